@@ -1,0 +1,64 @@
+/** Every code an {@link EngineError} can carry. Closed: edges translate each to one HTTP status. */
+export const ERROR_CODES = [
+  "malformed_json",
+  "missing_credentials",
+  "invalid_credentials",
+  "insufficient_credits",
+  "route_not_found",
+  "case_not_found",
+  "citation_not_found",
+  "act_not_found",
+  "state_not_found",
+  "method_not_allowed",
+  "payload_too_large",
+  "unsupported_media_type",
+  "validation_failed",
+  "citation_unrecognized",
+  "query_syntax",
+  "rate_limited",
+  "internal",
+  "corpus_unavailable",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Facts about a failure that a client can act on; they stand beside code and message in an error body. */
+export interface ErrorDetails {
+  /** `query_syntax`: UTF-16 offset in the query where reading stopped. */
+  readonly offset?: number;
+  /** `validation_failed`: one entry per field that is wrong. */
+  readonly issues?: readonly ValidationIssue[];
+  /** `insufficient_credits`: what the call may cost, and what is left. */
+  readonly creditsRequired?: number;
+  readonly creditsRemaining?: number;
+  /** `citation_not_found`: how the citation was read, and near citations of the corpus (at most 5). */
+  readonly parsed?: unknown;
+  readonly suggestions?: readonly string[];
+  /** `method_not_allowed`: methods the path knows. */
+  readonly allow?: readonly string[];
+  /** `rate_limited`, `corpus_unavailable`: seconds to wait. */
+  readonly retryAfter?: number;
+}
+
+/** One field that broke a constraint. `loc` is a path such as `["body", "query"]`. */
+export interface ValidationIssue {
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+/**
+ * The one error that Headnote throws on purpose: a closed code, a sentence for people, details for programs.
+ * The cause, where there is one, is the error of the layer below.
+ */
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,19 @@
+import type { SourceRecord } from "./record.ts";
+import type { Provenance, Source, SourceEntry } from "./source.ts";
+
+export interface ImportOptions {
+  /** Bytes of input consumed since the last call; for progress. */
+  readonly onBytes?: (bytes: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Reads one upstream format. One file per format; all of this shape. */
+export interface Importer {
+  /** As `--from NAME:PATH` writes it. */
+  readonly name: string;
+  readonly provenance: Provenance;
+  /** Whether these entries look like this format. Looks at paths, not at contents. */
+  detect(entries: readonly SourceEntry[]): boolean;
+  /** Streams; holds metadata tables in memory, never the text of more than one case. A broken record is yielded as refused. */
+  records(source: Source, options?: ImportOptions): AsyncIterable<SourceRecord>;
+}

@@ -1,0 +1,44 @@
+import type { CaseRow, OpinionText } from "../law/case.ts";
+import type { Court } from "../law/court.ts";
+
+/** Where in the input a record stands; every refusal and repair names it. */
+export interface RecordPlace {
+  /** Path inside the source, with `/` separators. */
+  readonly file: string;
+  /** Record id, row number or byte offset: whatever finds it again. */
+  readonly record: string;
+}
+
+/** A case as an importer read it; `sourceId` is unique within the importer's namespace. */
+export interface CaseInput extends Omit<CaseRow, "clusterId"> {
+  /** The source's own id when the source is CourtListener; otherwise absent and derived from `namespace` and `sourceId`. */
+  readonly clusterId?: number;
+  readonly namespace: string;
+  readonly sourceId: string;
+  /** Every known citation, as the source writes it, preferred one first. */
+  readonly citations: readonly string[];
+}
+
+/** What an importer yields, in an order in which a court precedes its cases and a case its opinions. */
+export type SourceRecord =
+  | { readonly kind: "court"; readonly court: Court; readonly place: RecordPlace }
+  | { readonly kind: "case"; readonly case: CaseInput; readonly place: RecordPlace }
+  | {
+      readonly kind: "opinion";
+      readonly namespace: string;
+      readonly caseSourceId: string;
+      readonly opinion: OpinionText;
+      readonly place: RecordPlace;
+    }
+  | {
+      readonly kind: "refused";
+      readonly what: "court" | "case" | "citation" | "opinion" | "file";
+      readonly reason: string;
+      readonly place: RecordPlace;
+    }
+  | {
+      readonly kind: "repaired";
+      readonly what: "case" | "citation" | "opinion";
+      readonly reason: string;
+      readonly place: RecordPlace;
+    };

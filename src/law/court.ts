@@ -1,0 +1,18 @@
+import type { Jurisdiction } from "./jurisdiction.ts";
+
+/**
+ * Where a court stands in its own hierarchy, highest first.
+ * `supreme`: a national apex court. `state_supreme`: the highest court of a state.
+ * `high`: an Indian High Court. `appellate`: courts of appeals, federal or state.
+ */
+export type CourtLevel = "supreme" | "state_supreme" | "appellate" | "high" | "trial" | "special" | "unknown";
+
+/** A court. `id` follows Free Law Project's court ids for the US (`scotus`, `ca9`, `cal`); Indian ids begin with `in-`. */
+export interface Court {
+  readonly id: string;
+  readonly name: string;
+  /** As a citation's parenthetical writes it: "9th Cir.", "Cal. Ct. App."; empty where the reporter implies the court. */
+  readonly citationString: string;
+  readonly jurisdiction: Jurisdiction;
+  readonly level: CourtLevel;
+}
