@@ -1,0 +1,63 @@
+import type { CaseRow, DatePrecision } from "../law/case.ts";
+import type { Jurisdiction } from "../law/jurisdiction.ts";
+import type { Database, Row } from "./database.ts";
+
+/** A case and where it came from. */
+export interface StoredCase extends CaseRow {
+  readonly namespace: string;
+  readonly sourceId: string;
+}
+
+const COLUMNS =
+  "cluster_id, name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json, namespace, source_id";
+
+export function insertCase(database: Database, row: StoredCase): void {
+  database
+    .prepare(`INSERT INTO cases (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    .run(
+      row.clusterId,
+      row.name,
+      row.nameFull,
+      row.courtId,
+      row.jurisdiction,
+      row.dateFiled,
+      row.datePrecision,
+      row.docketNumber,
+      JSON.stringify(row.judges),
+      row.namespace,
+      row.sourceId,
+    );
+}
+
+export function caseById(database: Database, clusterId: number): StoredCase | null {
+  const row = database.prepare(`SELECT ${COLUMNS} FROM cases WHERE cluster_id = ?`).get(clusterId);
+  return row ? fromRow(row) : null;
+}
+
+/** Every case, in ascending order of cluster id. */
+export function eachCase(database: Database, visit: (row: StoredCase) => void): void {
+  database.prepare(`SELECT ${COLUMNS} FROM cases ORDER BY cluster_id`).each((row) => visit(fromRow(row)));
+}
+
+/** Every cluster id, ascending: a case's place in it is its ordinal in the projections. */
+export function clusterIds(database: Database): Float64Array {
+  const ids: number[] = [];
+  database.prepare("SELECT cluster_id FROM cases ORDER BY cluster_id").each((row) => void ids.push(row[0] as number));
+  return Float64Array.from(ids);
+}
+
+function fromRow(row: Row): StoredCase {
+  return {
+    clusterId: row[0] as number,
+    name: row[1] as string,
+    nameFull: row[2] as string,
+    courtId: row[3] as string,
+    jurisdiction: row[4] as Jurisdiction,
+    dateFiled: row[5] as string,
+    datePrecision: row[6] as DatePrecision,
+    docketNumber: row[7] as string,
+    judges: JSON.parse(row[8] as string) as string[],
+    namespace: row[9] as string,
+    sourceId: row[10] as string,
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * Where a corpus lies: bytes in memory, a file read by position in Node, an OPFS access handle in a worker.
+ * Offsets and lengths are bytes. Reads are synchronous because SQLite's are.
+ */
+export interface CorpusFile {
+  readonly size: number;
+  /** Bytes `[offset, offset + length)`; shorter only where the file ends. The caller does not change them. */
+  read(offset: number, length: number): Uint8Array;
+  close?(): void;
+}
+
+/** A corpus file under construction. Writes may be at any offset; `size` is the furthest byte written. */
+export interface WritableCorpusFile extends CorpusFile {
+  write(offset: number, bytes: Uint8Array): void;
+}
+
+/** A corpus that is already in memory; the bytes are read in place, never copied. */
+export function bytesFile(bytes: Uint8Array | ArrayBuffer): CorpusFile {
+  const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+  return {
+    size: view.length,
+    read: (offset, length) => view.subarray(offset, offset + length),
+  };
+}
+
+/** A growing corpus in memory, for small builds and for browsers without a file system; `bytes()` is the result. */
+export function memoryFile(): WritableCorpusFile & { bytes(): Uint8Array } {
+  let buffer = new Uint8Array(1 << 16);
+  let size = 0;
+  return {
+    get size() {
+      return size;
+    },
+    read: (offset, length) => buffer.subarray(offset, Math.min(size, offset + length)),
+    write(offset, bytes) {
+      const end = offset + bytes.length;
+      if (end > buffer.length) {
+        const grown = new Uint8Array(Math.max(end, buffer.length * 2));
+        grown.set(buffer.subarray(0, size));
+        buffer = grown;
+      }
+      buffer.set(bytes, offset);
+      size = Math.max(size, end);
+    },
+    bytes: () => buffer.subarray(0, size),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Court } from "../law/court.ts";
+import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
+import { readCourts } from "./courts.ts";
+import { createDatabase, type Database, openDatabase } from "./database.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
+import { type OpinionReader, opinionReader } from "./opinions.ts";
+import { SCHEMA } from "./schema.ts";
+import { loadSqlite, type SqliteOptions } from "./sqlite.ts";
+import { readTrailer } from "./trailer.ts";
+import { verifiedFile } from "./verified-file.ts";
+
+/** A corpus that is open for reading. */
+export interface Corpus {
+  readonly database: Database;
+  readonly manifest: Manifest;
+  readonly opinions: OpinionReader;
+  courts(): ReadonlyMap<string, Court>;
+  close(): void;
+}
+
+export interface OpenCorpusOptions extends SqliteOptions {
+  /** Copy the file into memory instead of reading it in place. Default false. */
+  readonly copy?: boolean;
+}
+
+/**
+ * Opens a corpus: checks its trailer, reads its manifest, nothing else.
+ * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
+ */
+export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<Corpus> {
+  const verified = verifiedFile(file, readTrailer(file));
+  const database = openDatabase(await loadSqlite(options), verified, options.copy);
+  let courts: ReadonlyMap<string, Court> | undefined;
+  return {
+    database,
+    manifest: readManifest(database),
+    opinions: opinionReader(database),
+    courts: () => {
+      courts ??= readCourts(database);
+      return courts;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Creates the database of a new corpus with all its tables. The caller writes the manifest and, last, the trailer. */
+export async function createCorpusDatabase(
+  file: WritableCorpusFile,
+  tables: readonly string[] = [],
+  options: SqliteOptions = {},
+): Promise<Database> {
+  const database = createDatabase(await loadSqlite(options), file);
+  for (const ddl of [SCHEMA, ...tables]) database.exec(ddl);
+  return database;
+}

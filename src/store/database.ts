@@ -1,0 +1,161 @@
+import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
+import { EngineError } from "../errors.ts";
+import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
+import { type IoFailure, memfsContents } from "./memfs-contents.ts";
+
+export type { SqlValue };
+export type Row = SqlValue[];
+
+const PAGE_SIZE = 4096;
+const CACHE_KIB = 8192;
+
+/** A prepared statement; values are always bound. */
+export interface Statement {
+  /** The first row, or `undefined`. */
+  get(...values: SqlValue[]): Row | undefined;
+  all(...values: SqlValue[]): Row[];
+  /** Calls `visit` with every row; stop early by returning `false`. */
+  each(visit: (row: Row) => unknown, ...values: SqlValue[]): void;
+  run(...values: SqlValue[]): void;
+}
+
+/** An open SQLite database over a corpus file. Statements are prepared once and kept. */
+export interface Database {
+  /** How the file is reached: in place, or as a copy in memory. */
+  readonly access: "in-place" | "copy";
+  prepare(sql: string): Statement;
+  exec(sql: string): void;
+  /** Runs `work` in one transaction; rolled back when it throws. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+/**
+ * Opens the database of a corpus for reading.
+ * @param forceCopy read the whole file into memory first, as happens by itself where in-place access fails
+ */
+export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = false): Database {
+  const failure: IoFailure = { error: undefined };
+  if (!forceCopy) {
+    const inPlace = tryInPlace(sqlite, file, failure);
+    if (inPlace) {
+      inPlace.exec(`PRAGMA query_only = 1; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA temp_store = MEMORY`);
+      return inPlace;
+    }
+    if (failure.error) throw asUnavailable(failure.error);
+  }
+  const copy = wrap(new sqlite.Database(file.read(0, file.size)), "copy", failure, file);
+  copy.exec("PRAGMA query_only = 1");
+  return copy;
+}
+
+/** Creates an empty database that is written through to `file`, which is closed with it. */
+export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): Database {
+  const seed = new sqlite.Database();
+  seed.run(`PRAGMA page_size = ${PAGE_SIZE}; CREATE TABLE seed (x); DROP TABLE seed`);
+  file.write(0, seed.export());
+  seed.close();
+  const failure: IoFailure = { error: undefined };
+  const database = tryInPlace(sqlite, file, failure);
+  if (!database)
+    throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
+  // No journal: a build is written aside and renamed, so a crash leaves nothing that anyone would open.
+  database.exec(
+    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA temp_store = MEMORY`,
+  );
+  return database;
+}
+
+function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure): Database | null {
+  let database: SqlDatabase | undefined;
+  try {
+    // The constructor's type asks for an array of numbers; it only passes the value on to MEMFS.
+    database = new sqlite.Database(memfsContents(file, failure) as unknown as Uint8Array);
+    database.exec("SELECT count(*) FROM sqlite_schema");
+    return wrap(database, "in-place", failure, file);
+  } catch {
+    database?.close();
+    return null;
+  }
+}
+
+function wrap(database: SqlDatabase, access: Database["access"], failure: IoFailure, file: CorpusFile): Database {
+  const statements = new Map<string, Statement>();
+
+  function guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      throw asUnavailable(failure.error ?? error);
+    }
+  }
+
+  return {
+    access,
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        statement = wrapStatement(
+          guarded(() => database.prepare(sql)),
+          guarded,
+        );
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+    exec: (sql) => guarded(() => void database.exec(sql)),
+    transaction(work) {
+      this.exec("BEGIN");
+      try {
+        const result = work();
+        this.exec("COMMIT");
+        return result;
+      } catch (error) {
+        this.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    close() {
+      statements.clear();
+      database.close();
+      file.close?.();
+    },
+  };
+}
+
+function wrapStatement(statement: SqlStatement, guarded: <T>(work: () => T) => T): Statement {
+  function each(visit: (row: Row) => unknown, values: SqlValue[]): void {
+    guarded(() => {
+      statement.bind(values as BindParams);
+      try {
+        while (statement.step()) if (visit(statement.get()) === false) break;
+      } finally {
+        statement.reset();
+      }
+    });
+  }
+  return {
+    get(...values) {
+      let first: Row | undefined;
+      each((row) => {
+        first = row;
+        return false;
+      }, values);
+      return first;
+    },
+    all(...values) {
+      const rows: Row[] = [];
+      each((row) => void rows.push(row), values);
+      return rows;
+    },
+    each: (visit, ...values) => each(visit, values),
+    run: (...values) => each(() => undefined, values),
+  };
+}
+
+function asUnavailable(error: unknown): EngineError {
+  if (error instanceof EngineError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new EngineError("corpus_unavailable", `The corpus cannot be read: ${reason}.`, {}, error);
+}

@@ -1,0 +1,47 @@
+import type { Jurisdiction } from "../law/jurisdiction.ts";
+import type { Database } from "./database.ts";
+import { requireMeta, writeMeta } from "./meta.ts";
+
+/** One input that a corpus was built from. */
+export interface BuiltFrom {
+  /** The importer's name. */
+  readonly format: string;
+  /** The input's own name, without its path. */
+  readonly source: string;
+  readonly provider: string;
+  readonly url: string;
+  readonly license: string;
+  readonly notice: string;
+  readonly cases: number;
+  readonly opinions: number;
+}
+
+/** How many of each a corpus holds; `characters` are UTF-16 units of opinions' text. */
+export interface CorpusCounts {
+  readonly courts: number;
+  readonly cases: number;
+  readonly citations: number;
+  readonly opinions: number;
+  readonly characters: number;
+  readonly edges: number;
+}
+
+/** What a corpus says of itself. No clock and no path enters it: the same input gives the same manifest. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  /** Version of the Headnote that built it. */
+  readonly builtBy: string;
+  readonly builtFrom: readonly BuiltFrom[];
+  readonly counts: CorpusCounts;
+  /** The newest decision date per jurisdiction. */
+  readonly currentThrough: Readonly<Partial<Record<Jurisdiction, string>>>;
+}
+
+export function readManifest(database: Database): Manifest {
+  return JSON.parse(String(requireMeta(database, "manifest"))) as Manifest;
+}
+
+export function writeManifest(database: Database, manifest: Manifest): void {
+  writeMeta(database, "manifest", JSON.stringify(manifest));
+}

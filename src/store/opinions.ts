@@ -1,0 +1,134 @@
+import type { FootnoteMark, OpinionText, PageMark, SectionKind } from "../law/case.ts";
+import type { Database } from "./database.ts";
+import { readMeta, writeMeta } from "./meta.ts";
+import { BLOCK_CHARACTERS, deflateText, inflateText, sampleDictionary, textBlocks } from "./text-codec.ts";
+
+/** An opinion without its text. */
+export interface StoredOpinion {
+  readonly id: number;
+  readonly kind: SectionKind;
+  readonly author: string;
+  /** UTF-16 units. */
+  readonly length: number;
+  readonly pages: readonly PageMark[];
+  readonly footnotes: readonly FootnoteMark[];
+}
+
+/** What stands between two opinions in a case's text. */
+export const OPINION_SEPARATOR = "\n\n";
+
+/** Whether an opinion belongs to the case's text: a reporter's note of later treatment does not. */
+export function isContent(opinion: { readonly kind: SectionKind }): boolean {
+  return opinion.kind !== "citator_info";
+}
+
+const BLOCKS_PER_OPINION = 65_536;
+const SAMPLE_CHARACTERS = 2_000_000;
+
+/** Stores opinions as they come. */
+export interface OpinionWriter {
+  add(clusterId: number, opinion: OpinionText): void;
+  /** Writes what is still held back; call once, after the last opinion. */
+  finish(): void;
+}
+
+/** The first texts are held back until a compression dictionary can be made of them. */
+export function opinionWriter(database: Database): OpinionWriter {
+  const insertOpinion = database.prepare(
+    "INSERT INTO opinion (id, cluster_id, kind, author, length, pages_json, footnotes_json) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
+  const insertBlock = database.prepare("INSERT INTO text_block (id, start, data) VALUES (?, ?, ?)");
+  let dictionary: Uint8Array | undefined;
+  let held: { id: number; text: string }[] = [];
+  let heldCharacters = 0;
+  let nextId = 1;
+
+  function writeText(id: number, text: string): void {
+    let n = 0;
+    for (const block of textBlocks(text)) {
+      insertBlock.run(id * BLOCKS_PER_OPINION + n++, block.start, deflateText(block.text, dictionary));
+    }
+  }
+
+  function release(): void {
+    if (dictionary) return;
+    dictionary = sampleDictionary(held.map((opinion) => opinion.text));
+    writeMeta(database, "text_dictionary", dictionary);
+    for (const { id, text } of held) writeText(id, text);
+    held = [];
+  }
+
+  return {
+    add(clusterId, opinion) {
+      const id = nextId++;
+      insertOpinion.run(
+        id,
+        clusterId,
+        opinion.kind,
+        opinion.author,
+        opinion.text.length,
+        JSON.stringify(opinion.pages.map((mark) => [mark.offset, mark.page])),
+        JSON.stringify(opinion.footnotes.map((mark) => [mark.start, mark.end, mark.label])),
+      );
+      if (dictionary) return writeText(id, opinion.text);
+      held.push({ id, text: opinion.text });
+      heldCharacters += opinion.text.length;
+      if (heldCharacters >= SAMPLE_CHARACTERS) release();
+    },
+    finish: release,
+  };
+}
+
+/** Reads opinions and their text. */
+export interface OpinionReader {
+  /** A case's opinions in the order in which they were stored. */
+  ofCase(clusterId: number): StoredOpinion[];
+  text(opinion: StoredOpinion): string;
+  /** Part of an opinion's text; inflates only the blocks that hold it. */
+  slice(opinion: StoredOpinion, start: number, end: number): string;
+}
+
+export function opinionReader(database: Database): OpinionReader {
+  const ofCase = database.prepare(
+    "SELECT id, kind, author, length, pages_json, footnotes_json FROM opinion WHERE cluster_id = ? ORDER BY id",
+  );
+  const blocks = database.prepare("SELECT start, data FROM text_block WHERE id >= ? AND id < ? ORDER BY id");
+  let dictionary: Uint8Array | undefined;
+
+  function slice(opinion: StoredOpinion, start: number, end: number): string {
+    dictionary ??= readMeta(database, "text_dictionary") as Uint8Array;
+    const base = opinion.id * BLOCKS_PER_OPINION;
+    const first = Math.floor(start / BLOCK_CHARACTERS);
+    let text = "";
+    let origin = -1;
+    blocks.each(
+      ([blockStart, data]) => {
+        if ((blockStart as number) >= end) return false;
+        if (origin < 0) origin = blockStart as number;
+        text += inflateText(data as Uint8Array, dictionary);
+        return undefined;
+      },
+      base + first,
+      base + BLOCKS_PER_OPINION,
+    );
+    return origin < 0 ? "" : text.slice(Math.max(0, start - origin), end - origin);
+  }
+
+  return {
+    ofCase: (clusterId) =>
+      ofCase.all(clusterId).map(([id, kind, author, length, pages, footnotes]) => ({
+        id: id as number,
+        kind: kind as SectionKind,
+        author: author as string,
+        length: length as number,
+        pages: (JSON.parse(pages as string) as [number, string][]).map(([offset, page]) => ({ offset, page })),
+        footnotes: (JSON.parse(footnotes as string) as [number, number, string][]).map(([start, end, label]) => ({
+          start,
+          end,
+          label,
+        })),
+      })),
+    text: (opinion) => slice(opinion, 0, opinion.length),
+    slice,
+  };
+}

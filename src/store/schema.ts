@@ -1,0 +1,59 @@
+/**
+ * The tables of a corpus. Names of columns that hold JSON end in `_json`. Dates are `YYYY-MM-DD` texts.
+ * Opinions' text lies in `text_block`: block `n` of opinion `o` has id `o * 65536 + n`, so that one range scan reads an
+ * opinion and one look-up reaches any place in it.
+ */
+export const SCHEMA = `
+CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
+
+CREATE TABLE court (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  citation_string TEXT NOT NULL,
+  jurisdiction TEXT NOT NULL,
+  level TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE cases (
+  cluster_id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  name_full TEXT NOT NULL,
+  court_id TEXT NOT NULL,
+  jurisdiction TEXT NOT NULL,
+  date_filed TEXT NOT NULL,
+  date_precision TEXT NOT NULL,
+  docket_number TEXT NOT NULL,
+  judges_json TEXT NOT NULL,
+  namespace TEXT NOT NULL,
+  source_id TEXT NOT NULL
+);
+
+CREATE TABLE citation (
+  key TEXT NOT NULL,
+  cluster_id INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (key, cluster_id, position)
+) WITHOUT ROWID;
+CREATE INDEX citation_of_case ON citation (cluster_id, position);
+
+CREATE TABLE opinion (
+  id INTEGER PRIMARY KEY,
+  cluster_id INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  author TEXT NOT NULL,
+  length INTEGER NOT NULL,
+  pages_json TEXT NOT NULL,
+  footnotes_json TEXT NOT NULL
+);
+CREATE INDEX opinion_of_case ON opinion (cluster_id);
+
+CREATE TABLE text_block (id INTEGER PRIMARY KEY, start INTEGER NOT NULL, data BLOB NOT NULL);
+
+CREATE TABLE standing (
+  cluster_id INTEGER PRIMARY KEY,
+  cite_count INTEGER NOT NULL,
+  freshness TEXT NOT NULL,
+  detail_json TEXT NOT NULL
+);
+`;

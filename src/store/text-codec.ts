@@ -1,0 +1,47 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+
+/** Most UTF-16 units of one block: small enough that one citation window costs one short inflation. */
+export const BLOCK_CHARACTERS = 16_384;
+
+const DICTIONARY_BYTES = 32_768;
+const SAMPLES = 32;
+
+/** Raw deflate (RFC 1951) in JavaScript, so that every platform writes the same bytes. */
+export function deflateText(text: string, dictionary?: Uint8Array): Uint8Array {
+  return deflateSync(strToU8(text), { level: 6, dictionary });
+}
+
+export function inflateText(data: Uint8Array, dictionary?: Uint8Array): string {
+  return strFromU8(inflateSync(data, { dictionary }));
+}
+
+/**
+ * Cuts a text into blocks. Block `n` begins at `n * BLOCK_CHARACTERS`, or one unit before it so that no surrogate pair
+ * is divided.
+ */
+export function* textBlocks(text: string): Generator<{ start: number; text: string }> {
+  for (let n = 1, start = 0; start < text.length; n++) {
+    let end = Math.min(text.length, n * BLOCK_CHARACTERS);
+    if (end < text.length && isHighSurrogate(text.charCodeAt(end - 1))) end--;
+    yield { start, text: text.slice(start, end) };
+    start = end;
+  }
+}
+
+/** A preset dictionary out of evenly spaced samples of the texts; deflate finds their phrases again in every block. */
+export function sampleDictionary(texts: readonly string[]): Uint8Array {
+  const total = texts.reduce((sum, text) => sum + text.length, 0);
+  const joined = texts.join("");
+  const size = Math.floor(DICTIONARY_BYTES / SAMPLES);
+  if (total <= DICTIONARY_BYTES) return strToU8(joined).subarray(0, DICTIONARY_BYTES);
+  let dictionary = "";
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const at = Math.floor((sample * (total - size)) / (SAMPLES - 1));
+    dictionary += joined.slice(at, at + size);
+  }
+  return strToU8(dictionary).subarray(0, DICTIONARY_BYTES);
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}

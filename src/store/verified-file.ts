@@ -1,0 +1,34 @@
+import type { CorpusFile } from "./corpus-file.ts";
+import { BLOCK_SIZE, checksum, damaged, type Trailer } from "./trailer.ts";
+
+/** The database part of a corpus file; every block's checksum is compared when the block is first read. */
+export function verifiedFile(file: CorpusFile, trailer: Trailer): CorpusFile {
+  const verified = new Uint8Array(trailer.checksums.length);
+  // SQLite reads page by page: keep the block that was read last, so that its next pages need no disk.
+  let recent = -1;
+  let recentBytes: Uint8Array = new Uint8Array(0);
+
+  function verify(block: number): void {
+    const start = block * BLOCK_SIZE;
+    const bytes = file.read(start, Math.min(BLOCK_SIZE, trailer.databaseSize - start));
+    if (checksum(bytes) !== trailer.checksums[block]) throw damaged(`block ${block} (byte ${start}) has changed`);
+    verified[block] = 1;
+    recent = block;
+    recentBytes = bytes;
+  }
+
+  return {
+    size: trailer.databaseSize,
+    read(offset, length) {
+      const end = Math.min(offset + length, trailer.databaseSize);
+      const first = Math.floor(offset / BLOCK_SIZE);
+      const last = Math.floor((end - 1) / BLOCK_SIZE);
+      for (let block = first; block <= last; block++) if (verified[block] === 0) verify(block);
+      if (first === last && first === recent) {
+        return recentBytes.subarray(offset - first * BLOCK_SIZE, end - first * BLOCK_SIZE);
+      }
+      return file.read(offset, end - offset);
+    },
+    close: () => file.close?.(),
+  };
+}
