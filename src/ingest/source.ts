@@ -1,18 +1,30 @@
+import { EngineError } from "../errors.ts";
+
 /** One file of an input, wherever it lies: in a folder, in an archive, in memory. */
 export interface SourceEntry {
   /** Path inside the source, `/` separated, never absolute, never with `..`. */
   readonly path: string;
   /** Size in bytes where it is known beforehand. */
   readonly size?: number;
-  /** The bytes, decompressed. Each call starts from the beginning. */
+  /** The bytes, decompressed. Each call starts from the beginning. A damaged file fails the stream with an {@link EngineError}. */
   open(): ReadableStream<Uint8Array>;
+}
+
+/** An entry that is not read, and why: a link, a device, a path that leaves the source. */
+export interface RefusedEntry {
+  readonly path: string;
+  readonly reason: string;
 }
 
 /** The input of an importer. Entries come in path order (code units), so that the same input gives the same corpus. */
 export interface Source {
   /** As the caller named it, for messages. */
   readonly name: string;
+  /** What was found in the source but is not among its entries; importers yield each as a refused file. */
+  readonly refused: readonly RefusedEntry[];
   entries(): AsyncIterable<SourceEntry>;
+  /** Gives back what the source holds open (an unpacked archive). No entry can be opened after it. */
+  close(): Promise<void>;
 }
 
 /** What a source publishes of itself for the corpus manifest. */
@@ -21,4 +33,9 @@ export interface Provenance {
   readonly url: string;
   readonly license: string;
   readonly notice: string;
+}
+
+/** The error for an input that cannot be read at all; the message names the file and says what to do. */
+export function unreadableSource(message: string, cause?: unknown): EngineError {
+  return new EngineError("validation_failed", message, {}, cause);
 }

@@ -1,0 +1,66 @@
+import type { RefusedEntry, Source, SourceEntry } from "../../ingest/source.ts";
+import { type Bytes, gunzip, toWebStream } from "./file-stream.ts";
+
+/** One file as it was found, before it is decided whether it may be an entry. */
+export interface FoundFile {
+  /** Path inside the source, `/` separated, as found. */
+  readonly path: string;
+  /** What stands there; only a file is read. */
+  readonly kind: "file" | "link" | "device" | "other";
+  readonly size: number;
+  read(): Bytes;
+}
+
+/** The source made of the files that may be read, in path order; `.gz` files appear decompressed, without the ending. */
+export function sourceOf(name: string, files: readonly FoundFile[], close: () => Promise<void>): Source {
+  const entries: SourceEntry[] = [];
+  const refused: RefusedEntry[] = [];
+  const taken = new Set<string>();
+
+  for (const file of [...files].sort(byPath)) {
+    const path = file.path.replace(/^(?:\.\/)+/, "");
+    if (isHidden(path)) continue;
+    const compressed = /\.gz$/i.test(path) && !/\.tar\.gz$/i.test(path);
+    const readAs = compressed ? path.slice(0, -".gz".length) : path;
+    const reason = refusalOf(file.kind, path) ?? (taken.has(readAs) ? `a second file of the name ${readAs}` : null);
+    if (reason !== null) {
+      refused.push({ path, reason });
+      continue;
+    }
+    taken.add(readAs);
+    entries.push(
+      compressed
+        ? { path: readAs, open: () => toWebStream(gunzip(file.read(), `${name}: ${path}`)) }
+        : { path, size: file.size, open: () => toWebStream(file.read()) },
+    );
+  }
+
+  entries.sort(byPath);
+  return {
+    name,
+    refused,
+    async *entries() {
+      yield* entries;
+    },
+    close,
+  };
+}
+
+function refusalOf(kind: FoundFile["kind"], path: string): string | null {
+  if (kind === "link") return "a link: what it points to may lie outside the source";
+  if (kind === "device") return "a device";
+  if (kind === "other") return "not a regular file";
+  if (path.startsWith("/") || /^[A-Za-z]:/.test(path)) return "the path is absolute";
+  if (path.split(/[/\\]/).includes("..")) return "the path leaves the source (..)";
+  if (path === "" || path.includes("\\") || path.includes("\0")) return "the name is not a file name";
+  return null;
+}
+
+/** What systems leave behind (`.DS_Store`, `._name`, `.git`, `__MACOSX`) is no part of the input. */
+function isHidden(path: string): boolean {
+  return path.split("/").some((segment) => /^\.[^.]/.test(segment) || segment === "__MACOSX");
+}
+
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}

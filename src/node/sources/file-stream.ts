@@ -1,0 +1,50 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { unreadableSource } from "../../ingest/source.ts";
+
+const CHUNK_BYTES = 256 * 1024;
+
+export type Bytes = AsyncGenerator<Uint8Array, void, undefined>;
+
+/** The bytes of a file on disk. `name` is what messages call it. */
+export async function* readFileBytes(path: string, name: string): Bytes {
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) yield chunk as Uint8Array;
+  } catch (cause) {
+    throw unreadableSource(`${name}: the file cannot be read to its end.`, cause);
+  }
+}
+
+/** Decompresses gzip, also of several members. A damaged or cut-off stream ends in an error that names `name`. */
+export async function* gunzip(compressed: Bytes, name: string): Bytes {
+  const source = Readable.from(compressed);
+  const unzip = createGunzip({ chunkSize: CHUNK_BYTES });
+  source.on("error", (error) => unzip.destroy(error));
+  source.pipe(unzip);
+  try {
+    for await (const chunk of unzip) yield chunk as Uint8Array;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw unreadableSource(`${name}: the gzip data is damaged or cut off (${reason}). Fetch the file again.`, cause);
+  } finally {
+    source.destroy();
+  }
+}
+
+/** A web stream of the bytes: one chunk per pull; a reader that cancels closes the file. */
+export function toWebStream(bytes: Bytes): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await bytes.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await bytes.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

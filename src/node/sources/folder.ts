@@ -1,0 +1,39 @@
+import type { Dirent } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type Source, unreadableSource } from "../../ingest/source.ts";
+import { type FoundFile, sourceOf } from "./entries.ts";
+import { readFileBytes } from "./file-stream.ts";
+
+/** A folder and everything below it. Links are refused, not followed: what they point to may lie outside. */
+export async function openFolder(folder: string, name: string): Promise<Source> {
+  const files: FoundFile[] = [];
+  const folders = [""];
+  for (let prefix = folders.pop(); prefix !== undefined; prefix = folders.pop()) {
+    const inside = await readdir(join(folder, prefix), { withFileTypes: true }).catch((cause: unknown) => {
+      throw unreadableSource(`${name}: the folder ${prefix || "."} may not be read.`, cause);
+    });
+    for (const found of inside) {
+      const path = prefix + found.name;
+      if (found.isDirectory()) folders.push(`${path}/`);
+      else files.push(await foundFile(found, path, join(folder, path), name));
+    }
+  }
+  return sourceOf(name, files, async () => {});
+}
+
+async function foundFile(found: Dirent, path: string, onDisk: string, name: string): Promise<FoundFile> {
+  const kind = kindOf(found);
+  return {
+    path,
+    kind,
+    size: kind === "file" ? (await stat(onDisk)).size : 0,
+    read: () => readFileBytes(onDisk, `${name}: ${path}`),
+  };
+}
+
+function kindOf(found: Dirent): FoundFile["kind"] {
+  if (found.isFile()) return "file";
+  if (found.isSymbolicLink()) return "link";
+  return found.isBlockDevice() || found.isCharacterDevice() ? "device" : "other";
+}

@@ -1,0 +1,35 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { type Source, unreadableSource } from "../../ingest/source.ts";
+import { sourceOf } from "./entries.ts";
+import { readFileBytes } from "./file-stream.ts";
+import { openFolder } from "./folder.ts";
+import { openTar } from "./tar.ts";
+
+export interface SourceOptions {
+  /** What messages call the source. Default: the path's last segment, so that no absolute path reaches a corpus. */
+  readonly name?: string;
+  /** Folder for the scratch file that an archive is unpacked into while it is read. Default: the system's temporary folder. */
+  readonly scratchFolder?: string;
+}
+
+/**
+ * Opens an input on disk: a folder (with everything below it), a single file, a `.gz` file, a `.tar`, `.tar.gz` or
+ * `.tgz` archive. Memory stays bounded however large the input is. Close the source when it has been read.
+ * Fails with an `EngineError` that names the file when it does not exist, is of another kind, or is damaged; damage
+ * inside a `.gz` file shows when that file is read.
+ */
+export async function openSource(path: string, options: SourceOptions = {}): Promise<Source> {
+  const file = basename(path);
+  const name = options.name ?? file;
+  const found = await stat(path).catch((cause: unknown) => {
+    throw unreadableSource(`${name}: there is no such file or folder.`, cause);
+  });
+  if (found.isDirectory()) return openFolder(path, name);
+  if (!found.isFile()) throw unreadableSource(`${name}: neither a file nor a folder.`);
+  const other = /\.(?:zip|bz2|xz|zst|7z|rar)$/i.exec(file);
+  if (other) throw unreadableSource(`${name}: ${other[0]} files are not read. Unpack it and name what comes out.`);
+  if (/\.(?:tar|tar\.gz|tgz)$/i.test(file)) return openTar(path, name, options.scratchFolder);
+  const single = { path: file, kind: "file", size: found.size, read: () => readFileBytes(path, name) } as const;
+  return sourceOf(name, [single], async () => {});
+}

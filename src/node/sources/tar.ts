@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTarDecoder, type TarHeader } from "modern-tar";
+import { type Source, unreadableSource } from "../../ingest/source.ts";
+import { type FoundFile, sourceOf } from "./entries.ts";
+import { type Bytes, gunzip, readFileBytes, toWebStream } from "./file-stream.ts";
+
+const CHUNK_BYTES = 256 * 1024;
+
+/**
+ * A tar archive, compressed or not. It is streamed through once, here; the contents of its files go one behind the
+ * other into a scratch file, from which each can then be read, in any order and again. Archives are seldom in path
+ * order, and a compressed one cannot be read from the middle: streaming it anew per entry would be quadratic.
+ */
+export async function openTar(path: string, name: string, scratchFolder = tmpdir()): Promise<Source> {
+  const scratch = await openScratch(scratchFolder, name);
+  try {
+    const onDisk = readFileBytes(path, name);
+    const files = await unpack(/\.(tgz|gz)$/i.test(path) ? gunzip(onDisk, name) : onDisk, scratch, name);
+    return sourceOf(name, files, () => scratch.close());
+  } catch (error) {
+    await scratch.close();
+    throw error;
+  }
+}
+
+/** A file without a name: nothing is left behind, however the process ends. */
+async function openScratch(folder: string, name: string): Promise<FileHandle> {
+  const path = join(folder, `headnote-${randomUUID()}.scratch`);
+  try {
+    const handle = await open(path, "wx+", 0o600);
+    await unlink(path);
+    return handle;
+  } catch (cause) {
+    throw unreadableSource(`${name}: no scratch file can be written in the folder ${folder}; name another one.`, cause);
+  }
+}
+
+async function unpack(archive: Bytes, scratch: FileHandle, name: string): Promise<FoundFile[]> {
+  const files: FoundFile[] = [];
+  let end = 0;
+  try {
+    for await (const { header, body } of toWebStream(archive).pipeThrough(createTarDecoder({ strict: true }))) {
+      if (header.type === "directory") {
+        await body.cancel();
+        continue;
+      }
+      const start = end;
+      const kind = kindOf(header);
+      if (kind === "file") end = await append(body, scratch, end, name);
+      else await body.cancel();
+      const size = end - start;
+      files.push({ path: header.name, kind, size, read: () => slice(scratch, start, size) });
+    }
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === "EngineError") throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw unreadableSource(`${name}: the tar archive is damaged or cut off (${reason}). Fetch the file again.`, cause);
+  }
+  return files;
+}
+
+async function append(body: ReadableStream<Uint8Array>, scratch: FileHandle, at: number, name: string): Promise<number> {
+  let end = at;
+  for await (const chunk of body) {
+    await scratch.write(chunk, 0, chunk.length, end).catch((cause: unknown) => {
+      throw unreadableSource(`${name}: the scratch folder is full; name another one, or unpack the archive.`, cause);
+    });
+    end += chunk.length;
+  }
+  return end;
+}
+
+async function* slice(scratch: FileHandle, start: number, size: number): Bytes {
+  for (let at = start; at < start + size; ) {
+    const chunk = new Uint8Array(Math.min(CHUNK_BYTES, start + size - at));
+    const { bytesRead } = await scratch.read(chunk, 0, chunk.length, at);
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield chunk.subarray(0, bytesRead);
+  }
+}
+
+function kindOf(header: TarHeader): FoundFile["kind"] {
+  switch (header.type ?? "file") {
+    case "file":
+      return "file";
+    case "link":
+    case "symlink":
+      return "link";
+    case "character-device":
+    case "block-device":
+      return "device";
+    default:
+      return "other";
+  }
+}
