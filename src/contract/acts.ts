@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { absent, anyInteger, page, pageSize, text } from "./field.ts";
+import { ordered } from "./range.ts";
+
+/** `GET /acts/list`: Acts of India. */
+export const ActListRequestSchema = v.pipe(
+  v.object({
+    category: absent(v.picklist(["central", "state", "regulatory", "repealed", "spent"])),
+    /** State slug. */
+    state: absent(text(1, 200)),
+    /** Slug of the regulatory body. */
+    department: absent(text(1, 200)),
+    yearFrom: absent(anyInteger),
+    yearTo: absent(anyInteger),
+    status: absent(v.picklist(["in_force", "repealed", "spent"])),
+    /** A part of the title. */
+    search: absent(text(2, 200)),
+    sort: v.nullish(v.picklist(["year_desc", "year_asc", "title_asc", "title_desc", "popular"]), "year_desc"),
+    page,
+    pageSize: pageSize(50, 100),
+  }),
+  ordered("yearFrom", "yearTo"),
+);
+export type ActListInput = v.InferInput<typeof ActListRequestSchema>;
+export type ActListRequest = v.InferOutput<typeof ActListRequestSchema>;
+
+export const ActListItemSchema = v.object({
+  actId: v.string(),
+  title: v.string(),
+  year: v.number(),
+  category: v.string(),
+  state: v.string(),
+  department: v.string(),
+  actNumber: v.string(),
+  actStatus: v.string(),
+  enactmentDate: v.string(),
+});
+export type ActListItem = v.InferOutput<typeof ActListItemSchema>;
+
+export const ActListResponseSchema = v.object({
+  results: v.array(ActListItemSchema),
+  total: v.number(),
+  page: v.number(),
+  pageSize: v.number(),
+  hasMore: v.boolean(),
+});
+export type ActListResponse = v.InferOutput<typeof ActListResponseSchema>;
+
+export const FootnoteTypeSchema = v.picklist(["substitution", "insertion", "omission", "note", "renumbering"]);
+
+/** `GET /acts/{act_id}/amendments`. */
+export const AmendmentsRequestSchema = v.object({
+  actId: v.pipe(text(1, 200), v.regex(/^[a-zA-Z0-9_-]+$/)),
+  /** Section number. */
+  section: absent(text(1, 200)),
+  type: absent(FootnoteTypeSchema),
+  page,
+  pageSize: pageSize(100, 200),
+});
+export type AmendmentsInput = v.InferInput<typeof AmendmentsRequestSchema>;
+export type AmendmentsRequest = v.InferOutput<typeof AmendmentsRequestSchema>;
+
+export const FootnoteSchema = v.object({
+  footnoteText: v.string(),
+  footnoteType: FootnoteTypeSchema,
+  sectionNumber: v.string(),
+  sectionTitle: v.string(),
+  footnoteId: v.number(),
+  byAct: v.string(),
+  originalText: v.string(),
+  effectiveDate: v.string(),
+});
+export type Footnote = v.InferOutput<typeof FootnoteSchema>;
+
+export const AmendmentsResponseSchema = v.object({
+  actId: v.string(),
+  title: v.string(),
+  /** Footnotes that pass the filters, before paging. */
+  totalFootnotes: v.number(),
+  footnotes: v.array(FootnoteSchema),
+  /** Footnotes per type; honours `section`, not `type`. */
+  typeCounts: v.record(v.string(), v.number()),
+});
+export type AmendmentsResponse = v.InferOutput<typeof AmendmentsResponseSchema>;

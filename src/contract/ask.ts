@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { jurisdiction } from "./country.ts";
+import { absent, integer, text } from "./field.ts";
+import { CallMetaSchema } from "./meta.ts";
+
+export const ChatMessageSchema = v.object({ role: v.picklist(["user", "assistant"]), content: text(1, 5000) });
+export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
+
+/** `POST /ask` and `POST /ask/stream`. */
+export const AskRequestSchema = v.object({
+  question: text(1, 5000),
+  mode: v.nullish(v.picklist(["standard", "deep"]), "standard"),
+  /** False leaves the sources out of the answer. */
+  sources: v.nullish(v.boolean(), true),
+  maxSources: v.nullish(integer(1, 30), 5),
+  countryCode: v.nullish(jurisdiction, "US"),
+  /** US only. */
+  sourcesFilter: v.nullish(v.picklist(["all", "statutes_only", "cases_only"]), "all"),
+  /** US only: two letters. */
+  usState: absent(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
+  /** Most recent last. */
+  chatHistory: absent(v.pipe(v.array(ChatMessageSchema), v.maxLength(20))),
+  /** Id of the style in which the sources' citations are written. */
+  citationStyle: absent(text(1, 200)),
+});
+export type AskInput = v.InferInput<typeof AskRequestSchema>;
+export type AskRequest = v.InferOutput<typeof AskRequestSchema>;
+
+export const AskSourceSchema = v.object({
+  /** From 1; the n of the mark [n] in the answer. */
+  sourceIndex: v.number(),
+  citation: v.string(),
+  caseName: v.string(),
+  court: v.string(),
+  year: v.number(),
+  excerpt: v.string(),
+  relevanceScore: v.number(),
+  judges: v.array(v.string()),
+  /** `DD-MM-YYYY`. */
+  decisionDate: v.string(),
+  courtType: v.string(),
+  sourceType: v.picklist(["us_case", "us_statute", "in_case", "in_act"]),
+  actId: v.optional(v.string()),
+  sectionNumber: v.optional(v.string()),
+  corpusType: v.optional(v.string()),
+  htmlUrl: v.optional(v.string()),
+  /** Where in the source the quoted sentence lies, UTF-16 units. */
+  start: v.optional(v.number()),
+  end: v.optional(v.number()),
+});
+export type AskSource = v.InferOutput<typeof AskSourceSchema>;
+
+const doneFields = {
+  questionInterpreted: v.string(),
+  mode: v.picklist(["standard", "deep"]),
+  meta: CallMetaSchema,
+};
+
+/** One event of the stream, in this order; `thinking` and `chunk` may come several times, `error` ends the stream. */
+export const AskEventSchema = v.variant("type", [
+  v.object({ type: v.literal("stream_init"), streamId: v.string() }),
+  v.object({
+    type: v.literal("thinking"),
+    step: v.object({
+      id: v.string(),
+      message: v.string(),
+      status: v.picklist(["active", "complete", "error"]),
+      /** 0 to 1. */
+      progress: v.number(),
+    }),
+  }),
+  v.object({ type: v.literal("sources"), count: v.number(), sources: v.array(AskSourceSchema) }),
+  v.object({ type: v.literal("thinking_complete") }),
+  v.object({
+    type: v.literal("chunk"),
+    content: v.string(),
+    /** The same as `content`. */
+    text: v.string(),
+  }),
+  v.object({
+    type: v.literal("done"),
+    data: v.object(doneFields),
+    ...doneFields,
+    sources: v.array(AskSourceSchema),
+  }),
+  v.object({ type: v.literal("error"), code: v.string(), message: v.string(), detail: v.string() }),
+]);
+export type AskEvent = v.InferOutput<typeof AskEventSchema>;
+
+export const AskResponseSchema = v.object({
+  data: v.object({
+    answer: v.string(),
+    sources: v.array(AskSourceSchema),
+    questionInterpreted: doneFields.questionInterpreted,
+    mode: doneFields.mode,
+  }),
+  meta: CallMetaSchema,
+});
+export type AskResponse = v.InferOutput<typeof AskResponseSchema>;

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { jurisdiction } from "./country.ts";
+
+export const TreatmentSchema = v.picklist(["positive", "negative", "neutral", "unknown"]);
+
+export const FreshnessSchema = v.picklist(["Good Law", "Overruled", "Distinguished", "Questioned"]);
+
+/** Why a case has its freshness label. */
+export const FreshnessDetailSchema = v.object({
+  status: FreshnessSchema,
+  /** False where the deciding words are explicit but the power of the court that uttered them is not known. */
+  definitive: v.boolean(),
+  /** True where only a part of the case is affected. */
+  partial: v.boolean(),
+  /** The deciding treatment; `clusterId` is null where the corpus lacks the citing case. */
+  reason: v.nullable(
+    v.object({
+      clusterId: v.nullable(v.number()),
+      caseName: v.string(),
+      citation: v.string(),
+      treatment: v.string(),
+      snippet: v.string(),
+    }),
+  ),
+  /** The citing decisions that were looked at; dates are `YYYY-MM-DD`, null where there are none. */
+  citing: v.object({
+    total: v.number(),
+    firstDate: v.nullable(v.string()),
+    lastDate: v.nullable(v.string()),
+  }),
+});
+export type FreshnessDetail = v.InferOutput<typeof FreshnessDetailSchema>;
+
+/** A case as a point of the citation network and as a row of a list. */
+export const CaseNodeSchema = v.object({
+  clusterId: v.number(),
+  caseName: v.string(),
+  /** The preferred citation; empty where the case has none. */
+  citation: v.string(),
+  /** `YYYY-MM-DD`. */
+  dateFiled: v.string(),
+  /** How many cases of the corpus cite it. */
+  citeCount: v.number(),
+  absoluteUrl: v.string(),
+  /** Every known citation; Indian cases only. */
+  citations: v.optional(v.array(v.string())),
+});
+export type CaseNode = v.InferOutput<typeof CaseNodeSchema>;
+
+/** How an input was read, and through what it led to this case. */
+export const MatchedSchema = v.object({
+  by: v.picklist(["citation", "name", "keyword", "topic"]),
+  /** The citation in its canonical form; null where the match was not made by a citation. */
+  citation: v.nullable(v.string()),
+  format: v.nullable(v.string()),
+  pinCite: v.nullable(v.string()),
+  /** Present where the input names another case than the one found under its citation. */
+  nameMismatch: v.optional(v.object({ given: v.string(), found: v.string() })),
+});
+export type Matched = v.InferOutput<typeof MatchedSchema>;
+
+/** Everything known about a case but its text. */
+export const CaseRecordSchema = v.object({
+  clusterId: v.number(),
+  caseName: v.string(),
+  court: v.string(),
+  courtId: v.string(),
+  jurisdiction: jurisdiction,
+  dateFiled: v.string(),
+  year: v.number(),
+  /** The judges. */
+  bench: v.array(v.string()),
+  citation: v.string(),
+  citations: v.array(v.string()),
+  parallel: v.array(v.object({ citation: v.string(), reporter: v.string(), format: v.string() })),
+  docketNumber: v.string(),
+  citeCount: v.number(),
+  freshness: FreshnessSchema,
+  freshnessDetail: FreshnessDetailSchema,
+  absoluteUrl: v.string(),
+  /** Absent where the case was asked for by its id. */
+  matched: v.optional(MatchedSchema),
+});
+export type CaseRecord = v.InferOutput<typeof CaseRecordSchema>;

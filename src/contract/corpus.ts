@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { CallMetaSchema } from "./meta.ts";
+
+const counts = v.object({
+  courts: v.number(),
+  cases: v.number(),
+  citations: v.number(),
+  opinions: v.number(),
+  /** UTF-16 units of opinions' text. */
+  characters: v.number(),
+  /** Citations from one case of the corpus to another. */
+  edges: v.number(),
+});
+
+/** What a corpus says of itself. */
+export const ManifestResponseSchema = v.object({
+  data: v.object({
+    name: v.string(),
+    version: v.string(),
+    /** Version of the Headnote that built it. */
+    builtBy: v.string(),
+    builtFrom: v.array(
+      v.object({
+        format: v.string(),
+        source: v.string(),
+        provider: v.string(),
+        url: v.string(),
+        license: v.string(),
+        notice: v.string(),
+        cases: v.number(),
+        opinions: v.number(),
+      }),
+    ),
+    counts,
+    /** The newest decision date per jurisdiction. */
+    currentThrough: v.object({ US: v.optional(v.string()), IN: v.optional(v.string()) }),
+  }),
+  meta: CallMetaSchema,
+});
+export type ManifestResponse = v.InferOutput<typeof ManifestResponseSchema>;
+
+export const StatsResponseSchema = v.object({
+  data: v.object({
+    ...counts.entries,
+    /** Cases per court id, most first. */
+    byCourt: v.array(v.object({ courtId: v.string(), court: v.string(), cases: v.number() })),
+    /** Size of the corpus file in bytes. */
+    bytes: v.number(),
+  }),
+  meta: CallMetaSchema,
+});
+export type StatsResponse = v.InferOutput<typeof StatsResponseSchema>;

@@ -1,0 +1,58 @@
+import type { InputOf, OperationName, ResponseOf } from "./operations.ts";
+
+/** Who calls, and under what conditions; the last argument of every verb. */
+export interface CallContext {
+  /** The account that pays. Absent: the caller owns the process, and nothing is debited. */
+  readonly account?: string;
+  /** At most 255 characters. The same key with the same request gives the stored answer and no second debit. */
+  readonly idempotencyKey?: string;
+  /** Ends the call early. */
+  readonly signal?: AbortSignal;
+}
+
+/** One verb: reads the request by the contract, answers with the response body, throws only `EngineError`. */
+export type Verb<Name extends OperationName> = (
+  request: InputOf<Name>,
+  context?: CallContext,
+) => Promise<ResponseOf<Name>>;
+
+/** A verb whose request may be left out altogether. */
+export type BareVerb<Name extends OperationName> = (
+  request?: InputOf<Name>,
+  context?: CallContext,
+) => Promise<ResponseOf<Name>>;
+
+/** The verbs that an HTTP interface serves, and that its client therefore has. */
+export interface ServedEngine {
+  readonly citations: {
+    readonly resolve: Verb<"citations.resolve">;
+    readonly search: Verb<"citations.search">;
+    readonly case: Verb<"citations.case">;
+    readonly citationsOf: Verb<"citations.citationsOf">;
+    readonly citedBy: Verb<"citations.citedBy">;
+    readonly network: Verb<"citations.network">;
+  };
+  readonly research: {
+    readonly search: Verb<"research.search">;
+  };
+  readonly credits: {
+    readonly pricing: BareVerb<"credits.pricing">;
+  };
+  /** Ends the engine; no verb may be called afterwards. */
+  close(): Promise<void>;
+}
+
+/** The whole engine: the same interface in process, in a worker and behind HTTP. */
+export interface Engine extends ServedEngine {
+  readonly research: ServedEngine["research"] & {
+    readonly explain: Verb<"research.explain">;
+  };
+  readonly credits: ServedEngine["credits"] & {
+    readonly balance: BareVerb<"credits.balance">;
+    readonly ledger: BareVerb<"credits.ledger">;
+  };
+  readonly corpus: {
+    readonly manifest: BareVerb<"corpus.manifest">;
+    readonly stats: BareVerb<"corpus.stats">;
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+
+/** A string of `min` to `max` characters, counted in Unicode code points. */
+export function text(min: number, max: number) {
+  return v.pipe(v.string(), v.minCodePoints(min), v.maxCodePoints(max));
+}
+
+/** An integer from `min` to `max`, both included. */
+export function integer(min: number, max: number = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}
+
+/** A year, or any other integer without bounds of its own. */
+export const anyInteger = integer(Number.MIN_SAFE_INTEGER);
+
+/** A field that may be left out; an explicit `null` is the same as leaving it out. */
+export function absent<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.nullish(schema, () => undefined);
+}
+
+/** A calendar date, `YYYY-MM-DD`, that exists: not 2023-02-30. */
+export const date = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDate, "must be a date that exists"));
+
+/** A case's id in a path: its `clusterId` as a decimal string. */
+export const caseId = v.pipe(
+  v.string(),
+  v.regex(/^[1-9][0-9]{0,15}$/),
+  v.description("The clusterId of the case, as a decimal string."),
+);
+
+/** Page number, from 1. */
+export const page = v.nullish(integer(1), 1);
+
+/** Rows on a page. */
+export function pageSize(byDefault: number, max: number) {
+  return v.nullish(integer(1, max), byDefault);
+}
+
+function isCalendarDate(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  return day <= daysIn(year, month);
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

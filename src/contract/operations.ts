@@ -1,0 +1,148 @@
+import type * as v from "valibot";
+import {
+  ActListRequestSchema,
+  ActListResponseSchema,
+  AmendmentsRequestSchema,
+  AmendmentsResponseSchema,
+} from "./acts.ts";
+import { AskEventSchema, AskRequestSchema, AskResponseSchema } from "./ask.ts";
+import {
+  CaseRequestSchema,
+  CaseResponseSchema,
+  CitationSearchRequestSchema,
+  CitationSearchResponseSchema,
+  CitationsOfRequestSchema,
+  CitationsOfResponseSchema,
+  CitedByRequestSchema,
+  CitedByResponseSchema,
+  ResolveRequestSchema,
+  ResolveResponseSchema,
+} from "./citations.ts";
+import { ManifestResponseSchema, StatsResponseSchema } from "./corpus.ts";
+import { NetworkRequestSchema, NetworkResponseSchema } from "./network.ts";
+import {
+  BalanceResponseSchema,
+  LedgerRequestSchema,
+  LedgerResponseSchema,
+  NothingRequestSchema,
+  PricingResponseSchema,
+} from "./pricing.ts";
+import type { RequestSchema } from "./read-fields.ts";
+import { ExplainResponseSchema, SearchRequestSchema, SearchResponseSchema } from "./research.ts";
+import {
+  CodesRequestSchema,
+  CodesResponseSchema,
+  StatesRequestSchema,
+  StatesResponseSchema,
+  StatuteSearchRequestSchema,
+  StatuteSearchResponseSchema,
+} from "./statutes.ts";
+
+/** One verb of the engine: what it takes and gives, and where it stands in the HTTP interface. */
+export interface Operation {
+  readonly request: RequestSchema;
+  /** Schema of the response body; of one event where the response is a stream. */
+  readonly response: v.GenericSchema;
+  /** Null where the verb is not in the HTTP interface. `{name}` in the path is the request's field of that name. */
+  readonly route: Route | null;
+}
+
+export interface Route {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+}
+
+/** Every verb, by its name. A path without parameters stands before one that would also match it. */
+export const OPERATIONS = {
+  "citations.resolve": {
+    request: ResolveRequestSchema,
+    response: ResolveResponseSchema,
+    route: { method: "POST", path: "/api/v1/citations/resolve" },
+  },
+  "citations.search": {
+    request: CitationSearchRequestSchema,
+    response: CitationSearchResponseSchema,
+    route: { method: "POST", path: "/api/v1/citations/search" },
+  },
+  "citations.network": {
+    request: NetworkRequestSchema,
+    response: NetworkResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/cases/network" },
+  },
+  "citations.case": {
+    request: CaseRequestSchema,
+    response: CaseResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/cases/{case_id}" },
+  },
+  "citations.citationsOf": {
+    request: CitationsOfRequestSchema,
+    response: CitationsOfResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/{case_id}/citations-of" },
+  },
+  "citations.citedBy": {
+    request: CitedByRequestSchema,
+    response: CitedByResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/{case_id}/cited-by" },
+  },
+  "research.search": {
+    request: SearchRequestSchema,
+    response: SearchResponseSchema,
+    route: { method: "POST", path: "/api/v1/research/search" },
+  },
+  "research.explain": { request: SearchRequestSchema, response: ExplainResponseSchema, route: null },
+  "statutes.search": {
+    request: StatuteSearchRequestSchema,
+    response: StatuteSearchResponseSchema,
+    route: { method: "POST", path: "/api/v1/statutes/search" },
+  },
+  "statutes.states": {
+    request: StatesRequestSchema,
+    response: StatesResponseSchema,
+    route: { method: "GET", path: "/api/v1/statutes/states" },
+  },
+  "statutes.codes": {
+    request: CodesRequestSchema,
+    response: CodesResponseSchema,
+    route: { method: "GET", path: "/api/v1/statutes/codes" },
+  },
+  "acts.list": {
+    request: ActListRequestSchema,
+    response: ActListResponseSchema,
+    route: { method: "GET", path: "/api/v1/acts/list" },
+  },
+  "acts.amendments": {
+    request: AmendmentsRequestSchema,
+    response: AmendmentsResponseSchema,
+    route: { method: "GET", path: "/api/v1/acts/{act_id}/amendments" },
+  },
+  "ask.stream": {
+    request: AskRequestSchema,
+    response: AskEventSchema,
+    route: { method: "POST", path: "/api/v1/ask/stream" },
+  },
+  "ask.answer": {
+    request: AskRequestSchema,
+    response: AskResponseSchema,
+    route: { method: "POST", path: "/api/v1/ask" },
+  },
+  "credits.pricing": {
+    request: NothingRequestSchema,
+    response: PricingResponseSchema,
+    route: { method: "GET", path: "/api/v1/api-credits/pricing" },
+  },
+  "credits.balance": { request: NothingRequestSchema, response: BalanceResponseSchema, route: null },
+  "credits.ledger": { request: LedgerRequestSchema, response: LedgerResponseSchema, route: null },
+  "corpus.manifest": { request: NothingRequestSchema, response: ManifestResponseSchema, route: null },
+  "corpus.stats": { request: NothingRequestSchema, response: StatsResponseSchema, route: null },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+/** A request as a caller writes it: defaults may be left out. */
+export type InputOf<Name extends OperationName> = v.InferInput<(typeof OPERATIONS)[Name]["request"]>;
+
+/** A request that was read. */
+export type RequestOf<Name extends OperationName> = v.InferOutput<(typeof OPERATIONS)[Name]["request"]>;
+
+/** The response body. */
+export type ResponseOf<Name extends OperationName> = v.InferOutput<(typeof OPERATIONS)[Name]["response"]>;
