@@ -86,7 +86,7 @@ const SECTION = 5;
 const IGNORED = 6;
 
 /** Apostrophes in their several shapes, the soft hyphen, zero-width joiners, word joiner and byte order mark. */
-const IGNORABLE = /['\u2018\u2019\u201B\u02BC\u00AD\u200C\u200D\u2060\uFEFF]/;
+const IGNORABLE = /['\u2018\u2019\u201B\u02BC\u00AD\u200C\u2060\uFEFF]|\u200D/;
 
 function kindOf(character: string): number {
   if (character === ".") return STOP;

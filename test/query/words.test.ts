@@ -137,7 +137,7 @@ function wordsOfNormalised(given: string): string[] {
     .normalize("NFD")
     .replace(/(?<!(?!\p{Script=Latin})\p{L}\p{M}*)\p{Script=Inherited}/gu, "")
     .normalize("NFKC")
-    .replace(/['\u2018\u2019\u201b\u02bc\u00ad\u200c\u200d\u2060\ufeff]/g, "")
+    .replace(/['\u2018\u2019\u201b\u02bc\u00ad\u200c\u2060\ufeff]|\u200d/g, "")
     .replace(/(?<=(?<![\p{L}\p{N}]\p{M}*)\p{L}\p{M}*)\.(?=\p{L}\p{M}*(?![\p{L}\p{M}\p{N}]))/gu, "")
     .replaceAll("§", " section ");
   return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((run) => /[\p{L}\p{N}]/u.test(run));
