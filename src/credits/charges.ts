@@ -1,0 +1,62 @@
+import type { OperationName, RequestOf, ResponseOf } from "../contract/operations.ts";
+import type { PriceOperation, Prices } from "./prices.ts";
+
+/** What a verb costs: what the request may come to, and what the response came to. */
+export interface Charge<Name extends OperationName> {
+  /** Every operation that this request may be billed as; none where it is free. */
+  possible(request: RequestOf<Name>): readonly PriceOperation[];
+  /** What it is billed as. */
+  actual(request: RequestOf<Name>, response: Unmetered<ResponseOf<Name>>): PriceOperation | null;
+}
+
+/** A response body before the meter has written into `meta`. */
+export type Unmetered<Body> = Body extends { meta: infer Meta }
+  ? Omit<Body, "meta"> & { meta: Omit<Meta, "processingTimeMs" | "creditsConsumed" | "creditsRemaining"> }
+  : Body;
+
+/** The verbs that cost something. The others are free. */
+export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
+  "citations.resolve": always("citation_resolve"),
+  "citations.search": always("citation_search"),
+  "citations.case": always("case_text"),
+  "citations.citationsOf": always("citations_of"),
+  "citations.citedBy": always("cited_by"),
+  "citations.network": {
+    possible: (request) => [networkPrice(request.depth)],
+    // No seed: a country that no corpus covers.
+    actual: (request, response) => (response.data.seed === null ? null : networkPrice(request.depth)),
+  },
+  "research.search": {
+    possible: (request) => SEARCH_TIERS.filter(({ above }) => request.pageSize > above).map(({ price }) => price),
+    actual: (_, response) => searchPrice(response.data.results.length),
+  },
+  "statutes.search": always("statutes_search"),
+  "statutes.states": always("statutes_states"),
+  "statutes.codes": always("statutes_codes"),
+  "acts.list": always("acts_list"),
+  "acts.amendments": always("acts_amendments"),
+};
+
+/** The dearest of several operations, in credits. */
+export function dearest(prices: Prices, operations: readonly PriceOperation[]): number {
+  return Math.max(0, ...operations.map((operation) => prices[operation]));
+}
+
+/** By results returned: a tier begins above its bound. Even an empty page is of the first. */
+const SEARCH_TIERS = [
+  { above: -1, price: "case_search_20" },
+  { above: 20, price: "case_search_50" },
+  { above: 50, price: "case_search_100" },
+] as const;
+
+function searchPrice(results: number): PriceOperation {
+  return SEARCH_TIERS.findLast(({ above }) => results > above)?.price ?? "case_search_20";
+}
+
+function networkPrice(depth: number): PriceOperation {
+  return depth <= 1 ? "network_depth_1" : depth === 2 ? "network_depth_2" : "network_depth_3";
+}
+
+function always(price: PriceOperation) {
+  return { possible: () => [price], actual: () => price };
+}

@@ -1,0 +1,175 @@
+import { EngineError } from "../errors.ts";
+import { createReplays, type StoredAnswer } from "./replays.ts";
+
+/** Credits are counted in thousandths, as integers. */
+export const MILLIS_PER_CREDIT = 1000;
+
+/** The account of whoever owns the process: it can pay for everything and is never debited. */
+export const LOCAL_ACCOUNT = "local";
+
+/** One line of the ledger; never changed, never removed. An account's balance is the sum of its entries. */
+export interface LedgerEntry {
+  readonly id: string;
+  /** Milliseconds by the ledger's clock. */
+  readonly at: number;
+  readonly account: string;
+  readonly kind: "grant" | "capture";
+  /** The verb that was paid for, or why credits were granted. */
+  readonly operation: string;
+  /** Thousandths of a credit; negative for a capture. */
+  readonly amount: number;
+  /** The answer that was paid for, where the caller may ask for it again. */
+  readonly answer?: StoredAnswer;
+}
+
+/** Where entries are kept. */
+export interface LedgerStore {
+  /** All entries, in the order in which they were appended. */
+  load(): AsyncIterable<LedgerEntry>;
+  /** Resolves when the entry is safe. Calls may overlap; entries keep the order of the calls. */
+  append(entry: LedgerEntry): Promise<void>;
+}
+
+/** Credits set aside for a call that runs. Holds live in memory alone: after a crash they are gone, which releases them. */
+export interface Hold {
+  readonly account: string;
+  readonly amount: number;
+  readonly operation: string;
+}
+
+/** Amounts are thousandths of a credit. */
+export interface Ledger {
+  balance(account: string): number;
+  /** Adds credits. The amount is a positive integer. */
+  grant(account: string, amount: number, reason: string): Promise<LedgerEntry>;
+  /** Sets `amount` aside. Throws `insufficient_credits` where balance less open holds does not cover it. */
+  authorise(account: string, amount: number, operation: string): Hold;
+  /**
+   * Debits `amount`, at most what was held, and ends the hold; resolves when the debit is safe. `answer` is told the
+   * balance that will remain, and what it returns is kept with the debit.
+   */
+  capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<void>;
+  /** Ends the hold without a debit; a hold that has ended already is left alone. */
+  release(hold: Hold): void;
+  /** The account's entries, oldest first. */
+  entries(account: string): AsyncIterable<LedgerEntry>;
+  /** Runs `work` once per account and key; see {@link createReplays}. */
+  once<Body>(request: KeyedRequest, work: () => Promise<Body>): Promise<Body>;
+}
+
+/** A request that may be sent again under its key; `hash` tells it from other requests. */
+export interface KeyedRequest {
+  readonly account: string;
+  readonly key: string;
+  readonly hash: string;
+}
+
+export interface LedgerOptions {
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Ids of entries; each different. */
+  readonly newId: () => string;
+}
+
+/** Opens a ledger over its entries. */
+export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptions): Promise<Ledger> {
+  const balances = new Map<string, number>();
+  const held = new Map<string, number>();
+  const open = new Set<Hold>();
+  const replays = createReplays(now);
+
+  for await (const entry of store.load()) {
+    add(balances, entry.account, entry.amount);
+    replays.restore(entry);
+  }
+
+  const balance = (account: string) =>
+    account === LOCAL_ACCOUNT ? Number.MAX_SAFE_INTEGER : (balances.get(account) ?? 0);
+
+  const end = (hold: Hold) => open.delete(hold) && add(held, hold.account, -hold.amount);
+
+  async function append(entry: Omit<LedgerEntry, "id" | "at">): Promise<LedgerEntry> {
+    const written = { id: newId(), at: now(), ...entry };
+    await store.append(written);
+    return written;
+  }
+
+  return {
+    balance,
+
+    async grant(account, amount, reason) {
+      requireAmount(amount);
+      const entry = await append({ account, kind: "grant", operation: reason, amount });
+      add(balances, account, amount);
+      return entry;
+    },
+
+    authorise(account, amount, operation) {
+      requireAmount(amount);
+      const available = balance(account) - (account === LOCAL_ACCOUNT ? 0 : (held.get(account) ?? 0));
+      if (available < amount) throw insufficient(amount, available);
+      const hold = { account, amount, operation };
+      open.add(hold);
+      add(held, account, amount);
+      return hold;
+    },
+
+    async capture(hold, amount, answer) {
+      requireAmount(amount);
+      if (!open.has(hold) || amount > hold.amount) throw new EngineError("internal", "More is debited than was held.");
+      const { account, operation } = hold;
+      const debit = account === LOCAL_ACCOUNT ? 0 : amount;
+      // The debit counts from here on, so that nothing else can spend it while it is being written.
+      end(hold);
+      add(balances, account, -debit);
+      const kept = answer?.(balance(account));
+      if (debit === 0 && kept === undefined) return;
+      try {
+        await append({ account, kind: "capture", operation, amount: -debit, ...(kept && { answer: kept }) });
+      } catch (cause) {
+        add(balances, account, debit);
+        throw new EngineError("internal", "The debit could not be written.", {}, cause);
+      }
+    },
+
+    release: (hold) => {
+      end(hold);
+    },
+
+    async *entries(account) {
+      for await (const entry of store.load()) if (entry.account === account) yield entry;
+    },
+
+    once: replays.once,
+  };
+}
+
+/** Thousandths as credits. */
+export function toCredits(amount: number): number {
+  return amount / MILLIS_PER_CREDIT;
+}
+
+/** Credits as thousandths. */
+export function toMillis(credits: number): number {
+  return Math.round(credits * MILLIS_PER_CREDIT);
+}
+
+function insufficient(required: number, available: number): EngineError {
+  const creditsRequired = toCredits(required);
+  const creditsRemaining = toCredits(available);
+  return new EngineError(
+    "insufficient_credits",
+    `This call may cost ${creditsRequired} credits; ${creditsRemaining} are left.`,
+    { creditsRequired, creditsRemaining },
+  );
+}
+
+function requireAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new EngineError("internal", "An amount is a whole number of thousandths of a credit, not below zero.");
+  }
+}
+
+function add(sums: Map<string, number>, account: string, amount: number): void {
+  sums.set(account, (sums.get(account) ?? 0) + amount);
+}

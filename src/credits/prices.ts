@@ -1,0 +1,78 @@
+import type { Price, PricingResponse } from "../contract/pricing.ts";
+
+/** What can be paid for. Three rows where one endpoint costs more the more it does. */
+export type PriceOperation = (typeof PRICES)[number]["operation"];
+
+/** Changes to the price list. */
+export interface PriceOptions {
+  /** Credits per operation, instead of the list's; at most three decimals. */
+  readonly credits?: Readonly<Partial<Record<PriceOperation, number>>>;
+  /** US dollars per credit; default 0.01. */
+  readonly dollarPerCredit?: number;
+  /** Least purchase in credits; default 500. */
+  readonly minCredits?: number;
+  /** Greatest purchase in credits; default 1,000,000. */
+  readonly maxCredits?: number;
+}
+
+/** Credits per operation. */
+export type Prices = Readonly<Record<PriceOperation, number>>;
+
+export function pricesOf({ credits = {} }: PriceOptions = {}): Prices {
+  return Object.fromEntries(PRICES.map((row) => [row.operation, credits[row.operation] ?? row.credits])) as Prices;
+}
+
+/** The price list as the contract shows it. */
+export function priceList(options: PriceOptions = {}): PricingResponse {
+  const { dollarPerCredit = 0.01, minCredits = 500, maxCredits = 1_000_000 } = options;
+  const prices = pricesOf(options);
+  const costs = PRICES.map((row): Price => {
+    const credits = prices[row.operation];
+    return { ...row, credits, usdCost: Number((credits * dollarPerCredit).toFixed(6)), regions: [...row.regions] };
+  });
+  return { dollarPerCredit, minCredits, maxCredits, costs };
+}
+
+const BOTH = ["US", "IN"] as const;
+const US = ["US"] as const;
+const IN = ["IN"] as const;
+
+const PRICES = [
+  row("citation_resolve", 1, "/api/v1/citations/resolve", "citations", BOTH, "Resolve one citation"),
+  row("citation_search", 1, "/api/v1/citations/search", "citations", BOTH, "Search cases by citation, name or topic"),
+  row("citations_of", 2, "/api/v1/citations/{case_id}/citations-of", "citations", BOTH, "Cases that a case cites"),
+  row("cited_by", 2, "/api/v1/citations/{case_id}/cited-by", "citations", BOTH, "Cases that cite a case"),
+  row("case_text", 1, "/api/v1/citations/cases/{case_id}", "citations", BOTH, "One case with its text"),
+  row("citation_check", 5, "/api/v1/citations/check", "citations", BOTH, "Table of authorities of a text"),
+  row("citation_export", 1, "/api/v1/citations/{case_id}/export", "citations", BOTH, "A case's citation in one style"),
+  row("citation_styles", 0, "/api/v1/citations/styles", "citations", BOTH, "List of citation styles"),
+  row("network_depth_1", 10, "/api/v1/citations/cases/network", "network", BOTH, "Citation network, depth 1"),
+  row("network_depth_2", 25, "/api/v1/citations/cases/network", "network", BOTH, "Citation network, depth 2"),
+  row("network_depth_3", 50, "/api/v1/citations/cases/network", "network", BOTH, "Citation network, depth 3"),
+  row("case_search_20", 1, "/api/v1/research/search", "research", BOTH, "Case-law search, up to 20 results"),
+  row("case_search_50", 2, "/api/v1/research/search", "research", BOTH, "Case-law search, 21 to 50 results"),
+  row("case_search_100", 3, "/api/v1/research/search", "research", BOTH, "Case-law search, 51 to 100 results"),
+  row("statutes_search", 4, "/api/v1/statutes/search", "statutes", US, "Search statutes, rules and executive actions"),
+  row("statutes_states", 1, "/api/v1/statutes/states", "statutes", US, "Coverage per state"),
+  row("statutes_codes", 1, "/api/v1/statutes/codes", "statutes", US, "Codes of one state"),
+  row("statutes_section", 1, "/api/v1/statutes/section/{act_id}", "statutes", US, "Text of one section"),
+  row("acts_list", 1, "/api/v1/acts/list", "acts", IN, "List of Acts"),
+  row("acts_amendments", 2, "/api/v1/acts/{act_id}/amendments", "acts", IN, "Amendment footnotes of an Act"),
+  row("acts_text", 1, "/api/v1/acts/{act_id}/text", "acts", IN, "Text of an Act"),
+  row("ask_standard", 15, "/api/v1/ask/stream", "ask", BOTH, "Answer to a question"),
+  row("ask_deep", 30, "/api/v1/ask/stream", "ask", BOTH, "Answer to a question, deep mode"),
+  row("ask_standard_statutes", 10, "/api/v1/ask/stream", "ask", US, "Answer from statutes only"),
+  row("ask_deep_statutes", 20, "/api/v1/ask/stream", "ask", US, "Answer from statutes only, deep mode"),
+  row("pricing", 0, "/api/v1/api-credits/pricing", "credits", BOTH, "This list"),
+];
+
+function row<const Operation extends string>(
+  operation: Operation,
+  credits: number,
+  endpoint: string,
+  category: string,
+  regions: readonly ("US" | "IN")[],
+  description: string,
+) {
+  return { operation, credits, endpoint, category, regions, description };
+}
