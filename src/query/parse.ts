@@ -1,0 +1,43 @@
+import type { Query } from "./ast.ts";
+import { citedSpans, type FindCitations, isOneCitation } from "./citations.ts";
+import { citationNode, parseExpression } from "./expression.ts";
+import { isBoolean, type Syntax, tokenize } from "./tokenize.ts";
+
+export interface ParseOptions {
+  /** Recognises citations, which become atoms. Default: none are recognised. */
+  readonly findCitations?: FindCitations;
+  /** `connectors`: `&` between spaces is AND, `%` between spaces is AND NOT. Default `standard`: both are text. */
+  readonly syntax?: Syntax;
+}
+
+/**
+ * Reads a query: one citation, natural language, or a Boolean expression.
+ *
+ * It is Boolean when what remains beside its citations holds an upper-case AND, OR or NOT, a quotation mark, a
+ * parenthesis, a spaced `/n`, `/s`, `/p` or `+n`, a `term*`, or a known field (`title:` `court:` `judge:` `citation:`
+ * `cites:` `citedby:` `year:` `treatment:` `freshness:`). In a Boolean query, terms side by side are AND; a piece that
+ * reads as several words (`AT&T`, `well-known`) is an AND of them, beside a proximity operator their phrase; a piece
+ * that reads as no word says nothing. The result is frozen.
+ *
+ * @throws EngineError `query_syntax` with the offset where reading stopped.
+ */
+export function parseQuery(text: string, options: ParseOptions = {}): Query {
+  const { findCitations = () => [], syntax = "standard" } = options;
+  const cited = citedSpans(text, findCitations);
+  const tokens = tokenize(text, cited, syntax);
+  const atoms = tokens.flatMap((token) => (token.kind === "citation" ? [citationNode(token)] : []));
+  const trimmed = text.trim();
+  if (atoms[0] !== undefined && isOneCitation(text, cited)) {
+    return Object.freeze({ kind: "citation", text: trimmed, citation: atoms[0] });
+  }
+  if (isBoolean(tokens)) {
+    return Object.freeze({ kind: "boolean", root: parseExpression(text, tokens, findCitations) });
+  }
+  const words = tokens.flatMap((token) => (token.kind === "words" ? token.words : []));
+  return Object.freeze({
+    kind: "natural",
+    text: trimmed,
+    words: Object.freeze(words),
+    citations: Object.freeze(atoms),
+  });
+}
