@@ -1,0 +1,78 @@
+import type { Span } from "../citation/citation.ts";
+import { abbreviated } from "./sentences.ts";
+
+/**
+ * Places in a text that name a decided case, found by form alone: "A v. B", a reporter citation, "the A case", supra.
+ * A light reading for windows that come without their citations; which case it is does not matter here, only where.
+ */
+const NAMED = new RegExp(
+  [
+    // 12 U.S. 34, 12 L. Ed. 2d 34, 12 Cal.App.3d 5
+    "\\d{1,4} {1,2}(?:[A-Z][A-Za-z.'’]{0,11} ?(?:[A-Z0-9][A-Za-z.'’]{0,7} ?){0,4}) ?\\(?\\d{1,5}\\b",
+    // [1950] S.C.R. 1, (1950) 2 SCC 3, A.I.R. 1950 S.C. 1
+    "[[(]\\d{4}[\\])] ?(?:\\(?\\d{1,3}\\)? )?(?:Supp\\.? ?)?(?:\\(?\\d{1,2}\\)? ?)?[A-Z][A-Za-z. ]{0,14}?[.A-Z] ?\\(?\\d{1,5}\\b",
+    "A\\.? ?I\\.? ?R\\.? ?[[(]?\\d{4}[\\])]? [A-Z][A-Za-z. ]{1,10} ?\\d{1,5}\\b",
+    // the word between the parties
+    "\\bv(?:s|ersus)?\\.? (?=[A-Z*\\[“\"'(])",
+    "(?:[A-Z][\\w.'’&-]{1,24} )(?:cases?|decisions?)\\b",
+    "\\b(?:supra|ante)\\b",
+  ].join("|"),
+  "g",
+);
+
+/** Authorities of a window in order of place: parties' names are taken in on both sides of "v.". */
+export function authorities(text: string): Span[] {
+  const spans: Span[] = [];
+  NAMED.lastIndex = 0;
+  for (let match = NAMED.exec(text); match !== null; match = NAMED.exec(text)) {
+    const versus = /^v/.test(match[0]);
+    spans.push({
+      start: versus ? partyStart(text, match.index) : match.index,
+      end: versus ? partyEnd(text, match.index + match[0].length) : match.index + match[0].length,
+    });
+  }
+  return spans;
+}
+
+/** Words that stand inside a party's name without a capital. */
+const SMALL = new Set([
+  "of",
+  "the",
+  "and",
+  "&",
+  "for",
+  "ex",
+  "rel.",
+  "in",
+  "re",
+  "de",
+  "la",
+  "et",
+  "al.",
+  "another",
+  "others",
+  "ors.",
+  "anr.",
+]);
+
+function partyStart(text: string, at: number): number {
+  let start = at;
+  for (let words = 0; words < 12; words++) {
+    const before = text.slice(Math.max(0, start - 32), start);
+    const word = /(\S{1,31})\s{1,2}$/.exec(before);
+    if (word === null) break;
+    const plain = word[1]!;
+    if (/[;:?!)]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
+    if (!/^[("“‘'[*]{0,3}[A-Z0-9]/.test(plain) && !SMALL.has(plain.toLowerCase())) break;
+    if (/^(?:In|See|The|But|And|Of|Under|Following)$/.test(plain)) break;
+    start -= word[0].length;
+  }
+  return start + (/^\s*/.exec(text.slice(start, start + 4))?.[0].length ?? 0);
+}
+
+function partyEnd(text: string, at: number): number {
+  const after = text.slice(at, at + 80);
+  const name =
+    /^["“'[*(]{0,3}[A-Z][\w.'’&-]{0,30}(?: (?:of|the|and|&|for|ex|rel\.|de|la|[A-Z][\w.'’&-]{0,30})){0,8}/.exec(after);
+  return at + (name?.[0].replace(/(?: (?:of|the|and|&|for|de|la))+$/, "").length ?? 0);
+}

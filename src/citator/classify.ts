@@ -1,0 +1,155 @@
+import type { Span } from "../citation/citation.ts";
+import type { Treatment, TreatmentKind } from "../law/treatment.ts";
+import { treatmentLabel, treatmentRank } from "../law/treatment.ts";
+import { authorities } from "./authorities.ts";
+import { calledFrom, findFootnotes, withoutFootnotes } from "./footnotes.ts";
+import { PRECEDENT, speaksOfPrecedent } from "./objects.ts";
+import { reaches } from "./reach.ts";
+import { scope } from "./scope.ts";
+import { sentenceAt, sentences } from "./sentences.ts";
+import type { SignalHit } from "./signals.ts";
+import { SIGNALS, scanSignals } from "./signals.ts";
+import { voice } from "./voice.ts";
+
+/** How a window of a citing opinion treats one citation in it. */
+export interface TreatmentReading {
+  readonly treatment: Treatment;
+  readonly kind: TreatmentKind;
+  /** The words that say so, as a span of the window; `null` where nothing is said. */
+  readonly signal: Span | null;
+  /** "to the extent that", "on other grounds": only part of the case is treated so. */
+  readonly partial: boolean;
+  /** 0 to 1: how directly the words bear on this citation. Below 0.5 it should decide nothing. */
+  readonly confidence: number;
+  /** The authority that did it, where the window names one ("overruled by …"), as a span of the window. */
+  readonly actor: Span | null;
+  /** Only a party, or the dissent an opinion answers, says so; `treatment` is then "unknown" and `kind` what they say. */
+  readonly counsel: boolean;
+}
+
+const CITED: TreatmentReading = {
+  treatment: "unknown",
+  kind: "cited",
+  signal: null,
+  partial: false,
+  confidence: 0,
+  actor: null,
+  counsel: false,
+};
+
+/**
+ * Reads how the text around a citation treats it. Sentence by sentence: a signal counts when it speaks of a precedent,
+ * its grammar points at the target, and it is neither negated nor supposed nor a party's. The most severe one wins.
+ * @param target the citation, as a span of `window`
+ */
+export function classifyTreatment(window: string, target: Span): TreatmentReading {
+  return treatmentReader(window)(target);
+}
+
+/** Most units of text before and behind a citation that are read for its treatment. */
+const REACH_BACK = 700;
+const REACH_AHEAD = 1600;
+
+/** Reads one text for the treatment of any number of citations in it: what they share is found once. Linear in the text. */
+export function treatmentReader(original: string): (target: Span) => TreatmentReading {
+  const footnotes = findFootnotes(original);
+  const text = withoutFootnotes(original, footnotes);
+  const hits = scanSignals(text);
+  if (hits.length === 0) return () => CITED;
+  const named = authorities(text);
+  const spans = sentences(text);
+  return (target) => {
+    const at = calledFrom(text, footnotes, target);
+    if (at === null) return CITED;
+    const from = at.start - REACH_BACK;
+    const to = at.end + REACH_AHEAD;
+    return read(text, at, within(hits, from, to), within(named, from, to), spans);
+  };
+}
+
+function read(
+  text: string,
+  target: Span,
+  hits: readonly SignalHit[],
+  named: readonly Span[],
+  spans: readonly Span[],
+): TreatmentReading {
+  let best: TreatmentReading | null = null;
+  let counsel: TreatmentReading | null = null;
+  for (const hit of hits) {
+    if (hit.start < target.end && hit.end > target.start) continue;
+    const voiced = voice(text, hit);
+    const reached = reaches(text, { hit, hits, voiced, target, authorities: named, sentences: spans });
+    if (reached === null || !speaksOfPrecedent(text, hit, voiced)) continue;
+    const heard = scope(text, hit, spans[sentenceAt(spans, hit.start)]!, voiced);
+    if (heard.negated || heard.hypothetical || heard.below) continue;
+    const kind = kindOf(text, hit);
+    const reading: TreatmentReading = {
+      treatment: heard.counsel ? "unknown" : treatmentLabel(kind),
+      kind,
+      signal: { start: hit.start, end: hit.end },
+      partial: heard.partial,
+      confidence: reached.confidence,
+      actor: reached.actor,
+      counsel: heard.counsel,
+    };
+    if (heard.counsel) counsel ??= reading;
+    else if (best === null || treatmentRank(kind) < treatmentRank(best.kind)) best = reading;
+  }
+  return best ?? counsel ?? CITED;
+}
+
+/** The spans, in order of place, that lie between two places. */
+function within<T extends Span>(spans: readonly T[], from: number, to: number): readonly T[] {
+  let first = spans.length === 0 ? 0 : sentenceAt(spans, from);
+  while (first < spans.length && spans[first]!.start < from) first++;
+  let last = first;
+  while (last < spans.length && spans[last]!.end <= to) last++;
+  return spans.slice(first, last);
+}
+
+/**
+ * Every place where a text speaks of how a precedent fares, with the kind of treatment. Scope is not judged: "should we
+ * overrule" is an overruling signal too; an objection overruled is none.
+ */
+export function findTreatmentSignals(text: string): { readonly kind: TreatmentKind; readonly span: Span }[] {
+  return scanSignals(text)
+    .filter((hit) => {
+      const voiced = voice(text, hit);
+      if (!speaksOfPrecedent(text, hit, voiced)) return false;
+      return SIGNALS[hit.row]!.everyday !== true || besidePrecedent(text, hit, voiced === "active");
+    })
+    .map((hit) => ({ kind: kindOf(text, hit), span: { start: hit.start, end: hit.end } }));
+}
+
+/**
+ * A court that says "we disapprove A" or "A is disapproved" ends A's authority; told of in the past tense, or as a
+ * headnote's bare participle, it is disapproval and no more.
+ */
+function kindOf(text: string, hit: SignalHit): TreatmentKind {
+  const kind = SIGNALS[hit.row]!.kind;
+  if (kind !== "disapproved") return kind;
+  const words = text.slice(hit.start, hit.end);
+  const before = text.slice(Math.max(0, hit.start - 40), hit.start).replace(/\s+/g, " ");
+  if (/^dissent/i.test(words)) return kind;
+  if (/^(?:disapprov(?:e|es|ing)|reject)\b/i.test(words) && PERFORMED.test(before)) return "overruled";
+  if (
+    /^disapproved\b/i.test(words) &&
+    (/\bwe (?:\w+ ){0,2}$/i.test(before) || HISTORY.test(text.slice(hit.end, hit.end + 60)))
+  )
+    return "overruled";
+  if (/^disapprov/i.test(words) && /\b(?:is|are|be|being|stands?|hereby|been) (?:\w+ ){0,2}$/i.test(before))
+    return "overruled";
+  return kind;
+}
+
+/** The court itself, in the present tense: "we hereby", "this court now", "compelled to". */
+const PERFORMED = /(?:\b(?:we|i|court|must|hereby|now|to|and|therefore|opinion)[,]? (?:\w+ ){0,2}|^|, )$/i;
+
+/** A citation's later history: "disapproved on other grounds in A v. B". */
+const HISTORY = /^,? (?:on (?:other|another) (?:grounds?|points?),? )?(?:in|by) [^.;]{0,40}?(?:\bv\.|\d)/;
+
+function besidePrecedent(text: string, hit: SignalHit, active: boolean): boolean {
+  const words = active ? text.slice(hit.end, hit.end + 110) : text.slice(Math.max(0, hit.start - 160), hit.start);
+  return PRECEDENT.test(words);
+}

@@ -1,0 +1,243 @@
+import type { Citation, Span } from "../citation/citation.ts";
+import type { SectionKind } from "../law/case.ts";
+import type { TreatmentKind } from "../law/treatment.ts";
+import { treatmentRank } from "../law/treatment.ts";
+import { type TreatmentReading, treatmentReader } from "./classify.ts";
+import type { ResolveHints } from "./resolver.ts";
+import { sentenceAt, sentences } from "./sentences.ts";
+
+/** One case whose opinions are read for the cases they cite. */
+export interface CitingCase {
+  readonly clusterId: number;
+  /** `YYYY-MM-DD`. */
+  readonly dateFiled: string;
+  readonly opinions: readonly { readonly kind: SectionKind; readonly text: string }[];
+}
+
+export interface EdgePorts {
+  findCitations(text: string): readonly Citation[];
+  /** The case that parallel citations name, or `null` where the corpus has none or cannot tell. */
+  resolve(keys: readonly string[], hints: ResolveHints): number | null;
+  /** `YYYY-MM-DD` of a case of the corpus. */
+  dateFiled(clusterId: number): string;
+}
+
+/** One place where the citing case cites the other. Offsets are UTF-16 units into the opinion's text. */
+export interface Mention extends Span {
+  /** Index of the opinion within the case. */
+  readonly opinion: number;
+  readonly section: SectionKind;
+  readonly pinCite: string | null;
+}
+
+/** That one case cites another, with all it says of it. */
+export interface Edge {
+  readonly citing: number;
+  readonly cited: number;
+  /** In order of place. */
+  readonly mentions: readonly Mention[];
+  /** The most severe valid treatment; `cited` where nothing is said. */
+  readonly kind: TreatmentKind;
+  readonly partial: boolean;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** The case that the text names as the one that did it ("overruled by …"). */
+  readonly actor: number | null;
+  /** The text names another authority as the one that did it, be it in the corpus or not. */
+  readonly reported: boolean;
+  /** Only a separate or dissenting opinion says so. */
+  readonly dissent: boolean;
+  /** Only a party, or a summary of arguments, says so. */
+  readonly counsel: boolean;
+  /** The cited case is dated after the citing one. */
+  readonly wrongOrder: boolean;
+  /** Words around the deciding mention, at most 300 units. */
+  readonly snippet: string;
+}
+
+/** Everything that one case cites. */
+export interface CitingReading {
+  /** In order of first mention. */
+  readonly edges: readonly Edge[];
+  /** Case citations that the corpus does not hold, as written, each once, in order of place. */
+  readonly unresolved: readonly string[];
+}
+
+interface Found extends Mention {
+  readonly reading: TreatmentReading;
+  readonly actor: number | null;
+}
+
+/** Opinions that do not speak for the court. */
+const SEPARATE: ReadonlySet<SectionKind> = new Set(["dissent", "concurrence_in_part"]);
+const CASE_KINDS: ReadonlySet<Citation["kind"]> = new Set(["case", "short", "supra", "id", "reference"]);
+const SNIPPET = 300;
+
+/** Reads a case's opinions: finds its citations, resolves them, and reads how each cited case is treated. */
+export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReading {
+  const found = new Map<number, Found[]>();
+  const unresolved = new Set<string>();
+  citing.opinions.forEach((opinion, index) => {
+    if (opinion.kind === "citator_info") return;
+    const citations = ports.findCitations(opinion.text);
+    const cases = resolveAll(citations, ports, unresolved);
+    const treatmentOf = treatmentReader(opinion.text);
+    citations.forEach((citation, at) => {
+      const cited = cases[at];
+      if (cited === undefined || cited === null || cited === citing.clusterId) return;
+      const reading = treatmentOf(citation.span);
+      const mention: Found = {
+        opinion: index,
+        start: citation.span.start,
+        end: citation.span.end,
+        section: opinion.kind,
+        pinCite: citation.pinCite,
+        reading,
+        actor: reading.actor === null ? null : citedAt(citations, cases, reading.actor, cited),
+      };
+      const mentions = found.get(cited);
+      if (mentions === undefined) found.set(cited, [mention]);
+      else if (!sameMention(mentions.at(-1)!, mention)) mentions.push(mention);
+      else mentions[mentions.length - 1] = graver(mentions.at(-1)!, mention);
+    });
+  });
+  const edges = Array.from(found, ([cited, mentions]) => edgeOf(citing, cited, mentions, ports));
+  return { edges, unresolved: [...unresolved] };
+}
+
+/** The case that each citation names, by its index; short forms take that of their full citation. */
+function resolveAll(citations: readonly Citation[], ports: EdgePorts, unresolved: Set<string>): (number | null)[] {
+  const groups = new Map<number, { keys: string[]; name: string | null; year: number | null }>();
+  for (const { kind, group, key, plaintiff, defendant, year } of citations) {
+    if (kind !== "case" || group === null || key === null) continue;
+    const entry = groups.get(group) ?? { keys: [], name: null, year: null };
+    entry.keys.push(key);
+    entry.name ??= nameOf(plaintiff, defendant);
+    entry.year ??= year;
+    groups.set(group, entry);
+  }
+  const resolvedGroups = new Map<number, number | null>();
+  const cases: (number | null)[] = [];
+  for (const citation of citations) {
+    cases.push(caseOf(citation));
+  }
+  return cases;
+
+  function caseOf(citation: Citation): number | null {
+    if (!CASE_KINDS.has(citation.kind)) return null;
+    if (citation.kind !== "case") return citation.refersTo === null ? null : (cases[citation.refersTo] ?? null);
+    if (citation.key === null) return null;
+    let id: number | null | undefined = citation.group === null ? undefined : resolvedGroups.get(citation.group);
+    if (id === undefined) {
+      const group = citation.group === null ? undefined : groups.get(citation.group);
+      id = ports.resolve(group?.keys ?? [citation.key], {
+        name: group?.name ?? nameOf(citation.plaintiff, citation.defendant),
+        year: group?.year ?? citation.year,
+      });
+      if (citation.group !== null) resolvedGroups.set(citation.group, id);
+    }
+    if (id === null) unresolved.add(citation.raw);
+    return id;
+  }
+}
+
+function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], ports: EdgePorts): Edge {
+  const court = mentions.filter((mention) => !SEPARATE.has(mention.section) && !isCounsel(mention));
+  const decided = gravest(court.length > 0 ? court : mentions);
+  const said = !isCounsel(decided);
+  return {
+    citing: citing.clusterId,
+    cited,
+    mentions: mentions.map(({ opinion, start, end, section, pinCite }) => ({ opinion, start, end, section, pinCite })),
+    kind: said ? decided.reading.kind : "cited",
+    partial: decided.reading.partial,
+    confidence: decided.reading.confidence,
+    actor: decided.actor,
+    reported: decided.reading.actor !== null,
+    dissent: mentions.every((mention) => SEPARATE.has(mention.section)),
+    counsel: !said,
+    wrongOrder: ports.dateFiled(cited) > citing.dateFiled,
+    snippet: snippetOf(citing.opinions[decided.opinion]!.text, decided, decided.reading.signal),
+  };
+}
+
+function isCounsel(mention: Found): boolean {
+  return mention.reading.counsel || mention.section === "arguments";
+}
+
+function gravest(mentions: readonly Found[]): Found {
+  return mentions.reduce(graver);
+}
+
+function graver(first: Found, second: Found): Found {
+  if (first.reading.counsel !== second.reading.counsel) return first.reading.counsel ? second : first;
+  return treatmentRank(second.reading.kind) < treatmentRank(first.reading.kind) ? second : first;
+}
+
+/** Parallel citations of one case are one mention. */
+function sameMention(last: Found, next: Found): boolean {
+  return last.opinion === next.opinion && next.start - last.end < 40 && next.start >= last.end;
+}
+
+/** The case whose citation lies at or just behind a place that names the acting authority. */
+function citedAt(
+  citations: readonly Citation[],
+  cases: readonly (number | null)[],
+  place: Span,
+  cited: number,
+): number | null {
+  for (let at = firstFrom(citations, place.start); at < citations.length; at++) {
+    const { span } = citations[at]!;
+    if (span.start > place.end + 120) return null;
+    const id = cases[at];
+    if (span.end > place.start && id !== undefined && id !== null && id !== cited) return id;
+  }
+  return null;
+}
+
+function firstFrom(citations: readonly Citation[], offset: number): number {
+  let low = 0;
+  let high = citations.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (citations[middle]!.span.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function nameOf(plaintiff: string | null, defendant: string | null): string | null {
+  if (plaintiff !== null && defendant !== null) return `${plaintiff} v. ${defendant}`;
+  return plaintiff ?? defendant;
+}
+
+/** Whole sentences around a mention and its signal as far as they fit; cut at words otherwise, blanks as one space. */
+export function snippetOf(text: string, mention: Span, signal: Span | null): string {
+  const near = signal !== null && Math.abs(signal.start - mention.start) < SNIPPET - 60 ? signal : mention;
+  const core = { start: Math.min(mention.start, near.start), end: Math.max(mention.end, near.end) };
+  const from = Math.max(0, core.start - SNIPPET);
+  const area = text.slice(from, Math.min(text.length, core.end + SNIPPET));
+  const spans = sentences(area);
+  const first = spans[sentenceAt(spans, core.start - from)]!;
+  const last = spans[sentenceAt(spans, Math.max(core.start, core.end - 1) - from)]!;
+  let start = from + first.start;
+  let end = from + last.end;
+  if (end - start > SNIPPET) {
+    const slack = Math.max(0, SNIPPET - (core.end - core.start));
+    start = Math.max(start, core.start - Math.floor(slack / 2));
+    end = Math.min(end, start + SNIPPET);
+    if (start > from + first.start) start = wordFrom(text, start, core.start);
+    if (end < from + last.end) end = wordTo(text, end, core.end);
+  }
+  return text.slice(start, end).replace(/\s+/g, " ").trim().slice(0, SNIPPET);
+}
+
+function wordFrom(text: string, start: number, limit: number): number {
+  const space = text.indexOf(" ", start);
+  return space >= 0 && space < limit ? space + 1 : start;
+}
+
+function wordTo(text: string, end: number, limit: number): number {
+  const space = text.lastIndexOf(" ", end);
+  return space > limit ? space : end;
+}

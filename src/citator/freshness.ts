@@ -1,0 +1,194 @@
+import { courtsAbove } from "../law/appeal.ts";
+import type { CourtLevel } from "../law/court.ts";
+import type { Jurisdiction } from "../law/jurisdiction.ts";
+import type { Freshness, TreatmentClass, TreatmentKind } from "../law/treatment.ts";
+import { treatmentClass, treatmentRank } from "../law/treatment.ts";
+
+/** What the rules of precedent ask of a decision. Dates are `YYYY-MM-DD`. */
+export interface Decision {
+  readonly clusterId: number;
+  readonly name: string;
+  /** Preferred citation; empty where there is none. */
+  readonly citation: string;
+  readonly courtId: string;
+  readonly level: CourtLevel;
+  readonly jurisdiction: Jurisdiction;
+  readonly dateFiled: string;
+  /** Number of judges; `null` where it is not known. */
+  readonly bench: number | null;
+}
+
+/** One edge that ends in the case, as far as it matters here. */
+export interface CitingTreatment {
+  readonly citing: Decision;
+  readonly kind: TreatmentKind;
+  readonly partial: boolean;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** The decision that the text names as the one that did it; `null` with `reported` when the corpus lacks it. */
+  readonly actor: Decision | null;
+  readonly reported: boolean;
+  readonly dissent: boolean;
+  readonly counsel: boolean;
+  readonly wrongOrder: boolean;
+  readonly snippet: string;
+}
+
+/** A later treatment out of a reporter's own note (CITATOR INFO); the note gives a year, not a date. */
+export interface ExternalTreatment {
+  readonly citation: string;
+  readonly year: number;
+  readonly kind: TreatmentKind;
+  readonly minority: boolean;
+  /** The note's own words. */
+  readonly snippet: string;
+}
+
+/** Why a case has its freshness label. */
+export interface FreshnessDetail {
+  readonly status: Freshness;
+  readonly definitive: boolean;
+  readonly partial: boolean;
+  readonly reason: {
+    readonly clusterId: number | null;
+    readonly caseName: string;
+    readonly citation: string;
+    readonly treatment: TreatmentKind;
+    readonly snippet: string;
+  } | null;
+  readonly citing: { readonly total: number; readonly firstDate: string | null; readonly lastDate: string | null };
+}
+
+export interface FreshnessInput {
+  readonly decision: Decision;
+  readonly citing: readonly CitingTreatment[];
+  readonly external: readonly ExternalTreatment[];
+  /** Whether a decision was itself wholly overruled; such a decision overrules nothing. */
+  isOverruled(clusterId: number): boolean;
+}
+
+/** Below this an edge decides nothing. */
+export const LOW_CONFIDENCE = 0.5;
+
+interface Act {
+  readonly class: TreatmentClass;
+  readonly definitive: boolean;
+  readonly partial: boolean;
+  readonly date: string;
+  readonly order: number;
+  readonly reason: NonNullable<FreshnessDetail["reason"]>;
+}
+
+/** Whether a decision still stands, and why; a pure function of its citing edges. */
+export function freshness(input: FreshnessInput): FreshnessDetail {
+  const acts = [
+    ...input.citing.flatMap((edge) => actOf(edge, input)),
+    ...input.external.flatMap((note) => noteOf(note, input)),
+  ];
+  acts.sort(newestFirst);
+  const dates = input.citing.map((edge) => edge.citing.dateFiled).sort();
+  const citing = { total: dates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null };
+  for (const [wanted, status] of LABELS) {
+    const deciding = acts.filter((act) => act.class === wanted);
+    const first = deciding[0];
+    if (first === undefined) continue;
+    return {
+      status,
+      definitive: deciding.some((act) => act.definitive),
+      partial: deciding.every((act) => act.partial),
+      reason: (deciding.find((act) => act.definitive) ?? first).reason,
+      citing,
+    };
+  }
+  return { status: "Good Law", definitive: true, partial: false, reason: null, citing };
+}
+
+const LABELS: readonly (readonly [TreatmentClass, Freshness])[] = [
+  ["K", "Overruled"],
+  ["Q", "Questioned"],
+  ["D", "Distinguished"],
+];
+
+function actOf(edge: CitingTreatment, { decision, isOverruled }: FreshnessInput): Act[] {
+  if (edge.dissent || edge.counsel || edge.wrongOrder || edge.confidence < LOW_CONFIDENCE) return [];
+  const actor = edge.actor ?? (edge.reported ? null : edge.citing);
+  let { class: grade, definitive } = grading(edge.kind, decision, actor);
+  if (grade === "K" && actor !== null && isOverruled(actor.clusterId)) return [];
+  if (actor !== null && actor.dateFiled < decision.dateFiled) return [];
+  const named = actor ?? edge.citing;
+  if (actor === null && grade === "K") definitive = false;
+  return [
+    {
+      class: grade,
+      definitive,
+      partial: edge.partial,
+      date: named.dateFiled,
+      order: named.clusterId,
+      reason: {
+        clusterId: named.clusterId,
+        caseName: named.name,
+        citation: named.citation,
+        treatment: edge.kind,
+        snippet: edge.snippet,
+      },
+    },
+  ];
+}
+
+/** All India Reporter's notes are of Supreme Court decisions; how many judges sat, they do not say. */
+function noteOf(note: ExternalTreatment, { decision }: FreshnessInput): Act[] {
+  if (note.minority) return [];
+  return [
+    {
+      class: treatmentClass(note.kind),
+      definitive: treatmentClass(note.kind) !== "K" || decision.level !== "supreme",
+      partial: false,
+      date: String(note.year),
+      order: 0,
+      reason: { clusterId: null, caseName: "", citation: note.citation, treatment: note.kind, snippet: note.snippet },
+    },
+  ];
+}
+
+/** The class of a treatment by the power of the court that uttered it; no actor means that it is not known. */
+function grading(
+  kind: TreatmentKind,
+  treated: Decision,
+  actor: Decision | null,
+): { class: TreatmentClass; definitive: boolean } {
+  const grade = treatmentClass(kind);
+  if (grade !== "K") return { class: grade, definitive: true };
+  // An Act of the legislature needs no power over a court; which Act it was, the text alone says.
+  if (kind === "superseded") return { class: "K", definitive: false };
+  if (actor === null) return { class: "K", definitive: false };
+  switch (power(actor, treated)) {
+    case "yes":
+      return { class: "K", definitive: true };
+    case "unknown":
+      return { class: "K", definitive: false };
+    case "no":
+      return { class: "Q", definitive: true };
+  }
+}
+
+/** Whether one decision's court can end the authority of another. */
+export function power(actor: Decision, treated: Decision): "yes" | "no" | "unknown" {
+  if (actor.jurisdiction !== treated.jurisdiction) return "no";
+  return treated.jurisdiction === "US" ? powerInUs(actor, treated) : powerInIndia(actor, treated);
+}
+
+function powerInUs(actor: Decision, treated: Decision): "yes" | "no" {
+  if (actor.courtId === treated.courtId) return "yes";
+  return courtsAbove({ id: treated.courtId, level: treated.level }).includes(actor.courtId) ? "yes" : "no";
+}
+
+function powerInIndia(actor: Decision, treated: Decision): "yes" | "no" | "unknown" {
+  if (actor.courtId !== treated.courtId) return actor.level === "supreme" ? "yes" : "no";
+  if (actor.bench === null || treated.bench === null) return "unknown";
+  return actor.bench > treated.bench ? "yes" : "no";
+}
+
+function newestFirst(a: Act, b: Act): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return treatmentRank(a.reason.treatment) - treatmentRank(b.reason.treatment) || a.order - b.order;
+}

@@ -1,0 +1,191 @@
+import type { Span } from "../citation/citation.ts";
+import { PRECEDENT } from "./objects.ts";
+import { sentenceAt } from "./sentences.ts";
+import type { SignalHit } from "./signals.ts";
+import { SIGNALS } from "./signals.ts";
+import type { Voice } from "./voice.ts";
+
+export interface ReachInput {
+  readonly hit: SignalHit;
+  readonly hits: readonly SignalHit[];
+  readonly voiced: Voice;
+  readonly target: Span;
+  readonly authorities: readonly Span[];
+  readonly sentences: readonly Span[];
+}
+
+export interface Reached {
+  readonly confidence: number;
+  readonly actor: Span | null;
+}
+
+/** Words that end the noun phrase behind a verb: what follows them is not its object any more. */
+const TURNS =
+  /[;]|\b(?:because|which|who|whose|whom|when|where|while|although|though|but|since|citing|quoting|see|cf|by|if|unless|until|he|she|we|is|are|was|were|has|have|had|holds?|held|said|that (?:the|a|an|it|there|under|in|no|such)|whether|after|before|under|with|without|than|through|against|during|pursuant|relying|follow(?:ed|ing)?|appl(?:y|ied|ying)|distinguish\w*|overrul\w*|revers\w*|affirm\w*|would|could|may|not|then|there|therefore|did|does|do)\b/i;
+const PHRASE =
+  /^(?:our|the|its|their|this|that|those|these|a|an|any|all|so|much|such|part|parts|portion|aspect|of|in|from|at|to|as|on|and|or|both|also|contrary|upon|recent|prior|previous|earlier|own|decision|decisions|holding|holdings|opinion|opinions|judgment|case|cases|rule|rules|ruling|doctrine|language|dicta|dictum|reasoning|rationale|statement|statements|view|principle|principles|interpretation|construction|line|progeny|precedent|precedents|court|court's|courts|announced|established|laid|down|set|forth|stated|expressed|articulated|adopted|supra|ante|v|per|is|expressly|insofar|it|test|approach|laid|law|enunciated|propounded|observations|dictum)$/i;
+/** Between the parts of a list of authorities: names, numbers, connectives. */
+const GLUE_WORDS =
+  /^(?:and|or|&|also|supra|ante|at|p|pp|in|the|cases?|decisions?|see|v|vs|ors?|anr|others?|another|etc|of|ex|rel|re|para|paras|page|pages|note|n|as|well|both|its|progeny|id|cert|denied|with|on|later|case|state|union)$/i;
+
+/** Whether the grammar of a signal points at the target, how surely, and who acts where the text names another actor. */
+export function reaches(text: string, input: ReachInput): Reached | null {
+  const { hit, target, voiced } = input;
+  if (voiced === "list" && target.end <= hit.start) {
+    const listed = inList(text, input);
+    if (listed !== null) return listed;
+  }
+  if (voiced === "active") {
+    if (target.start >= hit.end) return object(text, input);
+    return anaphor(text, input);
+  }
+  if (target.end <= hit.start) {
+    const sentence = sentenceAt(input.sentences, hit.start);
+    if (sentenceAt(input.sentences, target.start) === sentence || target.end > input.sentences[sentence]!.start)
+      return subject(text, input);
+    return anaphor(text, input);
+  }
+  return null;
+}
+
+/** "overrule A v. B": the authority behind the verb, through the noun phrase that holds it. */
+function object(text: string, { hit, target, authorities, sentences }: ReachInput): Reached | null {
+  if (target.start - hit.end > 400) return null;
+  const sentence = sentences[sentenceAt(sentences, hit.start)]!;
+  // A list of citations may look like sentences: allow the target behind the sentence's end only through a list.
+  const first = authorities.find((span) => span.start >= hit.end && span.end <= target.start + 1);
+  const until = first === undefined ? target.start : Math.min(first.start, target.start);
+  if (until >= sentence.end) return null;
+  const gap = text.slice(hit.end, until);
+  if (/^\s*(?:it|them)\b/i.test(gap)) return null;
+  if (TURNS.test(gap.replace(/\bholding\b/gi, ""))) return null;
+  if (ELSEWHERE.test(gap)) return null;
+  const loose = words(gap).filter((word) => /^[a-z]/.test(word) && !PHRASE.test(word)).length;
+  if (loose > (severe(hit) ? 6 : 3)) return null;
+  if (until < target.start && !glued(text, until, target.start, authorities)) return null;
+  return { confidence: loose === 0 ? 0.9 : 0.75, actor: null };
+}
+
+/** "distinguished Hust in …": the object came first, and what follows is where it was done. */
+const ELSEWHERE =
+  /\b(?!Court|Justice|The|Our|This)[A-Z][\w'’]+(?: \S{1,20}){0,3}? (?<!(?:cases?|decisions?|holdings?|opinions?|rulings?|judgments?|rules?|language|statements?|dict\w+) )(?:in|by)\s*$/;
+
+/** "A v. B … is overruled": the nearest authority before the signal, and those listed with it. */
+function subject(text: string, { hit, target, authorities }: ReachInput): Reached | null {
+  const gap = text.slice(target.end, hit.start);
+  if (gap.length > 500) return null;
+  const enclosed =
+    /^[\s,)\]“”"*]*(?:supra,? ?)?(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
+      gap,
+    );
+  if (/;/.test(gap) && !enclosed) return null;
+  const rival = authorities.find((span) => span.start >= target.end && span.end <= hit.start);
+  if (
+    rival !== undefined &&
+    !enclosed &&
+    !glued(text, target.end, lastRivalEnd(authorities, target.end, hit.start), authorities)
+  )
+    return null;
+  const near = text.slice(Math.max(target.end, hit.start - 60), hit.start);
+  const beside =
+    hit.start - target.end < 45 ||
+    rival !== undefined ||
+    PRECEDENT.test(near) ||
+    /\b(?:it|they|this|that|these|those)\b/i.test(near.slice(-40));
+  if (SIGNALS[hit.row]!.everyday === true && !beside) return null;
+  if (!severe(hit) && hit.start - target.end > 160) return null;
+  return { confidence: gap.length < 60 ? 0.9 : 0.7, actor: actorBehind(text, hit, authorities) };
+}
+
+/** "A v. B [1950] S.C.R. 1; C v. D and E v. F, followed.": everything back to the previous signal of a list, or to prose. */
+function inList(text: string, { hit, hits, target, authorities }: ReachInput): Reached | null {
+  if (hit.start - target.end > 3000) return null;
+  const gap = text.slice(target.end, hit.start);
+  // Another list's end lies between, unless both signals close the same list ("explained and distinguished").
+  for (const other of hits) {
+    if (other.start < target.end || other.start >= hit.start) continue;
+    if (hit.start - other.end < 24 && !/[.;]/.test(text.slice(other.end, hit.start))) continue;
+    return null;
+  }
+  let prose = 0;
+  for (const word of words(gap)) {
+    if (/^[a-z]{2}/.test(word) && !GLUE_WORDS.test(word)) prose++;
+    else if (/^[A-Z\d]/.test(word)) prose = 0;
+    if (prose > 4) return null;
+  }
+  return { confidence: 0.9, actor: actorBehind(text, hit, authorities) };
+}
+
+const ANAPHOR =
+  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|the former|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
+
+/** "That decision … is overruled", "we overrule it": back to the only authority of the last two sentences. */
+function anaphor(text: string, { hit, target, voiced, authorities, sentences }: ReachInput): Reached | null {
+  if (target.start > hit.start) return null;
+  const here = sentenceAt(sentences, hit.start);
+  const there = sentenceAt(sentences, target.start);
+  if (here - there > 2) return null;
+  const sentence = sentences[here]!;
+  const phrase =
+    voiced === "active"
+      ? text.slice(hit.end, Math.min(sentence.end, hit.end + 50))
+      : text.slice(Math.max(sentence.start, hit.start - 130), hit.start);
+  const said = ANAPHOR.exec(phrase);
+  if (said === null) return null;
+  if (voiced === "active" && said.index > 24) return null;
+  const plural = /\b(?:them|they|these|those|both|cases|decisions|holdings|authorities)\b/i.test(said[0]);
+  // Nothing named between the target and the words that stand for it, other than the target's own list.
+  const between = authorities.filter((span) => span.start >= target.end && span.end <= hit.start);
+  if (
+    between.length > 0 &&
+    !(
+      glued(text, target.end, between.at(-1)!.end, authorities) &&
+      (plural || !/\bv[s.]/.test(text.slice(target.end, between.at(-1)!.end)))
+    )
+  )
+    return null;
+  if (!severe(hit) && here - there > 1) return null;
+  const bare = /^(?:it|they|them)$/i.test(said[0]);
+  if (bare && here !== there && (SIGNALS[hit.row]!.everyday === true || SIGNALS[hit.row]!.kind === "declined"))
+    return null;
+  return { confidence: here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5, actor: null };
+}
+
+/** Whether only names, numbers and connectives stand between two places. */
+function glued(text: string, from: number, to: number, authorities: readonly Span[]): boolean {
+  if (to - from > 1200) return false;
+  let rest = text.slice(from, to);
+  if (/\b(?:in|by)\s*$/i.test(rest)) return false;
+  for (const span of authorities) {
+    if (span.start >= from && span.end <= to)
+      rest = `${rest.slice(0, span.start - from)}${" ".repeat(span.end - span.start)}${rest.slice(span.end - from)}`;
+  }
+  // "overruled A in B", "A, overruled by B"
+  if (/\b(?:in|by)\s{2,}/i.test(rest) && !/\b(?:cases?|decisions?) in\s{2,}/i.test(rest)) return false;
+  return words(rest).every((word) => !/^[a-z]{2}/.test(word) || GLUE_WORDS.test(word));
+}
+
+function actorBehind(text: string, hit: SignalHit, authorities: readonly Span[]): Span | null {
+  const after = text.slice(hit.end, hit.end + 60);
+  const by =
+    /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? )?(?:by|in|sub nom\.?)\b/i.exec(after) ??
+    /^,\s*(?=\d|[A-Z])/.exec(after);
+  if (by === null) return null;
+  return authorities.find((span) => span.start >= hit.end && span.start - hit.end < 60) ?? null;
+}
+
+function lastRivalEnd(authorities: readonly Span[], from: number, to: number): number {
+  let end = from;
+  for (const span of authorities) if (span.start >= from && span.end <= to && span.end > end) end = span.end;
+  return end;
+}
+
+function severe(hit: SignalHit): boolean {
+  return hit.row < FIRST_POSITIVE;
+}
+
+const FIRST_POSITIVE = SIGNALS.findIndex((row) => row.kind === "followed");
+
+function words(text: string): string[] {
+  return text.match(/[A-Za-z][\w'’]*|\d+/g) ?? [];
+}

@@ -1,0 +1,44 @@
+/** What a text says beside a citation that helps to tell cases apart. */
+export interface ResolveHints {
+  readonly name: string | null;
+  readonly year: number | null;
+}
+
+/** What the corpus knows of a case that a citation may name. */
+export interface CandidateFacts {
+  readonly name: string;
+  readonly year: number;
+}
+
+export interface ResolverPorts {
+  /** The cases that carry a citation key. */
+  candidates(key: string): readonly number[];
+  facts(clusterId: number): CandidateFacts;
+  /** Whether two case names can be one case's. */
+  namesAgree(given: string, found: string): boolean;
+}
+
+/**
+ * Makes the function that finds the case behind parallel citations. Each key votes for the cases that carry it; among
+ * the cases with most votes the name decides, then the year; where several are left the citation stays unresolved.
+ */
+export function caseResolver(ports: ResolverPorts): (keys: readonly string[], hints: ResolveHints) => number | null {
+  return (keys, hints) => {
+    const votes = new Map<number, number>();
+    for (const key of new Set(keys)) {
+      for (const id of new Set(ports.candidates(key))) votes.set(id, (votes.get(id) ?? 0) + 1);
+    }
+    if (votes.size === 0) return null;
+    const most = Math.max(...votes.values());
+    let left = [...votes].filter(([, count]) => count === most).map(([id]) => id);
+    if (left.length === 1) return left[0]!;
+    if (hints.name !== null) left = narrowed(left, (id) => ports.namesAgree(hints.name!, ports.facts(id).name));
+    if (hints.year !== null) left = narrowed(left, (id) => ports.facts(id).year === hints.year);
+    return left.length === 1 ? left[0]! : null;
+  };
+}
+
+function narrowed(ids: readonly number[], keeps: (id: number) => boolean): number[] {
+  const kept = ids.filter(keeps);
+  return kept.length === 0 ? [...ids] : kept;
+}

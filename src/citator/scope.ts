@@ -1,0 +1,81 @@
+import type { SignalHit } from "./signals.ts";
+import { SIGNALS } from "./signals.ts";
+import type { Voice } from "./voice.ts";
+
+/** What the words around a signal make of it. */
+export interface Scope {
+  /** "did not overrule", "declined to overrule". */
+  readonly negated: boolean;
+  /** "whether to overrule", "would overrule", "asks us to overrule". */
+  readonly hypothetical: boolean;
+  /** Said by or for a party, or by the dissent that an opinion answers. */
+  readonly counsel: boolean;
+  /** Done by the court below, not by the court that speaks. */
+  readonly below: boolean;
+  /** "to the extent that", "insofar as", "on other grounds". */
+  readonly partial: boolean;
+}
+
+const NEGATION =
+  /(?:\b(?:not|never|neither|nor|without|nothing|cannot|rather than|instead of|far from|short of|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+const HYPOTHESIS =
+  /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if)\b[^.;]{0,90}$/i;
+const REQUIRED = /\b(?:compel|requir|warrant|justif|need)\w*\b[^.;]{0,60}\b(?:to )?be (?:\w+ )?$/i;
+const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
+const MODAL = /\b(?:would|could|might|may|can|shall)(?: not| also| well| have| be| have been| \w+ly){0,3} $/i;
+const PARTY =
+  "(?:counsel|advocates?|petitioners?|appellants?|appellees?|respondents?|plaintiffs?|defendants?|solicitor[- ]general|attorney[- ]general|amic(?:i|us)(?: curiae)?|part(?:y|ies)|prosecution|assessees?|claimants?|the (?:state|government|united states|department|commissioner|union)|(?:mr\\.? )?justice \\w+|mr\\.? \\w+|shri \\w+|sri \\w+|he|they|dissent(?:s|ers?)?)";
+const ARGUES =
+  "(?:contend|argu|submit|urge|assert|maintain|claim|suggest|insist|ask|invit|request|seek|sought|stress|rel(?:y|ies|ied|iance)|contention|submission|argument|plac|cit|criticis|criticiz|would|attempt|tr(?:y|ies|ied)|refer)";
+const BY_PARTY = new RegExp(`\\b${PARTY}\\b[^.;]{0,100}\\b${ARGUES}[^.;]{0,140}$`, "i");
+const PARTY_ACTS = new RegExp(
+  `\\b${PARTY}(?:,? [\\w.'’]+){0,5},? (?:has |have |had |also |strongly |strenuously |heavily |further |next |then |placed? |places |drew |sought to ){0,3}$`,
+  "i",
+);
+const OF_PARTY = new RegExp(
+  `^[^.;]{0,24}\\bby (?:the |learned |mr\\.? |shri |sri |both |sides |senior ){0,4}${PARTY}\\b`,
+  "i",
+);
+const SAID =
+  /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|contended|argued|submitted|urged)\b[^.;]{0,160}$/i;
+const BELOW =
+  /\b(?:high court|court of appeals?|courts? below|lower courts?|trial court|trial judge|district court|single judge|division bench|tribunal|commission|circuit|state supreme court)\b[^.;]{0,140}$/i;
+const BY_BELOW =
+  /^[^.;]{0,12}\bby (?:the )?(?:\w+ ){0,2}(?:high court|court of appeals?|courts? below|lower courts?|trial court|district court|single judge|division bench|tribunal)\b/i;
+/** The court that speaks is the subject, whoever was named before. */
+const OURS = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
+const PARTIAL =
+  /\b(?:to (?:the|that|this) (?:\w+ )?(?:extent|degree)|in ?so ?far|in part|partly|pro tanto|on (?:this|that|these|other|another) (?:point|ground|issue)s?|in (?:this|that) (?:respect|regard|particular)|in the particular|as to (?:this|that|the) |(?:part|portion|aspect) of)\b/i;
+
+/** Reads a signal's clause and the words behind it. `sentence` bounds what is read. */
+export function scope(text: string, hit: SignalHit, sentence: { start: number; end: number }, voiced: Voice): Scope {
+  const row = SIGNALS[hit.row]!;
+  const before = text.slice(Math.max(sentence.start, hit.start - 260), hit.start).replace(/\s+/g, " ");
+  const after = text.slice(hit.end, Math.min(sentence.end, hit.end + 160)).replace(/\s+/g, " ");
+  const clause = before.slice(clauseStart(before));
+  const distinguishing = row.kind === "distinguished" || row.kind === "limited";
+  const list = voiced === "list";
+  const ours = OURS.test(clause);
+  return {
+    negated: row.negative !== true && NEGATION.test(clause),
+    hypothetical:
+      !list &&
+      (HYPOTHESIS.test(clause) ||
+        REQUIRED.test(clause) ||
+        IF.test(clause) ||
+        (!distinguishing && row.negative !== true && MODAL.test(clause))),
+    counsel:
+      !list && !ours && (BY_PARTY.test(clause) || PARTY_ACTS.test(clause) || SAID.test(clause) || OF_PARTY.test(after)),
+    below: !list && !ours && (BELOW.test(clause) || BY_BELOW.test(after)),
+    partial: PARTIAL.test(before) || PARTIAL.test(after),
+  };
+}
+
+/** Where the signal's own clause begins: behind the last semicolon, dash, or comma with a new subject. */
+function clauseStart(before: string): number {
+  let start = 0;
+  const turn =
+    /[;—:]|, (?:and|but|so|yet|although|though|while|because|for|hence|therefore|accordingly|we|it is|the court)\b|\bbut\b/gi;
+  for (let match = turn.exec(before); match !== null; match = turn.exec(before)) start = match.index + 1;
+  return start;
+}

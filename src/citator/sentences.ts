@@ -1,0 +1,60 @@
+import type { Span } from "../citation/citation.ts";
+
+/** Abbreviations after which a full stop ends no sentence; single letters and numbers never end one either. */
+const ABBREVIATIONS = new Set(
+  (
+    "v vs no nos mr mrs ms dr jr sr st co cos inc ltd corp bros assn ass'n dept dep't govt gov't comm commr comm'r " +
+    "ct cts cir dist div app supp ed eds rep reps wall how pet cranch wheat black dall otto stat const amdt art arts " +
+    "sec secs ch cl par para pp pg vol cf id ibid op cit al et etc eg ie viz sc scr scc air cri crl mad bom cal all " +
+    "pat lah nag raj ker guj del anr ors hon'ble ll lr ia qb kb ac qbd ch'd ref rev fed so ne nw se sw atl pac mass " +
+    "penn pa va ala ariz ark colo conn fla ga haw ill ind kan ky la me md mich minn miss mo mont neb nev mex tex " +
+    "tenn okla ore wash wis wyo vt ins ry rr r.r u.s s.c jj cj pvt messrs m/s univ bd auth nat'l int'l mfg tel util " +
+    "jan feb mar apr jun jul aug sept oct nov dec"
+  ).split(" "),
+);
+
+const STOP = /[.?!]["'”’)\]]{0,3}\s+(?=["'“‘([*]{0,3}[A-Z0-9])|\n\s*\n/g;
+
+/** Sentences of a legal text as half-open spans that cover it; "U.S.", "v.", "No." and their like end none. */
+export function sentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  STOP.lastIndex = 0;
+  for (let match = STOP.exec(text); match !== null; match = STOP.exec(text)) {
+    if (match[0][0] === "." && !endsSentence(text, match.index, match.index + match[0].length)) continue;
+    const end = match.index + match[0].length;
+    spans.push({ start, end });
+    start = end;
+  }
+  if (start < text.length) spans.push({ start, end: text.length });
+  return spans;
+}
+
+/** Whether a word with its full stop is an abbreviation ("Co.", "U.S.", "J.") and ends nothing. */
+export function abbreviated(word: string): boolean {
+  const bare = word.toLowerCase().replace(/\.$/, "");
+  return /(?:^|\.)[a-z]$/.test(bare) || ABBREVIATIONS.has(bare);
+}
+
+/** Index of the sentence that holds an offset; sentences cover the text, so there always is one. */
+export function sentenceAt(spans: readonly Span[], offset: number): number {
+  let low = 0;
+  let high = spans.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function endsSentence(text: string, stop: number, next: number): boolean {
+  let from = stop;
+  while (from > 0 && stop - from < 16 && /[\w.'/&]/.test(text[from - 1]!)) from--;
+  const word = text.slice(from, stop).toLowerCase();
+  const bare = word.replace(/^[.'/]+/, "");
+  if (/^[a-z]$/.test(bare) || /(?:^|\.)[a-z]$/.test(bare)) return false;
+  // A number ends a sentence before a word, not before another number ("3 Wall. 654. 12" is OCR).
+  if (/^\d+$/.test(bare)) return /["'“‘([*A-Z]/.test(text[next] ?? "");
+  return !ABBREVIATIONS.has(bare);
+}

@@ -1,0 +1,42 @@
+import type { SignalHit } from "./signals.ts";
+import { SIGNALS } from "./signals.ts";
+
+/** `active`: the authority stands behind the signal. `passive`: before it. `list`: a headnote's "A; B and C, followed." */
+export type Voice = "active" | "passive" | "list";
+
+const ADVERBS =
+  "(?:\\w+ly |not |never |also |now |since |already |thus |so |hereby |herewith |therefore |later |long |to that extent ){0,4}";
+const BE = new RegExp(`\\b(?:is|are|was|were|be|been|being|stands?|stood|as|gets?|got|due to be),? ${ADVERBS}$`, "i");
+const HAVE = new RegExp(
+  `\\b(?:has|have|had|having|we|i|court|courts|he|she|it|they|which|who|bench|opinion|decision|majority|case) ${ADVERBS}$`,
+  "i",
+);
+/** What stands behind a participle that says something of the words before it. */
+const CLOSED =
+  /^(?:,? (?:to|on|upon|from))?\s*(?:[.;:)\]]|$|,|\n|—|in part\b|by\b|in\b|on (?:other|another|its)\b|to (?:the|that|this) extent\b|in ?so ?far\b|as (?:far|to|stated|being)\b|sub nom\b|for (?:the|two|this)\b|with(?:out)? )/i;
+const MORE_PARTICIPLES = /^ ?(?:,|and|&|but|in part,?(?: and)?) (?:\w+ ){0,2}(?:\w+ed|held|not|relied|referred)\b/i;
+const BEHIND_AUTHORITY =
+  /(?:[\])\d,;"”’]|\b(?:supra|case|cases|ors\.?|others|anr\.?|another|[A-Z][\w.'’]+))[.,;]{0,2}\s*$/;
+
+const COURT = /\b(?:courts?|appeals|circuit|division|bench|tribunal|judge|justice|commission|board|panel|we|i)\s*$/i;
+
+/** On which side of a signal its authority stands, by the form of its words and of their neighbours. */
+export function voice(text: string, hit: SignalHit): Voice {
+  const reach = SIGNALS[hit.row]!.reach;
+  if (reach === "after") return "active";
+  if (reach === "before")
+    return BEHIND_AUTHORITY.test(text.slice(Math.max(0, hit.start - 24), hit.start)) ? "list" : "passive";
+  const words = text.slice(hit.start, hit.end);
+  if (!/(?:ed|'[dg]|[a-z]ed (?:to|on|upon|from|of|by))$/i.test(words)) return "active";
+  if (/'g$/.test(words)) return "active";
+  const before = text.slice(Math.max(0, hit.start - 64), hit.start).replace(/\s+/g, " ");
+  if (BE.test(before)) return "passive";
+  if (HAVE.test(before) || COURT.test(before)) return "active";
+  const after = text.slice(hit.end, hit.end + 48).replace(/\s+/g, " ");
+  if (CLOSED.test(after) || MORE_PARTICIPLES.test(after)) {
+    return BEHIND_AUTHORITY.test(before) || /(?:\w+ed|to|on),? (?:and|&|but) (?:held )?$/i.test(before)
+      ? "list"
+      : "passive";
+  }
+  return BEHIND_AUTHORITY.test(before) && /[\])\d,]\s*$/.test(before) ? "passive" : "active";
+}

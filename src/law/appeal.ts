@@ -1,0 +1,56 @@
+import type { Court, CourtLevel } from "./court.ts";
+
+/** The federal circuit that hears appeals from the district courts of a state or territory, by the prefix of their ids. */
+const CIRCUIT_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ["ca1", "me ma nh ri pr"],
+      ["ca2", "ct ny vt"],
+      ["ca3", "de nj pa vi"],
+      ["ca4", "md nc sc va wv"],
+      ["ca5", "la ms mss missd tx tex"],
+      ["ca6", "ky mi oh tn"],
+      ["ca7", "il in wi wis"],
+      ["ca8", "ar ia mn mo ne nd sd"],
+      ["ca9", "ak az ca gu hi id mt nv nmi or wa"],
+      ["ca10", "co ks nm ok ut wy"],
+      ["ca11", "al fl ga"],
+      ["cadc", "dc"],
+    ] as const
+  ).flatMap(([circuit, prefixes]) => prefixes.split(" ").map((prefix) => [prefix, circuit])),
+);
+
+/** Courts whose appeals go to a circuit that their ids do not tell. */
+const SPECIAL: Readonly<Record<string, string>> = {
+  cit: "cafc",
+  uscfc: "cafc",
+  cavc: "cafc",
+  msnd: "ca5",
+  mssd: "ca5",
+};
+
+/** Ids of the states' highest courts: the ids of a state's other courts begin with them. */
+const STATE_SUPREME: readonly string[] = (
+  "ala alaska ariz ark cal colo conn del dc fla ga haw idaho ill ind iowa kan ky la me md mass mich minn miss mo mont " +
+  "neb nev nh nj nm ny nc nd ohio okla or pa ri sc sd tenn tex texcrimapp utah vt va wash wva wis wyo"
+).split(" ");
+
+/** The courts above a US court in its line of appeal, nearest first, by id. */
+export function courtsAbove(court: Pick<Court, "id" | "level">): readonly string[] {
+  if (court.id === "scotus") return [];
+  const circuit = SPECIAL[court.id] ?? CIRCUIT_OF[/^([a-z]{2,5}?)[nsewmc]?[db]$/.exec(court.id)?.[1] ?? ""];
+  if (circuit !== undefined && BELOW_A_CIRCUIT.has(court.level)) return [circuit, "scotus"];
+  const state = supremeOf(court.id);
+  return state === null || state === court.id ? ["scotus"] : [state, "scotus"];
+}
+
+const BELOW_A_CIRCUIT: ReadonlySet<CourtLevel> = new Set(["trial", "special", "unknown"]);
+
+/** The highest court of the state that a court's id belongs to: the longest that it begins with. */
+function supremeOf(id: string): string | null {
+  let found: string | null = null;
+  for (const state of STATE_SUPREME) {
+    if (id.startsWith(state) && (found === null || state.length > found.length)) found = state;
+  }
+  return found;
+}
