@@ -62,7 +62,12 @@ async function unpack(archive: Bytes, scratch: FileHandle, name: string): Promis
   return files;
 }
 
-async function append(body: ReadableStream<Uint8Array>, scratch: FileHandle, at: number, name: string): Promise<number> {
+async function append(
+  body: ReadableStream<Uint8Array>,
+  scratch: FileHandle,
+  at: number,
+  name: string,
+): Promise<number> {
   let end = at;
   for await (const chunk of body) {
     await scratch.write(chunk, 0, chunk.length, end).catch((cause: unknown) => {

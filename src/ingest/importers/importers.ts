@@ -1,0 +1,16 @@
+import type { Importer } from "../importer.ts";
+import type { SourceEntry } from "../source.ts";
+import { courtlistenerBulk } from "./courtlistener-bulk.ts";
+
+/** Every format that can be read, one row each. */
+export const importers: readonly Importer[] = [courtlistenerBulk];
+
+/** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */
+export function importerByName(name: string): Importer | null {
+  return importers.find((importer) => importer.name === name) ?? null;
+}
+
+/** The first importer whose format the entries' paths look like; null where none does. */
+export function detectImporter(entries: readonly SourceEntry[]): Importer | null {
+  return importers.find((importer) => importer.detect(entries)) ?? null;
+}

@@ -1,0 +1,37 @@
+/** Words around judges' names that are no part of them. */
+const TITLES =
+  /\b(?:mr|mrs|ms|dr|hon|honorable|chief|presiding|associate|senior|acting|circuit|district|superior|appellate|justices?|judges?|attorney general|special|retired|pro tempore|per curiam|ch|c\. ?j|p\. ?j|j\. ?j|jj|j|p|s\. ?j|a\. ?j|c\. ?c)\b\.?/gi;
+
+/** What leads to the names, and what follows them, in lines such as "Opinion of the court by Judge Doe". */
+const LEAD =
+  /^(?:(?:the )?opinion (?:of the court )?(?:was )?(?:delivered )?by|by the court|heard by|before|per curiam|present)[,:]? */i;
+const TAIL = /\b(?:delivered|concur|concurs|concurring|dissent|dissents|dissenting|announced|wrote|filed)\b.*$/is;
+
+/**
+ * The judges' names out of a free-text line: "Brune, C.J., and Collins, Henderson and Hammond, JJ." gives four.
+ * Names stay as written, without titles. A name in two parts divided by a comma ("Doe, Jr.") keeps its suffix.
+ */
+export function judgeNames(line: string): string[] {
+  const names: string[] = [];
+  const pieces = line
+    .replace(/<[^<>]{0,100}>/g, " ")
+    .replace(/\([^()]{0,100}\)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(LEAD, "")
+    .replace(TAIL, "")
+    .split(/[,;:]|\band\b|&(?:#\d+;|amp;)?|\bwith\b/i);
+  for (const piece of pieces) {
+    if (/^\s*(?:jr|sr|ii|iii|iv)\.?\s*$/i.test(piece) && names.length > 0) {
+      names.push(`${names.pop()}, ${piece.trim()}`);
+      continue;
+    }
+    const name = piece
+      .replace(TITLES, " ")
+      .replace(/\s+/g, " ")
+      .replace(/^[\s.—–-]+|[\s—–-]+$/g, "");
+    if (/\p{L}{2}/u.test(name) && name.length <= 60 && !/\bcourt\b/i.test(name))
+      names.push(name.replace(/(?<=\p{L}{3})\.$/u, ""));
+  }
+  return [...new Set(names)];
+}

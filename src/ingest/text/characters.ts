@@ -1,0 +1,29 @@
+/**
+ * Windows-1252 meanings of the code points 0x80 to 0x9F. As Unicode they are control characters that no opinion means;
+ * they are there because Windows-1252 bytes were once read as Latin-1: 0x97 stands where a dash was printed.
+ */
+const WINDOWS_1252: readonly string[] = [..."€\u0000‚ƒ„…†‡ˆ‰Š‹Œ\u0000Ž\u0000", ..."\u0000‘’“”•–—˜™š›œ\u0000žŸ"];
+
+/** The soft hyphen, zero-width spaces and marks of direction. Joiners stay: Indian scripts are written with them. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFE\uFFFF]/g;
+/** `\p{Cc}` is U+0000 to U+001F and U+007F to U+009F; the white space among them is left alone. */
+const CONTROL = /[^\P{Cc}\t\n\v\f\r]/gu;
+const LONE_SURROGATE = /\p{Cs}/gu;
+const UNCLEAN = /[^\P{C}\t\n\v\f\r]|[\u2028\u2029]/u;
+
+/**
+ * Removes what was never printed: soft hyphens, zero-width and control characters (a space is left for the latter, so
+ * that words stay apart). Windows-1252 leftovers become what they meant, half surrogate pairs U+FFFD.
+ * White space is left alone.
+ */
+export function cleanCharacters(text: string): string {
+  if (!UNCLEAN.test(text)) return text;
+  return text
+    .replace(/[\u2028\u2029]/g, "\n")
+    .replace(INVISIBLE, "")
+    .replace(CONTROL, (character) => {
+      const meant = WINDOWS_1252[character.charCodeAt(0) - 0x80];
+      return meant === undefined || meant === "\u0000" ? " " : meant;
+    })
+    .replace(LONE_SURROGATE, "\uFFFD");
+}

@@ -1,0 +1,89 @@
+/** An element's start, as far as it matters for reading an opinion. Names are in lower case. */
+export interface Element {
+  readonly name: string;
+  readonly className: string;
+  readonly label: string;
+}
+
+/**
+ * What an element means for the text in it.
+ * `page`: the number of the printed page that begins. `call`: the number by which a footnote is called, or, at the
+ * start of a footnote, its own. `numbering`: a paragraph number that a later publisher added.
+ * `spaced`: inline, but its source leaves out the space before it.
+ */
+export type Role =
+  | "inline"
+  | "spaced"
+  | "line-break"
+  | "block"
+  | "heading"
+  | "preformatted"
+  | "author"
+  | "footnote"
+  | "page"
+  | "call"
+  | "numbering"
+  | "skipped";
+
+export function roleOf(element: Element): Role {
+  return BY_CLASS[`${element.name}.${element.className}`] ?? BY_NAME[element.name] ?? "inline";
+}
+
+const BY_CLASS: Readonly<Record<string, Role>> = {
+  "span.star-pagination": "page",
+  "div.footnote": "footnote",
+  "a.footnote": "call",
+  "span.num": "numbering",
+};
+
+const BY_NAME: Readonly<Record<string, Role>> = {
+  // HTML
+  p: "block",
+  div: "block",
+  blockquote: "block",
+  ul: "block",
+  ol: "block",
+  li: "block",
+  dl: "block",
+  dt: "block",
+  dd: "block",
+  table: "block",
+  tr: "block",
+  td: "spaced",
+  th: "spaced",
+  hr: "block",
+  section: "block",
+  article: "block",
+  body: "block",
+  br: "line-break",
+  center: "heading",
+  h1: "heading",
+  h2: "heading",
+  h3: "heading",
+  h4: "heading",
+  h5: "heading",
+  h6: "heading",
+  pre: "preformatted",
+  sup: "call",
+  script: "skipped",
+  style: "skipped",
+  head: "skipped",
+  // Caselaw Access Project (Harvard)
+  opinion: "block",
+  author: "author",
+  judges: "block",
+  attorneys: "block",
+  headnotes: "block",
+  summary: "block",
+  disposition: "block",
+  parties: "block",
+  docketnumber: "block",
+  decisiondate: "block",
+  otherdate: "block",
+  "page-number": "page",
+  footnotemark: "call",
+  footnote: "footnote",
+  // Columbia
+  footnote_body: "footnote",
+  cross_reference: "spaced",
+};

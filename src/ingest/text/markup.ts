@@ -1,0 +1,183 @@
+import { authorName } from "./author.ts";
+import { cleanCharacters } from "./characters.ts";
+import type { CleanText } from "./clean-text.ts";
+import { type Element, type Role, roleOf } from "./elements.ts";
+import { paragraphWriter } from "./paragraphs.ts";
+import { plainToOpinion } from "./plain.ts";
+import { writeWithStarPages } from "./star-pages.ts";
+import { tokenize } from "./tokenize.ts";
+
+/**
+ * An opinion in HTML as clean text: paragraphs, star pages as marks, footnotes behind the body, their calls gone.
+ * Understands the markup of CourtListener's columns (Harvard's, Columbia's, Lawbox's, Public Resource's, its own).
+ * Any input gives a text: what is not understood is read as plain words. Time and memory are linear in the input.
+ */
+export function htmlToOpinion(markup: string): CleanText {
+  // A plain text in which only the citations became links: its lines are still those of the page.
+  if (markup.includes('<pre class="inline">')) return plainToOpinion(textOf(markup));
+  return read(markup, false);
+}
+
+/** An opinion in the Caselaw Access Project's XML as clean text; otherwise as {@link htmlToOpinion}. */
+export function xmlToOpinion(markup: string): CleanText {
+  return read(markup, true);
+}
+
+/** What a footnote is called by: `1`, `[1]`, `(1)`, `[fn. 1]`, `12a`, `*`, `†`. */
+const CALL = /^([[(]?)(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])[\])]?$/;
+/** The same in brackets, where a paragraph under the heading "NOTES" begins. */
+const LABELLED = /^\s*\[(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])\]/;
+const NOTES_HEADING = /^(?:foot)?notes?:?$/i;
+/** Longer than any page number or call, in characters: an element left open must not swallow the opinion. */
+const LONGEST_CALL = 60;
+
+/** An element that changes how the text in it is read. */
+interface Open {
+  readonly name: string;
+  readonly role: Role;
+  /** Elements of its own name open within it, so that its own end is found. */
+  inside: number;
+}
+
+function read(markup: string, xml: boolean): CleanText {
+  const writer = paragraphWriter();
+  const open: Open[] = [];
+  /** The text of the page number or call that is being read. */
+  let captured = "";
+  let author = "";
+  let authorEnded = false;
+  let underNotesHeading = false;
+  let lineBreaks = 0;
+
+  const endParagraph = () => {
+    if (!authorEnded) writer.endParagraph();
+  };
+
+  const write = (text: string) => {
+    const first = text.search(/\S/);
+    if (first >= 0) {
+      lineBreaks = 0;
+      // "<author>Mr. Justice X</author><p>delivered the opinion of the Court." is one sentence.
+      if (authorEnded && !/[a-z,;]/.test(text.charAt(first))) writer.endParagraph();
+      authorEnded = false;
+    }
+    const labelled = underNotesHeading && writer.lastCharacter() === "" ? LABELLED.exec(text) : null;
+    if (labelled) {
+      writer.beginFootnote();
+      writer.labelFootnote(labelled[1] ?? "");
+    }
+    writeWithStarPages(labelled ? text.slice(labelled[0].length) : text, writer);
+  };
+
+  const writeCall = (text: string) => {
+    const [, bracket, label] = CALL.exec(text) ?? [];
+    const before = writer.lastCharacter();
+    if (label === undefined) write(text);
+    else if (before === "" && open.at(-1)?.role === "footnote") writer.labelFootnote(label);
+    else if (before === "") write(text);
+    // A power or an index: 10<sup>6</sup>, x<sup>n</sup>.
+    else if (bracket === "" && (/[a-z]/.test(label) || /\d/.test(before))) write(text);
+  };
+
+  const reader = {
+    begin(element: Element) {
+      const role = roleOf(element);
+      const top = open.at(-1);
+      if (top?.name === element.name) top.inside++;
+      if (top !== undefined && isClosed(top.role)) return;
+      if (role === "line-break" && ++lineBreaks === 2) return endParagraph();
+      if (role === "line-break" || (role === "spaced" && !/[([“"'§]/.test(writer.lastCharacter())))
+        return writer.write(" ");
+      if (role === "block" || role === "heading" || role === "preformatted" || role === "author") endParagraph();
+      if (role === "heading" && underNotesHeading) {
+        underNotesHeading = false;
+        writer.endFootnote();
+      }
+      if (role === "footnote") {
+        authorEnded = false;
+        writer.beginFootnote();
+        if (element.label !== "") writer.labelFootnote(element.label);
+      }
+      if (!STAYS_OPEN.has(role)) return;
+      if (top?.name === element.name) top.inside--;
+      open.push({ name: element.name, role, inside: 0 });
+      captured = "";
+    },
+
+    end(name: string) {
+      const ended = close(open, name);
+      const role = ended ?? roleOf({ name, className: "", label: "" });
+      if (role === "heading" && NOTES_HEADING.test(writer.paragraphText())) underNotesHeading = true;
+      if (role === "block" || role === "heading" || role === "preformatted") endParagraph();
+      if (ended === "footnote") writer.endFootnote();
+      if (ended === "author") authorEnded = author.trim() !== "";
+      if (ended !== "page" && ended !== "call") return;
+      const text = cleanCharacters(captured).replace(/\s+/g, " ").trim();
+      if (ended === "call") return writeCall(text);
+      const page = /\d{1,5}[A-Z]?/.exec(text)?.[0];
+      if (page !== undefined) writer.beginPage(page);
+    },
+
+    text(text: string) {
+      const role = open.at(-1)?.role;
+      if (role === "skipped" || role === "numbering") return;
+      if (role === "page" || role === "call") {
+        captured += text;
+        if (captured.length <= LONGEST_CALL) return;
+        open.pop();
+        return write(captured);
+      }
+      if (role === "author") author += text;
+      const clean = cleanCharacters(text);
+      if (role !== "preformatted") return write(clean);
+      for (const [i, paragraph] of clean.split(/\n[ \t\r\f]*\n/).entries()) {
+        if (i > 0) endParagraph();
+        write(paragraph);
+      }
+    },
+  };
+
+  tokenize(markup, reader, { xml });
+  if (open.at(-1)?.role === "page" || open.at(-1)?.role === "call") write(captured);
+  return writer.finish(authorName(author));
+}
+
+const STAYS_OPEN: ReadonlySet<Role> = new Set([
+  "preformatted",
+  "author",
+  "footnote",
+  "page",
+  "call",
+  "numbering",
+  "skipped",
+]);
+
+/** In these elements no other element is read. */
+function isClosed(role: Role): boolean {
+  return role === "page" || role === "call" || role === "numbering" || role === "skipped";
+}
+
+/** Looked for this far up, so that stray end tags cost nothing; opinions nest two or three deep. */
+const LOOK_UP = 8;
+
+/** Ends the innermost open element of this name, with those left open in it; null where there is none. */
+function close(open: Open[], name: string): Role | null {
+  for (let i = open.length - 1; i >= Math.max(0, open.length - LOOK_UP); i--) {
+    const element = open[i];
+    if (element?.name !== name) continue;
+    if (element.inside > 0) {
+      element.inside--;
+      return null;
+    }
+    open.length = i;
+    return element.role;
+  }
+  return null;
+}
+
+/** The characters of a markup as they stand, white space too. */
+function textOf(markup: string): string {
+  const pieces: string[] = [];
+  tokenize(markup, { begin() {}, end() {}, text: (text) => pieces.push(text) }, { xml: false });
+  return pieces.join("");
+}

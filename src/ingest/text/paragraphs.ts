@@ -1,0 +1,116 @@
+import type { FootnoteMark, PageMark } from "../../law/case.ts";
+import { cleanCharacters } from "./characters.ts";
+import type { CleanText } from "./clean-text.ts";
+
+/** Takes an opinion piece by piece, in reading order, and lays it out as clean text. */
+export interface ParagraphWriter {
+  /** Text as it stands; every run of white space becomes one space. */
+  write(text: string): void;
+  /** Ends the paragraph, if it has begun. */
+  endParagraph(): void;
+  /** The printed page of this number begins with the next character written. */
+  beginPage(page: string): void;
+  /** What follows, up to `endFootnote`, is a footnote; it is laid behind the body. */
+  beginFootnote(): void;
+  /** Gives the footnote its label, unless it has one; printed in brackets before its text. */
+  labelFootnote(label: string): void;
+  endFootnote(): void;
+  /** The paragraph so far. */
+  paragraphText(): string;
+  /** The last character of the paragraph: a space where one is due, "" where the paragraph has no words yet. */
+  lastCharacter(): string;
+  finish(author: string): CleanText;
+}
+
+interface Paragraph {
+  text: string;
+  readonly pages: PageMark[];
+  /** Which footnote it belongs to; null in the body. */
+  readonly footnote: Footnote | null;
+}
+
+interface Footnote {
+  label: string;
+}
+
+export function paragraphWriter(): ParagraphWriter {
+  const paragraphs: Paragraph[] = [];
+  let footnote: Footnote | null = null;
+  let current: Paragraph = { text: "", pages: [], footnote };
+  let lastCharacter = "";
+  let spaceDue = false;
+  let pagesDue: string[] = [];
+
+  const append = (words: string) => {
+    if (spaceDue && lastCharacter !== "") current.text += " ";
+    spaceDue = false;
+    for (const page of pagesDue) current.pages.push({ offset: current.text.length, page });
+    pagesDue = [];
+    current.text += words;
+    lastCharacter = words.slice(-1);
+  };
+  const endParagraph = () => {
+    if (lastCharacter !== "") paragraphs.push(current);
+    current = { text: "", pages: [], footnote };
+    lastCharacter = "";
+    spaceDue = false;
+  };
+
+  return {
+    write(text) {
+      const folded = cleanCharacters(text).replace(/\s+/g, " ");
+      const words = folded.trim();
+      if (folded.startsWith(" ")) spaceDue = true;
+      if (words === "") return;
+      append(words);
+      if (folded.endsWith(" ")) spaceDue = true;
+    },
+    endParagraph,
+    beginPage(page) {
+      pagesDue.push(page);
+    },
+    beginFootnote() {
+      endParagraph();
+      footnote = { label: "" };
+      current = { text: "", pages: [], footnote };
+    },
+    labelFootnote(label) {
+      if (footnote === null || footnote.label !== "") return;
+      footnote.label = label;
+      append(`[${label}]`);
+      spaceDue = true;
+    },
+    endFootnote() {
+      footnote = null;
+      endParagraph();
+    },
+    paragraphText: () => current.text,
+    lastCharacter: () => (spaceDue && lastCharacter !== "" ? " " : lastCharacter),
+    finish(author) {
+      endParagraph();
+      return layOut(paragraphs, pagesDue, author);
+    },
+  };
+}
+
+function layOut(paragraphs: readonly Paragraph[], pagesDue: readonly string[], author: string): CleanText {
+  const body = paragraphs.filter(({ footnote }) => footnote === null);
+  const notes = paragraphs.filter(({ footnote }) => footnote !== null);
+  const texts: string[] = [];
+  const pages: PageMark[] = [];
+  const spans = new Map<Footnote, FootnoteMark>();
+  let end = 0;
+
+  for (const { text, pages: marks, footnote } of [...body, ...notes]) {
+    const start = texts.length === 0 ? 0 : end + PARAGRAPH_BREAK.length;
+    end = start + text.length;
+    texts.push(text);
+    for (const { offset, page } of marks) pages.push({ offset: start + offset, page });
+    if (footnote) spans.set(footnote, { start: spans.get(footnote)?.start ?? start, end, label: footnote.label });
+  }
+  for (const page of pagesDue) pages.push({ offset: end, page });
+
+  return { text: texts.join(PARAGRAPH_BREAK), pages, footnotes: [...spans.values()], author };
+}
+
+const PARAGRAPH_BREAK = "\n\n";

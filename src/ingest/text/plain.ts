@@ -1,0 +1,106 @@
+import { cleanCharacters } from "./characters.ts";
+import type { CleanText } from "./clean-text.ts";
+import { joinLines } from "./hyphens.ts";
+import { pagesWithoutFurniture } from "./page-furniture.ts";
+import { paragraphWriter } from "./paragraphs.ts";
+import { writeWithStarPages } from "./star-pages.ts";
+
+/** One printed line. */
+export interface Line {
+  /** Without the white space around it. Empty: a blank line. */
+  readonly text: string;
+  /** Spaces before it. */
+  readonly indent: number;
+}
+
+/**
+ * An opinion as plain text, laid out in lines and pages, as clean text: lines are joined into paragraphs again, page
+ * numbers and running heads are dropped where a page ends. Linear in the input.
+ */
+export function plainToOpinion(text: string): CleanText {
+  const pages = pagesWithoutFurniture(pagesOf(text));
+  const lines = pages.flat();
+  const doubleSpaced = isDoubleSpaced(lines);
+  const margin = commonIndent(lines);
+  const writer = paragraphWriter();
+  let paragraph: string[] = [];
+
+  const endParagraph = () => {
+    if (paragraph.length > 0) writeWithStarPages(joinLines(paragraph), writer);
+    paragraph = [];
+    writer.endParagraph();
+  };
+
+  let blanks = 0;
+  let before: Line | null = null;
+  for (const page of pages) {
+    // Blank lines at the top or the foot of a page say nothing about paragraphs.
+    blanks = 0;
+    for (const line of page) {
+      if (line.text === "") {
+        blanks++;
+        continue;
+      }
+      if (before !== null && beginsParagraph(line, before, { blanks, doubleSpaced, margin })) endParagraph();
+      paragraph.push(line.text);
+      before = line;
+      blanks = 0;
+    }
+  }
+  endParagraph();
+  return writer.finish("");
+}
+
+/** Further than this from the margin, in spaces, is an indent. */
+const INDENT = 3;
+/** Further than this it is centred. */
+const CENTRED = 12;
+
+function beginsParagraph(
+  line: Line,
+  before: Line,
+  layout: { readonly blanks: number; readonly doubleSpaced: boolean; readonly margin: number },
+): boolean {
+  if (layout.blanks >= (layout.doubleSpaced ? 2 : 1)) return true;
+  const indent = line.indent - layout.margin;
+  const indentBefore = before.indent - layout.margin;
+  if (indent >= INDENT && indentBefore < INDENT) return true;
+  return indentBefore >= CENTRED && indent < CENTRED;
+}
+
+function pagesOf(text: string): Line[][] {
+  return cleanCharacters(text)
+    .replace(/\r\n?|\v/g, "\n")
+    .split("\f")
+    .map((page) => page.split("\n").map(lineOf));
+}
+
+function lineOf(raw: string): Line {
+  const text = raw.trim();
+  return { text, indent: text === "" ? 0 : raw.indexOf(text.charAt(0)) };
+}
+
+/** Whether a blank line stands after most lines. */
+function isDoubleSpaced(lines: readonly Line[]): boolean {
+  let printed = 0;
+  let followedByOneBlank = 0;
+  for (const [i, line] of lines.entries()) {
+    if (line.text === "") continue;
+    printed++;
+    if (lines[i + 1]?.text === "" && (lines[i + 2]?.text ?? "") !== "") followedByOneBlank++;
+  }
+  return followedByOneBlank > printed / 2;
+}
+
+/** The indent that most full lines have. */
+function commonIndent(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  let common = 0;
+  for (const { text, indent } of lines) {
+    if (text.length < 40) continue;
+    const count = (counts.get(indent) ?? 0) + 1;
+    counts.set(indent, count);
+    if (count > (counts.get(common) ?? 0)) common = indent;
+  }
+  return common;
+}
