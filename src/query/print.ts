@@ -1,0 +1,97 @@
+import type { NearNode, Nearness, NearOperand, PhraseNode, PrefixNode, Query, QueryNode, WordNode } from "./ast.ts";
+import { fold } from "./fold.ts";
+import { words } from "./words.ts";
+
+/**
+ * Writes a query in its plainest form: every AND spelt out, no parentheses but those that are needed. Reading what
+ * was written gives the same query (its positions aside), and writing that gives the same text.
+ */
+export function printQuery(query: Query): string {
+  if (query.kind !== "boolean") return query.text;
+  const { root } = query;
+  const { text } = printNode(root);
+  // Alone, a word or a citation would not be read as an expression.
+  return root.kind === "word" || root.kind === "citation" ? `(${text})` : text;
+}
+
+interface Printed {
+  readonly text: string;
+  /** How tightly its operator binds. */
+  readonly strength: number;
+}
+
+const OR = 0;
+const AND = 1;
+const NOT = 2;
+const ATOM = 3;
+
+/** An expression, as it stands in a query. */
+export function printNode(root: QueryNode): Printed {
+  return fold<Printed>(root, (node, operands) => {
+    switch (node.kind) {
+      case "or":
+        return { text: operands.map((operand) => grouped(operand, AND)).join(" OR "), strength: OR };
+      case "and":
+        return { text: operands.map((operand) => grouped(operand, NOT)).join(" AND "), strength: AND };
+      case "not":
+        return { text: `NOT ${grouped(operands[0] as Printed, NOT)}`, strength: NOT };
+      default:
+        return { text: printLeaf(node), strength: ATOM };
+    }
+  });
+}
+
+function grouped({ text, strength }: Printed, needed: number): string {
+  return strength < needed ? `(${text})` : text;
+}
+
+function printLeaf(node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>): string {
+  switch (node.kind) {
+    case "near":
+      return printChain(node);
+    case "title":
+      return node.operand.kind === "near" ? `title:(${printChain(node.operand)})` : `title:${printPlace(node.operand)}`;
+    case "citation":
+      return node.raw;
+    case "court":
+    case "judge":
+      return `${node.kind}:${value(node.value)}`;
+    case "cites":
+      return `${node.relation}:${value(node.value)}`;
+    case "year":
+      return node.from === node.to ? `year:${node.from}` : `year:${node.from ?? ""}..${node.to ?? ""}`;
+    case "treatment":
+      return `treatment:${node.value}`;
+    case "freshness":
+      return `freshness:${value(node.value.toLowerCase())}`;
+    default:
+      return printPlace(node);
+  }
+}
+
+function printChain({ operands, links }: NearNode): string {
+  return operands
+    .map((operand, at) => (at === 0 ? "" : ` ${printLink(links[at - 1] as Nearness)} `) + printOperand(operand))
+    .join("");
+}
+
+function printOperand(operand: NearOperand): string {
+  return operand.kind === "or" ? `(${operand.operands.map(printPlace).join(" OR ")})` : printPlace(operand);
+}
+
+function printLink({ within, ordered }: Nearness): string {
+  if (within === "sentence") return "/s";
+  if (within === "paragraph") return "/p";
+  return `${ordered ? "+" : "/"}${within}`;
+}
+
+function printPlace(node: WordNode | PrefixNode | PhraseNode): string {
+  if (node.kind === "word") return node.word;
+  return node.kind === "prefix" ? `${node.prefix}*` : `"${node.words.join(" ")}"`;
+}
+
+/** A value that reads as one plain word stands bare. */
+function value(text: string): string {
+  const [only] = words(text);
+  return only?.end === text.length && /^[\p{L}\p{N}]+$/u.test(text) ? text : `"${text}"`;
+}
