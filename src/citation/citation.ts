@@ -49,6 +49,8 @@ export interface Citation {
   /** Canonical abbreviation of the edition, e.g. `U.S.`, `F.2d`, `SCC`. */
   readonly reporter: string | null;
   readonly page: string | null;
+  /** Series printed beside the reporter: `Supp` (SCC, SCR), `Cri`, `L&S`, `Civ`, `Tax` (SCC); bench suffix `DB` (High Court neutral). */
+  readonly series: string | null;
   readonly pinCite: string | null;
   readonly year: number | null;
   /** Court id where the citation names or implies one (`scotus`, `ca9`), for AIR the printed court (`SC`, `Mad`). */

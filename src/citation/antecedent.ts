@@ -1,0 +1,202 @@
+import { nameWords } from "./mismatch.ts";
+import type { Draft } from "./scan.ts";
+
+/** Longest opinion, in pages: an `Id. at` further from the first page than this points elsewhere. */
+const MAX_OPINION_PAGES = 150;
+
+/**
+ * Finds for every short form, supra, id. and reference the full citation that it stands for and sets `refersTo`:
+ * the index of the first full citation of that case, null if there is none or more than one. References whose name
+ * no full citation gave are dropped.
+ * @param caseName the name a database knows for a key; lets a reference use a name that the text never spells out
+ */
+export function resolveAntecedents(
+  drafts: readonly Draft[],
+  text: string,
+  caseName: (key: string) => string | null = () => null,
+): Draft[] {
+  const kept: Draft[] = [];
+  const cases = new Cases(caseName);
+  let last: number | null = null;
+  for (const draft of drafts) {
+    const index = kept.length;
+    switch (draft.kind) {
+      case "case":
+        last = cases.add(draft, index, kept);
+        break;
+      case "law":
+      case "journal":
+      case "docket":
+        last = cases.addOther(draft, index);
+        break;
+      case "short":
+        last = draft.refersTo = cases.byVolume(draft, kept);
+        break;
+      case "supra":
+        last = draft.refersTo = draft.antecedent === null ? null : cases.byName(draft.antecedent, false);
+        break;
+      case "reference": {
+        const found = cases.byName(draft.antecedent ?? "", true);
+        if (found === null) continue;
+        draft.refersTo = last = found;
+        nameParty(draft, kept[found]!);
+        break;
+      }
+      case "id": {
+        const target: Draft | null = last === null ? null : kept[last]!;
+        const before = kept.at(-1);
+        const from = before === undefined ? 0 : before.fullEnd;
+        if (target === null || speaksOfRecord(text, from, draft) || !pinFits(draft, target)) last = null;
+        draft.refersTo = last;
+        break;
+      }
+    }
+    kept.push(draft);
+  }
+  return kept;
+}
+
+/** Full citations so far, by volume and by the words of their names. */
+class Cases {
+  readonly #caseName: (key: string) => string | null;
+  readonly #firstOfKey = new Map<string, number>();
+  readonly #firstOfGroup = new Map<number, number>();
+  readonly #byVolume = new Map<string, number[]>();
+  readonly #byWord = new Map<string, Set<number>>();
+  readonly #names = new Map<number, string[][]>();
+
+  constructor(caseName: (key: string) => string | null) {
+    this.#caseName = caseName;
+  }
+
+  /** Index of the first citation of the same case or volume-and-page. */
+  add(draft: Draft, index: number, kept: readonly Draft[]): number {
+    const known = draft.key === null ? undefined : this.#firstOfKey.get(draft.key);
+    const first = known ?? index;
+    if (draft.key !== null && known === undefined) this.#firstOfKey.set(draft.key, index);
+    // Parallel citations are one case: names lead to the first of them.
+    let head = first;
+    if (draft.group !== null) {
+      const groupHead = this.#firstOfGroup.get(draft.group);
+      if (groupHead === undefined) this.#firstOfGroup.set(draft.group, first);
+      else if (groupHead < kept.length) head = groupHead;
+    }
+    if (known === undefined) {
+      const volume = volumeName(draft);
+      const list = this.#byVolume.get(volume);
+      if (list === undefined) this.#byVolume.set(volume, [first]);
+      else list.push(first);
+    }
+    const known2 = draft.key === null ? null : this.#caseName(draft.key);
+    for (const name of [draft.plaintiff, draft.defendant, draft.antecedent, known2]) {
+      if (name !== null) this.#learn(name, head);
+    }
+    return head;
+  }
+
+  addOther(draft: Draft, index: number): number {
+    const known = draft.key === null ? undefined : this.#firstOfKey.get(draft.key);
+    if (draft.key !== null && known === undefined) this.#firstOfKey.set(draft.key, index);
+    return known ?? index;
+  }
+
+  byVolume(draft: Draft, kept: readonly Draft[]): number | null {
+    const list = this.#byVolume.get(volumeName(draft)) ?? [];
+    const words = draft.antecedent === null ? [] : nameWords(draft.antecedent);
+    if (words.length === 0) return list.length === 1 ? list[0]! : null;
+    const named = list.filter((index) => hasName(kept[index]!, words));
+    if (named.length === 1) return named[0]!;
+    return named.length === 0 && list.length === 1 ? list[0]! : null;
+  }
+
+  byName(name: string, distinct: boolean): number | null {
+    const words = nameWords(name);
+    if (words.length === 0 || (distinct && COMMON.has(words.join(" ")))) return null;
+    let common: Set<number> | null = null;
+    for (const word of words) {
+      const having = this.#byWord.get(word);
+      if (having === undefined) return null;
+      const narrowed: number[] = common === null ? [...having] : [...common].filter((i: number) => having.has(i));
+      common = new Set(narrowed);
+    }
+    const fitting = [...(common ?? [])].filter((i) =>
+      (this.#names.get(i) ?? []).some(
+        (party) => words.every((w) => party.includes(w)) && (!distinct || party[0] === words[0]),
+      ),
+    );
+    const all = name.includes(" v") ? [...(common ?? [])] : fitting;
+    return all.length === 1 ? all[0]! : null;
+  }
+
+  #learn(name: string, index: number): void {
+    const words = nameWords(name);
+    const parties = this.#names.get(index);
+    if (parties === undefined) this.#names.set(index, [words]);
+    else parties.push(words);
+    for (const word of words) {
+      const set = this.#byWord.get(word);
+      if (set === undefined) this.#byWord.set(word, new Set([index]));
+      else set.add(index);
+    }
+  }
+}
+
+/** Parties too common to stand for a case on their own. */
+const COMMON = new Set([
+  "united states",
+  "state",
+  "people",
+  "commonwealth",
+  "us",
+  "union of india",
+  "union india",
+  "government",
+  "america",
+  "city",
+  "county",
+  "board",
+  "commissioner",
+  "court",
+  "congress",
+]);
+
+function volumeName(draft: Draft): string {
+  return `${draft.edition?.slug ?? draft.reporter}/${draft.volume ?? draft.year}`;
+}
+
+function hasName(draft: Draft, words: readonly string[]): boolean {
+  const own = nameWords(`${draft.plaintiff ?? ""} ${draft.defendant ?? ""} ${draft.antecedent ?? ""}`);
+  return words.every((word) => own.includes(word));
+}
+
+/** A reference carries the party it names. */
+function nameParty(draft: Draft, target: Draft): void {
+  const words = nameWords(draft.antecedent ?? "");
+  const plaintiff = nameWords(target.plaintiff ?? "");
+  if (words.every((word) => plaintiff.includes(word))) draft.plaintiff = draft.antecedent;
+  else draft.defendant = draft.antecedent;
+}
+
+/** Something that is no citation stands between: the record, a pleading, a bare section. */
+function speaksOfRecord(text: string, from: number, draft: Draft): boolean {
+  const between = text.slice(Math.max(from, draft.start - 400), draft.start);
+  if (/¶|§|\b(?:Compl|Decl|Dkt|Tr|Aff|Dep|Exh?|Mot|Opp|Br|Pet|App|R|J\.A|ECF|Doc)\. (?:No\. )?(?:at )?\d/.test(between))
+    return true;
+  const behind = text.slice(draft.end, draft.end + 24);
+  return draft.pinCite === null && /^,?\s(?:Claim|Count|Ex\.|Exh|Compl|¶)/.test(behind);
+}
+
+/** A pin must lie within the opinion; a paragraph fits only a citation that numbers its paragraphs. */
+function pinFits(draft: Draft, target: Draft): boolean {
+  if (draft.pinCite === null || target.kind !== "case") return true;
+  const paged = target.format === "us-reporter" || target.format === "us-nominative";
+  if (!paged) return true;
+  const page = /^\d+$/.test(target.page ?? "") ? Number(target.page) : null;
+  if (page === null) return false;
+  const pin = /^(?:pp?\. ?|\*)?(\d+)(?!\s?:)/.exec(draft.pinCite)?.[1];
+  if (pin === undefined) return !/^(?:at )?¶/.test(draft.pinCite);
+  if (/^\d+:/.test(draft.pinCite)) return false;
+  // `Id. at 53` may shorten `Id. at 153`; only full numbers are judged.
+  const number = Number(pin);
+  return number >= page && number <= page + MAX_OPINION_PAGES;
+}

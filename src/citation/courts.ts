@@ -1,0 +1,83 @@
+import type { Court, CourtLevel } from "../law/court.ts";
+import { rowsOf } from "./reporters/edition.ts";
+import { US_COURTS } from "./reporters/us-courts.ts";
+
+/**
+ * The court that a parenthetical names: `9th Cir.`, `Cal. Ct. App.`, `D Kan`, `Bankr. N.D. Ohio` → Free Law Project's
+ * id (`ca9`, `calctapp`, `ksd`, `ohnb`), or null. Spaces, full stops and case do not count.
+ */
+export function courtFromText(text: string): string | null {
+  const { ids } = index();
+  const slug = courtSlug(text);
+  const exact = ids.get(slug);
+  if (exact !== undefined) return exact;
+  for (const [pattern, replacement] of REWRITES) {
+    const other = slug.replace(pattern, replacement);
+    if (other === slug) continue;
+    const found = ids.get(other);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** A court of the United States by its id, or null. */
+export function courtById(id: string): Court | null {
+  return index().courts.get(id) ?? null;
+}
+
+/** What people write for what the table lists, on squeezed strings. */
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/^(\d+)(?:nd|rd|d|st|th)?(?:cir|circuit)$/, "$1cir"],
+  [/^la(?:ct)?app\d.*cir$/, "lactapp"],
+  [/^laapp.*$/, "lactapp"],
+  [/^flaapp(?:\d.*)?$/, "fladistctapp"],
+  [/^fla(?:\d)(?:st|nd|rd|d|th)dca$/, "fladistctapp"],
+  [/^(?:usct|us)app(\d)/, "$1"],
+  [/^ny(?:app|ad|appdiv)\d?.*$/, "nyappdiv"],
+  [/^calapp.*$/, "calctapp"],
+  [/^tex(?:civ)?app.*$/, "texapp"],
+  [/^ohioapp.*$/, "ohioctapp"],
+  [/^illapp.*$/, "illappct"],
+  [/^([a-z]+)app$/, "$1ctapp"],
+  [/^([a-z]+)ctapp.*$/, "$1ctapp"],
+  [/^([a-z]+)app.*$/, "$1app"],
+  [/^bankr([a-z]+)$/, "bankr$1"],
+  [/^(?:dc)circuit$/, "dccir"],
+];
+
+interface Index {
+  readonly ids: ReadonlyMap<string, string>;
+  readonly courts: ReadonlyMap<string, Court>;
+}
+
+let made: Index | null = null;
+
+function index(): Index {
+  made ??= build();
+  return made;
+}
+
+const LEVELS: Readonly<Record<string, CourtLevel>> = {
+  S: "supreme",
+  H: "state_supreme",
+  A: "appellate",
+  T: "trial",
+  X: "special",
+};
+
+function build(): Index {
+  const ids = new Map<string, string>();
+  const courts = new Map<string, Court>();
+  for (const [id = "", citationString = "", name = "", level = ""] of rowsOf(US_COURTS)) {
+    courts.set(id, { id, name, citationString, jurisdiction: "US", level: LEVELS[level] ?? "unknown" });
+    const slug = courtSlug(citationString);
+    if (slug !== "" && !ids.has(slug)) ids.set(slug, id);
+    const ordinal = /^(\d+)(?:st|nd|rd|th)cir$/.exec(slug);
+    if (ordinal !== null) ids.set(`${ordinal[1]}cir`, id);
+  }
+  return { ids, courts };
+}
+
+function courtSlug(text: string): string {
+  return text.toLowerCase().replace(/[\s.,'’]/g, "");
+}

@@ -1,0 +1,73 @@
+import { romanValue } from "./characters.ts";
+import type { Citation } from "./citation.ts";
+import type { Edition } from "./reporters/edition.ts";
+
+/** The parts of a citation that its key is made of, as written. */
+export type KeyParts = Pick<Citation, "volume" | "page" | "year" | "series">;
+
+/**
+ * The canonical key of a citation in an edition: equal for every spelling of one citation.
+ * By volume `us/410/113`, by year `scc/1973/4/225` (`scr/1957//575` without a volume, `scr/1959/supp2/256`),
+ * by court `air/1973/sc/1461`. What stands before the last `/` is the same for all citations of a volume.
+ */
+export function citationKey(edition: Edition, parts: KeyParts, court: string | null): string | null {
+  const page = pageOf(parts.page);
+  if (page === null) return null;
+  const volume = volumeOf(parts.volume);
+  const year = parts.year === null ? "" : String(parts.year);
+  switch (edition.shape) {
+    case "year":
+      return `${edition.slug}/${year}/${edition.series === "Supp" || parts.series === "Supp" ? "supp" : ""}${volume}/${page}`;
+    case "neutral":
+      return `${edition.slug}/${volume === "" ? year : volume}/${page}`;
+    case "air":
+      return `air/${year}/${slugOfCourt(court ?? "SC")}/${page}`;
+    case "court":
+      return `${edition.slug}/${year}/${slugOfCourt(court ?? "")}/${page}`;
+    case "ilr":
+      return `ilr-${slugOfCourt(court ?? "")}/${volume === "" ? `${year}/` : volume}/${page}`;
+    default:
+      // An Indian series with running volumes that was cited by its year alone.
+      if (volume === "" && edition.jurisdiction !== "US") return `${edition.slug}/${year}//${page}`;
+      return `${edition.slug}/${volume}/${page}`;
+  }
+}
+
+/** Key for a string that no reading fits: case, spaces and full stops do not count. */
+export function rawKey(text: string): string {
+  return `raw/${text.toLowerCase().replace(/[\s.,'’`/​]+/g, "")}`;
+}
+
+/** `1,045` → `1045`, `007` → `7`, `XXV` → `25`, `134[A]` → `134(a)`; blanks (`___`) have no key. */
+function pageOf(page: string | null): string | null {
+  if (page === null || /^[_—–-]/.test(page)) return null;
+  return (
+    plainNumber(page) ??
+    page
+      .toLowerCase()
+      .replace(/[,\s]/g, "")
+      .replace("[", "(")
+      .replace("]", ")")
+      .replace(/^0+(?=\w)/, "")
+  );
+}
+
+function volumeOf(volume: string | null): string {
+  if (volume === null) return "";
+  const plain = plainNumber(volume);
+  if (plain !== null) return plain;
+  const roman = romanValue(volume);
+  return roman > 0 ? String(roman) : volume.toLowerCase();
+}
+
+function plainNumber(text: string): string | null {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 48 || code > 57) return null;
+  }
+  return text.charCodeAt(0) === 48 && text.length > 1 ? text.replace(/^0+(?=\d)/, "") : text;
+}
+
+function slugOfCourt(court: string): string {
+  return court.toLowerCase().replace(/[\s.]/g, "");
+}

@@ -1,0 +1,215 @@
+import { isDigit, isLetter, isWord, romanValue, skipDigits, skipSpaces } from "./characters.ts";
+
+/** A page, paragraph or number as written, and where it ends. */
+export interface Page {
+  readonly text: string;
+  readonly end: number;
+  /** A paragraph mark stood before it. */
+  readonly paragraph: boolean;
+}
+
+/**
+ * Reads a first page:
+ *   page   := [mark] (digits [suffix] | ROMAN | BLANK)
+ *   mark   := "¶" | "P" | "par." | "p." | "pp." | "page"
+ *   digits := DIGITS ["," DIGIT DIGIT DIGIT]* ["." DIGITS]     (groups and decimals with `grouped` only)
+ *   suffix := LETTER | "-" LETTER | "(U)" | "[A]"
+ */
+export function readPage(text: string, at: number, grouped: boolean): Page | null {
+  let i = skipSpaces(text, at);
+  const mark = readMark(text, i);
+  const paragraph = mark !== i && text.charCodeAt(i) !== 112;
+  i = mark;
+  const start = i;
+  const code = text.charCodeAt(i);
+  if (isDigit(code)) {
+    i = skipDigits(text, i);
+    if (i - start > 12) return null;
+    if (grouped || paragraph) i = readGroups(text, i);
+    i = readSuffix(text, i);
+    if (i < text.length && isWord(text.charCodeAt(i))) return null;
+    return { text: text.slice(start, i), end: i, paragraph };
+  }
+  // `S827`: Florida Law Weekly numbers its pages by part.
+  if (code >= 65 && code <= 90 && isDigit(text.charCodeAt(i + 1))) {
+    i = skipDigits(text, i + 1);
+    if (i < text.length && isWord(text.charCodeAt(i))) return null;
+    return { text: text.slice(start, i), end: i, paragraph };
+  }
+  if (isBlank(code)) {
+    while (i < text.length && isBlank(text.charCodeAt(i)) && i - start < 16) i++;
+    if (i - start < 2 && code !== 0x2014) return null;
+    return { text: text.slice(start, i), end: i, paragraph };
+  }
+  return readRoman(text, start);
+}
+
+/** Position behind a page mark, or `at` when there is none. */
+function readMark(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code === 0xb6) return skipSpaces(text, text.charCodeAt(at + 1) === 0xb6 ? at + 2 : at + 1);
+  if (code !== 80 && code !== 112) return at;
+  for (const mark of MARKS) {
+    if (!text.startsWith(mark, at)) continue;
+    const behind = skipSpaces(text, at + mark.length);
+    const next = text.charCodeAt(behind);
+    if (isDigit(next) || next === 0x2a) return behind;
+  }
+  return at;
+}
+
+const MARKS = ["pages", "page", "Page", "paras.", "para.", "par.", "pp.", "pg.", "p.", "P.", "P", "p"];
+
+function readGroups(text: string, at: number): number {
+  let i = at;
+  while (text.charCodeAt(i) === 44 && isDigit(text.charCodeAt(i + 1))) {
+    const end = skipDigits(text, i + 1);
+    if (end - i > 4) break;
+    i = end;
+  }
+  if (text.charCodeAt(i) === 46 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
+  return i;
+}
+
+function readSuffix(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (isLetter(code) && !(at + 1 < text.length && isWord(text.charCodeAt(at + 1)))) return at + 1;
+  if (code === 45 && isUpperAscii(text.charCodeAt(at + 1)) && !isWord(text.charCodeAt(at + 2))) return at + 2;
+  const close = code === 40 ? 41 : code === 91 ? 93 : 0;
+  if (close !== 0 && isUpperAscii(text.charCodeAt(at + 1)) && text.charCodeAt(at + 2) === close) return at + 3;
+  return at;
+}
+
+function readRoman(text: string, start: number): Page | null {
+  let i = start;
+  while (i < text.length && i - start < 9 && isLetter(text.charCodeAt(i))) i++;
+  if (i - start < 2 || (i < text.length && (isWord(text.charCodeAt(i)) || text.charCodeAt(i) === 0x27))) return null;
+  const word = text.slice(start, i);
+  if (word !== word.toLowerCase() && word !== word.toUpperCase()) return null;
+  return romanValue(word) > 0 && word !== "mix" ? { text: word, end: i, paragraph: false } : null;
+}
+
+function isBlank(code: number): boolean {
+  return code === 95 || code === 45 || code === 0x2014 || code === 0x2013;
+}
+
+function isUpperAscii(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
+/** A pin cite: the words as written without a leading `at`, and where it ends. */
+export interface Pin {
+  readonly text: string;
+  readonly end: number;
+}
+
+/**
+ * Reads the pages behind a citation:
+ *   pins  := [","] ["at"] pin { ("," | "and" | "&" | "-") pin }
+ *   pin   := [label] ["*"] NUMBER [":" NUMBER] ["-" NUMBER]
+ *   label := "p." | "pp." | "n." | "nn." | "note" | "fn." | "¶" | "¶¶" | "§" | "para" …
+ * The number that opens a parallel citation (`, 93 S. Ct. 705`) is not one of them: what follows a pin must be
+ * the end, punctuation or a parenthesis.
+ */
+export function readPins(text: string, at: number, needsAt: boolean): Pin | null {
+  let i = skipSpaces(text, at);
+  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  let said = false;
+  if (text.startsWith("at", i) && !isWord(text.charCodeAt(i + 2))) {
+    i = skipSpaces(text, i + 2);
+    said = true;
+  }
+  if (needsAt && !said) return null;
+  const start = i;
+  let end = readPin(text, i);
+  if (end < 0 || (!said && !endsPin(text, end))) return null;
+  for (let n = 0; n < 40; n++) {
+    i = skipSpaces(text, end);
+    if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+    if (text.startsWith("and ", i)) i = skipSpaces(text, i + 4);
+    else if (text.charCodeAt(i) === 38) i = skipSpaces(text, i + 1);
+    if (i === skipSpaces(text, end)) break;
+    const more = readPin(text, i);
+    if (more < 0 || !endsPin(text, more)) break;
+    end = more;
+  }
+  return { text: text.slice(start, end), end };
+}
+
+function readPin(text: string, at: number): number {
+  let i = at;
+  for (const label of LABELS) {
+    if (!text.startsWith(label, i)) continue;
+    const behind = skipSpaces(text, i + label.length);
+    const next = text.charCodeAt(behind);
+    if (isDigit(next) || next === 42) {
+      i = behind;
+      break;
+    }
+  }
+  while (text.charCodeAt(i) === 42 && i - at < 8) i++;
+  if (!isDigit(text.charCodeAt(i))) return -1;
+  const start = i;
+  i = skipDigits(text, i);
+  if (i - start > 8) return -1;
+  if (text.charCodeAt(i) === 58 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
+  const dash = text.charCodeAt(i);
+  if (dash === 45 || dash === 0x2013) {
+    let j = i + 1;
+    while (text.charCodeAt(j) === 42) j++;
+    if (isDigit(text.charCodeAt(j))) {
+      i = skipDigits(text, j);
+      if (text.charCodeAt(i) === 58 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
+    }
+  }
+  const after = text.charCodeAt(i);
+  if (isLetter(after) && !isWord(text.charCodeAt(i + 1))) i++;
+  return i < text.length && isWord(text.charCodeAt(i)) ? -1 : i;
+}
+
+const LABELS = [
+  "¶¶ ",
+  "¶¶",
+  "¶ ",
+  "¶",
+  "§§ ",
+  "§§",
+  "§ ",
+  "§",
+  "pp. ",
+  "pp.",
+  "pg. ",
+  "pg.",
+  "p. ",
+  "p.",
+  "paragraphs ",
+  "paragraph ",
+  "paras. ",
+  "paras ",
+  "para. ",
+  "para ",
+  "pages ",
+  "page ",
+  "notes ",
+  "note ",
+  "nn. ",
+  "nn.",
+  "n. ",
+  "n.",
+  "fn. ",
+  "fn.",
+];
+
+function endsPin(text: string, at: number): boolean {
+  if (at >= text.length) return true;
+  if (ENDS.includes(text[at]!)) return true;
+  const next = skipSpaces(text, at);
+  if (next >= text.length) return true;
+  const sign = text[next]!;
+  return (
+    next > at &&
+    (sign === "(" || sign === "[" || sign === "&" || text.startsWith("and ", next) || text.startsWith("n.", next))
+  );
+}
+
+const ENDS = ",.;)]\\:\"”’'*?!";

@@ -1,0 +1,91 @@
+import type { Jurisdiction } from "../law/jurisdiction.ts";
+import { isDigit, isSpace } from "./characters.ts";
+import type { Citation, CitationKind } from "./citation.ts";
+import { readAll } from "./find.ts";
+import { groupParallels } from "./group.ts";
+import { readYearFirst, separateSeries } from "./india-case.ts";
+import { rawKey } from "./key.ts";
+import { lexicon } from "./reporters/lexicon.ts";
+import { type Draft, finish, newScan } from "./scan.ts";
+import { readVolumeFirst } from "./us-case.ts";
+
+const BOTH: readonly Jurisdiction[] = ["US", "IN"];
+
+/**
+ * The best reading of a string that is meant to be one citation; null if there is none. A case name, pin cite,
+ * parenthetical, odd spacing or case, and damage from optical reading (`4lO U.S. 113`) are read through.
+ * Offsets are into `text`.
+ */
+export function parseCitation(text: string): Citation | null {
+  const plain = readPlain(text);
+  if (plain !== null) return plain;
+  const scan = newScan(text, lexicon(BOTH), true);
+  readAll(scan);
+  const best = choose(scan.drafts, text);
+  if (best !== null && RANK[best.kind] <= RANK.law) return finish(best, text);
+  const repaired = repair(text);
+  if (repaired !== text) {
+    const second = newScan(repaired, lexicon(BOTH), true);
+    readAll(second);
+    const found = choose(second.drafts, repaired);
+    if (found !== null && RANK[found.kind] <= RANK.law) return finish(found, text);
+  }
+  return best === null ? null : finish(best, text);
+}
+
+/** The key to look a string up by: that of its reading, or {@link rawKey} where nothing reads. */
+export function keyOf(text: string): string {
+  return parseCitation(text)?.key ?? rawKey(text);
+}
+
+/** The common case, fast: the whole string is one citation that opens with a number. */
+function readPlain(text: string): Citation | null {
+  let at = 0;
+  while (at < text.length && (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91))
+    at++;
+  if (!isDigit(text.charCodeAt(at))) return null;
+  const scan = newScan(text, lexicon(BOTH), true);
+  const indian = readYearFirst(scan, at);
+  const draft = indian === null ? readVolumeFirst(scan, at) : separateSeries(indian, text);
+  if (draft === null) return null;
+  let end = draft.end;
+  while (end < text.length && (isSpace(text.charCodeAt(end)) || text.charCodeAt(end) === 46)) end++;
+  return end === text.length ? finish(draft, text) : null;
+}
+
+const RANK: Readonly<Record<CitationKind, number>> = {
+  case: 0,
+  law: 1,
+  journal: 1,
+  docket: 2,
+  short: 3,
+  reference: 4,
+  supra: 5,
+  id: 6,
+};
+
+/** The first of the most telling kind; parallel citations share what they know with it. */
+function choose(drafts: readonly Draft[], text: string): Draft | null {
+  groupParallels(drafts, text);
+  let best: Draft | null = null;
+  for (const draft of drafts) if (best === null || RANK[draft.kind] < RANK[best.kind]) best = draft;
+  return best;
+}
+
+/** Letters that optical reading puts for digits, put back where digits stand beside them; same length. */
+function repair(text: string): string {
+  return text
+    .replace(/(?<![A-Za-z])[\dlIOoSBZ|]{1,6}(?![A-Za-z])/g, (run) =>
+      /\d/.test(run) || /^[lIO|]{2,}$/.test(run) ? toDigits(run) : run,
+    )
+    .replace(/(?<=\d)[lIOoSBZ|](?=\d|\s|$)/g, toDigits);
+}
+
+function toDigits(run: string): string {
+  return run
+    .replace(/[lI|]/g, "1")
+    .replace(/[Oo]/g, "0")
+    .replaceAll("S", "5")
+    .replaceAll("B", "8")
+    .replaceAll("Z", "2");
+}

@@ -1,0 +1,345 @@
+/**
+ * Indian reporters, and the English and Commonwealth series that Indian judgments cite.
+ * Row: canonical abbreviation | shape | series | other spellings.
+ * Shapes: `year` found by year (volume within the year, or none); `volume` volumes run on, the year is decoration;
+ * `court` year, court, number (`2025 SCC OnLine SC 1754`); `neutral` year and number.
+ */
+export const INDIA_REPORTERS = `
+SCC|year
+SCC|year|Cri|SCC (Cri);SCC (Cr);SCC (Crl)
+SCC|year|L&S|SCC (L&S);SCC (L & S);SCC (Lab)
+SCC|year|Civ|SCC (Civ)
+SCC|year|Tax|SCC (Tax)
+SCC|year|Supp|SCC Supp;SCC Suppl;SCC Supl;Supp SCC;Suppl SCC;Supl SCC;Supplement SCC
+SCR|year||SC R
+SCR|year|Supp|SCR Supp;SCR Suppl;SCR Supl;Supp SCR;Suppl SCR;Supl SCR;Supplement SCR
+SCALE|year
+SCALE|year|Supp|Supp SCALE;Suppl SCALE;SCALE Supp;SCALE Supl
+JT|year||JT (SC);JTSC
+JT|year|Supp|Supp JT;Suppl JT;JT Supp;JT Suppl;JT Supl
+SCJ|year
+SCW|year
+SCALR|year
+AIR SCW|year
+AIR Bom R|year
+AIR Kar R|year
+AIR Jhar R|year
+SCC OnLine|court||OnLine
+AIROnline|court
+Indlaw|court
+LiveLaw|court||LL
+INSC|neutral
+Cri LJ|year||Cr LJ;Crl LJ;CrLJ;Criminal Law Journal;Cri L J
+RCR|year|Cri|RCR (Cri);RCR (Crl);RCR (Criminal)
+RCR|year|Civ|RCR (Civil);RCR (Civ)
+RCR|year
+ACR|year
+ACC|volume
+ACJ|year
+ALJ|year
+ALR|volume||All LR;All Ind Rep
+ALD|year
+ALT|year
+An WR|year||Andh WR;AWR
+APLJ|year
+An LT|year||Andh LT
+AWC|year
+ATC|volume
+BLJR|year
+BLR|volume||Beng LR;BengLR
+Bom CR|year||BomCR
+Bom LR|volume||BomLR
+BC|year
+CWN|volume||Cal WN
+CLJ|volume||Cal LJ
+Cal LT|year
+CHN|year
+CLT|volume||Cut LT
+Comp Cas|volume||Com Cas;Comp. Cases;Company Cases
+CCC|year
+CPJ|year
+CPR|year
+CTR|volume
+Crimes|year
+DLT|volume
+DRJ|volume
+DLR|volume
+EHC|volume
+ELT|volume||Excise LT
+ECR|volume
+FCR|year
+FLR|volume
+GLR|volume||Guj LR
+GLH|year||Guj LH
+GSTR|volume
+GSTL|volume||G.S.T.L.
+HLR|year
+IA|volume||LR IA;Ind App;Indian Appeals;I.A.
+IC|volume||Ind Cas;Indian Cases
+ITR|volume
+ITD|volume
+ITAT|volume
+JLJ|year
+JKJ|year
+JCR|year
+JLJR|year
+Kant LJ|year||Kar LJ;KLJ
+KLT|year||Ker LT
+KLJ|year||Ker LJ
+KarLR|year
+LLJ|year||Lab LJ
+LLN|year
+Lab IC|year||LIC
+LLR|year
+LW|volume||Mad LW;Law Weekly
+MLJ|volume||Mad LJ;Mad L J
+MIA|volume||Moo Ind App;Moo IA;Moore's Indian Appeals
+MhLJ|year||Mah LJ;Mh LJ
+MPLJ|year
+MLR|volume
+MPJR|year
+Mys LJ|year
+NLR|volume||Nag LR
+NLJ|year||Nag LJ
+OLR|year
+OCR|volume||Orissa Cri Rep
+OWN|volume
+PLJR|year
+PLR|volume||Punj LR;P L R
+PTC|year
+PR|volume||Punj Re
+RLW|year
+RLR|year
+RTR|year
+SLJ|year
+SLR|year||Serv LR;Services Law Reporter
+SCT|year
+STC|volume
+STR|volume
+STL|volume
+STT|volume
+Taxman|volume
+taxmann.com|volume
+TAXLR|year||Tax LR
+TC|volume
+TLR|year
+TNLR|year
+UJ|year||UJ (SC);UJSC
+UPLR|year
+UPTC|year
+VST|volume
+WLC|year
+WLN|year
+Writ LR|year
+WBLR|year
+Arb LR|year||Arbi LR
+BomLC|year
+Cri LR|year||Crl LR;CrLR
+ESC|year
+FAJ|year
+FAC|year
+LACC|year
+LAC|year
+RAJ|year
+RPC|volume
+SCL|volume
+SCC WLR|year
+SCACTC|year
+TAC|year
+TC|year
+WC|year
+`;
+
+/** Series outside India and the United States, cited there by year or volume. */
+export const ENGLISH_REPORTERS = `
+AC|year||App Cas;LR AC
+All ER|year||AER;AllER
+All ER (Comm)|year
+All ER Rep|year
+WLR|year||W L R
+KB|year||LR KB
+QB|year||LR QB
+QBD|volume||LR QBD
+Ch|year||LR Ch;Ch App
+Ch D|volume||LR Ch D
+PD|volume
+CP|volume||LR CP
+CPD|volume
+Ex|volume||LR Ex
+Ex D|volume
+Eq|volume||LR Eq
+HL|volume||LR HL;HL Cas;HLC;HL Cases
+P|year
+PC|volume||LR PC
+Fam|year
+ICR|year
+IRLR|year
+BCLC|year
+Cr App R|volume||Cr App Rep;Cri App R
+ER|volume||Eng Rep
+TLR|volume
+LT|volume
+LJ QB|volume||LJQB
+LJ KB|volume||LJKB
+LJ Ch|volume
+LJ PC|volume
+LJ CP|volume
+LJ Ex|volume
+LGR|volume
+Lloyd's Rep|year||Lloyd's LR;Lloyd's Law Reports
+TC|volume||Tax Cas;Tax Cases
+STC|year
+CLR|volume
+ALJR|volume
+ALR|volume
+SCR (Can)|year
+DLR|volume
+DLR (2d)|volume
+DLR (3d)|volume
+DLR (4th)|volume
+NZLR|year
+VLR|year
+Bing|volume||Bing NC
+B & Ald|volume
+B & C|volume
+B & S|volume
+E & B|volume
+El & Bl|volume
+M & W|volume
+H & N|volume
+Ves|volume||Ves Jun
+Beav|volume
+Hare|volume
+Mod|volume
+Burr|volume
+Co Rep|volume
+Cowp|volume
+Salk|volume
+Ld Raym|volume
+Term Rep|volume||TR
+Taunt|volume
+East|volume
+Esp|volume
+UKHL|neutral
+UKSC|neutral
+UKPC|neutral
+EWCA Civ|neutral
+EWCA Crim|neutral
+EWHC|neutral
+EngR|neutral
+HCA|neutral
+SGCA|neutral
+ZACC|neutral
+USSC|neutral
+NZCA|neutral
+NZSC|neutral
+`;
+
+/** Courts as AIR, ILR and the databases print them: code | other spellings. */
+export const INDIA_COURT_NAMES = `
+SC|Supreme Court;S C
+All|Allahabad
+AP|A.P.;Andhra Pradesh;Andh Pra;Andhra
+Ajm|Ajmer
+Assam
+Bom|Bombay;MUM
+Cal|Calcutta
+CCI
+CESTAT
+Chh|Chhattisgarh;Chh
+CIC
+CLB
+CS
+Cut|Cuttack
+Del|Delhi
+FC|Federal Court;F.C.
+Gau|Gauhati;Gauh
+Goa
+Guj|Gujarat
+HP|H.P.;Him Pra;Himachal Pradesh
+Hyd|Hyderabad
+ITAT
+J&K|J & K;Jammu and Kashmir;Jammu & Kashmir;JK
+Jhar|Jharkhand
+Kar|Karnataka;Kant;Karn
+Ker|Kerala
+Kutch
+Lah|Lahore
+Luck|Lucknow
+Mad|Madras
+Mani|Manipur
+MB|M.B.;Madh B;Madhya Bharat
+Megh|Meghalaya
+MP|M.P.;Madh Pra;Madhya Pradesh
+Mys|Mysore
+Nag|Nagpur
+NCDRC
+NCLAT
+NCLT
+NGT
+NOC
+Ori|Orissa;Odisha
+Oudh
+P&H|P & H;Punj & Har;Punjab & Haryana
+Pat|Patna
+PC|P.C.;Privy Council
+PCIJ
+Pepsu
+Pesh|Peshawar
+Punj|Punjab;Pun
+Raj|Rajasthan
+Rang|Rangoon
+SAT
+Sau|Saurashtra
+Sikk|Sikkim
+Sind|Sindh
+TC|T.C.;Trav-Co;Travancore-Cochin
+TDSAT
+Tel|Telangana;TS
+Tri|Tripura
+Utt|Uttarakhand;Uttaranchal;UK
+VP|Vindhya Pradesh
+`;
+
+/** Codes of the High Courts' own neutral citations (`2025:DHC:10348`): code | court. */
+export const INDIA_NEUTRAL_CODES = `
+APHC|Andhra Pradesh
+KER|Kerala
+KHC|Karnataka (Bengaluru)
+KHC-D|Karnataka (Dharwad)
+KHC-K|Karnataka (Kalaburagi)
+RJ-JD|Rajasthan (Jodhpur)
+RJ-JP|Rajasthan (Jaipur)
+CGHC|Chhattisgarh
+MPHC-JBP|Madhya Pradesh (Jabalpur)
+MPHC-IND|Madhya Pradesh (Indore)
+MPHC-GWL|Madhya Pradesh (Gwalior)
+GUJHC|Gujarat
+HHC|Himachal Pradesh
+DHC|Delhi
+BHC-NAG|Bombay (Nagpur)
+BHC-AUG|Bombay (Aurangabad)
+BHC-OS|Bombay (Original Side)
+BHC-AS|Bombay (Appellate Side)
+BHC-GOA|Bombay (Goa)
+BHC-KOL|Bombay (Kolhapur)
+MHC|Madras
+PHHC|Punjab & Haryana
+AHC|Allahabad
+AHC-LKO|Allahabad (Lucknow)
+GAU-AS|Gauhati (Assam)
+MLHC|Meghalaya
+MNHC|Manipur
+CHC-AS|Calcutta (Appellate Side)
+CHC-OS|Calcutta (Original Side)
+CHC-PB|Calcutta (Port Blair)
+CHC-JP|Calcutta (Jalpaiguri)
+SHC|Sikkim
+THC|Tripura
+JHHC|Jharkhand
+JKLHC-JMU|Jammu & Kashmir and Ladakh (Jammu)
+JKLHC-SGR|Jammu & Kashmir and Ladakh (Srinagar)
+UHC|Uttarakhand
+OHC|Orissa
+TSHC|Telangana
+`;

@@ -1,0 +1,135 @@
+/**
+ * A trie of abbreviations that reads over what spellings differ in: spaces, full stops, commas, apostrophes and case.
+ * Nodes are typed arrays (first child, next sibling), so that some 4,000 abbreviations are ready in a few milliseconds.
+ */
+export interface Trie {
+  readonly first: Int32Array;
+  readonly next: Int32Array;
+  readonly symbol: Uint8Array;
+  readonly value: Int32Array;
+  /** Children of the root by symbol: the root is asked for every number in a text. */
+  readonly root: Int32Array;
+}
+
+/** Where a walk found an abbreviation to end, and which; shortest first. */
+export interface Matches {
+  count: number;
+  readonly ends: Int32Array;
+  readonly values: Int32Array;
+}
+
+/** Builds a trie; `values[i]` stands for `strings[i]`. Equal spellings must have been given one value. */
+export function buildTrie(strings: readonly string[], values: readonly number[]): Trie {
+  let room = 1;
+  for (const string of strings) room += string.length;
+  const first = new Int32Array(room);
+  const next = new Int32Array(room);
+  const symbol = new Uint8Array(room);
+  const value = new Int32Array(room).fill(-1);
+  let used = 1;
+  for (let s = 0; s < strings.length; s++) {
+    const string = strings[s]!;
+    let node = 0;
+    for (let i = 0; i < string.length; i++) {
+      const sign = symbolOf(string.charCodeAt(i));
+      if (sign === SKIP) continue;
+      let child = first[node]!;
+      while (child !== 0 && symbol[child] !== sign) child = next[child]!;
+      if (child === 0) {
+        child = used++;
+        symbol[child] = sign;
+        next[child] = first[node]!;
+        first[node] = child;
+      }
+      node = child;
+    }
+    if (node !== 0) value[node] = values[s]!;
+  }
+  const root = new Int32Array(64);
+  for (let child = first[0]!; child !== 0; child = next[child]!) root[symbol[child]!] = child;
+  return { first, next, symbol, value, root };
+}
+
+/** Collects every abbreviation that begins at `at` and ends where a word may end. */
+export function walk(trie: Trie, text: string, at: number, found: Matches): void {
+  found.count = 0;
+  let node = 0;
+  let skipped = 0;
+  const length = text.length;
+  for (let i = at; i < length; i++) {
+    const code = text.charCodeAt(i);
+    const sign = symbolOf(code);
+    if (sign === SKIP) {
+      if (++skipped > MAX_SKIPPED) return;
+      continue;
+    }
+    if (sign === STOP) return;
+    if (node === 0) {
+      node = trie.root[sign]!;
+    } else {
+      node = trie.first[node]!;
+      while (node !== 0 && trie.symbol[node] !== sign) node = trie.next[node]!;
+    }
+    if (node === 0) return;
+    skipped = 0;
+    const value = trie.value[node]!;
+    if (value >= 0 && found.count < found.ends.length && endsWord(text, i, code)) {
+      // The full stop behind an abbreviation belongs to it.
+      found.ends[found.count] = text.charCodeAt(i + 1) === 46 ? i + 2 : i + 1;
+      found.values[found.count++] = value;
+    }
+  }
+}
+
+export function newMatches(): Matches {
+  return { count: 0, ends: new Int32Array(16), values: new Int32Array(16) };
+}
+
+/** The spelling that all variants share: `N. Y. 2d` → `ny2d`. */
+export function squeeze(text: string): string {
+  let out = "";
+  for (let i = 0; i < text.length; i++) {
+    const sign = symbolOf(text.charCodeAt(i));
+    if (sign !== SKIP && sign !== STOP) out += SIGNS[sign];
+  }
+  return out;
+}
+
+/** How many unread characters may stand between two that count: `Cal.  App.`, a line break, a stray comma. */
+const MAX_SKIPPED = 6;
+
+const STOP = 0;
+const SKIP = 63;
+const SIGNS = " abcdefghijklmnopqrstuvwxyz0123456789&()-/";
+
+const SYMBOLS = symbols();
+
+function symbols(): Uint8Array {
+  const table = new Uint8Array(128);
+  for (let i = 1; i < SIGNS.length; i++) {
+    table[SIGNS.charCodeAt(i)] = i;
+    table[SIGNS[i]!.toUpperCase().charCodeAt(0)] = i;
+  }
+  table["[".charCodeAt(0)] = SIGNS.indexOf("(");
+  table["]".charCodeAt(0)] = SIGNS.indexOf(")");
+  for (const skipped of " \t\n\v\f\r.,'`") table[skipped.charCodeAt(0)] = SKIP;
+  return table;
+}
+
+function symbolOf(code: number): number {
+  if (code < 128) return SYMBOLS[code]!;
+  if (code === 0xa0 || code === 0x2019 || code === 0x2018 || code === 0x202f || code === 0xfeff) return SKIP;
+  return code >= 0x2000 && code <= 0x200f ? SKIP : STOP;
+}
+
+/** No letter behind a letter, no digit behind a digit. */
+function endsWord(text: string, at: number, code: number): boolean {
+  if (at + 1 >= text.length) return true;
+  const after = text.charCodeAt(at + 1);
+  if (code >= 48 && code <= 57) return !(after >= 48 && after <= 57) && !isAsciiLetter(after);
+  return !isAsciiLetter(code) || !isAsciiLetter(after);
+}
+
+function isAsciiLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { parseCitation } from "../../src/citation/parse.ts";
+
+describe("parseCitation", () => {
+  it.each([
+    ["410 U.S. 113", "us/410/113"],
+    ["410 U. S. 113", "us/410/113"],
+    ["410 us 113", "us/410/113"],
+    ["4lO U.S. 113", "us/410/113"],
+    ["410 U, S. 113", "us/410/113"],
+    ["Doe v. Poe, 410 U.S. 113, 152 (1973)", "us/410/113"],
+    ["5 U.S. (1 Cranch) 137", "us/5/137"],
+    ["312 F. 3d 1052", "f3d/312/1052"],
+    ["2017-Ohio-5699", "ohio/2017/5699"],
+    ["2014 IL App (1st) 120583-U", "ilapp(1st)/2014/120583-u"],
+    ["(1973) 4 SCC 225", "scc/1973/4/225"],
+    ["1973 (4) SCC 225", "scc/1973/4/225"],
+    ["1973 SCC (4) 225", "scc/1973/4/225"],
+    ["AIR 1973 SC 1461", "air/1973/sc/1461"],
+    ["1973 AIR 1461", "air/1973/sc/1461"],
+    ["A.I.R. (1973) S.C. 1461", "air/1973/sc/1461"],
+    ["1959 Supp (2) SCR 256", "scr/1959/supp2/256"],
+    ["1959 (2) Suppl.SCR 256", "scr/1959/supp2/256"],
+    ["[1970] INSC 1", "insc-lii/1970/1"],
+    ["1970 INSC 1", "insc/1970/1"],
+    ["2025:DHC:10348-DB", "dhc/2025/10348"],
+    ["2025 SCC OnLine SC 1754", "scconline/2025/sc/1754"],
+    ["42 U.S.C. § 1983", "usc/42/1983"],
+  ])("%s → %s", (text, key) => {
+    expect(parseCitation(text)?.key).toBe(key);
+  });
+
+  it.each(["", "hello", "not a citation at all", "12", "§"])("%j is none", (text) => {
+    expect(parseCitation(text)).toBeNull();
+  });
+});
