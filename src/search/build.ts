@@ -1,0 +1,284 @@
+import { EngineError } from "../errors.ts";
+import type { Jurisdiction } from "../law/jurisdiction.ts";
+import type { Freshness } from "../law/treatment.ts";
+import { stem } from "../query/stem.ts";
+import { forEachWord } from "../query/words.ts";
+import type { PostingWriter } from "../store/postings.ts";
+import { FRESHNESS, JURISDICTIONS, writeColumns } from "./columns.ts";
+import { CHECKPOINT_WORDS, LayoutEncoder } from "./layout.ts";
+import { ByteArena, widen } from "./postings/arena.ts";
+import { ByteWriter } from "./postings/bytes.ts";
+import { compareCodePoints, utf8, utf8Text } from "./postings/code-points.ts";
+import { type EncodedList, ListEncoder } from "./postings/list-encoder.ts";
+import { PageWriter } from "./postings/pages.ts";
+import { TermWriter } from "./postings/terms.ts";
+import { WordWriter } from "./postings/words.ts";
+import { boundaryBetween, NO_BOUNDARY, PARAGRAPH } from "./sentences.ts";
+
+/** A case as the index reads it. */
+export interface IndexedCase {
+  readonly clusterId: number;
+  /** The case name. */
+  readonly title: string;
+  /** The judgment: all opinions and headnotes, exactly the text that a result's `content` gives. */
+  readonly content: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateFiled: string;
+  readonly courtId: string;
+  readonly jurisdiction: Jurisdiction;
+  /** Known only after the citations are; see `writeStanding`. Default 0 and `Good Law`. */
+  readonly citeCount?: number;
+  readonly freshness?: Freshness;
+}
+
+/** What a finished index holds. Words are counted with repetition; bytes without SQLite's own. */
+export interface IndexSummary {
+  readonly cases: number;
+  readonly words: number;
+  readonly differentWords: number;
+  readonly stems: number;
+  readonly bytes: number;
+}
+
+export interface IndexBuilder {
+  /** Cases come in ascending cluster id: their place in that order is the ordinal by which the index knows them. */
+  add(input: IndexedCase): void;
+  finish(): IndexSummary;
+}
+
+/**
+ * Builds the search index of a corpus. The same cases give the same bytes.
+ *
+ * A case is two texts, its name and its judgment, in one numbering of words: the name from 0, then one number that no
+ * word has, so that no phrase runs from the name into the judgment, then the judgment. Opinions joined into one
+ * `content` are one text: a phrase may run across the blank line between them, as it does for a reader of `content`.
+ *
+ * Until `finish` the postings stay in memory, packed, at about 3 bytes a word of text, and 100 bytes a different word.
+ */
+export function createIndexBuilder(target: PostingWriter): IndexBuilder {
+  const { writer, written } = counting(target);
+  const ids = new Map<string, number>();
+  const words: string[] = [];
+  const arena = new ByteArena();
+  let lastOrdinal = new Uint32Array(1024);
+  let lastPosition = new Uint32Array(1024);
+  const layouts = new LayoutEncoder();
+  const cases = caseRows();
+  let ordinal = 0;
+
+  function record(word: string, position: number): void {
+    let id = ids.get(word);
+    if (id === undefined) id = begin(word);
+    // Ordinals and positions are kept plus one, so that 0 is "none yet".
+    const last = lastOrdinal[id]!;
+    if (last !== ordinal + 1) {
+      arena.varint(id, 0);
+      arena.varint(id, ordinal + 1 - last);
+      lastOrdinal[id] = ordinal + 1;
+      lastPosition[id] = 0;
+    }
+    arena.varint(id, position + 1 - lastPosition[id]!);
+    lastPosition[id] = position + 1;
+  }
+
+  function begin(word: string): number {
+    // A word may be a slice that would keep its whole text in memory.
+    const own = word.length > 12 ? utf8Text(utf8(word)) : word;
+    const id = arena.begin();
+    ids.set(own, id);
+    words.push(own);
+    if (id === lastOrdinal.length) {
+      lastOrdinal = widen(lastOrdinal, id * 2);
+      lastPosition = widen(lastPosition, id * 2);
+    }
+    return id;
+  }
+
+  function addContent(content: string, first: number): number {
+    let position = first;
+    let before = "";
+    let beforeEnd = 0;
+    forEachWord(content, (word, start, end) => {
+      const number = position - first;
+      if (number % CHECKPOINT_WORDS === 0) layouts.checkpoint(start);
+      const boundary = number === 0 ? PARAGRAPH : boundaryBetween(content, before, beforeEnd, start);
+      if (boundary !== NO_BOUNDARY) layouts.boundary(number, boundary === PARAGRAPH);
+      record(word, position++);
+      before = word;
+      beforeEnd = end;
+    });
+    return position - first;
+  }
+
+  return {
+    add(input) {
+      if (input.clusterId <= cases.lastClusterId()) {
+        throw new EngineError("internal", `Case ${input.clusterId} came out of order to the search index.`);
+      }
+      let nameWords = 0;
+      forEachWord(input.title, (word) => record(word, nameWords++));
+      const textWords = addContent(input.content, nameWords + 1);
+      writer.addLayout(ordinal, layouts.end());
+      cases.add(input, nameWords, textWords);
+      ordinal++;
+    },
+
+    finish() {
+      const pages = new PageWriter(writer);
+      const terms = new TermWriter(writer, pages);
+      const wordList = new WordWriter(writer);
+      const encoder = new ListEncoder();
+      const raw = new ByteWriter(1 << 16);
+      const nameWords = cases.nameWords();
+      const union = new Union(ordinal);
+      const stems = words.map(stem);
+      const order = Uint32Array.from(words.keys());
+      order.sort((a, b) => compareCodePoints(stems[a]!, stems[b]!) || compareCodePoints(words[a]!, words[b]!));
+      let stemCount = 0;
+      for (let i = 0; i < order.length; i++) {
+        const id = order[i]!;
+        raw.clear();
+        arena.copy(id, raw);
+        terms.addForm(stems[id]!, words[id]!, encode(raw.view(), nameWords, encoder, union));
+        if (i + 1 < order.length && stems[order[i + 1]!] === stems[id]) continue;
+        terms.endTerm(stems[id]!, union.next());
+        stemCount++;
+      }
+      terms.finish();
+      pages.finish();
+      order.sort((a, b) => compareCodePoints(words[a]!, words[b]!));
+      for (const id of order) wordList.add(words[id]!);
+      wordList.finish();
+      writeColumns(writer, cases.columns());
+      return { cases: ordinal, words: cases.words(), differentWords: words.length, stems: stemCount, bytes: written() };
+    },
+  };
+}
+
+/** From a run as it was recorded: for each case 0, the step to its ordinal, then the steps between positions. */
+function encode(raw: Uint8Array, nameWords: Uint32Array, encoder: ListEncoder, union: Union): EncodedList {
+  encoder.start();
+  let ordinal = -1;
+  let at = 0;
+  while (at < raw.length) {
+    at++;
+    let step = 0;
+    let shift = 0;
+    let byte: number;
+    do {
+      byte = raw[at++]!;
+      step |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
+    ordinal += step;
+    union.add(ordinal);
+    const start = at;
+    const named = nameWords[ordinal]!;
+    let inName = 0;
+    let inText = 0;
+    let position = -1;
+    while (at < raw.length && raw[at] !== 0) {
+      step = shift = 0;
+      do {
+        byte = raw[at++]!;
+        step |= (byte & 127) << shift;
+        shift += 7;
+      } while (byte > 127);
+      position += step;
+      if (position < named) inName++;
+      else inText++;
+    }
+    encoder.add(ordinal, inName, inText, raw.subarray(start, at));
+  }
+  return encoder.end();
+}
+
+/** Counts the different cases of one stem's forms. */
+class Union {
+  readonly #seenBy: Uint32Array;
+  #round = 1;
+  #cases = 0;
+
+  constructor(cases: number) {
+    this.#seenBy = new Uint32Array(cases);
+  }
+
+  add(ordinal: number): void {
+    if (this.#seenBy[ordinal] === this.#round) return;
+    this.#seenBy[ordinal] = this.#round;
+    this.#cases++;
+  }
+
+  /** The count, and on to the next stem. */
+  next(): number {
+    const cases = this.#cases;
+    this.#round++;
+    this.#cases = 0;
+    return cases;
+  }
+}
+
+/** Collects what becomes the columns. */
+function caseRows() {
+  const clusterIds: number[] = [];
+  const nameWords: number[] = [];
+  const textWords: number[] = [];
+  const dates: number[] = [];
+  const courts: number[] = [];
+  const courtNumbers = new Map<string, number>();
+  const jurisdictions: number[] = [];
+  const citeCounts: number[] = [];
+  const freshness: number[] = [];
+  let words = 0;
+
+  return {
+    lastClusterId: () => clusterIds[clusterIds.length - 1] ?? -1,
+    words: () => words,
+    nameWords: () => Uint32Array.from(nameWords),
+    add(input: IndexedCase, inName: number, inText: number) {
+      clusterIds.push(input.clusterId);
+      nameWords.push(inName);
+      textWords.push(inText);
+      dates.push(Number(input.dateFiled.replaceAll("-", "")) || 0);
+      const court = courtNumbers.get(input.courtId) ?? courtNumbers.size;
+      courtNumbers.set(input.courtId, court);
+      courts.push(court);
+      jurisdictions.push(JURISDICTIONS.indexOf(input.jurisdiction));
+      citeCounts.push(input.citeCount ?? 0);
+      freshness.push(FRESHNESS.indexOf(input.freshness ?? "Good Law"));
+      words += inName + inText;
+    },
+    columns: () => ({
+      clusterIds: Float64Array.from(clusterIds),
+      nameWords: Uint32Array.from(nameWords),
+      textWords: Uint32Array.from(textWords),
+      dates: Uint32Array.from(dates),
+      courts: Uint16Array.from(courts),
+      courtIds: [...courtNumbers.keys()],
+      jurisdictions: Uint8Array.from(jurisdictions),
+      citeCounts: Uint32Array.from(citeCounts),
+      freshness: Uint8Array.from(freshness),
+    }),
+  };
+}
+
+/** Passes everything on and adds up the bytes. */
+function counting(target: PostingWriter): { writer: PostingWriter; written: () => number } {
+  let bytes = 0;
+  const count = <A extends unknown[]>(write: (...args: A) => void) => {
+    return (...args: A) => {
+      for (const arg of args) if (arg instanceof Uint8Array) bytes += arg.length;
+      write(...args);
+    };
+  };
+  return {
+    writer: {
+      addTermBlock: count(target.addTermBlock),
+      addWordBlock: count(target.addWordBlock),
+      addPage: count(target.addPage),
+      addLayout: count(target.addLayout),
+      putColumn: count(target.putColumn),
+    },
+    written: () => bytes,
+  };
+}

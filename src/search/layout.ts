@@ -1,0 +1,76 @@
+import { ByteReader, ByteWriter } from "./postings/bytes.ts";
+
+/** Every so many words of a judgment its place in the text is noted. */
+export const CHECKPOINT_WORDS = 128;
+
+/** Where a judgment's words, sentences and paragraphs begin. Word numbers count the judgment's words from 0. */
+export interface Layout {
+  /** UTF-16 offset of word 0, 128, 256, … in the judgment's text. */
+  readonly checkpoints: Uint32Array;
+  /** The number of the first word of each sentence, ascending. */
+  readonly sentences: Uint32Array;
+  /** The same for paragraphs. */
+  readonly paragraphs: Uint32Array;
+}
+
+/** Packs one judgment's layout while its words are read; reusable after {@link LayoutEncoder.end}. */
+export class LayoutEncoder {
+  readonly #checkpoints = new ByteWriter();
+  readonly #boundaries = new ByteWriter();
+  #checkpointCount = 0;
+  #boundaryCount = 0;
+  #lastOffset = 0;
+  #lastBoundary = 0;
+
+  checkpoint(offset: number): void {
+    this.#checkpoints.varint(offset - this.#lastOffset);
+    this.#lastOffset = offset;
+    this.#checkpointCount++;
+  }
+
+  boundary(word: number, isParagraph: boolean): void {
+    this.#boundaries.varint((word - this.#lastBoundary) * 2 + (isParagraph ? 1 : 0));
+    this.#lastBoundary = word;
+    this.#boundaryCount++;
+  }
+
+  end(): Uint8Array {
+    const layout = new ByteWriter(this.#checkpoints.length + this.#boundaries.length + 16);
+    layout.varint(this.#checkpointCount);
+    layout.append(this.#checkpoints.view());
+    layout.varint(this.#boundaryCount);
+    layout.append(this.#boundaries.view());
+    this.#checkpoints.clear();
+    this.#boundaries.clear();
+    this.#checkpointCount = this.#boundaryCount = this.#lastOffset = this.#lastBoundary = 0;
+    return layout.view().slice();
+  }
+}
+
+export function decodeLayout(bytes: Uint8Array): Layout {
+  const reader = new ByteReader(bytes);
+  const checkpoints = new Uint32Array(reader.varint());
+  let offset = 0;
+  for (let i = 0; i < checkpoints.length; i++) checkpoints[i] = offset += reader.varint();
+  const sentences = new Uint32Array(reader.varint());
+  const paragraphs: number[] = [];
+  let word = 0;
+  for (let i = 0; i < sentences.length; i++) {
+    const code = reader.varint();
+    sentences[i] = word += code >>> 1;
+    if (code & 1) paragraphs.push(word);
+  }
+  return { checkpoints, sentences, paragraphs: Uint32Array.from(paragraphs) };
+}
+
+/** Which stretch a word belongs to: the number of `starts` that are not behind it. */
+export function stretchOf(starts: Uint32Array, word: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (starts[middle]! <= word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

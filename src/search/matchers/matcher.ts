@@ -1,0 +1,65 @@
+import type { NearPlace, NearPlan, PhrasePlan, TermPlan } from "../../query/plan.ts";
+import type { CaseIndex } from "../case-index.ts";
+import type { CaseSet } from "../sets.ts";
+import { openChoice } from "./choice.ts";
+import { openNear } from "./near.ts";
+import { openPhrase } from "./phrase.ts";
+import type { Places } from "./places.ts";
+import { openTerm } from "./term.ts";
+
+/** Cases that may still match. Where they are few, `members` lists them, so that posting lists need not be read whole. */
+export interface Candidates {
+  readonly set: CaseSet;
+  readonly size: number;
+  readonly members: Uint32Array | null;
+}
+
+/** How often each case holds what is looked for, by ordinal; all 0 when handed over. */
+export interface Counts {
+  readonly inText: Uint32Array;
+  readonly inName: Uint32Array;
+}
+
+/** One thing that a query looks for in the texts. */
+export interface Matcher {
+  /** No more cases than this match; an operand with fewer is worth matching first. */
+  readonly estimate: number;
+  /** The same for every plan: how much it says about a case that it matches. */
+  readonly weight: number;
+  /** The cases that match, among the candidates where there are any. */
+  match(candidates: Candidates | null): CaseSet;
+  /** Adds the counts of the given cases, which ascend; of others too if that is cheaper. */
+  count(cases: Uint32Array, counts: Counts): void;
+  /** Where in a case it stands; ordinals must ascend from call to call. */
+  places(ordinal: number): Places;
+  /** Makes {@link Matcher.places} begin again. */
+  rewind(): void;
+}
+
+export function openMatcher(index: CaseIndex, plan: TermPlan | PhrasePlan | NearPlan | NearPlace): Matcher {
+  switch (plan.kind) {
+    case "term":
+      return openTerm(index, plan);
+    case "phrase":
+      return openPhrase(index, plan.words, plan.field);
+    case "or":
+      return openChoice(
+        index,
+        plan.operands.map((operand) => openMatcher(index, operand)),
+      );
+    case "near":
+      return openNear(
+        index,
+        plan.operands.map((operand) => openMatcher(index, operand)),
+        plan.links,
+      );
+  }
+}
+
+/**
+ * What a word says about a case that holds it: its inverse document frequency, ln(1 + (N - n + 0.5) / (n + 0.5)), in
+ * millionths, so that sums of weights are exact and do not depend on their order.
+ */
+export function weightOf(caseCount: number, cases: number): number {
+  return Math.max(1, Math.round(1e6 * Math.log(1 + (caseCount - cases + 0.5) / (cases + 0.5))));
+}

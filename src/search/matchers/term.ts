@@ -1,0 +1,109 @@
+import type { PlanField, TermPlan } from "../../query/plan.ts";
+import type { CaseIndex } from "../case-index.ts";
+import { PostingList } from "../postings/list.ts";
+import type { WordForm } from "../postings/terms.ts";
+import { addTo, type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
+import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
+import { firstNotBelow, mergePlaces, NO_PLACES, type Places } from "./places.ts";
+
+/** Words of one stem, one word exactly, or all words that begin so. */
+export function openTerm(index: CaseIndex, { match, text, field }: TermPlan): Matcher {
+  const forms = formsOf(index, match, text);
+  return openForms(index, forms, casesOf(index, match, forms), field);
+}
+
+/** Cases that hold the term; for a prefix, at most so many. */
+export function casesOfTerm(index: CaseIndex, { match, text }: TermPlan): number {
+  return casesOf(index, match, formsOf(index, match, text));
+}
+
+function formsOf({ vocabulary }: CaseIndex, match: TermPlan["match"], text: string): readonly WordForm[] {
+  if (match === "stem") return vocabulary.ofStem(text);
+  return match === "exact" ? vocabulary.exactly(text) : vocabulary.beginningWith(text);
+}
+
+function casesOf(index: CaseIndex, match: TermPlan["match"], forms: readonly WordForm[]): number {
+  if (match === "stem") return forms[0]?.stemCases ?? 0;
+  return Math.min(
+    index.columns.count,
+    forms.reduce((sum, form) => sum + form.cases, 0),
+  );
+}
+
+/** Decoding a case of a list is so much cheaper than seeking it. */
+const SEEK_COST = 48;
+
+export function isWorthSeeking(candidates: number, cases: number): boolean {
+  return candidates * SEEK_COST < cases;
+}
+
+function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, field: PlanField): Matcher {
+  const lists = forms.map((form) => new PostingList(form, index.pages));
+  const caseCount = index.columns.count;
+
+  function rewind(): void {
+    for (const list of lists) list.rewind();
+  }
+
+  function seekAll(members: Uint32Array, found: (list: PostingList, ordinal: number) => void): void {
+    rewind();
+    for (const list of lists) {
+      for (const ordinal of members) if (list.seek(ordinal)) found(list, ordinal);
+    }
+    rewind();
+  }
+
+  return {
+    estimate: cases,
+    weight: weightOf(caseCount, cases),
+
+    match(candidates: Candidates | null): CaseSet {
+      const set = emptySet(caseCount);
+      if (candidates?.members && isWorthSeeking(candidates.size, cases)) {
+        seekAll(candidates.members, (list, ordinal) => {
+          if (field === "any" || list.inName > 0) addTo(set, ordinal);
+        });
+        return set;
+      }
+      for (const list of lists) {
+        if (field === "any") list.mark(set);
+        else list.markNamed(set);
+      }
+      return candidates ? intersect(set, candidates.set) : set;
+    },
+
+    count(members: Uint32Array, { inText, inName }: Counts): void {
+      if (field === "any" && !isWorthSeeking(members.length, cases)) {
+        for (const list of lists) list.addCounts(inText, inName);
+        return;
+      }
+      seekAll(members, (list, ordinal) => {
+        if (field === "any") inText[ordinal]! += list.inText;
+        inName[ordinal]! += list.inName;
+      });
+    },
+
+    places(ordinal: number): Places {
+      const found: Places[] = [];
+      for (const list of lists) {
+        if (!list.seek(ordinal)) continue;
+        const positions = list.positions();
+        const starts =
+          field === "any"
+            ? positions
+            : positions.subarray(0, firstNotBelow(positions, index.columns.nameWords[ordinal]!));
+        found.push({ starts, ends: starts });
+      }
+      return found.length > 0 ? mergePlaces(found) : NO_PLACES;
+    },
+
+    rewind,
+  };
+}
+
+/** More candidates are not listed one by one. */
+const LISTED = 8192;
+
+export function candidatesOf(set: CaseSet, size: number): Candidates {
+  return { set, size, members: size <= LISTED ? membersOf(set, size) : null };
+}

@@ -1,0 +1,44 @@
+import type { CitationPlan, TermPlan } from "../query/plan.ts";
+import type { CaseIndex } from "./case-index.ts";
+import { type Matches, openEvidence } from "./execute.ts";
+import type { CaseFacts } from "./facts.ts";
+import { candidatesOf } from "./matchers/term.ts";
+import { addTo, type CaseSet, emptySet, sizeOf } from "./sets.ts";
+
+/**
+ * The cases that a question in plain words qualifies: those whose terms carry at least half of the query's weight. A
+ * term is a stem, or a citation; one that no case has carries none, since it tells no case from another. A
+ * repeated term is one.
+ */
+export function executeNatural(
+  index: CaseIndex,
+  facts: CaseFacts,
+  plan: { readonly terms: readonly TermPlan[]; readonly citations: readonly CitationPlan[] },
+  within: CaseSet | null,
+): Matches {
+  const caseCount = index.columns.count;
+  const evidence = [...plan.terms, ...plan.citations]
+    .map((term) => openEvidence(index, facts, term))
+    .filter((matcher) => matcher.estimate > 0);
+  const candidates = within ? candidatesOf(within, sizeOf(within)) : null;
+  const held = new Float64Array(caseCount);
+  let total = 0;
+  for (const matcher of evidence) {
+    total += matcher.weight;
+    addWeight(held, matcher.match(candidates), matcher.weight);
+  }
+  const set = emptySet(caseCount);
+  let size = 0;
+  for (let ordinal = 0; ordinal < caseCount; ordinal++) {
+    if (held[ordinal]! * 2 < total || held[ordinal] === 0) continue;
+    addTo(set, ordinal);
+    size++;
+  }
+  return { set, size, evidence };
+}
+
+function addWeight(held: Float64Array, set: CaseSet, weight: number): void {
+  for (let i = 0; i < set.length; i++) {
+    for (let bits = set[i]!; bits !== 0; bits &= bits - 1) held[(i << 5) + 31 - Math.clz32(bits & -bits)]! += weight;
+  }
+}

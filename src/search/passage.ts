@@ -1,0 +1,120 @@
+import type { EvidencePlan, NearPlace, PhrasePlan, Plan, TermPlan } from "../query/plan.ts";
+import type { CaseIndex } from "./case-index.ts";
+import { CHECKPOINT_WORDS } from "./layout.ts";
+import { type Matcher, openMatcher } from "./matchers/matcher.ts";
+import { makeSnippet } from "./snippet.ts";
+
+/** Reads a part of a judgment: UTF-16 offsets into its `content`; an end behind the text's is the text's. */
+export type ReadText = (clusterId: number, start: number, end: number) => string;
+
+/** Words of a passage, and of its surroundings on either side: more than a snippet can show. */
+const PASSAGE_WORDS = 40;
+const CONTEXT_WORDS = 60;
+/** The most text that is read for a snippet. */
+const PIECE_CHARACTERS = 8192;
+
+/** Snippets of cases. Cases must ascend from call to call. */
+export function snippetMaker(index: CaseIndex, plan: Plan, readText: ReadText): (ordinal: number) => string {
+  const matchers = shownOf(plan).map((shown) => openMatcher(index, shown));
+  return (ordinal) => {
+    const clusterId = index.columns.clusterIds[ordinal]!;
+    const hits = hitsOf(index, matchers, ordinal);
+    if (hits.length === 0) return opening(readText(clusterId, 0, PIECE_CHARACTERS));
+    const { checkpoints } = index.layout(ordinal);
+    const [first, last] = bestPassage(hits);
+    const from = Math.floor(Math.max(0, first - CONTEXT_WORDS) / CHECKPOINT_WORDS);
+    const to = Math.floor((last + CONTEXT_WORDS) / CHECKPOINT_WORDS) + 1;
+    const start = checkpoints[from]!;
+    const end = Math.min(checkpoints[to] ?? Number.MAX_SAFE_INTEGER, start + PIECE_CHARACTERS);
+    const text = readText(clusterId, start, end);
+    const base = from * CHECKPOINT_WORDS;
+    return makeSnippet({
+      text,
+      cutBefore: from > 0,
+      cutAfter: text.length === end - start,
+      hits: wordsOfHits(hits)
+        .map((word) => word - base)
+        .filter((word) => word >= 0),
+      first: first - base,
+      last: last - base,
+    });
+  };
+}
+
+function opening(text: string): string {
+  return makeSnippet({
+    text,
+    cutBefore: false,
+    cutAfter: text.length === PIECE_CHARACTERS,
+    hits: [],
+    first: 0,
+    last: 0,
+  });
+}
+
+/** A place in a judgment, in its own word numbers, and what stands there. */
+interface Hit {
+  readonly start: number;
+  readonly end: number;
+  readonly matcher: number;
+  readonly weight: number;
+}
+
+/** What a plan's evidence shows of itself in a text; of a citation, its words. */
+function shownOf(plan: Plan): (TermPlan | PhrasePlan)[] {
+  const evidence: readonly EvidencePlan[] =
+    plan.kind === "citation"
+      ? [plan.citation]
+      : plan.kind === "natural"
+        ? [...plan.terms, ...plan.citations]
+        : plan.evidence;
+  return evidence
+    .flatMap((part): readonly NearPlace[] => {
+      if (part.kind === "near") return part.operands;
+      return part.kind === "citation" ? [{ kind: "phrase", words: part.words, rarestFirst: [], field: "any" }] : [part];
+    })
+    .flatMap((part) => (part.kind === "or" ? part.operands : [part]));
+}
+
+function hitsOf(index: CaseIndex, matchers: readonly Matcher[], ordinal: number): Hit[] {
+  const textStart = index.columns.nameWords[ordinal]! + 1;
+  const hits: Hit[] = [];
+  matchers.forEach((matcher, number) => {
+    const { starts, ends } = matcher.places(ordinal);
+    for (let i = 0; i < starts.length; i++) {
+      if (starts[i]! < textStart) continue;
+      hits.push({ start: starts[i]! - textStart, end: ends[i]! - textStart, matcher: number, weight: matcher.weight });
+    }
+  });
+  return hits.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The words from which to which the hits are worth most: different ones first, then many, then the earliest. */
+function bestPassage(hits: readonly Hit[]): [first: number, last: number] {
+  const inside = new Map<number, number>();
+  let worth = 0;
+  let from = 0;
+  let best: { worth: number; count: number; from: number; to: number } | undefined;
+  for (let to = 0; to < hits.length; to++) {
+    const hit = hits[to]!;
+    const others = inside.get(hit.matcher) ?? 0;
+    inside.set(hit.matcher, others + 1);
+    if (others === 0) worth += hit.weight;
+    while (hit.end - hits[from]!.start >= PASSAGE_WORDS && from < to) {
+      const left = hits[from++]!;
+      const rest = inside.get(left.matcher)! - 1;
+      inside.set(left.matcher, rest);
+      if (rest === 0) worth -= left.weight;
+    }
+    const count = to - from;
+    if (!best || worth > best.worth || (worth === best.worth && count > best.count)) best = { worth, count, from, to };
+  }
+  return [hits[best!.from]!.start, hits[best!.to]!.end];
+}
+
+/** The words that hits cover, each once, ascending. */
+function wordsOfHits(hits: readonly Hit[]): number[] {
+  const words = new Set<number>();
+  for (const { start, end } of hits) for (let word = start; word <= end; word++) words.add(word);
+  return [...words].sort((a, b) => a - b);
+}

@@ -1,0 +1,100 @@
+/**
+ * A growing run of bytes. Whole numbers are written as LEB128 varints: seven bits a byte, least significant first, the
+ * high bit set on all but the last. Numbers up to 2^53 - 1.
+ */
+export class ByteWriter {
+  bytes: Uint8Array;
+  length = 0;
+
+  constructor(capacity = 256) {
+    this.bytes = new Uint8Array(capacity);
+  }
+
+  varint(value: number): void {
+    if (this.length + 8 > this.bytes.length) this.#grow(8);
+    let rest = value;
+    while (rest > 0x7fffffff) {
+      this.bytes[this.length++] = (rest % 128) | 128;
+      rest = Math.floor(rest / 128);
+    }
+    while (rest > 127) {
+      this.bytes[this.length++] = (rest & 127) | 128;
+      rest >>>= 7;
+    }
+    this.bytes[this.length++] = rest;
+  }
+
+  append(bytes: Uint8Array): void {
+    if (this.length + bytes.length > this.bytes.length) this.#grow(bytes.length);
+    this.bytes.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  /** What was written so far, in place: copy it before writing on. */
+  view(): Uint8Array {
+    return this.bytes.subarray(0, this.length);
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  #grow(by: number): void {
+    const grown = new Uint8Array(Math.max(this.length + by, this.bytes.length * 2));
+    grown.set(this.view());
+    this.bytes = grown;
+  }
+}
+
+/** Reads varints and runs of bytes one after another. Behind the end everything reads as 0. */
+export class ByteReader {
+  readonly bytes: Uint8Array;
+  at: number;
+
+  constructor(bytes: Uint8Array, at = 0) {
+    this.bytes = bytes;
+    this.at = at;
+  }
+
+  varint(): number {
+    let byte = this.bytes[this.at++] ?? 0;
+    if (byte < 128) return byte;
+    let value = byte & 127;
+    let scale = 128;
+    do {
+      byte = this.bytes[this.at++] ?? 0;
+      value += (byte & 127) * scale;
+      scale *= 128;
+    } while (byte > 127);
+    return value;
+  }
+
+  /** A view of the next `length` bytes, not a copy. */
+  take(length: number): Uint8Array {
+    const start = this.at;
+    this.at += length;
+    return this.bytes.subarray(start, this.at);
+  }
+}
+
+/** Decodes `count` varints below 2^32 into `out` from `outAt` on; gives the offset behind them. */
+export function readVarints(bytes: Uint8Array, at: number, count: number, out: Uint32Array, outAt = 0): number {
+  let from = at;
+  const end = outAt + count;
+  for (let i = outAt; i < end; i++) {
+    let byte = bytes[from++]!;
+    if (byte < 128) {
+      out[i] = byte;
+      continue;
+    }
+    let value = byte & 127;
+    let shift = 7;
+    do {
+      byte = bytes[from++]!;
+      value |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
+    out[i] = value;
+  }
+  return from;
+}

@@ -1,0 +1,94 @@
+import { ByteWriter } from "./bytes.ts";
+
+/** Cases of one block: the unit that a look-up decodes. */
+export const BLOCK_CASES = 128;
+
+/** One word's posting list, packed. The views are valid until the encoder is used again. */
+export interface EncodedList {
+  /** Cases that hold the word, and how often all of them do. */
+  readonly cases: number;
+  readonly occurrences: number;
+  /** The skip entries, empty where there is only one block: per block its last case, its bytes, its positions' bytes. */
+  readonly directory: Uint8Array;
+  readonly blocks: Uint8Array;
+  readonly positions: Uint8Array;
+}
+
+/**
+ * Packs one word's postings. A block holds up to 128 cases in columns:
+ *
+ *     case ordinals      difference to the one before (the first: to the last of the block before, or -1)
+ *     counts             occurrences in the judgment x 2, plus 1 where the case name has the word too
+ *     counts in names    one for each case marked so
+ *     position bytes     how many bytes of positions each case has
+ *
+ * so that set operations read only the first column, and one case's positions are reached by adding up the last.
+ * Positions lie apart: per case the differences between word positions, the first counted from -1.
+ */
+export class ListEncoder {
+  readonly #directory = new ByteWriter();
+  readonly #blocks = new ByteWriter();
+  readonly #positions = new ByteWriter();
+  readonly #ordinals = new ByteWriter();
+  readonly #counts = new ByteWriter();
+  readonly #nameCounts = new ByteWriter();
+  readonly #sizes = new ByteWriter();
+  #inBlock = 0;
+  #cases = 0;
+  #occurrences = 0;
+  #last = -1;
+  #lastOfBlock = -1;
+  #positionsOfBlock = 0;
+
+  start(): void {
+    for (const part of [this.#directory, this.#blocks, this.#positions]) part.clear();
+    this.#clearColumns();
+    this.#cases = this.#occurrences = 0;
+    this.#last = this.#lastOfBlock = -1;
+    this.#positionsOfBlock = 0;
+  }
+
+  /** Cases come in ascending order. `positions` are packed differences already. */
+  add(ordinal: number, inName: number, inText: number, positions: Uint8Array): void {
+    if (this.#inBlock === BLOCK_CASES) this.#closeBlock();
+    this.#ordinals.varint(ordinal - this.#last);
+    this.#counts.varint(inText * 2 + (inName > 0 ? 1 : 0));
+    if (inName > 0) this.#nameCounts.varint(inName);
+    this.#sizes.varint(positions.length);
+    this.#positions.append(positions);
+    this.#last = ordinal;
+    this.#inBlock++;
+    this.#cases++;
+    this.#occurrences += inName + inText;
+  }
+
+  end(): EncodedList {
+    const single = this.#cases <= BLOCK_CASES;
+    this.#closeBlock();
+    if (single) this.#directory.clear();
+    return {
+      cases: this.#cases,
+      occurrences: this.#occurrences,
+      directory: this.#directory.view(),
+      blocks: this.#blocks.view(),
+      positions: this.#positions.view(),
+    };
+  }
+
+  #closeBlock(): void {
+    const start = this.#blocks.length;
+    for (const column of [this.#ordinals, this.#counts, this.#nameCounts, this.#sizes])
+      this.#blocks.append(column.view());
+    this.#directory.varint(this.#last - this.#lastOfBlock);
+    this.#directory.varint(this.#blocks.length - start);
+    this.#directory.varint(this.#positions.length - this.#positionsOfBlock);
+    this.#lastOfBlock = this.#last;
+    this.#positionsOfBlock = this.#positions.length;
+    this.#clearColumns();
+  }
+
+  #clearColumns(): void {
+    for (const column of [this.#ordinals, this.#counts, this.#nameCounts, this.#sizes]) column.clear();
+    this.#inBlock = 0;
+  }
+}

@@ -1,0 +1,171 @@
+import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
+import { ByteReader, ByteWriter } from "./bytes.ts";
+import { utf8, utf8Text } from "./code-points.ts";
+import type { ListPlace } from "./list.ts";
+import { BLOCK_CASES, type EncodedList } from "./list-encoder.ts";
+import type { PageWriter } from "./pages.ts";
+
+/** One word as the texts spell it, and where its postings lie. */
+export interface WordForm extends ListPlace {
+  /** Its number in the vocabulary, from 0. */
+  readonly id: number;
+  readonly word: string;
+  /** Cases that hold any word of the same stem. */
+  readonly stemCases: number;
+}
+
+/** Lists up to this many bytes lie in the vocabulary, so that a rare word costs one look-up. */
+const INLINE_BYTES = 512;
+
+/**
+ * Writes the vocabulary: stems in code-point order, in blocks of about a page.
+ *
+ *     block   id of the first form, then terms
+ *     term    bytes shared with the stem before, length and bytes of the rest, length of what follows,
+ *             number of forms, cases of the stem (left out where there is one form), forms
+ *     form    bytes shared with the stem, length and bytes of the rest, cases, occurrences - cases, lengths of blocks
+ *             and positions, of the directory where there is one, then 0 and the list itself, or its offset + 1
+ */
+export class TermWriter {
+  readonly #writer: PostingWriter;
+  readonly #pages: PageWriter;
+  readonly #block = new ByteWriter(POSTING_PAGE_BYTES);
+  readonly #body = new ByteWriter();
+  readonly #forms = new ByteWriter();
+  #first = "";
+  #last: Uint8Array = new Uint8Array(0);
+  #stem: Uint8Array = new Uint8Array(0);
+  #formCount = 0;
+  #nextId = 0;
+
+  constructor(writer: PostingWriter, pages: PageWriter) {
+    this.#writer = writer;
+    this.#pages = pages;
+  }
+
+  addForm(stem: string, word: string, list: EncodedList): void {
+    if (this.#formCount === 0) this.#stem = utf8(stem);
+    const forms = this.#forms;
+    writeShared(forms, this.#stem, utf8(word));
+    forms.varint(list.cases);
+    forms.varint(list.occurrences - list.cases);
+    forms.varint(list.blocks.length);
+    forms.varint(list.positions.length);
+    if (list.cases > BLOCK_CASES) forms.varint(list.directory.length);
+    if (list.directory.length + list.blocks.length + list.positions.length <= INLINE_BYTES) {
+      forms.varint(0);
+      for (const part of [list.directory, list.blocks, list.positions]) forms.append(part);
+    } else {
+      forms.varint(this.#pages.append(list.directory) + 1);
+      this.#pages.append(list.blocks);
+      this.#pages.append(list.positions);
+    }
+    this.#formCount++;
+  }
+
+  /** Closes the stem whose forms were added. */
+  endTerm(stem: string, cases: number): void {
+    const body = this.#body;
+    body.clear();
+    body.varint(this.#formCount);
+    if (this.#formCount > 1) body.varint(cases);
+    body.append(this.#forms.view());
+    if (this.#block.length > 0 && this.#block.length + this.#stem.length + body.length > POSTING_PAGE_BYTES)
+      this.finish();
+    if (this.#block.length === 0) {
+      this.#first = stem;
+      this.#last = new Uint8Array(0);
+      this.#block.varint(this.#nextId);
+    }
+    writeShared(this.#block, this.#last, this.#stem);
+    this.#block.varint(body.length);
+    this.#block.append(body.view());
+    this.#last = this.#stem;
+    this.#nextId += this.#formCount;
+    this.#formCount = 0;
+    this.#forms.clear();
+  }
+
+  finish(): void {
+    if (this.#block.length > 0) this.#writer.addTermBlock(this.#first, this.#block.view().slice());
+    this.#block.clear();
+  }
+}
+
+/** All word forms of a stem, in code-point order; none where no case has one. */
+export function formsOfStem(postings: PostingReader, stem: string): readonly WordForm[] {
+  const block = postings.termBlock(stem);
+  if (!block) return [];
+  const wanted = utf8(stem);
+  const reader = new ByteReader(block);
+  let id = reader.varint();
+  // Bytes of the wanted stem that the current one begins with: terms ascend, so it only falls when they are past it.
+  let agreed = 0;
+  while (reader.at < block.length) {
+    const shared = reader.varint();
+    const rest = reader.varint();
+    const start = reader.at;
+    reader.at += rest;
+    const bodyLength = reader.varint();
+    if (shared < agreed) return [];
+    if (shared === agreed) {
+      let i = 0;
+      while (i < rest && agreed < wanted.length && block[start + i] === wanted[agreed]) {
+        i++;
+        agreed++;
+      }
+      if (i === rest && agreed === wanted.length) return readForms(reader, wanted, id);
+    }
+    const next = reader.at + bodyLength;
+    id += reader.varint();
+    reader.at = next;
+  }
+  return [];
+}
+
+function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordForm[] {
+  const formCount = reader.varint();
+  const stemCases = formCount > 1 ? reader.varint() : 0;
+  const forms: WordForm[] = [];
+  for (let i = 0; i < formCount; i++) {
+    const word = readShared(reader, stem);
+    const formCases = reader.varint();
+    const occurrences = formCases + reader.varint();
+    const blocksLength = reader.varint();
+    const positionsLength = reader.varint();
+    const directoryLength = formCases > BLOCK_CASES ? reader.varint() : 0;
+    const place = reader.varint();
+    forms.push({
+      id: firstId + i,
+      word: utf8Text(word),
+      stemCases: formCount > 1 ? stemCases : formCases,
+      cases: formCases,
+      occurrences,
+      directoryLength,
+      blocksLength,
+      positionsLength,
+      inline: place === 0 ? reader.take(directoryLength + blocksLength + positionsLength) : null,
+      offset: place - 1,
+    });
+  }
+  return forms;
+}
+
+/** How many bytes `bytes` shares with the beginning of `base`, how many are its own, and these. */
+export function writeShared(writer: ByteWriter, base: Uint8Array, bytes: Uint8Array): void {
+  let shared = 0;
+  while (shared < base.length && shared < bytes.length && base[shared] === bytes[shared]) shared++;
+  writer.varint(shared);
+  writer.varint(bytes.length - shared);
+  writer.append(bytes.subarray(shared));
+}
+
+/** Reads what {@link writeShared} wrote. */
+export function readShared(reader: ByteReader, base: Uint8Array): Uint8Array {
+  const shared = reader.varint();
+  const rest = reader.take(reader.varint());
+  const bytes = new Uint8Array(shared + rest.length);
+  bytes.set(base.subarray(0, shared));
+  bytes.set(rest, shared);
+  return bytes;
+}

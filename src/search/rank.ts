@@ -1,0 +1,153 @@
+import type { CaseColumns } from "./columns.ts";
+import type { Matches } from "./execute.ts";
+import type { Counts } from "./matchers/matcher.ts";
+import { membersOf } from "./sets.ts";
+
+/** A ranked case; scores are 0 to 1, rounded to six decimals. */
+export interface RankedCase {
+  readonly ordinal: number;
+  readonly score: number;
+}
+
+/** From this many terms on a query is a passage: long judgments must not win by holding all of its words somewhere. */
+const LONG_QUERY = 8;
+/** BM25's k1 (how soon more occurrences stop to matter) and b (how much length matters). */
+const SHORT = { k1: 1.2, b: 0.75 };
+const LONG = { k1: 2, b: 1 };
+/** A word in the case name counts so often; names differ little in length. */
+const NAME_WEIGHT = 5;
+const NAME_B = 0.4;
+/** The share of a score that is how often the case is cited. */
+const AUTHORITY = 0.05;
+const MILLION = 1e6;
+
+/** Ranks cases; made once for an index, since it keeps what every query needs of every case. */
+export interface Ranker {
+  /**
+   * The best `limit` of the matches. A score is what the evidence makes of BM25F over name and judgment, divided by
+   * what it could make at most, and a little authority; so 1 is as relevant as a case could be for this query. Where
+   * there is none (a query of filters and negations) every case is as relevant as can be. Ties: the case cited more
+   * often, then the smaller cluster id.
+   */
+  rank(matches: Matches, limit: number): RankedCase[];
+  /** What a case gets for a relevance of 0 to 1. */
+  score(ordinal: number, relevance: number): number;
+}
+
+export function createRanker(columns: CaseColumns): Ranker {
+  const caseCount = columns.count;
+  let scratch: { counts: Counts; relevance: Float64Array } | undefined;
+  let authority: Float64Array | undefined;
+  const norms = new Map<number, Norms>();
+
+  function normsFor(b: number): Norms {
+    let known = norms.get(b);
+    if (!known) {
+      known = { text: lengthNorms(columns.textWords, b, 1), name: lengthNorms(columns.nameWords, NAME_B, NAME_WEIGHT) };
+      norms.set(b, known);
+    }
+    return known;
+  }
+
+  /** In millionths, a whole number: what is compared is what is shown. */
+  function rounded(ordinal: number, relevance: number): number {
+    authority ??= authorityOf(columns.citeCounts);
+    return Math.round(MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authority[ordinal]!));
+  }
+
+  return {
+    score: (ordinal, relevance) => rounded(ordinal, relevance) / MILLION,
+
+    rank({ set, size, evidence }, limit) {
+      const cases = membersOf(set, size);
+      scratch ??= {
+        counts: { inText: new Uint32Array(caseCount), inName: new Uint32Array(caseCount) },
+        relevance: new Float64Array(caseCount),
+      };
+      const { counts, relevance } = scratch;
+      const { k1, b } = evidence.length >= LONG_QUERY ? LONG : SHORT;
+      const { text, name } = normsFor(b);
+      const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
+      relevance.fill(total > 0 ? 0 : 1, 0, size);
+      for (const matcher of evidence) {
+        matcher.count(cases, counts);
+        const share = matcher.weight / total;
+        const { inText, inName } = counts;
+        for (let i = 0; i < size; i++) {
+          const ordinal = cases[i]!;
+          const frequency = inText[ordinal]! * text[ordinal]! + inName[ordinal]! * name[ordinal]!;
+          if (frequency > 0) relevance[i]! += (share * frequency) / (k1 + frequency);
+        }
+        inText.fill(0);
+        inName.fill(0);
+      }
+      return best(cases, relevance, limit, rounded, columns.citeCounts);
+    },
+  };
+}
+
+interface Norms {
+  readonly text: Float64Array;
+  readonly name: Float64Array;
+}
+
+/** What one occurrence counts in each case: less in a text longer than the average. */
+function lengthNorms(lengths: Uint32Array, b: number, weight: number): Float64Array {
+  let sum = 0;
+  for (const length of lengths) sum += length;
+  const average = Math.max(1, sum / Math.max(1, lengths.length));
+  return Float64Array.from(lengths, (length) => weight / Math.max(1e-3, 1 - b + (b * length) / average));
+}
+
+function authorityOf(citeCounts: Uint32Array): Float64Array {
+  let most = 1;
+  for (const count of citeCounts) if (count > most) most = count;
+  return Float64Array.from(citeCounts, (count) => Math.log1p(count) / Math.log1p(most));
+}
+
+/** The best by a heap whose root is the worst kept: nothing that cannot stay is ever sorted. */
+function best(
+  cases: Uint32Array,
+  relevance: Float64Array,
+  limit: number,
+  rounded: (ordinal: number, relevance: number) => number,
+  citeCounts: Uint32Array,
+): RankedCase[] {
+  const size = Math.min(limit, cases.length);
+  if (size === 0) return [];
+  const scores = new Uint32Array(size);
+  const kept = new Uint32Array(size);
+
+  /** Whether the first is ranked behind the second. */
+  function isBehind(scoreA: number, a: number, scoreB: number, b: number): boolean {
+    if (scoreA !== scoreB) return scoreA < scoreB;
+    if (citeCounts[a] !== citeCounts[b]) return citeCounts[a]! < citeCounts[b]!;
+    return a > b;
+  }
+
+  function sink(from: number, score: number, ordinal: number): void {
+    let at = from;
+    for (let child = 2 * at + 1; child < size; child = 2 * at + 1) {
+      if (child + 1 < size && isBehind(scores[child + 1]!, kept[child + 1]!, scores[child]!, kept[child]!)) child++;
+      if (!isBehind(scores[child]!, kept[child]!, score, ordinal)) break;
+      scores[at] = scores[child]!;
+      kept[at] = kept[child]!;
+      at = child;
+    }
+    scores[at] = score;
+    kept[at] = ordinal;
+  }
+
+  for (let i = 0; i < size; i++) {
+    scores[i] = rounded(cases[i]!, relevance[i]!);
+    kept[i] = cases[i]!;
+  }
+  for (let i = (size >>> 1) - 1; i >= 0; i--) sink(i, scores[i]!, kept[i]!);
+  for (let i = size; i < cases.length; i++) {
+    const score = rounded(cases[i]!, relevance[i]!);
+    if (isBehind(scores[0]!, kept[0]!, score, cases[i]!)) sink(0, score, cases[i]!);
+  }
+  const order = Array.from({ length: size }, (_, i) => i);
+  order.sort((a, b) => (isBehind(scores[a]!, kept[a]!, scores[b]!, kept[b]!) ? 1 : -1));
+  return order.map((i) => ({ ordinal: kept[i]!, score: scores[i]! / MILLION }));
+}

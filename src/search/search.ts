@@ -1,0 +1,134 @@
+import type { Plan, PlanStatistics } from "../query/plan.ts";
+import { words } from "../query/words.ts";
+import type { PostingReader } from "../store/postings.ts";
+import { type CaseIndex, openCaseIndex } from "./case-index.ts";
+import { executeBoolean, type Matches } from "./execute.ts";
+import type { CaseFacts } from "./facts.ts";
+import { type CaseFilters, filterSet } from "./filters.ts";
+import { citedCases, openCitation } from "./matchers/citation.ts";
+import { casesOfTerm } from "./matchers/term.ts";
+import { executeNatural } from "./natural.ts";
+import { type ReadText, snippetMaker } from "./passage.ts";
+import { createRanker, type RankedCase, type Ranker } from "./rank.ts";
+import { type CaseSet, intersect, setOf, sizeOf } from "./sets.ts";
+
+export interface SearchRequest {
+  /** Planned with {@link Searcher.statistics}, so that rare words are looked at first. */
+  readonly plan: Plan;
+  readonly filters?: CaseFilters;
+  /** From 1. Default 1. */
+  readonly page?: number;
+  /** Default 20. */
+  readonly pageSize?: number;
+  /** Gives every hit a snippet out of its text. Default: none. */
+  readonly readText?: ReadText;
+}
+
+export interface SearchHit extends RankedCase {
+  readonly clusterId: number;
+  /** HTML; empty where no text was asked for. */
+  readonly snippet: string;
+}
+
+export interface SearchPage {
+  /** How many cases match, exactly. */
+  readonly total: number;
+  /** One page of them, best first; none behind the last page. */
+  readonly hits: readonly SearchHit[];
+}
+
+export interface Searcher {
+  readonly index: CaseIndex;
+  readonly statistics: PlanStatistics;
+  search(request: SearchRequest): SearchPage;
+  /** Every case that matches, by ordinal, ascending, unranked. */
+  matches(plan: Plan, filters?: CaseFilters): CaseSet;
+}
+
+/** Opens case search over an index; nothing is read before the first search. */
+export function createSearcher(postings: PostingReader, facts: CaseFacts): Searcher {
+  const index = openCaseIndex(postings);
+  let ranker: Ranker | undefined;
+
+  function matching(plan: Plan, within: CaseSet | null): Matches {
+    switch (plan.kind) {
+      case "boolean":
+        return executeBoolean(index, facts, plan, within);
+      case "natural":
+        return executeNatural(index, facts, plan, within);
+      case "citation": {
+        const matcher = openCitation(index, facts, plan.citation);
+        const set = matcher.match(null);
+        if (within) intersect(set, within);
+        return { set, size: sizeOf(set), evidence: [matcher] };
+      }
+    }
+  }
+
+  return {
+    index,
+    statistics: { documentFrequency: (term) => casesOfTerm(index, term) },
+    matches: (plan, filters = {}) => matching(plan, admitted(index, facts, filters)).set,
+
+    search({ plan, filters = {}, page = 1, pageSize = 20, readText }) {
+      const matches = matching(plan, admitted(index, facts, filters));
+      ranker ??= createRanker(index.columns);
+      const limit = page * pageSize;
+      const ranked =
+        plan.kind === "citation" ? namedFirst(index, facts, plan, matches, ranker, limit) : ranker.rank(matches, limit);
+      const hits = ranked.slice(limit - pageSize);
+      const snippets = readText ? snippetsOf(index, plan, hits, readText) : null;
+      return {
+        total: matches.size,
+        hits: hits.map((hit) => ({
+          ...hit,
+          clusterId: index.columns.clusterIds[hit.ordinal]!,
+          snippet: snippets?.get(hit.ordinal) ?? "",
+        })),
+      };
+    },
+  };
+}
+
+/** The cases that the filters admit; `null` is all. */
+function admitted(index: CaseIndex, facts: CaseFacts, filters: CaseFilters): CaseSet | null {
+  const { columns } = index;
+  const sets = [filterSet(columns, filters)];
+  if (filters.judge !== undefined) {
+    const judge = { value: filters.judge, words: words(filters.judge).map(({ word }) => word) };
+    sets.push(setOf(columns.count, facts.casesOfJudge(judge)));
+  }
+  if (filters.among) sets.push(setOf(columns.count, filters.among));
+  return sets.reduce((all, set) => (all && set ? intersect(all, set) : (all ?? set)), null);
+}
+
+/** A query that is one citation: the case that it names with score 1, then those that cite it, by authority. */
+function namedFirst(
+  index: CaseIndex,
+  facts: CaseFacts,
+  plan: Plan & { kind: "citation" },
+  matches: Matches,
+  ranker: Ranker,
+  limit: number,
+): RankedCase[] {
+  const { named, citing } = citedCases(index, facts, plan.citation);
+  if (sizeOf(named) + sizeOf(citing) === 0) return ranker.rank(matches, limit);
+  const first = intersect(named, matches.set);
+  const rest = matches.set.map((bits, i) => bits & ~first[i]!);
+  const best = ranker
+    .rank({ set: first, size: sizeOf(first), evidence: [] }, limit)
+    .map(({ ordinal }) => ({ ordinal, score: 1 }));
+  const others = ranker.rank({ set: rest, size: sizeOf(rest), evidence: matches.evidence }, limit);
+  return [...best, ...others].slice(0, limit);
+}
+
+function snippetsOf(
+  index: CaseIndex,
+  plan: Plan,
+  hits: readonly RankedCase[],
+  readText: ReadText,
+): Map<number, string> {
+  const snippetOf = snippetMaker(index, plan, readText);
+  const ordinals = hits.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
+  return new Map(ordinals.map((ordinal) => [ordinal, snippetOf(ordinal)]));
+}

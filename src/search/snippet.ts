@@ -1,0 +1,90 @@
+import { forEachWord } from "../query/words.ts";
+
+/** Most characters (UTF-16 units) of a snippet, before marking and escaping. */
+export const SNIPPET_CHARACTERS = 300;
+
+/** A piece of a judgment's text that a snippet is cut out of. */
+export interface SnippetSource {
+  readonly text: string;
+  /** Whether text stands before and behind the piece. */
+  readonly cutBefore: boolean;
+  readonly cutAfter: boolean;
+  /** The words that were searched for, by their place among the words of the piece, from 0, ascending. */
+  readonly hits: readonly number[];
+  /** The place of the word that the passage begins with, and of the one that it ends with. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * A passage as HTML: at most 300 characters of text, whole words, hits in `<mark>`, everything else escaped; an
+ * ellipsis (counted) where the text goes on. White space is one space. What is left of the 300 characters beside the
+ * passage is shared between both sides.
+ */
+export function makeSnippet(source: SnippetSource): string {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  forEachWord(source.text, (_, start, end) => {
+    starts.push(start);
+    ends.push(end);
+  });
+  if (starts.length === 0) return escapeHtml(squeeze(source.text).slice(0, SNIPPET_CHARACTERS));
+  const [from, to] = extent(source, starts, ends);
+  const before = source.cutBefore || from > 0 ? "…" : "";
+  const after = source.cutAfter || to < starts.length - 1 ? "…" : "";
+  let at = before ? starts[from]! : 0;
+  // A single word may be longer than a snippet.
+  const cutTo = Math.min(after ? ends[to]! : source.text.length, at + ROOM);
+  let html = before;
+  for (const hit of source.hits) {
+    // Two words may come from one character, as 1 and 2 do from one half.
+    if (hit < from || hit > to || starts[hit]! < at) continue;
+    const end = Math.min(ends[hit]!, cutTo);
+    html += escapeHtml(squeeze(source.text.slice(at, starts[hit])));
+    html += `<mark>${escapeHtml(squeeze(source.text.slice(starts[hit], end)))}</mark>`;
+    at = end;
+  }
+  return html + escapeHtml(squeeze(source.text.slice(at, cutTo))) + after;
+}
+
+/** Two characters are kept for the ellipses. */
+const ROOM = SNIPPET_CHARACTERS - 2;
+
+/** The words that fit: the passage, as far as it does, then words on its left and right in turn. */
+function extent(source: SnippetSource, starts: readonly number[], ends: readonly number[]): [number, number] {
+  const lastWord = starts.length - 1;
+  let from = Math.min(source.first, lastWord);
+  let to = from;
+  const fits = (a: number, b: number) =>
+    (b === lastWord ? source.text.length : ends[b]!) - (a === 0 ? 0 : starts[a]!) <= ROOM;
+  while (to < Math.min(source.last, lastWord) && fits(from, to + 1)) to++;
+  for (let grew = true; grew; ) {
+    grew = false;
+    if (from > 0 && fits(from - 1, to)) {
+      from--;
+      grew = true;
+    }
+    if (to < lastWord && fits(from, to + 1)) {
+      to++;
+      grew = true;
+    }
+  }
+  return [from, to];
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as HTML text or attribute value. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+}

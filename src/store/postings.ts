@@ -1,0 +1,74 @@
+import type { Database } from "./database.ts";
+
+/**
+ * The tables of the search index. Keys are compared by code point (SQLite's BINARY over UTF-8). Pages are sized so that
+ * a row of `posting_page` fills one SQLite page of 4 KiB without an overflow page.
+ */
+export const POSTINGS_SCHEMA = `
+CREATE TABLE posting_term (id INTEGER PRIMARY KEY, first TEXT NOT NULL UNIQUE, data BLOB NOT NULL);
+CREATE TABLE posting_word (id INTEGER PRIMARY KEY, first TEXT NOT NULL UNIQUE, data BLOB NOT NULL);
+CREATE TABLE posting_page (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
+CREATE TABLE posting_layout (ordinal INTEGER PRIMARY KEY, data BLOB NOT NULL);
+CREATE TABLE posting_column (name TEXT PRIMARY KEY, data BLOB NOT NULL);
+`;
+
+/** Most bytes of one page or block; what a leaf cell of a 4 KiB SQLite page holds beside its header. */
+export const POSTING_PAGE_BYTES = 4032;
+
+/** What search reads: named blocks of bytes. What is in them is the index's own affair. */
+export interface PostingReader {
+  /** The block of the vocabulary that would hold `stem`: the last one whose first stem is not after it. */
+  termBlock(stem: string): Uint8Array | undefined;
+  /** Blocks of the sorted words, from the one that would hold `from` on; `visit` stops them by returning `false`. */
+  eachWordBlock(from: string, visit: (block: Uint8Array) => boolean): void;
+  /** Pages `first` to `last`, both included, in order. */
+  pages(first: number, last: number): Uint8Array[];
+  /** Where the words, sentences and paragraphs of a case begin. */
+  layout(ordinal: number): Uint8Array | undefined;
+  /** A column of facts about every case, as little-endian numbers. */
+  column(name: string): Uint8Array | undefined;
+}
+
+/** What a build writes. Blocks come in ascending order of their first key, pages and layouts from 0 on. */
+export interface PostingWriter {
+  addTermBlock(firstStem: string, block: Uint8Array): void;
+  addWordBlock(firstWord: string, block: Uint8Array): void;
+  addPage(block: Uint8Array): void;
+  addLayout(ordinal: number, block: Uint8Array): void;
+  /** Replaces the column where it is there already. */
+  putColumn(name: string, bytes: Uint8Array): void;
+}
+
+export function postingReader(database: Database): PostingReader {
+  const term = database.prepare("SELECT data FROM posting_term WHERE first <= ? ORDER BY first DESC LIMIT 1");
+  const words = database.prepare(
+    `SELECT data FROM posting_word WHERE id >=
+       coalesce((SELECT id FROM posting_word WHERE first <= ? ORDER BY first DESC LIMIT 1), 0) ORDER BY id`,
+  );
+  const pages = database.prepare("SELECT data FROM posting_page WHERE id BETWEEN ? AND ? ORDER BY id");
+  const layout = database.prepare("SELECT data FROM posting_layout WHERE ordinal = ?");
+  const column = database.prepare("SELECT data FROM posting_column WHERE name = ?");
+  return {
+    termBlock: (stem) => term.get(stem)?.[0] as Uint8Array | undefined,
+    eachWordBlock: (from, visit) => words.each((row) => visit(row[0] as Uint8Array), from),
+    pages: (first, last) => pages.all(first, last).map((row) => row[0] as Uint8Array),
+    layout: (ordinal) => layout.get(ordinal)?.[0] as Uint8Array | undefined,
+    column: (name) => column.get(name)?.[0] as Uint8Array | undefined,
+  };
+}
+
+export function postingWriter(database: Database): PostingWriter {
+  const term = database.prepare("INSERT INTO posting_term (first, data) VALUES (?, ?)");
+  const word = database.prepare("INSERT INTO posting_word (first, data) VALUES (?, ?)");
+  const page = database.prepare("INSERT INTO posting_page (id, data) VALUES (?, ?)");
+  const layout = database.prepare("INSERT INTO posting_layout (ordinal, data) VALUES (?, ?)");
+  const column = database.prepare("INSERT OR REPLACE INTO posting_column (name, data) VALUES (?, ?)");
+  let pageCount = 0;
+  return {
+    addTermBlock: (firstStem, block) => term.run(firstStem, block),
+    addWordBlock: (firstWord, block) => word.run(firstWord, block),
+    addPage: (block) => page.run(pageCount++, block),
+    addLayout: (ordinal, block) => layout.run(ordinal, block),
+    putColumn: (name, bytes) => column.run(name, bytes),
+  };
+}

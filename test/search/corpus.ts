@@ -1,0 +1,109 @@
+import type { TreatmentKind } from "../../src/law/treatment.ts";
+import { createIndexBuilder, type IndexedCase, type IndexSummary } from "../../src/search/build.ts";
+import type { CaseFacts } from "../../src/search/facts.ts";
+import { createSearcher, type Searcher } from "../../src/search/search.ts";
+import { memoryFile } from "../../src/store/corpus-file.ts";
+import { createDatabase } from "../../src/store/database.ts";
+import { POSTINGS_SCHEMA, type PostingReader, postingReader, postingWriter } from "../../src/store/postings.ts";
+import { loadSqlite } from "../../src/store/sqlite.ts";
+
+/** A case of a test corpus, with the facts that search asks others for. */
+export interface TestCase extends IndexedCase {
+  readonly judges: readonly string[];
+  /** Its own citation key, and the keys that it cites. */
+  readonly key: string;
+  readonly cites: readonly string[];
+  readonly treatedAs: readonly TreatmentKind[];
+}
+
+export interface BuiltIndex {
+  readonly postings: PostingReader;
+  readonly summary: IndexSummary;
+  readonly searcher: Searcher;
+  /** All bytes of the database file. */
+  bytes(): Uint8Array;
+}
+
+export async function buildIndex(cases: readonly IndexedCase[], facts: CaseFacts = NO_FACTS): Promise<BuiltIndex> {
+  const file = memoryFile();
+  const database = createDatabase(await loadSqlite(), file);
+  database.exec(POSTINGS_SCHEMA);
+  const builder = createIndexBuilder(postingWriter(database));
+  for (const input of cases) builder.add(input);
+  const summary = builder.finish();
+  const postings = postingReader(database);
+  return { postings, summary, searcher: createSearcher(postings, facts), bytes: () => file.bytes().slice() };
+}
+
+export const NO_FACTS: CaseFacts = {
+  casesNamed: () => [],
+  casesCiting: () => [],
+  casesCitedBy: () => [],
+  courtIds: ({ value }) => [value],
+  casesOfJudge: () => [],
+  casesTreated: () => [],
+};
+
+export function factsOf(cases: readonly TestCase[]): CaseFacts {
+  const where = (test: (one: TestCase) => boolean) => cases.flatMap((one, ordinal) => (test(one) ? [ordinal] : []));
+  const isNamed = (one: TestCase, { caseId, key }: { caseId: string | null; key: string | null }) =>
+    caseId === null ? one.key === key : String(one.clusterId) === caseId;
+  return {
+    casesNamed: (reference) => where((one) => isNamed(one, reference)),
+    casesCiting: (reference) =>
+      where((one) => cases.some((other) => isNamed(other, reference) && one.cites.includes(other.key))),
+    casesCitedBy: (reference) =>
+      where((one) => cases.some((other) => isNamed(other, reference) && other.cites.includes(one.key))),
+    courtIds: ({ value }) => [value],
+    casesOfJudge: ({ words }) =>
+      where((one) => one.judges.some((judge) => words.every((word) => judge.split(" ").includes(word)))),
+    casesTreated: (kinds) => where((one) => one.treatedAs.some((kind) => kinds.includes(kind))),
+  };
+}
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Common words first. Several share a stem; some are of other scripts or hold accents, digits and initials. */
+export const VOCABULARY = (
+  "the of court law contract contracts contracted state state's order orders ordering bail bond bonds appeal appeals " +
+  "appellant judge judgment judgments statute statutory due process equal protection U.S. 113 42 § 1983 Señor naïve " +
+  "अपील न्याय O'Brien AT&T dying dies lien liens habeas corpus certiorari x"
+).split(" ");
+
+const KINDS: readonly TreatmentKind[] = ["overruled", "followed", "distinguished"];
+
+/** Made-up judgments: sentences and paragraphs of skewed words, so that some are in every case and some in few. */
+export function generateCases(count: number, seed: number, wordsPerCase = 120): TestCase[] {
+  const random = seeded(seed);
+  const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!;
+  const word = () => VOCABULARY[Math.floor(VOCABULARY.length * random() ** 2.5)]!;
+  const sentence = () => {
+    const text = Array.from({ length: 1 + Math.floor(random() * 12) }, word).join(pick([" ", " ", ", ", " - "]));
+    // The last word is no abbreviation and no initial, behind which a full stop would end nothing.
+    return `Held ${text} so${pick([".", "?", "!"])}`;
+  };
+  const paragraph = () => Array.from({ length: 1 + Math.floor(random() * 4) }, sentence).join(" ");
+  return Array.from({ length: count }, (_, ordinal) => ({
+    clusterId: 10 + ordinal * 3,
+    title: `${word()} v. ${word()}`,
+    content: Array.from({ length: Math.floor((random() * wordsPerCase) / 8) }, paragraph).join("\n\n"),
+    dateFiled: `${1950 + Math.floor(random() * 30)}-0${1 + Math.floor(random() * 9)}-15`,
+    courtId: pick(["scotus", "ca9", "in-sc"]),
+    jurisdiction: pick(["US", "IN"] as const),
+    citeCount: Math.floor(random() * 6),
+    freshness: pick(["Good Law", "Overruled", "Distinguished", "Questioned"] as const),
+    judges: [pick(["a marsh", "b stone", "c marsh"])],
+    key: `key ${ordinal}`,
+    cites: Array.from({ length: Math.floor(random() * 4) }, () => `key ${Math.floor(random() * count)}`),
+    treatedAs: random() < 0.3 ? [pick(KINDS)] : [],
+  }));
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planQuery } from "../../src/query/plan.ts";
+import { membersOf } from "../../src/search/sets.ts";
+import { buildIndex, factsOf, generateCases } from "./corpus.ts";
+import { naiveScan } from "./naive.ts";
+import { anyQuery } from "./queries.ts";
+
+describe("Boolean queries against a scan of every case", async () => {
+  const cases = generateCases(300, 7);
+  const { searcher } = await buildIndex(cases, factsOf(cases));
+  const scan = naiveScan(cases);
+
+  it("finds the same cases, and counts them", () => {
+    fc.assert(
+      fc.property(anyQuery, (root) => {
+        const expected = scan(root);
+        const plan = planQuery({ kind: "boolean", root }, searcher.statistics);
+        expect([...membersOf(searcher.matches(plan))]).toEqual(expected);
+        const page = searcher.search({ plan, pageSize: 300 });
+        expect(page.total).toBe(expected.length);
+        expect(page.hits.map((hit) => hit.ordinal).sort((a, b) => a - b)).toEqual(expected);
+      }),
+      { numRuns: 500, seed: 11 },
+    );
+  });
+
+  it("finds the same cases when the plan knows no frequencies", () => {
+    fc.assert(
+      fc.property(anyQuery, (root) => {
+        const plan = planQuery({ kind: "boolean", root });
+        expect([...membersOf(searcher.matches(plan))]).toEqual(scan(root));
+      }),
+      { numRuns: 200, seed: 12 },
+    );
+  });
+
+  it("applies filters to totals and to every hit", () => {
+    const root = { kind: "word", word: "court", span: { start: 0, end: 5 } } as const;
+    const plan = planQuery({ kind: "boolean", root }, searcher.statistics);
+    const filters = { jurisdiction: "US", courtIds: ["scotus", "ca9"], yearFrom: 1955, dateTo: "1970-06-30" } as const;
+    const expected = scan(root).filter((ordinal) => {
+      const one = cases[ordinal]!;
+      return (
+        one.jurisdiction === "US" && one.courtId !== "in-sc" && one.dateFiled >= "1955" && one.dateFiled <= "1970-06-30"
+      );
+    });
+    expect(expected.length).toBeGreaterThan(10);
+    expect(searcher.search({ plan, filters }).total).toBe(expected.length);
+    expect([...membersOf(searcher.matches(plan, filters))]).toEqual(expected);
+    const marsh = searcher.search({ plan, filters: { judge: "Marsh" }, pageSize: 300 });
+    expect(marsh.hits.every((hit) => cases[hit.ordinal]!.judges[0]!.endsWith("marsh"))).toBe(true);
+    expect(marsh.total).toBeGreaterThan(0);
+  });
+
+  it("pages without gaps, and gives nothing behind the last page", () => {
+    const plan = planQuery({ kind: "boolean", root: { kind: "word", word: "law", span: { start: 0, end: 3 } } });
+    const all = searcher.search({ plan, pageSize: 300 }).hits;
+    const pages = [1, 2, 3].flatMap((page) => searcher.search({ plan, page, pageSize: 7 }).hits);
+    expect(pages).toEqual(all.slice(0, 21));
+    expect(searcher.search({ plan, page: 50, pageSize: 100 })).toEqual({ total: all.length, hits: [] });
+  });
+
+  it("builds the same bytes from the same cases", async () => {
+    const again = await buildIndex(cases);
+    const first = await buildIndex(generateCases(300, 7));
+    expect(again.bytes()).toEqual(first.bytes());
+  });
+});
