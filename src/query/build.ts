@@ -1,4 +1,5 @@
 import type { NearNode, Nearness, NearOperand, NotNode, QueryNode, Span } from "./ast.ts";
+import { fold } from "./fold.ts";
 
 /** A node that nothing can change any more. */
 export function frozen<T extends { readonly span: Span }>(node: T): T {
@@ -14,6 +15,14 @@ export function joined(kind: "and" | "or", operands: readonly QueryNode[]): Quer
   if (operands.length === 1) return operands[0] as QueryNode;
   const flat = operands.flatMap((operand) => (operand.kind === kind ? operand.operands : [operand]));
   return frozen({ kind, operands: flat, span: around(operands) } as QueryNode);
+}
+
+/** The expression with `and` in `and` and `or` in `or` dissolved, all of it frozen. */
+export function settled(root: QueryNode): QueryNode {
+  return fold<QueryNode>(root, (node, operands) => {
+    if (node.kind === "and" || node.kind === "or") return joined(node.kind, operands);
+    return node.kind === "not" ? negated(operands[0] as QueryNode, node.span) : node;
+  });
 }
 
 export function negated(operand: QueryNode, span: Span): NotNode {

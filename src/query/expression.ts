@@ -1,5 +1,5 @@
 import type { CitationNode, Nearness, NearOperand, PhraseNode, PrefixNode, QueryNode, WordNode } from "./ast.ts";
-import { chained, frozen, joined, negated } from "./build.ts";
+import { around, chained, frozen, joined, negated, settled } from "./build.ts";
 import type { FindCitations } from "./citations.ts";
 import { inTitle, readField } from "./fields.ts";
 import { type Field, syntaxError, type Token } from "./tokenize.ts";
@@ -102,7 +102,7 @@ export function parseExpression(text: string, tokens: readonly Token[], findCita
   if (whole.opened !== null) {
     throw syntaxError(text, whole.opened.span.start, "This parenthesis is not closed: add ) where the group ends");
   }
-  return finishGroup(text, whole).node;
+  return settled(finishGroup(text, whole).node);
 }
 
 function group(opened: Token | null, field: Field | null, isValue: boolean): Group {
@@ -188,7 +188,7 @@ function finishTerm(text: string, current: Group): void {
       ),
     );
   }
-  for (const { span } of current.negations.reverse()) {
+  for (const { span } of current.negations.toReversed()) {
     const node = negated(term.node, { start: span.start, end: term.node.span.end });
     term = { node, depth: deeper(text, span.start, term.depth), bare: null };
   }
@@ -222,12 +222,11 @@ function finishGroup(text: string, current: Group): Operand {
 function join(text: string, kind: "and" | "or", operands: readonly Operand[]): Operand {
   const [first] = operands as readonly [Operand];
   if (operands.length === 1) return first;
-  // An operand of the same kind is dissolved in the new node, and its depth with it.
+  // An operand of the same kind will be dissolved in the new node, and its depth with it.
   const depth = Math.max(...operands.map((operand) => operand.depth - (operand.node.kind === kind ? 1 : 0)));
-  const node = joined(
-    kind,
-    operands.map((operand) => operand.node),
-  );
+  const nodes = operands.map((operand) => operand.node);
+  // Dissolved only when the whole is settled: doing so at every level would take time quadratic in the nesting.
+  const node: QueryNode = { kind, operands: nodes, span: around(nodes) };
   return { node, depth: deeper(text, node.span.start, depth), bare: null };
 }
 
@@ -237,7 +236,9 @@ function deeper(text: string, offset: number, depth: number): number {
 }
 
 /** What may stand beside a proximity operator: words, beginnings of words, phrases, and alternatives of them. */
-function nearOperand(text: string, { node, bare }: Operand): NearOperand {
+function nearOperand(text: string, operand: Operand): NearOperand {
+  const { bare } = operand;
+  const node = settled(operand.node);
   if (bare !== null) return frozen({ kind: "phrase", words: bare, span: node.span });
   if (isPlace(node)) return node;
   if (node.kind === "or" && node.operands.every(isPlace)) return node as NearOperand;

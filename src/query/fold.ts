@@ -2,7 +2,8 @@ import type { QueryNode } from "./ast.ts";
 
 /**
  * Computes a value for an expression from the values of its operands, from the leaves up. Only `and`, `or` and `not`
- * have operands here; a proximity chain is a leaf. Needs no stack of its own, however deep the expression.
+ * have operands here; a proximity chain is a leaf. An `and` within an `and` is dissolved, and so with `or`. Needs no
+ * stack of its own, however deep the expression, and time linear in it.
  */
 export function fold<T>(root: QueryNode, value: (node: QueryNode, operands: readonly T[]) => T): T {
   const open: { node: QueryNode; operands: readonly QueryNode[]; values: T[] }[] = [];
@@ -26,6 +27,14 @@ export function fold<T>(root: QueryNode, value: (node: QueryNode, operands: read
 }
 
 function operandsOf(node: QueryNode): readonly QueryNode[] {
-  if (node.kind === "and" || node.kind === "or") return node.operands;
-  return node.kind === "not" ? [node.operand] : [];
+  if (node.kind === "not") return [node.operand];
+  if (node.kind !== "and" && node.kind !== "or") return [];
+  if (node.operands.every(({ kind }) => kind !== node.kind)) return node.operands;
+  const found: QueryNode[] = [];
+  const open: QueryNode[] = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next.kind === node.kind) open.push(...(next as typeof node).operands.toReversed());
+    else found.push(next);
+  }
+  return found;
 }

@@ -80,6 +80,7 @@ describe("parseQuery, expressions", () => {
     ["ash /3 elm +1 fir OR oak", "(ash /3 elm +1 fir | oak)"],
     ["(ash)/s(elm)", "ash /s elm"],
     ["(ash) /s (elm)", "ash /s elm"],
+    ["((ash OR (elm OR fir))) /3 oak", "(ash OR elm OR fir) /3 oak"],
     ['ash /P (elm OR "fir tree" OR oa*)', 'ash /p (elm OR "fir tree" OR oa*)'],
     ["“ash tree„ elm", '("ash tree" & elm)'],
     ['"ash"elm', '("ash" & elm)'],

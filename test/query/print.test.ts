@@ -53,7 +53,12 @@ describe("printQuery", () => {
       "’s",
       "é",
     );
-    const queries = fc.array(pieces, { maxLength: 14 }).map((held) => held.join(" "));
+    const noise = fc.string({ unit: "binary", maxLength: 2 });
+    const queries = fc
+      .array(fc.tuple(fc.oneof({ weight: 9, arbitrary: pieces }, noise), fc.constantFrom(" ", " ", " ", "")), {
+        maxLength: 14,
+      })
+      .map((held) => held.flat().join(""));
     let read = 0;
     fc.assert(
       fc.property(queries, fc.constantFrom("standard" as const, "connectors" as const), (text, syntax) => {
