@@ -1,0 +1,77 @@
+import type { CallContext, ServedEngine } from "../contract/engine.ts";
+import { OPERATIONS, type OperationName, type Route } from "../contract/operations.ts";
+import { readRequest } from "../contract/read.ts";
+import { EngineError } from "../errors.ts";
+import { toError } from "./problem.ts";
+
+export interface ClientOptions {
+  /** Address of the service, without `/api/v1`. */
+  readonly url: string;
+  /** The API key; left out where the service asks for none. */
+  readonly key?: string;
+  /** Default: the runtime's own. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/**
+ * The engine's verbs over HTTP. A failure is the same `EngineError` that the engine threw. Of the call context,
+ * `idempotencyKey` and `signal` count; the account is the key's.
+ */
+export function createClient(options: ClientOptions): ServedEngine {
+  return {
+    citations: {
+      resolve: verb(options, "citations.resolve"),
+      search: verb(options, "citations.search"),
+      case: verb(options, "citations.case"),
+      citationsOf: verb(options, "citations.citationsOf"),
+      citedBy: verb(options, "citations.citedBy"),
+      network: verb(options, "citations.network"),
+    },
+    research: { search: verb(options, "research.search") },
+    credits: { pricing: verb(options, "credits.pricing") },
+    close: async () => {},
+  };
+}
+
+function verb<Body>(options: ClientOptions, name: OperationName) {
+  return async (input?: unknown, context: CallContext = {}): Promise<Body> => {
+    const { request: schema, route } = OPERATIONS[name];
+    if (route === null) throw new EngineError("route_not_found", `${name} has no route.`);
+    const fields = readRequest(schema, input, { where: "body" }) as Fields;
+    const response = await send(options, toRequest(route, fields, options, context));
+    if (!response.ok) throw await toError(response);
+    return response.json() as Promise<Body>;
+  };
+}
+
+async function send({ fetch }: ClientOptions, request: Request): Promise<Response> {
+  try {
+    return await (fetch === undefined ? globalThis.fetch(request) : fetch(request));
+  } catch (cause) {
+    request.signal.throwIfAborted();
+    throw new EngineError("internal", `${new URL(request.url).origin} could not be reached.`, {}, cause);
+  }
+}
+
+function toRequest(route: Route, fields: Fields, { url, key }: ClientOptions, context: CallContext): Request {
+  const rest = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const value = rest.get(field);
+    rest.delete(field);
+    return encodeURIComponent(String(value));
+  });
+  const address = new URL(url.replace(/\/+$/, "") + path);
+  const headers = new Headers({ Accept: "application/json" });
+  if (key !== undefined) headers.set("Authorization", `Bearer ${key}`);
+  if (context.idempotencyKey !== undefined) headers.set("Idempotency-Key", context.idempotencyKey);
+  if (route.method === "GET") {
+    for (const [name, value] of rest) address.searchParams.set(name, String(value));
+    return new Request(address, { headers, signal: context.signal });
+  }
+  headers.set("Content-Type", "application/json");
+  const body = JSON.stringify(Object.fromEntries(rest));
+  return new Request(address, { method: route.method, headers, body, signal: context.signal });
+}
+
+type Fields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,36 @@
+import type { CallContext, ServedEngine } from "../contract/engine.ts";
+import type { OPERATIONS, RequestOf } from "../contract/operations.ts";
+
+/** An operation that has a route. */
+export type RoutedName = {
+  [Name in keyof typeof OPERATIONS]: (typeof OPERATIONS)[Name]["route"] extends null ? never : Name;
+}[keyof typeof OPERATIONS];
+
+/** One endpoint: an operation of the contract, and the verb that answers it. */
+export interface Endpoint {
+  readonly name: RoutedName;
+  /** A request that was read by the operation's schema, in; the response body, out. */
+  call(engine: ServedEngine, request: unknown, context: CallContext): Promise<unknown>;
+}
+
+/**
+ * THE TABLE: one row per endpoint that works. Method, path and schemas are those of the operation. The first row that
+ * matches answers, so a path without parameters stands before one that would also match it.
+ */
+export const ENDPOINTS: readonly Endpoint[] = [
+  endpoint("citations.resolve", (engine) => engine.citations.resolve),
+  endpoint("citations.search", (engine) => engine.citations.search),
+  endpoint("citations.network", (engine) => engine.citations.network),
+  endpoint("citations.case", (engine) => engine.citations.case),
+  endpoint("citations.citationsOf", (engine) => engine.citations.citationsOf),
+  endpoint("citations.citedBy", (engine) => engine.citations.citedBy),
+  endpoint("research.search", (engine) => engine.research.search),
+  endpoint("credits.pricing", (engine) => engine.credits.pricing),
+];
+
+function endpoint<Name extends RoutedName>(
+  name: Name,
+  verb: (engine: ServedEngine) => (request: RequestOf<Name>, context: CallContext) => Promise<unknown>,
+): Endpoint {
+  return { name, call: (engine, request, context) => verb(engine)(request as RequestOf<Name>, context) };
+}

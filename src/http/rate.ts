@@ -1,0 +1,25 @@
+import { EngineError } from "../errors.ts";
+
+/** How many calls an account may make. */
+export interface RateLimit {
+  /** Calls per window; as many may come at once. */
+  readonly calls: number;
+  /** Length of the window, in seconds. */
+  readonly seconds: number;
+}
+
+/** A bucket per account that refills steadily. Throws `rate_limited` where it is empty. `now` is in milliseconds. */
+export function createRateLimit({ calls, seconds }: RateLimit, now: () => number): (account: string) => void {
+  const buckets = new Map<string, { left: number; at: number }>();
+  const perMs = calls / (seconds * 1000);
+
+  return (account) => {
+    const at = now();
+    const last = buckets.get(account) ?? { left: calls, at };
+    const left = Math.min(calls, last.left + (at - last.at) * perMs);
+    buckets.set(account, { left: left >= 1 ? left - 1 : left, at });
+    if (left >= 1) return;
+    const retryAfter = Math.max(1, Math.ceil((1 - left) / perMs / 1000));
+    throw new EngineError("rate_limited", `Too many calls. Try again in ${retryAfter} s.`, { retryAfter });
+  };
+}

@@ -1,0 +1,335 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ServedEngine } from "../../src/contract/engine.ts";
+import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
+import { SMALL_CASES } from "../fixtures/small-cases.ts";
+
+export interface Subject {
+  readonly engine: ServedEngine;
+  close(): Promise<void> | void;
+}
+
+/**
+ * What every engine does, wherever it runs: in process, in a worker, behind HTTP. The corpus is that of the small
+ * cases, the account can pay for some thousand calls, and prices are those of the price list.
+ */
+export function describeConformance(name: string, makeEngine: () => Promise<Subject>): void {
+  describe(`${name} conforms`, () => {
+    let subject: Subject;
+    let engine: ServedEngine;
+    beforeAll(async () => {
+      subject = await makeEngine();
+      engine = subject.engine;
+    });
+    afterAll(() => subject.close());
+
+    describe("citations.resolve", () => {
+      it.each(SMALL_CASES.filter((small) => small.case.clusterId !== 1004 && small.case.clusterId !== 1005))(
+        "$case.name, by each of its citations",
+        async ({ case: facts }) => {
+          for (const citation of facts.citations) {
+            const body = shaped("citations.resolve", await engine.citations.resolve({ citation }));
+            expect(body.data).toMatchObject({
+              clusterId: facts.clusterId,
+              caseName: facts.name,
+              courtId: facts.courtId,
+              jurisdiction: facts.jurisdiction,
+              dateFiled: facts.dateFiled,
+              year: Number(facts.dateFiled.slice(0, 4)),
+              bench: facts.judges,
+              docketNumber: facts.docketNumber,
+            });
+            expect(new Set(body.data.citations)).toEqual(new Set(facts.citations));
+            expect(body.data.absoluteUrl).toMatch(new RegExp(`/research/cases/${facts.clusterId}$`));
+            expect(body.data.ambiguous ?? []).toEqual([]);
+            expect(body.meta.creditsConsumed).toBe(1);
+          }
+        },
+      );
+
+      it.each([
+        ["odd spacing and case", "  701  u.s.  10 "],
+        ["its name, a pin cite and a year around it", "Marlow v. Ferry Company, 701 U.S. 10, 12 (1951)"],
+      ])("with %s", async (_, citation) => {
+        const { data } = await engine.citations.resolve({ citation });
+        expect(data.clusterId).toBe(1001);
+        expect(data.matched?.nameMismatch).toBeUndefined();
+      });
+
+      it("states both names where they disagree", async () => {
+        const { data } = await engine.citations.resolve({ citation: "Zebedee v. Quartermain, 701 U.S. 10 (1951)" });
+        expect(data.clusterId).toBe(1001);
+        expect(data.matched?.nameMismatch).toEqual({
+          given: "Zebedee v. Quartermain",
+          found: "Marlow v. Ferry Company",
+        });
+      });
+
+      it("gives every case that one citation names", async () => {
+        const { data } = shaped("citations.resolve", await engine.citations.resolve({ citation: "713 U.S. 901" }));
+        const all = [data.clusterId, ...(data.ambiguous ?? []).map(({ clusterId }) => clusterId)];
+        expect(all.toSorted()).toEqual([1004, 1005]);
+      });
+
+      it.each([
+        [1001, "Overruled"],
+        [1002, "Distinguished"],
+        [1003, "Good Law"],
+        [2001, "Overruled"],
+      ])("knows how %i stands", async (clusterId, freshness) => {
+        const { data } = await engine.citations.case({ caseId: String(clusterId) });
+        expect([data.freshness, data.freshnessDetail.status]).toEqual([freshness, freshness]);
+      });
+
+      it("says what it read where the corpus does not hold it", async () => {
+        const error = await failure(engine.citations.resolve({ citation: "701 U.S. 11" }));
+        expect(error).toMatchObject({ code: "citation_not_found", details: { parsed: expect.any(Object) } });
+        expect((error as Failure).details.suggestions?.length).toBeLessThanOrEqual(5);
+      });
+
+      it("says so where there is no citation", async () => {
+        expect(await failure(engine.citations.resolve({ citation: "no such thing" }))).toMatchObject({
+          code: "citation_unrecognized",
+        });
+      });
+    });
+
+    describe("citations.search", () => {
+      it("finds by name, and by citation first", async () => {
+        const byName = shaped("citations.search", await engine.citations.search({ query: "Lighthouse Trust" }));
+        expect(byName.data.results[0]?.clusterId).toBe(1003);
+        const byCitation = await engine.citations.search({ query: "712 U.S. 55" });
+        expect(byCitation.data.results[0]?.clusterId).toBe(1003);
+      });
+
+      it("tells the total beyond the limit", async () => {
+        const { data } = await engine.citations.search({ query: "713 U.S. 901", limit: 1 });
+        expect(data.results).toHaveLength(1);
+        expect(data.total).toBeGreaterThanOrEqual(2);
+      });
+
+      it("finds nothing, without a failure", async () => {
+        const { data } = await engine.citations.search({ query: "Xylophonist Quuxberg" });
+        expect(data).toEqual({ results: [], total: 0 });
+      });
+    });
+
+    describe("citations.case", () => {
+      it.each(SMALL_CASES)("$case.name, with its text", async ({ case: facts, opinions }) => {
+        const body = await engine.citations.case({ caseId: String(facts.clusterId) });
+        const { data } = shaped("citations.case", body);
+        expect(data.caseName).toBe(facts.name);
+        expect(data.opinions.map(({ kind, text }) => [kind, text])).toEqual(
+          opinions.map(({ kind, text }) => [kind, text]),
+        );
+      });
+
+      it.each(["9", "9".repeat(16)])("%s is not there", async (caseId) => {
+        expect(await failure(engine.citations.case({ caseId }))).toMatchObject({ code: "case_not_found" });
+        expect(await failure(engine.citations.citedBy({ caseId }))).toMatchObject({ code: "case_not_found" });
+        expect(await failure(engine.citations.citationsOf({ caseId }))).toMatchObject({ code: "case_not_found" });
+      });
+    });
+
+    describe("citations.citedBy and citationsOf", () => {
+      it("the worst treatment first", async () => {
+        const { data, meta } = shaped("citations.citedBy", await engine.citations.citedBy({ caseId: "1001" }));
+        expect(data.clusterId).toBe(1001);
+        expect(data.results.map(({ clusterId }) => clusterId)).toEqual([1003, 1002]);
+        expect(data.results[0]).toMatchObject({ treatment: "negative", citation: "712 U.S. 55" });
+        expect(data.results[0]?.depthOfTreatment).toBeGreaterThanOrEqual(2);
+        expect(data.total).toBe(2);
+        expect(meta.creditsConsumed).toBe(2);
+      });
+
+      it("in order of appearance", async () => {
+        const { data } = shaped("citations.citationsOf", await engine.citations.citationsOf({ caseId: "1003" }));
+        expect(data.results.map(({ clusterId }) => clusterId)).toEqual([1001, 1002]);
+        expect(data.unresolved).toEqual([]);
+      });
+
+      it("page by page, and filtered", async () => {
+        const second = await engine.citations.citedBy({ caseId: "1001", page: 2, pageSize: 1 });
+        expect(second.data.results.map(({ clusterId }) => clusterId)).toEqual([1002]);
+        expect(second.data.total).toBe(2);
+        const negative = await engine.citations.citedBy({ caseId: "1001", treatment: "negative" });
+        expect(negative.data.results.map(({ clusterId }) => clusterId)).toEqual([1003]);
+        expect(negative.data.total).toBe(1);
+      });
+
+      it("of a case that nobody cites", async () => {
+        const { data } = await engine.citations.citedBy({ caseId: "1006" });
+        expect(data).toMatchObject({ total: 0, results: [] });
+      });
+    });
+
+    describe("citations.network", () => {
+      it("runs from citing to cited, both ways from the seed", async () => {
+        const body = await engine.citations.network({ citation: "705 U.S. 200", depth: 1 });
+        const { data, meta } = shaped("citations.network", body);
+        expect(data.seed).toMatchObject({ clusterId: 1002, caseName: "Pruitt v. Marsh Harbor" });
+        expect(data.nodes.map(({ clusterId }) => clusterId).toSorted()).toEqual([1001, 1003, 1006]);
+        const direct = data.edges.filter((edge) => [edge.sourceClusterId, edge.targetClusterId].includes(1002));
+        expect(
+          direct.map((edge) => [edge.sourceClusterId, edge.targetClusterId, edge.direction, edge.depth]).toSorted(),
+        ).toEqual([
+          [1002, 1001, "cited", 1],
+          [1003, 1002, "citing", 1],
+          [1006, 1002, "citing", 1],
+        ]);
+        expect(data.counts).toMatchObject({ cited: 1, citingBy: 2, total: 3 });
+        const { positive, negative, neutral, unknown } = data.counts;
+        expect(positive + negative + neutral + unknown).toBe(3);
+        expect(data.topCitedBy.map(({ clusterId }) => clusterId).toSorted()).toEqual([1003, 1006]);
+        expect(meta.creditsConsumed).toBe(10);
+      });
+
+      it.each([
+        ["outbound", [1001]],
+        ["inbound", [1003, 1006]],
+      ] as const)("%s alone", async (direction, nodes) => {
+        const { data } = await engine.citations.network({ clusterId: 1002, depth: 1, direction });
+        expect(data.nodes.map(({ clusterId }) => clusterId).toSorted()).toEqual(nodes);
+        expect(data.counts.total).toBe(3);
+      });
+
+      it("keeps the limit", async () => {
+        const { data, meta } = await engine.citations.network({ clusterId: 1002, limit: 1 });
+        expect(data.nodes).toHaveLength(1);
+        expect(meta.creditsConsumed).toBe(25);
+      });
+
+      it("gives every citation of Indian cases", async () => {
+        const body = await engine.citations.network({ citation: "(1979) 9 SCC 777", countryCode: "IN", depth: 1 });
+        const { data } = shaped("citations.network", body);
+        expect(new Set(data.seed?.citations)).toEqual(new Set(["(1979) 9 SCC 777", "AIR 1979 SC 9450"]));
+        expect(data.nodes).toMatchObject([{ clusterId: 2001, citations: expect.any(Array) }]);
+      });
+
+      it("is empty and free for a country without a corpus", async () => {
+        const body = await engine.citations.network({ citation: "701 U.S. 10", countryCode: "FR" });
+        const { data, meta } = shaped("citations.network", body);
+        expect(data).toMatchObject({ seed: null, nodes: [], edges: [], topCitedBy: [], counts: { total: 0 } });
+        expect(meta.creditsConsumed).toBe(0);
+      });
+
+      it("does not find a citation in the other country", async () => {
+        const call = engine.citations.network({ citation: "701 U.S. 10", countryCode: "IN" });
+        expect(await failure(call)).toMatchObject({ code: "citation_not_found" });
+      });
+    });
+
+    describe("research.search", () => {
+      const ids = async (query: string, more: object = {}) => {
+        const body = shaped("research.search", await engine.research.search({ query, ...more }));
+        expect(body.meta.query).toBe(query);
+        return body.data.results.map(({ id }) => Number(id)).toSorted();
+      };
+
+      it.each([
+        ["lighthouses AND harbors", [1003]],
+        ['"wrongly decided"', [1003, 2002]],
+        ['"wrongly decided" NOT Marlow', [2002]],
+        ["xylophone AND ferry", []],
+      ])("%s", async (query, expected) => {
+        expect(await ids(query)).toEqual(expected);
+      });
+
+      it("a citation gives that case first, with score 1, then those that cite it", async () => {
+        const { data } = await engine.research.search({ query: "701 U.S. 10" });
+        expect(data.results[0]).toMatchObject({ id: "1001", score: 1, metadata: { freshness: "Overruled" } });
+        expect(
+          data.results
+            .slice(1)
+            .map(({ id }) => id)
+            .toSorted(),
+        ).toEqual(["1002", "1003"]);
+      });
+
+      it("filters", async () => {
+        expect(await ids('"wrongly decided"', { filters: { jurisdiction: "IN" } })).toEqual([2002]);
+      });
+
+      it("both shapes are one", async () => {
+        const nested = await engine.research.search({ query: '"wrongly decided"', pageSize: 1 });
+        const flat = await engine.research.search({ query: '"wrongly decided"', limit: 1 });
+        expect(flat.data).toEqual(nested.data);
+      });
+
+      it("counts exactly, whatever the page", async () => {
+        const first = await engine.research.search({ query: '"wrongly decided"', pageSize: 1 });
+        expect(first.meta).toMatchObject({ total: 2, page: 1, pageSize: 1, totalPages: 2, creditsConsumed: 1 });
+        const past = await engine.research.search({ query: '"wrongly decided"', pageSize: 1, page: 9 });
+        expect(past.data.results).toEqual([]);
+        expect(past.meta).toMatchObject({ total: 2, page: 9, creditsConsumed: 1 });
+      });
+
+      it("gives the whole text, or leaves it out", async () => {
+        const [whole] = (await engine.research.search({ query: "lighthouses AND harbors" })).data.results;
+        expect(whole?.content).toContain(SMALL_CASES[2]?.opinions[0]?.text);
+        const [bare] = (await engine.research.search({ query: "lighthouses AND harbors", content: false })).data
+          .results;
+        expect(bare).toBeDefined();
+        expect(bare).not.toHaveProperty("content");
+      });
+
+      it("says where a query breaks", async () => {
+        expect(await failure(engine.research.search({ query: "ferry AND ( toll" }))).toMatchObject({
+          code: "query_syntax",
+          details: { offset: expect.any(Number) },
+        });
+      });
+    });
+
+    describe("requests that are wrong", () => {
+      it.each<[string, (engine: ServedEngine) => Promise<unknown>, string]>([
+        ["an empty citation", (e) => e.citations.resolve({ citation: "" }), "citation"],
+        ["a limit out of bounds", (e) => e.citations.search({ query: "q", limit: 51 }), "limit"],
+        ["neither citation nor clusterId", (e) => e.citations.network({}), "citation"],
+        ["a country that is none", (e) => e.citations.network({ clusterId: 1002, countryCode: "ZZ" }), "countryCode"],
+        ["a contradiction", (e) => e.research.search({ query: "q", limit: 1, pageSize: 2 }), "limit"],
+        ["an id that is none", (e) => e.citations.case({ caseId: "01" }), "case"],
+      ])("%s", async (_, call, field) => {
+        const error = (await failure(call(engine))) as Failure;
+        expect(error.code).toBe("validation_failed");
+        expect(String(error.details.issues?.[0]?.loc[1])).toContain(field);
+      });
+    });
+
+    describe("credits", () => {
+      it("the price list", async () => {
+        const body = shaped("credits.pricing", await engine.credits.pricing());
+        expect(body).toMatchObject({ dollarPerCredit: 0.01, minCredits: 500, maxCredits: 1_000_000 });
+        expect(body.costs.length).toBeGreaterThan(20);
+      });
+
+      it("the same request under the same key is answered and paid for once", async () => {
+        const context = { idempotencyKey: `conformance of ${name}` };
+        const first = await engine.citations.resolve({ citation: "701 U.S. 10" }, context);
+        expect(await engine.citations.resolve({ citation: "701 U.S. 10" }, context)).toEqual(first);
+        const other = engine.citations.resolve({ citation: "705 U.S. 200" }, context);
+        expect(await failure(other)).toMatchObject({ code: "validation_failed" });
+      });
+    });
+  });
+}
+
+type Failure = {
+  code: string;
+  details: { suggestions?: readonly string[]; issues?: readonly { loc: readonly unknown[] }[] };
+};
+
+/** The body, once it is sure that it has the contract's shape and nothing else. */
+function shaped<Name extends OperationName, Body>(name: Name, body: Body): Body {
+  const result = v.safeParse(OPERATIONS[name].response as v.GenericSchema, body);
+  expect(result.issues?.map(({ message, path }) => [path?.map(({ key }) => key).join("."), message])).toBeUndefined();
+  expect(body).toEqual(result.output);
+  return body;
+}
+
+async function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.unreachable("This call should have failed."),
+    (error: unknown) => error,
+  );
+}
