@@ -1,9 +1,10 @@
 import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk.ts";
+import { liiofindia } from "./liiofindia.ts";
 
 /** Every format that can be read, one row each. */
-export const importers: readonly Importer[] = [courtlistenerBulk];
+export const importers: readonly Importer[] = [courtlistenerBulk, liiofindia];
 
 /** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */
 export function importerByName(name: string): Importer | null {

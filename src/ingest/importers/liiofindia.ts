@@ -1,0 +1,248 @@
+import type { DatePrecision } from "../../law/case.ts";
+import type { Court } from "../../law/court.ts";
+import type { Importer, ImportOptions } from "../importer.ts";
+import type { RecordPlace, SourceRecord } from "../record.ts";
+import type { Source, SourceEntry } from "../source.ts";
+import { type Bench, isBenchLine, readBench, readNaturalBench } from "./liiofindia/bench.ts";
+import {
+  type IndianCitation,
+  mendCut,
+  orderCitations,
+  printCitation,
+  readCitationLine,
+  readFirstLine,
+} from "./liiofindia/citations.ts";
+import { paragraphsOf } from "./liiofindia/paragraphs.ts";
+import { readOpening } from "./liiofindia/parties.ts";
+import { divide } from "./liiofindia/sections.ts";
+import { refusedEntries } from "./refused-entries.ts";
+
+/** Judgments of the Supreme Court of India as LIIofIndia publishes them, one text file each. */
+export const liiofindia: Importer = {
+  name: "liiofindia",
+  provenance: {
+    provider: "Legal Information Institute of India (LIIofIndia)",
+    url: "http://www.liiofindia.org/in/cases/cen/INSC/",
+    license: "Judgments: no copyright in their reproduction (Copyright Act 1957, s. 52(1)(q))",
+    notice: "Judgments of the Supreme Court of India as published by LIIofIndia.",
+  },
+  detect: (entries) =>
+    entries.some(({ path }) => isJudgment(path)) && !entries.some(({ path }) => path.endsWith(".csv")),
+  records,
+};
+
+const NAMESPACE = "liiofindia";
+/** In bytes. The longest judgment ever given takes about 4 MB. */
+const LONGEST_FILE = 32 * 1024 * 1024;
+
+const COURT: Court = {
+  id: "in-sc",
+  name: "Supreme Court of India",
+  citationString: "",
+  jurisdiction: "IN",
+  level: "supreme",
+};
+
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  yield { kind: "court", court: COURT, place: { file: source.name, record: COURT.id } };
+  for await (const entry of source.entries()) {
+    options.signal?.throwIfAborted();
+    if (!isJudgment(entry.path)) continue;
+    const text = await textOf(entry, options);
+    const place = { file: entry.path, record: sourceIdOf(entry.path) };
+    if (text === null) yield refused("the file is longer than any judgment", place);
+    else yield* readJudgment(text, place);
+  }
+}
+
+function isJudgment(path: string): boolean {
+  return path.endsWith(".txt");
+}
+
+function sourceIdOf(path: string): string {
+  return (path.split("/").at(-1) ?? path).replace(/\.txt$/, "");
+}
+
+async function textOf(entry: SourceEntry, { onBytes }: ImportOptions): Promise<string | null> {
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  let bytes = 0;
+  for await (const chunk of entry.open()) {
+    bytes += chunk.length;
+    if (bytes > LONGEST_FILE) return null;
+    pieces.push(decoder.decode(chunk, { stream: true }));
+    onBytes?.(chunk.length);
+  }
+  return pieces.join("") + decoder.decode();
+}
+
+function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord> {
+  const lines = text.split(/\r?\n/);
+  const head = readHead(lines);
+  if (lines.slice(head.end).every((line) => line.trim() === "")) return yield refused("the file has no text", place);
+  const dated = dateOf(head.dates, lines);
+  if (dated === null) return yield refused("neither its head nor its text gives the date of decision", place);
+
+  const { citations, repairs, refusals } = readCitations(head, dated.date.slice(0, 4));
+  const sections = divide(paragraphsOf(lines.slice(head.end)));
+  const report = sections.find(({ kind }) => kind !== "headnote")?.paragraphs.join(" ") ?? "";
+  const opening = readOpening(lines.slice(head.end), report.slice(0, 3000));
+  const cited = orderCitations(citations).map(printCitation);
+  const name = opening.name || cited[0] || opening.docketNumber || place.record;
+
+  if (opening.name === "") repairs.push(`the names of the parties are cut off: it is called "${name}"`);
+  for (const reason of repairs) yield { kind: "repaired", what: "case", reason, place };
+  for (const reason of refusals) yield { kind: "refused", what: "citation", reason, place };
+  yield {
+    kind: "case",
+    case: {
+      namespace: NAMESPACE,
+      sourceId: place.record,
+      name,
+      nameFull: name,
+      courtId: COURT.id,
+      jurisdiction: "IN",
+      dateFiled: dated.date,
+      datePrecision: dated.precision,
+      docketNumber: opening.docketNumber,
+      judges: head.bench.judges,
+      citations: cited,
+    },
+    place,
+  };
+
+  const opinions = [...sections];
+  if (head.citatorInfo !== "") opinions.push({ kind: "citator_info", author: "", paragraphs: [head.citatorInfo] });
+  for (const { kind, author, paragraphs } of opinions) {
+    yield {
+      kind: "opinion",
+      namespace: NAMESPACE,
+      caseSourceId: place.record,
+      opinion: {
+        kind,
+        author: judgeOf(author, head.bench) || (kind === "lead" ? head.bench.author : ""),
+        text: paragraphs.join("\n\n"),
+        pages: [],
+        footnotes: [],
+      },
+      place,
+    };
+  }
+}
+
+interface Head {
+  readonly firstLine: string;
+  readonly bench: Bench;
+  /** Dates as they stand, the fullest first: `1990-12-04`, `1990-12`, `1990`. */
+  readonly dates: readonly string[];
+  readonly citationLine: string;
+  readonly citatorInfo: string;
+  /** The line with which the text itself begins. */
+  readonly end: number;
+}
+
+/** Head lines: citations and date, the bench, `CITATION:`, `CITATOR INFO :`. */
+function readHead(lines: readonly string[]): Head {
+  const firstLine = lines[0] ?? "";
+  const marked = lines.slice(0, 20).findIndex((line) => line.startsWith("CITATION:"));
+  let end = marked >= 0 ? marked : 1;
+  if (marked < 0) while (isBenchLine(lines[end] ?? "")) end++;
+  const benchLines = lines.slice(1, end);
+  let bench = readBench(benchLines.join("\n"));
+  if (marked < 0 && bench.judges.length === 0) {
+    const natural = readNaturalBench((lines[1] ?? "").trim());
+    if (natural) {
+      bench = natural;
+      end = 2;
+    } else if (/^\d\d\/\d\d\/\d{4}\s*$/.test(lines[1] ?? "")) end = 2;
+  }
+  if (marked >= 0) end++;
+
+  const info: string[] = [];
+  if (/^CITATOR INFO\b/.test(lines[end] ?? "")) {
+    info.push((lines[end++] ?? "").replace(/^CITATOR INFO\s*:?\s*/, ""));
+    while (isCitatorInfo(lines[end] ?? "")) info.push((lines[end++] ?? "").trim());
+  }
+  const numeric = /(\d\d)\/(\d\d)\/(\d{4})/.exec(lines.slice(1, Math.max(end, 2)).join("\n"));
+  const dates = [readFirstLine(firstLine).date, numeric ? `${numeric[3]}-${numeric[2]}-${numeric[1]}` : ""];
+  return {
+    firstLine,
+    bench,
+    dates: dates.filter((date) => date !== "").sort((a, b) => b.length - a.length),
+    citationLine: marked >= 0 ? (lines[marked] ?? "").slice("CITATION:".length) : "",
+    citatorInfo: info.join(" ").replace(/\s+/g, " ").trim(),
+    end,
+  };
+}
+
+/** `R 1971 SC2324 (7) RF [1981 SC 707 ] (5)`: letters of treatment, years, reporters, paragraphs, and nothing else. */
+function isCitatorInfo(line: string): boolean {
+  return /\d{4}/.test(line) && /^[\s\d[\](),.;:&A-Z-]*$/.test(line) && !/[A-Z]{6}/.test(line);
+}
+
+const MONTHS = "JANUARY|FEBRUARY|MARCH|APRIL|MAY|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER";
+/** `THE 25TH DAY OF NOVEMBER, 1997`, with which some orders open. */
+const DAY_OF = new RegExp(`\\bTHE (\\d{1,2}) ?(?:ST|ND|RD|TH) DAY OF (${MONTHS}),? ((?:19|20)\\d\\d)`);
+/** `New Delhi; September 5, 1997`, with which others end. */
+const NEW_DELHI = new RegExp(`New Delhi[;:,.]?\\s{1,3}(?:Dated:? ?)?(${MONTHS}) (\\d{1,2}),? ((?:19|20)\\d\\d)`, "i");
+
+function dateOf(
+  inHead: readonly string[],
+  lines: readonly string[],
+): { readonly date: string; readonly precision: DatePrecision } | null {
+  const given = inHead[0] ?? "";
+  if (given.length === 10) return { date: given, precision: "day" };
+  const opening = DAY_OF.exec(lines.slice(0, 12).join("\n"));
+  const ending = NEW_DELHI.exec(lines.slice(-8).join("\n"));
+  const inText = opening
+    ? isoDate(opening[3], opening[2], opening[1])
+    : ending
+      ? isoDate(ending[3], ending[1], ending[2])
+      : "";
+  if (inText.startsWith(given) && inText !== "") return { date: inText, precision: "day" };
+  if (given.length === 7) return { date: `${given}-01`, precision: "month" };
+  if (given.length === 4) return { date: `${given}-01-01`, precision: "year" };
+  return null;
+}
+
+function isoDate(year = "", month = "", day = ""): string {
+  const number = MONTHS.split("|").indexOf(month.toUpperCase()) + 1;
+  return `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+function readCitations(
+  head: Head,
+  yearDecided: string,
+): { readonly citations: readonly IndianCitation[]; readonly repairs: string[]; readonly refusals: string[] } {
+  const first = readFirstLine(head.firstLine);
+  const line = readCitationLine(head.citationLine);
+  const repairs: string[] = [];
+  const refusals: string[] = [];
+  const citations = [...first.citations];
+  if (first.cut !== "") {
+    const mended = mendCut(first.cut, line, first.citations[0], yearDecided);
+    if (mended) citations.push(mended);
+    else refusals.push(`the first line's "${first.cut}" is the end of a citation that is cut off`);
+  }
+  for (const citation of line) {
+    const other = first.citations.find(({ reporter }) => reporter === citation.reporter);
+    if (other && printCitation(other) !== printCitation(citation)) {
+      repairs.push(`its head gives both ${printCitation(other)} and ${printCitation(citation)}: both are kept`);
+    }
+    citations.push(citation);
+  }
+  return { citations, repairs, refusals };
+}
+
+/** The judge of the bench whose surname the heading prints, else the heading's own words. */
+function judgeOf(heading: string, bench: Bench): string {
+  if (heading === "") return "";
+  const surname = (name: string) => (name.split(/[ .]+/).at(-1) ?? "").toLowerCase();
+  const found = bench.judges.filter((judge) => surname(judge) === surname(heading));
+  return found.length === 1 ? (found[0] ?? "") : heading;
+}
+
+function refused(reason: string, place: RecordPlace): SourceRecord {
+  return { kind: "refused", what: "case", reason, place };
+}

@@ -1,0 +1,152 @@
+/** A citation of an Indian report, taken apart. */
+export interface IndianCitation {
+  readonly reporter: "SCR" | "AIR" | "SCC" | "JT" | "SCALE" | "INSC";
+  readonly year: string;
+  readonly supplement: boolean;
+  /** "" where the report counts by the year alone. */
+  readonly volume: string;
+  readonly page: string;
+}
+
+/** As an Indian court would write it; `[YYYY] INSC n` is LIIofIndia's own series, not the Court's later one. */
+export function printCitation({ reporter, year, supplement, volume, page }: IndianCitation): string {
+  const supp = supplement ? "Supp. " : "";
+  switch (reporter) {
+    case "AIR":
+      return `AIR ${year} SC ${page}`;
+    case "INSC":
+      return `[${year}] INSC ${page}`;
+    case "SCR":
+      return `[${year}] ${supp}${volume === "" ? "" : `${volume} `}SCR ${page}`;
+    case "SCC":
+      if (supplement) return `${year} Supp${volume === "" ? "" : ` (${volume})`} SCC ${page}`;
+      return `(${year}) ${volume === "" ? "" : `${volume} `}SCC ${page}`;
+    case "JT":
+      return `JT ${year} ${supp}${volume === "" ? "" : `(${volume}) `}${page}`;
+    case "SCALE":
+      return `${year} ${supp}${volume === "" ? "" : `(${volume}) `}SCALE ${page}`;
+  }
+}
+
+/** The official reports first, then what is cited most, the site's own numbering last. */
+const ORDER: readonly IndianCitation["reporter"][] = ["SCR", "AIR", "SCC", "JT", "SCALE", "INSC"];
+
+/** Each citation once, preferred ones first. */
+export function orderCitations(citations: readonly IndianCitation[]): IndianCitation[] {
+  const distinct = new Map(citations.map((citation) => [printCitation(citation), citation]));
+  return [...distinct.values()].sort((a, b) => ORDER.indexOf(a.reporter) - ORDER.indexOf(b.reporter));
+}
+
+/**
+ * The citations of the `CITATION:` line: `1992 SCC (4) 264 JT 1992 (4) 381 1992 SCALE (1)1304`. Square brackets are
+ * scattered over it (`[264 JT 1992] (4) 381`) and mean nothing.
+ */
+export function readCitationLine(line: string): IndianCitation[] {
+  const plain = line.replace(/[[\];]/g, " ").replace(/\s+/g, " ");
+  return [...plain.matchAll(IN_CITATION_LINE)].map(({ groups = {} }) => ({
+    reporter: (groups.reporter ?? groups.jt) as IndianCitation["reporter"],
+    year: groups.year ?? groups.jtYear ?? "",
+    supplement: groups.supp !== undefined,
+    volume: groups.volume ?? "",
+    page: groups.page ?? "",
+  }));
+}
+
+const IN_CITATION_LINE =
+  /\b(?:(?<year>\d{4}) (?<reporter>AIR|INSC|SCR|SCC|SCALE|JT)|(?<jt>JT) (?<jtYear>\d{4})) (?<supp>Supl\.? ?)?(?:\( ?(?<volume>\d{1,2}) ?\) ?)?(?<page>\d{1,5})\b/g;
+
+/** What the first line of a judgment gives. */
+export interface FirstLine {
+  readonly citations: readonly IndianCitation[];
+  /** The first citation where its beginning is cut off (`SC 23`, `271`); "" where it is whole. */
+  readonly cut: string;
+  /** The end of the respondent's name, where the line still has it. */
+  readonly nameEnd: string;
+  /** `1990-12-04`, or as much of it as there is; "" where there is none. */
+  readonly date: string;
+}
+
+const MONTHS = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+
+/** Reads ` SC 23; 1953 SCR 136 (30 October 1952)`: names, citations and date, of which the left part is cut off. */
+export function readFirstLine(line: string): FirstLine {
+  const dated = /(?:\(|^)\s*(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})\)\s*$/.exec(line);
+  const [, day, month, year] = dated ?? [];
+  const monthNumber = month === undefined ? 0 : MONTHS.indexOf(month.toLowerCase()) + 1;
+  const date = [
+    year ?? "",
+    monthNumber > 0 ? pad(monthNumber) : "",
+    monthNumber > 0 && day !== undefined ? pad(Number(day)) : "",
+  ];
+
+  const pieces = (dated ? line.slice(0, dated.index) : line).split(";").map((piece) => piece.trim());
+  const first = pieces[0] ?? "";
+  const insc = /\[\d{4}\] INSC \d+$/.exec(first);
+  const nameEnd = insc ? first.slice(0, insc.index).trim() : "";
+  pieces[0] = insc ? insc[0] : first;
+
+  const citations: IndianCitation[] = [];
+  let cut = "";
+  for (const [i, piece] of pieces.entries()) {
+    const citation = readWhole(piece);
+    if (citation !== null) citations.push(citation);
+    else if (i === 0) cut = piece;
+  }
+  return { citations, cut, nameEnd, date: date.filter((part) => part !== "").join("-") };
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, "0");
+}
+
+const WHOLE =
+  /^(?:\[(?<inscYear>\d{4})\] (?<insc>INSC)|(?<air>AIR) (?<airYear>\d{4}) SC|(?<year>\d{4}) (?:\((?<volume>\d{1,2})\) )?(?<supp>Suppl\.)?(?<reporter>SCR|SCC|JT|SCALE)) (?<page>\d{1,5})$/;
+
+function readWhole(piece: string): IndianCitation | null {
+  const groups = WHOLE.exec(piece)?.groups;
+  if (groups === undefined) return null;
+  return {
+    reporter: (groups.insc ?? groups.air ?? groups.reporter) as IndianCitation["reporter"],
+    year: groups.inscYear ?? groups.airYear ?? groups.year ?? "",
+    supplement: groups.supp !== undefined,
+    volume: groups.volume ?? "",
+    page: groups.page ?? "",
+  };
+}
+
+/**
+ * The citation of which only the end is left: one of the `CITATION:` line that ends so, or LIIofIndia's own number,
+ * which always comes first and counts by the year of decision. Null where neither is certain.
+ */
+export function mendCut(
+  cut: string,
+  known: readonly IndianCitation[],
+  next: IndianCitation | undefined,
+  yearDecided: string,
+): IndianCitation | null {
+  const insc = /^(?:(?:\d{0,4}\] )?INSC )?(\d{1,4})$/.exec(cut);
+  const asPrinted = known.find((citation) => asInFirstLine(citation).endsWith(cut));
+  if (asPrinted && cut !== "") return asPrinted;
+  if (insc === null || yearDecided === "") return null;
+  const certain = cut.includes("INSC") || next?.reporter === "AIR";
+  return certain ? { reporter: "INSC", year: yearDecided, supplement: false, volume: "", page: insc[1] ?? "" } : null;
+}
+
+function asInFirstLine({ reporter, year, supplement, volume, page }: IndianCitation): string {
+  if (reporter === "INSC") return `[${year}] INSC ${page}`;
+  if (reporter === "AIR") return `AIR ${year} SC ${page}`;
+  return `${year} ${volume === "" ? "" : `(${volume}) `}${supplement ? "Suppl." : ""}${reporter} ${page}`;
+}

@@ -1,0 +1,57 @@
+/** What a judgment's own opening says about the case. */
+export interface Opening {
+  /** `Union of India & Ors. v. J.K. Goel`, or "". */
+  readonly name: string;
+  /** `Civil Appeal No. 199 of 1955`, or "". */
+  readonly docketNumber: string;
+}
+
+const SIDE = "[A-Z1][^;:]{2,160}?";
+/** `Union of India … Appellant v. J. K. Goel … Respondent`. */
+const WITH_ROLES = new RegExp(
+  `(${SIDE})\\s?\\.{2,}\\s?(?:Appell?ants?|Petitioners?|Complainants?)\\b[^A-Za-z]{0,4}(?:v|vs|versus)\\b\\.?\\s(${SIDE})\\s?\\.{2,}\\s?(?:Respondents?|Opposite Part(?:y|ies))`,
+  "i",
+);
+const VERSUS_LINE = /^(?:v|vs|versus)\.?$/i;
+const DOCKET =
+  /\b((?:Civil|Criminal|Writ|Review|Special Leave|Transfer(?:red)?|Contempt|Election|Original|Misc(?:ellaneous)?\.?)(?: (?:Appeals?|Petitions?|Suits?|References?|Cases?|Misc\.?|Leave))*(?: \((?:Civil|Criminal|Crl\.?|C)\))?|Appeals?|Petitions?|Cases?),? ?(?:by Special Leave )?\(?(?:Nos?|NO|NOS)\.? ?(\d{1,5}(?: ?(?:[,&-]|to|and) ?\d{1,5}){0,6}) ?(?:\([A-Z]+\) ?)?of ?((?:18|19|20)\d\d)/i;
+
+/** Reads the first lines behind the head. Only what is plainly a title counts: names cited in the text are others'. */
+export function readOpening(lines: readonly string[], report: string): Opening {
+  return { name: partiesOf(lines.slice(0, 12)), docketNumber: docketOf(report) };
+}
+
+function partiesOf(lines: readonly string[]): string {
+  const roles = WITH_ROLES.exec(lines.join(" ").slice(0, 3000));
+  if (roles) return title(roles[1] ?? "", roles[2] ?? "");
+  const at = lines.findIndex((line) => VERSUS_LINE.test(line.trim()));
+  const first = lines[at - 1];
+  const second = lines[at + 1];
+  if (at < 1 || first === undefined || second === undefined || second.length > 120) return "";
+  return title(first, second);
+}
+
+/** The party itself, without the docket number, the word "WITH" or the list number before it. */
+function title(first: string, second: string): string {
+  const sides = [first, second].map((side) =>
+    side
+      .replace(/^.*\b(?:JURISDICTION|(?:18|19|20)\d\d\)?|delivered ?:?)\s+(?=\S)/, "")
+      .replace(/^\d{1,2}\\?\.\s*/, "")
+      .replace(/\\[-*]?/g, "")
+      .replace(/\s+/g, " ")
+      .replace(/[\s.,]+$/, "")
+      .replace(/\b(Ors|Anr|Ltd|Co|etc)$/, "$1.")
+      .trim(),
+  );
+  return sides.every((side) => side.length >= 3 && side.length <= 120) ? sides.join(" v. ") : "";
+}
+
+function docketOf(report: string): string {
+  const match = DOCKET.exec(report);
+  if (match === null) return "";
+  const kind = (match[1] ?? "")
+    .replace(/\s+/g, " ")
+    .replace(/[A-Z]{2,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  const numbers = match[2] ?? "";
+  return `${kind} ${/\D/.test(numbers) ? "Nos." : "No."} ${numbers} of ${match[3]}`;
+}
