@@ -36,13 +36,12 @@ export function readFields(schema: RequestSchema, input: unknown, options: ReadO
         continue;
       }
       if (isAbsent(value)) continue;
+      const key = [...at, name].join(".");
+      if (!spelling.has(key)) spelling.set(key, given);
       const read = readValue(entry, value, [...at, name]);
-      if (name in into && !same(into[name], read)) {
+      if (Object.hasOwn(into, name) && !same(into[name], read)) {
         issues.push({ loc: place(given), msg: "is given twice with different values", type: "given_twice" });
-        continue;
-      }
-      into[name] = read;
-      spelling.set([...at, name].join("."), given);
+      } else into[name] = read;
     }
     return into;
   };
@@ -50,11 +49,12 @@ export function readFields(schema: RequestSchema, input: unknown, options: ReadO
   const readValue = (schema: v.GenericSchema, value: unknown, at: readonly (string | number)[]): unknown => {
     const inner = unwrap(schema);
     if (where === "query" && typeof value === "string") return fromText(inner, value);
-    if (hasEntries(inner))
+    if (hasEntries(inner)) {
       return isPlainObject(value) ? readObject(inner.entries, Object.entries(value), at) : NO_OBJECT;
-    return isList(inner) && Array.isArray(value)
-      ? value.map((item, i) => readValue(inner.item, item, [...at, i]))
-      : value;
+    }
+    if (!isList(inner) || !Array.isArray(value)) return value;
+    // One item too many is enough for the schema to refuse the list.
+    return value.slice(0, mostItems(inner) + 1).map((item, i) => readValue(inner.item, item, [...at, i]));
   };
 
   const isAbsent = (value: unknown) => value === null || value === undefined || (where === "query" && value === "");
@@ -85,9 +85,13 @@ function pairsOf(input: unknown, where: ReadOptions["where"]): Iterable<readonly
 /** The schema's name for a field that the caller wrote in camelCase or snake_case. */
 function nameOf(entries: RequestSchema["entries"], given: string): string | undefined {
   if (Object.hasOwn(entries, given)) return given;
+  if (given.length > LONGEST_NAME) return undefined;
   const camel = given.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return Object.hasOwn(entries, camel) && snakeCase(camel) === given ? camel : undefined;
 }
+
+/** No field has a longer name; a name of a megabyte is not worth rewriting. */
+const LONGEST_NAME = 64;
 
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -109,8 +113,15 @@ function hasEntries(schema: v.GenericSchema): schema is RequestSchema {
   return "entries" in schema;
 }
 
-function isList(schema: v.GenericSchema): schema is v.GenericSchema & { readonly item: v.GenericSchema } {
+type ListSchema = v.GenericSchema & { readonly item: v.GenericSchema };
+
+function isList(schema: v.GenericSchema): schema is ListSchema {
   return "item" in schema;
+}
+
+function mostItems(schema: ListSchema): number {
+  const actions = "pipe" in schema ? (schema.pipe as readonly { type: string; requirement?: unknown }[]) : [];
+  return Number(actions.find(({ type }) => type === "max_length")?.requirement ?? Number.POSITIVE_INFINITY);
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

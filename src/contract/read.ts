@@ -28,10 +28,13 @@ export function readRequest<const Schema extends RequestSchema>(
   const { fields, spelling, issues } = readFields(schema, input, options);
   const result = v.safeParse(schema, fields);
   const broken = result.issues?.map((issue) => toIssue(issue, (path) => locate(path, spelling, options))) ?? [];
-  const all = firstPerField([...issues, ...broken]);
+  const all = firstPerField(issues.concat(broken)).slice(0, MOST_ISSUES);
   if (all.length > 0) throw new EngineError("validation_failed", sentence(all), { issues: all });
   return result.output as v.InferOutput<Schema>;
 }
+
+/** A hostile megabyte can be wrong in a hundred thousand places; nobody reads beyond these. */
+const MOST_ISSUES = 100;
 
 /** The place of a field as the caller wrote it. */
 function locate(
@@ -40,7 +43,8 @@ function locate(
   { where, path: fromPath = {} }: ReadOptions,
 ): ValidationIssue["loc"] {
   const names = path.map((key, depth) => spelling.get(path.slice(0, depth + 1).join(".")) ?? key);
-  return [names[0] !== undefined && names[0] in fromPath ? "path" : where, ...names];
+  const isInPath = names[0] !== undefined && Object.hasOwn(fromPath, names[0]);
+  return [isInPath ? "path" : where, ...names];
 }
 
 function firstPerField(issues: readonly ValidationIssue[]): ValidationIssue[] {
@@ -52,5 +56,6 @@ function firstPerField(issues: readonly ValidationIssue[]): ValidationIssue[] {
 }
 
 function sentence(issues: readonly ValidationIssue[]): string {
-  return `${issues.map(({ loc, msg }) => `${loc.slice(1).join(".") || loc[0]}: ${msg}`).join("; ")}.`;
+  const first = issues.slice(0, 5).map(({ loc, msg }) => `${loc.slice(1).join(".") || loc[0]}: ${msg}`);
+  return `${first.join("; ")}.`;
 }

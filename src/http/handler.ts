@@ -82,7 +82,8 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   function fail(c: Context<Env>, error: unknown): Response {
     const requestId = c.get("requestId");
     const code = error instanceof EngineError ? error.code : "internal";
-    if (code === "internal" || code === "corpus_unavailable") onError?.(error, requestId);
+    const isOurs = code === "internal" || code === "corpus_unavailable";
+    if (isOurs && !c.req.raw.signal.aborted) onError?.(error, requestId);
     return problem(error, { requestId, where: c.get("where"), retryAfter });
   }
 

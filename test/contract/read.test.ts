@@ -221,6 +221,20 @@ it("deep input is refused, not followed", () => {
   expect(refusal("ask.stream", { question: "q", chat_history: deep, chatHistory: [deep] })).not.toBe("accepted");
 });
 
+it("a megabyte that is wrong everywhere is refused with a hundred issues, fast", () => {
+  const unknown = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`k${i}`, 1]));
+  const started = performance.now();
+  expect(refusal("ask.stream", { question: "q", ...unknown }, { strict: true })).toHaveLength(100);
+  expect(refusal("ask.stream", { question: "q", chatHistory: Array(350_000).fill(1) })).toHaveLength(21);
+  expect(refusal("ask.stream", { question: "q", ["_a".repeat(500_000)]: 1 })).toBe("accepted");
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+it("an issue inside a list names the list as it was written", () => {
+  const input = { question: "q", chat_history: [{ role: "user", content: "q", mood: "glad" }] };
+  expect(refusal("ask.stream", input, { strict: true })).toEqual([["body.chat_history.0.mood", "extra_forbidden"]]);
+});
+
 it("there are 249 country codes, each once", () => {
   expect(new Set(COUNTRY_CODES).size).toBe(249);
   expect(COUNTRY_CODES).toHaveLength(249);
