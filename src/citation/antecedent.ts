@@ -22,7 +22,7 @@ export function resolveAntecedents(
     const index = kept.length;
     switch (draft.kind) {
       case "case":
-        last = cases.add(draft, index, kept);
+        last = cases.add(draft, index);
         break;
       case "law":
       case "journal":
@@ -63,45 +63,43 @@ class Cases {
   readonly #firstOfGroup = new Map<number, number>();
   readonly #byVolume = new Map<string, number[]>();
   readonly #byWord = new Map<string, Set<number>>();
-  readonly #names = new Map<number, string[][]>();
+  /** Per case the words of its parties. */
+  readonly #parties = new Map<number, string[][]>();
 
   constructor(caseName: (key: string) => string | null) {
     this.#caseName = caseName;
   }
 
-  /** Index of the first citation of the same case or volume-and-page. */
-  add(draft: Draft, index: number, kept: readonly Draft[]): number {
-    const known = draft.key === null ? undefined : this.#firstOfKey.get(draft.key);
-    const first = known ?? index;
-    if (draft.key !== null && known === undefined) this.#firstOfKey.set(draft.key, index);
-    // Parallel citations are one case: names lead to the first of them.
-    let head = first;
-    if (draft.group !== null) {
-      const groupHead = this.#firstOfGroup.get(draft.group);
-      if (groupHead === undefined) this.#firstOfGroup.set(draft.group, first);
-      else if (groupHead < kept.length) head = groupHead;
-    }
-    if (known === undefined) {
+  /** Index of the first citation of the case: of the same key, or of its parallel citations. */
+  add(draft: Draft, index: number): number {
+    const first = this.addOther(draft, index);
+    const head = (draft.group === null ? undefined : this.#firstOfGroup.get(draft.group)) ?? first;
+    if (draft.group !== null) this.#firstOfGroup.set(draft.group, head);
+    if (first === index) {
       const volume = volumeName(draft);
       const list = this.#byVolume.get(volume);
-      if (list === undefined) this.#byVolume.set(volume, [first]);
-      else list.push(first);
+      if (list === undefined) this.#byVolume.set(volume, [index]);
+      else list.push(index);
     }
-    const known2 = draft.key === null ? null : this.#caseName(draft.key);
-    for (const name of [draft.plaintiff, draft.defendant, draft.antecedent, known2]) {
+    const recorded = draft.key === null ? null : this.#caseName(draft.key);
+    for (const name of [draft.plaintiff, draft.defendant, draft.antecedent, recorded]) {
       if (name !== null) this.#learn(name, head);
     }
     return head;
   }
 
+  /** Index of the first citation with the same key. */
   addOther(draft: Draft, index: number): number {
-    const known = draft.key === null ? undefined : this.#firstOfKey.get(draft.key);
-    if (draft.key !== null && known === undefined) this.#firstOfKey.set(draft.key, index);
+    if (draft.key === null) return index;
+    const known = this.#firstOfKey.get(draft.key);
+    if (known === undefined) this.#firstOfKey.set(draft.key, index);
     return known ?? index;
   }
 
+  /** The one case in the volume of a short form, or the one of them that it names. */
   byVolume(draft: Draft, kept: readonly Draft[]): number | null {
     const list = this.#byVolume.get(volumeName(draft)) ?? [];
+    if (list.length > MAX_CANDIDATES) return null;
     const words = draft.antecedent === null ? [] : nameWords(draft.antecedent);
     if (words.length === 0) return list.length === 1 ? list[0]! : null;
     const named = list.filter((index) => hasName(kept[index]!, words));
@@ -109,37 +107,53 @@ class Cases {
     return named.length === 0 && list.length === 1 ? list[0]! : null;
   }
 
-  byName(name: string, distinct: boolean): number | null {
+  /**
+   * The one case with a party of that name. A `bare` name (no supra behind it) must begin the party's name and may
+   * not be one that half of all cases share.
+   */
+  byName(name: string, bare: boolean): number | null {
     const words = nameWords(name);
-    if (words.length === 0 || (distinct && COMMON.has(words.join(" ")))) return null;
-    let common: Set<number> | null = null;
+    if (words.length === 0 || (bare && COMMON.has(words.join(" ")))) return null;
+    let rarest: Set<number> | undefined;
     for (const word of words) {
       const having = this.#byWord.get(word);
       if (having === undefined) return null;
-      const narrowed: number[] = common === null ? [...having] : [...common].filter((i: number) => having.has(i));
-      common = new Set(narrowed);
+      if (rarest === undefined || having.size < rarest.size) rarest = having;
     }
-    const fitting = [...(common ?? [])].filter((i) =>
-      (this.#names.get(i) ?? []).some(
-        (party) => words.every((w) => party.includes(w)) && (!distinct || party[0] === words[0]),
-      ),
-    );
-    const all = name.includes(" v") ? [...(common ?? [])] : fitting;
-    return all.length === 1 ? all[0]! : null;
+    if (rarest === undefined || rarest.size > MAX_CANDIDATES) return null;
+    const whole = /\sv/.test(name);
+    let found: number | null = null;
+    for (const index of rarest) {
+      const parties = this.#parties.get(index) ?? [];
+      const fits = whole
+        ? words.every((word) => parties.some((party) => party.includes(word)))
+        : parties.some((party) => words.every((word) => party.includes(word)) && (!bare || party[0] === words[0]));
+      if (!fits) continue;
+      if (found !== null) return null;
+      found = index;
+    }
+    return found;
   }
 
   #learn(name: string, index: number): void {
+    const parties = this.#parties.get(index) ?? [];
+    if (parties.length >= MAX_NAMES) return;
     const words = nameWords(name);
-    const parties = this.#names.get(index);
-    if (parties === undefined) this.#names.set(index, [words]);
-    else parties.push(words);
+    parties.push(words);
+    this.#parties.set(index, parties);
     for (const word of words) {
-      const set = this.#byWord.get(word);
-      if (set === undefined) this.#byWord.set(word, new Set([index]));
-      else set.add(index);
+      const having = this.#byWord.get(word);
+      if (having === undefined) this.#byWord.set(word, new Set([index]));
+      else having.add(index);
     }
   }
 }
+
+/** More cases than this in one volume, or with one word in their names, are ambiguous without a closer look. */
+const MAX_CANDIDATES = 64;
+
+/** Names kept per case: it is cited again and again under the same ones. */
+const MAX_NAMES = 8;
 
 /** Parties too common to stand for a case on their own. */
 const COMMON = new Set([

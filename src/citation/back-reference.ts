@@ -1,4 +1,4 @@
-import { isDigit, isLetter, isSpace, isUpper, isWord, skipSpaces } from "./characters.ts";
+import { isDigit, isLetter, isSpace, isUpper, isWord } from "./characters.ts";
 import { readPins } from "./page.ts";
 import { type Draft, newDraft, type Scan } from "./scan.ts";
 
@@ -120,9 +120,9 @@ export function backOverSpaces(text: string, at: number): number {
 /** The name before a short form: `Piper Aircraft, 454 U.S. at 241`, `Kaiser Foundation, supra, 13 Cal.App.5th at 1146`. */
 export function readShortName(text: string, at: number): NameBefore | null {
   let i = backOverSpaces(text, at);
-  if (text.charCodeAt(i - 1) !== 44) return null;
-  i = backOverSpaces(text, i - 1);
+  if (i === at) return null;
+  if (text.charCodeAt(i - 1) === 44) i = backOverSpaces(text, i - 1);
   const supra = /,?\s{0,2}[Ss]upra$/.exec(text.slice(Math.max(0, i - 8), i));
   if (supra !== null) i = backOverSpaces(text, i - supra[0].length);
-  return skipSpaces(text, i) < at ? readNameBefore(text, i) : null;
+  return readNameBefore(text, i);
 }

@@ -15,7 +15,7 @@ import { readSignals } from "./signal.ts";
 import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./statute-words.ts";
 import { readTrailer } from "./trailer.ts";
 import { walk } from "./trie.ts";
-import { readVolumeFirst, readWithoutVolume } from "./us-case.ts";
+import { readLouisiana, readVolumeFirst, readWithoutVolume } from "./us-case.ts";
 
 export interface FindOptions {
   /** Whose reporters to read. Default: US and IN. Fewer is a little faster and never mistakes one for the other. */
@@ -114,6 +114,10 @@ function readNumber(scan: Scan, at: number): Draft | null {
     if (next === 58 || next === 47) return readHighCourtNeutral(scan, at);
     const indian = readYearFirst(scan, at);
     if (indian !== null) return separateSeries(indian, text);
+  }
+  if ((next === 45 || next === 32) && isDigit(text.charCodeAt(end + 1))) {
+    const louisiana = readLouisiana(scan, at);
+    if (louisiana !== null) return louisiana;
   }
   return readVolumeFirst(scan, at);
 }
@@ -244,21 +248,25 @@ function accept(scan: Scan, draft: Draft): number {
     before?.kind === "case" &&
     /^[\s,]*(?:\d+[-–\d]*,\s*)?$/.test(text.slice(before.end, draft.start))
   ) {
+    readTrailer(scan, before, draft.end);
     return draft.end;
   }
   // `No. 12-345, 2015 WL 1234`: the docket number belongs to the citation behind it.
+  const numbered = before?.kind === "docket" || (before?.format === "us-neutral" && before.reporter?.startsWith("La."));
   if (
-    before?.kind === "docket" &&
+    before !== undefined &&
+    numbered &&
     draft.kind === "case" &&
     /^[\s,]*(?:\([A-Z]{1,5}\))?[\s,]*$/.test(text.slice(before.end, draft.start))
   ) {
     drafts.pop();
+    takeName(draft, before);
     before = drafts.at(-1);
   }
   switch (draft.kind) {
     case "case":
       readTrailer(scan, draft);
-      readName(text, draft, before);
+      if (draft.fullStart === draft.start) readName(text, draft, before);
       break;
     case "short":
       readTrailer(scan, draft);
@@ -293,6 +301,15 @@ function readName(text: string, draft: Draft, before: Draft | undefined): void {
   draft.antecedent = name.antecedent;
   draft.fullStart = name.start;
   leadingYear(text, draft, name.start);
+}
+
+/** The name that a dropped docket number had. */
+function takeName(draft: Draft, dropped: Draft): void {
+  if (dropped.fullStart === dropped.start) return;
+  draft.plaintiff = dropped.plaintiff;
+  draft.defendant = dropped.defendant;
+  draft.antecedent = dropped.antecedent;
+  draft.fullStart = dropped.fullStart;
 }
 
 function nameFloor(before: Draft, draft: Draft): number {

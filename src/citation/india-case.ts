@@ -119,6 +119,7 @@ function readEdition(
   let court: string | null = null;
   if (edition.shape === "air" || edition.shape === "court") {
     if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
+    if (edition.shape === "air" && /^(?:1[89]|20)\d\d\s?[A-Z]/.test(text.slice(i, i + 6))) return null;
     const printed = readCourt(scan, i);
     if (printed !== null) {
       court = printed.code;
@@ -141,6 +142,7 @@ function readEdition(
       i = behind.lastIndex;
     }
   }
+  if (text.charCodeAt(i) === 45) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
   return build(edition, entry, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);

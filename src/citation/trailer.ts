@@ -7,9 +7,9 @@ import type { Draft, Scan } from "./scan.ts";
  * Reads what follows a citation: pin cite, `(9th Cir. 1999)`, `(overruling X)`.
  * Only `fullEnd` grows; citations inside a parenthesis are read on their own.
  */
-export function readTrailer(scan: Scan, draft: Draft): void {
+export function readTrailer(scan: Scan, draft: Draft, from = draft.end): void {
   const { text } = scan;
-  let i = draft.end;
+  let i = from;
   if (draft.kind !== "law" && draft.pinCite === null) {
     const pin = readPins(text, i, false);
     if (pin !== null) {

@@ -2,7 +2,7 @@ import { isDigit, isSpace, isUpper, isWord, skipDigits, skipSpaces } from "./cha
 import { citationKey } from "./key.ts";
 import { readLaw } from "./law.ts";
 import { type Page, readPage, readPins } from "./page.ts";
-import type { Edition, Spelling } from "./reporters/edition.ts";
+import { type Edition, type Spelling, slugOf } from "./reporters/edition.ts";
 import { type Draft, looksAbbreviated, newDraft, type Scan } from "./scan.ts";
 import { walk } from "./trie.ts";
 
@@ -27,6 +27,29 @@ export function readVolumeFirst(scan: Scan, at: number): Draft | null {
   // `1A CCH …`, `12B F.2d …`: a letter belongs to the volume when nothing reads without it.
   const letter = isUpper(text.charCodeAt(i)) && isSpace(text.charCodeAt(i + 1));
   return letter ? readBehindVolume(scan, at, i + 1) : null;
+}
+
+/**
+ * Louisiana's public-domain form puts docket number before court and date: `2009-1359 (La.App. 2 Cir. 05/10/10)`.
+ * Volume is the year, page the running number.
+ */
+export function readLouisiana(scan: Scan, at: number): Draft | null {
+  const { text } = scan;
+  const form =
+    /(\d{2,4})[- ](\d{3,4}[A-Z]{0,2})(?:,? pp?\. ?[\d-]{1,9})? \((La\. ?App\. [1-6] Cir\.|La\.) (\d\d?\/\d\d?\/(\d\d(?:\d\d)?))\)/y;
+  form.lastIndex = at;
+  const match = form.exec(text);
+  if (match === null) return null;
+  const draft = newDraft("case", "us-neutral", at, form.lastIndex);
+  const year = Number(match[5]);
+  draft.volume = match[1]!;
+  draft.page = match[2]!;
+  draft.reporter = match[3]!.replace("La. App", "La.App");
+  draft.year = year > 99 ? year : year + (year > 40 ? 1900 : 2000);
+  draft.court = match[3] === "La." ? "la" : "lactapp";
+  draft.jurisdiction = "US";
+  draft.key = `${slugOf(draft.reporter).replaceAll(" ", "")}/${match[1]}/${match[2]!.toLowerCase()}`;
+  return draft;
 }
 
 function readBehindVolume(scan: Scan, at: number, volumeEnd: number): Draft | null {
@@ -75,11 +98,15 @@ function readEntry(
   }
   if (comma) return null;
   const specialty = entry.some((s) => s.edition.volumeless);
+  const dashed = text.charCodeAt(skipSpaces(text, at + volume.length)) === 45;
   let i = text.charCodeAt(end) === 45 ? end + 1 : skipSpaces(text, end);
   if (text.charCodeAt(i) === 45 && isDigit(text.charCodeAt(skipSpaces(text, i + 1)))) i = skipSpaces(text, i + 1);
   if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   if (text.startsWith("at", i) && !isWord(text.charCodeAt(i + 2)))
     return readShort(scan, at, volume, start, end, entry);
+  const supplement = /Supp?l?\. (?=\d)/y;
+  supplement.lastIndex = i;
+  if (supplement.exec(text) !== null) i = supplement.lastIndex;
   let year: number | null = null;
   if (text.charCodeAt(i) === 40 || text.charCodeAt(i) === 91) {
     const inner = readInner(text, i);
@@ -91,7 +118,7 @@ function readEntry(
   if (page === null && specialty) page = readPage(text, skipPlace(text, i), true);
   if (page === null) return null;
   const edition = choose(entry, text.slice(start, end), volume, year ?? yearBehind(text, page.end));
-  if (edition === null) return null;
+  if (edition === null || (dashed && edition.shape !== "neutral")) return null;
   const kind = edition.shape === "journal" ? "journal" : "case";
   const draft = newDraft(kind, edition.format, at, page.end);
   fill(draft, edition, entry, volume, page, year);
@@ -159,11 +186,15 @@ export function choose(
   volume: string | null,
   year: number | null,
 ): Edition | null {
-  if (entry.length === 1) {
-    const only = entry[0]!.edition;
-    return only.shape === "year" && year === null ? null : only;
-  }
-  let rest = entry.filter((s) => s.edition.format !== "law" && (s.edition.shape !== "year" || year !== null));
+  let rest = entry.filter(
+    (s) => s.edition.shape === "volume" || s.edition.shape === "neutral" || s.edition.shape === "journal",
+  );
+  if (rest.length <= 1) return rest[0]?.edition ?? null;
+  const spelled = rest.find(
+    (s) => s.edition.jurisdiction !== "US" && s.text.replace(/\s/g, "") === written.replace(/\s/g, ""),
+  );
+  const american = rest.filter((s) => s.edition.jurisdiction === "US");
+  if (american.length > 0 && (spelled === undefined || american.some((s) => s.canonical))) rest = american;
   const yearly = rest.filter((s) => s.edition.shape === "neutral");
   if (yearly.length > 0 && yearly.length < rest.length) {
     rest = yearOf(volume) !== null ? yearly : rest.filter((s) => s.edition.shape !== "neutral");
@@ -175,8 +206,7 @@ export function choose(
   const plain = written.replace(/\s/g, "");
   const exact = rest.find((s) => s.canonical && s.text.replace(/\s/g, "") === plain);
   if (exact !== undefined) return exact.edition;
-  const spelled = rest.find((s) => s.text.replace(/\s/g, "") === plain && s.edition.jurisdiction !== "US");
-  if (spelled !== undefined) return spelled.edition;
+  if (spelled !== undefined && rest.includes(spelled)) return spelled.edition;
   const canonical = rest.find((s) => s.canonical);
   if (canonical !== undefined) return canonical.edition;
   const roots = new Set(rest.map((s) => s.edition.slug));
@@ -240,10 +270,12 @@ export function readWithoutVolume(scan: Scan, start: number, end: number, entry:
   if (!edition.volumeless) return null;
   let year: number | null = null;
   if (text.charCodeAt(i) === 40) {
+    // The year of an advance sheet, or the state: `Litt. Sel. Cas. (Ky.) 505`.
     const inner = readInner(text, i);
-    if (inner === null || !/^\d{4},?$/.test(inner.text)) return null;
-    year = Number.parseInt(inner.text, 10);
+    if (inner === null || !/^(?:\d{4},?|[A-Z][A-Za-z. ]{1,8})$/.test(inner.text)) return null;
+    if (/^\d/.test(inner.text)) year = Number.parseInt(inner.text, 10);
     i = skipSpaces(text, inner.end);
+    if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   }
   let page = readPage(text, i, true);
   if (page === null) page = readPage(text, skipPlace(text, i), true);

@@ -69,8 +69,8 @@ ELT|volume||Excise LT
 ECR|volume
 FCR|year
 FLR|volume
-GLR|volume||Guj LR
-GLH|year||Guj LH
+Guj LR|year||GLR
+Guj LH|year||GLH
 GSTR|volume
 GSTL|volume||G.S.T.L.
 HLR|year

@@ -154,6 +154,7 @@ Taney|1836-1861
 Treas. Dec. Int. Rev.
 U. S. Law J.
 U.S. (Apx.)|||U.S. Appx.
+U.S. App.|1891-1899
 U.S. Law Int.
 U.S.|1875-|scotus|U. S. R.;U. S. Rep.;U.S.S.C.Rep.;USSCR
 W.L.J.|||West. Law J.

@@ -375,4 +375,10 @@ Wyo. Gov't Reg.|session|wy
 Wyo. Legis. Serv.|session|wy
 Wyo. Sess. Laws|session|wy
 Wyo. Stat. Ann.|code|wy
+Fed. R. App. P.|code|us|FRAP
+Fed. R. Bankr. P.|code|us|FRBP
+Fed. R. Civ. P.|code|us|FRCP;Fed. Rule Civ. Proc.;Fed. Rules Civ. Proc.
+Fed. R. Crim. P.|code|us|FRCrP;Fed. Rule Crim. Proc.;Fed. Rules Crim. Proc.
+Fed. R. Evid.|code|us|FRE;Fed. Rule Evid.;Fed. Rules Evid.
+Sup. Ct. R.|code|us|S. Ct. R.
 `;

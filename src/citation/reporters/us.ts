@@ -38,7 +38,8 @@ function reporters(table: string, shape: Shape, format: CitationFormat): Spellin
       years: years === "" ? EVER : years.split(" ").map(range),
       court: court === "" ? null : court,
       series: null,
-      volumeless: shape === "volume" && !database && (specialty || years === "" || isOld(years)),
+      volumeless:
+        shape === "volume" && !database && (specialty || years === "" || isOld(years) || SINGLE.test(reporter)),
     };
     spellings.push(...spellingsOf(edition, others));
   }
@@ -63,6 +64,9 @@ function laws(): Spelling[] {
   }
   return spellings;
 }
+
+/** A notebook, a trial; advance sheets, which are cited by their year. */
+const SINGLE = /[’']s? |Adv\. Sh\.$/;
 
 const EVER: Edition["years"] = [[0, 9999]];
 
