@@ -40,7 +40,7 @@ export interface Hold {
 /** Amounts are thousandths of a credit. */
 export interface Ledger {
   balance(account: string): number;
-  /** Adds credits. The amount is a positive integer. */
+  /** Adds credits; resolves when they are safe. */
   grant(account: string, amount: number, reason: string): Promise<LedgerEntry>;
   /** Sets `amount` aside. Throws `insufficient_credits` where balance less open holds does not cover it. */
   authorise(account: string, amount: number, operation: string): Hold;
@@ -99,6 +99,7 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
 
     async grant(account, amount, reason) {
       requireAmount(amount);
+      if (account !== LOCAL_ACCOUNT) requireAmount(balance(account) + amount);
       const entry = await append({ account, kind: "grant", operation: reason, amount });
       add(balances, account, amount);
       return entry;

@@ -89,6 +89,13 @@ it("a debit that cannot be written is not made", async () => {
   ledger.authorise("a", 5000, "x");
 });
 
+it("a balance stays a number that can be counted exactly", async () => {
+  const ledger = await open();
+  await ledger.grant("a", Number.MAX_SAFE_INTEGER, "bought");
+  await expect(ledger.grant("a", 1, "bought")).rejects.toMatchObject({ code: "internal" });
+  expect(ledger.balance("a")).toBe(Number.MAX_SAFE_INTEGER);
+});
+
 it("the local account pays for everything and is never debited", async () => {
   const ledger = await open();
   const hold = ledger.authorise(LOCAL_ACCOUNT, 1_000_000_000, "x");
