@@ -14,7 +14,7 @@ const NAMED = new RegExp(
     "A\\.? ?I\\.? ?R\\.? ?[[(]?\\d{4}[\\])]? [A-Z][A-Za-z. ]{1,10} ?\\d{1,5}\\b",
     // the word between the parties
     "\\bv(?:s|ersus)?\\.? (?=[A-Z*\\[“\"'(])",
-    "(?:[A-Z][\\w.'’&-]{1,24} )(?:cases?|decisions?)\\b",
+    "(?!(?:No|The|This|That|These|Those|Our|Such|Each|Every|Any|In|If|Court|Supreme|Circuit|Other|Some|Many|Both|All|Earlier|Later|Recent|Prior|His|Her|Its|Their|One|Two|Most) )[A-Z][\\w.'’&-]{1,24} (?:cases?|decisions?)\\b",
     "\\b(?:supra|ante)\\b",
   ].join("|"),
   "g",
@@ -55,6 +55,15 @@ const SMALL = new Set([
   "anr.",
 ]);
 
+/** Words with a capital that open a sentence before a name and are none of it. */
+const OPENERS: ReadonlySet<string> = new Set(
+  (
+    "In See The But And Of Under Following If Although Though Because Since That Whether We I As On To By From With For Thus " +
+    "Therefore Accordingly However Also Compare Cf. Accord Contra Insofar While When Where Unlike Overruling Both Neither " +
+    "Nor Nothing Until Unless After Before Even Like Only Our This These Those It Is Are Was Did Does Do"
+  ).split(" "),
+);
+
 function partyStart(text: string, at: number): number {
   let start = at;
   for (let words = 0; words < 12; words++) {
@@ -64,7 +73,7 @@ function partyStart(text: string, at: number): number {
     const plain = word[1]!;
     if (/[;:?!)]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
     if (!/^[("“‘'[*]{0,3}[A-Z0-9]/.test(plain) && !SMALL.has(plain.toLowerCase())) break;
-    if (/^(?:In|See|The|But|And|Of|Under|Following)$/.test(plain)) break;
+    if (OPENERS.has(plain)) break;
     start -= word[0].length;
   }
   return start + (/^\s*/.exec(text.slice(start, start + 4))?.[0].length ?? 0);

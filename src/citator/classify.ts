@@ -74,6 +74,7 @@ function read(
   named: readonly Span[],
   spans: readonly Span[],
 ): TreatmentReading {
+  const marked = [...named, target].sort((a, b) => a.start - b.start || a.end - b.end);
   let best: TreatmentReading | null = null;
   let counsel: TreatmentReading | null = null;
   for (const hit of hits) {
@@ -81,7 +82,7 @@ function read(
     const voiced = voice(text, hit);
     const reached = reaches(text, { hit, hits, voiced, target, authorities: named, sentences: spans });
     if (reached === null || !speaksOfPrecedent(text, hit, voiced)) continue;
-    const heard = scope(text, hit, spans[sentenceAt(spans, hit.start)]!, voiced);
+    const heard = scope(text, { hit, voiced, sentence: spans[sentenceAt(spans, hit.start)]!, named: marked });
     if (heard.negated || heard.hypothetical || heard.below) continue;
     const kind = kindOf(text, hit);
     const reading: TreatmentReading = {
@@ -150,6 +151,8 @@ const PERFORMED = /(?:\b(?:we|i|court|must|hereby|now|to|and|therefore|opinion)[
 const HISTORY = /^,? (?:on (?:other|another) (?:grounds?|points?),? )?(?:in|by) [^.;]{0,40}?(?:\bv\.|\d)/;
 
 function besidePrecedent(text: string, hit: SignalHit, active: boolean): boolean {
-  const words = active ? text.slice(hit.end, hit.end + 110) : text.slice(Math.max(0, hit.start - 160), hit.start);
-  return PRECEDENT.test(words);
+  const before = text.slice(Math.max(0, hit.start - 160), hit.start);
+  if (!active) return PRECEDENT.test(before);
+  const after = text.slice(hit.end, hit.end + 110);
+  return PRECEDENT.test(after) || (/^\s*(?:it|them)\b/i.test(after) && PRECEDENT.test(before));
 }

@@ -1,5 +1,5 @@
 import type { Citation, Span } from "../citation/citation.ts";
-import type { SectionKind } from "../law/case.ts";
+import type { DatePrecision, SectionKind } from "../law/case.ts";
 import type { TreatmentKind } from "../law/treatment.ts";
 import { treatmentRank } from "../law/treatment.ts";
 import { type TreatmentReading, treatmentReader } from "./classify.ts";
@@ -9,17 +9,22 @@ import { sentenceAt, sentences } from "./sentences.ts";
 /** One case whose opinions are read for the cases they cite. */
 export interface CitingCase {
   readonly clusterId: number;
-  /** `YYYY-MM-DD`. */
-  readonly dateFiled: string;
+  readonly decided: DecidedOn;
   readonly opinions: readonly { readonly kind: SectionKind; readonly text: string }[];
+}
+
+/** `date` is `YYYY-MM-DD`; an imprecise date is its period's first day. */
+export interface DecidedOn {
+  readonly date: string;
+  readonly precision: DatePrecision;
 }
 
 export interface EdgePorts {
   findCitations(text: string): readonly Citation[];
   /** The case that parallel citations name, or `null` where the corpus has none or cannot tell. */
   resolve(keys: readonly string[], hints: ResolveHints): number | null;
-  /** `YYYY-MM-DD` of a case of the corpus. */
-  dateFiled(clusterId: number): string;
+  /** When a case of the corpus was decided. */
+  decided(clusterId: number): DecidedOn;
 }
 
 /** One place where the citing case cites the other. Offsets are UTF-16 units into the opinion's text. */
@@ -66,6 +71,7 @@ export interface CitingReading {
 interface Found extends Mention {
   readonly reading: TreatmentReading;
   readonly actor: number | null;
+  readonly group: number | null;
 }
 
 /** Opinions that do not speak for the court. */
@@ -93,6 +99,7 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
         section: opinion.kind,
         pinCite: citation.pinCite,
         reading,
+        group: citation.group,
         actor: reading.actor === null ? null : citedAt(citations, cases, reading.actor, cited),
       };
       const mentions = found.get(cited);
@@ -156,7 +163,7 @@ function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], p
     reported: decided.reading.actor !== null,
     dissent: mentions.every((mention) => SEPARATE.has(mention.section)),
     counsel: !said,
-    wrongOrder: ports.dateFiled(cited) > citing.dateFiled,
+    wrongOrder: isAfter(ports.decided(cited), citing.decided),
     snippet: snippetOf(citing.opinions[decided.opinion]!.text, decided, decided.reading.signal),
   };
 }
@@ -174,9 +181,17 @@ function graver(first: Found, second: Found): Found {
   return treatmentRank(second.reading.kind) < treatmentRank(first.reading.kind) ? second : first;
 }
 
+const PRECISE: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 };
+
+/** Compared no more exactly than the less exact of the two dates is known. */
+function isAfter(a: DecidedOn, b: DecidedOn): boolean {
+  const length = Math.min(PRECISE[a.precision], PRECISE[b.precision]);
+  return a.date.slice(0, length) > b.date.slice(0, length);
+}
+
 /** Parallel citations of one case are one mention. */
 function sameMention(last: Found, next: Found): boolean {
-  return last.opinion === next.opinion && next.start - last.end < 40 && next.start >= last.end;
+  return last.group !== null && last.group === next.group && last.opinion === next.opinion;
 }
 
 /** The case whose citation lies at or just behind a place that names the acting authority. */

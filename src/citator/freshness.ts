@@ -61,7 +61,10 @@ export interface FreshnessDetail {
 
 export interface FreshnessInput {
   readonly decision: Decision;
+  /** The edges that end in the case; those that can only be harmless may be left out. */
   readonly citing: readonly CitingTreatment[];
+  /** `YYYY-MM-DD` of every citing decision, in any order. */
+  readonly citingDates: readonly string[];
   readonly external: readonly ExternalTreatment[];
   /** Whether a decision was itself wholly overruled; such a decision overrules nothing. */
   isOverruled(clusterId: number): boolean;
@@ -86,7 +89,7 @@ export function freshness(input: FreshnessInput): FreshnessDetail {
     ...input.external.flatMap((note) => noteOf(note, input)),
   ];
   acts.sort(newestFirst);
-  const dates = input.citing.map((edge) => edge.citing.dateFiled).sort();
+  const dates = [...input.citingDates].sort();
   const citing = { total: dates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null };
   for (const [wanted, status] of LABELS) {
     const deciding = acts.filter((act) => act.class === wanted);
@@ -114,7 +117,7 @@ function actOf(edge: CitingTreatment, { decision, isOverruled }: FreshnessInput)
   const actor = edge.actor ?? (edge.reported ? null : edge.citing);
   let { class: grade, definitive } = grading(edge.kind, decision, actor);
   if (grade === "K" && actor !== null && isOverruled(actor.clusterId)) return [];
-  if (actor !== null && actor.dateFiled < decision.dateFiled) return [];
+  if (actor !== null && actor.dateFiled.slice(0, 4) < decision.dateFiled.slice(0, 4)) return [];
   const named = actor ?? edge.citing;
   if (actor === null && grade === "K") definitive = false;
   return [

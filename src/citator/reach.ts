@@ -59,7 +59,7 @@ function object(text: string, { hit, target, authorities, sentences }: ReachInpu
   const gap = text.slice(hit.end, until);
   if (/^\s*(?:it|them)\b/i.test(gap)) return null;
   if (TURNS.test(gap.replace(/\bholding\b/gi, ""))) return null;
-  if (ELSEWHERE.test(gap)) return null;
+  if (ELSEWHERE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
   const loose = words(gap).filter((word) => /^[a-z]/.test(word) && !PHRASE.test(word)).length;
   if (loose > (severe(hit) ? 6 : 3)) return null;
   if (until < target.start && !glued(text, until, target.start, authorities)) return null;

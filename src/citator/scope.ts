@@ -1,3 +1,4 @@
+import type { Span } from "../citation/citation.ts";
 import type { SignalHit } from "./signals.ts";
 import { SIGNALS } from "./signals.ts";
 import type { Voice } from "./voice.ts";
@@ -47,11 +48,20 @@ const OURS = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
 const PARTIAL =
   /\b(?:to (?:the|that|this) (?:\w+ )?(?:extent|degree)|in ?so ?far|in part|partly|pro tanto|on (?:this|that|these|other|another) (?:point|ground|issue)s?|in (?:this|that) (?:respect|regard|particular)|in the particular|as to (?:this|that|the) |(?:part|portion|aspect) of)\b/i;
 
-/** Reads a signal's clause and the words behind it. `sentence` bounds what is read. */
-export function scope(text: string, hit: SignalHit, sentence: { start: number; end: number }, voiced: Voice): Scope {
+export interface ScopeInput {
+  readonly hit: SignalHit;
+  readonly voiced: Voice;
+  /** Bounds what is read. */
+  readonly sentence: Span;
+  /** Citations in the sentence, the target among them: their full stops and commas are no punctuation. */
+  readonly named: readonly Span[];
+}
+
+/** Reads a signal's clause and the words behind it. */
+export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput): Scope {
   const row = SIGNALS[hit.row]!;
-  const before = text.slice(Math.max(sentence.start, hit.start - 260), hit.start).replace(/\s+/g, " ");
-  const after = text.slice(hit.end, Math.min(sentence.end, hit.end + 160)).replace(/\s+/g, " ");
+  const before = masked(text, Math.max(sentence.start, hit.start - 320), hit.start, named);
+  const after = masked(text, hit.end, Math.min(sentence.end, hit.end + 200), named);
   const clause = before.slice(clauseStart(before));
   const distinguishing = row.kind === "distinguished" || row.kind === "limited";
   const list = voiced === "list";
@@ -69,6 +79,20 @@ export function scope(text: string, hit: SignalHit, sentence: { start: number; e
     below: !list && !ours && (BELOW.test(clause) || BY_BELOW.test(after)),
     partial: PARTIAL.test(before) || PARTIAL.test(after),
   };
+}
+
+/** A stretch of text with every authority as one bare word. */
+function masked(text: string, start: number, end: number, named: readonly Span[]): string {
+  let plain = "";
+  let at = start;
+  for (const span of named) {
+    if (span.end <= at || span.start >= end) continue;
+    if (span.start > at) plain += text.slice(at, span.start);
+    plain += "X";
+    at = Math.min(span.end, end);
+  }
+  plain += text.slice(at, end);
+  return plain.replace(/\s+/g, " ").replace(/X(?:[,.]? ?(?:\(\d{4}\) ?)?X)*(?: \(\d{4}\))?,?/g, "X");
 }
 
 /** Where the signal's own clause begins: behind the last semicolon, dash, or comma with a new subject. */

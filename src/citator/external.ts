@@ -1,0 +1,33 @@
+import { parseCitation } from "../citation/parse.ts";
+import { casesByKey } from "../store/citations.ts";
+import type { Database } from "../store/database.ts";
+import { opinionReader } from "../store/opinions.ts";
+import { parseCitatorInfo } from "./citator-info.ts";
+import type { ExternalTreatment } from "./freshness.ts";
+
+/**
+ * Later treatments that only a reporter's own note tells of. Those of decisions that the corpus holds are left out:
+ * their own words count.
+ */
+export function externalTreatments(database: Database): (clusterId: number) => ExternalTreatment[] {
+  const opinions = opinionReader(database);
+
+  function isHeld(citation: string): boolean {
+    const key = parseCitation(citation)?.key;
+    return typeof key === "string" && casesByKey(database, key).length > 0;
+  }
+
+  return (clusterId) =>
+    opinions
+      .ofCase(clusterId)
+      .filter((opinion) => opinion.kind === "citator_info")
+      .flatMap((opinion) => parseCitatorInfo(opinions.text(opinion)))
+      .filter(({ citation }) => !isHeld(citation))
+      .map(({ citation, year, kind, minority, code, paras }) => ({
+        citation,
+        year,
+        kind,
+        minority,
+        snippet: paras.length > 0 ? `${code} ${citation} (${paras.join(", ")})` : `${code} ${citation}`,
+      }));
+}

@@ -1,0 +1,240 @@
+import { DirectedGraph } from "graphology";
+import { bfsFromNode } from "graphology-traversal";
+import type { Treatment, TreatmentKind } from "../law/treatment.ts";
+import { TREATMENT_KINDS, treatmentLabel } from "../law/treatment.ts";
+import type { EdgeDirection, Neighbours } from "../store/edges.ts";
+import { byChoice, type CountedFacts } from "./adjacency.ts";
+
+/** What a network is walked over: the corpus's adjacency, its snippets, its case facts. */
+export interface NetworkPorts {
+  readonly facts: CountedFacts;
+  /** In the order of choice. */
+  neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
+  /** Snippets of a citing case's edges, by position. */
+  windows(ordinal: number): readonly string[];
+}
+
+export interface NetworkQuery {
+  readonly clusterId: number;
+  readonly direction: "outbound" | "inbound" | "both";
+  /** Hops, 1 to 3. */
+  readonly depth: number;
+  /** Greatest number of nodes, the seed not counted. */
+  readonly limit: number;
+  /** New nodes that an expanded node adds per direction below hop 1. Default 10. */
+  readonly fanOut?: number;
+}
+
+export interface NetworkNode {
+  readonly clusterId: number;
+  readonly depth: number;
+}
+
+/** `sourceClusterId` cites `targetClusterId`; `direction` is how the edge was reached. */
+export interface NetworkEdge {
+  readonly sourceClusterId: number;
+  readonly targetClusterId: number;
+  readonly direction: EdgeDirection;
+  readonly depth: number;
+  readonly treatment: Treatment;
+  readonly kind: TreatmentKind;
+  readonly snippet: string;
+}
+
+/** The seed's direct edges in the whole corpus. */
+export interface NetworkCounts {
+  readonly cited: number;
+  readonly citingBy: number;
+  readonly total: number;
+  readonly positive: number;
+  readonly negative: number;
+  readonly neutral: number;
+  readonly unknown: number;
+}
+
+export interface Network {
+  readonly seed: number;
+  readonly depth: number;
+  /** By depth, then in the order in which they were chosen. */
+  readonly nodes: readonly NetworkNode[];
+  readonly edges: readonly NetworkEdge[];
+  readonly counts: NetworkCounts;
+  /** Cluster ids of the five direct citers that are cited most. */
+  readonly topCitedBy: readonly number[];
+}
+
+const FAN_OUT = 10;
+/** Part of the places that hop 1 may take while deeper hops want some. */
+const FIRST_HOP_SHARE = 0.6;
+const TOP_CITERS = 5;
+const DIRECTIONS: Readonly<Record<NetworkQuery["direction"], readonly EdgeDirection[]>> = {
+  outbound: ["cited"],
+  inbound: ["citing"],
+  both: ["cited", "citing"],
+};
+const MODES = { outbound: "outbound", inbound: "inbound", both: "directed" } as const;
+
+/** The cases around one case, or `null` where the corpus does not hold it. Same corpus and query, same result. */
+export function network(given: NetworkPorts, query: NetworkQuery): Network | null {
+  const ports = remembering(given);
+  const seed = ports.facts.ordinal(query.clusterId);
+  if (seed < 0) return null;
+  const kept = walk(ports, seed, query);
+  const graph = graphOf(ports, kept);
+  const depths = new Map<number, number>();
+  bfsFromNode(graph, String(seed), (node, _, depth) => void depths.set(Number(node), depth), {
+    mode: MODES[query.direction],
+  });
+  const inbound = ports.neighbours(seed, "citing");
+  return {
+    seed: query.clusterId,
+    depth: query.depth,
+    nodes: [...kept]
+      .filter((ordinal) => ordinal !== seed)
+      .map((ordinal) => ({ clusterId: ports.facts.clusterId(ordinal), depth: depths.get(ordinal)! }))
+      .sort((a, b) => a.depth - b.depth),
+    edges: edgesOf(ports, graph, depths, query),
+    counts: countsOf(ports.neighbours(seed, "cited"), inbound),
+    topCitedBy: topCiters(ports.facts, inbound),
+  };
+}
+
+/** Every list of neighbours is read once per request. */
+function remembering(ports: NetworkPorts): NetworkPorts {
+  const read = { cited: new Map<number, Neighbours>(), citing: new Map<number, Neighbours>() };
+  return {
+    ...ports,
+    neighbours(ordinal, direction) {
+      let found = read[direction].get(ordinal);
+      if (found === undefined) {
+        found = ports.neighbours(ordinal, direction);
+        read[direction].set(ordinal, found);
+      }
+      return found;
+    },
+  };
+}
+
+/** Breadth first over the adjacency; the kept ordinals in the order in which they were chosen, the seed first. */
+function walk(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<number> {
+  const { limit, depth, fanOut = FAN_OUT } = query;
+  const directions = DIRECTIONS[query.direction];
+  const near = firstHop(ports, seed, directions);
+  const kept = new Set([seed]);
+  const share = depth > 1 ? Math.ceil(FIRST_HOP_SHARE * limit) : limit;
+  let frontier = near.slice(0, share);
+  for (const ordinal of frontier) kept.add(ordinal);
+  // A neighbour of the seed that found no place waits for one; it is not taken through a longer way.
+  const waiting = new Set(near);
+  for (let hop = 2; hop <= depth && kept.size <= limit; hop++) {
+    const next: number[] = [];
+    for (const ordinal of frontier) {
+      for (const direction of directions) {
+        let added = 0;
+        for (const neighbour of ports.neighbours(ordinal, direction).ordinals) {
+          if (added === fanOut || kept.size > limit) break;
+          if (kept.has(neighbour) || waiting.has(neighbour)) continue;
+          kept.add(neighbour);
+          next.push(neighbour);
+          added++;
+        }
+      }
+    }
+    frontier = next;
+  }
+  for (const ordinal of near.slice(share)) {
+    if (kept.size > limit) break;
+    kept.add(ordinal);
+  }
+  return kept;
+}
+
+/** The seed's neighbours of all directions in one order of choice, each once, by its gravest edge. */
+function firstHop(ports: NetworkPorts, seed: number, directions: readonly EdgeDirection[]): number[] {
+  const lists = directions.map((direction) => ports.neighbours(seed, direction));
+  if (lists.length === 1) return Array.from(lists[0]!.ordinals);
+  const [a, b] = lists as [Neighbours, Neighbours];
+  const merged = new Set<number>();
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    const first =
+      j === b.length ||
+      (i < a.length && byChoice(ports.facts, a.kinds[i]!, a.ordinals[i]!, b.kinds[j]!, b.ordinals[j]!) <= 0);
+    merged.add(first ? a.ordinals[i++]! : b.ordinals[j++]!);
+  }
+  return [...merged];
+}
+
+interface EdgeAttributes {
+  readonly kind: number;
+  readonly position: number;
+}
+
+/** A graph of the kept cases with all edges that the corpus has among them. */
+function graphOf(ports: NetworkPorts, kept: ReadonlySet<number>): DirectedGraph<Record<string, never>, EdgeAttributes> {
+  const graph = new DirectedGraph<Record<string, never>, EdgeAttributes>();
+  for (const ordinal of kept) graph.addNode(ordinal);
+  for (const source of kept) {
+    const { length, ordinals, kinds, positions } = ports.neighbours(source, "cited");
+    for (let at = 0; at < length; at++) {
+      if (kept.has(ordinals[at]!)) graph.addEdge(source, ordinals[at]!, { kind: kinds[at]!, position: positions[at]! });
+    }
+  }
+  return graph;
+}
+
+function edgesOf(
+  { facts, windows }: NetworkPorts,
+  graph: DirectedGraph<Record<string, never>, EdgeAttributes>,
+  depths: ReadonlyMap<number, number>,
+  query: NetworkQuery,
+): NetworkEdge[] {
+  const texts = new Map<string, readonly string[]>();
+  const edges = graph.mapEdges((_, { kind, position }, source, target): NetworkEdge => {
+    let window = texts.get(source);
+    if (window === undefined) {
+      window = windows(Number(source));
+      texts.set(source, window);
+    }
+    const from = depths.get(Number(source))!;
+    const to = depths.get(Number(target))!;
+    const outbound = query.direction === "outbound" || (query.direction === "both" && from <= to);
+    const name = TREATMENT_KINDS[kind]!;
+    return {
+      sourceClusterId: facts.clusterId(Number(source)),
+      targetClusterId: facts.clusterId(Number(target)),
+      direction: outbound ? "cited" : "citing",
+      // An edge between two cases of the last hop was found when that hop was closed.
+      depth: Math.min(query.depth, (outbound ? from : to) + 1),
+      treatment: treatmentLabel(name),
+      kind: name,
+      snippet: window[position] ?? "",
+    };
+  });
+  return edges.sort(
+    (a, b) => a.depth - b.depth || a.sourceClusterId - b.sourceClusterId || a.targetClusterId - b.targetClusterId,
+  );
+}
+
+const LABELS: readonly Treatment[] = TREATMENT_KINDS.map(treatmentLabel);
+
+function countsOf(cited: Neighbours, citing: Neighbours): NetworkCounts {
+  const labels = { positive: 0, negative: 0, neutral: 0, unknown: 0 };
+  for (const { kinds } of [cited, citing]) for (const kind of kinds) labels[LABELS[kind]!]++;
+  return { cited: cited.length, citingBy: citing.length, total: cited.length + citing.length, ...labels };
+}
+
+function topCiters(facts: CountedFacts, citing: Neighbours): number[] {
+  const top: number[] = [];
+  for (const ordinal of citing.ordinals) {
+    let place = top.length;
+    while (place > 0 && isAbove(facts, ordinal, top[place - 1]!)) place--;
+    if (place === TOP_CITERS) continue;
+    top.splice(place, 0, ordinal);
+    top.length = Math.min(top.length, TOP_CITERS);
+  }
+  return top.map((ordinal) => facts.clusterId(ordinal));
+}
+
+function isAbove(facts: CountedFacts, a: number, b: number): boolean {
+  return facts.citeCount(a) - facts.citeCount(b) > 0 || (facts.citeCount(a) === facts.citeCount(b) && a < b);
+}

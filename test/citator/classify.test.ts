@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { classifyTreatment, findTreatmentSignals } from "../../src/citator/classify.ts";
+
+/** The target stands between braces. */
+function read(marked: string) {
+  const start = marked.indexOf("{");
+  const end = marked.indexOf("}") - 1;
+  return classifyTreatment(marked.replace("{", "").replace("}", ""), { start, end });
+}
+
+const scoped: [window: string, kind: string][] = [
+  // Voice: active takes what follows, passive what precedes.
+  ["We therefore overrule {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
+  ["{Marlow v. Tarn, 88 U.S. 12}, is overruled.", "overruled"],
+  ["{Marlow v. Tarn, 88 U.S. 12}, must be regarded as overruled by the decision in this case.", "overruled"],
+  ["We hold that {Marlow v. Tarn, 88 U.S. 12}, can no longer be deemed a controlling authority.", "overruled"],
+  ["The court in Quill v. Ives, 90 U.S. 1, overruled {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
+  ["The doctrine of {Marlow v. Tarn, 88 U.S. 12}, is no longer good law.", "overruled"],
+  ["We recede from {Marlow v. Tarn, 88 So.2d 12}.", "overruled"],
+  ["We disapprove {Marlow v. Tarn, 88 Cal.App.3d 12}, and affirm.", "overruled"],
+  ["We can no longer adhere to the doctrine of {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
+  ["The reasoning of {Marlow v. Tarn, 88 U.S. 12}, has been repudiated.", "abrogated"],
+  // The signal is another authority's.
+  ["We overrule Marlow v. Tarn, 88 U.S. 12, and cite {Quill v. Ives, 90 U.S. 1}.", "cited"],
+  ["Marlow v. Tarn, 88 U.S. 12, overruled by {Quill v. Ives, 90 U.S. 1}.", "cited"],
+  ["See {Quill v. Ives, 90 U.S. 1} (overruling Marlow v. Tarn, 88 U.S. 12).", "cited"],
+  ["See Quill v. Ives, 90 U.S. 1 (overruling {Marlow v. Tarn, 88 U.S. 12}).", "overruled"],
+  ["We distinguished the Marlow case in {Quill v. Ives, 90 U.S. 1}.", "cited"],
+  ["{Quill v. Ives, 90 U.S. 1} was decided in May. We overrule Marlow v. Tarn, 88 U.S. 12.", "cited"],
+  // Objects that are no precedent.
+  ["In {Marlow v. Tarn, 88 U.S. 12}, the objection was overruled.", "cited"],
+  ["The demurrer was overruled. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["The court overruled the motion under {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["Officers questioned the suspect. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["The verdict was followed by a motion for a new trial. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  // Negation.
+  ["We do not overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["We decline to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["No case has overruled {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["{Marlow v. Tarn, 88 U.S. 12}, has never been overruled.", "cited"],
+  ["We need not distinguish {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  // Supposed or asked for.
+  ["The question is whether {Marlow v. Tarn, 88 U.S. 12}, should be overruled.", "cited"],
+  ["If {Marlow v. Tarn, 88 U.S. 12}, is to be overruled, this Court must do it.", "cited"],
+  ["I would overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["We are invited to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["It would compel that {Marlow v. Tarn, 88 U.S. 12}, be overruled.", "cited"],
+  // Anaphora.
+  ["The rule comes from {Marlow v. Tarn, 88 U.S. 12}. That decision is overruled.", "overruled"],
+  ["Defendant cites {Marlow v. Tarn, 88 U.S. 12}. On reflection, that case is now overruled.", "overruled"],
+  ["To the extent {Marlow v. Tarn, 88 U.S. 12}, holds otherwise, we overrule it.", "overruled"],
+  ["We read Quill v. Ives, 90 U.S. 1, and {Marlow v. Tarn, 88 U.S. 12}. Those cases are overruled.", "overruled"],
+  [
+    "We read {Marlow v. Tarn, 88 U.S. 12}. We then read the long note in Quill v. Ives, 90 U.S. 1. That case is overruled.",
+    "cited",
+  ],
+  // Lists.
+  ["We overrule Quill v. Ives, 90 U.S. 1, and {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
+  ["Quill v. Ives, 90 U.S. 1, and {Marlow v. Tarn, 88 U.S. 12}, are overruled.", "overruled"],
+  ["{Marlow v. Tarn, 88 U.S. 12}, and Quill v. Ives, 90 U.S. 1, are distinguishable.", "distinguished"],
+  // Lesser treatments.
+  ["{Marlow v. Tarn, 88 U.S. 12}, is readily distinguishable.", "distinguished"],
+  ["We distinguish {Marlow v. Tarn, 88 U.S. 12}.", "distinguished"],
+  ["{Marlow v. Tarn, 88 U.S. 12}, is not in point.", "distinguished"],
+  ["Unlike {Marlow v. Tarn, 88 U.S. 12}, this case has a contract.", "distinguished"],
+  ["We decline to follow {Marlow v. Tarn, 88 U.S. 12}.", "declined"],
+  ["We disagree with {Marlow v. Tarn, 88 U.S. 12}.", "criticized"],
+  ["{Marlow v. Tarn, 88 U.S. 12}, was wrongly decided.", "criticized"],
+  ["We follow {Marlow v. Tarn, 88 U.S. 12}.", "followed"],
+  ["We are bound by {Marlow v. Tarn, 88 U.S. 12}.", "followed"],
+  ["We relied on {Marlow v. Tarn, 88 U.S. 12}, last year.", "relied_on"],
+  ["We affirmed in {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["See {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  // History.
+  ["{Marlow v. Tarn, 88 F.2d 12}, rev'd, Quill v. Ives, 90 U.S. 1.", "reversed"],
+  ["{Marlow v. Tarn, 88 F.2d 12}, aff'd, Quill v. Ives, 90 U.S. 1.", "affirmed"],
+  // India: headnotes.
+  ["{Bhola v. Asha [1950] S.C.R. 1} followed; Uma v. Ravi [1951] S.C.R. 2 distinguished.", "followed"],
+  ["Bhola v. Asha [1950] S.C.R. 1 followed; {Uma v. Ravi [1951] S.C.R. 2} distinguished.", "distinguished"],
+  [
+    "{Bhola v. Asha, [1950] S.C.R. 1}; Uma v. Ravi, [1951] S.C.R. 2 and Dev v. Om, [1952] S.C.R. 3, referred to.",
+    "referred",
+  ],
+  ["{Bhola v. Asha, [1950] S.C.R. 1}, explained and distinguished.", "distinguished"],
+  ["{Bhola v. Asha, A.I.R. 1950 S.C. 1}, held inapplicable.", "distinguished"],
+  ["{Bhola v. Asha, A.I.R. 1950 S.C. 1}, dissented from.", "disapproved"],
+  ["{Bhola v. Asha, A.I.R. 1950 S.C. 1}, overruled.", "overruled"],
+  ["{Bhola v. Asha, A.I.R. 1950 S.C. 1}, not approved.", "disapproved"],
+  ["{Bhola v. Asha, A.I.R. 1950 S.C. 1}, dis- tinguished.", "distinguished"],
+  // India: text.
+  ["{Bhola v. Asha, A.I.R. 1950 S.C. 1}, does not lay down the correct law.", "overruled"],
+  ["{Bhola v. Asha, A.I.R. 1950 S.C. 1}, is per incuriam.", "per_incuriam"],
+  ["The decision in {Bhola v. Asha, A.I.R. 1950 S.C. 1}, requires reconsideration.", "referred_larger_bench"],
+  ["The ratio of {Bhola v. Asha, A.I.R. 1950 S.C. 1}, has no application here.", "distinguished"],
+  ["As in Bhola v. Asha(1) the rent (1) {[1950] S.C.R. 1} was due. That case is overruled.", "overruled"],
+];
+
+describe("classifyTreatment", () => {
+  it.each(scoped)("%s", (window, kind) => {
+    expect(read(window).kind).toBe(kind);
+  });
+
+  it.each([
+    "Learned counsel relied on {Bhola v. Asha, A.I.R. 1950 S.C. 1}.",
+    "Mr. Rao criticised {Bhola v. Asha, A.I.R. 1950 S.C. 1}.",
+    "Petitioner contends that {Marlow v. Tarn, 88 U.S. 12}, is distinguishable.",
+    "The dissent argues that {Marlow v. Tarn, 88 U.S. 12}, was overruled.",
+  ])("marks what is only argued: %s", (window) => {
+    expect(read(window)).toMatchObject({ treatment: "unknown", counsel: true });
+  });
+
+  it.each([
+    ["To the extent that {Marlow v. Tarn, 88 U.S. 12}, is inconsistent, it is overruled.", true],
+    ["{Marlow v. Tarn, 88 F.2d 12}, overruled on other grounds, Quill v. Ives, 90 U.S. 1.", true],
+    ["We overrule {Marlow v. Tarn, 88 U.S. 12}, insofar as it speaks of rent.", true],
+    ["We overrule {Marlow v. Tarn, 88 U.S. 12}.", false],
+  ])("tells part from whole: %s", (window, partial) => {
+    expect(read(window)).toMatchObject({ kind: "overruled", partial });
+  });
+
+  it("names the actor and the words", () => {
+    const marked = "{Marlow v. Tarn, 88 U.S. 12}, overruled by Quill v. Ives, 90 U.S. 1.";
+    const plain = marked.replace(/[{}]/g, "");
+    const reading = read(marked);
+    expect(plain.slice(reading.signal!.start, reading.signal!.end)).toBe("overruled");
+    expect(plain.slice(reading.actor!.start)).toMatch(/^Quill v\. Ives/);
+  });
+
+  it("takes the most severe valid reading", () => {
+    expect(read("We follow {Marlow v. Tarn, 88 U.S. 12}, no more: that case is overruled.").kind).toBe("overruled");
+  });
+
+  it("says nothing where nothing is said", () => {
+    expect(read("It was held in {Marlow v. Tarn, 88 U.S. 12}, that rent is due.")).toMatchObject({
+      treatment: "unknown",
+      kind: "cited",
+      signal: null,
+    });
+  });
+
+  it.each([
+    "9".repeat(400_000),
+    "[(".repeat(200_000),
+    "A v. ".repeat(80_000),
+    "overruled ".repeat(20_000),
+    "not ".repeat(100_000),
+  ])("stays linear on hostile input", (text) => {
+    const started = performance.now();
+    classifyTreatment(text, { start: 10, end: 20 });
+    findTreatmentSignals(text);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+});
+
+describe("findTreatmentSignals", () => {
+  it.each([
+    ["we overrule tarn to that extent.", "overruled"],
+    ["our decision in tarn is hereby disapproved.", "overruled"],
+    ["should we overrule tarn?", "overruled"],
+    ["we abandon the holding of that case.", "abrogated"],
+    ["the rule of tarn was superseded by statute.", "superseded"],
+  ])("%s", (text, kind) => {
+    expect(findTreatmentSignals(text).map((signal) => signal.kind)).toContain(kind);
+  });
+
+  it.each([
+    "the objection was overruled.",
+    "her motion to strike was overruled by the trial court.",
+    "he abandoned the car by the river.",
+    "we overrule appellant's first point of error.",
+    "the officers questioned the suspect for an hour.",
+  ])("is silent on: %s", (text) => {
+    expect(findTreatmentSignals(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import type { Citation } from "../../src/citation/citation.ts";
+import { collectEdges, type EdgePorts, snippetOf } from "../../src/citator/edges.ts";
+import { caseResolver } from "../../src/citator/resolver.ts";
+
+/** Reads "Name v. Name, 1 U.S. 2" and "id." and nothing else: enough to feed the edges. */
+function findCitations(text: string): Citation[] {
+  const found: Citation[] = [];
+  for (const match of text.matchAll(/(?:([A-Z]\w+) v\. ([A-Z]\w+), )?(\d+) U\.S\. (\d+)(?: at (\d+))?|\bId\./g)) {
+    const [whole, plaintiff, defendant, volume, page, pinCite] = match;
+    const raw = whole.replace(/^[A-Z]\w+ v\. [A-Z]\w+, /, "");
+    const end = match.index + whole.length;
+    const id = volume === undefined;
+    found.push({
+      kind: id ? "id" : "case",
+      raw,
+      span: { start: end - raw.length, end },
+      fullSpan: { start: match.index, end },
+      key: id ? null : `us|${volume}|${page}`,
+      volume: volume ?? null,
+      reporter: id ? null : "U.S.",
+      page: page ?? null,
+      series: null,
+      pinCite: pinCite ?? null,
+      year: null,
+      court: null,
+      plaintiff: plaintiff ?? null,
+      defendant: defendant ?? null,
+      parenthetical: null,
+      antecedent: null,
+      refersTo: id ? found.length - 1 : null,
+      group: null,
+      signal: null,
+      history: null,
+      section: null,
+      title: null,
+      jurisdiction: "US",
+      format: "us-reporter",
+      ambiguous: [],
+    });
+  }
+  return found;
+}
+
+const KEYS: Record<string, number> = { "us|1|1": 101, "us|2|2": 102, "us|3|3": 103, "us|9|9": 900 };
+const YEARS: Record<number, string> = { 101: "1901-02-03", 102: "1902-02-03", 103: "1990-01-01", 900: "1950-06-01" };
+const ports: EdgePorts = {
+  findCitations,
+  resolve: (keys) => KEYS[keys[0]!] ?? null,
+  decided: (id) => ({ date: YEARS[id]!, precision: "day" }),
+};
+const collect = (...opinions: [kind: "lead" | "dissent" | "arguments" | "citator_info", text: string][]) =>
+  collectEdges(
+    {
+      clusterId: 900,
+      decided: { date: "1950-06-01", precision: "day" },
+      opinions: opinions.map(([kind, text]) => ({ kind, text })),
+    },
+    ports,
+  );
+
+describe("collectEdges", () => {
+  it("makes one edge per cited case, with every mention and its pin cite", () => {
+    const { edges } = collect([
+      "lead",
+      "See Ames v. Bond, 1 U.S. 1 at 7. Id. Then Cole v. Dunn, 2 U.S. 2. And 1 U.S. 1 once more.",
+    ]);
+    expect(edges.map((edge) => [edge.cited, edge.mentions.length])).toEqual([
+      [101, 3],
+      [102, 1],
+    ]);
+    expect(edges[0]!.mentions[0]).toMatchObject({ opinion: 0, section: "lead", pinCite: "7" });
+  });
+
+  it("drops self-citations, keeps what it cannot resolve as written, once", () => {
+    const reading = collect(["lead", "Our case, 9 U.S. 9, and Eads v. Ford, 7 U.S. 7, and 7 U.S. 7 again."]);
+    expect(reading.edges).toEqual([]);
+    expect(reading.unresolved).toEqual(["7 U.S. 7"]);
+  });
+
+  it("takes the most severe treatment of the court's own opinions, and shows its words", () => {
+    const { edges } = collect(
+      [
+        "lead",
+        "We once followed Ames v. Bond, 1 U.S. 1. Much later matters came. We now overrule Ames v. Bond, 1 U.S. 1.",
+      ],
+      ["dissent", "Cole v. Dunn, 2 U.S. 2, is overruled."],
+    );
+    expect(edges[0]).toMatchObject({ cited: 101, kind: "overruled", dissent: false, counsel: false });
+    expect(edges[0]!.snippet).toBe("We now overrule Ames v. Bond, 1 U.S. 1.");
+    expect(edges[1]).toMatchObject({ cited: 102, kind: "overruled", dissent: true });
+  });
+
+  it("lets a dissent decide nothing where the court cites the case too", () => {
+    const { edges } = collect(
+      ["lead", "See Ames v. Bond, 1 U.S. 1."],
+      ["dissent", "Ames v. Bond, 1 U.S. 1, is overruled."],
+    );
+    expect(edges).toMatchObject([{ kind: "cited", dissent: false }]);
+    expect(edges[0]!.mentions.map((mention) => mention.section)).toEqual(["lead", "dissent"]);
+  });
+
+  it("marks what only counsel says", () => {
+    expect(collect(["lead", "Counsel contends that Ames v. Bond, 1 U.S. 1, is overruled."]).edges).toMatchObject([
+      { kind: "cited", counsel: true },
+    ]);
+    expect(collect(["arguments", "Ames v. Bond, 1 U.S. 1, is overruled."]).edges).toMatchObject([
+      { kind: "cited", counsel: true },
+    ]);
+  });
+
+  it("marks a cited case that is younger than the citing one", () => {
+    expect(collect(["lead", "See 3 U.S. 3."]).edges).toMatchObject([{ cited: 103, wrongOrder: true }]);
+  });
+
+  it("names the acting case", () => {
+    const { edges } = collect(["lead", "Ames v. Bond, 1 U.S. 1, overruled by Cole v. Dunn, 2 U.S. 2."]);
+    expect(edges).toMatchObject([
+      { cited: 101, kind: "overruled", actor: 102, reported: true },
+      { cited: 102, kind: "cited", actor: null },
+    ]);
+  });
+
+  it("does not read a reporter's note as an opinion", () => {
+    expect(collect(["citator_info", "Ames v. Bond, 1 U.S. 1, is overruled."])).toEqual({ edges: [], unresolved: [] });
+  });
+});
+
+describe("snippetOf", () => {
+  const text = `${"Long words stand here. ".repeat(40)}We follow 1 U.S. 1 today. ${"More words follow there. ".repeat(40)}`;
+  it("takes the sentence", () => {
+    const start = text.indexOf("1 U.S. 1");
+    expect(snippetOf(text, { start, end: start + 8 }, null)).toBe("We follow 1 U.S. 1 today.");
+  });
+  it("never exceeds its length", () => {
+    const long = `x ${"word ".repeat(400)}1 U.S. 1 ${"word ".repeat(400)}`;
+    const start = long.indexOf("1 U.S. 1");
+    const snippet = snippetOf(long, { start, end: start + 8 }, null);
+    expect(snippet.length).toBeLessThanOrEqual(300);
+    expect(snippet).toContain("1 U.S. 1");
+  });
+});
+
+describe("caseResolver", () => {
+  const cases: Record<number, { name: string; year: number }> = {
+    1: { name: "Ames v. Bond", year: 1900 },
+    2: { name: "Cole v. Dunn", year: 1900 },
+    3: { name: "Cole v. Dunn", year: 1950 },
+  };
+  const resolve = caseResolver({
+    candidates: (key) => ({ a: [1], b: [1, 2], c: [2, 3], d: [1, 2, 3] })[key] ?? [],
+    facts: (id) => cases[id]!,
+    namesAgree: (given, found) => given === found,
+  });
+  it.each([
+    ["one case", ["a"], null, null, 1],
+    ["parallel citations vote", ["a", "b"], null, null, 1],
+    ["the name decides", ["b"], "Cole v. Dunn", null, 2],
+    ["then the year", ["c"], "Cole v. Dunn", 1950, 3],
+    ["nothing decides", ["c"], "Cole v. Dunn", null, null],
+    ["a wrong name alone decides nothing", ["c"], "Eads v. Ford", null, null],
+    ["unknown", ["z"], null, null, null],
+  ])("%s", (_, keys, name, year, expected) => {
+    expect(resolve(keys, { name, year })).toBe(expected);
+  });
+});
