@@ -85,7 +85,7 @@ function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord
   if (dated === null) return yield refused("neither its head nor its text gives the date of decision", place);
 
   const { citations, repairs, refusals } = readCitations(head, dated.date.slice(0, 4));
-  const sections = divide(paragraphsOf(lines.slice(head.end)));
+  const sections = divide(paragraphsOf(lines.slice(head.end)), head.bench.judges);
   const report = sections.find(({ kind }) => kind !== "headnote")?.paragraphs.join(" ") ?? "";
   const opening = readOpening(lines.slice(head.end), report.slice(0, 3000));
   const cited = orderCitations(citations).map(printCitation);
@@ -121,7 +121,7 @@ function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord
       caseSourceId: place.record,
       opinion: {
         kind,
-        author: judgeOf(author, head.bench) || (kind === "lead" ? head.bench.author : ""),
+        author: author || (kind === "lead" ? head.bench.author : ""),
         text: paragraphs.join("\n\n"),
         pages: [],
         footnotes: [],
@@ -233,14 +233,6 @@ function readCitations(
     citations.push(citation);
   }
   return { citations, repairs, refusals };
-}
-
-/** The judge of the bench whose surname the heading prints, else the heading's own words. */
-function judgeOf(heading: string, bench: Bench): string {
-  if (heading === "") return "";
-  const surname = (name: string) => (name.split(/[ .]+/).at(-1) ?? "").toLowerCase();
-  const found = bench.judges.filter((judge) => surname(judge) === surname(heading));
-  return found.length === 1 ? (found[0] ?? "") : heading;
 }
 
 function refused(reason: string, place: RecordPlace): SourceRecord {

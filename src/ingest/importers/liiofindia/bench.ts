@@ -63,7 +63,7 @@ export function readNaturalBench(line: string): Bench | null {
   const names = line
     .replace(/[[\]]/g, "")
     .replace(/,?\s*JJ?\.?\s*$/, "")
-    .split(/,(?!\s*[A-Z]\.\s*[A-Z])|\s(?:AND|&)\s/)
+    .split(/,|\s(?:AND|&)\s/)
     .map((name) => name.replace(/^\s*&\s*/, "").trim())
     .filter((name) => name !== "");
   if (names.length === 0 || !names.every((name) => /^(?:CJI|[A-Z][A-Za-z.,' ]{2,40})$/.test(name))) return null;

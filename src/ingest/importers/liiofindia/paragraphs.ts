@@ -6,27 +6,29 @@ import { mendHyphens } from "../../text/hyphens.ts";
  * so that `v.` and the name after it stand apart; such lines are joined again.
  */
 export function paragraphsOf(lines: readonly string[]): string[] {
-  const paragraphs: string[] = [];
+  const paragraphs: string[][] = [];
+  let before = "";
   for (const raw of lines) {
     const line = plainLine(raw);
     if (line === "") continue;
-    const before = paragraphs.at(-1);
-    if (before !== undefined && continues(before, line)) paragraphs[paragraphs.length - 1] = `${before} ${line}`;
-    else paragraphs.push(line);
+    const paragraph = paragraphs.at(-1);
+    if (paragraph !== undefined && continues(before, line)) paragraph.push(line);
+    else paragraphs.push([line]);
+    before = line;
   }
-  return mendHyphens(paragraphs);
+  return mendHyphens(paragraphs.map((paragraph) => paragraph.join(" ")));
 }
 
-/** Without what turning the site's pages into text left behind: `1\.`, brackets around its links. */
+/** Without what turning the site's pages into text left behind: `1\\.`, brackets around its links. */
 function plainLine(raw: string): string {
-  return cleanCharacters(raw)
+  const line = cleanCharacters(raw).replace(/\s+/g, " ").trim();
+  if (!/[\\[]/.test(line)) return line;
+  return line
     .replace(/\\(?=[.\-+*#_[\]()!`>])/g, "")
-    .replace(/\s+/g, " ")
     .replace(/\[(\[\d{4}\][^[\]]{1,60}?) ?\]/g, "$1")
     .replace(/\[((?:A\. ?I\. ?R\.|AIR) \d{4}[^[\]]{1,40}?) ?\]/g, "$1")
     .replace(/\[([A-Z][A-Za-z.,'&() -]{2,80} Act, (?:18|19)\d\d)\]/g, "$1")
-    .replace(/(\[\d{4}\] INSC \d{1,4}); ,/g, "$1,")
-    .trim();
+    .replace(/(\[\d{4}\] INSC \d{1,4}); ,/g, "$1,");
 }
 
 /** Abbreviations at a line's end after which the sentence goes on. */

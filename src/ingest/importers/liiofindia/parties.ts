@@ -14,15 +14,19 @@ const WITH_ROLES = new RegExp(
 );
 const VERSUS_LINE = /^(?:v|vs|versus)\.?$/i;
 const DOCKET =
-  /\b((?:Civil|Criminal|Writ|Review|Special Leave|Transfer(?:red)?|Contempt|Election|Original|Misc(?:ellaneous)?\.?)(?: (?:Appeals?|Petitions?|Suits?|References?|Cases?|Misc\.?|Leave))*(?: \((?:Civil|Criminal|Crl\.?|C)\))?|Appeals?|Petitions?|Cases?),? ?(?:by Special Leave )?\(?(?:Nos?|NO|NOS)\.? ?(\d{1,5}(?: ?(?:[,&-]|to|and) ?\d{1,5}){0,6}) ?(?:\([A-Z]+\) ?)?of ?((?:18|19|20)\d\d)/i;
+  /JURISD[Il]CTION\W{0,4}((?:[A-Za-z.()]{1,15} ){0,5}?(?:Appeal|Petition|Suit|Reference|Case)s?(?: \([A-Za-z.]{1,12}\))?),? (?:Nos?|NO|NOS)\.? ?(\d{1,5}(?: ?(?:[,&-]|to|and) ?\d{1,5}){0,6}) ?(?:\([A-Z]+\) ?)?of ?((?:18|19|20)\d\d)/;
 
-/** Reads the first lines behind the head. Only what is plainly a title counts: names cited in the text are others'. */
+/**
+ * Reads the first lines behind the head, and the report from its jurisdiction line on. Only what is plainly a title or
+ * a docket line counts: other names and numbers in a judgment are those of other cases.
+ */
 export function readOpening(lines: readonly string[], report: string): Opening {
   return { name: partiesOf(lines.slice(0, 12)), docketNumber: docketOf(report) };
 }
 
 function partiesOf(lines: readonly string[]): string {
-  const roles = WITH_ROLES.exec(lines.join(" ").slice(0, 3000));
+  const opening = lines.join(" ").slice(0, 3000);
+  const roles = /\.\. ?Respondent/i.test(opening) ? WITH_ROLES.exec(opening) : null;
   if (roles) return title(roles[1] ?? "", roles[2] ?? "");
   const at = lines.findIndex((line) => VERSUS_LINE.test(line.trim()));
   const first = lines[at - 1];
@@ -39,8 +43,7 @@ function title(first: string, second: string): string {
       .replace(/^\d{1,2}\\?\.\s*/, "")
       .replace(/\\[-*]?/g, "")
       .replace(/\s+/g, " ")
-      .replace(/[\s.,]+$/, "")
-      .replace(/\b(Ors|Anr|Ltd|Co|etc)$/, "$1.")
+      .replace(/[\s,]+$|\s*\.{2,}$/, "")
       .trim(),
   );
   return sides.every((side) => side.length >= 3 && side.length <= 120) ? sides.join(" v. ") : "";

@@ -3,104 +3,128 @@ import type { SectionKind } from "../../../law/case.ts";
 /** A stretch of a judgment that is of one kind. */
 export interface Section {
   readonly kind: SectionKind;
-  /** Surname or name as the judgment prints it; "" where it does not. */
+  /** The judge of the bench who wrote it; "" where its heading does not say. */
   readonly author: string;
   readonly paragraphs: readonly string[];
 }
 
 /** Where the report of the case itself begins, behind the headnote: `CIVIL APPELLATE JURISDICTION: Civil Appeal No. …`. */
-const JURISDICTION = /^\W{0,3}(?:[A-Z]{4,}[,./ &-]{1,3}){0,4}JURISDICTION\b/;
+const JURISDICTION = /\b(?:[A-Z]{4,16}[,./ &-]{1,3}){1,3}JURISD[Il]CTION\b/;
 /** `The Judgment of the Court was delivered by SHAH, J.` and the like. */
 const DELIVERED =
-  /\b(?:(?:judge?ments?|orders?|opinions?)(?: and order)? of [^.]{0,120}?(?:was|were) ?(?:delivered|pronounced)|following (?:judge?ments?|orders?)[^.]{0,40}(?:was|were) delivered|delivered the following)/i;
+  /\b(?:judge?ments?|orders?|opinions?) of [^.]{0,120}?(?:was|were) ?(?:delivered|pronounced)|\bfollowing (?:judge?ments?|orders?)[^.]{0,40}(?:was|were) delivered|\bdelivered the following/i;
 /** Headnotes state what was held. */
 const HELD = /^\W{0,4}(?:HELD|Held)\b/;
 /** A heading with which a judge's own opinion begins: `MUDHOLKAR, J.-I have had the advantage`. */
 const OPINION_HEADING =
-  /^(?:PER )?((?:[A-Z]\. ?){0,3}[A-Z][A-Z.' ]{2,36}?),? ?(?:C\. ?J|JJ?)\.? ?(\([A-Za-z ]{6,30}\))? ?(?:[-–—:.]|$)/;
-const DISSENTS =
-  /\bI (?:respectfully )?dissent\b|\bI (?:regret|am sorry|have the misfortune|am unable|find myself unable)[^.]{0,80}\b(?:agree|concur|differ|share)|\bunable to (?:agree|concur|persuade myself to agree)|\bI (?:cannot|do not) agree with (?:my|the)[^.]{0,60}(?:brother|brethren|colleague|judgment)/i;
-const CONCURS =
-  /\bI (?:entirely |fully |respectfully )?(?:agree|concur)\b|\bagree with (?:my|the) (?:learned )?(?:brother|brethren|Lord)|\bhad the (?:advantage|benefit|privilege) of (?:reading|perusing|going through)/i;
-
-/** Longer than this, the part between appearances and judgment holds the arguments of counsel, not their names alone. */
-const ARGUMENTS = 4000;
-/** Shorter than this, in characters, a part is no opinion of its own. */
-const SHORTEST_OPINION = 400;
+  /^(?:PER )?((?:[A-Z]\. ?){0,3}[A-Z][A-Z.' ]{2,36}?)[,.]? ?(?:C\. ?)?J ?(?:\.|(?=[-–—:]))(\([A-Za-z ]{6,30}\))?(?!\s?[a-z(])/;
 
 /**
- * Divides a judgment's paragraphs by clear signs only: the headnote up to the jurisdiction line, arguments of counsel
- * up to "was delivered by", then the opinions, each under its judge's heading. Without signs all of it is one opinion.
+ * Divides a judgment by clear signs only: the headnote reaches to the jurisdiction line (or, below a "Held", to "was
+ * delivered by"); then come the opinions, each under its judge's heading. Without signs all of it is one opinion.
  */
-export function divide(paragraphs: readonly string[]): Section[] {
-  const delivered = paragraphs.findIndex((paragraph) => DELIVERED.test(paragraph.slice(0, 4000)));
-  const jurisdiction = paragraphs.findIndex((paragraph) => JURISDICTION.test(paragraph));
+export function divide(judgment: readonly string[], bench: readonly string[]): Section[] {
+  const paragraphs = judgment.flatMap(splitAtJurisdiction);
+  const jurisdiction = paragraphs.findIndex((paragraph) => JURISDICTION.exec(paragraph)?.index === 0);
   const held = paragraphs.findIndex((paragraph) => HELD.test(paragraph));
+  const delivered = paragraphs.findIndex((paragraph, at) => at > held && DELIVERED.test(paragraph.slice(0, 2000)));
+  const end = jurisdiction >= 0 ? jurisdiction : held >= 0 ? Math.max(0, delivered) : 0;
 
-  const report = firstOf(jurisdiction, delivered);
-  const headnoteEnd = jurisdiction > 0 || (held >= 0 && held < report) ? report : 0;
-  const headnote = paragraphs.slice(0, headnoteEnd);
-  const beforeJudgment = paragraphs.slice(headnoteEnd, Math.max(headnoteEnd, delivered));
-  const argued = lengthOf(beforeJudgment) > ARGUMENTS;
-  const judgment = paragraphs.slice(argued ? delivered : headnoteEnd);
-
-  const sections: Section[] = [];
-  if (headnote.length > 0) sections.push({ kind: "headnote", author: "", paragraphs: headnote });
-  if (argued) sections.push({ kind: "arguments", author: "", paragraphs: beforeJudgment });
-  sections.push(...opinionsOf(judgment, dissentersOf(headnote, judgment)));
-  return sections.filter((section) => section.paragraphs.length > 0);
+  const headnote = paragraphs.slice(0, end);
+  const opinions = opinionsOf(paragraphs.slice(end), headnote, bench);
+  return headnote.length === 0 ? opinions : [{ kind: "headnote", author: "", paragraphs: headnote }, ...opinions];
 }
 
-/** The earlier of two positions that were found; 0 when neither was. */
-function firstOf(a: number, b: number): number {
-  if (a < 0 || b < 0) return Math.max(a, b, 0);
-  return Math.min(a, b);
+/** The jurisdiction line often stands at the end of the headnote's last line. */
+function splitAtJurisdiction(paragraph: string): string[] {
+  const at = JURISDICTION.exec(paragraph)?.index ?? 0;
+  if (at === 0) return [paragraph];
+  const headnote = paragraph.slice(0, at).replace(/[\s&^]+$/, "");
+  return headnote === "" ? [paragraph.slice(at)] : [headnote, paragraph.slice(at)];
 }
 
-function opinionsOf(judgment: readonly string[], dissenters: ReadonlySet<string>): Section[] {
+function opinionsOf(judgment: readonly string[], headnote: readonly string[], bench: readonly string[]): Section[] {
   const starts: { readonly at: number; readonly author: string; readonly remark: string }[] = [];
   for (const [at, paragraph] of judgment.entries()) {
     const heading = OPINION_HEADING.exec(paragraph);
-    if (heading === null) continue;
-    const author = (heading[1] ?? "").trim();
-    const previous = starts.at(-1);
-    if (previous?.author === author) continue;
-    if (previous && lengthOf(judgment.slice(previous.at, at)) < SHORTEST_OPINION) continue;
-    starts.push({ at, author, remark: heading[2] ?? "" });
+    const author = heading ? judgeNamed(heading[1] ?? "", bench) : "";
+    if (author !== "" && starts.at(-1)?.author !== author) starts.push({ at, author, remark: heading?.[2] ?? "" });
   }
-  const lead = starts[0];
-  if (lead === undefined || starts.length === 1) {
-    return [{ kind: "lead", author: lead?.author ?? "", paragraphs: judgment }];
-  }
+  if (starts.length < 2) return [{ kind: "lead", author: starts[0]?.author ?? "", paragraphs: judgment }];
+
+  const lead = judgment.slice(0, starts[1]?.at);
+  const dissenters = dissentersOf([...headnote, ...judgment.slice(0, 12)], bench);
   return starts.map(({ at, author, remark }, i) => {
-    const paragraphs = judgment.slice(i === 0 ? 0 : at, starts[i + 1]?.at);
-    const opening = `${remark} ${paragraphs.join(" ").slice(0, 1500)}`;
-    return { kind: i === 0 ? "lead" : kindOf(opening, dissenters.has(surname(author))), author, paragraphs };
+    if (i === 0) return { kind: "lead", author, paragraphs: lead };
+    const paragraphs = judgment.slice(at, starts[i + 1]?.at);
+    const kind = dissenters.has(author) || /dissent/i.test(remark) ? "dissent" : kindOf(paragraphs, lead);
+    return { kind, author, paragraphs };
   });
 }
 
-function kindOf(opening: string, namedDissenter: boolean): SectionKind {
-  if (namedDissenter || /\bdissenting\b/i.test(opening.slice(0, 60)) || DISSENTS.test(opening)) return "dissent";
-  return CONCURS.test(opening) ? "concurrence" : "plurality";
+const DISSENTS =
+  /\bI (?:respectfully )?dissent\b|\bdissenting (?:judgment|opinion|view)\b|\b(?:regret|sorry|misfortune|find myself|feel obliged)\b[^.]{0,60}\b(?:unable|inability|not been able|cannot|differ)|\bunable to (?:agree|concur|accept|persuade)|\bpersuade myself to agree|\bI (?:cannot|do not) agree\b|\brespect,? I (?:disagree|differ)/;
+const CONCURS =
+  /\b(?:I|[Ww]e) (?:\w+ ){0,2}(?:agree|concur)\b|\bin (?:\w+ )?agreement with\b|\bat one with\b|\bI share the (?:conclusion|view)/;
+/** How far into an opinion a judge says whether he agrees, in characters. */
+const OPENING = 1500;
+
+/** By what the judge says at the start, else by how the judge would decide, beside the lead opinion. */
+function kindOf(opinion: readonly string[], lead: readonly string[]): SectionKind {
+  const opening = opinion.join(" ").slice(0, OPENING);
+  if (DISSENTS.test(opening)) return "dissent";
+  if (CONCURS.test(opening)) return "concurrence";
+  const [mine, theirs] = [outcomeOf(opinion), outcomeOf(lead)];
+  if (mine === null || theirs === null) return "plurality";
+  return mine === theirs ? "concurrence" : "dissent";
 }
 
-/** Judges of whom the headnote or the report says that they dissented: `(per Sarkar, J., dissenting)`. */
-function dissentersOf(headnote: readonly string[], judgment: readonly string[]): ReadonlySet<string> {
+const OUTCOME =
+  /\b(?:appeals?|petitions?|applications?|suits?)\b[^.]{0,100}?\b(allowed|succeeds?|dismissed|fails?|rejected)\b|\b(allow|dismiss|reject)(?:ing|ed)?\b[^.]{0,40}\b(?:appeals?|petitions?|applications?|suits?)\b/gi;
+/** How much of an opinion's end is searched for its outcome, in characters. */
+const CLOSING = 900;
+
+/** Whether the opinion ends for the party that came to the Court. The Court's own order, in a line or two, is not the opinion's. */
+function outcomeOf(opinion: readonly string[]): boolean | null {
+  const order = opinion.findIndex((paragraph) => /^(?:ORDER|BY (?:THE )?COURT|By (?:the )?Court)\b/.test(paragraph));
+  const own = opinion.slice(0, order < 0 ? undefined : order).filter((paragraph) => paragraph.length >= 60);
+  const last = [...own.join(" ").slice(-CLOSING).matchAll(OUTCOME)].at(-1);
+  if (last === undefined) return null;
+  return /^(?:allow|succeed)/i.test(last[1] ?? last[2] ?? "");
+}
+
+/** Judges of whom the report says that they dissented: `(per Sarkar, J., dissenting)`, `Kapur and Shah, JJ. dissenting`. */
+function dissentersOf(paragraphs: readonly string[], bench: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const paragraph of [...headnote, ...judgment.slice(0, 12)]) {
-    for (const match of paragraph.matchAll(
-      /\b([A-Z][A-Za-z]{2,25}),? ?(?:C\. ?)?J\.?,? ?\(?,? ?(?:dissenting|dissented|delivered a dissenting)/g,
-    )) {
-      names.add((match[1] ?? "").toUpperCase());
+  for (const paragraph of paragraphs) {
+    for (const match of paragraph.matchAll(/\b(?:dissenting|dissented|delivered a dissenting|contra)\b/g)) {
+      const before = paragraph.slice(Math.max(0, match.index - 160), match.index);
+      const title = /,? ?(JJ|(?:C\. ?)?J)\.?,? ?[[(]?$/.exec(before);
+      if (title === null) continue;
+      const listed = before.slice(0, title.index).split(/,|\band\b/);
+      // One judge, or as many as are listed without a gap.
+      for (const name of title[1] === "JJ" ? listed.toReversed() : listed.slice(-1)) {
+        const judge = judgeNamed(name, bench);
+        if (judge === "") break;
+        names.add(judge);
+      }
     }
   }
   return names;
 }
 
-function surname(name: string): string {
-  return (name.trim().split(/[ .]+/).at(-1) ?? "").toUpperCase();
+/** The judge of the bench whose surname ends these words; "" where there is none, or more than one. */
+function judgeNamed(words: string, bench: readonly string[]): string {
+  const wanted = letters(words);
+  const found = bench.filter((judge) => {
+    const surname = letters(judge.split(/[ .]+/).at(-1) ?? "");
+    return surname.length > 0 && wanted.endsWith(surname);
+  });
+  if (found.length <= 1) return found[0] ?? "";
+  const exact = found.filter((judge) => wanted.endsWith(letters(judge)));
+  return exact.length === 1 ? (exact[0] ?? "") : "";
 }
 
-function lengthOf(paragraphs: readonly string[]): number {
-  return paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, "");
 }
