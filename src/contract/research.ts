@@ -125,6 +125,11 @@ export const ExplainResponseSchema = v.object({
     query: v.string(),
     /** The plan: a value that can be printed and compared. */
     plan: v.unknown(),
+    /**
+     * The ways in which a case can satisfy a Boolean query: all conditions of at least one of them hold. Null where the
+     * query is not Boolean, or has more than 4,096 ways.
+     */
+    paths: v.nullable(v.array(v.array(v.string()))),
   }),
   meta: CallMetaSchema,
 });

@@ -38,3 +38,11 @@ export function citationsByPrefix(database: Database, prefix: string, limit: num
     .all(prefix, `${prefix}\uffff`, limit)
     .map(([key, text]) => ({ key: key as string, text: text as string }));
 }
+
+/** The cases that carry a citation of a reporter: the first part of its keys (`scc`, `us`). */
+export function casesByReporter(database: Database, slug: string): number[] {
+  return database
+    .prepare("SELECT DISTINCT cluster_id FROM citation WHERE key >= ? AND key < ? ORDER BY cluster_id")
+    .all(`${slug}/`, `${slug}0`)
+    .map((row) => row[0] as number);
+}

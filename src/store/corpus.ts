@@ -13,6 +13,8 @@ import { verifiedFile } from "./verified-file.ts";
 export interface Corpus {
   readonly database: Database;
   readonly manifest: Manifest;
+  /** Size of the corpus file. */
+  readonly bytes: number;
   readonly opinions: OpinionReader;
   courts(): ReadonlyMap<string, Court>;
   close(): void;
@@ -34,6 +36,7 @@ export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = 
   return {
     database,
     manifest: readManifest(database),
+    bytes: file.size,
     opinions: opinionReader(database),
     courts: () => {
       courts ??= readCourts(database);

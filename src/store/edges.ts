@@ -3,11 +3,13 @@ import type { Database } from "./database.ts";
 
 /**
  * Who cites whom. One row per case and direction holds all its neighbours, packed: one look-up instead of one per edge,
- * and nothing to load when a corpus is opened. `ordinal` is a case's place among all cluster ids in ascending order.
+ * and nothing to load when a corpus is opened. A row holds the first neighbours of each direction in the order in which
+ * the network chooses them; the rest of a much cited case lies apart, so that passing by costs no more. `ordinal` is a case's place among all cluster ids in ascending order.
  * The texts of all edges of one citing case lie together: `windows` are snippets, `notes` everything else.
  */
 export const EDGE_TABLES = `
 CREATE TABLE edge (ordinal INTEGER PRIMARY KEY, cited BLOB NOT NULL, citing BLOB NOT NULL);
+CREATE TABLE edge_rest (ordinal INTEGER PRIMARY KEY, cited BLOB NOT NULL, citing BLOB NOT NULL);
 CREATE TABLE edge_text (ordinal INTEGER PRIMARY KEY, windows BLOB NOT NULL, notes BLOB NOT NULL);
 `;
 
@@ -59,6 +61,7 @@ export interface EdgeNotes {
 }
 
 const BYTES_PER_EDGE = 10;
+const HEAD = 128;
 const WINDOW_END = "\u0000";
 
 export function writeEdgeTexts(
@@ -72,16 +75,32 @@ export function writeEdgeTexts(
     .run(ordinal, deflated(windows.join(WINDOW_END)), deflated(JSON.stringify(notes)));
 }
 
+/** Neighbours must come in the order of choice. */
 export function writeNeighbours(database: Database, ordinal: number, cited: Neighbours, citing: Neighbours): void {
   if (cited.length === 0 && citing.length === 0) return;
-  database
-    .prepare("INSERT INTO edge (ordinal, cited, citing) VALUES (?, ?, ?)")
-    .run(ordinal, pack(cited), pack(citing));
+  const write = (table: string, part: (edges: Neighbours) => Uint8Array) =>
+    database
+      .prepare(`INSERT INTO ${table} (ordinal, cited, citing) VALUES (?, ?, ?)`)
+      .run(ordinal, part(cited), part(citing));
+  write("edge", (edges) => pack(edges, 0, Math.min(edges.length, HEAD)));
+  if (cited.length > HEAD || citing.length > HEAD) write("edge_rest", (edges) => pack(edges, HEAD, edges.length));
 }
 
 /** The cases that a case cites (`cited`) or that cite it (`citing`), in the order in which the network chooses them. */
 export function neighboursOf(database: Database, ordinal: number, direction: EdgeDirection): Neighbours {
-  const row = database.prepare(`SELECT ${direction} FROM edge WHERE ordinal = ?`).get(ordinal);
+  const first = firstNeighboursOf(database, ordinal, direction);
+  if (first.length < HEAD) return first;
+  const rest = read(database, "edge_rest", ordinal, direction);
+  return rest.length === 0 ? first : joined(first, rest);
+}
+
+/** The first of them, at most 128: enough to choose from. */
+export function firstNeighboursOf(database: Database, ordinal: number, direction: EdgeDirection): Neighbours {
+  return read(database, "edge", ordinal, direction);
+}
+
+function read(database: Database, table: string, ordinal: number, direction: EdgeDirection): Neighbours {
+  const row = database.prepare(`SELECT ${direction} FROM ${table} WHERE ordinal = ?`).get(ordinal);
   return row === undefined ? NONE : unpack(row[0] as Uint8Array);
 }
 
@@ -98,38 +117,65 @@ export function edgeNotesOf(database: Database, ordinal: number): EdgeNotes {
 
 const NO_NOTES: EdgeNotes = { mentions: [], actors: [], confidence: [], unresolved: [] };
 
-/** Columns one behind the other, widest first, so that each lies aligned in its own copy; little endian. */
-function pack(edges: Neighbours): Uint8Array {
-  const bytes = new Uint8Array(edges.length * BYTES_PER_EDGE);
+/** Columns one behind the other, widest first, so that each lies aligned; little endian. */
+function pack(edges: Neighbours, from: number, to: number): Uint8Array {
+  const length = Math.max(0, to - from);
+  const bytes = new Uint8Array(length * BYTES_PER_EDGE);
   const view = new DataView(bytes.buffer);
-  for (let at = 0; at < edges.length; at++) {
-    view.setUint32(at * 4, edges.ordinals[at]!, true);
-    view.setUint16(edges.length * 4 + at * 2, edges.mentions[at]!, true);
-    view.setUint16(edges.length * 6 + at * 2, edges.positions[at]!, true);
+  for (let at = 0; at < length; at++) {
+    view.setUint32(at * 4, edges.ordinals[from + at]!, true);
+    view.setUint16(length * 4 + at * 2, edges.mentions[from + at]!, true);
+    view.setUint16(length * 6 + at * 2, edges.positions[from + at]!, true);
+    bytes[length * 8 + at] = edges.kinds[from + at]!;
+    bytes[length * 9 + at] = edges.flags[from + at]!;
   }
-  bytes.set(edges.kinds, edges.length * 8);
-  bytes.set(edges.flags, edges.length * 9);
   return bytes;
 }
 
 function unpack(bytes: Uint8Array): Neighbours {
   const length = bytes.length / BYTES_PER_EDGE;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const ordinals = new Uint32Array(length);
-  const mentions = new Uint16Array(length);
-  const positions = new Uint16Array(length);
-  for (let at = 0; at < length; at++) {
-    ordinals[at] = view.getUint32(at * 4, true);
-    mentions[at] = view.getUint16(length * 4 + at * 2, true);
-    positions[at] = view.getUint16(length * 6 + at * 2, true);
-  }
+  const buffer = bytes.slice().buffer;
+  const [ordinals, mentions, positions] = LITTLE_ENDIAN
+    ? [
+        new Uint32Array(buffer, 0, length),
+        new Uint16Array(buffer, length * 4, length),
+        new Uint16Array(buffer, length * 6, length),
+      ]
+    : swapped(new DataView(buffer), length);
   return {
     length,
     ordinals,
     mentions,
     positions,
-    kinds: bytes.slice(length * 8, length * 9),
-    flags: bytes.slice(length * 9),
+    kinds: new Uint8Array(buffer, length * 8, length),
+    flags: new Uint8Array(buffer, length * 9, length),
+  };
+}
+
+const LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+
+function swapped(view: DataView, length: number): [Uint32Array, Uint16Array, Uint16Array] {
+  return [
+    Uint32Array.from({ length }, (_, at) => view.getUint32(at * 4, true)),
+    Uint16Array.from({ length }, (_, at) => view.getUint16(length * 4 + at * 2, true)),
+    Uint16Array.from({ length }, (_, at) => view.getUint16(length * 6 + at * 2, true)),
+  ];
+}
+
+function joined(a: Neighbours, b: Neighbours): Neighbours {
+  const join = <T extends Uint8Array | Uint16Array | Uint32Array>(column: T, first: T, rest: T): T => {
+    column.set(first);
+    column.set(rest, first.length);
+    return column;
+  };
+  const length = a.length + b.length;
+  return {
+    length,
+    ordinals: join(new Uint32Array(length), a.ordinals, b.ordinals),
+    mentions: join(new Uint16Array(length), a.mentions, b.mentions),
+    positions: join(new Uint16Array(length), a.positions, b.positions),
+    kinds: join(new Uint8Array(length), a.kinds, b.kinds),
+    flags: join(new Uint8Array(length), a.flags, b.flags),
   };
 }
 

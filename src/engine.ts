@@ -1,0 +1,87 @@
+import type { Engine } from "./contract/engine.ts";
+import type { Ledger } from "./credits/ledger.ts";
+import { openLedger } from "./credits/ledger.ts";
+import { memoryLedger } from "./credits/memory-ledger.ts";
+import { metered } from "./credits/meter.ts";
+import { type PriceOptions, pricesOf } from "./credits/prices.ts";
+import { creditVerbs } from "./credits/verbs.ts";
+import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
+import { manifest, stats } from "./engine/corpus.ts";
+import { citationNetwork } from "./engine/network.ts";
+import { assemble } from "./engine/parts.ts";
+import { explainSearch, searchCases } from "./engine/research.ts";
+import { type OpenCorpusOptions, openCorpus } from "./store/corpus.ts";
+import { bytesFile, type CorpusFile } from "./store/corpus-file.ts";
+
+export type { Engine };
+
+/** How an engine is opened; every field may be left out. */
+export interface EngineOptions extends OpenCorpusOptions {
+  /**
+   * Address of the web application that case pages are under, without a slash at its end. Default "": addresses begin
+   * with `/research/cases/`, as a page of that application itself would link to them.
+   */
+  readonly appUrl?: string;
+  /** New cases that an expanded case adds per direction below the first hop of a network. Default 10. */
+  readonly fanOut?: number;
+  /** The ledger that calls are paid from. Default: one in memory, in which only the unlimited local account exists. */
+  readonly ledger?: Ledger;
+  /** Prices that differ from the price list. */
+  readonly prices?: PriceOptions;
+  /** Milliseconds; the source of every `processingTimeMs`. Default `performance.now`. */
+  readonly now?: () => number;
+  /** Ids of ledger entries. Default `crypto.randomUUID`. */
+  readonly newId?: () => string;
+}
+
+/**
+ * Opens an engine over a corpus: bytes in memory, or a file read in place. Nothing but the corpus's head is read.
+ * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
+ */
+export async function openEngine(
+  corpus: Uint8Array | ArrayBuffer | CorpusFile,
+  options: EngineOptions = {},
+): Promise<Engine> {
+  const { appUrl = "", fanOut, prices, now = () => performance.now(), newId = () => crypto.randomUUID() } = options;
+  const opened = await openCorpus(isFile(corpus) ? corpus : bytesFile(corpus), options);
+  const parts = assemble(opened, appUrl, fanOut);
+  const ledger = options.ledger ?? (await openLedger(memoryLedger(), { now, newId }));
+  const verbs = metered(
+    {
+      "citations.resolve": async (request) => resolve(parts, request),
+      "citations.search": async (request) => searchCitations(parts, request),
+      "citations.case": async (request) => caseText(parts, request),
+      "citations.citationsOf": async (request) => listCitationsOf(parts, request),
+      "citations.citedBy": async (request) => listCitedBy(parts, request),
+      "citations.network": async (request) => citationNetwork(parts, request),
+      "research.search": async (request) => searchCases(parts, request),
+      "research.explain": async (request) => explainSearch(parts, request),
+      "corpus.manifest": async () => manifest(parts),
+      "corpus.stats": async () => stats(parts),
+      ...creditVerbs(ledger, prices),
+    },
+    { ledger, prices: pricesOf(prices), now },
+  );
+  return {
+    citations: {
+      resolve: verbs["citations.resolve"],
+      search: verbs["citations.search"],
+      case: verbs["citations.case"],
+      citationsOf: verbs["citations.citationsOf"],
+      citedBy: verbs["citations.citedBy"],
+      network: verbs["citations.network"],
+    },
+    research: { search: verbs["research.search"], explain: verbs["research.explain"] },
+    credits: {
+      pricing: verbs["credits.pricing"],
+      balance: verbs["credits.balance"],
+      ledger: verbs["credits.ledger"],
+    },
+    corpus: { manifest: verbs["corpus.manifest"], stats: verbs["corpus.stats"] },
+    close: async () => opened.close(),
+  };
+}
+
+function isFile(corpus: Uint8Array | ArrayBuffer | CorpusFile): corpus is CorpusFile {
+  return "read" in corpus;
+}

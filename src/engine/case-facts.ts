@@ -1,0 +1,83 @@
+import { ordinalOf } from "../citator/facts.ts";
+import { TREATMENT_KINDS, type TreatmentKind } from "../law/treatment.ts";
+import { words } from "../query/words.ts";
+import type { CaseFacts, CaseReference, NamedIn } from "../search/facts.ts";
+import { eachCase } from "../store/cases.ts";
+import { casesByKey } from "../store/citations.ts";
+import type { Corpus } from "../store/corpus.ts";
+import { neighboursOf } from "../store/edges.ts";
+
+/**
+ * What search asks of the store and the citator. Judges and treatments are read from the whole corpus when they are
+ * first asked for, and kept.
+ * @param clusterIds every cluster id, ascending
+ */
+export function caseFacts(corpus: Corpus, clusterIds: () => Float64Array): CaseFacts {
+  const { database } = corpus;
+  let judges: readonly ReadonlySet<string>[] | undefined;
+  let treatments: Uint32Array | undefined;
+
+  function named({ caseId, key }: CaseReference): number[] {
+    const ids = caseId !== null ? [Number(caseId)] : key !== null ? casesByKey(database, key) : [];
+    return ids.map((id) => ordinalOf(clusterIds(), id)).filter((ordinal) => ordinal >= 0);
+  }
+
+  function around(reference: CaseReference, direction: "cited" | "citing"): Set<number> {
+    return new Set(named(reference).flatMap((ordinal) => [...neighboursOf(database, ordinal, direction).ordinals]));
+  }
+
+  return {
+    casesNamed: named,
+    casesCiting: (reference) => around(reference, "citing"),
+    casesCitedBy: (reference) => around(reference, "cited"),
+    courtIds: (court) => courtIds(corpus, court),
+    casesOfJudge({ words: wanted }) {
+      judges ??= readJudges(corpus);
+      return ordinalsWhere(judges.length, (ordinal) => wanted.every((word) => judges![ordinal]!.has(word)));
+    },
+    casesTreated(kinds) {
+      treatments ??= readTreatments(corpus, clusterIds().length);
+      const mask = maskOf(kinds);
+      return ordinalsWhere(treatments.length, (ordinal) => (treatments![ordinal]! & mask) !== 0);
+    },
+  };
+}
+
+/** Ids of the courts that a name means: the one with that id, or those with its words in their name. */
+export function courtIds(corpus: Corpus, { value, words: wanted }: NamedIn): string[] {
+  const courts = corpus.courts();
+  if (courts.has(value)) return [value];
+  if (wanted.length === 0) return [];
+  const found: string[] = [];
+  for (const court of courts.values()) {
+    const name = new Set(words(`${court.name} ${court.citationString}`).map(({ word }) => word));
+    if (wanted.every((word) => name.has(word))) found.push(court.id);
+  }
+  return found;
+}
+
+/** By ordinal, the words of the judges' names. */
+function readJudges(corpus: Corpus): ReadonlySet<string>[] {
+  const judges: ReadonlySet<string>[] = [];
+  eachCase(corpus.database, (row) => void judges.push(new Set(words(row.judges.join(" ")).map(({ word }) => word))));
+  return judges;
+}
+
+/** By ordinal, one bit for every kind of treatment that a case has met. */
+function readTreatments(corpus: Corpus, cases: number): Uint32Array {
+  const met = new Uint32Array(cases);
+  for (let ordinal = 0; ordinal < cases; ordinal++) {
+    for (const kind of neighboursOf(corpus.database, ordinal, "citing").kinds) met[ordinal]! |= 1 << kind;
+  }
+  return met;
+}
+
+function maskOf(kinds: readonly TreatmentKind[]): number {
+  return kinds.reduce((mask, kind) => mask | (1 << TREATMENT_KINDS.indexOf(kind)), 0);
+}
+
+function ordinalsWhere(count: number, holds: (ordinal: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let ordinal = 0; ordinal < count; ordinal++) if (holds(ordinal)) found.push(ordinal);
+  return found;
+}

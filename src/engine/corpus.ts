@@ -1,0 +1,23 @@
+import type { ManifestResponse, StatsResponse } from "../contract/corpus.ts";
+import type { Unmetered } from "../credits/charges.ts";
+import type { Parts } from "./parts.ts";
+
+/** `corpus.manifest`: what the corpus says of itself. */
+export function manifest({ corpus }: Parts): Unmetered<ManifestResponse> {
+  const { builtFrom, ...rest } = corpus.manifest;
+  return { data: { ...rest, builtFrom: [...builtFrom] }, meta: {} };
+}
+
+/** `corpus.stats`: how much of everything it holds. */
+export function stats({ corpus }: Parts): Unmetered<StatsResponse> {
+  const courts = corpus.courts();
+  const byCourt = corpus.database
+    .prepare("SELECT court_id, count(*) AS n FROM cases GROUP BY court_id ORDER BY n DESC, court_id")
+    .all()
+    .map(([id, cases]) => ({
+      courtId: id as string,
+      court: courts.get(id as string)?.name ?? (id as string),
+      cases: cases as number,
+    }));
+  return { data: { ...corpus.manifest.counts, byCourt, bytes: corpus.bytes }, meta: {} };
+}

@@ -1,0 +1,11 @@
+export type { Citation, CitationKind, Span } from "./citation/citation.ts";
+export { type FindOptions, findCitations } from "./citation/find.ts";
+export { parseCitation } from "./citation/parse.ts";
+export { classifyTreatment, findTreatmentSignals } from "./citator/classify.ts";
+export type { CallContext, Engine } from "./contract/engine.ts";
+export { type EngineOptions, openEngine } from "./engine.ts";
+export { EngineError, type ErrorCode, type ErrorDetails } from "./errors.ts";
+export { type ParseOptions, parseQuery } from "./query/parse.ts";
+export { type Plan, planQuery } from "./query/plan.ts";
+export { printQuery } from "./query/print.ts";
+export { bytesFile, type CorpusFile } from "./store/corpus-file.ts";

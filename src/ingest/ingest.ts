@@ -1,0 +1,260 @@
+import { namesAgree } from "../citation/mismatch.ts";
+import { keyOf } from "../citation/parse.ts";
+import { EngineError } from "../errors.ts";
+import type { Court } from "../law/court.ts";
+import type { Jurisdiction } from "../law/jurisdiction.ts";
+import { caseById, insertCase } from "../store/cases.ts";
+import { casesByKey, citationsOfCase, insertCitation } from "../store/citations.ts";
+import { createCorpusDatabase } from "../store/corpus.ts";
+import type { WritableCorpusFile } from "../store/corpus-file.ts";
+import { insertCourt } from "../store/courts.ts";
+import type { Database } from "../store/database.ts";
+import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manifest.ts";
+import { type OpinionWriter, opinionWriter } from "../store/opinions.ts";
+import type { SqliteOptions } from "../store/sqlite.ts";
+import { writeTrailer } from "../store/trailer.ts";
+import { deriveClusterId } from "./identity.ts";
+import type { Importer } from "./importer.ts";
+import { PROJECTION_TABLES, project } from "./project.ts";
+import type { CaseInput, RecordPlace, SourceRecord } from "./record.ts";
+import type { BuildReport, MergeNote, Progress, RecordNote } from "./report.ts";
+import type { Source } from "./source.ts";
+
+/** One input of a build and the importer that reads it. */
+export interface IngestInput {
+  readonly importer: Importer;
+  readonly source: Source;
+}
+
+export interface IngestOptions extends SqliteOptions {
+  /** The corpus's own name and version, as its manifest gives them. */
+  readonly name: string;
+  readonly version: string;
+  /** Version of Headnote, for the manifest. */
+  readonly builtBy: string;
+  /** Stop at the first record that has to be refused. Default false. */
+  readonly strict?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Records per transaction: large enough that committing costs nothing, small enough to stay in the page cache. */
+const BATCH = 500;
+
+/**
+ * Builds a corpus out of its inputs, in their order, into an empty file. The file is a corpus only when this resolves.
+ * @throws EngineError `validation_failed` where an input cannot be read at all, or at the first refusal with `strict`
+ */
+export async function ingest(
+  inputs: readonly IngestInput[],
+  file: WritableCorpusFile,
+  options: IngestOptions,
+): Promise<BuildReport> {
+  const database = await createCorpusDatabase(file, PROJECTION_TABLES, options);
+  const intake = new Intake(database, options);
+  const builtFrom: BuiltFrom[] = [];
+  for (const input of inputs) builtFrom.push(await intake.read(input));
+  intake.finish();
+  if (intake.counts.cases === 0) {
+    throw new EngineError("validation_failed", `No case was found in ${inputs.map((i) => i.source.name).join(", ")}.`);
+  }
+  const { edges } = await project(database, options);
+  const counts: CorpusCounts = { ...intake.counts, edges };
+  writeManifest(database, {
+    name: options.name,
+    version: options.version,
+    builtBy: options.builtBy,
+    builtFrom,
+    counts,
+    currentThrough: currentThrough(database),
+  });
+  database.close();
+  options.onProgress?.({ stage: "seal", done: 0, total: 1, unit: "steps" });
+  writeTrailer(file);
+  options.onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
+  return { stored: counts, refused: intake.refused, repaired: intake.repaired, merged: intake.merged };
+}
+
+/** Takes records in and keeps account of every one of them. */
+class Intake {
+  readonly counts = { courts: 0, cases: 0, citations: 0, opinions: 0, characters: 0 };
+  readonly refused: RecordNote[] = [];
+  readonly repaired: RecordNote[] = [];
+  readonly merged: MergeNote[] = [];
+
+  readonly #database: Database;
+  readonly #options: IngestOptions;
+  readonly #opinions: OpinionWriter;
+  readonly #courts = new Map<string, Court>();
+  /** Cluster id by namespace and source id. */
+  readonly #clusters = new Map<string, number>();
+  /** The namespace that a case's text comes from: a merged case keeps the text of the source that came first. */
+  readonly #textFrom = new Map<number, string>();
+  #source = "";
+
+  constructor(database: Database, options: IngestOptions) {
+    this.#database = database;
+    this.#options = options;
+    this.#opinions = opinionWriter(database);
+  }
+
+  async read({ importer, source }: IngestInput): Promise<BuiltFrom> {
+    this.#source = source.name;
+    const before = { ...this.counts };
+    const total = await sizeOf(source);
+    let bytes = 0;
+    const records = importer.records(source, {
+      signal: this.#options.signal,
+      onBytes: (more) => {
+        bytes += more;
+        this.#options.onProgress?.({ stage: "import", done: bytes, total, unit: "bytes" });
+      },
+    });
+    let inBatch = 0;
+    this.#database.exec("BEGIN");
+    for await (const record of records) {
+      this.#options.signal?.throwIfAborted();
+      this.#take(record);
+      if (++inBatch === BATCH) {
+        this.#database.exec("COMMIT; BEGIN");
+        inBatch = 0;
+      }
+    }
+    this.#database.exec("COMMIT");
+    return {
+      format: importer.name,
+      source: source.name.replace(/.*[\\/]/, ""),
+      ...importer.provenance,
+      cases: this.counts.cases - before.cases,
+      opinions: this.counts.opinions - before.opinions,
+    };
+  }
+
+  finish(): void {
+    this.#database.transaction(() => this.#opinions.finish());
+  }
+
+  #take(record: SourceRecord): void {
+    switch (record.kind) {
+      case "court":
+        return this.#takeCourt(record.court);
+      case "case":
+        return this.#takeCase(record.case, record.place);
+      case "opinion":
+        return this.#takeOpinion(record);
+      case "refused":
+        return this.#refuse(record.what, record.reason, record.place);
+      case "repaired":
+        this.repaired.push({ source: this.#source, place: record.place, what: record.what, reason: record.reason });
+    }
+  }
+
+  #takeCourt(court: Court): void {
+    if (!this.#courts.has(court.id)) this.counts.courts++;
+    this.#courts.set(court.id, court);
+    insertCourt(this.#database, court);
+  }
+
+  #takeCase(input: CaseInput, place: RecordPlace): void {
+    const sourceKey = `${input.namespace}\0${input.sourceId}`;
+    if (!this.#courts.has(input.courtId))
+      return this.#refuse("case", `its court "${input.courtId}" is not in the input`, place);
+    if (this.#clusters.has(sourceKey)) return this.#refuse("case", "the source has this id twice", place);
+    const citations = keyed(input.citations);
+    const twin = this.#twin(input, citations);
+    if (twin) {
+      this.merged.push({ clusterId: twin.clusterId, source: this.#source, place, citation: twin.citation });
+      this.#addCitations(twin.clusterId, citations);
+      this.#clusters.set(sourceKey, twin.clusterId);
+      return;
+    }
+    const clusterId = input.clusterId ?? deriveClusterId(input.namespace, input.sourceId);
+    if (caseById(this.#database, clusterId))
+      return this.#refuse("case", `cluster id ${clusterId} is taken by another case`, place);
+    insertCase(this.#database, { ...input, clusterId });
+    this.counts.cases++;
+    this.#clusters.set(sourceKey, clusterId);
+    this.#addCitations(clusterId, citations);
+  }
+
+  /** The stored case that is the same decision: court, date, a citation and the names agree. */
+  #twin(input: CaseInput, citations: readonly Keyed[]): { clusterId: number; citation: string } | null {
+    for (const { key, text } of citations) {
+      for (const clusterId of casesByKey(this.#database, key)) {
+        const stored = caseById(this.#database, clusterId);
+        if (
+          stored &&
+          stored.namespace !== input.namespace &&
+          stored.courtId === input.courtId &&
+          stored.dateFiled === input.dateFiled &&
+          namesAgree(stored.name, input.name)
+        ) {
+          return { clusterId, citation: text };
+        }
+      }
+    }
+    return null;
+  }
+
+  #addCitations(clusterId: number, citations: readonly Keyed[]): void {
+    const stored = citationsOfCase(this.#database, clusterId);
+    const known = new Set(stored.map((citation) => citation.key));
+    let position = stored.length;
+    for (const { key, text } of citations) {
+      if (known.has(key)) continue;
+      known.add(key);
+      insertCitation(this.#database, clusterId, { key, text, position: position++ });
+      this.counts.citations++;
+    }
+  }
+
+  #takeOpinion(record: Extract<SourceRecord, { kind: "opinion" }>): void {
+    const sourceKey = `${record.namespace}\0${record.caseSourceId}`;
+    const clusterId = this.#clusters.get(sourceKey);
+    if (clusterId === undefined)
+      return this.#refuse("opinion", `its case "${record.caseSourceId}" was not stored`, record.place);
+    const textFrom = this.#textFrom.get(clusterId) ?? record.namespace;
+    if (textFrom !== record.namespace)
+      return this.#refuse("opinion", `its case has its text from ${textFrom}`, record.place);
+    this.#textFrom.set(clusterId, textFrom);
+    this.#opinions.add(clusterId, record.opinion);
+    this.counts.opinions++;
+    this.counts.characters += record.opinion.text.length;
+  }
+
+  #refuse(what: RecordNote["what"], reason: string, place: RecordPlace): void {
+    if (this.#options.strict) {
+      throw new EngineError("validation_failed", `${place.file}, record ${place.record}: ${what} refused: ${reason}.`);
+    }
+    this.refused.push({ source: this.#source, place, what, reason });
+  }
+}
+
+interface Keyed {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A citation string that no reading fits is still found by its own letters. */
+function keyed(citations: readonly string[]): Keyed[] {
+  return citations.map((text) => ({ text, key: keyOf(text) }));
+}
+
+async function sizeOf(source: Source): Promise<number | null> {
+  let total = 0;
+  for await (const entry of source.entries()) {
+    if (entry.size === undefined) return null;
+    total += entry.size;
+  }
+  return total;
+}
+
+function currentThrough(database: Database): Partial<Record<Jurisdiction, string>> {
+  const newest: Partial<Record<Jurisdiction, string>> = {};
+  database
+    .prepare("SELECT jurisdiction, max(date_filed) FROM cases GROUP BY jurisdiction ORDER BY jurisdiction")
+    .each(([jurisdiction, date]) => {
+      newest[jurisdiction as Jurisdiction] = date as string;
+    });
+  return newest;
+}

@@ -1,0 +1,42 @@
+import type { RecordPlace } from "./record.ts";
+
+/** Something about one record of the input that the reader of a build should know. */
+export interface RecordNote {
+  /** The input's name as it was given. */
+  readonly source: string;
+  readonly place: RecordPlace;
+  readonly what: "court" | "case" | "citation" | "opinion" | "file";
+  readonly reason: string;
+}
+
+/** Two records that are one case. */
+export interface MergeNote {
+  readonly clusterId: number;
+  readonly source: string;
+  readonly place: RecordPlace;
+  /** The citation that both carry. */
+  readonly citation: string;
+}
+
+/** What a build did with its input: everything is stored, or refused with a reason. */
+export interface BuildReport {
+  readonly stored: {
+    readonly courts: number;
+    readonly cases: number;
+    readonly citations: number;
+    readonly opinions: number;
+    readonly characters: number;
+    readonly edges: number;
+  };
+  readonly refused: readonly RecordNote[];
+  readonly repaired: readonly RecordNote[];
+  readonly merged: readonly MergeNote[];
+}
+
+/** A build's stages, in order. `done` counts `unit`s; `total` is null where it is not known beforehand. */
+export interface Progress {
+  readonly stage: "import" | "cite" | "index" | "seal";
+  readonly done: number;
+  readonly total: number | null;
+  readonly unit: "bytes" | "cases" | "steps";
+}

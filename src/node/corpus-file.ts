@@ -1,0 +1,95 @@
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from "node:fs";
+import { open as openDirectory } from "node:fs/promises";
+import { dirname } from "node:path";
+import { EngineError } from "../errors.ts";
+import type { CorpusFile, WritableCorpusFile } from "../store/corpus-file.ts";
+
+/**
+ * Opens a corpus file on disk for reading by position; nothing is read yet.
+ * @throws EngineError `corpus_unavailable` when the file cannot be opened
+ */
+export function openCorpusFile(path: string): CorpusFile {
+  const descriptor = openOrExplain(path);
+  const { size } = fstatSync(descriptor);
+  return {
+    size,
+    read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
+    close: () => closeSync(descriptor),
+  };
+}
+
+/** A corpus under construction beside its final name. */
+export interface PartialCorpusFile extends WritableCorpusFile {
+  /** Makes the bytes durable and gives the file its final name, replacing what was there. */
+  publish(): Promise<void>;
+  /** Removes what was written. Harmless after `publish`. */
+  discard(): void;
+}
+
+/** Creates `<path>.<process id>.partial`; only {@link PartialCorpusFile.publish} makes it `<path>`. */
+export function createPartialFile(path: string): PartialCorpusFile {
+  const partial = `${path}.${process.pid}.partial`;
+  let descriptor: number | null = openSync(partial, "w+");
+  let size = 0;
+  function opened(): number {
+    if (descriptor === null) throw new Error("The corpus file is closed.");
+    return descriptor;
+  }
+  return {
+    get size() {
+      return size;
+    },
+    read: (offset, length) => readAt(opened(), offset, Math.min(length, size - offset)),
+    write(offset, bytes) {
+      for (let done = 0; done < bytes.length; ) {
+        done += writeSync(opened(), bytes, done, bytes.length - done, offset + done);
+      }
+      size = Math.max(size, offset + bytes.length);
+    },
+    async publish() {
+      fsyncSync(opened());
+      closeSync(opened());
+      descriptor = null;
+      renameSync(partial, path);
+      await syncDirectory(dirname(path));
+    },
+    discard() {
+      if (descriptor !== null) closeSync(descriptor);
+      descriptor = null;
+      rmSync(partial, { force: true });
+    },
+  };
+}
+
+function readAt(descriptor: number, offset: number, length: number): Uint8Array {
+  const bytes = new Uint8Array(Math.max(0, length));
+  let done = 0;
+  while (done < bytes.length) {
+    const read = readSync(descriptor, bytes, done, bytes.length - done, offset + done);
+    if (read === 0) break;
+    done += read;
+  }
+  return done === bytes.length ? bytes : bytes.subarray(0, done);
+}
+
+function openOrExplain(path: string): number {
+  try {
+    return openSync(path, "r");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why =
+      code === "ENOENT" ? "there is no such file" : code === "EACCES" ? "reading it is not permitted" : String(error);
+    throw new EngineError("corpus_unavailable", `Cannot open the corpus ${path}: ${why}.`, {}, error);
+  }
+}
+
+/** A rename is durable when its folder is; Windows cannot sync folders and needs no syncing. */
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await openDirectory(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

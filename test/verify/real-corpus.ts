@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { sharedFile } from "./shared.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const FOLDER = resolve(ROOT, ".verify");
+
+/** What building the corpus of all real cases cost. */
+export interface RealBuild {
+  readonly path: string;
+  readonly seconds: number;
+  /** Peak resident memory of the building process, in MB. */
+  readonly peakMb: number;
+  readonly bytes: number;
+  readonly report: {
+    readonly stored: Readonly<Record<string, number>>;
+    readonly refused: readonly { reason: string }[];
+    readonly repaired: readonly unknown[];
+    readonly merged: readonly unknown[];
+  };
+}
+
+const SCRIPT = `
+import { buildCorpus } from ${JSON.stringify(resolve(ROOT, "dist/node/index.js"))};
+const [output, ...from] = process.argv.slice(1);
+const start = performance.now();
+const report = await buildCorpus({
+  output, name: "all",
+  inputs: from.map((text) => ({ format: text.slice(0, text.indexOf(":")), path: text.slice(text.indexOf(":") + 1) })),
+});
+const seconds = (performance.now() - start) / 1000;
+console.log(JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1024, report }));
+`;
+
+/** Builds all real cases into one file in a process of its own; null where the data is absent. */
+export function buildRealCorpus(name: string): RealBuild | null {
+  const us = sharedFile("data/us-courtlistener-bulk.tar.gz");
+  const india = sharedFile("data/in-sc-judgments.tar.gz");
+  if (!us || !india) return null;
+  mkdirSync(FOLDER, { recursive: true });
+  const path = resolve(FOLDER, name);
+  const output = execFileSync(
+    process.execPath,
+    ["--input-type=module", "-e", SCRIPT, path, `courtlistener-bulk:${us}`, `liiofindia:${india}`],
+    { encoding: "utf8", maxBuffer: 1 << 28 },
+  );
+  return { path, bytes: statSync(path).size, ...JSON.parse(output) };
+}
+
+let built: RealBuild | null | undefined;
+
+/** The same corpus for every figure of one run; built anew by the first that asks. */
+export function realCorpus(): RealBuild | null {
+  built ??= buildRealCorpus("all.sqlite");
+  return built;
+}
