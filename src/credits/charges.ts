@@ -22,9 +22,8 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "citations.citationsOf": always("citations_of"),
   "citations.citedBy": always("cited_by"),
   "citations.network": {
-    possible: (request) => [networkPrice(request.depth)],
-    // No seed: a country that no corpus covers.
-    actual: (request, response) => (response.data.seed === null ? null : networkPrice(request.depth)),
+    possible: (request) => networkPrice(request) ?? [],
+    actual: (request) => networkPrice(request)?.[0] ?? null,
   },
   "research.search": {
     possible: (request) => SEARCH_TIERS.filter(({ above }) => request.pageSize > above).map(({ price }) => price),
@@ -53,8 +52,10 @@ function searchPrice(results: number): PriceOperation {
   return SEARCH_TIERS.findLast(({ above }) => results > above)?.price ?? "case_search_20";
 }
 
-function networkPrice(depth: number): PriceOperation {
-  return depth <= 1 ? "network_depth_1" : depth === 2 ? "network_depth_2" : "network_depth_3";
+/** Nothing for a country whose law is not covered: the answer is empty. */
+function networkPrice({ depth, countryCode }: RequestOf<"citations.network">): readonly [PriceOperation] | null {
+  if (countryCode !== undefined && countryCode !== "US" && countryCode !== "IN") return null;
+  return [depth <= 1 ? "network_depth_1" : depth === 2 ? "network_depth_2" : "network_depth_3"];
 }
 
 function always(price: PriceOperation) {

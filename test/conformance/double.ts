@@ -99,7 +99,10 @@ export async function openDouble(prices: PriceOptions = {}): Promise<{ engine: E
         const total = found.length;
         return { data: { results }, meta: { total, page, pageSize, totalPages: Math.ceil(total / pageSize), query } };
       },
-      "research.explain": async ({ query }) => ({ data: { mode: "natural", query, plan: terms(query) }, meta: {} }),
+      "research.explain": async ({ query }) => ({
+        data: { mode: "natural", query, plan: terms(query), paths: null },
+        meta: {},
+      }),
       "corpus.manifest": async () => ({
         data: { name: "small", version: "1", builtBy: "test", builtFrom: [], counts, currentThrough: {} },
         meta: {},

@@ -94,6 +94,15 @@ describe("what a call costs", () => {
     expect(meta).toMatchObject({ creditsConsumed: cost, creditsRemaining: 100 - cost });
   });
 
+  it("a network that costs nothing needs no credits", async () => {
+    const { verbs } = await open(0);
+    const { meta } = await verbs["citations.network"]({ clusterId: 1, countryCode: "FR" }, payer);
+    expect(meta).toMatchObject({ creditsConsumed: 0, creditsRemaining: 0 });
+    await expect(verbs["citations.network"]({ clusterId: 1, countryCode: "IN" }, payer)).rejects.toMatchObject({
+      code: "insufficient_credits",
+    });
+  });
+
   it("prices may be fractions of a credit", async () => {
     const { verbs } = await open(1, { credits: { case_search_20: 0.1 } });
     let remaining = 1;
