@@ -10,6 +10,8 @@ export interface NetworkPorts {
   readonly facts: CountedFacts;
   /** In the order of choice. */
   neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
+  /** The first of them; at least as many as a request may keep. */
+  firstNeighbours(ordinal: number, direction: EdgeDirection): Neighbours;
   /** Snippets of a citing case's edges, by position. */
   windows(ordinal: number): readonly string[];
 }
@@ -119,21 +121,23 @@ function remembering(ports: NetworkPorts): NetworkPorts {
 function walk(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<number> {
   const { limit, depth, fanOut = FAN_OUT } = query;
   const directions = DIRECTIONS[query.direction];
-  const near = firstHop(ports, seed, directions);
-  const kept = new Set([seed]);
+  const lists = directions.map((direction) => ports.neighbours(seed, direction));
+  const near = chosen(ports.facts, lists, limit);
   const share = depth > 1 ? Math.ceil(FIRST_HOP_SHARE * limit) : limit;
+  const kept = new Set([seed]);
   let frontier = near.slice(0, share);
   for (const ordinal of frontier) kept.add(ordinal);
   // A neighbour of the seed that found no place waits for one; it is not taken through a longer way.
-  const waiting = new Set(near);
+  const waiting = new Uint8Array(depth > 1 ? ports.facts.count : 0);
+  for (const { ordinals } of lists) for (const ordinal of ordinals) waiting[ordinal] = 1;
   for (let hop = 2; hop <= depth && kept.size <= limit; hop++) {
     const next: number[] = [];
     for (const ordinal of frontier) {
       for (const direction of directions) {
         let added = 0;
-        for (const neighbour of ports.neighbours(ordinal, direction).ordinals) {
+        for (const neighbour of ports.firstNeighbours(ordinal, direction).ordinals) {
           if (added === fanOut || kept.size > limit) break;
-          if (kept.has(neighbour) || waiting.has(neighbour)) continue;
+          if (kept.has(neighbour) || waiting[neighbour] === 1) continue;
           kept.add(neighbour);
           next.push(neighbour);
           added++;
@@ -149,19 +153,24 @@ function walk(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<numbe
   return kept;
 }
 
-/** The seed's neighbours of all directions in one order of choice, each once, by its gravest edge. */
-function firstHop(ports: NetworkPorts, seed: number, directions: readonly EdgeDirection[]): number[] {
-  const lists = directions.map((direction) => ports.neighbours(seed, direction));
-  if (lists.length === 1) return Array.from(lists[0]!.ordinals);
-  const [a, b] = lists as [Neighbours, Neighbours];
+/** The first of the seed's neighbours, of all directions in one order of choice, each once, by its gravest edge. */
+function chosen(facts: CountedFacts, lists: readonly Neighbours[], limit: number): number[] {
+  const places = lists.map(() => 0);
   const merged = new Set<number>();
-  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
-    const first =
-      j === b.length ||
-      (i < a.length && byChoice(ports.facts, a.kinds[i]!, a.ordinals[i]!, b.kinds[j]!, b.ordinals[j]!) <= 0);
-    merged.add(first ? a.ordinals[i++]! : b.ordinals[j++]!);
+  while (merged.size < limit) {
+    let best = -1;
+    lists.forEach((list, at) => {
+      if (places[at]! < list.length && (best < 0 || comesFirst(facts, list, places[at]!, lists[best]!, places[best]!)))
+        best = at;
+    });
+    if (best < 0) break;
+    merged.add(lists[best]!.ordinals[places[best]!++]!);
   }
   return [...merged];
+}
+
+function comesFirst(facts: CountedFacts, a: Neighbours, i: number, b: Neighbours, j: number): boolean {
+  return byChoice(facts, a.kinds[i]!, a.ordinals[i]!, b.kinds[j]!, b.ordinals[j]!) < 0;
 }
 
 interface EdgeAttributes {

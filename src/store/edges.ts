@@ -181,10 +181,17 @@ function joined(a: Neighbours, b: Neighbours): Neighbours {
 
 const NONE: Neighbours = unpack(new Uint8Array(0));
 
+/** The size comes first: inflating into a buffer of the right size takes half the time. */
 function deflated(text: string): Uint8Array {
-  return deflateSync(strToU8(text), { level: 6 });
+  const plain = strToU8(text);
+  const packed = deflateSync(plain, { level: 6 });
+  const bytes = new Uint8Array(4 + packed.length);
+  new DataView(bytes.buffer).setUint32(0, plain.length, true);
+  bytes.set(packed, 4);
+  return bytes;
 }
 
 function inflated(bytes: Uint8Array): string {
-  return strFromU8(inflateSync(bytes));
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  return strFromU8(inflateSync(bytes.subarray(4), { out: new Uint8Array(size) }));
 }

@@ -12,7 +12,7 @@ import { createCorpusDatabase } from "../../src/store/corpus.ts";
 import { memoryFile } from "../../src/store/corpus-file.ts";
 import { insertCourt } from "../../src/store/courts.ts";
 import type { Database } from "../../src/store/database.ts";
-import { EDGE_TABLES, edgeNotesOf, neighboursOf, windowsOf } from "../../src/store/edges.ts";
+import { EDGE_TABLES, edgeNotesOf, firstNeighboursOf, neighboursOf, windowsOf } from "../../src/store/edges.ts";
 import { insertStanding } from "../../src/store/standing.ts";
 
 const CASES = 400;
@@ -105,6 +105,7 @@ afterAll(() => database.close());
 const ports = () => ({
   facts,
   neighbours: (ordinal: number, direction: "cited" | "citing") => neighboursOf(database, ordinal, direction),
+  firstNeighbours: (ordinal: number, direction: "cited" | "citing") => firstNeighboursOf(database, ordinal, direction),
   windows: (ordinal: number) => windowsOf(database, ordinal),
   notes: (ordinal: number) => edgeNotesOf(database, ordinal),
 });
