@@ -7,10 +7,12 @@ import { type Draft, newDraft, type Scan } from "./scan.ts";
 export function readDocket(scan: Scan, at: number): Draft | null {
   const { text } = scan;
   const number =
-    /No[.s]{0,2}\s?(?:(\d{1,2}:\d{2}-[a-z]{2}-\d{3,6}(?:-[A-Z]{2,3})*|\d{2}-\d{1,5})|(\d{1,6}(?:\s?[-–]\s?\d{1,6})?)\s{1,2}of\s{1,2}((?:19|20)\d\d))(?![\w-])/y;
+    /No[.s]{0,2}\s?(?:(\d{1,2}:\d{2}-[a-z]{2}-\d{3,6}(?:-[A-Z]{2,3})*|\d{2}-\d{2,5})|(\d{1,6}(?:\s?[-–]\s?\d{1,6})?)\s{1,2}of\s{1,2}((?:19|20)\d\d))(?![\w-])/y;
   number.lastIndex = at;
   const match = number.exec(text);
   if (match === null) return null;
+  // `Federalist Nos. 31-36` are two numbers.
+  if (match[0].startsWith("Nos") && /^\d\d-\d\d$/.test(match[1] ?? "")) return null;
   const indian = match[3] !== undefined;
   let start = at;
   if (indian) {

@@ -8,6 +8,7 @@ import { readDocket } from "./docket.ts";
 import { groupParallels } from "./group.ts";
 import { readHighCourtNeutral, readManupatra, readReporterFirst, readYearFirst, separateSeries } from "./india-case.ts";
 import { readLaw } from "./law.ts";
+import { readLouisiana } from "./louisiana.ts";
 import { readPage } from "./page.ts";
 import { lexicon } from "./reporters/lexicon.ts";
 import { type Draft, finish, newDraft, newScan, type Scan } from "./scan.ts";
@@ -15,7 +16,8 @@ import { readSignals } from "./signal.ts";
 import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./statute-words.ts";
 import { readTrailer } from "./trailer.ts";
 import { walk } from "./trie.ts";
-import { readLouisiana, readVolumeFirst, readWithoutVolume } from "./us-case.ts";
+import { readVolumeFirst } from "./volume-case.ts";
+import { readWithoutVolume } from "./volumeless-case.ts";
 
 export interface FindOptions {
   /** Whose reporters to read. Default: US and IN. Fewer is a little faster and never mistakes one for the other. */
@@ -179,6 +181,8 @@ function readWord(scan: Scan, at: number, code: number, capital: boolean): Draft
 /** A citation that its reporter or code opens. */
 function readOpening(scan: Scan, at: number): Draft | null {
   const { text, found, lexicon } = scan;
+  // Inside `10 A.M. on 31` nothing begins.
+  if (at > 0 && text.charCodeAt(at - 1) === 46) return null;
   walk(lexicon.opening, text, at, found);
   if (found.count > 0) {
     const ends = Array.from(found.ends.subarray(0, found.count));

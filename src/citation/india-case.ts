@@ -1,16 +1,18 @@
 import { isDigit, isLetter, romanValue, skipDigits, skipSpaces } from "./characters.ts";
+import { chooseEdition } from "./choose-edition.ts";
 import { citationKey } from "./key.ts";
 import { type Page, readPage } from "./page.ts";
 import type { Edition, Spelling } from "./reporters/edition.ts";
 import { type Draft, looksAbbreviated, newDraft, type Scan } from "./scan.ts";
 import { walk } from "./trie.ts";
-import { choose } from "./us-case.ts";
 
 /** What stands before the reporter of a citation by year. */
 interface Head {
   readonly start: number;
   readonly year: number;
   readonly bracketed: boolean;
+  /** A comma parts the year from what follows: `1928, p. 5`. */
+  readonly comma: boolean;
   readonly end: number;
 }
 
@@ -26,7 +28,7 @@ export function readYearFirst(scan: Scan, at: number): Draft | null {
   const head = readHead(text, at);
   if (head === null) return null;
   let i = head.end;
-  const straight = readReporter(scan, head, null, i, false);
+  const straight = readReporter(scan, head, null, i, false) ?? readBareCourt(scan, head);
   if (straight !== null) return straight;
   const supplement = /Supp?l?(?:ement(?:ary)?)?\.?\s{0,2}/iy;
   supplement.lastIndex = i;
@@ -35,6 +37,17 @@ export function readYearFirst(scan: Scan, at: number): Draft | null {
   const volume = readVolume(text, i);
   if (volume === null) return null;
   return readReporter(scan, head, volume.text, volume.end, supp);
+}
+
+/** `1992 SC 1848`, as headnotes and citator notes shorten `AIR 1992 SC 1848`; also the Privy Council and Federal Court. */
+function readBareCourt(scan: Scan, head: Head): Draft | null {
+  const bare = /(S\.?\s?C|P\.?\s?C|F\.?\s?C)\.?\s{0,2}(\d{1,4})(?!\w)/y;
+  bare.lastIndex = head.end;
+  const match = head.year < 1914 || head.bracketed ? null : bare.exec(scan.text);
+  const air = scan.lexicon.air;
+  if (match === null || air === null) return null;
+  const page = { text: match[2]!, end: bare.lastIndex, paragraph: false };
+  return build(air, head.start, page, head.year, null, match[1]!.replace(/[.\s]/g, ""), null);
 }
 
 function readHead(text: string, at: number): Head | null {
@@ -60,7 +73,7 @@ function readHead(text: string, at: number): Head | null {
   const reports = /L\.? ?R\.?,? /y;
   reports.lastIndex = i;
   if (reports.exec(text) !== null) i = reports.lastIndex;
-  return { start: open && closed ? at - 1 : at, year, bracketed: closed, end: i };
+  return { start: open && closed ? at - 1 : at, year, bracketed: closed, comma: joiner === 44, end: i };
 }
 
 function readVolume(text: string, at: number): { text: string; end: number } | null {
@@ -119,8 +132,10 @@ function readEdition(
   let court: string | null = null;
   if (edition.shape === "air" || edition.shape === "court") {
     if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
-    if (edition.shape === "air" && /^(?:1[89]|20)\d\d\s?[A-Z]/.test(text.slice(i, i + 6))) return null;
-    const printed = readCourt(scan, i);
+    // `[1994] AIR 1994 Ker 267`: the reporter opens a citation with a year of its own.
+    const own = edition.shape === "air" ? readBracketedYear(text, i) : null;
+    if (own !== null && readCourt(scan, own.end, true) !== null) return null;
+    const printed = readCourt(scan, i, edition.shape === "air");
     if (printed !== null) {
       court = printed.code;
       i = skipSpaces(text, printed.end);
@@ -142,16 +157,17 @@ function readEdition(
       i = behind.lastIndex;
     }
   }
-  if (text.charCodeAt(i) === 45) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === 45 || text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
-  return build(edition, entry, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);
+  return build(edition, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);
 }
 
 /** Editions that a year may open: Indian and English ones; American ones behind a year in brackets. */
 function pick(entry: readonly Spelling[], written: string, head: Head, volume: string | null): Edition | null {
   const fits = entry.filter(({ edition }) => {
     if (edition.format === "law" || edition.format === "journal") return false;
+    if (edition.format === "foreign" && head.comma && !head.bracketed) return false;
     if (edition.jurisdiction === "US") return head.bracketed && volume !== null && edition.shape === "volume";
     if (edition.shape === "neutral" || edition.shape === "court" || edition.shape === "air") return volume === null;
     return true;
@@ -160,7 +176,7 @@ function pick(entry: readonly Spelling[], written: string, head: Head, volume: s
   // A year in brackets and a volume fit both; the spelling decides, then the Indian or English series.
   const eastern = fits.filter((s) => s.edition.jurisdiction !== "US");
   const western = fits.filter((s) => s.edition.jurisdiction === "US");
-  if (eastern.length === 0) return choose(western, written, volume, head.year);
+  if (eastern.length === 0) return chooseEdition(western, written, volume, head.year);
   const plain = written.replace(/\s/g, "");
   const exact = western.find((s) => s.canonical && s.text.replace(/\s/g, "") === plain);
   return (exact ?? eastern.find((s) => s.edition.jurisdiction === "IN") ?? eastern[0])!.edition;
@@ -176,7 +192,6 @@ function readIndianPage(text: string, at: number): Page | null {
 
 function build(
   edition: Edition,
-  entry: readonly Spelling[],
   start: number,
   page: Page,
   year: number | null,
@@ -193,8 +208,6 @@ function build(
   draft.series = series;
   draft.court = edition.shape === "air" ? (court ?? "SC") : (court ?? edition.court);
   draft.jurisdiction = edition.jurisdiction;
-  if (entry.length > 1)
-    draft.ambiguous = [...new Set(entry.map((s) => s.edition.reporter))].filter((r) => r !== edition.reporter);
   draft.key = citationKey(edition, draft, court);
   return draft;
 }
@@ -208,14 +221,15 @@ export function separateSeries(draft: Draft, text: string): Draft {
   return draft;
 }
 
-/** A court as printed: a known name, or a code of capitals (`NCDRC`). */
-function readCourt(scan: Scan, at: number): { code: string; end: number } | null {
+/** A court as printed: a known name, or, unless `listed`, a code that nobody listed (`NCDRC`). */
+function readCourt(scan: Scan, at: number, listed: boolean): { code: string; end: number } | null {
   const { text, courtsFound, lexicon } = scan;
   walk(lexicon.courts, text, at, courtsFound);
   if (courtsFound.count > 0) {
     const last = courtsFound.count - 1;
     return { code: lexicon.courtCodes[courtsFound.values[last]!]!, end: courtsFound.ends[last]! };
   }
+  if (listed) return null;
   const code = /[A-Z][A-Za-z&]{1,9}(?= \d)/y;
   code.lastIndex = at;
   const match = code.exec(text);
@@ -244,25 +258,26 @@ export function readReporterFirst(scan: Scan, start: number, end: number, editio
     const court = /\(?S\.?C\.?\)?\s{0,2}/y;
     court.lastIndex = found.end;
     const behind = court.exec(text) === null ? found.end : court.lastIndex;
-    const page = readIndianPage(text, behind);
+    const bare = isDigit(text.charCodeAt(i)) ? found.text : "";
+    const read = readIndianPage(text, behind);
+    // `JT 1986] 97 1986 SCALE`: what follows the page is the next citation's year.
+    const page = bare.length > 2 || (bare !== "" && read?.text === String(year.year)) ? null : read;
     if (page === null) {
       const only = readIndianPage(text, i);
-      return only === null ? null : build(edition, ONE, start, only, year.year, null, null, edition.series);
+      return only === null ? null : build(edition, start, only, year.year, null, null, edition.series);
     }
     volume = found.text;
-    return build(edition, ONE, start, page, year.year, volume, null, edition.series);
+    return build(edition, start, page, year.year, volume, null, edition.series);
   }
   if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
-  const printed = readCourt(scan, i);
+  const printed = readCourt(scan, i, edition.shape === "air");
   if (printed === null) return null;
   court = printed.code;
   i = skipSpaces(text, printed.end);
   if (text.charCodeAt(i) === 41 || text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
-  return page === null ? null : build(edition, ONE, start, page, year.year, volume, court, null);
+  return page === null ? null : build(edition, start, page, year.year, volume, court, null);
 }
-
-const ONE: readonly Spelling[] = [];
 
 /** A year with or without brackets, and the comma or dash behind it. */
 function readBracketedYear(text: string, at: number): { year: number; end: number } | null {
@@ -285,13 +300,13 @@ function readLawReports(scan: Scan, edition: Edition, start: number, before: num
   const volume = readVolume(text, i);
   if (volume !== null) i = volume.end;
   while (i < text.length && (text.charCodeAt(i) === 44 || text.charCodeAt(i) === 91)) i = skipSpaces(text, i + 1);
-  const court = readCourt(scan, i);
+  const court = readCourt(scan, i, true);
   if (court === null || (year === null && volume === null)) return null;
   i = skipSpaces(text, court.end);
   if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
-  return build(edition, ONE, start, page, year, volume?.text ?? null, court.code, null);
+  return build(edition, start, page, year, volume?.text ?? null, court.code, null);
 }
 
 /** `2025:DHC:10348-DB`, `2023/MHC/4812`: year, code of a High Court, running number, bench. */

@@ -70,6 +70,7 @@ export function lawKey(slug: string, title: string | null, section: string): str
 
 function readSession(scan: Scan, edition: Edition, start: number, volume: string | null, end: number): Draft | null {
   const { text } = scan;
+  if (volume === null && edition.reporter.split(" ").length < 3) return null;
   let i = skipComma(text, end);
   if (text.startsWith("at ", i)) i += 3;
   const number = /No\. ?(\d+),? ?/y;
@@ -92,12 +93,15 @@ function readSession(scan: Scan, edition: Edition, start: number, volume: string
 function readNumbered(scan: Scan, edition: Edition, start: number, end: number): Draft | null {
   const { text } = scan;
   const statute = edition.reporter.endsWith("L.");
+  const letters = statute && edition.reporter !== "Guam Pub. L.";
   const number = statute
     ? /,? ?(?:(?:No|Number|Nos)\.? ?)?(\d{1,4}(?:[-–‑]\d{1,5})?)(?!\w)/y
     : /,? ?(?:Nos?|Number)\.? ?([A-Z0-9][\w]*(?:[-,]\w+)*)/y;
   number.lastIndex = end;
   const match = number.exec(text);
   if (match === null || !/\d/.test(match[1]!)) return null;
+  // `P.L. 1928` is a state's session law; Congress and number, or a "No.", tell a public law.
+  if (letters && !/[-–‑]/.test(match[1]!) && !/No|Number/.test(match[0])) return null;
   const draft = newDraft("law", "law", start, number.lastIndex);
   draft.edition = edition;
   draft.reporter = edition.reporter;

@@ -7,7 +7,7 @@ import { readYearFirst, separateSeries } from "./india-case.ts";
 import { rawKey } from "./key.ts";
 import { lexicon } from "./reporters/lexicon.ts";
 import { type Draft, finish, newScan } from "./scan.ts";
-import { readVolumeFirst } from "./us-case.ts";
+import { readVolumeFirst } from "./volume-case.ts";
 
 const BOTH: readonly Jurisdiction[] = ["US", "IN"];
 

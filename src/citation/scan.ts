@@ -72,12 +72,20 @@ export function finish(draft: Draft, text: string): Citation {
   return citation;
 }
 
-/** An abbreviation in running text begins with a capital, or has a full stop: `410 u.s. 113` but not `2 or 3`. */
+/**
+ * Whether letters in running text are an abbreviation and no words: `410 u.s. 113` but not `2 or 3`, `16 r. 14`, and
+ * of single letters only those with a full stop (`93 F. 12`, not `[152F-153A]`).
+ */
 export function looksAbbreviated(scan: Scan, start: number, end: number): boolean {
-  if (scan.loose || isUpper(scan.text.charCodeAt(start))) return true;
-  const dot = scan.text.indexOf(".", start);
-  return dot !== -1 && dot < end;
+  if (scan.loose) return true;
+  const written = scan.text.slice(start, end);
+  if (isUpper(written.charCodeAt(0)))
+    return written.length > 1 && (written.length > 2 || written[1] !== "." || SINGLE.has(written));
+  return /^(?:[a-z]\.\s?[a-z\d]|[a-z]{3,8}\.[a-z]{3})/.test(written);
 }
+
+/** The only reporters known by one letter. */
+const SINGLE = new Set(["A.", "F.", "P."]);
 
 const NOWHERE = { start: 0, end: 0 };
 const NONE: readonly string[] = [];

@@ -37,7 +37,7 @@ ACR|year
 ACC|volume
 ACJ|year
 ALJ|year
-ALR|volume||All LR;All Ind Rep
+ALR|year||All LR
 ALD|year
 ALT|year
 An WR|year||Andh WR;AWR
@@ -191,7 +191,6 @@ TC|volume||Tax Cas;Tax Cases
 STC|year
 CLR|volume
 ALJR|volume
-ALR|volume
 SCR (Can)|year
 DLR|volume
 DLR (2d)|volume

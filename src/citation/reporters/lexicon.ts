@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { buildTrie, squeeze, type Trie } from "../trie.ts";
-import type { Spelling } from "./edition.ts";
+import type { Edition, Spelling } from "./edition.ts";
 import { indianCourtSpellings, indianSpellings } from "./in.ts";
 import { usSpellings } from "./us.ts";
 
@@ -15,6 +15,8 @@ export interface Lexicon {
   /** Courts as Indian reporters print them; values index `courtCodes`. */
   readonly courts: Trie;
   readonly courtCodes: readonly string[];
+  /** The All India Reporter; null where Indian reporters are not read. */
+  readonly air: Edition | null;
 }
 
 const made = new Map<string, Lexicon>();
@@ -66,6 +68,7 @@ function make(spellings: readonly Spelling[]): Lexicon {
       courtSpellings.map((_, i) => i),
     ),
     courtCodes: courtSpellings.map((c) => c.code),
+    air: spellings.find((s) => s.edition.shape === "air")?.edition ?? null,
   };
 }
 

@@ -84,7 +84,7 @@ Fed. Sent'g Rep|||Fed. Sent. R.
 Fish. Pat. Cas.
 Fish. Pat. Rep.
 Fish. Prize Cas.|||Fish. Pr. Cas.;Fish. Prize
-Fla. L. Weekly Fed. S||scotus|Fla. L. Weekly
+Fla. L. Weekly Fed. S|||Fla. L. Weekly S
 Flip.|||Flipp. (F.)
 Gall.|||Gall. C.C.R.;Gall. Rep.;Gallison;Gallison's Rep.
 Gilp.

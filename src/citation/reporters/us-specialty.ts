@@ -139,9 +139,9 @@ Fed. Sec. L. Rep. (CCH)|||Fed. Sec. L. Rep.
 Fed. Tax Coordinator Second Series (RIA)
 Fed. Tax Guide Rep. (CCH)
 Fire & Casualty Cas.|||Fire & Casualty Cas. (CCH)
-Fla. L. Weekly Fed. B
-Fla. L. Weekly Fed. C
-Fla. L. Weekly Fed. D|||Fla. L. Weekly
+Fla. L. Weekly Fed. B|||Fla. L. Weekly B
+Fla. L. Weekly Fed. C|||Fla. L. Weekly C
+Fla. L. Weekly Fed. D|||Fla. L. Weekly D
 Food Drug Cosm. L. Rep. (CCH)
 G.D.R.
 Gov't Cont. Rep. (CCH)

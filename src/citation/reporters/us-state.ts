@@ -225,7 +225,7 @@ Edm. Sel. Cas.|1834-1853||Edm.Sel.Ca.;Edmond
 Edw. Ch.|1831-1850||Ed.C.R.;Ed.Ch.;Edw.;Edw. Ch. Rep.;Edw. Rep.
 FPSC
 Fla. App. LEXIS
-Fla. L. Weekly Supp.|1992-|fla|Fla. L. Weekly S
+Fla. L. Weekly Supp.|1992-|fla
 Fla. L. Weekly|1978-
 Fla. LEXIS||fla
 Fla. Supp. 2d|1983-1992
