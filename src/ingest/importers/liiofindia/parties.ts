@@ -13,6 +13,9 @@ const WITH_ROLES = new RegExp(
   "i",
 );
 const VERSUS_LINE = /^(?:v|vs|versus)\.?$/i;
+/** The title of an order in one line, which follows a line such as `The following Judgment of the Court was delivered:`. */
+const TITLE_LINE = /^([A-Z][^\d[\]]{2,100}?) (?:v|vs|versus)\.? ([A-Z][^\d[\]]{2,100})$/i;
+const DELIVERED_LINE = /\b(?:delivered|pronounced) ?: ?$/;
 const DOCKET =
   /JURISD[Il]CTION\W{0,4}((?:[A-Za-z.()]{1,15} ){0,5}?(?:Appeal|Petition|Suit|Reference|Case)s?(?: \([A-Za-z.]{1,12}\))?),? (?:Nos?|NO|NOS)\.? ?(\d{1,5}(?: ?(?:[,&-]|to|and) ?\d{1,5}){0,6}) ?(?:\([A-Z]+\) ?)?of ?((?:18|19|20)\d\d)/;
 
@@ -28,6 +31,10 @@ function partiesOf(lines: readonly string[]): string {
   const opening = lines.join(" ").slice(0, 3000);
   const roles = /\.\. ?Respondent/i.test(opening) ? WITH_ROLES.exec(opening) : null;
   if (roles) return title(roles[1] ?? "", roles[2] ?? "");
+  for (const [i, line] of lines.entries()) {
+    const whole = DELIVERED_LINE.test((lines[i - 1] ?? "").slice(-40)) ? TITLE_LINE.exec(line.trim()) : null;
+    if (whole) return title(whole[1] ?? "", whole[2] ?? "");
+  }
   const at = lines.findIndex((line) => VERSUS_LINE.test(line.trim()));
   const first = lines[at - 1];
   const second = lines[at + 1];

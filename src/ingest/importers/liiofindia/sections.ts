@@ -17,7 +17,7 @@ const DELIVERED =
 const HELD = /^\W{0,4}(?:HELD|Held)\b/;
 /** A heading with which a judge's own opinion begins: `MUDHOLKAR, J.-I have had the advantage`. */
 const OPINION_HEADING =
-  /^(?:PER )?((?:[A-Z]\. ?){0,3}[A-Z][A-Z.' ]{2,36}?)[,.]? ?(?:C\. ?)?J ?(?:\.|(?=[-–—:]))(\([A-Za-z ]{6,30}\))?(?!\s?[a-z(])/;
+  /^(?:\d{1,4} )?(?:PER )?((?:[A-Z]\. ?){0,3}[A-Z][A-Z.' ]{2,36}?)[,.]? ?(?:C\. ?)?J ?(?:\.|(?=[-–—:]))(\([A-Za-z ]{6,30}\))?(?!\s?[a-z(])/;
 
 /**
  * Divides a judgment by clear signs only: the headnote reaches to the jurisdiction line (or, below a "Held", to "was
@@ -52,14 +52,31 @@ function opinionsOf(judgment: readonly string[], headnote: readonly string[], be
   }
   if (starts.length < 2) return [{ kind: "lead", author: starts[0]?.author ?? "", paragraphs: judgment }];
 
-  const lead = judgment.slice(0, starts[1]?.at);
+  const opinions = starts.map(({ at, author, remark }, i) => ({
+    author,
+    remark,
+    // What stands before the first heading (docket, counsel) belongs to the first opinion.
+    paragraphs: judgment.slice(i === 0 ? 0 : at, starts[i + 1]?.at),
+  }));
+  const spokesman = spokesmanOf(judgment.slice(0, (starts[0]?.at ?? 0) + 1), bench);
+  const lead = opinions.find(({ author }) => author === spokesman) ?? opinions[0];
   const dissenters = dissentersOf([...headnote, ...judgment.slice(0, 12)], bench);
-  return starts.map(({ at, author, remark }, i) => {
-    if (i === 0) return { kind: "lead", author, paragraphs: lead };
-    const paragraphs = judgment.slice(at, starts[i + 1]?.at);
-    const kind = dissenters.has(author) || /dissent/i.test(remark) ? "dissent" : kindOf(paragraphs, lead);
-    return { kind, author, paragraphs };
+  return opinions.map((opinion) => {
+    const { author, remark, paragraphs } = opinion;
+    if (opinion === lead) return { kind: "lead", author, paragraphs };
+    const dissents = dissenters.has(author) || /dissent/i.test(remark);
+    return { kind: dissents ? "dissent" : kindOf(paragraphs, lead?.paragraphs ?? []), author, paragraphs };
   });
+}
+
+/** The judge who speaks for several: `the judgment of Subba Rao and Mudholkar, JJ. was delivered by Subba Rao, J.`; else "". */
+function spokesmanOf(opening: readonly string[], bench: readonly string[]): string {
+  const text = opening.join(" ");
+  const match =
+    /\bjudgment of [^.]{3,120}\bJJ\.?,? (?:was|were) delivered by ([A-Z][A-Za-z. ]{2,40}?),? ?(?:C\. ?)?J\b/i.exec(
+      text,
+    );
+  return match ? judgeNamed(match[1] ?? "", bench) : "";
 }
 
 const DISSENTS =
