@@ -1,5 +1,4 @@
 import type { TreatmentKind } from "../law/treatment.ts";
-import type { ExternalTreatment } from "./freshness.ts";
 
 /** One entry of a reporter's own table of later treatment. */
 export interface CitatorInfo {
@@ -14,19 +13,6 @@ export interface CitatorInfo {
   readonly paras: readonly string[];
   /** A minority view: it decides nothing. */
   readonly minority: boolean;
-}
-
-/** What a note says of the citing cases that the corpus lacks; of those it holds, their own words decide. */
-export function externalTreatments(note: string, holds: (citation: string) => boolean): ExternalTreatment[] {
-  return parseCitatorInfo(note)
-    .filter((entry) => !holds(entry.citation))
-    .map(({ citation, year, kind, minority, code, paras }) => ({
-      citation,
-      year,
-      kind,
-      minority,
-      snippet: `${code} ${citation}${paras.length === 0 ? "" : ` (${paras.join(", ")})`}`,
-    }));
 }
 
 /** The codes of All India Reporter's citator notes; combinations are joined by `&`. */

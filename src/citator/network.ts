@@ -10,8 +10,8 @@ export interface NetworkPorts {
   readonly facts: CountedFacts;
   /** In the order of choice. */
   neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
-  /** The first of them; at least as many as a request may keep. */
-  firstNeighbours(ordinal: number, direction: EdgeDirection): Neighbours;
+  /** The first of them, where they are cheaper to read than all; at least as many as a request may keep. */
+  firstNeighbours?(ordinal: number, direction: EdgeDirection): Neighbours;
   /** Snippets of a citing case's edges, by position. */
   windows(ordinal: number): readonly string[];
 }
@@ -124,6 +124,7 @@ function walk(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<numbe
   const lists = directions.map((direction) => ports.neighbours(seed, direction));
   const near = chosen(ports.facts, lists, limit);
   const share = depth > 1 ? Math.ceil(FIRST_HOP_SHARE * limit) : limit;
+  const first = ports.firstNeighbours ?? ports.neighbours;
   const kept = new Set([seed]);
   let frontier = near.slice(0, share);
   for (const ordinal of frontier) kept.add(ordinal);
@@ -135,7 +136,7 @@ function walk(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<numbe
     for (const ordinal of frontier) {
       for (const direction of directions) {
         let added = 0;
-        for (const neighbour of ports.firstNeighbours(ordinal, direction).ordinals) {
+        for (const neighbour of first(ordinal, direction).ordinals) {
           if (added === fanOut || kept.size > limit) break;
           if (kept.has(neighbour) || waiting[neighbour] === 1) continue;
           kept.add(neighbour);

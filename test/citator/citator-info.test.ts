@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { externalTreatments, parseCitatorInfo } from "../../src/citator/citator-info.ts";
+import { parseCitatorInfo } from "../../src/citator/citator-info.ts";
 
 describe("parseCitatorInfo", () => {
   it.each([
@@ -32,19 +32,6 @@ describe("parseCitatorInfo", () => {
 
   it("marks a minority view", () => {
     expect(parseCitatorInfo("MV 1971 SC 6 (3)")[0]!.minority).toBe(true);
-  });
-
-  it("gives as external only what the corpus lacks", () => {
-    const notes = externalTreatments("O 1964 SC1010 (1,2) F 1965 SC 12", (citation) => citation === "AIR 1965 SC 12");
-    expect(notes).toEqual([
-      {
-        citation: "AIR 1964 SC 1010",
-        year: 1964,
-        kind: "overruled",
-        minority: false,
-        snippet: "O AIR 1964 SC 1010 (1, 2)",
-      },
-    ]);
   });
 
   it("stays linear on hostile input", () => {

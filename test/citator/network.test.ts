@@ -4,9 +4,8 @@ import { type CaseFacts, edgeWriter } from "../../src/citator/adjacency.ts";
 import { citationsOf, citedBy } from "../../src/citator/citing-list.ts";
 import type { CitingReading, Edge } from "../../src/citator/edges.ts";
 import { type CitatorFacts, readFacts } from "../../src/citator/facts.ts";
-import { judgeAll } from "../../src/citator/judge.ts";
 import { type Network, type NetworkQuery, network } from "../../src/citator/network.ts";
-import { TREATMENT_KINDS, treatmentLabel } from "../../src/law/treatment.ts";
+import { TREATMENT_KINDS } from "../../src/law/treatment.ts";
 import { insertCase } from "../../src/store/cases.ts";
 import { createCorpusDatabase } from "../../src/store/corpus.ts";
 import { memoryFile } from "../../src/store/corpus-file.ts";
@@ -266,35 +265,3 @@ describe("citationsOf and citedBy", () => {
   });
 });
 type Row = NonNullable<ReturnType<typeof citedBy>>["results"][number];
-
-describe("judgeAll", () => {
-  it("judges every case once, newest first, and voids what an overruled case did", () => {
-    const order: number[] = [];
-    judgeAll(
-      {
-        ...ports(),
-        facts,
-        decision: (ordinal) => ({
-          clusterId: facts.clusterId(ordinal),
-          name: `Case ${ordinal}`,
-          citation: "",
-          courtId: "scotus",
-          level: "supreme",
-          jurisdiction: "US",
-          dateFiled: facts.dateFiled(ordinal),
-          bench: null,
-        }),
-        external: () => [],
-      },
-      (ordinal, detail) => {
-        order.push(ordinal);
-        const kinds = Array.from(neighboursOf(database, ordinal, "citing").kinds, (kind) => TREATMENT_KINDS[kind]!);
-        if (!kinds.some((kind) => treatmentLabel(kind) === "negative")) expect(detail.status).toBe("Good Law");
-        expect(detail.citing.total).toBe(kinds.length);
-      },
-    );
-    expect(new Set(order).size).toBe(CASES);
-    const dates = order.map((ordinal) => facts.dateFiled(ordinal));
-    expect(dates).toEqual([...dates].sort().reverse());
-  });
-});
