@@ -58,7 +58,7 @@ export async function ingest(
   if (intake.counts.cases === 0) {
     throw new EngineError("validation_failed", `No case was found in ${inputs.map((i) => i.source.name).join(", ")}.`);
   }
-  const { edges } = await project(database, options);
+  const { edges, learned } = await project(database, options);
   const counts: CorpusCounts = { ...intake.counts, edges };
   writeManifest(database, {
     name: options.name,
@@ -72,7 +72,7 @@ export async function ingest(
   options.onProgress?.({ stage: "seal", done: 0, total: 1, unit: "steps" });
   writeTrailer(file);
   options.onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
-  return { stored: counts, refused: intake.refused, repaired: intake.repaired, merged: intake.merged };
+  return { stored: counts, refused: intake.refused, repaired: intake.repaired, merged: intake.merged, learned };
 }
 
 /** Takes records in and keeps account of every one of them. */
@@ -142,6 +142,10 @@ class Intake {
         return this.#takeCase(record.case, record.place);
       case "opinion":
         return this.#takeOpinion(record);
+      case "code":
+      case "section":
+      case "act":
+        return this.#refuse(record.kind, "legislation is not stored yet", record.place);
       case "refused":
         return this.#refuse(record.what, record.reason, record.place);
       case "repaired":

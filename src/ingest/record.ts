@@ -1,5 +1,6 @@
 import type { CaseRow, OpinionText } from "../law/case.ts";
 import type { Court } from "../law/court.ts";
+import type { ActRow, ActSectionRow, CodeRow, FootnoteRow, SectionRow } from "../law/legislation.ts";
 
 /** Where in the input a record stands; every refusal and repair names it. */
 export interface RecordPlace {
@@ -19,8 +20,23 @@ export interface CaseInput extends Omit<CaseRow, "clusterId"> {
   readonly citations: readonly string[];
 }
 
-/** What an importer yields, in an order in which a court precedes its cases and a case its opinions. */
+/** What a record is, in the report of a build. */
+export type RecordWhat = "court" | "case" | "citation" | "opinion" | "code" | "section" | "act" | "footnote" | "file";
+
+/**
+ * What an importer yields, in an order in which a court precedes its cases, a case its opinions, and a code its
+ * sections; an Act comes whole.
+ */
 export type SourceRecord =
+  | { readonly kind: "code"; readonly code: CodeRow; readonly place: RecordPlace }
+  | { readonly kind: "section"; readonly section: SectionRow; readonly place: RecordPlace }
+  | {
+      readonly kind: "act";
+      readonly act: ActRow;
+      readonly sections: readonly ActSectionRow[];
+      readonly footnotes: readonly FootnoteRow[];
+      readonly place: RecordPlace;
+    }
   | { readonly kind: "court"; readonly court: Court; readonly place: RecordPlace }
   | { readonly kind: "case"; readonly case: CaseInput; readonly place: RecordPlace }
   | {
@@ -32,13 +48,13 @@ export type SourceRecord =
     }
   | {
       readonly kind: "refused";
-      readonly what: "court" | "case" | "citation" | "opinion" | "file";
+      readonly what: RecordWhat;
       readonly reason: string;
       readonly place: RecordPlace;
     }
   | {
       readonly kind: "repaired";
-      readonly what: "case" | "citation" | "opinion";
+      readonly what: RecordWhat;
       readonly reason: string;
       readonly place: RecordPlace;
     };

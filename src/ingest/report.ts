@@ -1,11 +1,12 @@
-import type { RecordPlace } from "./record.ts";
+import type { LearnedName } from "./learned-names.ts";
+import type { RecordPlace, RecordWhat } from "./record.ts";
 
 /** Something about one record of the input that the reader of a build should know. */
 export interface RecordNote {
   /** The input's name as it was given. */
   readonly source: string;
   readonly place: RecordPlace;
-  readonly what: "court" | "case" | "citation" | "opinion" | "file";
+  readonly what: RecordWhat;
   readonly reason: string;
 }
 
@@ -31,6 +32,8 @@ export interface BuildReport {
   readonly refused: readonly RecordNote[];
   readonly repaired: readonly RecordNote[];
   readonly merged: readonly MergeNote[];
+  /** Cases that their source gives no name, named as the decisions that cite them name them. */
+  readonly learned: readonly LearnedName[];
 }
 
 /** A build's stages, in order. `done` counts `unit`s; `total` is null where it is not known beforehand. */

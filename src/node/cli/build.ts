@@ -88,7 +88,7 @@ function summarise(report: BuildReport, flags: BuildFlags, { stdout, stderr }: T
   );
   line(
     stdout,
-    `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length} merged`,
+    `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length} merged, ${report.learned.length} named by those who cite them`,
   );
   for (const note of report.refused.slice(0, SHOWN)) {
     line(

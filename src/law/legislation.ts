@@ -1,0 +1,133 @@
+/** The bodies of US enacted law, as the contract names them. */
+export const CORPUS_TYPES = [
+  "USC",
+  "CFR",
+  "STATE",
+  "CONSTITUTION",
+  "FEDERAL_RULES",
+  "STATE_CONSTITUTION",
+  "STATE_RULES",
+  "EXECUTIVE_ACTION",
+] as const;
+
+export type CorpusType = (typeof CORPUS_TYPES)[number];
+
+/**
+ * A code: the unit that a coverage list names (a title of the US Code, the Federal Rules of Evidence, the executive
+ * orders). Ids hold only `[a-zA-Z0-9_-]`.
+ */
+export interface CodeRow {
+  /** `usc-17`, `cfr-1`, `dc-code-22`, `us-const`, `frcp`, `eo`. */
+  readonly id: string;
+  readonly corpusType: CorpusType;
+  /** Two lower-case letters, or null for federal law. */
+  readonly state: string | null;
+  /** "United States Code, Title 17: Copyrights". */
+  readonly label: string;
+  readonly titleNumber: number | null;
+  readonly titleName: string;
+}
+
+/** One step of the way from a code down to a section. `level` is the upstream's word in lower case: title, chapter, part … */
+export interface BreadcrumbStep {
+  readonly label: string;
+  readonly level: string;
+}
+
+/** Addresses of official pages of a section, by the contract's field names. */
+export interface LegislationUrls {
+  readonly htmlUrl?: string;
+  readonly pdfUrl?: string;
+  readonly xmlUrl?: string;
+  readonly textUrl?: string;
+  readonly docxUrl?: string;
+  readonly stateHtmlUrl?: string;
+  readonly govInfoHtmlUrl?: string;
+  readonly govInfoPdfUrl?: string;
+  readonly externalUrl?: string;
+}
+
+/** What has become of a provision. */
+export type ProvisionStatus = "in_force" | "repealed" | "omitted" | "reserved" | "transferred" | "expired";
+
+/** One section of US law, rule, article of a constitution, or executive action, with its text. */
+export interface SectionRow {
+  /** Begins with the code's id; characters outside `[a-zA-Z0-9-]` are `_` and two hex digits. */
+  readonly id: string;
+  readonly codeId: string;
+  /** "17 U.S.C. § 107". */
+  readonly citation: string;
+  /** "17 USC 107". */
+  readonly citationShort: string;
+  /** The heading, without the number: "Limitations on exclusive rights: Fair use". */
+  readonly heading: string;
+  /** "107", "240.10b-5", "12"; for an executive action its number. */
+  readonly number: string;
+  readonly chapter: string;
+  readonly chapterName: string;
+  readonly breadcrumb: readonly BreadcrumbStep[];
+  /** The year of this text, where the source tells it. */
+  readonly year: number | null;
+  readonly status: ProvisionStatus;
+  readonly urls: LegislationUrls;
+  /** Paragraphs separated by one blank line; subsections keep their designations: "(a) …". */
+  readonly text: string;
+  /** Source credits and history: "(Pub. L. 94–553, title I, § 101, Oct. 19, 1976, 90 Stat. 2546.)". */
+  readonly history: string;
+  /** Editorial notes and annotations, paragraphs separated by one blank line. */
+  readonly notes: string;
+  /** From when this version counts, `YYYY-MM-DD`; null where the source has only one. */
+  readonly asOf: string | null;
+}
+
+export type ActCategory = "central" | "state" | "regulatory" | "repealed" | "spent";
+export type ActStatus = "in_force" | "repealed" | "spent";
+
+/** An Act of India. */
+export interface ActRow {
+  /** `[a-zA-Z0-9_-]+`: "indian-penal-code-1860". */
+  readonly id: string;
+  readonly title: string;
+  readonly longTitle: string;
+  readonly year: number;
+  readonly category: ActCategory;
+  /** Slug of the state; empty for central Acts. */
+  readonly state: string;
+  /** Slug of the department or regulatory body; empty where it is not known. */
+  readonly department: string;
+  /** "45 of 1860". */
+  readonly actNumber: string;
+  readonly status: ActStatus;
+  /** `YYYY-MM-DD`; empty where it is not known. */
+  readonly enactmentDate: string;
+  /** Where the official text is; empty where it is not known. */
+  readonly url: string;
+}
+
+/** One section of an Act, with its text. */
+export interface ActSectionRow {
+  /** "302", "66A", "Schedule I"; "" for what stands before the first section. */
+  readonly number: string;
+  readonly heading: string;
+  /** The chapter or part that it stands in; empty where there is none. */
+  readonly chapter: string;
+  readonly text: string;
+}
+
+export type FootnoteType = "substitution" | "insertion" | "omission" | "note" | "renumbering";
+
+/** One amendment footnote of an Act. Fields that it does not give are empty. */
+export interface FootnoteRow {
+  /** 1 for the first footnote of the Act, then upwards. */
+  readonly id: number;
+  readonly type: FootnoteType;
+  readonly text: string;
+  readonly sectionNumber: string;
+  readonly sectionTitle: string;
+  /** "Act 13 of 2013", with "ibid." resolved. */
+  readonly byAct: string;
+  /** The words that were replaced or left out. */
+  readonly originalText: string;
+  /** `YYYY-MM-DD` where the footnote gives a whole date. */
+  readonly effectiveDate: string;
+}
