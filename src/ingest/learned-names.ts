@@ -28,9 +28,10 @@ export function nameBallot(database: Database): NameBallot {
     .each((row) => void votes.set(row[0] as number, new Map()));
   return {
     isUnnamed: (clusterId) => votes.has(clusterId),
-    vote(clusterId, name) {
+    vote(clusterId, cited) {
       const names = votes.get(clusterId);
-      names?.set(name, (names.get(name) ?? 0) + 1);
+      const name = plainName(cited);
+      if (names && name !== null) names.set(name, (names.get(name) ?? 0) + 1);
     },
     result: () =>
       [...votes]
@@ -41,6 +42,26 @@ export function nameBallot(database: Database): NameBallot {
         }),
   };
 }
+
+const LONGEST = 120;
+
+/**
+ * The parties of a name as an opinion writes it, without what scanning and the sentence have left before and within
+ * them: margin letters ("721 A]"), page numbers, "In"; null where what remains is no name of two parties.
+ */
+function plainName(cited: string): string | null {
+  const name = cited
+    .slice(cited.lastIndexOf("]") + 1)
+    .replace(/^[\d\s.,;:)]+/, "")
+    .replace(/^(?:In|See|Of|The case of|The decision in|The judgment in) (?=[A-Z])/i, "")
+    .replace(/[\s.,;:]+$/, "")
+    .replace(/(?<=\b(?:Anr|Ors|Ltd|Co|Bros|etc))$/i, ".");
+  const isName = /^[A-Z][^\d[\]]{1,80} v\. [A-Z"'][^\d[\]]{1,80}$/.test(name);
+  return isName && name.length <= LONGEST && !SENTENCE.test(name) ? name : null;
+}
+
+/** Words of the sentence around a name, which no party has. */
+const SENTENCE = /\b(?:by|in|decision|judgment|Bench|Art|Lrs)\b/;
 
 export function writeName(database: Database, { clusterId, name }: LearnedName): void {
   database.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?").run(name, name, clusterId);
