@@ -64,8 +64,9 @@ function trimBefore(text: string, end: number, floor: number): number {
     const tail = text.slice(Math.max(floor, stop - 60), stop);
     const last = tail.charCodeAt(tail.length - 1);
     const cut =
-      (last === 41 ? /\s\((?:[A-Z][\w. ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
+      (last === 41 ? /\s\((?:[A-Z][\w., ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
       (last === 95 || last === 45 || last === 0x2014 ? BLANK.exec(tail) : null) ??
+      SUPRA.exec(tail) ??
       DOCKET.exec(tail);
     if (cut === null) break;
     stop -= cut[0].length;
@@ -73,6 +74,7 @@ function trimBefore(text: string, end: number, floor: number): number {
   return stop;
 }
 
+const SUPRA = /,?\s(?:\d{1,3}\s)?supra$/;
 const BLANK = /(?:_{2,9}|-{2,9}|—{1,4})\s{0,2}[A-Z][A-Za-z. ]{0,14}\d?d?\s?(?:_{2,9}|-{2,9}|—{1,4})$/;
 const DOCKET =
   /,\s(?:(?:Civil|Criminal|Civ\.|Crim\.) (?:Action )?)?Nos?\.\s[\w:.-]{1,24}(?:\s[\w:.-]{1,20})?(?:\s\([A-Z]{1,5}\))?$/;
@@ -128,6 +130,8 @@ function canStand(word: string, next: string, seenVersus: boolean): boolean {
   const last = word.charCodeAt(word.length - 1);
   if (last === 59 || last === 58 || last === 0x201d || last === 34 || last === 63 || last === 33) return false;
   if (VERSUS.has(word)) return true;
+  if (/^\d+[.\])]/.test(word)) return false;
+  if (word === "in" && next !== "re") return false;
   const first = word.charCodeAt(0);
   if (isLower(first)) return JOINING.has(word.replace(/,$/, "").toLowerCase());
   if (next !== "") {
@@ -141,13 +145,13 @@ function canStand(word: string, next: string, seenVersus: boolean): boolean {
 }
 
 const JOINING = new Set(
-  "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through a an to as or with parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. at und".split(
+  "of and the & for de la le los las del van von der den du di da al al. et ex rel. rel in re on behalf by through to as or parte d/b/a f/k/a n/k/a a/k/a s/o w/o m/s o/b/o y e und s. d. alias @ no. nos. und".split(
     " ",
   ),
 );
 
 const AFTER_COMMA =
-  /^(?:Inc|Ltd|LLC|L\.L\.C|Co\b|Corp|L\.P|LP|N\.A|S\.A|P\.C|P\.A|PLC|LLP|Jr|Sr|I{1,3}\b|IV\b|et\b|Etc|etc|as\b|Trustee|Secretary|Admin|Commissioner|Warden|Director|Attorney|and\b|&|S\.C|Local|No\b|Dist|U\.S\.A|N\.V|GmbH|AG\b|A\.G|Bombay|Madras|Calcutta|Delhi)/;
+  /^(?:[A-Z]\.(?:$|[A-Z&])|Inc|Ltd|LLC|L\.L\.C|Co\b|Corp|L\.P|LP|N\.A|S\.A|P\.C|P\.A|PLC|LLP|Jr|Sr|I{1,3}\b|IV\b|et\b|Etc|etc|as\b|Trustee|Secretary|Admin|Commissioner|Warden|Director|Attorney|and\b|&|S\.C|Local|No\b|Dist|U\.S\.A|N\.V|GmbH|AG\b|A\.G|Bombay|Madras|Calcutta|Delhi)/;
 
 /** A full stop ends a sentence unless the word abbreviates something. */
 function endsSentence(word: string, next: string): boolean {
@@ -160,7 +164,7 @@ function endsSentence(word: string, next: string): boolean {
 }
 
 const SENTENCE_WORDS = new Set(
-  "act id see case law rule so it is was this that here now term ibid judge not held note".split(" "),
+  "act id idem see case law rule so it is was this that here now term ibid judge not held note".split(" "),
 );
 
 const ABBREVIATIONS = new Set(
@@ -177,6 +181,7 @@ function partyStart(words: readonly Word[]): number | null {
 }
 
 function leadsUp(word: string, next: string): boolean {
+  if (/^\d+,?$/.test(word)) return true;
   const bare = word.replace(/[.,]$/, "").toLowerCase();
   if (bare === "in" && /^re\b/i.test(next)) return false;
   if (bare === "the" && isUpper(word.charCodeAt(0))) return false;

@@ -7,7 +7,7 @@ import { US_COURTS } from "./reporters/us-courts.ts";
  * id (`ca9`, `calctapp`, `ksd`, `ohnb`), or null. Spaces, full stops and case do not count.
  */
 export function courtFromText(text: string): string | null {
-  const { ids } = index();
+  const ids = idsBySlug();
   const slug = courtSlug(text);
   const exact = ids.get(slug);
   if (exact !== undefined) return exact;
@@ -22,7 +22,7 @@ export function courtFromText(text: string): string | null {
 
 /** A court of the United States by its id, or null. */
 export function courtById(id: string): Court | null {
-  return index().courts.get(id) ?? null;
+  return courtsById().get(id) ?? null;
 }
 
 /** What people write for what the table lists, on squeezed strings. */
@@ -45,16 +45,23 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:dc)circuit$/, "dccir"],
 ];
 
-interface Index {
-  readonly ids: ReadonlyMap<string, string>;
-  readonly courts: ReadonlyMap<string, Court>;
-}
+let ids: Map<string, string> | null = null;
+let courts: Map<string, Court> | null = null;
 
-let made: Index | null = null;
-
-function index(): Index {
-  made ??= build();
-  return made;
+/** Ids by the squeezed form that parentheticals write. */
+function idsBySlug(): ReadonlyMap<string, string> {
+  if (ids !== null) return ids;
+  ids = new Map();
+  for (const line of US_COURTS.split("\n")) {
+    const bar = line.indexOf("|");
+    const end = line.indexOf("|", bar + 1);
+    if (bar <= 0 || end <= bar + 1) continue;
+    const slug = courtSlug(line.slice(bar + 1, end));
+    if (!ids.has(slug)) ids.set(slug, line.slice(0, bar));
+    const ordinal = /^(\d+)(?:st|nd|rd|th)cir$/.exec(slug);
+    if (ordinal !== null) ids.set(`${ordinal[1]}cir`, line.slice(0, bar));
+  }
+  return ids;
 }
 
 const LEVELS: Readonly<Record<string, CourtLevel>> = {
@@ -65,17 +72,13 @@ const LEVELS: Readonly<Record<string, CourtLevel>> = {
   X: "special",
 };
 
-function build(): Index {
-  const ids = new Map<string, string>();
-  const courts = new Map<string, Court>();
+function courtsById(): ReadonlyMap<string, Court> {
+  if (courts !== null) return courts;
+  courts = new Map();
   for (const [id = "", citationString = "", name = "", level = ""] of rowsOf(US_COURTS)) {
     courts.set(id, { id, name, citationString, jurisdiction: "US", level: LEVELS[level] ?? "unknown" });
-    const slug = courtSlug(citationString);
-    if (slug !== "" && !ids.has(slug)) ids.set(slug, id);
-    const ordinal = /^(\d+)(?:st|nd|rd|th)cir$/.exec(slug);
-    if (ordinal !== null) ids.set(`${ordinal[1]}cir`, id);
   }
-  return { ids, courts };
+  return courts;
 }
 
 function courtSlug(text: string): string {

@@ -267,6 +267,11 @@ function accept(scan: Scan, draft: Draft): number {
     takeName(draft, before);
     before = drafts.at(-1);
   }
+  // `Doe v. Poe, supra, 310 U.S. 296`: the citation says what the supra stands for.
+  if (before?.kind === "supra" && draft.kind === "case" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
+    drafts.pop();
+    before = drafts.at(-1);
+  }
   switch (draft.kind) {
     case "case":
       readTrailer(scan, draft);

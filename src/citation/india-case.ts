@@ -11,6 +11,7 @@ interface Head {
   readonly start: number;
   readonly year: number;
   readonly bracketed: boolean;
+  readonly opened: boolean;
   /** A comma parts the year from what follows: `1928, p. 5`. */
   readonly comma: boolean;
   readonly end: number;
@@ -73,7 +74,7 @@ function readHead(text: string, at: number): Head | null {
   const reports = /L\.? ?R\.?,? /y;
   reports.lastIndex = i;
   if (reports.exec(text) !== null) i = reports.lastIndex;
-  return { start: open && closed ? at - 1 : at, year, bracketed: closed, comma: joiner === 44, end: i };
+  return { start: open && closed ? at - 1 : at, year, bracketed: closed, opened: open, comma: joiner === 44, end: i };
 }
 
 function readVolume(text: string, at: number): { text: string; end: number } | null {
@@ -168,7 +169,8 @@ function pick(entry: readonly Spelling[], written: string, head: Head, volume: s
   const fits = entry.filter(({ edition }) => {
     if (edition.format === "law" || edition.format === "journal") return false;
     if (edition.format === "foreign" && head.comma && !head.bracketed) return false;
-    if (edition.jurisdiction === "US") return head.bracketed && volume !== null && edition.shape === "volume";
+    if (edition.jurisdiction === "US")
+      return head.bracketed && head.opened && volume !== null && edition.shape === "volume";
     if (edition.shape === "neutral" || edition.shape === "court" || edition.shape === "air") return volume === null;
     return true;
   });

@@ -7,11 +7,17 @@ export function namesAgree(a: string, b: string): boolean {
   const left = parties(a);
   const right = parties(b);
   if (left.length === 0 || right.length === 0) return true;
-  if (left.length === 1 || right.length === 1) return left.some((x) => right.some((y) => partiesAgree(x, y)));
+  if (left.length === 1 || right.length === 1) {
+    // A popular name (`The License Cases`) is in no record.
+    if (POPULAR.test(a) || POPULAR.test(b)) return true;
+    return left.some((x) => right.some((y) => partiesAgree(x, y)));
+  }
   const [l0, l1] = left as [string[], string[]];
   const [r0, r1] = right as [string[], string[]];
-  return (partiesAgree(l0, r0) && partiesAgree(l1, r1)) || (partiesAgree(l0, r1) && partiesAgree(l1, r0));
+  return pairsAgree(l0, r0, l1, r1) || pairsAgree(l0, r1, l1, r0);
 }
+
+const POPULAR = /\bcases?\.?$/i;
 
 /** Both names when they clearly disagree, null otherwise. */
 export function nameMismatch(given: string, found: string): { readonly given: string; readonly found: string } | null {
@@ -43,17 +49,43 @@ function parties(name: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** Parties agree when a distinctive word is shared, or one's initials are the other. */
+/** Both pairs agree; or one does by a word of its own and the other is near enough. */
+function pairsAgree(a: readonly string[], b: readonly string[], c: readonly string[], d: readonly string[]): boolean {
+  const first = partiesAgree(a, b);
+  const second = partiesAgree(c, d);
+  return (first && second) || (first && distinctive(a) && near(c, d)) || (second && distinctive(c) && near(a, b));
+}
+
+/** Parties agree when they share a word of their own, or one is the other's initials. */
 function partiesAgree(a: readonly string[], b: readonly string[]): boolean {
-  const strong = (words: readonly string[]) => {
-    const kept = words.filter((w) => w.length > 1 && !GENERIC.has(w));
-    return kept.length > 0 ? kept : words;
-  };
-  const left = strong(a);
-  const right = strong(b);
-  if (left.some((x) => right.some((y) => wordsAgree(x, y)))) return true;
-  const initials = (words: readonly string[]) => words.map((w) => w[0]).join("");
-  return a.join("") === b.join("") || initials(a) === b.join("") || initials(b) === a.join("");
+  const left = a.filter(isOwn);
+  const right = b.filter(isOwn);
+  // A party of common words only (`Commissioner`, `Railroad Co.`) is held against all words of the other.
+  const [x, y] = left.length > 0 && right.length > 0 ? [left, right] : [a, b];
+  return x.some((v) => y.some((w) => wordsAgree(v, w))) || initialsAgree(a, b) || initialsAgree(b, a);
+}
+
+function isOwn(word: string): boolean {
+  return word.length > 1 && !GENERIC.has(word);
+}
+
+function distinctive(words: readonly string[]): boolean {
+  return words.some(isOwn);
+}
+
+/** `Chicago, B. & Q.` is short for `Chicago, Burlington & Quincy`; `NLRB` for four words. */
+function initialsAgree(short: readonly string[], long: readonly string[]): boolean {
+  const letters = short.filter((w) => w.length === 1).join("");
+  const initials = long.map((w) => w[0]).join("");
+  if (letters.length >= 2 && initials.includes(letters)) return true;
+  return short.some(
+    (w) => w.length >= 2 && w.length <= 6 && (w === initials || (w.length >= 3 && initials.startsWith(w))),
+  );
+}
+
+/** Two slips apart in a word of five letters and more, the first letter being right. */
+function near(a: readonly string[], b: readonly string[]): boolean {
+  return a.some((x) => b.some((y) => x.length >= 5 && y.length >= 5 && x[0] === y[0] && slips(x, y) <= 2));
 }
 
 /** Equal, one the abbreviation of the other, or one slip apart in a word of five letters and more. */
@@ -61,15 +93,26 @@ function wordsAgree(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return true;
-  return short.length >= 5 && long.length - short.length <= 1 && oneSlip(short, long);
+  return short.length >= 5 && slips(short, long) <= 1;
 }
 
-function oneSlip(short: string, long: string): boolean {
-  let i = 0;
-  while (i < short.length && short[i] === long[i]) i++;
-  if (short.length === long.length)
-    return short.slice(i + 1) === long.slice(i + 1) || short.slice(i + 2) === long.slice(i + 2);
-  return short.slice(i) === long.slice(i + 1);
+/** Letters wrong, missing, added or swapped, counted up to three (words are at most 40 letters long). */
+function slips(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const wrong = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(wrong, row[j]! + 1, next[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
+      next.push(best);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length]!;
 }
 
 const LONG = new Map(

@@ -208,7 +208,14 @@ function endsPin(text: string, at: number): boolean {
   const sign = text[next]!;
   return (
     next > at &&
-    (sign === "(" || sign === "[" || sign === "&" || text.startsWith("and ", next) || text.startsWith("n.", next))
+    (sign === "(" ||
+      sign === "[" ||
+      sign === ":" ||
+      sign === ";" ||
+      sign === "=" ||
+      sign === "&" ||
+      text.startsWith("and ", next) ||
+      text.startsWith("n.", next))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Draft } from "./scan.ts";
 
 const SIGNAL =
-  /(?:^|[\s(;.“"—])(see generally|see also|see,? e\.g\.,?|but see|but cf\.?|compare|contra|accord|e\.g\.,?|cf\.?|see)[,:]?\s{0,3}$/i;
+  /(?:^|[\s(;.“"—])((?:see(?: also| generally)?|but see|but cf\.?|compare|contra|accord|cf\.?)(?:,? e\.? ?g\.)?|e\.g\.)[,:]?\s{0,3}$/i;
 
 /** Prior and subsequent history, as it stands between two citations. */
 const HISTORY =
@@ -12,10 +12,10 @@ export function readSignals(drafts: readonly Draft[], text: string): void {
   let floor = 0;
   for (let i = 0; i < drafts.length; i++) {
     const draft = drafts[i]!;
-    const from = Math.max(floor, draft.fullStart - 20);
+    const from = Math.max(floor, draft.fullStart - 28);
     if (from < draft.fullStart) {
       const signal = SIGNAL.exec(text.slice(from, draft.fullStart));
-      if (signal !== null) draft.signal = signal[1]!.toLowerCase();
+      if (signal !== null) draft.signal = signal[1]!.toLowerCase().replace(/\s+/g, " ");
     }
     const next = drafts[i + 1];
     if (next !== undefined && draft.kind === "case" && next.kind === "case" && next.start > draft.fullEnd) {

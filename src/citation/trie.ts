@@ -18,8 +18,11 @@ export interface Matches {
   readonly values: Int32Array;
 }
 
-/** Builds a trie; `values[i]` stands for `strings[i]`. Equal spellings must have been given one value. */
-export function buildTrie(strings: readonly string[], values: readonly number[]): Trie {
+/**
+ * Builds a trie. `numberOf(i, known)` gives the value of `strings[i]`; `known` is the value that an equal spelling has
+ * already, or -1.
+ */
+export function buildTrie(strings: readonly string[], numberOf: (index: number, known: number) => number): Trie {
   let room = 1;
   for (const string of strings) room += string.length;
   const first = new Int32Array(room);
@@ -43,7 +46,7 @@ export function buildTrie(strings: readonly string[], values: readonly number[])
       }
       node = child;
     }
-    if (node !== 0) value[node] = values[s]!;
+    if (node !== 0) value[node] = numberOf(s, value[node]!);
   }
   const root = new Int32Array(64);
   for (let child = first[0]!; child !== 0; child = next[child]!) root[symbol[child]!] = child;
@@ -83,16 +86,6 @@ export function walk(trie: Trie, text: string, at: number, found: Matches): void
 
 export function newMatches(): Matches {
   return { count: 0, ends: new Int32Array(16), values: new Int32Array(16) };
-}
-
-/** The spelling that all variants share: `N. Y. 2d` → `ny2d`. */
-export function squeeze(text: string): string {
-  let out = "";
-  for (let i = 0; i < text.length; i++) {
-    const sign = symbolOf(text.charCodeAt(i));
-    if (sign !== SKIP && sign !== STOP) out += SIGNS[sign];
-  }
-  return out;
 }
 
 /** How many unread characters may stand between two that count: `Cal.  App.`, a line break, a stray comma. */

@@ -37,7 +37,7 @@ export interface Spelling {
 export function slugOf(abbreviation: string): string {
   return abbreviation
     .toLowerCase()
-    .replace(/[\s.,'’`]/g, "")
+    .replace(/[\s.,'’`]+/g, "")
     .replaceAll("/", "-");
 }
 

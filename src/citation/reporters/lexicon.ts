@@ -1,5 +1,5 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { buildTrie, squeeze, type Trie } from "../trie.ts";
+import { buildTrie, type Trie } from "../trie.ts";
 import type { Edition, Spelling } from "./edition.ts";
 import { indianCourtSpellings, indianSpellings } from "./in.ts";
 import { usSpellings } from "./us.ts";
@@ -34,40 +34,35 @@ export function lexicon(jurisdictions: readonly Jurisdiction[]): Lexicon {
 }
 
 function make(spellings: readonly Spelling[]): Lexicon {
-  const numbers = new Map<string, number>();
   const entries: Spelling[][] = [];
-  for (const spelling of spellings) {
-    const squeezed = squeeze(spelling.text);
-    const number = numbers.get(squeezed);
-    if (number === undefined) {
-      numbers.set(squeezed, entries.length);
-      entries.push([spelling]);
-    } else {
-      entries[number]!.push(spelling);
-    }
-  }
-  const strings = [...numbers.keys()];
+  const numbers = new Int32Array(spellings.length);
+  const behindNumber = buildTrie(
+    spellings.map((s) => s.text),
+    (index, known) => {
+      const spelling = spellings[index]!;
+      if (known === -1) entries.push([spelling]);
+      else entries[known]!.push(spelling);
+      numbers[index] = known === -1 ? entries.length - 1 : known;
+      return numbers[index]!;
+    },
+  );
   const opening: string[] = [];
-  const openingValues: number[] = [];
-  for (let i = 0; i < strings.length; i++) {
-    if (entries[i]!.some(opens)) {
-      opening.push(strings[i]!);
-      openingValues.push(i);
-    }
+  const openingNumbers: number[] = [];
+  for (let i = 0; i < spellings.length; i++) {
+    if (!opens(spellings[i]!)) continue;
+    opening.push(spellings[i]!.text);
+    openingNumbers.push(numbers[i]!);
   }
-  const courtSpellings = indianCourtSpellings();
+  const courts = indianCourtSpellings();
   return {
-    behindNumber: buildTrie(
-      strings,
-      strings.map((_, i) => i),
-    ),
-    opening: buildTrie(opening, openingValues),
+    behindNumber,
+    opening: buildTrie(opening, (index) => openingNumbers[index]!),
     entries,
     courts: buildTrie(
-      courtSpellings.map((c) => c.text),
-      courtSpellings.map((_, i) => i),
+      courts.map((c) => c.text),
+      (index) => index,
     ),
-    courtCodes: courtSpellings.map((c) => c.code),
+    courtCodes: courts.map((c) => c.code),
     air: spellings.find((s) => s.edition.shape === "air")?.edition ?? null,
   };
 }

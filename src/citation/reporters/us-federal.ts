@@ -156,11 +156,11 @@ U. S. Law J.
 U.S. (Apx.)|||U.S. Appx.
 U.S. App.|1891-1899
 U.S. Law Int.
-U.S.|1875-|scotus|U. S. R.;U. S. Rep.;U.S.S.C.Rep.;USSCR
+U.S.|1875-|scotus|U. S. R.;U. S. Rep.;U.S.S.C.Rep.;USSCR;US Reports
 W.L.J.|||West. Law J.
 W.L.M.|||W.L. Monthly;West Law Month.
 Wall. Jr.|||Wall. Jr. C.C.;Wallace, Jr., Rept.
-Wall.|1863-1874 1863-1874|scotus|Wall.Rep.;Wall.S.C.;Wallace R.;Wall. C.C;Wall. Cir. Ct.
+Wall.|1863-1874 1863-1874|scotus|Wall.Rep.;Wall.S.C.;Wallace R.;Wall. C.C;Wall. Cir. Ct.;Wallace
 Ware
 Wash. C. C.|||Wash. C. C. Rep.
 West Coast Rep.|||West Co. Rep.

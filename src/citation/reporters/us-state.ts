@@ -793,7 +793,7 @@ Vt. LEXIS||vt
 Vt. Super.
 Vt. Super. LEXIS
 Vt. Unpub. LEXIS||vt
-Vt.|1826-||V.R.;Verm.;Verm. Rep.;Vt. Rep.
+Vt.|1826-||V.R.;Verm.;Verm. Rep.;Vt. Rep.;Vermont
 W. Va. LEXIS||wva
 W. Va.|1864-||W.V.;West Va.
 W.L.B.||ohio|Ohio W.L. Bull.;W.L. Bull.;Weekly L. Bull.;Weekly Law Bulletin;Weekly Law Bulletin (Ohio)
