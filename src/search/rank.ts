@@ -30,8 +30,6 @@ export interface Ranker {
    * often, then the smaller cluster id.
    */
   rank(matches: Matches, limit: number): RankedCase[];
-  /** What a case gets for a relevance of 0 to 1. */
-  score(ordinal: number, relevance: number): number;
 }
 
 export function createRanker(columns: CaseColumns): Ranker {
@@ -49,15 +47,7 @@ export function createRanker(columns: CaseColumns): Ranker {
     return known;
   }
 
-  /** In millionths, a whole number: what is compared is what is shown. */
-  function rounded(ordinal: number, relevance: number): number {
-    authority ??= authorityOf(columns.citeCounts);
-    return Math.round(MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authority[ordinal]!));
-  }
-
   return {
-    score: (ordinal, relevance) => rounded(ordinal, relevance) / MILLION,
-
     rank({ set, size, evidence }, limit) {
       const cases = membersOf(set, size);
       scratch ??= {
@@ -69,19 +59,23 @@ export function createRanker(columns: CaseColumns): Ranker {
       const { text, name } = normsFor(b);
       const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
       relevance.fill(total > 0 ? 0 : 1, 0, size);
+      const { inText, inName } = counts;
       for (const matcher of evidence) {
+        inText.fill(0, 0, size);
+        inName.fill(0, 0, size);
         matcher.count(cases, counts);
         const share = matcher.weight / total;
-        const { inText, inName } = counts;
         for (let i = 0; i < size; i++) {
           const ordinal = cases[i]!;
-          const frequency = inText[ordinal]! * text[ordinal]! + inName[ordinal]! * name[ordinal]!;
-          if (frequency > 0) relevance[i]! += (share * frequency) / (k1 + frequency);
+          const frequency = inText[i]! * text[ordinal]! + inName[i]! * name[ordinal]!;
+          relevance[i]! += (share * frequency) / (k1 + frequency);
         }
-        inText.fill(0);
-        inName.fill(0);
       }
-      return best(cases, relevance, limit, rounded, columns.citeCounts);
+      authority ??= authorityOf(columns.citeCounts);
+      for (let i = 0; i < size; i++) {
+        relevance[i] = MILLION * ((1 - AUTHORITY) * relevance[i]! + AUTHORITY * authority[cases[i]!]!);
+      }
+      return best(cases, relevance, limit, columns.citeCounts);
     },
   };
 }
@@ -105,14 +99,8 @@ function authorityOf(citeCounts: Uint32Array): Float64Array {
   return Float64Array.from(citeCounts, (count) => Math.log1p(count) / Math.log1p(most));
 }
 
-/** The best by a heap whose root is the worst kept: nothing that cannot stay is ever sorted. */
-function best(
-  cases: Uint32Array,
-  relevance: Float64Array,
-  limit: number,
-  rounded: (ordinal: number, relevance: number) => number,
-  citeCounts: Uint32Array,
-): RankedCase[] {
+/** The best by their scores in millionths, which are rounded before they are compared: what counts is what is shown. By a heap whose root is the worst kept: nothing that cannot stay is ever sorted. */
+function best(cases: Uint32Array, millionths: Float64Array, limit: number, citeCounts: Uint32Array): RankedCase[] {
   const size = Math.min(limit, cases.length);
   if (size === 0) return [];
   const scores = new Uint32Array(size);
@@ -125,7 +113,8 @@ function best(
     return a > b;
   }
 
-  function sink(from: number, score: number, ordinal: number): void {
+  /** Puts a case into the hole at `from` of the first `size` places, or below it. */
+  function sink(from: number, size: number, score: number, ordinal: number): void {
     let at = from;
     for (let child = 2 * at + 1; child < size; child = 2 * at + 1) {
       if (child + 1 < size && isBehind(scores[child + 1]!, kept[child + 1]!, scores[child]!, kept[child]!)) child++;
@@ -139,15 +128,21 @@ function best(
   }
 
   for (let i = 0; i < size; i++) {
-    scores[i] = rounded(cases[i]!, relevance[i]!);
+    scores[i] = Math.round(millionths[i]!);
     kept[i] = cases[i]!;
   }
-  for (let i = (size >>> 1) - 1; i >= 0; i--) sink(i, scores[i]!, kept[i]!);
+  for (let i = (size >>> 1) - 1; i >= 0; i--) sink(i, size, scores[i]!, kept[i]!);
   for (let i = size; i < cases.length; i++) {
-    const score = rounded(cases[i]!, relevance[i]!);
-    if (isBehind(scores[0]!, kept[0]!, score, cases[i]!)) sink(0, score, cases[i]!);
+    // Most are far behind the worst that is kept.
+    if (millionths[i]! < scores[0]! - 1) continue;
+    const score = Math.round(millionths[i]!);
+    if (isBehind(scores[0]!, kept[0]!, score, cases[i]!)) sink(0, size, score, cases[i]!);
   }
-  const order = Array.from({ length: size }, (_, i) => i);
-  order.sort((a, b) => (isBehind(scores[a]!, kept[a]!, scores[b]!, kept[b]!) ? 1 : -1));
-  return order.map((i) => ({ ordinal: kept[i]!, score: scores[i]! / MILLION }));
+  // Off the heap the worst comes first.
+  const ranked = new Array<RankedCase>(size);
+  for (let left = size - 1; left >= 0; left--) {
+    ranked[left] = { ordinal: kept[0]!, score: scores[0]! / MILLION };
+    sink(0, left, scores[left]!, kept[left]!);
+  }
+  return ranked;
 }

@@ -80,10 +80,11 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
       const snippets = readText ? snippetsOf(index, plan, hits, readText) : null;
       return {
         total: matches.size,
-        hits: hits.map((hit) => ({
-          ...hit,
-          clusterId: index.columns.clusterIds[hit.ordinal]!,
-          snippet: snippets?.get(hit.ordinal) ?? "",
+        hits: hits.map(({ ordinal, score }) => ({
+          ordinal,
+          clusterId: index.columns.clusterIds[ordinal]!,
+          score,
+          snippet: snippets?.get(ordinal) ?? "",
         })),
       };
     },

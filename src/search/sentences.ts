@@ -35,7 +35,11 @@ export function boundaryBetween(text: string, before: string, from: number, to: 
     }
   }
   if (!spaceAfterMark || isLowerCase(text.charCodeAt(to))) return NO_BOUNDARY;
-  return mark === FULL_STOP && (before.length === 1 || ABBREVIATIONS.has(before)) ? NO_BOUNDARY : SENTENCE;
+  return mark === FULL_STOP && (isInitial(before) || ABBREVIATIONS.has(before)) ? NO_BOUNDARY : SENTENCE;
+}
+
+function isInitial(word: string): boolean {
+  return word.length === 1 && (word < "0" || word > "9");
 }
 
 const FULL_STOP = 46;

@@ -35,9 +35,9 @@ export function openCitation(index: CaseIndex, facts: CaseFacts, plan: CitationP
     weight: weightOf(index.columns.count, size),
     match: (candidates) => (candidates ? intersect(all.slice(), candidates.set) : all.slice()),
     count(cases, { inText }) {
-      for (const ordinal of cases) {
-        if (has(named, ordinal)) inText[ordinal]! += NAMED_COUNT;
-        else if (has(citing, ordinal)) inText[ordinal]! += 1;
+      for (let i = 0; i < cases.length; i++) {
+        if (has(named, cases[i]!)) inText[i]! += NAMED_COUNT;
+        else if (has(citing, cases[i]!)) inText[i]! += 1;
       }
     },
     places: () => NO_PLACES,

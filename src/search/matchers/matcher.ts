@@ -14,7 +14,7 @@ export interface Candidates {
   readonly members: Uint32Array | null;
 }
 
-/** How often each case holds what is looked for, by ordinal; all 0 when handed over. */
+/** How often each of some cases holds what is looked for, in their order. */
 export interface Counts {
   readonly inText: Uint32Array;
   readonly inName: Uint32Array;
@@ -28,7 +28,7 @@ export interface Matcher {
   readonly weight: number;
   /** The cases that match, among the candidates where there are any. */
   match(candidates: Candidates | null): CaseSet;
-  /** Adds the counts of the given cases, which ascend; of others too if that is cheaper. */
+  /** Counts for the given cases, which ascend and have been matched; the counts are 0 when handed over. */
   count(cases: Uint32Array, counts: Counts): void;
   /** Where in a case it stands; ordinals must ascend from call to call. */
   places(ordinal: number): Places;

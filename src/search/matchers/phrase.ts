@@ -22,17 +22,12 @@ export function openPhrase(index: CaseIndex, phrase: readonly string[], field: P
     operands: words,
     places(ordinal) {
       if (missing) return NO_PLACES;
-      const positions: Uint32Array[] = [];
-      for (const list of lists) {
-        if (!list!.seek(ordinal)) return NO_PLACES;
-        positions.push(list!.positions());
-      }
-      const starts = phraseStarts(positions, offsets);
+      for (const list of lists) if (!list!.seek(ordinal)) return NO_PLACES;
+      const starts = phraseStarts(lists as PostingList[], offsets);
       const named = index.columns.nameWords[ordinal]!;
       const inField = field === "any" ? starts : starts.subarray(0, firstNotBelow(starts, named));
-      return inField.length > 0
-        ? { starts: inField, ends: inField.map((start) => start + phrase.length - 1) }
-        : NO_PLACES;
+      if (inField.length === 0) return NO_PLACES;
+      return { starts: inField, ends: inField.map((start) => start + phrase.length - 1) };
     },
     rewind() {
       for (const list of lists) list?.rewind();
@@ -41,44 +36,20 @@ export function openPhrase(index: CaseIndex, phrase: readonly string[], field: P
 }
 
 /**
- * Where a phrase begins: the rarest word proposes, the others, by how often they stand in the case, confirm.
- * `offsets[i]` are the places in the phrase of the word whose positions are `positions[i]`.
+ * Where a phrase begins in the case that all lists have found: the word that it has least often proposes, the others
+ * confirm. `offsets[i]` are the places in the phrase of the word of `lists[i]`.
  */
-function phraseStarts(positions: readonly Uint32Array[], offsets: readonly (readonly number[])[]): Uint32Array {
-  const order = positions.map((_, i) => i).sort((a, b) => positions[a]!.length - positions[b]!.length);
+function phraseStarts(lists: readonly PostingList[], offsets: readonly (readonly number[])[]): Uint32Array {
+  const order = lists.map((_, i) => i).sort((a, b) => lists[a]!.count - lists[b]!.count);
   const rarest = order[0]!;
   const lead = offsets[rarest]![0]!;
-  let starts = Array.from(
-    positions[rarest]!.filter((position) => position >= lead),
-    (position) => position - lead,
-  );
+  const starts = lists[rarest]!.positions();
+  let size = 0;
+  for (const position of starts) if (position >= lead) starts[size++] = position - lead;
   for (const i of order) {
     for (const offset of offsets[i]!) {
-      if (i === rarest && offset === lead) continue;
-      starts = confirmed(starts, positions[i]!, offset);
-      if (starts.length === 0) return new Uint32Array(0);
+      if (size > 0 && (i !== rarest || offset !== lead)) size = lists[i]!.confirm(starts, size, offset);
     }
   }
-  return Uint32Array.from(starts);
-}
-
-/** The starts that have one of the positions `offset` words behind them. Gallops where positions are many. */
-function confirmed(starts: readonly number[], positions: Uint32Array, offset: number): number[] {
-  const kept: number[] = [];
-  let at = 0;
-  for (const start of starts) {
-    const wanted = start + offset;
-    let step = 1;
-    while (at + step < positions.length && positions[at + step]! < wanted) step *= 2;
-    let high = Math.min(positions.length, at + step + 1);
-    at += step >>> 1;
-    while (at < high) {
-      const middle = (at + high) >>> 1;
-      if (positions[middle]! < wanted) at = middle + 1;
-      else high = middle;
-    }
-    if (at >= positions.length) break;
-    if (positions[at] === wanted) kept.push(start);
-  }
-  return kept;
+  return starts.subarray(0, size);
 }

@@ -2,7 +2,7 @@ import type { PlanField, TermPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
-import { addTo, type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
+import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
 import { firstNotBelow, mergePlaces, NO_PLACES, type Places } from "./places.ts";
 
@@ -30,12 +30,8 @@ function casesOf(index: CaseIndex, match: TermPlan["match"], forms: readonly Wor
   );
 }
 
-/** Decoding a case of a list is so much cheaper than seeking it. */
-const SEEK_COST = 48;
-
-export function isWorthSeeking(candidates: number, cases: number): boolean {
-  return candidates * SEEK_COST < cases;
-}
+/** Candidates that are so many times fewer than a list's cases are worth looking up one by one. */
+const FEW = 8;
 
 function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, field: PlanField): Matcher {
   const lists = forms.map((form) => new PostingList(form, index.pages));
@@ -45,24 +41,14 @@ function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, 
     for (const list of lists) list.rewind();
   }
 
-  function seekAll(members: Uint32Array, found: (list: PostingList, ordinal: number) => void): void {
-    rewind();
-    for (const list of lists) {
-      for (const ordinal of members) if (list.seek(ordinal)) found(list, ordinal);
-    }
-    rewind();
-  }
-
   return {
     estimate: cases,
     weight: weightOf(caseCount, cases),
 
     match(candidates: Candidates | null): CaseSet {
       const set = emptySet(caseCount);
-      if (candidates?.members && isWorthSeeking(candidates.size, cases)) {
-        seekAll(candidates.members, (list, ordinal) => {
-          if (field === "any" || list.inName > 0) addTo(set, ordinal);
-        });
+      if (candidates?.members && field === "any" && candidates.size * FEW < cases) {
+        for (const list of lists) list.markAmong(candidates.members, set);
         return set;
       }
       for (const list of lists) {
@@ -72,15 +58,9 @@ function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, 
       return candidates ? intersect(set, candidates.set) : set;
     },
 
-    count(members: Uint32Array, { inText, inName }: Counts): void {
-      if (field === "any" && !isWorthSeeking(members.length, cases)) {
-        for (const list of lists) list.addCounts(inText, inName);
-        return;
-      }
-      seekAll(members, (list, ordinal) => {
-        if (field === "any") inText[ordinal]! += list.inText;
-        inName[ordinal]! += list.inName;
-      });
+    count(counted: Uint32Array, { inText, inName }: Counts): void {
+      for (const list of lists) list.addCounts(counted, inText, inName);
+      if (field === "title") inText.fill(0, 0, counted.length);
     },
 
     places(ordinal: number): Places {

@@ -42,10 +42,12 @@ export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
       return set;
     },
 
-    count(_: Uint32Array, { inText, inName }: Counts): void {
+    count(cases: Uint32Array, { inText, inName }: Counts): void {
       for (let i = 0; i < matched.length; i += 3) {
-        inName[matched[i]!]! += matched[i + 1]!;
-        inText[matched[i]!]! += matched[i + 2]!;
+        const at = firstNotBelow(cases, matched[i]!);
+        if (cases[at] !== matched[i]) continue;
+        inName[at]! += matched[i + 1]!;
+        inText[at]! += matched[i + 2]!;
       }
     },
   };

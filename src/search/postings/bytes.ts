@@ -98,3 +98,32 @@ export function readVarints(bytes: Uint8Array, at: number, count: number, out: U
   }
   return from;
 }
+
+/** As {@link readVarints}, but each number counts from the one before it, the first from `previous`. */
+export function readAscending(
+  bytes: Uint8Array,
+  at: number,
+  count: number,
+  previous: number,
+  out: Uint32Array,
+): number {
+  let from = at;
+  let last = previous;
+  for (let i = 0; i < count; i++) {
+    let byte = bytes[from++]!;
+    if (byte > 127) {
+      let step = byte & 127;
+      let shift = 7;
+      do {
+        byte = bytes[from++]!;
+        step |= (byte & 127) << shift;
+        shift += 7;
+      } while (byte > 127);
+      last += step;
+    } else {
+      last += byte;
+    }
+    out[i] = last;
+  }
+  return from;
+}

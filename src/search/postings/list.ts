@@ -1,4 +1,4 @@
-import { ByteReader, readVarints } from "./bytes.ts";
+import { ByteReader, readAscending, readVarints } from "./bytes.ts";
 import { BLOCK_CASES } from "./list-encoder.ts";
 import type { PageReader } from "./pages.ts";
 
@@ -31,7 +31,7 @@ export class PostingList {
   #block = -1;
   #bytes: Uint8Array = new Uint8Array(0);
   #size = 0;
-  readonly #ordinals = new Uint32Array(BLOCK_CASES);
+  readonly #ordinals: Uint32Array;
   #ordinalsEnd = 0;
   #counts: Uint32Array | null = null;
   #nameCounts: Uint32Array | null = null;
@@ -46,6 +46,7 @@ export class PostingList {
     this.#pages = pages;
     this.cases = place.cases;
     this.occurrences = place.occurrences;
+    this.#ordinals = new Uint32Array(Math.min(BLOCK_CASES, place.cases));
     this.#blockCount = Math.ceil(place.cases / BLOCK_CASES);
   }
 
@@ -75,19 +76,42 @@ export class PostingList {
     }
   }
 
-  /** Adds to each case's counts how often its judgment and its name hold the word; arrays are indexed by ordinal. */
-  addCounts(inText: Uint32Array, inName: Uint32Array): void {
-    this.#loadAll();
-    for (let block = 0; block < this.#blockCount; block++) {
+  /** Adds to a bit set those of the given cases, which ascend, that the list has. */
+  markAmong(cases: Uint32Array, bits: Uint32Array): void {
+    this.rewind();
+    for (let i = 0; i < cases.length; ) {
+      const block = this.#blockOf(cases[i]!);
+      if (block < 0) return;
       this.#open(block);
-      this.#openCounts();
       const ordinals = this.#ordinals;
+      const last = ordinals[this.#size - 1]!;
+      if (last < cases[i]!) return;
+      for (let at = 0; i < cases.length && cases[i]! <= last; i++) {
+        const ordinal = cases[i]!;
+        while (ordinals[at]! < ordinal) at++;
+        if (ordinals[at] === ordinal) bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
+      }
+    }
+  }
+
+  /** Adds to the counts of the given cases, which ascend, how often their judgments and names hold the word. */
+  addCounts(cases: Uint32Array, inText: Uint32Array, inName: Uint32Array): void {
+    this.rewind();
+    for (let i = 0; i < cases.length; ) {
+      const block = this.#blockOf(cases[i]!);
+      if (block < 0) return;
+      this.#open(block);
+      const ordinals = this.#ordinals;
+      const last = ordinals[this.#size - 1]!;
+      if (last < cases[i]!) return;
+      this.#openCounts();
       const counts = this.#counts!;
-      const nameCounts = this.#nameCounts!;
-      for (let i = 0; i < this.#size; i++) {
-        const count = counts[i]!;
-        inText[ordinals[i]!]! += count >>> 1;
-        if (count & 1) inName[ordinals[i]!]! += nameCounts[i]!;
+      for (let at = 0; i < cases.length && cases[i]! <= last; i++) {
+        const ordinal = cases[i]!;
+        while (ordinals[at]! < ordinal) at++;
+        if (ordinals[at] !== ordinal) continue;
+        inText[i]! += counts[at]! >>> 1;
+        if (counts[at]! & 1) inName[i]! += this.#nameCounts![at]!;
       }
     }
   }
@@ -118,32 +142,53 @@ export class PostingList {
     if (this.#block > 0) this.#block = -1;
   }
 
-  /** How often the judgment of the case last found has the word. */
-  get inText(): number {
+  /** Whether the name of the case last found has the word. */
+  get isInName(): boolean {
     this.#openCounts();
-    return this.#counts![this.#at]! >>> 1;
+    return (this.#counts![this.#at]! & 1) === 1;
   }
 
-  /** How often the name of the case last found has the word. */
-  get inName(): number {
+  /** How often the case last found has the word, in its name and its judgment. */
+  get count(): number {
     this.#openCounts();
-    return this.#counts![this.#at]! & 1 ? this.#nameCounts![this.#at]! : 0;
+    const count = this.#counts![this.#at]!;
+    return (count >>> 1) + (count & 1 ? this.#nameCounts![this.#at]! : 0);
   }
 
   /** Word positions in the case last found, ascending. */
   positions(): Uint32Array {
-    this.#openCounts();
-    const count = (this.#counts![this.#at]! >>> 1) + (this.#counts![this.#at]! & 1 ? this.#nameCounts![this.#at]! : 0);
-    const start = this.#openStarts()[this.#at]!;
-    const bytes = this.#bytesOf(start, this.#starts![this.#at + 1]! - start);
-    const positions = new Uint32Array(count);
-    readVarints(bytes, 0, count, positions);
-    let position = -1;
-    for (let i = 0; i < count; i++) {
-      position += positions[i]!;
-      positions[i] = position;
-    }
+    const positions = new Uint32Array(this.count);
+    readAscending(this.#positionBytes(), 0, positions.length, -1, positions);
     return positions;
+  }
+
+  /**
+   * Keeps those of the first `size` ascending `starts` that have the word `offset` positions behind them in the case
+   * last found. Positions are read only as far as the last start needs.
+   * @returns how many are kept, at the beginning of `starts`
+   */
+  confirm(starts: Uint32Array, size: number, offset: number): number {
+    const bytes = this.#positionBytes();
+    let position = -1;
+    let kept = 0;
+    let i = 0;
+    for (let at = 0; at < bytes.length && i < size; ) {
+      let byte = bytes[at++]!;
+      let step = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++]!;
+        step |= (byte & 127) << shift;
+      }
+      position += step;
+      while (i < size && starts[i]! + offset < position) i++;
+      if (i < size && starts[i]! + offset === position) starts[kept++] = starts[i++]!;
+    }
+    return kept;
+  }
+
+  #positionBytes(): Uint8Array {
+    const starts = this.#openStarts();
+    return this.#bytesOf(starts[this.#at]!, starts[this.#at + 1]! - starts[this.#at]!);
   }
 
   /** The first block whose last case is not before `ordinal`, from the current one on; -1 where none is. */
@@ -166,13 +211,8 @@ export class PostingList {
     const from = this.#blockAt![block]!;
     this.#bytes = this.#bytesOf(from, this.#blockAt![block + 1]! - from);
     const size = Math.min(BLOCK_CASES, this.cases - block * BLOCK_CASES);
-    const ordinals = this.#ordinals;
-    this.#ordinalsEnd = readVarints(this.#bytes, 0, size, ordinals);
-    let ordinal = block === 0 ? -1 : this.#lastCase![block - 1]!;
-    for (let i = 0; i < size; i++) {
-      ordinal += ordinals[i]!;
-      ordinals[i] = ordinal;
-    }
+    const before = block === 0 ? -1 : this.#lastCase![block - 1]!;
+    this.#ordinalsEnd = readAscending(this.#bytes, 0, size, before, this.#ordinals);
     this.#block = block;
     this.#size = size;
     this.#at = 0;
@@ -180,8 +220,8 @@ export class PostingList {
 
   #openCounts(): void {
     if (this.#countsOf === this.#block) return;
-    this.#counts ??= new Uint32Array(BLOCK_CASES);
-    this.#nameCounts ??= new Uint32Array(BLOCK_CASES);
+    this.#counts ??= new Uint32Array(this.#ordinals.length);
+    this.#nameCounts ??= new Uint32Array(this.#ordinals.length);
     const counts = this.#counts;
     let at = readVarints(this.#bytes, this.#ordinalsEnd, this.#size, counts);
     for (let i = 0; i < this.#size; i++) if (counts[i]! & 1) at = readVarints(this.#bytes, at, 1, this.#nameCounts, i);
@@ -191,7 +231,8 @@ export class PostingList {
 
   /** Offsets at which each case's positions begin, and behind the last one where they end. */
   #openStarts(): Float64Array {
-    this.#starts ??= new Float64Array(BLOCK_CASES + 1);
+    this.#openCounts();
+    this.#starts ??= new Float64Array(this.#ordinals.length + 1);
     if (this.#sizesOf === this.#block) return this.#starts;
     const sizes = new Uint32Array(this.#size);
     readVarints(this.#bytes, this.#countsEnd, this.#size, sizes);
@@ -214,6 +255,7 @@ export class PostingList {
     this.#positionsAt = new Float64Array(count + 1);
     this.#blockAt[0] = directoryLength;
     if (directoryLength === 0) {
+      // One block: whether it reaches far enough is seen when it is open.
       this.#lastCase[0] = 0xffffffff;
       this.#blockAt[1] = blocksLength;
       return;

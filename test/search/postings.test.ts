@@ -1,0 +1,266 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ByteArena } from "../../src/search/postings/arena.ts";
+import { ByteReader, ByteWriter, readAscending, readVarints } from "../../src/search/postings/bytes.ts";
+import { compareCodePoints, utf8, utf8Text } from "../../src/search/postings/code-points.ts";
+import { PostingList } from "../../src/search/postings/list.ts";
+import { ListEncoder } from "../../src/search/postings/list-encoder.ts";
+import { PageReader, PageWriter } from "../../src/search/postings/pages.ts";
+import { formsOfStem, TermWriter } from "../../src/search/postings/terms.ts";
+import { WordWriter, wordsWithPrefix } from "../../src/search/postings/words.ts";
+import { emptySet, membersOf } from "../../src/search/sets.ts";
+import { memoryFile } from "../../src/store/corpus-file.ts";
+import { createDatabase } from "../../src/store/database.ts";
+import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../../src/store/postings.ts";
+import { loadSqlite } from "../../src/store/sqlite.ts";
+
+const sqlite = await loadSqlite();
+
+function openStore() {
+  const database = createDatabase(sqlite, memoryFile());
+  database.exec(POSTINGS_SCHEMA);
+  return { writer: postingWriter(database), reader: postingReader(database) };
+}
+
+describe("varints", () => {
+  it.each([
+    [0, [0]],
+    [127, [127]],
+    [128, [128, 1]],
+    [300, [172, 2]],
+    [2 ** 32 - 1, [255, 255, 255, 255, 15]],
+  ])("writes %i as %j", (value, bytes) => {
+    const writer = new ByteWriter(1);
+    writer.varint(value);
+    expect([...writer.view()]).toEqual(bytes);
+  });
+
+  it("reads back whatever it wrote, up to the largest safe integer", () => {
+    fc.assert(
+      fc.property(fc.array(fc.maxSafeNat()), (values) => {
+        const writer = new ByteWriter(1);
+        for (const value of values) writer.varint(value);
+        const reader = new ByteReader(writer.view());
+        expect(values.map(() => reader.varint())).toEqual(values);
+        expect(reader.at).toBe(writer.length);
+      }),
+    );
+  });
+
+  it("decodes runs, plain and ascending", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 1 << 20 }), { minLength: 1 }), (steps) => {
+        const writer = new ByteWriter(1);
+        for (const step of steps) writer.varint(step);
+        const plain = new Uint32Array(steps.length);
+        expect(readVarints(writer.view(), 0, steps.length, plain)).toBe(writer.length);
+        expect([...plain]).toEqual(steps);
+        const ascending = new Uint32Array(steps.length);
+        expect(readAscending(writer.view(), 0, steps.length, 5, ascending)).toBe(writer.length);
+        let sum = 5;
+        expect([...ascending]).toEqual(steps.map((step) => (sum += step)));
+      }),
+    );
+  });
+
+  it("reads 0 behind the end of damaged bytes instead of running on", () => {
+    expect(new ByteReader(Uint8Array.of(255, 255)).varint()).toBe(16383);
+    const out = new Uint32Array(3);
+    readVarints(Uint8Array.of(1), 0, 3, out);
+    expect([...out]).toEqual([1, 0, 0]);
+  });
+});
+
+describe("the arena of a build", () => {
+  it("keeps interleaved runs apart, across slices and chunks", () => {
+    const arena = new ByteArena();
+    const runs = Array.from({ length: 2000 }, () => ({ run: arena.begin(), expected: new ByteWriter() }));
+    for (let i = 0; i < 600_000; i++) {
+      // Skewed: the first runs grow through every size of slice, the last hold a few bytes.
+      const { run, expected } = runs[Math.floor(((i * 7919) % 2000) ** 2 / 2000)]!;
+      const value = (i * i) % 100_000;
+      arena.varint(run, value);
+      expected.varint(value);
+    }
+    expect(arena.size).toBeGreaterThan(1 << 20);
+    const copy = new ByteWriter();
+    for (const { run, expected } of runs) {
+      copy.clear();
+      arena.copy(run, copy);
+      expect(copy.view()).toEqual(expected.view());
+    }
+  });
+});
+
+/** Cases in ascending order, each with ascending positions; those below `named` are in the case name. */
+const postings = fc
+  .uniqueArray(
+    fc.record({
+      ordinal: fc.nat({ max: 2000 }),
+      positions: fc.uniqueArray(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 12 }),
+    }),
+    { selector: ({ ordinal }) => ordinal, maxLength: 500, minLength: 1, size: "max" },
+  )
+  .map((cases) =>
+    cases
+      .map(({ ordinal, positions }) => ({ ordinal, positions: positions.sort((a, b) => a - b) }))
+      .sort((a, b) => a.ordinal - b.ordinal),
+  );
+const NAMED = 300;
+
+function encode(encoder: ListEncoder, cases: readonly { ordinal: number; positions: readonly number[] }[]) {
+  encoder.start();
+  for (const { ordinal, positions } of cases) {
+    const packed = new ByteWriter();
+    for (const [i, position] of positions.entries()) packed.varint(position - (positions[i - 1] ?? -1));
+    const inName = positions.filter((position) => position < NAMED).length;
+    encoder.add(ordinal, inName, positions.length - inName, packed.view());
+  }
+  return encoder.end();
+}
+
+describe("posting lists", () => {
+  const encoder = new ListEncoder();
+
+  /** The list written to pages behind something else, and opened from there through the vocabulary. */
+  function stored(cases: readonly { ordinal: number; positions: readonly number[] }[]): PostingList {
+    const { writer, reader } = openStore();
+    const pages = new PageWriter(writer);
+    pages.append(new Uint8Array(3000));
+    const terms = new TermWriter(writer, pages);
+    terms.addForm("bail", "bail", encode(encoder, cases));
+    terms.endTerm("bail", cases.length);
+    terms.finish();
+    pages.finish();
+    return new PostingList(formsOfStem(reader, "bail")[0]!, new PageReader(reader));
+  }
+
+  it("gives back cases, counts and positions", () => {
+    fc.assert(
+      fc.property(postings, (cases) => {
+        const list = stored(cases);
+        expect(list.cases).toBe(cases.length);
+        expect(list.occurrences).toBe(cases.reduce((sum, { positions }) => sum + positions.length, 0));
+        const set = emptySet(2001);
+        list.mark(set);
+        expect([...membersOf(set)]).toEqual(cases.map(({ ordinal }) => ordinal));
+        const named = emptySet(2001);
+        list.markNamed(named);
+        expect([...membersOf(named)]).toEqual(
+          cases.filter(({ positions }) => positions[0]! < NAMED).map(({ ordinal }) => ordinal),
+        );
+        list.rewind();
+        for (const { ordinal, positions } of cases) {
+          expect(list.seek(ordinal)).toBe(true);
+          expect([...list.positions()]).toEqual(positions);
+          expect(list.count).toBe(positions.length);
+          expect(list.isInName).toBe(positions[0]! < NAMED);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("finds any ascending choice of cases, and only those it has", () => {
+    fc.assert(
+      fc.property(postings, fc.uniqueArray(fc.nat({ max: 2000 })), (cases, choice) => {
+        const list = stored(cases);
+        const held = new Map(cases.map(({ ordinal, positions }) => [ordinal, positions]));
+        const asked = Uint32Array.from(choice).sort();
+        expect([...asked].filter((ordinal) => list.seek(ordinal))).toEqual([...asked].filter((one) => held.has(one)));
+        const set = emptySet(2001);
+        list.markAmong(asked, set);
+        expect([...membersOf(set)]).toEqual([...asked].filter((one) => held.has(one)));
+        const inText = new Uint32Array(asked.length);
+        const inName = new Uint32Array(asked.length);
+        list.addCounts(asked, inText, inName);
+        asked.forEach((ordinal, i) => {
+          const positions = held.get(ordinal) ?? [];
+          expect(inName[i]).toBe(positions.filter((position) => position < NAMED).length);
+          expect(inText[i]! + inName[i]!).toBe(positions.length);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("confirms the starts that have the word behind them", () => {
+    fc.assert(
+      fc.property(postings, fc.uniqueArray(fc.nat({ max: 5000 })), fc.nat({ max: 4 }), (cases, choice, offset) => {
+        const list = stored(cases);
+        const { ordinal, positions } = cases[cases.length >> 1]!;
+        list.seek(ordinal);
+        const starts = Uint32Array.from([...new Set([...choice, ...positions])].sort((a, b) => a - b));
+        const expected = [...starts].filter((start) => positions.includes(start + offset));
+        const size = list.confirm(starts, starts.length, offset);
+        expect([...starts.subarray(0, size)]).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("the vocabulary", () => {
+  const stems = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" }), {
+    minLength: 1,
+    maxLength: 400,
+    size: "max",
+  });
+
+  it("finds the forms of every stem, and of no other", () => {
+    fc.assert(
+      fc.property(stems, (keys) => {
+        const { writer, reader } = openStore();
+        const pages = new PageWriter(writer);
+        const terms = new TermWriter(writer, pages);
+        const encoder = new ListEncoder();
+        const sorted = keys.filter((key) => utf8Text(utf8(key)) === key).sort(compareCodePoints);
+        for (const key of sorted) {
+          const list = encode(encoder, [{ ordinal: 1, positions: [1] }]);
+          terms.addForm(key, key, list);
+          terms.addForm(key, `${key}s`, list);
+          terms.endTerm(key, 2);
+        }
+        terms.finish();
+        pages.finish();
+        sorted.forEach((key, i) => {
+          const forms = formsOfStem(reader, key);
+          expect(forms.map(({ word }) => word)).toEqual([key, `${key}s`]);
+          expect(forms.map(({ id }) => id)).toEqual([2 * i, 2 * i + 1]);
+          expect(forms[0]!.stemCases).toBe(2);
+          if (!sorted.includes(`${key}!`)) expect(formsOfStem(reader, `${key}!`)).toEqual([]);
+        });
+        expect(formsOfStem(reader, "")).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("lists the words with a prefix in code-point order", () => {
+    fc.assert(
+      fc.property(stems, (keys) => {
+        const { writer, reader } = openStore();
+        const words = new WordWriter(writer);
+        const sorted = keys.filter((key) => utf8Text(utf8(key)) === key).sort(compareCodePoints);
+        for (const key of sorted) words.add(key);
+        words.finish();
+        for (const prefix of new Set(sorted.map((key) => Array.from(key)[0]!))) {
+          expect(wordsWithPrefix(reader, prefix)).toEqual(sorted.filter((key) => key.startsWith(prefix)));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("orders as UTF-8 does", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
+        const [x, y] = [utf8(a), utf8(b)];
+        let i = 0;
+        while (i < x.length && i < y.length && x[i] === y[i]) i++;
+        expect(Math.sign(compareCodePoints(a, b))).toBe(Math.sign((x[i] ?? -1) - (y[i] ?? -1)));
+      }),
+    );
+    expect(compareCodePoints("\u{10000}", "\uffff")).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { parseQuery } from "../../src/query/parse.ts";
+import { type Plan, planQuery } from "../../src/query/plan.ts";
+import type { IndexedCase } from "../../src/search/build.ts";
+import type { CaseFacts } from "../../src/search/facts.ts";
+import { buildIndex, NO_FACTS } from "./corpus.ts";
+
+const filler = "other words of the judgment ".repeat(20);
+
+function corpus(...cases: Partial<IndexedCase>[]): IndexedCase[] {
+  return cases.map((one, i) => ({
+    clusterId: 100 + i,
+    title: "Doe v. Roe",
+    content: filler,
+    dateFiled: "1990-01-01",
+    courtId: "scotus",
+    jurisdiction: "US",
+    ...one,
+  }));
+}
+
+async function ranked(query: string, cases: readonly IndexedCase[], facts: CaseFacts = NO_FACTS) {
+  const { searcher } = await buildIndex(cases, facts);
+  const { hits, total } = searcher.search({ plan: planQuery(parseQuery(query), searcher.statistics) });
+  expect(hits).toHaveLength(total);
+  return hits;
+}
+
+const ids = (hits: readonly { clusterId: number }[]) => hits.map((hit) => hit.clusterId);
+
+describe("ranking", () => {
+  it("prefers more occurrences, and the same in a shorter judgment", async () => {
+    const once = { content: `bail ${filler}` };
+    const often = { content: `bail bail bail ${filler}` };
+    const long = { content: `bail ${filler}${filler}${filler}` };
+    expect(ids(await ranked("bail", corpus(long, once, often)))).toEqual([102, 101, 100]);
+  });
+
+  it("prefers a word in the case name", async () => {
+    expect(ids(await ranked("bail", corpus({ content: `bail bail ${filler}` }, { title: "Bail v. Roe" })))).toEqual([
+      101, 100,
+    ]);
+  });
+
+  it("breaks ties by cite count, then by cluster id", async () => {
+    const same = { content: "bail and bond" };
+    const cases = corpus({ ...same, citeCount: 1 }, same, { ...same, citeCount: 1 }, { ...same, citeCount: 7 }, same);
+    const hits = await ranked("bail", cases);
+    expect(ids(hits)).toEqual([103, 100, 102, 101, 104]);
+    expect(hits[1]!.score).toBe(hits[2]!.score);
+    expect(hits[0]!.score - hits[1]!.score).toBeLessThanOrEqual(0.05);
+  });
+
+  it("gives scores of 0 to 1 with six decimals, and never calls the best case perfect", async () => {
+    const hits = await ranked("bail bond", corpus({ content: "bail bond" }, { content: `bond ${filler}` }));
+    for (const { score } of hits) {
+      expect(score).toBeGreaterThan(0);
+      expect(score).toBeLessThan(1);
+      expect(Math.abs(score * 1e6 - Math.round(score * 1e6))).toBeLessThan(1e-6);
+    }
+  });
+
+  it("ranks what only filters or excludes by cite count", async () => {
+    const hits = await ranked("NOT bail", corpus({}, { citeCount: 3 }, { content: "bail" }));
+    expect(hits.map(({ clusterId, score }) => [clusterId, score])).toEqual([
+      [101, 1],
+      [100, 0.95],
+    ]);
+  });
+
+  it("keeps the order of a full sort however few it keeps", async () => {
+    const cases = corpus(
+      ...Array.from({ length: 200 }, (_, i) => ({
+        content: `${"bail ".repeat(1 + ((i * 37) % 9))}${filler}`,
+        citeCount: i % 3,
+      })),
+    );
+    const { searcher } = await buildIndex(cases);
+    const plan = planQuery(parseQuery("bail"), searcher.statistics);
+    const all = searcher.search({ plan, pageSize: 200 }).hits;
+    const sorted = [...all].sort(
+      (a, b) =>
+        b.score - a.score || cases[b.ordinal]!.citeCount! - cases[a.ordinal]!.citeCount! || a.clusterId - b.clusterId,
+    );
+    expect(all).toEqual(sorted);
+    for (const pageSize of [1, 2, 3, 10, 199]) {
+      expect(searcher.search({ plan, pageSize }).hits).toEqual(all.slice(0, pageSize));
+    }
+  });
+});
+
+describe("a question in plain words", () => {
+  const cases = corpus(
+    { content: "forfeiture of a surety bond" },
+    { content: "forfeiture" },
+    { content: "surety bond" },
+    { content: "bond" },
+    { content: "bond" },
+    { content: "bond" },
+  );
+
+  it("wants half of the weight of its terms, rare ones weighing more", async () => {
+    expect(ids(await ranked("forfeiture bonds", cases)).sort()).toEqual([100, 101]);
+  });
+
+  it("leaves out words that no case has, and finds nothing where none is known", async () => {
+    expect(ids(await ranked("forfeiture xylophone", cases))).toEqual([101, 100]);
+    expect(await ranked("xylophone", cases)).toEqual([]);
+  });
+
+  it("counts a repeated word once", async () => {
+    const once = await ranked("forfeiture surety", cases);
+    expect(await ranked("forfeiture surety surety sureties", cases)).toEqual(once);
+  });
+});
+
+describe("a query that is one citation", () => {
+  const cases = corpus({}, {}, { citeCount: 9 }, {}, { content: "decided under 410 U.S. 113" });
+  const plan: Plan = {
+    kind: "citation",
+    citation: {
+      kind: "citation",
+      key: "410 U.S. 113",
+      citationKind: "case",
+      raw: "410 U.S. 113",
+      words: ["410", "us", "113"],
+    },
+  };
+  const known: CaseFacts = {
+    ...NO_FACTS,
+    casesNamed: ({ key }) => (key === "410 U.S. 113" ? [1] : []),
+    casesCiting: ({ key }) => (key === "410 U.S. 113" ? [0, 2] : []),
+  };
+
+  it("gives the case with score 1, then the cases that cite it", async () => {
+    const { searcher } = await buildIndex(cases, known);
+    const { hits, total } = searcher.search({ plan });
+    expect(total).toBe(3);
+    expect(ids(hits)).toEqual([101, 102, 100]);
+    expect(hits[0]!.score).toBe(1);
+    expect(hits[1]!.score).toBeLessThan(1);
+    expect(ids(searcher.search({ plan, page: 2, pageSize: 1 }).hits)).toEqual([102]);
+    expect(searcher.search({ plan, filters: { among: [0, 3] } }).total).toBe(1);
+  });
+
+  it("looks for the words of a citation that nothing is known of", async () => {
+    const { searcher } = await buildIndex(cases);
+    expect(ids(searcher.search({ plan }).hits)).toEqual([104]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { words } from "../../src/query/words.ts";
+import { boundaryBetween } from "../../src/search/sentences.ts";
+
+it.each([
+  ["The appeal fails. We affirm.", ["We"]],
+  ["Is it so? It is! Good.", ["It", "Good"]],
+  ["See Doe v. Roe, 1 U.S. 2. It held so.", ["It"]],
+  ["under Art. 21 and S. 5 of the Act", []],
+  ["He said “never.” Then he left.", ["Then"]],
+  ["(See above.) The rest follows.", ["The"]],
+  ["it costs 3.50 dollars", []],
+  ["the word ends. and goes on", []],
+  ["First paragraph\n\nsecond paragraph", ["second"]],
+  ["a wrapped\nline", []],
+  ["न्याय हुआ। फिर अपील", ["फिर"]],
+])("%j begins sentences with %j", (text, expected) => {
+  const found = words(text);
+  const starts = found.filter(
+    ({ start }, i) => i > 0 && boundaryBetween(text, found[i - 1]!.word, found[i - 1]!.end, start) > 0,
+  );
+  expect(starts.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+});
+
+it("tells paragraphs from sentences", () => {
+  const text = "One. Two.\n \nThree";
+  const [, two, three] = words(text);
+  expect(boundaryBetween(text, "one", 3, two!.start)).toBe(1);
+  expect(boundaryBetween(text, "two", two!.end, three!.start)).toBe(2);
+});
