@@ -1,4 +1,5 @@
 import { type CsvError, parse } from "csv-parse/stream";
+import type { EngineError } from "../../errors.ts";
 import type { ImportOptions } from "../importer.ts";
 import { type SourceEntry, unreadableSource } from "../source.ts";
 
@@ -31,6 +32,8 @@ export async function* readTable<Column extends string>(
   let read: (TableRow<Column> | BrokenRow)[] = [];
   let positions: readonly number[] | null = null;
   let lastBroken = 0;
+  // The parser turns an error thrown in its callbacks into a stream state that no longer shows it.
+  let failure: EngineError | null = null;
 
   const parser = parse({
     escape: "\\",
@@ -39,14 +42,18 @@ export async function* readTable<Column extends string>(
     skip_records_with_error: true,
     max_record_size: LONGEST_ROW,
     on_record(record: readonly string[], { lines }) {
-      if (positions === null) positions = positionsOf(columns, record, entry.path);
-      else read.push({ line: lines, values: pick(columns, positions, record) });
+      if (positions === null) {
+        const missing = columns.filter((column) => !record.includes(column));
+        if (missing.length > 0) failure = missingColumns(missing, entry.path);
+        positions = columns.map((column) => record.indexOf(column));
+      } else read.push({ line: lines, values: pick(columns, positions, record) });
       // Nothing goes to the parser's own queue: it has no bound in bytes.
       return null;
     },
     on_skip(error) {
       if (error?.code === "CSV_MAX_RECORD_SIZE") {
-        throw unreadableSource(`${entry.path}, line ${lineOf(error)}: a quote is opened and never closed.`, error);
+        failure = unreadableSource(`${entry.path}, line ${lineOf(error)}: a quote is opened and never closed.`, error);
+        return undefined;
       }
       const line = error ? lineOf(error) : 0;
       if (line !== lastBroken) read.push({ line, broken: error?.message ?? "cannot be read" });
@@ -59,21 +66,19 @@ export async function* readTable<Column extends string>(
   for await (const chunk of entry.open()) {
     options.signal?.throwIfAborted();
     await writer.write(chunk);
+    if (failure !== null) throw failure;
     yield* read;
     read = [];
     options.onBytes?.(chunk.length);
   }
   await writer.close();
+  if (failure !== null) throw failure;
   yield* read;
   if (positions === null) throw unreadableSource(`${entry.path}: the table has no header row.`);
 }
 
-function positionsOf(columns: readonly string[], header: readonly string[], path: string): readonly number[] {
-  const missing = columns.filter((column) => !header.includes(column));
-  if (missing.length > 0) {
-    throw unreadableSource(`${path}: the table has no column ${missing.map((column) => `"${column}"`).join(", ")}.`);
-  }
-  return columns.map((column) => header.indexOf(column));
+function missingColumns(missing: readonly string[], path: string): EngineError {
+  return unreadableSource(`${path}: the table has no column ${missing.map((column) => `"${column}"`).join(", ")}.`);
 }
 
 function pick<Column extends string>(

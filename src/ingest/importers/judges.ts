@@ -30,7 +30,7 @@ export function judgeNames(line: string): string[] {
       .replace(TITLES, " ")
       .replace(/\s+/g, " ")
       .replace(/^[\s.—–-]+|[\s—–-]+$/g, "");
-    if (/\p{L}{2}/u.test(name) && name.length <= 60 && !/\bcourt\b/i.test(name))
+    if (/\p{L}{2}/u.test(name) && !/\d/.test(name) && name.length <= 60 && !/\bcourt\b/i.test(name))
       names.push(name.replace(/(?<=\p{L}{3})\.$/u, ""));
   }
   return [...new Set(names)];

@@ -12,7 +12,7 @@ export interface ParagraphWriter {
   beginPage(page: string): void;
   /** What follows, up to `endFootnote`, is a footnote; it is laid behind the body. */
   beginFootnote(): void;
-  /** Gives the footnote its label, unless it has one; printed in brackets before its text. */
+  /** Gives the footnote its label, unless it has one; it is printed in brackets before the footnote's text. */
   labelFootnote(label: string): void;
   endFootnote(): void;
   /** The paragraph so far. */
@@ -31,6 +31,7 @@ interface Paragraph {
 
 interface Footnote {
   label: string;
+  begun: boolean;
 }
 
 export function paragraphWriter(): ParagraphWriter {
@@ -42,6 +43,10 @@ export function paragraphWriter(): ParagraphWriter {
   let pagesDue: string[] = [];
 
   const append = (words: string) => {
+    if (footnote && !footnote.begun) {
+      footnote.begun = true;
+      if (footnote.label !== "") current.text = `[${footnote.label}] `;
+    }
     if (spaceDue && lastCharacter !== "") current.text += " ";
     spaceDue = false;
     for (const page of pagesDue) current.pages.push({ offset: current.text.length, page });
@@ -71,14 +76,11 @@ export function paragraphWriter(): ParagraphWriter {
     },
     beginFootnote() {
       endParagraph();
-      footnote = { label: "" };
+      footnote = { label: "", begun: false };
       current = { text: "", pages: [], footnote };
     },
     labelFootnote(label) {
-      if (footnote === null || footnote.label !== "") return;
-      footnote.label = label;
-      append(`[${label}]`);
-      spaceDue = true;
+      if (footnote?.label === "") footnote.label = label;
     },
     endFootnote() {
       footnote = null;

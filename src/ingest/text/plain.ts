@@ -92,15 +92,12 @@ function isDoubleSpaced(lines: readonly Line[]): boolean {
   return followedByOneBlank > printed / 2;
 }
 
-/** The indent that most full lines have. */
+/** The indent that most full lines have; the smaller one where two are as frequent. */
 function commonIndent(lines: readonly Line[]): number {
   const counts = new Map<number, number>();
-  let common = 0;
   for (const { text, indent } of lines) {
-    if (text.length < 40) continue;
-    const count = (counts.get(indent) ?? 0) + 1;
-    counts.set(indent, count);
-    if (count > (counts.get(common) ?? 0)) common = indent;
+    if (text.length >= 40) counts.set(indent, (counts.get(indent) ?? 0) + 1);
   }
-  return common;
+  const [common] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b);
+  return common?.[0] ?? 0;
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { EngineError } from "../../../src/errors.ts";
+import { readTable } from "../../../src/ingest/importers/copy-csv.ts";
+import { collect, memorySource } from "../memory-source.ts";
+
+async function rowsOf(csv: string | Uint8Array): Promise<unknown[]> {
+  const [entry] = await collect(memorySource({ "t.csv": csv }).entries());
+  const rows = await collect(readTable(entry!, ["id", "text"]));
+  return rows.map((row) => ("broken" in row ? `broken at line ${row.line}` : [row.values.id, row.values.text]));
+}
+
+describe("readTable", () => {
+  it.each<[string, string, unknown[]]>([
+    [
+      "quoted values",
+      'id,text\n"1","one"\n"2","two, too"\n',
+      [
+        ["1", "one"],
+        ["2", "two, too"],
+      ],
+    ],
+    ["escaped quotes and backslashes", 'id,text\n"1","\\"so\\" \\\\ it\\\\n"\n', [["1", '"so" \\ it\\n']]],
+    [
+      "line breaks in values",
+      'id,text\n"1","one\n\ntwo\r\nthree"\n"2","x"\n',
+      [
+        ["1", "one\n\ntwo\r\nthree"],
+        ["2", "x"],
+      ],
+    ],
+    [
+      "NULL and the empty string",
+      'id,text\n"1",\n"2",""\n',
+      [
+        ["1", ""],
+        ["2", ""],
+      ],
+    ],
+    ["columns in another order, and more of them", 'more,text,id\n"x","one","1"\n', [["1", "one"]]],
+    ["a byte order mark", '\uFEFFid,text\n"1","one"\n', [["1", "one"]]],
+    ["Windows line ends", 'id,text\r\n"1","one"\r\n', [["1", "one"]]],
+    ["no line end at the end", 'id,text\n"1","one"', [["1", "one"]]],
+    ["no rows", "id,text\n", []],
+    ["a row too short", 'id,text\n"1"\n"2","two"\n', ["broken at line 2", ["2", "two"]]],
+    ["a row too long", 'id,text\n"1","one","more"\n"2","two"\n', ["broken at line 2", ["2", "two"]]],
+    ["a quote inside a value", 'id,text\n"1","say "so" now"\n"2","two"\n', ["broken at line 2", ["2", "two"]]],
+    ["a file cut off in a value", 'id,text\n"1","one"\n"2","tw', [["1", "one"], "broken at line 3"]],
+  ])("%s", async (_, csv, rows) => {
+    const read = await rowsOf(csv);
+    expect(read.toSorted(brokenFirst)).toEqual(rows.toSorted(brokenFirst));
+  });
+
+  it("reads broken UTF-8 as replacement characters", async () => {
+    const csv = new TextEncoder().encode('id,text\n"1","a?b"\n');
+    csv[csv.indexOf(63)] = 0xff;
+    expect(await rowsOf(csv)).toEqual([["1", "a\uFFFDb"]]);
+  });
+
+  it("reads a row that is spread over many chunks", async () => {
+    const text = "é — ".repeat(200_000);
+    expect(await rowsOf(`id,text\n"1","${text}"\n"2","x"\n`)).toEqual([
+      ["1", text],
+      ["2", "x"],
+    ]);
+  });
+
+  it.each([
+    ["a missing column", 'id,words\n"1","one"\n', /t\.csv: the table has no column "text"/],
+    ["an empty file", "", /t\.csv: the table has no header row/],
+  ])("refuses %s", async (_, csv, message) => {
+    const error = await rowsOf(csv).then(
+      () => null,
+      (caught: unknown) => caught,
+    );
+    expect(error).toBeInstanceOf(EngineError);
+    expect(error).toMatchObject({ code: "validation_failed", message: expect.stringMatching(message) });
+  });
+
+  it("gives up on a quote that never ends before memory does", async () => {
+    const block = new Uint8Array(1024 * 1024).fill(97);
+    let sent = 0;
+    const endless = {
+      path: "t.csv",
+      open: () =>
+        new ReadableStream<Uint8Array>({
+          pull: (controller) => controller.enqueue(sent++ === 0 ? new TextEncoder().encode('id,text\n"1","') : block),
+        }),
+    };
+    await expect(collect(readTable(endless, ["id", "text"]))).rejects.toThrow(/a quote is opened and never closed/);
+    expect(sent).toBeLessThan(100);
+  });
+});
+
+function brokenFirst(a: unknown, b: unknown): number {
+  return Number(typeof b === "string") - Number(typeof a === "string");
+}
