@@ -30,7 +30,7 @@ export function sourceOf(name: string, files: readonly FoundFile[], close: () =>
     taken.add(readAs);
     entries.push(
       compressed
-        ? { path: readAs, open: () => toWebStream(gunzip(file.read(), `${name}: ${path}`)) }
+        ? { path: readAs, open: () => toWebStream(gunzip(file.read(), path === name ? name : `${name}: ${path}`)) }
         : { path, size: file.size, open: () => toWebStream(file.read()) },
     );
   }
