@@ -1,0 +1,12 @@
+/** Ways to write one citation that differ in spaces, full stops, capitals and no-break spaces only. */
+export function spellingVariants(text: string): string[] {
+  return [
+    text.replace(/\. (?=\D)/g, "."),
+    text.replace(/\.(?=\S)/g, ". "),
+    text.replaceAll(".", ""),
+    text.toUpperCase(),
+    text.replaceAll(" ", " "),
+    text.replaceAll(" ", "  "),
+    ` ${text}. `,
+  ];
+}
