@@ -44,6 +44,10 @@ export const StatsResponseSchema = v.object({
     ...counts.entries,
     /** Cases per court id, most first. */
     byCourt: v.array(v.object({ courtId: v.string(), court: v.string(), cases: v.number() })),
+    /** The case that most cases of the corpus cite; null where no case cites another. */
+    mostCited: v.nullable(
+      v.object({ clusterId: v.number(), caseName: v.string(), citation: v.string(), citeCount: v.number() }),
+    ),
     /** Size of the corpus file in bytes. */
     bytes: v.number(),
   }),

@@ -1,5 +1,6 @@
 import type { ManifestResponse, StatsResponse } from "../contract/corpus.ts";
 import type { Unmetered } from "../credits/charges.ts";
+import { mostCited } from "../store/standing.ts";
 import type { Parts } from "./parts.ts";
 
 /** `corpus.manifest`: what the corpus says of itself. */
@@ -9,7 +10,7 @@ export function manifest({ corpus }: Parts): Unmetered<ManifestResponse> {
 }
 
 /** `corpus.stats`: how much of everything it holds. */
-export function stats({ corpus }: Parts): Unmetered<StatsResponse> {
+export function stats({ corpus, records }: Parts): Unmetered<StatsResponse> {
   const courts = corpus.courts();
   const byCourt = corpus.database
     .prepare("SELECT court_id, count(*) AS n FROM cases GROUP BY court_id ORDER BY n DESC, court_id")
@@ -19,5 +20,20 @@ export function stats({ corpus }: Parts): Unmetered<StatsResponse> {
       court: courts.get(id as string)?.name ?? (id as string),
       cases: cases as number,
     }));
-  return { data: { ...corpus.manifest.counts, byCourt, bytes: corpus.bytes }, meta: {} };
+  const most = mostCited(corpus.database);
+  const node = most && records.node(most.clusterId);
+  return {
+    data: {
+      ...corpus.manifest.counts,
+      byCourt,
+      mostCited: node && {
+        clusterId: node.clusterId,
+        caseName: node.caseName,
+        citation: node.citation,
+        citeCount: node.citeCount,
+      },
+      bytes: corpus.bytes,
+    },
+    meta: {},
+  };
 }

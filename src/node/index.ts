@@ -2,4 +2,5 @@ export { importers } from "../ingest/importers/importers.ts";
 export type { BuildReport, MergeNote, Progress, RecordNote } from "../ingest/report.ts";
 export { type BuildInput, type BuildOptions, buildCorpus } from "./build-corpus.ts";
 export { openCorpusFile } from "./corpus-file.ts";
+export { DEVELOPMENT_KEY, type RunningServer, type ServerKey, type ServerOptions, startServer } from "./server.ts";
 export { openSource } from "./sources/open-source.ts";

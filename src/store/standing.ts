@@ -24,3 +24,13 @@ export function standingOf(database: Database, clusterId: number): Standing {
   if (!row) return UNCITED;
   return { citeCount: row[0] as number, freshness: row[1] as Freshness, detail: JSON.parse(row[2] as string) };
 }
+
+/** The case that most cases cite, and how many do; null where none is cited. */
+export function mostCited(database: Database): { clusterId: number; citeCount: number } | null {
+  const row = database
+    .prepare(
+      "SELECT cluster_id, cite_count FROM standing WHERE cite_count > 0 ORDER BY cite_count DESC, cluster_id LIMIT 1",
+    )
+    .get();
+  return row ? { clusterId: row[0] as number, citeCount: row[1] as number } : null;
+}

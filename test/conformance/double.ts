@@ -107,7 +107,7 @@ export async function openDouble(prices: PriceOptions = {}): Promise<{ engine: E
         data: { name: "small", version: "1", builtBy: "test", builtFrom: [], counts, currentThrough: {} },
         meta: {},
       }),
-      "corpus.stats": async () => ({ data: { ...counts, byCourt: [], bytes: 0 }, meta: {} }),
+      "corpus.stats": async () => ({ data: { ...counts, byCourt: [], mostCited: null, bytes: 0 }, meta: {} }),
       ...creditVerbs(ledger, prices),
     },
     { ledger, prices: pricesOf(prices), now },

@@ -1,9 +1,8 @@
 import { Command } from "commander";
 import type { CaseRecord } from "../../contract/case.ts";
-import { openEngine } from "../../engine.ts";
-import { openCorpusFile } from "../corpus-file.ts";
 import { corpusOption } from "./corpus-option.ts";
 import { colours, json, line, type Terminal } from "./terminal.ts";
+import { withEngine } from "./with-engine.ts";
 
 export function resolveCommand(terminal: Terminal): Command {
   return new Command("resolve")
@@ -12,9 +11,8 @@ export function resolveCommand(terminal: Terminal): Command {
     .addOption(corpusOption())
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote resolve "410 U.S. 113" --corpus all.sqlite')
-    .action(async (words: readonly string[], flags: { corpus: string; json?: boolean }) => {
-      const engine = await openEngine(openCorpusFile(flags.corpus));
-      try {
+    .action((words: readonly string[], flags: { corpus: string; json?: boolean }) =>
+      withEngine(flags.corpus, async (engine) => {
         const response = await engine.citations.resolve({ citation: words.join(" ") });
         if (flags.json) return json(terminal.stdout, response);
         const { data } = response;
@@ -23,10 +21,8 @@ export function resolveCommand(terminal: Terminal): Command {
           line(terminal.stdout, `\n${colours(terminal.stdout).yellow("also reported there")}`);
           show(other, terminal);
         }
-      } finally {
-        await engine.close();
-      }
-    });
+      }),
+    );
 }
 
 function show(record: CaseRecord, { stdout }: Terminal): void {

@@ -3,10 +3,23 @@ import { EngineError } from "../../errors.ts";
 import { VERSION } from "../version.ts";
 import { buildCommand } from "./build.ts";
 import { EXIT, EXIT_HELP, exitCode } from "./exit.ts";
+import { explainCommand } from "./explain.ts";
+import { networkCommand } from "./network.ts";
 import { resolveCommand } from "./resolve.ts";
 import { searchCommand } from "./search.ts";
+import { serveCommand } from "./serve.ts";
 import { statsCommand } from "./stats.ts";
 import { colours, line, type Terminal } from "./terminal.ts";
+
+const COMMANDS = [
+  buildCommand,
+  serveCommand,
+  searchCommand,
+  resolveCommand,
+  networkCommand,
+  explainCommand,
+  statsCommand,
+];
 
 /** Runs one command line (without `node` and the script) and answers with its exit code; never exits the process. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -16,7 +29,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     .version(VERSION)
     .addHelpText("after", EXIT_HELP)
     .showHelpAfterError("(headnote COMMAND --help shows how it is used)");
-  for (const command of [buildCommand, resolveCommand, searchCommand, statsCommand]) {
+  for (const command of COMMANDS) {
     program.addCommand(
       command(terminal, (found) => {
         code = found;
@@ -46,6 +59,7 @@ function report(error: unknown, { stderr }: Terminal): void {
   if (error instanceof EngineError) {
     const near = error.details.suggestions ?? [];
     if (near.length > 0) line(stderr, `near in this corpus: ${near.join(" · ")}`);
+    if (error.details.offset !== undefined) line(stderr, `at character ${error.details.offset + 1} of the query`);
   } else if (error instanceof Error && !(error instanceof DOMException)) {
     line(stderr, error.stack ?? "");
   }

@@ -1,35 +1,71 @@
-import Table from "cli-table3";
 import { Command } from "commander";
-import { openEngine } from "../../engine.ts";
-import { openCorpusFile } from "../corpus-file.ts";
+import type { SearchResult } from "../../contract/research.ts";
 import { corpusOption } from "./corpus-option.ts";
 import { EXIT } from "./exit.ts";
-import { json, line, type Terminal } from "./terminal.ts";
+import { colours, json, line, type Terminal } from "./terminal.ts";
+import { wholeNumber } from "./whole-number.ts";
+import { withEngine } from "./with-engine.ts";
+
+interface SearchFlags {
+  readonly corpus: string;
+  readonly limit: number;
+  readonly page: number;
+  readonly court?: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly json?: boolean;
+}
 
 export function searchCommand(terminal: Terminal, exit: (code: number) => void): Command {
   return new Command("search")
-    .description("Find cases by name, citation or words.")
-    .argument("<query...>", "words, a case name or a citation")
+    .description("Find cases by words, Boolean query, case name or citation.")
+    .argument("<query...>", 'words; AND OR NOT "a phrase" (groups) a /5 b term* title:x year:1990..2000; or a citation')
     .addOption(corpusOption())
-    .option("-n, --limit <number>", "rows to show, 1 to 50", Number, 10)
+    .option("-n, --limit <number>", "cases to show, 1 to 100", wholeNumber(1, 100), 10)
+    .option("--page <number>", "page, from 1", wholeNumber(1, 50), 1)
+    .option("--court <court>", "a court's id or words of its name")
+    .option("--from <year>", "decided in this year or later", wholeNumber(1, 9999))
+    .option("--to <year>", "decided in this year or before", wholeNumber(1, 9999))
     .option("--json", "print JSON")
-    .action(async (words: readonly string[], flags: { corpus: string; limit: number; json?: boolean }) => {
-      const engine = await openEngine(openCorpusFile(flags.corpus));
-      try {
-        const response = await engine.citations.search({ query: words.join(" "), limit: flags.limit });
-        const { results, total } = response.data;
+    .action((words: readonly string[], flags: SearchFlags) =>
+      withEngine(flags.corpus, async (engine) => {
+        const response = await engine.research.search({
+          query: words.join(" "),
+          page: flags.page,
+          pageSize: flags.limit,
+          content: false,
+          filters: { court: flags.court, yearFrom: flags.from, yearTo: flags.to },
+        });
+        const { results } = response.data;
         if (results.length === 0) exit(EXIT.notFound);
         if (flags.json) return json(terminal.stdout, response);
-        const table = new Table({
-          head: ["case", "citation", "court", "decided"],
-          style: { head: [], border: [] },
-          wordWrap: true,
-        });
-        for (const record of results) table.push([record.caseName, record.citation, record.court, record.dateFiled]);
-        if (results.length > 0) line(terminal.stdout, table.toString());
-        line(terminal.stdout, `${total} ${total === 1 ? "case" : "cases"}`);
-      } finally {
-        await engine.close();
-      }
-    });
+        for (const result of results) show(result, terminal);
+        const { total, page, totalPages } = response.meta;
+        line(
+          terminal.stdout,
+          `${total} ${total === 1 ? "case" : "cases"}${totalPages > 1 ? `, page ${page} of ${totalPages}` : ""}`,
+        );
+      }),
+    );
+}
+
+function show({ title, citation, court, metadata, snippet, score }: SearchResult, { stdout }: Terminal): void {
+  const paint = colours(stdout);
+  line(stdout, `${paint.bold(title)}  ${citation}`);
+  line(stdout, paint.dim(`  ${court}, ${metadata.decisionDate}, ${metadata.freshness}, ${score.toFixed(3)}`));
+  const text = snippet.replace(/<mark>(.*?)<\/mark>/g, (_, hit: string) => paint.yellow(hit));
+  line(stdout, `  ${unescaped(text)}\n`);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+/** A snippet is HTML; a terminal shows its characters. */
+function unescaped(html: string): string {
+  return html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
 }

@@ -1,0 +1,52 @@
+import Table from "cli-table3";
+import { Command, Option } from "commander";
+import type { NetworkResponse } from "../../contract/network.ts";
+import { corpusOption } from "./corpus-option.ts";
+import { json, line, type Terminal } from "./terminal.ts";
+import { wholeNumber } from "./whole-number.ts";
+import { withEngine } from "./with-engine.ts";
+
+interface NetworkFlags {
+  readonly corpus: string;
+  readonly depth: number;
+  readonly limit: number;
+  readonly direction: "outbound" | "inbound" | "both";
+  readonly json?: boolean;
+}
+
+export function networkCommand(terminal: Terminal): Command {
+  return new Command("network")
+    .description("Show the cases around a case: whom it cites, who cites it, and how.")
+    .argument("<citation...>", "any citation of the case")
+    .addOption(corpusOption())
+    .option("-d, --depth <hops>", "hops, 1 to 3", wholeNumber(1, 3), 1)
+    .option("-n, --limit <number>", "cases to show, 1 to 100", wholeNumber(1, 100), 50)
+    .addOption(
+      new Option("--direction <direction>", "which way").choices(["outbound", "inbound", "both"]).default("both"),
+    )
+    .option("--json", "print JSON")
+    .action((words: readonly string[], { corpus, json: asJson, ...flags }: NetworkFlags) =>
+      withEngine(corpus, async (engine) => {
+        const response = await engine.citations.network({ citation: words.join(" "), ...flags });
+        if (asJson) return json(terminal.stdout, response);
+        show(response, terminal);
+      }),
+    );
+}
+
+function show({ data, source_attribution }: NetworkResponse, { stdout }: Terminal): void {
+  const { seed, nodes, edges, counts } = data;
+  if (!seed) return;
+  const names = new Map([seed, ...nodes].map((node) => [node.clusterId, node]));
+  line(
+    stdout,
+    `${seed.caseName}, ${seed.citation}: cites ${counts.cited}, cited by ${counts.citingBy} (${counts.negative} negative)`,
+  );
+  const table = new Table({ head: ["hop", "case", "cites", "how"], style: { head: [], border: [] } });
+  for (const edge of edges) {
+    const label = (id: number) => `${names.get(id)!.caseName}\n${names.get(id)!.citation}`;
+    table.push([edge.depth, label(edge.sourceClusterId), label(edge.targetClusterId), edge.treatment]);
+  }
+  if (edges.length > 0) line(stdout, table.toString());
+  line(stdout, `${source_attribution.provider}. ${source_attribution.notice}`);
+}

@@ -1,0 +1,84 @@
+import { Command, InvalidArgumentError } from "commander";
+import { DEVELOPMENT_KEY, type RunningServer, type ServerKey, startServer } from "../server.ts";
+import { corpusOption } from "./corpus-option.ts";
+import { colours, line, type Terminal } from "./terminal.ts";
+
+interface ServeFlags {
+  readonly corpus: string;
+  readonly port: number;
+  readonly host: string;
+  readonly key?: readonly ServerKey[];
+  readonly strict?: boolean;
+}
+
+export function serveCommand(terminal: Terminal): Command {
+  return new Command("serve")
+    .description("Answer /api/v1 on this machine, out of a corpus.")
+    .addOption(corpusOption())
+    .option("-p, --port <number>", "port to listen on; 0 takes a free one", portNumber, 4600)
+    .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option(
+      "--key <name:secret:credits>",
+      `an account and its key, repeatable (default: ${printed(DEVELOPMENT_KEY)})`,
+      addKey,
+    )
+    .option("--strict", "refuse requests with fields that the contract does not know")
+    .action(async (flags: ServeFlags) => {
+      const server = await startServer({
+        corpus: flags.corpus,
+        port: flags.port,
+        host: flags.host,
+        keys: flags.key,
+        strict: flags.strict,
+        onError: (error, requestId) => line(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
+      });
+      await greet(server, flags.key?.[0] ?? DEVELOPMENT_KEY, terminal);
+      await stopSignal();
+      await server.close();
+    });
+}
+
+/** The address, a key, and three calls that this corpus has an answer to. */
+async function greet({ url, engine }: RunningServer, { secret }: ServerKey, { stdout }: Terminal): Promise<void> {
+  const paint = colours(stdout);
+  const { data } = await engine.corpus.stats();
+  line(stdout, `${paint.bold("headnote")} answers at ${paint.cyan(url)} with ${data.cases} cases`);
+  line(stdout, `key: ${secret}`);
+  const citation = data.mostCited?.citation ?? "1 U.S. 1";
+  const header = `-H "Authorization: Bearer ${secret}"`;
+  const post = (path: string, body: object) =>
+    `curl -s ${url}${path} ${header} -H "Content-Type: application/json" -d '${JSON.stringify(body).replaceAll("'", "\\u0027")}'`;
+  line(stdout);
+  line(stdout, post("/api/v1/citations/resolve", { citation }));
+  line(stdout, post("/api/v1/research/search", { query: '"due process" AND NOT tax', pageSize: 3, content: false }));
+  line(
+    stdout,
+    `curl -s -G ${url}/api/v1/citations/cases/network ${header} --data-urlencode "citation=${citation}" -d depth=1`,
+  );
+  line(stdout);
+  line(stdout, paint.dim("Ctrl-C stops it."));
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+}
+
+function addKey(text: string, before: readonly ServerKey[] = []): readonly ServerKey[] {
+  const [, name, secret, credits] = /^([^:]{1,100}):([^:]{1,200}):(\d{1,12})$/.exec(text) ?? [];
+  if (name === undefined || secret === undefined) {
+    throw new InvalidArgumentError("Write it as name:secret:credits, for instance test:s3cret:500.");
+  }
+  return [...before, { name, secret, credits: Number(credits) }];
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port < 65_536) return port;
+  throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+}
+
+function printed({ name, secret, credits }: ServerKey): string {
+  return `${name}:${secret}:${credits}`;
+}

@@ -1,0 +1,13 @@
+import type { Engine } from "../../contract/engine.ts";
+import { openEngine } from "../../engine.ts";
+import { openCorpusFile } from "../corpus-file.ts";
+
+/** Opens the corpus of a command for the time of its work. */
+export async function withEngine(corpus: string, work: (engine: Engine) => Promise<void>): Promise<void> {
+  const engine = await openEngine(openCorpusFile(corpus));
+  try {
+    await work(engine);
+  } finally {
+    await engine.close();
+  }
+}

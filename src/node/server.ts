@@ -1,0 +1,111 @@
+import type { AddressInfo } from "node:net";
+import { type ServerType, serve } from "@hono/node-server";
+import type { Engine } from "../contract/engine.ts";
+import { openLedger, toMillis } from "../credits/ledger.ts";
+import { memoryLedger } from "../credits/memory-ledger.ts";
+import { openEngine } from "../engine.ts";
+import { hashKey } from "../http/auth.ts";
+import { createHandler, type Handler, type HandlerOptions } from "../http/handler.ts";
+import type { CorpusFile } from "../store/corpus-file.ts";
+import { openCorpusFile } from "./corpus-file.ts";
+
+/** A key of the server and what its account may spend. */
+export interface ServerKey {
+  /** Names the account too. */
+  readonly name: string;
+  readonly secret: string;
+  /** Credits at the start, and again after every reset. */
+  readonly credits: number;
+}
+
+/** The key of a server for which none is named: for tests and first steps, on this machine. */
+export const DEVELOPMENT_KEY: ServerKey = { name: "dev", secret: "headnote-dev-key", credits: 100_000 };
+
+export interface ServerOptions extends Pick<HandlerOptions, "strict" | "rateLimit" | "onError"> {
+  /** Path of a corpus file, its bytes, or an open file. */
+  readonly corpus: string | Uint8Array | CorpusFile;
+  /** Default 0: any free port. */
+  readonly port?: number;
+  /** Default 127.0.0.1: this machine only. */
+  readonly host?: string;
+  /** Default: {@link DEVELOPMENT_KEY} alone. */
+  readonly keys?: readonly ServerKey[];
+  /** Address of the web application that case pages are under. Default: this server. */
+  readonly appUrl?: string;
+  /** Milliseconds since 1970, for the ledger, the rate limit and `processingTimeMs`. Default `Date.now`. */
+  readonly now?: () => number;
+  /** Makes request and ledger ids. Default `crypto.randomUUID`. */
+  readonly newId?: () => string;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
+  /** The engine that answers now; another one after a reset. */
+  readonly engine: Engine;
+  /** Gives every account its first balance again and forgets every call. */
+  reset(): Promise<void>;
+  /** Answers what has been asked, then stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a corpus as the `/api/v1` interface on this machine, for integration tests and local work.
+ * @throws EngineError `corpus_unavailable` when the corpus cannot be opened; the error of the system when the port is taken
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const {
+    corpus,
+    keys = [DEVELOPMENT_KEY],
+    host = "127.0.0.1",
+    now = Date.now,
+    newId = () => crypto.randomUUID(),
+  } = options;
+  const hashed = await Promise.all(
+    keys.map(async ({ name, secret }) => ({ name, account: name, hash: await hashKey(secret) })),
+  );
+  let handler: Handler | undefined;
+  let engine: Engine | undefined;
+
+  async function open(url: string): Promise<void> {
+    const ledger = await openLedger(memoryLedger(), { now, newId });
+    for (const { name, credits } of keys)
+      if (credits > 0) await ledger.grant(name, toMillis(credits), "opening balance");
+    const file = typeof corpus === "string" ? openCorpusFile(corpus) : corpus;
+    const before = engine;
+    engine = await openEngine(file, { appUrl: options.appUrl ?? url, ledger, now, newId });
+    const { strict, rateLimit, onError } = options;
+    handler = createHandler(engine, { keys: hashed, strict, rateLimit, onError, now, newId });
+    await before?.close();
+  }
+
+  const server = await listen((request) => handler!.fetch(request), options.port ?? 0, host);
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  try {
+    await open(url);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  return {
+    url,
+    get engine() {
+      return engine!;
+    },
+    reset: () => open(url),
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ("closeIdleConnections" in server) server.closeIdleConnections();
+      });
+      await engine?.close();
+    },
+  };
+}
+
+function listen(fetch: (request: Request) => Promise<Response>, port: number, hostname: string): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname }, () => resolve(server));
+    server.once("error", reject);
+  });
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCli } from "../../src/node/cli/run.ts";
+import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "headnote-cli-"));
+const corpus = join(folder, "small.sqlite");
+beforeAll(async () => writeFileSync(corpus, (await buildSmallCorpus()).bytes));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const streams = { out: "", err: "" };
+  const stream = (name: "out" | "err") =>
+    new Writable({
+      write(chunk, _, done) {
+        streams[name] += String(chunk);
+        done();
+      },
+    });
+  const code = await runCli(args, { stdout: stream("out"), stderr: stream("err") });
+  return { code, ...streams };
+}
+
+describe("exit codes and what is printed", () => {
+  it.each([
+    [["resolve", "701 U.S. 10"], 0, "Marlow v. Ferry Company"],
+    [["resolve", "701", "U.S.", "10"], 0, "901 L. Ed. 2d 20"],
+    [["resolve", "--json", "AIR 1964 SC 9001"], 0, '"clusterId": 2001'],
+    [["search", "ferry AND tolls"], 0, "2 cases"],
+    [["search", "--json", "-n", "1", "ferry"], 0, '"total"'],
+    [["search", "zeppelin"], 1, "0 cases"],
+    [["network", "701 U.S. 10"], 0, "cited by 2"],
+    [["explain", "a OR b"], 0, "boolean: a OR b"],
+    [["stats"], 0, "most cited"],
+    [["stats", "--json"], 0, '"cases": 8'],
+  ])("%j", async (args, code, printed) => {
+    const result = await run(...args, "--corpus", corpus);
+    expect(result).toMatchObject({ code, out: expect.stringContaining(printed) });
+  });
+
+  it.each([
+    [["resolve", "701 U.S. 11"], 1, "near in this corpus: 701 U.S. 10"],
+    [["resolve", "the ferry case"], 2, "No citation was recognised"],
+    [["search", '"open'], 2, "of the query"],
+    [["search", "ferry", "-n", "0"], 2, "A whole number from 1 to 100"],
+    [["network"], 2, "missing required argument"],
+    [["unheard-of"], 2, "unknown command"],
+    [["build", "--from", "betamax:x.tar", "-o", join(folder, "x.sqlite")], 2, '"betamax" is not a format'],
+    [["build", "--from", join(folder, "absent"), "-o", join(folder, "x.sqlite")], 2, "absent"],
+    [["serve", "--key", "no-colons"], 2, "name:secret:credits"],
+  ])("%j fails", async (args, code, printed) => {
+    const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";
+    const result = await run(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
+    expect(result).toMatchObject({ code, err: expect.stringContaining(printed) });
+  });
+
+  it("tells a missing corpus from a wrong command", async () => {
+    expect(await run("stats", "--corpus", join(folder, "nowhere.sqlite"))).toMatchObject({ code: 3 });
+    const noCorpus = join(folder, "text.sqlite");
+    writeFileSync(noCorpus, "no corpus");
+    expect(await run("stats", "--corpus", noCorpus)).toMatchObject({
+      code: 3,
+      err: expect.stringContaining("not a Headnote corpus"),
+    });
+  });
+
+  it.each([[[]], [["build"]], [["serve"]], [["search"]]])("%j --help", async (args) => {
+    const { code, out } = await run(...args, "--help");
+    expect(code).toBe(0);
+    expect(out).toContain("Usage: headnote");
+  });
+});
+
+it("writes nothing where a build fails", async () => {
+  const empty = mkdtempSync(join(folder, "empty-"));
+  const output = join(folder, "failed.sqlite");
+  expect(await run("build", "--from", `courtlistener-bulk:${empty}`, "-o", output)).toMatchObject({ code: 2 });
+  expect(readdirSync(folder).filter((name) => name.startsWith("failed"))).toEqual([]);
+});
