@@ -9,6 +9,8 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFF
 /** `\p{Cc}` is U+0000 to U+001F and U+007F to U+009F; the white space among them is left alone. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
+/** Most text is plain ASCII, which this tells fastest. */
+const NOT_ASCII_TEXT = /[^\t-\r -~]/;
 const UNCLEAN = /[^\P{C}\t\n\v\f\r]|[\u2028\u2029]/u;
 
 /**
@@ -17,7 +19,7 @@ const UNCLEAN = /[^\P{C}\t\n\v\f\r]|[\u2028\u2029]/u;
  * White space is left alone.
  */
 export function cleanCharacters(text: string): string {
-  if (!UNCLEAN.test(text)) return text;
+  if (!NOT_ASCII_TEXT.test(text) || !UNCLEAN.test(text)) return text;
   return text
     .replace(/[\u2028\u2029]/g, "\n")
     .replace(INVISIBLE, "")

@@ -26,7 +26,8 @@ export type Role =
   | "skipped";
 
 export function roleOf(element: Element): Role {
-  return BY_CLASS[`${element.name}.${element.className}`] ?? BY_NAME[element.name] ?? "inline";
+  const byClass = element.className === "" ? undefined : BY_CLASS[`${element.name}.${element.className}`];
+  return byClass ?? BY_NAME[element.name] ?? "inline";
 }
 
 const BY_CLASS: Readonly<Record<string, Role>> = {

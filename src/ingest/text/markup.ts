@@ -13,6 +13,7 @@ import { tokenize } from "./tokenize.ts";
  * Any input gives a text: what is not understood is read as plain words. Time and memory are linear in the input.
  */
 export function htmlToOpinion(markup: string): CleanText {
+  if (markup.includes(SPLIT_CODE)) return htmlToOpinion(markup.replaceAll(SPLIT_CODE, MENDED_CODE));
   // A plain text in which only the citations became links: its lines are still those of the page.
   if (markup.includes('<pre class="inline">')) return plainToOpinion(textOf(markup));
   return read(markup, false);
@@ -22,6 +23,10 @@ export function htmlToOpinion(markup: string): CleanText {
 export function xmlToOpinion(markup: string): CleanText {
   return read(markup, true);
 }
+
+/** CourtListener's links take the United States Code for a report: `28 U.S.C. § 1` is there volume 28, page C. */
+const SPLIT_CODE = '<span class="reporter">U.S.</span> <span class="page">C</span>';
+const MENDED_CODE = "U.S.C";
 
 /** What a footnote is called by: `1`, `[1]`, `(1)`, `[fn. 1]`, `12a`, `*`, `†`. */
 const CALL = /^([[(]?)(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])[\])]?$/;
@@ -48,6 +53,7 @@ function read(markup: string, xml: boolean): CleanText {
   let authorEnded = false;
   let underNotesHeading = false;
   let lineBreaks = 0;
+  let emphasisBegun = false;
 
   const endParagraph = () => {
     if (!authorEnded) writer.endParagraph();
@@ -57,6 +63,10 @@ function read(markup: string, xml: boolean): CleanText {
     const first = text.search(/\S/);
     if (first >= 0) {
       lineBreaks = 0;
+      // "see<em>Alder v. Birch</em>": a scanner's loss of a space, never a name.
+      if (emphasisBegun && /[A-Z]/.test(text.charAt(first)) && /[a-z,;.)]/.test(writer.lastCharacter()))
+        writer.write(" ");
+      emphasisBegun = false;
       // "<author>Mr. Justice X</author><p>delivered the opinion of the Court." is one sentence.
       if (authorEnded && !/[a-z,;]/.test(text.charAt(first))) writer.endParagraph();
       authorEnded = false;
@@ -83,6 +93,7 @@ function read(markup: string, xml: boolean): CleanText {
     begin(element: Element) {
       const role = roleOf(element);
       const top = open.at(-1);
+      emphasisBegun = element.name === "em" || element.name === "i";
       if (top?.name === element.name) top.inside++;
       if (top !== undefined && isClosed(top.role)) return;
       if (role === "line-break" && ++lineBreaks === 2) return endParagraph();
@@ -125,7 +136,7 @@ function read(markup: string, xml: boolean): CleanText {
         captured += text;
         if (captured.length <= LONGEST_CALL) return;
         open.pop();
-        return write(captured);
+        return write(cleanCharacters(captured));
       }
       if (role === "author") author += text;
       const clean = cleanCharacters(text);
@@ -138,7 +149,7 @@ function read(markup: string, xml: boolean): CleanText {
   };
 
   tokenize(markup, reader, { xml });
-  if (open.at(-1)?.role === "page" || open.at(-1)?.role === "call") write(captured);
+  if (open.at(-1)?.role === "page" || open.at(-1)?.role === "call") write(cleanCharacters(captured));
   return writer.finish(authorName(author));
 }
 

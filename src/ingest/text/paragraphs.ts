@@ -1,10 +1,9 @@
 import type { FootnoteMark, PageMark } from "../../law/case.ts";
-import { cleanCharacters } from "./characters.ts";
 import type { CleanText } from "./clean-text.ts";
 
 /** Takes an opinion piece by piece, in reading order, and lays it out as clean text. */
 export interface ParagraphWriter {
-  /** Text as it stands; every run of white space becomes one space. */
+  /** Clean characters; every run of white space becomes one space. */
   write(text: string): void;
   /** Ends the paragraph, if it has begun. */
   endParagraph(): void;
@@ -63,7 +62,7 @@ export function paragraphWriter(): ParagraphWriter {
 
   return {
     write(text) {
-      const folded = cleanCharacters(text).replace(/\s+/g, " ");
+      const folded = /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, " ") : text;
       const words = folded.trim();
       if (folded.startsWith(" ")) spaceDue = true;
       if (words === "") return;

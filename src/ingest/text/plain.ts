@@ -41,6 +41,10 @@ export function plainToOpinion(text: string): CleanText {
         blanks++;
         continue;
       }
+      if (RULE.test(line.text)) {
+        endParagraph();
+        continue;
+      }
       if (before !== null && beginsParagraph(line, before, { blanks, doubleSpaced, margin })) endParagraph();
       paragraph.push(line.text);
       before = line;
@@ -51,6 +55,8 @@ export function plainToOpinion(text: string): CleanText {
   return writer.finish("");
 }
 
+/** A line drawn across the page. */
+const RULE = /^[-_=*.~ ]{3,}$/;
 /** Further than this from the margin, in spaces, is an indent. */
 const INDENT = 3;
 /** Further than this it is centred. */

@@ -55,6 +55,12 @@ describe("htmlToOpinion", () => {
       "Co., 90 Wis. 1, (9)",
     ],
     ["an ordinal and a power", "<p>the 9<sup>th</sup> of 10<sup>6</sup> parts</p>", "the 9th of 106 parts"],
+    [
+      "the Code taken for a report",
+      '<span class="volume">28</span> <span class="reporter">U.S.</span> <span class="page">C</span>. § 1',
+      "28 U.S.C. § 1",
+    ],
+    ["emphasis without a space before it", "<p>see<em>Alder</em> v. Mc<i>birch</i></p>", "see Alder v. Mcbirch"],
     ["not closed", "<p>One <i>two <b>three", "One two three"],
     ["closed twice", "<p>One</p></p></div></i><p>Two</p>", "One\n\nTwo"],
     ["not markup at all", "5 < 6 && 7 > 6", "5 < 6 && 7 > 6"],

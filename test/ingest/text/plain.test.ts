@@ -32,6 +32,7 @@ describe("plainToOpinion", () => {
     ],
     ["a lone number, which is kept", `${LONG}\n1931\n${LONG}.`, `${LONG} 1931 ${LONG}.`],
     ["a hyphen at a line's end", "a well-\nknown rule", "a well-known rule"],
+    ["a line drawn across the page", "The writ\n----------\nis refused.", "The writ\n\nis refused."],
     ["star pages", "the [*372] writ", "the writ"],
     ["form feeds and control characters alone", "\f\f\u0001\u0002\f", ""],
     ["nothing", "", ""],
