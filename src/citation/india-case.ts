@@ -314,7 +314,7 @@ function readLawReports(scan: Scan, edition: Edition, start: number, before: num
 /** `2025:DHC:10348-DB`, `2023/MHC/4812`: year, code of a High Court, running number, bench. */
 export function readHighCourtNeutral(scan: Scan, at: number): Draft | null {
   const { text } = scan;
-  const neutral = /((?:19|20)\d\d)([:/])([A-Z]{2,6}(?:-[A-Z]{1,4})?)\2(\d{1,7})(?:-([A-Z]{2,3}))?(?![\w])/y;
+  const neutral = /((?:19|20)\d\d)([:/])([A-Z]{2,6}(?:-[A-Z]{1,4})?)\2(\d{1,7})(?!\d)(?:-([DFLS]B)|(?![\w-]))?/y;
   neutral.lastIndex = at;
   const match = neutral.exec(text);
   if (match === null) return null;

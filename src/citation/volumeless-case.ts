@@ -52,9 +52,9 @@ function mayOpen(scan: Scan, start: number, name: string, pageEnd: number): bool
   const { text, found, lexicon } = scan;
   let i = start - 1;
   while (i >= 0 && start - i < 6 && isSpace(text.charCodeAt(i))) i--;
-  if (!/[A-Za-z]{3}/.test(name)) return false;
+  if (name.replace(/[^A-Za-z]/g, "").length < 3) return false;
   if (i >= 0) {
-    if (!/[a-z.']\s+[A-Z(&]/.test(name)) return false;
+    if (!/[A-Za-z]{3}/.test(name) || !/[a-z.']\s+[A-Z(&]/.test(name)) return false;
     const behindSentence = ".;:(".includes(text[i]!) && i < start - 1;
     if (!behindSentence && text[i] !== "(" && !/\b(?:see|in|also|cf\.)$/i.test(text.slice(Math.max(0, i - 5), i + 1)))
       return false;
