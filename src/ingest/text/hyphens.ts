@@ -1,12 +1,22 @@
-/** Joins printed lines with spaces. A hyphen at a line's end stays: in unjustified print it belongs to the word. */
-export function joinLines(lines: readonly string[]): string {
-  const pieces: string[] = [];
-  for (const [i, line] of lines.entries()) {
-    const broken = /[A-Za-z]-$/.test((lines[i - 1] ?? "").slice(-2)) && /^[a-z]/.test(line);
-    if (i > 0 && !broken) pieces.push(" ");
-    pieces.push(line);
+export interface HyphenOptions {
+  /** What becomes of the hyphen where the text has no second example of the word. */
+  readonly unknown: "drop" | "keep";
+}
+
+/**
+ * Joins words that print broke at a line's end (`Execu- tion`). Whether the hyphen belongs to the word is told by the
+ * rest of the text: as the word stands there, with or without it. Linear in the text.
+ */
+export function mendHyphens(paragraphs: readonly string[], { unknown }: HyphenOptions): string[] {
+  if (!paragraphs.some((paragraph) => paragraph.includes("- "))) return [...paragraphs];
+  const words = new Set<string>();
+  for (const paragraph of paragraphs) {
+    for (const { 0: word, index } of paragraph.matchAll(/\p{L}{1,40}(?:-\p{L}{1,40}){0,3}/gu)) {
+      const half = paragraph.startsWith("- ", index + word.length) || paragraph.startsWith("- ", index - 2);
+      if (!half) words.add(word.toLowerCase());
+    }
   }
-  return pieces.join("");
+  return paragraphs.map((paragraph) => mendParagraph(paragraph, words, unknown));
 }
 
 /** Before these a hyphen belongs to the word even when the text has no second example of it. */
@@ -15,30 +25,27 @@ const PREFIX =
 /** "one- and two-storeyed": no word is broken there. */
 const SUSPENDED = /^(?:and|or|to)$/;
 
-/**
- * Joins words that justified print broke at a line's end (`Execu- tion`). Whether the hyphen belongs to the word is
- * told by the rest of the text: as the word stands there, with or without it.
- */
-export function mendHyphens(paragraphs: readonly string[]): string[] {
-  if (!paragraphs.some((paragraph) => paragraph.includes("- "))) return [...paragraphs];
-  const words = new Set<string>();
-  for (const paragraph of paragraphs) {
-    for (const [word] of paragraph.matchAll(/\p{L}{1,40}(?:-\p{L}{1,40}){0,3}/gu)) words.add(word.toLowerCase());
-  }
-  return paragraphs.map((paragraph) => mendParagraph(paragraph, words));
-}
-
-function mendParagraph(paragraph: string, words: ReadonlySet<string>): string {
+function mendParagraph(paragraph: string, words: ReadonlySet<string>, unknown: HyphenOptions["unknown"]): string {
   const pieces: string[] = [];
   let written = 0;
   for (let at = paragraph.indexOf("- "); at >= 0; at = paragraph.indexOf("- ", at + 2)) {
     const left = /\p{L}{1,40}$/u.exec(paragraph.slice(Math.max(0, at - 40), at))?.[0];
     const right = /^\p{Ll}{2,40}/u.exec(paragraph.slice(at + 2, at + 42))?.[0];
     if (left === undefined || right === undefined || SUSPENDED.test(right)) continue;
-    const joined = words.has((left + right).toLowerCase());
-    const hyphened = !joined && (words.has(`${left}-${right}`.toLowerCase()) || PREFIX.test(left));
-    pieces.push(paragraph.slice(written, hyphened ? at + 1 : at));
+    const hyphen = !words.has((left + right).toLowerCase()) && keepsHyphen(left, right, words, unknown);
+    pieces.push(paragraph.slice(written, hyphen ? at + 1 : at));
     written = at + 2;
   }
   return pieces.join("") + paragraph.slice(written);
+}
+
+function keepsHyphen(
+  left: string,
+  right: string,
+  words: ReadonlySet<string>,
+  unknown: HyphenOptions["unknown"],
+): boolean {
+  if (unknown === "keep" || PREFIX.test(left) || words.has(`${left}-${right}`.toLowerCase())) return true;
+  // Two words of their own: a compound, or a dash.
+  return words.has(left.toLowerCase()) && words.has(right.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { cleanCharacters } from "./characters.ts";
 import type { CleanText } from "./clean-text.ts";
-import { joinLines } from "./hyphens.ts";
+import { mendHyphens } from "./hyphens.ts";
 import { pagesWithoutFurniture } from "./page-furniture.ts";
 import { paragraphWriter } from "./paragraphs.ts";
 import { writeWithStarPages } from "./star-pages.ts";
@@ -22,13 +22,12 @@ export function plainToOpinion(text: string): CleanText {
   const lines = pages.flat();
   const doubleSpaced = isDoubleSpaced(lines);
   const margin = commonIndent(lines);
-  const writer = paragraphWriter();
+  const paragraphs: string[] = [];
   let paragraph: string[] = [];
 
   const endParagraph = () => {
-    if (paragraph.length > 0) writeWithStarPages(joinLines(paragraph), writer);
+    if (paragraph.length > 0) paragraphs.push(paragraph.join(" "));
     paragraph = [];
-    writer.endParagraph();
   };
 
   let blanks = 0;
@@ -52,6 +51,13 @@ export function plainToOpinion(text: string): CleanText {
     }
   }
   endParagraph();
+
+  const writer = paragraphWriter();
+  // Courts do not justify their lines: a hyphen at a line's end is more often the word's own.
+  for (const text of mendHyphens(paragraphs, { unknown: "keep" })) {
+    writeWithStarPages(text, writer);
+    writer.endParagraph();
+  }
   return writer.finish("");
 }
 

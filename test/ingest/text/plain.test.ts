@@ -67,9 +67,21 @@ describe("mendHyphens", () => {
     ],
     ["a word that the text has elsewhere", ["a re- lease", "the release"], ["a release", "the release"]],
     ["a prefix", ["the non- payment"], ["the non-payment"]],
+    [
+      "two words that the text has each",
+      ["the court- ordered sale", "a court ordered"],
+      ["the court-ordered sale", "a court ordered"],
+    ],
     ["a suspended hyphen", ["one- and two-year terms"], ["one- and two-year terms"]],
     ["a dash", ["the rule- The writ"], ["the rule- The writ"]],
   ])("%s", (_, paragraphs, mended) => {
-    expect(mendHyphens(paragraphs)).toEqual(mended);
+    expect(mendHyphens(paragraphs, { unknown: "drop" })).toEqual(mended);
+  });
+
+  it("keeps the hyphen of an unknown word where it is told to", () => {
+    expect(mendHyphens(["a court- ordered sale and an Execu- tion", "no execution"], { unknown: "keep" })).toEqual([
+      "a court-ordered sale and an Execution",
+      "no execution",
+    ]);
   });
 });

@@ -16,7 +16,10 @@ export function paragraphsOf(lines: readonly string[]): string[] {
     else paragraphs.push([line]);
     before = line;
   }
-  return mendHyphens(paragraphs.map((paragraph) => paragraph.join(" ")));
+  return mendHyphens(
+    paragraphs.map((paragraph) => paragraph.join(" ")),
+    { unknown: "drop" },
+  );
 }
 
 /** Without what turning the site's pages into text left behind: `1\\.`, brackets around its links. */
