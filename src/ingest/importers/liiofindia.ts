@@ -1,10 +1,11 @@
-import type { DatePrecision } from "../../law/case.ts";
+import type { DatePrecision, OpinionText } from "../../law/case.ts";
 import type { Court } from "../../law/court.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import type { RecordPlace, SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
 import { type Bench, isBenchLine, readBench, readNaturalBench } from "./liiofindia/bench.ts";
 import {
+  type FirstLine,
   type IndianCitation,
   mendCut,
   orderCitations,
@@ -12,6 +13,7 @@ import {
   readCitationLine,
   readFirstLine,
 } from "./liiofindia/citations.ts";
+import { pageMarks } from "./liiofindia/page-marks.ts";
 import { paragraphsOf } from "./liiofindia/paragraphs.ts";
 import { readOpening } from "./liiofindia/parties.ts";
 import { divide } from "./liiofindia/sections.ts";
@@ -112,27 +114,20 @@ function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord
     place,
   };
 
-  const opinions = [...sections];
-  if (head.citatorInfo !== "") opinions.push({ kind: "citator_info", author: "", paragraphs: [head.citatorInfo] });
-  for (const { kind, author, paragraphs } of opinions) {
-    yield {
-      kind: "opinion",
-      namespace: NAMESPACE,
-      caseSourceId: place.record,
-      opinion: {
-        kind,
-        author: author || (kind === "lead" ? head.bench.author : ""),
-        text: paragraphs.join("\n\n"),
-        pages: [],
-        footnotes: [],
-      },
-      place,
-    };
+  const texts = sections.map(({ paragraphs }) => paragraphs.join("\n\n"));
+  const printed = citations.find(({ reporter }) => reporter === "SCR");
+  const pages = printed ? pageMarks(texts, Number(printed.page)) : [];
+  for (const [i, { kind, author }] of sections.entries()) {
+    const writer = author || (kind === "lead" ? head.bench.author : "");
+    yield opinionOf({ kind, author: writer, text: texts[i] ?? "", pages: pages[i] ?? [], footnotes: [] }, place);
+  }
+  if (head.citatorInfo !== "") {
+    yield opinionOf({ kind: "citator_info", author: "", text: head.citatorInfo, pages: [], footnotes: [] }, place);
   }
 }
 
 interface Head {
-  readonly firstLine: string;
+  readonly firstLine: FirstLine;
   readonly bench: Bench;
   /** Dates as they stand, the fullest first: `1990-12-04`, `1990-12`, `1990`. */
   readonly dates: readonly string[];
@@ -144,7 +139,7 @@ interface Head {
 
 /** Head lines: citations and date, the bench, `CITATION:`, `CITATOR INFO :`. */
 function readHead(lines: readonly string[]): Head {
-  const firstLine = lines[0] ?? "";
+  const firstLine = readFirstLine(lines[0] ?? "");
   const marked = lines.slice(0, 20).findIndex((line) => line.startsWith("CITATION:"));
   let end = marked >= 0 ? marked : 1;
   if (marked < 0) while (isBenchLine(lines[end] ?? "")) end++;
@@ -165,7 +160,7 @@ function readHead(lines: readonly string[]): Head {
     while (isCitatorInfo(lines[end] ?? "")) info.push((lines[end++] ?? "").trim());
   }
   const numeric = /(\d\d)\/(\d\d)\/(\d{4})/.exec(lines.slice(1, Math.max(end, 2)).join("\n"));
-  const dates = [readFirstLine(firstLine).date, numeric ? `${numeric[3]}-${numeric[2]}-${numeric[1]}` : ""];
+  const dates = [firstLine.date, numeric ? `${numeric[3]}-${numeric[2]}-${numeric[1]}` : ""];
   return {
     firstLine,
     bench,
@@ -215,7 +210,7 @@ function readCitations(
   head: Head,
   yearDecided: string,
 ): { readonly citations: readonly IndianCitation[]; readonly repairs: string[]; readonly refusals: string[] } {
-  const first = readFirstLine(head.firstLine);
+  const first = head.firstLine;
   const line = readCitationLine(head.citationLine);
   const repairs: string[] = [];
   const refusals: string[] = [];
@@ -233,6 +228,10 @@ function readCitations(
     citations.push(citation);
   }
   return { citations, repairs, refusals };
+}
+
+function opinionOf(opinion: OpinionText, place: RecordPlace): SourceRecord {
+  return { kind: "opinion", namespace: NAMESPACE, caseSourceId: place.record, opinion, place };
 }
 
 function refused(reason: string, place: RecordPlace): SourceRecord {

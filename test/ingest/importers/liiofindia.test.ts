@@ -7,6 +7,7 @@ import {
   readCitationLine,
   readFirstLine,
 } from "../../../src/ingest/importers/liiofindia/citations.ts";
+import { pageMarks } from "../../../src/ingest/importers/liiofindia/page-marks.ts";
 import { paragraphsOf } from "../../../src/ingest/importers/liiofindia/paragraphs.ts";
 import { readOpening } from "../../../src/ingest/importers/liiofindia/parties.ts";
 import { divide } from "../../../src/ingest/importers/liiofindia/sections.ts";
@@ -31,21 +32,21 @@ describe("readCitationLine", () => {
 });
 
 describe("readFirstLine", () => {
-  it.each<[string, { date: string; cut: string; nameEnd: string; cited: string[] }]>([
+  it.each<[string, { date: string; cut: string; cited: string[] }]>([
     [
       " [1900] INSC 3; AIR 1901 SC 4; 1901 (3) Suppl.SCR 5; 1901 (1) SCALE 6 (4 December 1900)",
       {
         date: "1900-12-04",
         cut: "",
-        nameEnd: "",
+
         cited: ["[1900] INSC 3", "AIR 1901 SC 4", "[1901] Supp. 3 SCR 5", "1901 (1) SCALE 6"],
       },
     ],
-    [" SC 4; 1901 SCR 5 (30 October 1900)", { date: "1900-10-30", cut: "SC 4", nameEnd: "", cited: ["[1901] SCR 5"] }],
-    [" & ORS [1900] INSC 3 (2 May 1900)", { date: "1900-05-02", cut: "", nameEnd: "& ORS", cited: ["[1900] INSC 3"] }],
-    [" October 1900)", { date: "1900-10", cut: "", nameEnd: "", cited: [] }],
-    [" 1900)", { date: "1900", cut: "", nameEnd: "", cited: [] }],
-    ["", { date: "", cut: "", nameEnd: "", cited: [] }],
+    [" SC 4; 1901 SCR 5 (30 October 1900)", { date: "1900-10-30", cut: "SC 4", cited: ["[1901] SCR 5"] }],
+    [" & ORS [1900] INSC 3 (2 May 1900)", { date: "1900-05-02", cut: "", cited: ["[1900] INSC 3"] }],
+    [" October 1900)", { date: "1900-10", cut: "", cited: [] }],
+    [" 1900)", { date: "1900", cut: "", cited: [] }],
+    ["", { date: "", cut: "", cited: [] }],
   ])("%j", (line, { cited, ...rest }) => {
     const read = readFirstLine(line);
     expect({ ...read, citations: read.citations.map(printCitation) }).toEqual({ ...rest, citations: cited });
@@ -277,6 +278,45 @@ describe("readOpening", () => {
     ["Civil Appeal No. 199 of 1955 was another case.", ""],
   ])("docket %j", (report, docketNumber) => {
     expect(readOpening([], report).docketNumber).toBe(docketNumber);
+  });
+});
+
+describe("pageMarks", () => {
+  const words = (characters: number) => "trees ".repeat(characters / 6);
+
+  it("marks pages that count on from the first to the end, over several texts", () => {
+    const texts = [`${words(3000)}137 ${words(1500)}`, `${words(1500)}138 ${words(3000)}139 ${words(600)}`];
+    expect(pageMarks(texts, 136)).toEqual([
+      [
+        { offset: 0, page: "136" },
+        { offset: 3000, page: "137" },
+      ],
+      [
+        { offset: 1500, page: "138" },
+        { offset: 4504, page: "139" },
+      ],
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ["numbers that do not reach the end", `${words(3000)}137 ${words(9000)}`],
+    ["a page that is too short", `${words(300)}137 ${words(300)}`],
+    ["a number that is counted otherwise", `${words(3000)}of s. 137 ${words(3000)}`],
+    ["no numbers", words(3000)],
+  ])("marks nothing for %s", (_, text) => {
+    expect(pageMarks([text], 136)).toEqual([[]]);
+  });
+
+  it("passes over one page number that was not read", () => {
+    const pages = [137, 138, 139, 140, 142].map((page) => `${words(page === 142 ? 6000 : 3000)}${page} `);
+    expect(pageMarks([pages.join("")], 136)[0]?.map(({ page }) => page)).toEqual([
+      "136",
+      "137",
+      "138",
+      "139",
+      "140",
+      "142",
+    ]);
   });
 });
 

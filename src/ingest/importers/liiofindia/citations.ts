@@ -60,8 +60,6 @@ export interface FirstLine {
   readonly citations: readonly IndianCitation[];
   /** The first citation where its beginning is cut off (`SC 23`, `271`); "" where it is whole. */
   readonly cut: string;
-  /** The end of the respondent's name, where the line still has it. */
-  readonly nameEnd: string;
   /** `1990-12-04`, or as much of it as there is; "" where there is none. */
   readonly date: string;
 }
@@ -81,7 +79,7 @@ const MONTHS = [
   "december",
 ];
 
-/** Reads ` SC 23; 1953 SCR 136 (30 October 1952)`: names, citations and date, of which the left part is cut off. */
+/** Reads ` SC 23; 1953 SCR 136 (30 October 1952)`: citations and date, of which the left part is cut off. */
 export function readFirstLine(line: string): FirstLine {
   const dated = /(?:\(|^)\s*(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})\)\s*$/.exec(line);
   const [, day, month, year] = dated ?? [];
@@ -95,7 +93,7 @@ export function readFirstLine(line: string): FirstLine {
   const pieces = (dated ? line.slice(0, dated.index) : line).split(";").map((piece) => piece.trim());
   const first = pieces[0] ?? "";
   const insc = /\[\d{4}\] INSC \d+$/.exec(first);
-  const nameEnd = insc ? first.slice(0, insc.index).trim() : "";
+  // What stands before it is the end of the respondent's name, too little to call the case by.
   pieces[0] = insc ? insc[0] : first;
 
   const citations: IndianCitation[] = [];
@@ -105,7 +103,7 @@ export function readFirstLine(line: string): FirstLine {
     if (citation !== null) citations.push(citation);
     else if (i === 0) cut = piece;
   }
-  return { citations, cut, nameEnd, date: date.filter((part) => part !== "").join("-") };
+  return { citations, cut, date: date.filter((part) => part !== "").join("-") };
 }
 
 function pad(number: number): string {
