@@ -216,7 +216,7 @@ function readOneParty(text: string, words: readonly Word[], stop: number): CaseN
   const from = partyStart(words.slice(0, cut));
   if (from === null) return null;
   const name = clean(text.slice(from, stop));
-  if (!/^[A-Z0-9]/.test(name) || !/[a-z]{2}|[A-Z]{3}/.test(name)) return null;
+  if (!/^[A-Z0-9]/.test(name) || /^Nos?\.\s/.test(name) || !/[a-z]{2}|[A-Z]{3}/.test(name)) return null;
   return { start: from, plaintiff: null, defendant: null, antecedent: name };
 }
 

@@ -44,7 +44,7 @@ export function readYearFirst(scan: Scan, at: number): Draft | null {
 function readBareCourt(scan: Scan, head: Head): Draft | null {
   const bare = /(S\.?\s?C|P\.?\s?C|F\.?\s?C)\.?\s{0,2}(\d{1,4})(?!\w)/y;
   bare.lastIndex = head.end;
-  const match = head.year < 1914 || head.bracketed ? null : bare.exec(scan.text);
+  const match = head.year < 1914 || (head.bracketed && head.opened) ? null : bare.exec(scan.text);
   const air = scan.lexicon.air;
   if (match === null || air === null) return null;
   const page = { text: match[2]!, end: bare.lastIndex, paragraph: false };
@@ -91,7 +91,7 @@ function readVolume(text: string, at: number): { text: string; end: number } | n
   }
   const volume = text.slice(start, i);
   const close = skipSpaces(text, i);
-  if (text.charCodeAt(close) === 41 || text.charCodeAt(close) === 93) i = close + 1;
+  if (text.charCodeAt(close) === 41 || text.charCodeAt(close) === 93 || text.charCodeAt(close) === 46) i = close + 1;
   i = skipSpaces(text, i);
   const joiner = text.charCodeAt(i);
   if (joiner === 45 || joiner === 44) i = skipSpaces(text, i + 1);

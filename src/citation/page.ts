@@ -128,7 +128,9 @@ export function readPins(text: string, at: number, needsAt: boolean): Pin | null
     if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
     if (text.startsWith("and ", i)) i = skipSpaces(text, i + 4);
     else if (text.charCodeAt(i) === 38) i = skipSpaces(text, i + 1);
-    if (i === skipSpaces(text, end)) break;
+    else if (text.startsWith("at ", i) && text.charCodeAt(end) === 44) i = skipSpaces(text, i + 3);
+    // Only a note may follow without a comma: `at 99 n. 3`.
+    if (i === skipSpaces(text, end) && !/^nn?\. ?\d/.test(text.slice(i, i + 6))) break;
     const more = readPin(text, i);
     if (more < 0 || !endsPin(text, more)) break;
     end = more;

@@ -96,6 +96,6 @@ function courtOnly(draft: Draft, inner: string): boolean {
   if (draft.kind !== "case" || inner.length > 24 || !/^[A-Z0-9]/.test(inner)) return false;
   const court = courtFromText(inner.trim());
   if (court === null) return false;
-  draft.court ??= court;
+  draft.court = court;
   return true;
 }

@@ -29,11 +29,18 @@ AIROnline|court
 Indlaw|court
 LiveLaw|court||LL
 INSC|neutral
+Cri LJ|volume
 Cri LJ|year||Cr LJ;Crl LJ;CrLJ;Criminal Law Journal;Cri L J
 RCR|year|Cri|RCR (Cri);RCR (Crl);RCR (Criminal)
 RCR|year|Civ|RCR (Civil);RCR (Civ)
 RCR|year
 ACR|year
+ADJ|year
+AIC|volume
+All MR|year||AllMR
+All LJ|year
+ADR|year
+ACTC|year
 ACC|volume
 ACJ|year
 ALJ|year
@@ -50,6 +57,35 @@ BLR|volume||Beng LR;BengLR
 Bom CR|year||BomCR
 Bom LR|volume||BomLR
 BC|year
+BBCJ|year
+BCR|year
+CCR|year
+CLA|volume
+Comp LJ|year||Com LJ;Company LJ
+Com LR|volume
+CTC|year
+DMC|year
+DTR|volume
+FJR|volume
+GLT|year||Gau LT;Gauhati LT
+Gau LR|year
+IPLR|year
+KCCR|year
+KHC|year
+KLD|year
+LLC|year
+MWN|year
+NOC|year
+PLJ|year
+RCC|year
+RD|year
+SCA|year
+SLT|year
+SOT|volume
+TTJ|volume
+UC|year
+UPLBEC|year
+Supreme|year
 CWN|volume||Cal WN
 CLJ|volume||Cal LJ
 Cal LT|year
@@ -67,9 +103,9 @@ DLR|volume
 EHC|volume
 ELT|volume||Excise LT
 ECR|volume
-FCR|year
+FCR|year||Federal Court Reports;Federal Court Reporter
 FLR|volume
-Guj LR|year||GLR
+Guj LR|year||GLR;Gujarat Law Reporter
 Guj LH|year||GLH
 GSTR|volume
 GSTL|volume||G.S.T.L.
@@ -152,12 +188,13 @@ WC|year
 
 /** Series outside India and the United States, cited there by year or volume. */
 export const ENGLISH_REPORTERS = `
-AC|year||App Cas;LR AC
-All ER|year||AER;AllER
+AC|year||LR AC;Appeal Cases
+App Cas|volume||App Case;App Cases;Appeal Cas
+All ER|year||AER;All England Law Reports;All England Reports
 All ER (Comm)|year
 All ER Rep|year
 WLR|year||W L R
-KB|year||LR KB
+KB|year||LR KB;KBD
 QB|year||LR QB
 QBD|volume||LR QBD
 Ch|year||LR Ch;Ch App
@@ -199,6 +236,8 @@ DLR (4th)|volume
 NZLR|year
 VLR|year
 Bing|volume||Bing NC
+Ad & El|volume||A & E
+Atk|volume
 B & Ald|volume
 B & C|volume
 B & S|volume
@@ -207,6 +246,29 @@ El & Bl|volume
 M & W|volume
 H & N|volume
 Ves|volume||Ves Jun
+CB (NS)|volume||C B N S
+Cl & F|volume||Cl & Fin
+Cox CC|volume
+De G & J|volume
+De GM & G|volume
+E B & E|volume||El Bl & El
+F & F|volume||Fost & Fin
+H & C|volume
+H & M|volume
+IR|year
+JP|volume
+K & J|volume
+Macq|volume
+My & K|volume
+O'M & H|volume
+P Wms|volume
+RR|volume
+SASR|volume
+Sim|volume
+Sol Jo|volume||SJ
+Stark|volume
+Swans|volume
+Y & C|volume
 Beav|volume
 Hare|volume
 Mod|volume

@@ -108,8 +108,8 @@ I.R.B.
 Int. Rev. Rec.
 Interior Dec.
 Jour. Jur.
-L. Ed. 2d|1956-|scotus|L.E.2d;U.S.L.Ed.2d
-L. Ed.|1790-1956|scotus|L.E.;LAW ED;U.S.L.Ed.;U.S.Law.Ed.
+L. Ed. 2d|1956-|scotus|L.E.2d;U.S.L.Ed.2d;Law. Edn. 2d
+L. Ed.|1790-1956|scotus|L.E.;LAW ED;U.S.L.Ed.;U.S.Law.Ed.;Law. Edn.;L. Edn.
 L.R.A (N.S.)|||L.R.A.N.S.
 L.R.A.
 Law & Eq. Rep.|1876-1878
