@@ -9,17 +9,19 @@ export type ReadText = (clusterId: number, start: number, end: number) => string
 
 /** Words of a passage, and of its surroundings on either side: more than a snippet can show. */
 const PASSAGE_WORDS = 40;
-const CONTEXT_WORDS = 60;
-/** The most text that is read for a snippet. */
+const CONTEXT_WORDS = 30;
+/** The most text that is read for a snippet, and what is read of a beginning. */
 const PIECE_CHARACTERS = 8192;
+const OPENING_CHARACTERS = 1024;
 
 /** Snippets of cases. Cases must ascend from call to call. */
 export function snippetMaker(index: CaseIndex, plan: Plan, readText: ReadText): (ordinal: number) => string {
-  const matchers = shownOf(plan).map((shown) => openMatcher(index, shown));
+  const opened = shownOf(plan).map((shown) => openMatcher(index, shown));
+  const matchers = plan.kind === "natural" ? telling(index, opened) : opened;
   return (ordinal) => {
     const clusterId = index.columns.clusterIds[ordinal]!;
     const hits = hitsOf(index, matchers, ordinal);
-    if (hits.length === 0) return opening(readText(clusterId, 0, PIECE_CHARACTERS));
+    if (hits.length === 0) return opening(readText(clusterId, 0, OPENING_CHARACTERS));
     const { checkpoints } = index.layout(ordinal);
     const [first, last] = bestPassage(hits);
     const from = Math.floor(Math.max(0, first - CONTEXT_WORDS) / CHECKPOINT_WORDS);
@@ -32,20 +34,24 @@ export function snippetMaker(index: CaseIndex, plan: Plan, readText: ReadText): 
       text,
       cutBefore: from > 0,
       cutAfter: text.length === end - start,
-      hits: wordsOfHits(hits)
-        .map((word) => word - base)
-        .filter((word) => word >= 0),
+      hits: wordsOfHits(hits, base, base + (to - from) * CHECKPOINT_WORDS),
       first: first - base,
       last: last - base,
     });
   };
 }
 
+/** In a question, words that most cases have are not worth showing if there are others. */
+function telling(index: CaseIndex, matchers: readonly Matcher[]): readonly Matcher[] {
+  const rarer = matchers.filter((matcher) => matcher.estimate * 2 <= index.columns.count);
+  return rarer.some((matcher) => matcher.estimate > 0) ? rarer : matchers;
+}
+
 function opening(text: string): string {
   return makeSnippet({
     text,
     cutBefore: false,
-    cutAfter: text.length === PIECE_CHARACTERS,
+    cutAfter: text.length === OPENING_CHARACTERS,
     hits: [],
     first: 0,
     last: 0,
@@ -112,9 +118,12 @@ function bestPassage(hits: readonly Hit[]): [first: number, last: number] {
   return [hits[best!.from]!.start, hits[best!.to]!.end];
 }
 
-/** The words that hits cover, each once, ascending. */
-function wordsOfHits(hits: readonly Hit[]): number[] {
+/** The words from `base` to `end` that hits cover, each once, ascending, counted from `base`. */
+function wordsOfHits(hits: readonly Hit[], base: number, end: number): number[] {
   const words = new Set<number>();
-  for (const { start, end } of hits) for (let word = start; word <= end; word++) words.add(word);
+  for (const hit of hits) {
+    if (hit.end < base || hit.start >= end) continue;
+    for (let word = Math.max(base, hit.start); word <= hit.end; word++) words.add(word - base);
+  }
   return [...words].sort((a, b) => a - b);
 }

@@ -90,13 +90,17 @@ function lengthNorms(lengths: Uint32Array, b: number, weight: number): Float64Ar
   let sum = 0;
   for (const length of lengths) sum += length;
   const average = Math.max(1, sum / Math.max(1, lengths.length));
-  return Float64Array.from(lengths, (length) => weight / Math.max(1e-3, 1 - b + (b * length) / average));
+  const norms = new Float64Array(lengths.length);
+  for (let i = 0; i < norms.length; i++) norms[i] = weight / Math.max(1e-3, 1 - b + (b * lengths[i]!) / average);
+  return norms;
 }
 
 function authorityOf(citeCounts: Uint32Array): Float64Array {
   let most = 1;
   for (const count of citeCounts) if (count > most) most = count;
-  return Float64Array.from(citeCounts, (count) => Math.log1p(count) / Math.log1p(most));
+  const shares = new Float64Array(citeCounts.length);
+  for (let i = 0; i < shares.length; i++) shares[i] = Math.log1p(citeCounts[i]!) / Math.log1p(most);
+  return shares;
 }
 
 /** The best by their scores in millionths, which are rounded before they are compared: what counts is what is shown. By a heap whose root is the worst kept: nothing that cannot stay is ever sorted. */

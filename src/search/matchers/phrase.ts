@@ -14,10 +14,10 @@ export function openPhrase(index: CaseIndex, phrase: readonly string[], field: P
   const lists = forms.map((form) => (form ? new PostingList(form, index.pages) : null));
   const words = different.map((text) => openTerm(index, { kind: "term", match: "exact", text, field }));
   const offsets = different.map((word) => phrase.flatMap((other, i) => (other === word ? [i] : [])));
-  const missing = forms.includes(undefined);
+  const missing = forms.length === 0 || forms.includes(undefined);
 
   return verifiedMatcher(index, {
-    estimate: Math.min(...words.map((word) => word.estimate)),
+    estimate: missing ? 0 : Math.min(...words.map((word) => word.estimate)),
     weight: words.reduce((sum, word, i) => sum + word.weight * offsets[i]!.length, 0),
     operands: words,
     places(ordinal) {

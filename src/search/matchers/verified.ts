@@ -56,6 +56,7 @@ export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
 /** The cases that hold every operand, ascending. */
 function holdingAll(operands: readonly Matcher[], within: Candidates | null): Uint32Array {
   let candidates = within;
+  if (operands.length === 0) return new Uint32Array(0);
   for (const operand of [...operands].sort((a, b) => a.estimate - b.estimate)) {
     const set = operand.match(candidates);
     const size = sizeOf(set);
