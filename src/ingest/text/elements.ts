@@ -68,7 +68,7 @@ const BY_NAME: Readonly<Record<string, Role>> = {
   sup: "call",
   script: "skipped",
   style: "skipped",
-  head: "skipped",
+  title: "skipped",
   // Caselaw Access Project (Harvard)
   opinion: "block",
   author: "author",

@@ -13,10 +13,10 @@ import { tokenize } from "./tokenize.ts";
  * Any input gives a text: what is not understood is read as plain words. Time and memory are linear in the input.
  */
 export function htmlToOpinion(markup: string): CleanText {
-  if (markup.includes(SPLIT_CODE)) return htmlToOpinion(markup.replaceAll(SPLIT_CODE, MENDED_CODE));
+  const mended = markup.replaceAll(SPLIT_CODE, MENDED_CODE);
   // A plain text in which only the citations became links: its lines are still those of the page.
-  if (markup.includes('<pre class="inline">')) return plainToOpinion(textOf(markup));
-  return read(markup, false);
+  if (mended.includes('<pre class="inline">')) return plainToOpinion(textOf(mended));
+  return read(mended, false);
 }
 
 /** An opinion in the Caselaw Access Project's XML as clean text; otherwise as {@link htmlToOpinion}. */
@@ -32,9 +32,11 @@ const MENDED_CODE = "U.S.C";
 const CALL = /^([[(]?)(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])[\])]?$/;
 /** The same in brackets, where a paragraph under the heading "NOTES" begins. */
 const LABELLED = /^\s*\[(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])\]/;
+/** A printed page's number: `*718`, `*Page 12`, `*718A`. Where it was not readable there is a question mark. */
+const PAGE = /^\*{0,3} ?(?:page )?(?:(\d{1,5}[A-Z]?)(?:-\d{1,5})?|\?)$/i;
 const NOTES_HEADING = /^(?:foot)?notes?:?$/i;
 /** Longer than any page number or call, in characters: an element left open must not swallow the opinion. */
-const LONGEST_CALL = 60;
+const LONGEST_LABEL = 60;
 
 /** An element that changes how the text in it is read. */
 interface Open {
@@ -47,8 +49,8 @@ interface Open {
 function read(markup: string, xml: boolean): CleanText {
   const writer = paragraphWriter();
   const open: Open[] = [];
-  /** The text of the page number or call that is being read. */
-  let captured = "";
+  /** The text of the page number, call or numbering that is being read. */
+  let label = "";
   let author = "";
   let authorEnded = false;
   let underNotesHeading = false;
@@ -80,13 +82,25 @@ function read(markup: string, xml: boolean): CleanText {
   };
 
   const writeCall = (text: string) => {
-    const [, bracket, label] = CALL.exec(text) ?? [];
+    const [, bracket, name] = CALL.exec(text) ?? [];
     const before = writer.lastCharacter();
-    if (label === undefined) write(text);
-    else if (before === "" && open.at(-1)?.role === "footnote") writer.labelFootnote(label);
+    if (name === undefined) write(text);
+    else if (before === "" && open.at(-1)?.role === "footnote") writer.labelFootnote(name);
     else if (before === "") write(text);
     // A power or an index: 10<sup>6</sup>, x<sup>n</sup>.
-    else if (bracket === "" && (/[a-z]/.test(label) || /\d/.test(before))) write(text);
+    else if (bracket === "" && (/[a-z]/.test(name) || /\d/.test(before))) write(text);
+  };
+
+  const writePage = (text: string) => {
+    const page = PAGE.exec(text);
+    if (page === null) write(text);
+    else if (page[1] !== undefined) writer.beginPage(page[1]);
+  };
+
+  /** What was taken for a label is text after all. */
+  const giveUpLabel = () => {
+    open.pop();
+    write(cleanCharacters(label));
   };
 
   const reader = {
@@ -95,7 +109,7 @@ function read(markup: string, xml: boolean): CleanText {
       const top = open.at(-1);
       emphasisBegun = element.name === "em" || element.name === "i";
       if (top?.name === element.name) top.inside++;
-      if (top !== undefined && isClosed(top.role)) return;
+      if (top !== undefined && (isLabel(top.role) || top.role === "skipped")) return;
       if (role === "line-break" && ++lineBreaks === 2) return endParagraph();
       if (role === "line-break" || (role === "spaced" && !/[([“"'§]/.test(writer.lastCharacter())))
         return writer.write(" ");
@@ -112,31 +126,30 @@ function read(markup: string, xml: boolean): CleanText {
       if (!STAYS_OPEN.has(role)) return;
       if (top?.name === element.name) top.inside--;
       open.push({ name: element.name, role, inside: 0 });
-      captured = "";
+      label = "";
     },
 
     end(name: string) {
+      const top = open.at(-1);
+      if (top && isLabel(top.role) && top.name !== name && findOpen(open, name) !== null) giveUpLabel();
       const ended = close(open, name);
       const role = ended ?? roleOf({ name, className: "", label: "" });
       if (role === "heading" && NOTES_HEADING.test(writer.paragraphText())) underNotesHeading = true;
       if (role === "block" || role === "heading" || role === "preformatted") endParagraph();
       if (ended === "footnote") writer.endFootnote();
       if (ended === "author") authorEnded = author.trim() !== "";
-      if (ended !== "page" && ended !== "call") return;
-      const text = cleanCharacters(captured).replace(/\s+/g, " ").trim();
-      if (ended === "call") return writeCall(text);
-      const page = /\d{1,5}[A-Z]?/.exec(text)?.[0];
-      if (page !== undefined) writer.beginPage(page);
+      const text = cleanCharacters(label).replace(/\s+/g, " ").trim();
+      if (ended === "call") writeCall(text);
+      if (ended === "page") writePage(text);
     },
 
     text(text: string) {
       const role = open.at(-1)?.role;
-      if (role === "skipped" || role === "numbering") return;
-      if (role === "page" || role === "call") {
-        captured += text;
-        if (captured.length <= LONGEST_CALL) return;
-        open.pop();
-        return write(cleanCharacters(captured));
+      if (role === "skipped") return;
+      if (role !== undefined && isLabel(role)) {
+        label += text;
+        if (label.length > LONGEST_LABEL) giveUpLabel();
+        return;
       }
       if (role === "author") author += text;
       const clean = cleanCharacters(text);
@@ -149,7 +162,8 @@ function read(markup: string, xml: boolean): CleanText {
   };
 
   tokenize(markup, reader, { xml });
-  if (open.at(-1)?.role === "page" || open.at(-1)?.role === "call") write(cleanCharacters(captured));
+  const left = open.at(-1);
+  if (left && isLabel(left.role)) giveUpLabel();
   return writer.finish(authorName(author));
 }
 
@@ -163,27 +177,33 @@ const STAYS_OPEN: ReadonlySet<Role> = new Set([
   "skipped",
 ]);
 
-/** In these elements no other element is read. */
-function isClosed(role: Role): boolean {
-  return role === "page" || role === "call" || role === "numbering" || role === "skipped";
+/** In these, and in skipped elements, no other element is read. */
+function isLabel(role: Role): boolean {
+  return role === "page" || role === "call" || role === "numbering";
 }
 
 /** Looked for this far up, so that stray end tags cost nothing; opinions nest two or three deep. */
 const LOOK_UP = 8;
 
-/** Ends the innermost open element of this name, with those left open in it; null where there is none. */
-function close(open: Open[], name: string): Role | null {
+/** Position of the innermost open element of this name; null where there is none. */
+function findOpen(open: readonly Open[], name: string): number | null {
   for (let i = open.length - 1; i >= Math.max(0, open.length - LOOK_UP); i--) {
-    const element = open[i];
-    if (element?.name !== name) continue;
-    if (element.inside > 0) {
-      element.inside--;
-      return null;
-    }
-    open.length = i;
-    return element.role;
+    if (open[i]?.name === name) return i;
   }
   return null;
+}
+
+/** Ends the innermost open element of this name, with those left open in it. Null where nothing that was open ends. */
+function close(open: Open[], name: string): Role | null {
+  const at = findOpen(open, name);
+  const element = at === null ? undefined : open[at];
+  if (at === null || element === undefined) return null;
+  if (element.inside > 0) {
+    element.inside--;
+    return null;
+  }
+  open.length = at;
+  return element.role;
 }
 
 /** The characters of a markup as they stand, white space too. */

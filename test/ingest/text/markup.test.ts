@@ -154,6 +154,35 @@ describe("htmlToOpinion", () => {
     expect(performance.now() - begun).toBeLessThan(3000);
   });
 
+  it("keeps every word, however the tags are nested", () => {
+    const tag = fc.constantFrom(
+      "p",
+      "i",
+      "sup",
+      "footnote",
+      "author",
+      "h2",
+      "pre",
+      "div class='footnote'",
+      "span class='num'",
+    );
+    const word = fc.stringMatching(/^[a-z]{3,8}$/);
+    const piece = fc.oneof(
+      word,
+      tag.map((name) => `<${name}>`),
+      fc.constantFrom("</p>", "</i>", "</footnote>", "</author>", "</h2>", "</pre>", "</div>", "</sup>"),
+      fc.constantFrom("<page-number>", "</page-number>", "<p>", "<br>"),
+    );
+    const wordsOf = (text: string) => (text.match(/[a-z]{3,8}/g) ?? []).sort();
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const expected = pieces.filter((text) => /^[a-z]/.test(text)).sort();
+        expect(wordsOf(htmlToOpinion(pieces.join(" ")).text)).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it("keeps every letter of any text", () => {
     const letters = (text: string) => text.replace(/[^a-z]/g, "");
     fc.assert(
