@@ -1,3 +1,4 @@
+import { parseCitation } from "./citation/parse.ts";
 import type { Engine } from "./contract/engine.ts";
 import type { Ledger } from "./credits/ledger.ts";
 import { openLedger } from "./credits/ledger.ts";
@@ -43,7 +44,10 @@ export async function openEngine(
   options: EngineOptions = {},
 ): Promise<Engine> {
   const { appUrl = "", fanOut, prices, now = () => performance.now(), newId = () => crypto.randomUUID() } = options;
-  const opened = await openCorpus(isFile(corpus) ? corpus : bytesFile(corpus), options);
+  const opening = openCorpus(isFile(corpus) ? corpus : bytesFile(corpus), options);
+  // While SQLite compiles on another thread, the reporters' tables are made ready on this one.
+  parseCitation("1 U.S. 1");
+  const opened = await opening;
   const parts = assemble(opened, appUrl, fanOut);
   const ledger = options.ledger ?? (await openLedger(memoryLedger(), { now, newId }));
   const verbs = metered(
