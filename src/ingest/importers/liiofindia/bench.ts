@@ -17,6 +17,8 @@ const LISTED = new RegExp(
 );
 /** A judge that the list lacks: surname, comma, initials or one given name. */
 const UNLISTED = /([A-Z][A-Z.' ]{1,40}), ((?:[A-Z]\.\s?){1,4}(?:[A-Z]{2,20})?|[A-Z]{2,20})/y;
+/** A judge written in any other way: all to the next mark. */
+const OTHERWISE = /[^\n(,]{1,80}/y;
 const BETWEEN = /[\s,;]+|\(+C?J\)+|\d\d\/\d\d\/\d{4}|II\b/y;
 
 /** Reads `SHAH, J.C. SHAH, J.C. MITTER, G.K. (J)`: the author, then the bench, with nothing between the names. */
@@ -31,9 +33,7 @@ export function readBench(head: string): Bench {
     const listed = matchAt(LISTED, head, at);
     const unlisted = listed ?? matchAt(UNLISTED, head, at);
     if (unlisted === null) {
-      // As the judge is otherwise written: one name to the next mark.
-      const rest = /[^\n(,]*/y;
-      const name = matchAt(rest, head, at)?.[0] ?? "";
+      const name = matchAt(OTHERWISE, head, at)?.[0] ?? "";
       if (/[A-Z]{2}/.test(name)) read.push(inTitleCase(name.trim()));
       at += Math.max(1, name.length);
       continue;

@@ -1,0 +1,206 @@
+import type { Importer, ImportOptions } from "../importer.ts";
+import { cfrTitle } from "../legislation/cfr.ts";
+import { type CodeFile, codeRecords, type Describe } from "../legislation/code-records.ts";
+import type { Draft } from "../legislation/draft.ts";
+import { headingCase } from "../legislation/headings.ts";
+import { distinctIds } from "../legislation/ids.ts";
+import { type Grammar, type Role, readProvisions } from "../legislation/provisions.ts";
+import { statusOf } from "../legislation/status.ts";
+import type { Unit } from "../legislation/unit.ts";
+import { usCodeTitle } from "../legislation/us-code.ts";
+import type { SourceRecord } from "../record.ts";
+import type { Source } from "../source.ts";
+import { refusedEntries } from "./refused-entries.ts";
+
+/**
+ * United States Legislative Markup, versions 1 and 2: titles of the US Code as the Office of the Law Revision Counsel
+ * publishes them, and volumes of the annual Code of Federal Regulations as GPO does.
+ */
+export const uslm: Importer = {
+  name: "uslm",
+  provenance: {
+    provider: "Office of the Law Revision Counsel, U.S. House of Representatives; U.S. Government Publishing Office",
+    url: "https://uscode.house.gov/download/download.shtml",
+    license: "Public domain (17 U.S.C. § 105)",
+    notice: "The United States Code and the Code of Federal Regulations, in United States Legislative Markup (USLM).",
+  },
+  detect: (entries) => entries.some(({ path }) => isUslm(path)),
+  records,
+};
+
+function isUslm(path: string): boolean {
+  return /(?:^|\/)(?:usc\d\d[a-z]?|[^/]*uslm[^/]*|USCODE-[^/]*)\.xml$/i.test(path);
+}
+
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  const codes = new Set<string>();
+  const distinct = distinctIds();
+  for await (const entry of source.entries()) {
+    if (!isUslm(entry.path)) continue;
+    let file: CodeFile | null = null;
+    let found = false;
+    for await (const reading of readProvisions(entry, GRAMMAR, options)) {
+      found = true;
+      const place = { file: entry.path, record: "file" };
+      if (reading.kind === "broken") {
+        yield { kind: "refused", what: "section", reason: reading.reason, place: { ...place, record: reading.record } };
+        continue;
+      }
+      file ??= codeFileOf(reading.document, reading.kind === "unit" ? reading.unit : reading.trail[0]);
+      if (file === null) {
+        yield { kind: "refused", what: "file", reason: "it does not say of which title it is", place };
+        break;
+      }
+      if (!codes.has(file.code.id)) yield { kind: "code", code: file.code, place };
+      codes.add(file.code.id);
+      yield* codeRecords(reading, file, DESCRIBE, distinct, entry.path);
+    }
+    if (!found) {
+      const reason = "it has no section, or it is not USLM";
+      yield { kind: "refused", what: "file", reason, place: { file: entry.path, record: "file" } };
+    }
+  }
+}
+
+/** Of which title a file is, by its head, or by the title in it. */
+function codeFileOf({ fields }: Draft, title: Draft | undefined): CodeFile | null {
+  const identifier = title?.attributes.identifier ?? "";
+  const number = /^\d{1,2}a?$/i.exec(fields.docNumber ?? "")?.[0] ?? /\/t(\d{1,2}a?)\b/i.exec(identifier)?.[1];
+  if (number === undefined) return null;
+  const name = headingCase(title?.heading ?? "") || `Title ${number}`;
+  const isCfr = /CFR/.test(fields.type ?? "") || identifier.startsWith("/us/cfr/");
+  const released = isCfr ? fields.docReleasePoint : fields.created;
+  const year = Number(/\d{4}/.exec(released ?? "")?.[0] ?? Number.NaN) || null;
+  return isCfr ? cfrTitle(number, name, year) : usCodeTitle(number, name, year);
+}
+
+const DESCRIBE: Describe = {
+  unit: unitOf,
+  unitStatus: (draft) => statusOf(draft.heading),
+  provision(draft) {
+    const bracketed = draft.number.startsWith("[");
+    const heading = bracketed ? draft.heading.replace(/\]$/, "") : draft.heading;
+    const byAttribute = statusOf(draft.attributes.status ?? "", draft.attributes.role ?? "");
+    return {
+      number: numberOf(draft),
+      heading: heading.trim(),
+      status: byAttribute === "in_force" ? statusOf(heading) : byAttribute,
+    };
+  },
+};
+
+function unitOf(draft: Draft): Unit {
+  return {
+    level: LEVEL_NAMES[draft.name] ?? draft.name,
+    number: draft.name === "level" ? "" : numberOf(draft),
+    name: headingCase(draft.heading.replace(/^\[|\]$/g, "").trim()),
+  };
+}
+
+const LEVEL_NAMES: Readonly<Record<string, string>> = {
+  level: "subject group",
+  courtRules: "court rules",
+  compiledAct: "compiled act",
+  reorganizationPlan: "reorganization plan",
+  reorganizationPlans: "reorganization plans",
+};
+
+/** The number alone: from its own attribute, else from "§ 107." or "CHAPTER 1—". Dashes in it are hyphens. */
+function numberOf({ number, numberValue, attributes }: Draft): string {
+  const printed = number
+    .replace(/^[[\s]*(?:§§?|(?:sub)?(?:title|chapter|part|division|section|rule)\b)\s*/i, "")
+    .replace(/[\s.—–:\]]+$/, "");
+  const last = /\/s([^/]+)$/.exec(attributes.identifier ?? "")?.[1] ?? "";
+  return (numberValue || printed || last).replace(/(\w)[–‑](?=\w)/g, "$1-").trim();
+}
+
+const ROLES: Readonly<Record<string, Role>> = {
+  title: "unit",
+  subtitle: "unit",
+  chapter: "unit",
+  subchapter: "unit",
+  part: "unit",
+  subpart: "unit",
+  division: "unit",
+  subdivision: "unit",
+  article: "unit",
+  subarticle: "unit",
+  appendix: "unit",
+  courtRules: "unit",
+  compiledAct: "unit",
+  reorganizationPlans: "unit",
+  reorganizationPlan: "unit",
+  section: "provision",
+  courtRule: "provision",
+  num: "number",
+  heading: "heading",
+  subheading: "block",
+  subsection: "level",
+  paragraph: "level",
+  subparagraph: "level",
+  clause: "level",
+  subclause: "level",
+  item: "level",
+  subitem: "level",
+  subsubitem: "level",
+  level: "level",
+  chapeau: "block",
+  content: "block",
+  continuation: "block",
+  proviso: "block",
+  p: "block",
+  note: "block",
+  crossHeading: "block",
+  signature: "block",
+  name: "block",
+  br: "line-break",
+  sourceCredit: "history",
+  source: "history",
+  authority: "history",
+  notes: "notes",
+  editorialNote: "notes",
+  explanationNote: "notes",
+  quotedContent: "quoted",
+  table: "table",
+  caption: "block",
+  tr: "row",
+  td: "cell",
+  th: "cell",
+  // A list of contents within a section is laid out as a table.
+  toc: "table",
+  layout: "table",
+  header: "row",
+  tocItem: "row",
+  referenceItem: "row",
+  headingItem: "row",
+  column: "cell",
+  designator: "cell",
+  label: "cell",
+  target: "cell",
+  preface: "skipped",
+  backMatter: "skipped",
+  index: "skipped",
+  figure: "skipped",
+  img: "skipped",
+  ear: "skipped",
+  leftRunningHead: "skipped",
+  rightRunningHead: "skipped",
+  endMarker: "skipped",
+};
+
+const GRAMMAR: Grammar = {
+  attributes: new Set(["identifier", "value", "status", "role", "class", "type", "topic"]),
+  role(name, attributes, parent, inProvision) {
+    if (parent === "meta") return "field";
+    // Contents of a title or chapter repeat the headings below it.
+    if (!inProvision && (name === "toc" || name === "layout")) return "skipped";
+    if (!inProvision && name === "level") return "unit";
+    if (name === "note" && attributes.type === "footnote") return "footnote";
+    if (name === "footnote") return parent === "td" ? "block" : "footnote";
+    if (name === "ref" && attributes.class === "footnoteRef") return "call";
+    if (name === "note" && attributes.topic !== undefined && parent !== "notes") return "notes";
+    if (attributes.class === "inline" && ROLES[name] === "level") return "inline";
+    return ROLES[name] ?? "inline";
+  },
+};
