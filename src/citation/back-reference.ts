@@ -45,6 +45,7 @@ export function readSupra(scan: Scan, at: number): Draft | null {
 /** `Roe at 153`, `Roe p. *4`: only a name that a full citation gave makes it a reference; that is settled later. */
 export function readReference(scan: Scan, at: number): Draft | null {
   const { text } = scan;
+  if (!isSpace(text.charCodeAt(at + 2))) return null;
   const pin = readPins(text, at, false);
   if (pin === null) return null;
   const i = backOverSpaces(text, at);

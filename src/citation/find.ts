@@ -1,23 +1,24 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { resolveAntecedents } from "./antecedent.ts";
-import { readId, readReference, readShortName, readSupra } from "./back-reference.ts";
-import { readCaseName } from "./case-name.ts";
-import { isDigit, isWord, skipDigits, skipSpaces } from "./characters.ts";
+import { accept } from "./around.ts";
+import { readId, readReference, readSupra } from "./back-reference.ts";
+import { isDigit, isWord, skipDigits } from "./characters.ts";
 import type { Citation } from "./citation.ts";
 import { readDocket } from "./docket.ts";
 import { groupParallels } from "./group.ts";
-import { readHighCourtNeutral, readManupatra, readReporterFirst, readYearFirst, separateSeries } from "./india-case.ts";
+import { readHighCourtNeutral, readManupatra } from "./india-numbered.ts";
 import { readLaw } from "./law.ts";
 import { readLouisiana } from "./louisiana.ts";
-import { readPage } from "./page.ts";
+import { readReporterFirst } from "./reporter-first.ts";
 import { lexicon } from "./reporters/lexicon.ts";
-import { type Draft, finish, newDraft, newScan, type Scan } from "./scan.ts";
+import { type Draft, finish, newScan, type Scan } from "./scan.ts";
 import { readSignals } from "./signal.ts";
+import { readSlip } from "./slip.ts";
 import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./statute-words.ts";
-import { readTrailer } from "./trailer.ts";
 import { walk } from "./trie.ts";
 import { readVolumeFirst } from "./volume-case.ts";
 import { readWithoutVolume } from "./volumeless-case.ts";
+import { readYearFirst, separateSeries } from "./year-case.ts";
 
 export interface FindOptions {
   /** Whose reporters to read. Default: US and IN. Fewer is a little faster and never mistakes one for the other. */
@@ -125,57 +126,46 @@ function readNumber(scan: Scan, at: number): Draft | null {
 }
 
 function readWord(scan: Scan, at: number, code: number, capital: boolean): Draft | null {
-  const { text } = scan;
-  const next = text.charCodeAt(at + 1);
-  switch (code) {
-    case 105: // id. ibid.
-    case 73: {
-      const id = next === 100 || next === 98 ? readId(scan, at) : null;
-      if (id !== null || !capital) return id;
-      break;
-    }
-    case 97: // at, art.
-      if (next === 116 && text.charCodeAt(at + 2) === 32) return readReference(scan, at);
-      return next === 114 ? readSectionWords(scan, at) : null;
-    case 112: // p. *4
-      return next === 46 && text.charCodeAt(at + 2) === 32 ? readReference(scan, at) : null;
-    case 115: // supra, section, s.
-      if (next === 117) return readSupra(scan, at);
-      return next === 101 || next === 46 || next === 115 ? readSectionWords(scan, at) : null;
-    case 116:
-      return next === 105 ? readTitleWords(scan, at) : null;
-    case 83: {
-      const draft = next === 117 ? readSupra(scan, at) : readSectionWords(scan, at);
-      if (draft !== null) return draft;
-      break;
-    }
-    case 65: {
-      const draft = next === 114 ? readSectionWords(scan, at) : null;
-      if (draft !== null) return draft;
-      break;
-    }
-    case 84: {
-      const draft = next === 105 ? readTitleWords(scan, at) : null;
-      if (draft !== null) return draft;
-      break;
-    }
-    case 78: {
-      const draft = next === 111 ? readDocket(scan, at) : null;
-      if (draft !== null) return draft;
-      break;
-    }
-    case 77: {
-      const draft = next === 65 ? readManupatra(scan, at) : null;
-      if (draft !== null) return draft;
-      break;
-    }
-    case 67: {
-      const draft = next === 111 ? readConstitution(scan, at) : null;
-      if (draft !== null) return draft;
-      break;
-    }
+  const next = scan.text[at + 1] ?? "";
+  for (const opener of OPENERS[code] ?? NONE) {
+    const draft = opener.next.includes(next) ? opener.read(scan, at) : null;
+    if (draft !== null) return draft;
   }
   return capital ? readOpening(scan, at) : null;
+}
+
+/** What words open besides reporters and codes: initials, the letters that may follow, the reader. */
+const WORDS: readonly (readonly [string, string, Opener["read"]])[] = [
+  ["Ii", "db", readId],
+  ["Ss", "u", readSupra],
+  ["Ss", "e.s", readSectionWords],
+  ["Aa", "r", readSectionWords],
+  ["Tt", "i", readTitleWords],
+  ["a", "t", readReference],
+  ["p", ".", readReference],
+  ["N", "o", readDocket],
+  ["M", "A", readManupatra],
+  ["C", "o", readConstitution],
+];
+
+interface Opener {
+  readonly next: string;
+  readonly read: (scan: Scan, at: number) => Draft | null;
+}
+
+const NONE: readonly Opener[] = [];
+const OPENERS = openers();
+
+function openers(): (Opener[] | undefined)[] {
+  const table: (Opener[] | undefined)[] = [];
+  for (const [initials, next, read] of WORDS) {
+    for (const initial of initials) {
+      const code = initial.charCodeAt(0);
+      table[code] ??= [];
+      table[code].push({ next, read });
+    }
+  }
+  return table;
 }
 
 /** A citation that its reporter or code opens. */
@@ -206,149 +196,4 @@ function readEntry(scan: Scan, at: number, end: number, entry: Scan["lexicon"]["
   if (first.format === "law") return readLaw(scan, first, at, null, end);
   if (first.jurisdiction === "IN") return readReporterFirst(scan, at, end, first);
   return readWithoutVolume(scan, at, end, entry);
-}
-
-/** `___ U.S. ___`: a slip opinion whose volume and page are not known yet. */
-function readSlip(scan: Scan, at: number): Draft | null {
-  const { text, found, lexicon } = scan;
-  if (at > 0 && text.charCodeAt(at - 1) === text.charCodeAt(at)) return null;
-  let i = at;
-  while (i < text.length && i - at < 10 && (text.charCodeAt(i) === 95 || text.charCodeAt(i) === 45)) i++;
-  if (i - at < 2 || i - at > 8) return null;
-  const start = skipSpaces(text, i);
-  if (start === i) return null;
-  walk(lexicon.behindNumber, text, start, found);
-  if (found.count === 0) return null;
-  const end = found.ends[found.count - 1]!;
-  const edition = lexicon.entries[found.values[found.count - 1]!]!.find(
-    (s) => s.edition.format === "us-reporter",
-  )?.edition;
-  if (edition === undefined) return null;
-  const comma = text.charCodeAt(end) === 44 ? end + 1 : end;
-  const page = readPage(text, comma, false);
-  if (page === null || isWord(page.text.charCodeAt(0))) return null;
-  const draft = newDraft("case", "us-slip", at, page.end);
-  draft.edition = edition;
-  draft.reporter = edition.reporter;
-  draft.court = edition.court;
-  draft.jurisdiction = "US";
-  return draft;
-}
-
-/** Reads what stands around a citation, puts it among the drafts, and says where to read on. */
-function accept(scan: Scan, draft: Draft): number {
-  const { text, drafts } = scan;
-  let before = drafts.at(-1);
-  // A blank citation followed by a printed one is the same case: the printed one is kept.
-  if (draft.kind === "case" && before?.format === "us-slip" && draft.start - before.end < 40) {
-    const between = text.slice(before.end, draft.start);
-    if (/^[\s,[]*$/.test(between)) {
-      drafts.pop();
-      before = drafts.at(-1);
-    }
-  }
-  if (
-    draft.format === "us-slip" &&
-    before?.kind === "case" &&
-    /^[\s,]*(?:\d+[-–\d]*,\s*)?$/.test(text.slice(before.end, draft.start))
-  ) {
-    readTrailer(scan, before, draft.end);
-    return draft.end;
-  }
-  // `No. 12-345, 2015 WL 1234`: the docket number belongs to the citation behind it.
-  const numbered = before?.kind === "docket" || (before?.format === "us-neutral" && before.reporter?.startsWith("La."));
-  if (
-    before !== undefined &&
-    numbered &&
-    draft.kind === "case" &&
-    /^[\s,]*(?:\([A-Z]{1,5}\))?[\s,]*$/.test(text.slice(before.end, draft.start))
-  ) {
-    drafts.pop();
-    takeName(draft, before);
-    before = drafts.at(-1);
-  }
-  // `Doe v. Poe, supra, 310 U.S. 296`: the citation says what the supra stands for.
-  if (before?.kind === "supra" && draft.kind === "case" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
-    drafts.pop();
-    before = drafts.at(-1);
-  }
-  switch (draft.kind) {
-    case "case":
-      readTrailer(scan, draft);
-      if (draft.fullStart === draft.start) readName(text, draft, before);
-      break;
-    case "short":
-      readTrailer(scan, draft);
-      nameShort(text, draft, drafts);
-      break;
-    case "law":
-    case "journal":
-    case "id":
-    case "supra":
-      readTrailer(scan, draft);
-      break;
-  }
-  draft.fullEnd = Math.max(draft.fullEnd, draft.end);
-  drafts.push(draft);
-  return draft.end;
-}
-
-function readName(text: string, draft: Draft, before: Draft | undefined): void {
-  const floor =
-    before === undefined
-      ? 0
-      : before.kind === "case" || before.kind === "short"
-        ? nameFloor(before, draft)
-        : before.end;
-  const name = readCaseName(text, draft.start, floor);
-  if (name === null) {
-    leadingYear(text, draft, floor);
-    return;
-  }
-  draft.plaintiff = name.plaintiff;
-  draft.defendant = name.defendant;
-  draft.antecedent = name.antecedent;
-  draft.fullStart = name.start;
-  leadingYear(text, draft, name.start);
-}
-
-/** The name that a dropped docket number had. */
-function takeName(draft: Draft, dropped: Draft): void {
-  if (dropped.fullStart === dropped.start) return;
-  draft.plaintiff = dropped.plaintiff;
-  draft.defendant = dropped.defendant;
-  draft.antecedent = dropped.antecedent;
-  draft.fullStart = dropped.fullStart;
-}
-
-function nameFloor(before: Draft, draft: Draft): number {
-  return before.fullEnd <= draft.start ? before.fullEnd : before.end;
-}
-
-/** The California style puts the year before: `In re K.F. (2009) 173 Cal.App.4th 655`. */
-function leadingYear(text: string, draft: Draft, floor: number): void {
-  if (draft.year !== null || text.charCodeAt(draft.start - 2) !== 41) return;
-  const year = /\((?:[A-Z][\w. ]{0,20} )?((?:1[6-9]|20)\d\d)\)\s$/.exec(
-    text.slice(Math.max(floor, draft.start - 40), draft.start),
-  );
-  if (year !== null) draft.year = Number(year[1]);
-}
-
-function nameShort(text: string, draft: Draft, drafts: Draft[]): void {
-  let before = drafts.at(-1);
-  if (before?.kind === "supra" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
-    draft.antecedent = before.antecedent;
-    draft.fullStart = before.fullStart;
-    drafts.pop();
-    before = drafts.at(-1);
-    return;
-  }
-  if (before?.kind === "short" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
-    draft.antecedent = before.antecedent;
-    return;
-  }
-  const name = readShortName(text, draft.start);
-  if (name === null || (before !== undefined && name.start < before.end)) return;
-  draft.antecedent = name.text;
-  draft.fullStart = name.start;
 }

@@ -3,11 +3,11 @@ import { isDigit, isSpace } from "./characters.ts";
 import type { Citation, CitationKind } from "./citation.ts";
 import { readAll } from "./find.ts";
 import { groupParallels } from "./group.ts";
-import { readYearFirst, separateSeries } from "./india-case.ts";
 import { rawKey } from "./key.ts";
 import { lexicon } from "./reporters/lexicon.ts";
 import { type Draft, finish, newScan } from "./scan.ts";
 import { readVolumeFirst } from "./volume-case.ts";
+import { readYearFirst, separateSeries } from "./year-case.ts";
 
 const BOTH: readonly Jurisdiction[] = ["US", "IN"];
 

@@ -10,7 +10,7 @@ import { type Draft, newDraft, type Scan } from "./scan.ts";
 /** Reads at a word that may open such a citation (`Section`, `s.`, `Art.`, `Title`); positions it where it begins. */
 export function readSectionWords(scan: Scan, at: number): Draft | null {
   const { text } = scan;
-  const word = /(?:[Ss]ub-?)?(?:[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rticles?|[Aa]rts?\.)\s{0,3}(?=\d|[IVX])/y;
+  const word = /(?:[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rticles?|[Aa]rts?\.)\s{0,3}(?=\d|[IVX])/y;
   word.lastIndex = at;
   const opened = word.exec(text);
   if (opened === null) return null;
