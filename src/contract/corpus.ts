@@ -10,6 +10,12 @@ const counts = v.object({
   characters: v.number(),
   /** Citations from one case of the corpus to another. */
   edges: v.number(),
+  codes: v.number(),
+  /** Sections of US law, each once however many dated versions of it there are. */
+  sections: v.number(),
+  acts: v.number(),
+  /** Amendment footnotes of Acts. */
+  footnotes: v.number(),
 });
 
 /** What a corpus says of itself. */
@@ -29,6 +35,8 @@ export const ManifestResponseSchema = v.object({
         notice: v.string(),
         cases: v.number(),
         opinions: v.number(),
+        sections: v.number(),
+        acts: v.number(),
       }),
     ),
     counts,

@@ -15,6 +15,7 @@ import type { SqliteOptions } from "../store/sqlite.ts";
 import { writeTrailer } from "../store/trailer.ts";
 import { deriveClusterId } from "./identity.ts";
 import type { Importer } from "./importer.ts";
+import { type LegislationIntake, legislationIntake } from "./legislation-intake.ts";
 import { PROJECTION_TABLES, project } from "./project.ts";
 import type { CaseInput, RecordPlace, SourceRecord } from "./record.ts";
 import type { BuildReport, MergeNote, Progress, RecordNote } from "./report.ts";
@@ -55,11 +56,13 @@ export async function ingest(
   const builtFrom: BuiltFrom[] = [];
   for (const input of inputs) builtFrom.push(await intake.read(input));
   intake.finish();
-  if (intake.counts.cases === 0) {
-    throw new EngineError("validation_failed", `No case was found in ${inputs.map((i) => i.source.name).join(", ")}.`);
+  const { cases, sections, acts } = intake.stored;
+  if (cases + sections + acts === 0) {
+    const names = inputs.map((i) => i.source.name).join(", ");
+    throw new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.`);
   }
   const { edges, learned } = await project(database, options);
-  const counts: CorpusCounts = { ...intake.counts, edges };
+  const counts: CorpusCounts = { ...intake.stored, edges };
   writeManifest(database, {
     name: options.name,
     version: options.version,
@@ -85,6 +88,7 @@ class Intake {
   readonly #database: Database;
   readonly #options: IngestOptions;
   readonly #opinions: OpinionWriter;
+  readonly #legislation: LegislationIntake;
   readonly #courts = new Map<string, Court>();
   /** Cluster id by namespace and source id. */
   readonly #clusters = new Map<string, number>();
@@ -96,11 +100,16 @@ class Intake {
     this.#database = database;
     this.#options = options;
     this.#opinions = opinionWriter(database);
+    this.#legislation = legislationIntake(database);
+  }
+
+  get stored(): Omit<CorpusCounts, "edges"> {
+    return { ...this.counts, ...this.#legislation.counts };
   }
 
   async read({ importer, source }: IngestInput): Promise<BuiltFrom> {
     this.#source = source.name;
-    const before = { ...this.counts };
+    const before = this.stored;
     const total = await sizeOf(source);
     let bytes = 0;
     const records = importer.records(source, {
@@ -125,13 +134,18 @@ class Intake {
       format: importer.name,
       source: source.name.replace(/.*[\\/]/, ""),
       ...importer.provenance,
-      cases: this.counts.cases - before.cases,
-      opinions: this.counts.opinions - before.opinions,
+      cases: this.stored.cases - before.cases,
+      opinions: this.stored.opinions - before.opinions,
+      sections: this.stored.sections - before.sections,
+      acts: this.stored.acts - before.acts,
     };
   }
 
   finish(): void {
-    this.#database.transaction(() => this.#opinions.finish());
+    this.#database.transaction(() => {
+      this.#opinions.finish();
+      this.#legislation.finish();
+    });
   }
 
   #take(record: SourceRecord): void {
@@ -143,9 +157,11 @@ class Intake {
       case "opinion":
         return this.#takeOpinion(record);
       case "code":
+        return this.#refuseFor(this.#legislation.code(record), record);
       case "section":
+        return this.#refuseFor(this.#legislation.section(record), record);
       case "act":
-        return this.#refuse(record.kind, "legislation is not stored yet", record.place);
+        return this.#refuseFor(this.#legislation.act(record), record);
       case "refused":
         return this.#refuse(record.what, record.reason, record.place);
       case "repaired":
@@ -224,6 +240,10 @@ class Intake {
     this.#opinions.add(clusterId, record.opinion);
     this.counts.opinions++;
     this.counts.characters += record.opinion.text.length;
+  }
+
+  #refuseFor(reason: string | null, { kind, place }: SourceRecord & { readonly kind: RecordNote["what"] }): void {
+    if (reason !== null) this.#refuse(kind, reason, place);
   }
 
   #refuse(what: RecordNote["what"], reason: string, place: RecordPlace): void {

@@ -5,6 +5,8 @@ import { collectEdges, type DecidedOn, type EdgePorts } from "../citator/edges.t
 import { readFacts } from "../citator/facts.ts";
 import { caseResolver } from "../citator/resolver.ts";
 import type { CaseRow } from "../law/case.ts";
+import { actSectionIndexer, LEGISLATION_INDEX_TABLES, sectionIndexer, storeKeys } from "../legislation/build.ts";
+import { crossReferences } from "../legislation/cross-references.ts";
 import { createIndexBuilder } from "../search/build.ts";
 import { writeStanding } from "../search/columns.ts";
 import { caseTextReader } from "../store/case-text.ts";
@@ -18,8 +20,8 @@ import { type LearnedName, nameBallot, writeName } from "./learned-names.ts";
 import type { Progress } from "./report.ts";
 import { writeStandings } from "./standings.ts";
 
-/** The tables of what is computed from the cases: who cites whom, and the words. */
-export const PROJECTION_TABLES: readonly string[] = [EDGE_TABLES, POSTINGS_SCHEMA];
+/** The tables of what is computed from the texts: who cites whom, and the words. */
+export const PROJECTION_TABLES: readonly string[] = [EDGE_TABLES, POSTINGS_SCHEMA, LEGISLATION_INDEX_TABLES];
 
 export interface ProjectOptions {
   readonly signal?: AbortSignal;
@@ -32,11 +34,12 @@ export interface Projection {
   readonly learned: readonly LearnedName[];
 }
 
-/** Cases between two looks at the clock's other tasks: an interrupt must be heard. */
+/** Cases or sections between two looks at the clock's other tasks: an interrupt must be heard. */
 const BREATH = 32;
 
 /**
- * Computes from the stored cases what searching and citing need: edges with their treatment, standing, words.
+ * Computes from what is stored what searching and citing need: edges with their treatment, standing, words, and which
+ * laws the cases cite.
  * Cases are read in ascending cluster id, so that nothing depends on the order of the input; twice, because a case's
  * name may be known only when all decisions that cite it have been read.
  */
@@ -55,8 +58,15 @@ export async function project(database: Database, options: ProjectOptions): Prom
     namesAgree,
   });
   const ballot = nameBallot(database);
+  database.exec("BEGIN");
+  const { sections, actSections } = storeKeys(database);
+  const laws = crossReferences(database);
   const ports: EdgePorts = {
-    findCitations,
+    findCitations(text) {
+      const found = findCitations(text);
+      laws.note(text, found);
+      return found;
+    },
     resolve(keys, hints) {
       const found = resolve(keys, hints);
       if (found !== null && hints.name !== null) ballot.vote(found, hints.name);
@@ -65,36 +75,49 @@ export async function project(database: Database, options: ProjectOptions): Prom
     decided: (clusterId) => byId.get(clusterId)!.decided,
   };
 
-  database.exec("BEGIN");
-  await each("cite", ({ clusterId, decided }) => {
+  await each("cite", cases, ({ clusterId, decided, jurisdiction }) => {
+    laws.begin(clusterId, jurisdiction);
     const parts = opinions.ofCase(clusterId).map((opinion) => ({ kind: opinion.kind, text: opinions.text(opinion) }));
     edges.add(clusterId, collectEdges({ clusterId, decided, opinions: parts }, ports));
+    laws.end();
   });
+  laws.finish();
   const citeCounts = edges.finish();
   const learned = ballot.result();
   for (const name of learned) writeName(database, name);
   const names = new Map(learned.map(({ clusterId, name }) => [clusterId, name]));
-  await each("index", (row) => {
+  await each("index", cases, (row) => {
     const title = names.get(row.clusterId) ?? row.name;
     index.add({ ...row, title, content: texts.whole(row.clusterId), dateFiled: row.decided.date });
   });
   index.finish();
+  const provisions = [
+    { index: sectionIndexer(database), ordinals: sections },
+    { index: actSectionIndexer(database), ordinals: actSections },
+  ];
+  for (const { index, ordinals } of provisions) {
+    await each("legislation", ordinals, index.add);
+    index.finish();
+  }
   writeStanding(postings, { citeCounts, freshness: writeStandings(database, citeCounts) });
   database.exec("COMMIT");
   return { edges: edges.edges, learned };
 
-  async function each(stage: Progress["stage"], visit: (row: ProjectedCase) => void): Promise<void> {
-    for (const [done, row] of cases.entries()) {
+  async function each<Item>(stage: keyof typeof UNITS, items: readonly Item[], visit: (item: Item) => void) {
+    const report = (done: number) => options.onProgress?.({ stage, done, total: items.length, unit: UNITS[stage] });
+    for (const [done, item] of items.entries()) {
       if (done % BREATH === 0) {
-        options.onProgress?.({ stage, done, total: cases.length, unit: "cases" });
+        report(done);
         await nextTask();
         options.signal?.throwIfAborted();
       }
-      visit(row);
+      visit(item);
     }
-    options.onProgress?.({ stage, done: cases.length, total: cases.length, unit: "cases" });
+    report(items.length);
   }
 }
+
+const UNITS = { cite: "cases", index: "cases", legislation: "sections" } as const;
 
 /** What is kept of every case while the opinions are read. */
 interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {

@@ -28,6 +28,10 @@ export interface BuildReport {
     readonly opinions: number;
     readonly characters: number;
     readonly edges: number;
+    readonly codes: number;
+    readonly sections: number;
+    readonly acts: number;
+    readonly footnotes: number;
   };
   readonly refused: readonly RecordNote[];
   readonly repaired: readonly RecordNote[];
@@ -38,8 +42,8 @@ export interface BuildReport {
 
 /** A build's stages, in order. `done` counts `unit`s; `total` is null where it is not known beforehand. */
 export interface Progress {
-  readonly stage: "import" | "cite" | "index" | "seal";
+  readonly stage: "import" | "cite" | "index" | "legislation" | "seal";
   readonly done: number;
   readonly total: number | null;
-  readonly unit: "bytes" | "cases" | "steps";
+  readonly unit: "bytes" | "cases" | "sections" | "steps";
 }

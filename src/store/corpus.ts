@@ -2,6 +2,7 @@ import type { Court } from "../law/court.ts";
 import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
 import { readCourts } from "./courts.ts";
 import { createDatabase, type Database, openDatabase } from "./database.ts";
+import { LEGISLATION_TABLES } from "./legislation-tables.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { type OpinionReader, opinionReader } from "./opinions.ts";
 import { SCHEMA } from "./schema.ts";
@@ -53,6 +54,6 @@ export async function createCorpusDatabase(
   options: SqliteOptions = {},
 ): Promise<Database> {
   const database = createDatabase(await loadSqlite(options), file);
-  for (const ddl of [SCHEMA, ...tables]) database.exec(ddl);
+  for (const ddl of [SCHEMA, LEGISLATION_TABLES, ...tables]) database.exec(ddl);
   return database;
 }

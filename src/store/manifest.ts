@@ -14,9 +14,14 @@ export interface BuiltFrom {
   readonly notice: string;
   readonly cases: number;
   readonly opinions: number;
+  readonly sections: number;
+  readonly acts: number;
 }
 
-/** How many of each a corpus holds; `characters` are UTF-16 units of opinions' text. */
+/**
+ * How many of each a corpus holds; `characters` are UTF-16 units of opinions' text. `sections` are sections of US law,
+ * each counted once however many dated versions of it there are; `footnotes` are those of Acts.
+ */
 export interface CorpusCounts {
   readonly courts: number;
   readonly cases: number;
@@ -24,6 +29,10 @@ export interface CorpusCounts {
   readonly opinions: number;
   readonly characters: number;
   readonly edges: number;
+  readonly codes: number;
+  readonly sections: number;
+  readonly acts: number;
+  readonly footnotes: number;
 }
 
 /** What a corpus says of itself. No clock and no path enters it: the same input gives the same manifest. */

@@ -1,16 +1,24 @@
 import type { Database } from "./database.ts";
 
+/** Whose words an index holds; its tables' names begin so. Cases are `posting`. */
+export type PostingSpace = "posting" | "section_posting" | "act_posting";
+
 /**
- * The tables of the search index. Keys are compared by code point (SQLite's BINARY over UTF-8). Pages are sized so that
+ * The tables of a search index. Keys are compared by code point (SQLite's BINARY over UTF-8). Pages are sized so that
  * a row of `posting_page` fills one SQLite page of 4 KiB without an overflow page.
  */
-export const POSTINGS_SCHEMA = `
-CREATE TABLE posting_term (id INTEGER PRIMARY KEY, first TEXT NOT NULL UNIQUE, data BLOB NOT NULL);
-CREATE TABLE posting_word (id INTEGER PRIMARY KEY, first TEXT NOT NULL UNIQUE, data BLOB NOT NULL);
-CREATE TABLE posting_page (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
-CREATE TABLE posting_layout (ordinal INTEGER PRIMARY KEY, data BLOB NOT NULL);
-CREATE TABLE posting_column (name TEXT PRIMARY KEY, data BLOB NOT NULL);
+export function postingTables(space: PostingSpace): string {
+  return `
+CREATE TABLE ${space}_term (id INTEGER PRIMARY KEY, first TEXT NOT NULL UNIQUE, data BLOB NOT NULL);
+CREATE TABLE ${space}_word (id INTEGER PRIMARY KEY, first TEXT NOT NULL UNIQUE, data BLOB NOT NULL);
+CREATE TABLE ${space}_page (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
+CREATE TABLE ${space}_layout (ordinal INTEGER PRIMARY KEY, data BLOB NOT NULL);
+CREATE TABLE ${space}_column (name TEXT PRIMARY KEY, data BLOB NOT NULL);
 `;
+}
+
+/** The tables of the index of cases. */
+export const POSTINGS_SCHEMA = postingTables("posting");
 
 /** Most bytes of one page or block; what a leaf cell of a 4 KiB SQLite page holds beside its header. */
 export const POSTING_PAGE_BYTES = 4032;
@@ -39,15 +47,15 @@ export interface PostingWriter {
   putColumn(name: string, bytes: Uint8Array): void;
 }
 
-export function postingReader(database: Database): PostingReader {
-  const term = database.prepare("SELECT data FROM posting_term WHERE first <= ? ORDER BY first DESC LIMIT 1");
+export function postingReader(database: Database, space: PostingSpace = "posting"): PostingReader {
+  const term = database.prepare(`SELECT data FROM ${space}_term WHERE first <= ? ORDER BY first DESC LIMIT 1`);
   const words = database.prepare(
-    `SELECT data FROM posting_word WHERE id >=
-       coalesce((SELECT id FROM posting_word WHERE first <= ? ORDER BY first DESC LIMIT 1), 0) ORDER BY id`,
+    `SELECT data FROM ${space}_word WHERE id >=
+       coalesce((SELECT id FROM ${space}_word WHERE first <= ? ORDER BY first DESC LIMIT 1), 0) ORDER BY id`,
   );
-  const pages = database.prepare("SELECT data FROM posting_page WHERE id BETWEEN ? AND ? ORDER BY id");
-  const layout = database.prepare("SELECT data FROM posting_layout WHERE ordinal = ?");
-  const column = database.prepare("SELECT data FROM posting_column WHERE name = ?");
+  const pages = database.prepare(`SELECT data FROM ${space}_page WHERE id BETWEEN ? AND ? ORDER BY id`);
+  const layout = database.prepare(`SELECT data FROM ${space}_layout WHERE ordinal = ?`);
+  const column = database.prepare(`SELECT data FROM ${space}_column WHERE name = ?`);
   return {
     termBlock: (stem) => term.get(stem)?.[0] as Uint8Array | undefined,
     eachWordBlock: (from, visit) => words.each((row) => visit(row[0] as Uint8Array), from),
@@ -57,12 +65,12 @@ export function postingReader(database: Database): PostingReader {
   };
 }
 
-export function postingWriter(database: Database): PostingWriter {
-  const term = database.prepare("INSERT INTO posting_term (first, data) VALUES (?, ?)");
-  const word = database.prepare("INSERT INTO posting_word (first, data) VALUES (?, ?)");
-  const page = database.prepare("INSERT INTO posting_page (id, data) VALUES (?, ?)");
-  const layout = database.prepare("INSERT INTO posting_layout (ordinal, data) VALUES (?, ?)");
-  const column = database.prepare("INSERT OR REPLACE INTO posting_column (name, data) VALUES (?, ?)");
+export function postingWriter(database: Database, space: PostingSpace = "posting"): PostingWriter {
+  const term = database.prepare(`INSERT INTO ${space}_term (first, data) VALUES (?, ?)`);
+  const word = database.prepare(`INSERT INTO ${space}_word (first, data) VALUES (?, ?)`);
+  const page = database.prepare(`INSERT INTO ${space}_page (id, data) VALUES (?, ?)`);
+  const layout = database.prepare(`INSERT INTO ${space}_layout (ordinal, data) VALUES (?, ?)`);
+  const column = database.prepare(`INSERT OR REPLACE INTO ${space}_column (name, data) VALUES (?, ?)`);
   let pageCount = 0;
   return {
     addTermBlock: (firstStem, block) => term.run(firstStem, block),

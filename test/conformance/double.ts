@@ -32,6 +32,10 @@ export async function openDouble(prices: PriceOptions = {}): Promise<{ engine: E
     opinions: 0,
     characters: 0,
     edges: EDGES.length,
+    codes: 0,
+    sections: 0,
+    acts: 0,
+    footnotes: 0,
   };
 
   const verbs = metered(

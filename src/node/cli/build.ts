@@ -88,6 +88,10 @@ function summarise(report: BuildReport, flags: BuildFlags, { stdout, stderr }: T
   );
   line(
     stdout,
+    `  ${stored.codes} codes with ${stored.sections} sections, ${stored.acts} Acts with ${stored.footnotes} footnotes`,
+  );
+  line(
+    stdout,
     `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length} merged, ${report.learned.length} named by those who cite them`,
   );
   for (const note of report.refused.slice(0, SHOWN)) {

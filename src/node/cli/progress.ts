@@ -6,6 +6,7 @@ const STAGES: Readonly<Record<Progress["stage"], string>> = {
   import: "reading the input",
   cite: "finding citations",
   index: "indexing words",
+  legislation: "indexing laws",
   seal: "sealing the file",
 };
 

@@ -24,7 +24,7 @@ export function statsCommand(terminal: Terminal): Command {
         for (const from of manifest.builtFrom)
           line(
             terminal.stdout,
-            `${from.source}: ${from.cases} cases. ${from.provider}, ${from.license}. ${from.notice}`,
+            `${from.source}: ${from.cases} cases, ${from.sections} sections, ${from.acts} Acts. ${from.provider}, ${from.license}. ${from.notice}`,
           );
       }),
     );

@@ -1,0 +1,111 @@
+import { CORPUS_TYPES, type LegislationUrls, type SectionRow } from "../law/legislation.ts";
+import { STATES } from "../law/state.ts";
+import type { Database } from "../store/database.ts";
+import { actWriter } from "../store/legislation-acts.ts";
+import { hasSectionVersion, insertCode, sectionWriter, settleVersions } from "../store/legislation-sections.ts";
+import { legislationTextWriter } from "../store/legislation-text.ts";
+import type { SourceRecord } from "./record.ts";
+
+type RecordOf<Kind extends SourceRecord["kind"]> = Extract<SourceRecord, { kind: Kind }>;
+
+/** Stores enacted law. What cannot be stored comes back as the reason why; null where all is well. */
+export interface LegislationIntake {
+  /** `sections` are those of US law, each once however many versions of it there are. */
+  readonly counts: { codes: number; sections: number; acts: number; footnotes: number };
+  code(record: RecordOf<"code">): string | null;
+  section(record: RecordOf<"section">): string | null;
+  act(record: RecordOf<"act">): string | null;
+  /** Call once, behind the last record. */
+  finish(): void;
+}
+
+export function legislationIntake(database: Database): LegislationIntake {
+  const texts = legislationTextWriter(database);
+  const writeSection = sectionWriter(database, texts);
+  const writeAct = actWriter(database, texts);
+  const counts = { codes: 0, sections: 0, acts: 0, footnotes: 0 };
+  const codes = new Map<string, string>();
+  const sections = new Map<string, string>();
+  const acts = new Set<string>();
+
+  return {
+    counts,
+
+    code({ code }) {
+      const stored = codes.get(code.id);
+      const same = JSON.stringify([code.corpusType, code.state, code.label, code.titleNumber, code.titleName]);
+      // Files of one source may each announce the code that they are of.
+      if (stored === same) return null;
+      if (stored !== undefined) return `another code has the id "${code.id}"`;
+      const wrong = wrongId(code.id) ?? wrongPlace(code.corpusType, code.state);
+      if (wrong !== null) return wrong;
+      insertCode(database, code);
+      codes.set(code.id, same);
+      counts.codes++;
+      return null;
+    },
+
+    section({ section }) {
+      const wrong = wrongId(section.id);
+      if (wrong !== null) return wrong;
+      if (!codes.has(section.codeId)) return `its code "${section.codeId}" is not in the input`;
+      if ((sections.get(section.id) ?? section.codeId) !== section.codeId)
+        return `code "${sections.get(section.id)}" has a section with the id "${section.id}"`;
+      if (section.asOf !== null && !isDate(section.asOf)) return `"${section.asOf}" is not a date, YYYY-MM-DD`;
+      if (hasSectionVersion(database, section.id, section.asOf)) {
+        const version = section.asOf === null ? "" : ` and the date ${section.asOf}`;
+        return `another section has the id "${section.id}"${version}`;
+      }
+      writeSection(withSafeUrls(section));
+      if (!sections.has(section.id)) counts.sections++;
+      sections.set(section.id, section.codeId);
+      return null;
+    },
+
+    act({ act, sections, footnotes }) {
+      const wrong = wrongId(act.id);
+      if (wrong !== null) return wrong;
+      if (acts.has(act.id)) return `another Act has the id "${act.id}"`;
+      if (new Set(footnotes.map(({ id }) => id)).size < footnotes.length) return "two of its footnotes have one id";
+      writeAct({ ...act, url: isWebAddress(act.url) ? act.url : "" }, sections, footnotes);
+      acts.add(act.id);
+      counts.acts++;
+      counts.footnotes += footnotes.length;
+      return null;
+    },
+
+    finish() {
+      texts.finish();
+      settleVersions(database);
+    },
+  };
+}
+
+const LONGEST_ID = 200;
+
+/** Ids stand in addresses. */
+function wrongId(id: string): string | null {
+  if (id.length > LONGEST_ID) return `the id "${id.slice(0, 40)}…" has more than ${LONGEST_ID} characters`;
+  return /^[a-zA-Z0-9_-]+$/.test(id) ? null : `the id "${id}" holds other characters than letters, digits, _ and -`;
+}
+
+function wrongPlace(corpusType: string, state: string | null): string | null {
+  if (!CORPUS_TYPES.some((type) => type === corpusType)) return `"${corpusType}" is not a corpus type`;
+  const ofState = corpusType.startsWith("STATE");
+  if (ofState !== (state !== null)) return ofState ? "it names no state" : `${corpusType} has no state`;
+  return state === null || STATES.some(({ code }) => code === state) ? null : `"${state}" is not a state`;
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
+}
+
+/** Addresses that people will follow: of the web only, whatever a source says. */
+function withSafeUrls(section: SectionRow): SectionRow {
+  const urls = Object.fromEntries(Object.entries(section.urls).filter(([, url]) => isWebAddress(url)));
+  return { ...section, urls: urls as LegislationUrls };
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}

@@ -1,0 +1,112 @@
+import { forEachWord } from "../query/words.ts";
+import { createIndexBuilder } from "../search/build.ts";
+import type { Database } from "../store/database.ts";
+import { actByOrdinal, actSectionByOrdinal, eachAct, eachActSection } from "../store/legislation-acts.ts";
+import { insertKey, sectionCiteCounts } from "../store/legislation-citers.ts";
+import { eachCurrentSection, readCodes, sectionByOrdinal } from "../store/legislation-sections.ts";
+import { legislationTextReader, type TextPlace } from "../store/legislation-text.ts";
+import { type PostingSpace, postingTables, postingWriter } from "../store/postings.ts";
+import { keysOfAct, keysOfSection } from "./keys.ts";
+
+/** The tables of the two indexes over enacted law: sections of US law, sections of Indian Acts. */
+export const LEGISLATION_INDEX_TABLES = postingTables("section_posting") + postingTables("act_posting");
+
+/** Column: how many words of a provision's indexed text are its own; those behind them say where it stands. */
+export const OWN_WORDS = "own_words";
+
+/** Stores the keys by which citations find sections and Acts. Gives the ordinals of the current sections. */
+export function storeKeys(database: Database): { sections: number[]; actSections: number[] } {
+  const codes = new Map(readCodes(database).map((code) => [code.id, code]));
+  const keyed: [number, Set<string>][] = [];
+  eachCurrentSection(database, (section) => {
+    keyed.push([section.ordinal, keysOfSection(section, codes.get(section.codeId)!)]);
+  });
+  for (const [ordinal, keys] of keyed) for (const key of keys) insertKey(database, "section_key", key, ordinal);
+  const acts: [number, Set<string>][] = [];
+  eachAct(database, (act) => void acts.push([act.ordinal, keysOfAct(act.title)]));
+  for (const [ordinal, keys] of acts) for (const key of keys) insertKey(database, "act_key", key, ordinal);
+  const actSections: number[] = [];
+  eachActSection(database, ({ ordinal }) => void actSections.push(ordinal));
+  return { sections: keyed.map(([ordinal]) => ordinal), actSections };
+}
+
+/** Builds the index of one kind of provision, one by one in ascending ordinal. */
+export interface ProvisionIndexer {
+  add(ordinal: number): void;
+  finish(): void;
+}
+
+/** How often cases cite a section counts for its rank: to be built when the cases have been read. */
+export function sectionIndexer(database: Database): ProvisionIndexer {
+  const labels = new Map(readCodes(database).map((code) => [code.id, code.label]));
+  const citeCounts = sectionCiteCounts(database);
+  return indexer(database, "section_posting", citeCounts, (ordinal) => {
+    const section = sectionByOrdinal(database, ordinal);
+    const path = [labels.get(section.codeId)!, ...section.breadcrumb.map(({ label }) => label)];
+    return {
+      title: `${section.heading} ${section.citationShort}`,
+      text: section.text,
+      path: path.join("\n"),
+      group: section.codeId,
+    };
+  });
+}
+
+export function actSectionIndexer(database: Database): ProvisionIndexer {
+  return indexer(database, "act_posting", new Map(), (ordinal) => {
+    const section = actSectionByOrdinal(database, ordinal);
+    const act = actByOrdinal(database, section.act);
+    return {
+      title: `${section.heading} ${section.number}`,
+      text: section.text,
+      path: `${act.title}\n${section.chapter}`,
+      group: act.actId,
+    };
+  });
+}
+
+/** A provision as its index reads it. `group` is what filters choose by: its code or Act. */
+interface IndexedProvision {
+  readonly title: string;
+  readonly text: TextPlace;
+  readonly path: string;
+  readonly group: string;
+}
+
+/**
+ * To the index a provision is what a case is: a name (heading and number) and a text. Behind the text stands the way
+ * down to the provision, so that `copyright damages` finds a section that only its chapter calls copyright.
+ */
+function indexer(
+  database: Database,
+  space: PostingSpace,
+  citeCounts: ReadonlyMap<number, number>,
+  read: (ordinal: number) => IndexedProvision,
+): ProvisionIndexer {
+  const postings = postingWriter(database, space);
+  const index = createIndexBuilder(postings);
+  const readText = legislationTextReader(database);
+  const ownWords: number[] = [];
+  return {
+    add(ordinal) {
+      const { title, text, path, group } = read(ordinal);
+      const own = readText(text);
+      let words = 0;
+      forEachWord(own, () => void words++);
+      ownWords.push(words);
+      index.add({
+        clusterId: ordinal,
+        title,
+        content: `${own}\n\n${path}`,
+        dateFiled: "",
+        courtId: group,
+        jurisdiction: "US",
+        citeCount: citeCounts.get(ordinal) ?? 0,
+      });
+    },
+    finish() {
+      index.finish();
+      postings.putColumn(OWN_WORDS, new Uint8Array(Uint32Array.from(ownWords).buffer));
+    },
+  };
+}

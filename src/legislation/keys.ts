@@ -1,0 +1,46 @@
+import { slugOf } from "../citation/reporters/edition.ts";
+import type { Database } from "../store/database.ts";
+import { byKey, sectionsBelow } from "../store/legislation-citers.ts";
+import type { StoredCode, StoredSection } from "../store/legislation-sections.ts";
+import { findReferences } from "./reference.ts";
+
+/** The keys under which citations find a section: those of its citations, and what its title and number make. */
+export function keysOfSection(
+  section: Pick<StoredSection, "citation" | "citationShort" | "number">,
+  code: Pick<StoredCode, "corpusType" | "titleNumber">,
+): Set<string> {
+  const keys = new Set<string>();
+  for (const citation of [section.citation, section.citationShort]) {
+    const [first] = findReferences(citation);
+    if (first) keys.add(first.key);
+  }
+  const slug = { USC: "usc", CFR: "cfr" }[code.corpusType as string];
+  if (slug !== undefined && code.titleNumber !== null && section.number !== "") {
+    const number = section.number.toLowerCase().replace(/\s/g, "");
+    keys.add(`${slug}/${code.titleNumber}/${number.replace(/[\u2010-\u2015]/g, "-")}`);
+  }
+  return keys;
+}
+
+/** Sections that one citation may open, where it names a whole article, amendment or part. */
+const MOST_SECTIONS = 50;
+
+/**
+ * The sections that a key names: the one that carries it; or else its parts (an amendment's sections, the sections of
+ * a part of the C.F.R.); or else the provision that it is a part of, where that is stored whole.
+ */
+export function sectionsNamed(database: Database, key: string): number[] {
+  const exact = byKey(database, "section_key", key);
+  if (exact.length > 0) return exact;
+  const parts = sectionsBelow(database, `${key}/`, MOST_SECTIONS);
+  if (parts.length > 0) return parts;
+  if (key.startsWith("cfr/") && !key.includes(".")) return sectionsBelow(database, `${key}.`, MOST_SECTIONS);
+  if (!key.startsWith("const/") || key.split("/").length < 4) return [];
+  return byKey(database, "section_key", key.slice(0, key.lastIndexOf("/")));
+}
+
+/** The keys of an Act: its title with and without its year, as citations to its sections are keyed. */
+export function keysOfAct(title: string): Set<string> {
+  const name = slugOf(title.replace(/\([^()]*\)\s*$/, "").replace(/^\s*the\s/i, ""));
+  return new Set([name, name.replace(/(?:1[789]|20)\d\d$/, "")]);
+}

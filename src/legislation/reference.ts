@@ -1,0 +1,128 @@
+import type { Citation } from "../citation/citation.ts";
+import { findCitations } from "../citation/find.ts";
+import { constitutionReferences } from "./constitution-reference.ts";
+
+/**
+ * A provision as a text names it. Keys are equal for all spellings, and of a larger unit's key those of its parts begin
+ * with it: `usc/17/107`, `cfr/1/51.9`, `const/us/amend14/1`, `rule/fre/403`, `eo/13725`, `dccode//22-2101`.
+ */
+export interface LawReference {
+  readonly key: string;
+  /** Where it stands in the text, UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The provisions of US law that a text names, in their order.
+ * @param citations the citations in the text, where they have been found already
+ */
+export function findReferences(text: string, citations: readonly Citation[] = findCitations(text)): LawReference[] {
+  const cited = citations
+    .filter(({ kind }) => kind === "law")
+    .map((citation) => ({ key: keyOfLaw(citation), start: citation.span.start, end: citation.span.end }))
+    .filter((law): law is LawReference => law.key !== null);
+  const all = [...wordReferences(text), ...cited].sort((a, b) => a.start - b.start || b.end - a.end);
+  const found: LawReference[] = [];
+  for (const reference of all) if (reference.start >= (found.at(-1)?.end ?? 0)) found.push(reference);
+  return found;
+}
+
+/** Those that are read here and not among other citations: constitutions, federal rules, executive orders. */
+function wordReferences(text: string): LawReference[] {
+  return [...constitutionReferences(text), ...ruleReferences(text), ...orderReferences(text), ...titleReferences(text)];
+}
+
+/** As {@link findReferences}, for words typed without regard to capitals: `17 usc 107`, `d.c. code § 22-2101`. */
+export function findTypedReferences(text: string): LawReference[] {
+  for (const spelling of [text, capitalised(text), text.toUpperCase()]) {
+    const found = spelling.length === text.length ? findReferences(spelling) : [];
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function capitalised(text: string): string {
+  return text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** The key of a law that was read among other citations; null for one that is not a provision of US law. */
+export function keyOfLaw({ key, reporter, section, jurisdiction }: Citation): string | null {
+  if (key === null || jurisdiction === "IN") return null;
+  const rule = RULES.find(({ reporter: name }) => name === reporter);
+  if (rule && section !== null) return `rule/${rule.key}/${section.toLowerCase()}`;
+  return plainKey(key);
+}
+
+/** A code is one code, annotated or official or not; every dash is one dash. */
+function plainKey(key: string): string {
+  return key
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/^([a-z.]{2,40}?)(?:ofc|official)?(code|stat)(?:ann)?\//, "$1$2/");
+}
+
+/** The federal rules: the key's part, the abbreviation that citations have, the names and letters that people use. */
+const RULES: readonly { readonly key: string; readonly reporter: string; readonly names: RegExp }[] = [
+  rules("frcp", "Fed. R. Civ. P.", "Civil Procedure", String.raw`FRCP|F\.R\.C\.P\.|Fed\.? R\.? Civ\.? P\.?`),
+  rules("frcrp", "Fed. R. Crim. P.", "Criminal Procedure", String.raw`FRCrP|FRCrimP|Fed\.? R\.? Crim\.? P\.?`),
+  rules("fre", "Fed. R. Evid.", "Evidence", String.raw`FRE|F\.R\.E\.|Fed\.? R\.? Evid\.?`),
+  rules("frap", "Fed. R. App. P.", "Appellate Procedure", String.raw`FRAP|F\.R\.A\.P\.|Fed\.? R\.? App\.? P\.?`),
+  rules("frbp", "Fed. R. Bankr. P.", "Bankruptcy Procedure", String.raw`FRBP|Fed\.? R\.? Bankr\.? P\.?`),
+  {
+    key: "scotus",
+    reporter: "Sup. Ct. R.",
+    names: named(String.raw`(?:U\.?S\.? )?(?:Supreme Court|Sup\.? ?Ct\.?) R(?:ules?|\.)`, "Rules of the Supreme Court"),
+  },
+];
+
+function rules(key: string, reporter: string, subject: string, letters: string) {
+  const name = `(?:${letters}|Federal Rules? of ${subject})`;
+  return { key, reporter, names: named(name, name) };
+}
+
+/** `NAME [Rule] N` and `Rule N of the NAME`. */
+function named(before: string, behind: string): RegExp {
+  const number = String.raw`(\d{1,4}(?:\.\d{1,2})?)(?:\([A-Za-z0-9]{1,4}\)){0,6}`;
+  return new RegExp(
+    String.raw`(?<!\w)(?:${before},? ?(?:Rule |R\. ?|§ ?)?${number}(?!\w)|R(?:ule|\.) ${number},? (?:of )?(?:the )?${behind})`,
+    "gi",
+  );
+}
+
+function ruleReferences(text: string): LawReference[] {
+  return RULES.flatMap(({ key, names }) =>
+    Array.from(text.matchAll(names), (match) => reference(match, `rule/${key}/${match[1] ?? match[2]}`)),
+  );
+}
+
+const ORDER =
+  /(?<!\w)(?:(Exec(?:utive|\.)? ?Ord(?:er|\.)|E\.? ?O\.?)|Proc(?:lamation|\.)) ?(?:No\.?|Number|#)? ?(\d{1,2},\d{3}|\d{1,5})(?!\w)/gi;
+
+function orderReferences(text: string): LawReference[] {
+  return Array.from(text.matchAll(ORDER), (match) =>
+    reference(match, `${match[1] === undefined ? "proclamation" : "eo"}/${match[2]!.replace(",", "")}`),
+  );
+}
+
+const TITLE_AND_SECTION =
+  /(?<!\w)title (\d{1,2}),? (?:of the |of )?(?:(?:U\.? ?S\.? ?C(?:ode|\.)?|United States Code|(C\.? ?F\.? ?R\.?|Code of Federal Regulations)),? )?(?:sections?|secs?\.?|§{1,2}) ?(\d{1,6}[\w.\u2010-\u2015-]{0,20})/gi;
+const DC_CODE =
+  /(?<!\w)D\.? ?C\.? (?:Official )?Code(?: Ann(?:otated|\.)?)?,? ?(?:sections?|secs?\.?|§{1,2})? ?(\d{1,3}[-\u2010-\u2015]\d{1,5}[\w.:\u2010-\u2015-]{0,20})/gi;
+const PART = /(?<!\w)(\d{1,2}) ?C\.? ?F\.? ?R\.?,? (?:part|pt\.?) ?(\d{1,5})(?!\w)/gi;
+
+function titleReferences(text: string): LawReference[] {
+  const sections = Array.from(text.matchAll(TITLE_AND_SECTION), (match) => {
+    const section = match[3]!.toLowerCase().replace(/[.-]+$/, "");
+    return reference(match, plainKey(`${match[2] === undefined ? "usc" : "cfr"}/${match[1]}/${section}`));
+  });
+  const code = Array.from(text.matchAll(DC_CODE), (match) =>
+    reference(match, plainKey(`dccode//${match[1]!.toLowerCase().replace(/[.:-]+$/, "")}`)),
+  );
+  const parts = Array.from(text.matchAll(PART), (match) => reference(match, `cfr/${match[1]}/${match[2]}`));
+  return [...sections, ...code, ...parts];
+}
+
+function reference(match: RegExpExecArray | RegExpMatchArray, key: string): LawReference {
+  const start = match.index!;
+  return { key, start, end: start + match[0].length };
+}

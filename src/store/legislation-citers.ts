@@ -1,0 +1,68 @@
+import type { Database } from "./database.ts";
+
+/** The keys under which citations find a section, or an Act. */
+export type KeyTable = "section_key" | "act_key";
+
+const TARGET: Readonly<Record<KeyTable, string>> = { section_key: "section", act_key: "act" };
+
+export function insertKey(database: Database, table: KeyTable, key: string, ordinal: number): void {
+  database.prepare(`INSERT OR IGNORE INTO ${table} (key, ${TARGET[table]}) VALUES (?, ?)`).run(key, ordinal);
+}
+
+/** What carries a key, in the order of the corpus. */
+export function byKey(database: Database, table: KeyTable, key: string): number[] {
+  return database
+    .prepare(`SELECT ${TARGET[table]} FROM ${table} WHERE key = ? ORDER BY 1`)
+    .all(key)
+    .map(([ordinal]) => ordinal as number);
+}
+
+/** The sections whose keys begin with `prefix` and go on, in the order of the corpus; at most `limit`. */
+export function sectionsBelow(database: Database, prefix: string, limit: number): number[] {
+  return database
+    .prepare("SELECT DISTINCT section FROM section_key WHERE key > ? AND key < ? ORDER BY section LIMIT ?")
+    .all(prefix, `${prefix}\uffff`, limit)
+    .map(([section]) => section as number);
+}
+
+/** A case that cites a provision, and how often. */
+export interface Citer {
+  readonly clusterId: number;
+  readonly mentions: number;
+}
+
+export function insertSectionCiter(database: Database, section: number, { clusterId, mentions }: Citer): void {
+  database
+    .prepare("INSERT INTO section_citer (section, cluster_id, mentions) VALUES (?, ?, ?)")
+    .run(section, clusterId, mentions);
+}
+
+export function insertActCiter(
+  database: Database,
+  act: number,
+  sectionNumber: string,
+  { clusterId, mentions }: Citer,
+): void {
+  database
+    .prepare("INSERT INTO act_citer (act, section_number, cluster_id, mentions) VALUES (?, ?, ?, ?)")
+    .run(act, sectionNumber, clusterId, mentions);
+}
+
+/** The cases that cite a section, in ascending cluster id. */
+export function citersOfSection(database: Database, section: number): Citer[] {
+  return database
+    .prepare("SELECT cluster_id, mentions FROM section_citer WHERE section = ? ORDER BY cluster_id")
+    .all(section)
+    .map(([clusterId, mentions]) => ({ clusterId: clusterId as number, mentions: mentions as number }));
+}
+
+/** How many cases cite each section that any cites. */
+export function sectionCiteCounts(database: Database): Map<number, number> {
+  const rows = database.prepare("SELECT section, count(*) FROM section_citer GROUP BY section").all();
+  return new Map(rows.map(([section, count]) => [section as number, count as number]));
+}
+
+/** Writes down how many cases cite each Act. */
+export function countActCiters(database: Database): void {
+  database.exec("UPDATE act SET cite_count = (SELECT count(DISTINCT cluster_id) FROM act_citer WHERE act = act.id)");
+}

@@ -1,0 +1,180 @@
+import type {
+  BreadcrumbStep,
+  CodeRow,
+  CorpusType,
+  LegislationUrls,
+  ProvisionStatus,
+  SectionRow,
+} from "../law/legislation.ts";
+import type { Database, Row } from "./database.ts";
+import type { LegislationTextWriter, TextPlace } from "./legislation-text.ts";
+
+/** A code and how many sections it has, each counted once however many versions of it there are. */
+export interface StoredCode extends CodeRow {
+  readonly sectionCount: number;
+}
+
+/** A section, with its texts' places instead of its texts. */
+export interface StoredSection extends Omit<SectionRow, "id" | "text" | "history" | "notes"> {
+  /** Its own number in the corpus. */
+  readonly ordinal: number;
+  /** The section's id, the same for all its versions. */
+  readonly actId: string;
+  /** Whether it is the newest version. */
+  readonly isCurrent: boolean;
+  readonly text: TextPlace;
+  readonly history: TextPlace;
+  readonly notes: TextPlace;
+}
+
+/** As much of a section as a reference to it shows. */
+export interface SectionHead {
+  readonly actId: string;
+  readonly citation: string;
+  readonly heading: string;
+}
+
+export function insertCode(database: Database, code: CodeRow): void {
+  database
+    .prepare("INSERT INTO code (id, corpus_type, state, label, title_number, title_name) VALUES (?, ?, ?, ?, ?, ?)")
+    .run(code.id, code.corpusType, code.state, code.label, code.titleNumber, code.titleName);
+}
+
+/** Every code, in the order of their ids. */
+export function readCodes(database: Database): StoredCode[] {
+  return database
+    .prepare("SELECT id, corpus_type, state, label, title_number, title_name, section_count FROM code ORDER BY id")
+    .all()
+    .map(([id, corpusType, state, label, titleNumber, titleName, sectionCount]) => ({
+      id: id as string,
+      corpusType: corpusType as CorpusType,
+      state: state as string | null,
+      label: label as string,
+      titleNumber: titleNumber as number | null,
+      titleName: titleName as string,
+      sectionCount: sectionCount as number,
+    }));
+}
+
+const COLUMNS =
+  "id, act_id, code_id, citation, citation_short, heading, number, chapter, chapter_name, breadcrumb_json, year, status, " +
+  "urls_json, as_of, is_current, text_start, text_length, history_start, history_length, notes_start, notes_length";
+
+/** Stores sections as they come, all as current; {@link settleVersions} sorts the versions out. */
+export function sectionWriter(database: Database, texts: LegislationTextWriter): (section: SectionRow) => void {
+  const insert = database.prepare(`INSERT INTO section (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, "?")})`);
+  let ordinal = 0;
+  return (section) => {
+    const [text, history, notes] = [section.text, section.history, section.notes].map(texts.add) as [
+      TextPlace,
+      TextPlace,
+      TextPlace,
+    ];
+    insert.run(
+      ++ordinal,
+      section.id,
+      section.codeId,
+      section.citation,
+      section.citationShort,
+      section.heading,
+      section.number,
+      section.chapter,
+      section.chapterName,
+      JSON.stringify(section.breadcrumb.map(({ label, level }) => [label, level])),
+      section.year,
+      section.status,
+      JSON.stringify(section.urls),
+      section.asOf ?? "",
+      1,
+      text.start,
+      text.length,
+      history.start,
+      history.length,
+      notes.start,
+      notes.length,
+    );
+  };
+}
+
+/** Leaves only the newest version of each section current, and counts every code's. An undated version is the oldest. */
+export function settleVersions(database: Database): void {
+  database.exec(`
+    UPDATE section SET is_current = 0 WHERE EXISTS
+      (SELECT 1 FROM section AS newer WHERE newer.act_id = section.act_id AND newer.as_of > section.as_of);
+    UPDATE code SET section_count = (SELECT count(*) FROM section WHERE code_id = code.id AND is_current = 1);
+  `);
+}
+
+export function hasSectionVersion(database: Database, actId: string, asOf: string | null): boolean {
+  return database.prepare("SELECT 1 FROM section WHERE act_id = ? AND as_of = ?").get(actId, asOf ?? "") !== undefined;
+}
+
+export function sectionByOrdinal(database: Database, ordinal: number): StoredSection {
+  return fromRow(database.prepare(`SELECT ${COLUMNS} FROM section WHERE id = ?`).get(ordinal)!);
+}
+
+/** The version of a section that counted on a day (`YYYY-MM-DD`), or the newest; null where there is none. */
+export function sectionVersion(database: Database, actId: string, day?: string): StoredSection | null {
+  const row = database
+    .prepare(`SELECT ${COLUMNS} FROM section WHERE act_id = ? AND as_of <= ? ORDER BY as_of DESC LIMIT 1`)
+    .get(actId, day ?? "9999-12-31");
+  return row ? fromRow(row) : null;
+}
+
+/** From when each version of a section counts, oldest first; undated versions are left out. */
+export function versionDates(database: Database, actId: string): string[] {
+  return database
+    .prepare("SELECT as_of FROM section WHERE act_id = ? AND as_of > '' ORDER BY as_of")
+    .all(actId)
+    .map(([asOf]) => asOf as string);
+}
+
+/** The current sections before and behind one in its code. */
+export function neighbourSections(
+  database: Database,
+  { codeId, ordinal }: Pick<StoredSection, "codeId" | "ordinal">,
+): { previous: SectionHead | null; next: SectionHead | null } {
+  const beside = (comparison: "<" | ">", order: "DESC" | "ASC") => {
+    const row = database
+      .prepare(
+        `SELECT act_id, citation, heading FROM section
+         WHERE code_id = ? AND is_current = 1 AND id ${comparison} ? ORDER BY id ${order} LIMIT 1`,
+      )
+      .get(codeId, ordinal);
+    return row ? { actId: row[0] as string, citation: row[1] as string, heading: row[2] as string } : null;
+  };
+  return { previous: beside("<", "DESC"), next: beside(">", "ASC") };
+}
+
+/** Every current section, in the order of the input. */
+export function eachCurrentSection(database: Database, visit: (section: StoredSection) => void): void {
+  database
+    .prepare(`SELECT ${COLUMNS} FROM section WHERE is_current = 1 ORDER BY id`)
+    .each((row) => visit(fromRow(row)));
+}
+
+function fromRow(row: Row): StoredSection {
+  const place = (at: number): TextPlace => ({ start: row[at] as number, length: row[at + 1] as number });
+  return {
+    ordinal: row[0] as number,
+    actId: row[1] as string,
+    codeId: row[2] as string,
+    citation: row[3] as string,
+    citationShort: row[4] as string,
+    heading: row[5] as string,
+    number: row[6] as string,
+    chapter: row[7] as string,
+    chapterName: row[8] as string,
+    breadcrumb: (JSON.parse(row[9] as string) as [string, string][]).map(
+      ([label, level]): BreadcrumbStep => ({ label, level }),
+    ),
+    year: row[10] as number | null,
+    status: row[11] as ProvisionStatus,
+    urls: JSON.parse(row[12] as string) as LegislationUrls,
+    asOf: row[13] === "" ? null : (row[13] as string),
+    isCurrent: row[14] === 1,
+    text: place(15),
+    history: place(17),
+    notes: place(19),
+  };
+}
