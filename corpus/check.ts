@@ -1,0 +1,99 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import type { Jurisdiction } from "../src/law/jurisdiction.ts";
+import { checkFacts, type FactCheck, type Finding, indexRecords, marksOf } from "./check-facts.ts";
+import { type CheckRecord, readCheckRecords, SHARED_FOLDER } from "./check-records.ts";
+import { checkTexts } from "./check-text.ts";
+import { CASES_FOLDER, type CaseSource, type CheckSource, readCases } from "./sources.ts";
+
+/** How much of a country's cases could be checked. A case is checked when a source holds it and confirms a fact. */
+export interface CheckShare {
+  readonly cases: number;
+  readonly checkedCases: number;
+  readonly facts: number;
+  readonly confirmedFacts: number;
+}
+
+export interface CheckReport {
+  /** A fact that a source gives otherwise, a mark that its source does not bear out, a fault of a text. */
+  readonly errors: readonly Finding[];
+  /** Facts marked `none` that a source confirms. */
+  readonly unmarked: readonly Finding[];
+  readonly facts: readonly FactCheck[];
+  readonly shares: Readonly<Record<Jurisdiction, CheckShare>>;
+}
+
+/** Compares every fact of the digests with the check sources, and every digest's text with the rules for it. */
+export function checkCases(cases: readonly CaseSource[], records: readonly CheckRecord[]): CheckReport {
+  const index = indexRecords(records);
+  const facts = cases.map((source) => checkFacts(source, index));
+  return {
+    errors: [
+      ...facts.flatMap(({ contradictions, unsupported }) => [...contradictions, ...unsupported]),
+      ...checkTexts(cases),
+    ],
+    unmarked: facts.flatMap(({ unmarked }) => unmarked),
+    facts,
+    shares: { US: shareOf("US", cases, facts), IN: shareOf("IN", cases, facts) },
+  };
+}
+
+function shareOf(country: Jurisdiction, cases: readonly CaseSource[], facts: readonly FactCheck[]): CheckShare {
+  const own = cases.flatMap((source, i) => (source.jurisdiction === country ? [{ source, check: facts[i] }] : []));
+  return {
+    cases: own.length,
+    checkedCases: own.filter(({ check }) => (check?.confirmed.size ?? 0) > 0).length,
+    facts: own.reduce((sum, { source }) => sum + marksOf(source).length, 0),
+    confirmedFacts: own.reduce((sum, { check }) => sum + (check?.confirmed.size ?? 0), 0),
+  };
+}
+
+/** The file's text with every fact that is marked `none` and that a source confirms marked with the first such source. */
+export function markFacts(content: string, check: FactCheck): string {
+  const end = content.indexOf("\n---\n", 4);
+  const lines = content.slice(0, end).split("\n");
+  const marked = lines.map((line) => {
+    const [, fact] = /^ {2}(?:- )?(.+): none$/.exec(line) ?? [];
+    const source: CheckSource | undefined = check.confirmed.get(fact?.replace(/^"(.*)"$/, "$1") ?? "")?.[0];
+    return source === undefined ? line : line.replace(/none$/, source);
+  });
+  return marked.join("\n") + content.slice(end);
+}
+
+/** `tsx corpus/check.ts [--write]`: prints what is wrong and how much could be checked; fails when anything is wrong. */
+async function main(args: readonly string[]): Promise<number> {
+  const cases = await readCases();
+  const records = await readCheckRecords();
+  if (records === null) print(`${SHARED_FOLDER} is not there: the facts are not compared, only the texts are checked.`);
+  const report = checkCases(cases, records ?? []);
+  const errors = records === null ? checkTexts(cases) : report.errors;
+  for (const { file, fact, message } of errors) print(`${file}: ${fact}: ${message}`);
+  if (records === null) return errors.length === 0 ? 0 : 1;
+
+  if (args.includes("--write")) {
+    for (const check of report.facts.filter(({ unmarked }) => unmarked.length > 0)) {
+      const path = `${CASES_FOLDER}/${check.file}`;
+      await writeFile(path, markFacts(await readFile(path, "utf8"), check));
+    }
+    print(`${report.unmarked.length} marks set.`);
+  } else {
+    for (const { file, fact, message } of report.unmarked)
+      print(`${file}: ${fact}: ${message} (--write sets the mark)`);
+  }
+  for (const [country, { cases, checkedCases, facts, confirmedFacts }] of Object.entries(report.shares)) {
+    print(`${country}: ${checkedCases} of ${cases} cases checked (${percent(checkedCases, cases)}),`);
+    print(`    ${confirmedFacts} of ${facts} facts confirmed (${percent(confirmedFacts, facts)}).`);
+  }
+  print(errors.length === 0 ? "No contradictions." : `${errors.length} errors.`);
+  return errors.length === 0 ? 0 : 1;
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? "-" : `${Math.round((100 * part) / whole)} %`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) process.exitCode = await main(process.argv.slice(2));
