@@ -71,7 +71,7 @@ function partyStart(text: string, at: number): number {
     const word = /(\S{1,31})\s{1,2}$/.exec(before);
     if (word === null) break;
     const plain = word[1]!;
-    if (/[;:?!)]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
+    if (/[;:?!)]$|[.?!]["”’]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
     if (!/^[("“‘'[*]{0,3}[A-Z0-9]/.test(plain) && !SMALL.has(plain.toLowerCase())) break;
     if (OPENERS.has(plain)) break;
     start -= word[0].length;
@@ -83,5 +83,10 @@ function partyEnd(text: string, at: number): number {
   const after = text.slice(at, at + 80);
   const name =
     /^["“'[*(]{0,3}[A-Z][\w.'’&-]{0,30}(?: (?:of|the|and|&|for|ex|rel\.|de|la|[A-Z][\w.'’&-]{0,30})){0,8}/.exec(after);
-  return at + (name?.[0].replace(/(?: (?:of|the|and|&|for|de|la))+$/, "").length ?? 0);
+  if (name === null) return at;
+  // "A v. Doe. The court": the name ends with its sentence, unless an abbreviation ends there.
+  for (const stop of name[0].matchAll(/(\S+)\. /g)) {
+    if (!abbreviated(stop[1]!)) return at + stop.index + stop[1]!.length;
+  }
+  return at + name[0].replace(/(?: (?:of|the|and|&|for|de|la))+$/, "").length;
 }

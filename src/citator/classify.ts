@@ -23,6 +23,8 @@ export interface TreatmentReading {
   readonly confidence: number;
   /** The authority that did it, where the window names one ("overruled by …"), as a span of the window. */
   readonly actor: Span | null;
+  /** The window tells of what another court, or this one on another day, did; `actor` is who, if it is named. */
+  readonly reported: boolean;
   /** Only a party, or the dissent an opinion answers, says so; `treatment` is then "unknown" and `kind` what they say. */
   readonly counsel: boolean;
 }
@@ -34,6 +36,7 @@ const CITED: TreatmentReading = {
   partial: false,
   confidence: 0,
   actor: null,
+  reported: false,
   counsel: false,
 };
 
@@ -57,7 +60,7 @@ export function treatmentReader(original: string): (target: Span) => TreatmentRe
   const hits = scanSignals(text);
   if (hits.length === 0) return () => CITED;
   const named = authorities(text);
-  const spans = sentences(text);
+  const spans = sentences(text, named);
   return (target) => {
     const at = calledFrom(text, footnotes, target);
     if (at === null) return CITED;
@@ -92,6 +95,7 @@ function read(
       partial: heard.partial,
       confidence: reached.confidence,
       actor: reached.actor,
+      reported: reached.reported,
       counsel: heard.counsel,
     };
     if (heard.counsel) counsel ??= reading;

@@ -4,6 +4,7 @@ import type { TreatmentKind } from "../law/treatment.ts";
 import { treatmentRank } from "../law/treatment.ts";
 import { type TreatmentReading, treatmentReader } from "./classify.ts";
 import type { ResolveHints } from "./resolver.ts";
+import { kindAt, partsOf } from "./sections.ts";
 import { sentenceAt, sentences } from "./sentences.ts";
 
 /** One case whose opinions are read for the cases they cite. */
@@ -48,7 +49,7 @@ export interface Edge {
   readonly confidence: number;
   /** The case that the text names as the one that did it ("overruled by …"). */
   readonly actor: number | null;
-  /** The text names another authority as the one that did it, be it in the corpus or not. */
+  /** The text tells of what another decision did, be that named or not, and in the corpus or not. */
   readonly reported: boolean;
   /** Only a separate or dissenting opinion says so. */
   readonly dissent: boolean;
@@ -72,6 +73,8 @@ interface Found extends Mention {
   readonly reading: TreatmentReading;
   readonly actor: number | null;
   readonly group: number | null;
+  /** The citations that make up the mention: the first, and those parallel to it. */
+  readonly run: { readonly end: number; readonly keys: ReadonlySet<string> };
 }
 
 /** Opinions that do not speak for the court. */
@@ -88,6 +91,7 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
     const citations = ports.findCitations(opinion.text);
     const cases = resolveAll(citations, ports, unresolved);
     const treatmentOf = treatmentReader(opinion.text);
+    const parts = partsOf(opinion.text, opinion.kind);
     citations.forEach((citation, at) => {
       const cited = cases[at];
       if (cited === undefined || cited === null || cited === citing.clusterId) return;
@@ -96,16 +100,17 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
         opinion: index,
         start: citation.span.start,
         end: citation.span.end,
-        section: opinion.kind,
+        section: kindAt(parts, citation.span.start),
         pinCite: citation.pinCite,
         reading,
         group: citation.group,
+        run: { end: citation.span.end, keys: new Set(citation.key === null ? [] : [citation.key]) },
         actor: reading.actor === null ? null : citedAt(citations, cases, reading.actor, cited),
       };
       const mentions = found.get(cited);
       if (mentions === undefined) found.set(cited, [mention]);
-      else if (!sameMention(mentions.at(-1)!, mention)) mentions.push(mention);
-      else mentions[mentions.length - 1] = graver(mentions.at(-1)!, mention);
+      else if (!isParallel(mentions.at(-1)!, mention)) mentions.push(mention);
+      else mentions[mentions.length - 1] = joined(mentions.at(-1)!, mention);
     });
   });
   const edges = Array.from(found, ([cited, mentions]) => edgeOf(citing, cited, mentions, ports));
@@ -160,7 +165,7 @@ function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], p
     partial: decided.reading.partial,
     confidence: decided.reading.confidence,
     actor: decided.actor,
-    reported: decided.reading.actor !== null,
+    reported: decided.reading.reported,
     dissent: mentions.every((mention) => SEPARATE.has(mention.section)),
     counsel: !said,
     wrongOrder: isAfter(ports.decided(cited), citing.decided),
@@ -189,12 +194,21 @@ function isAfter(a: DecidedOn, b: DecidedOn): boolean {
   return a.date.slice(0, length) > b.date.slice(0, length);
 }
 
-/** Parallel citations of one case are one mention. */
-function sameMention(last: Found, next: Found): boolean {
-  return last.group !== null && last.group === next.group && last.opinion === next.opinion;
+/** Most units of text between two parallel citations: a pin cite and a year. */
+const PARALLEL_GAP = 120;
+
+/** Parallel citations stand side by side and differ; a citation that comes again is a mention of its own. */
+function isParallel({ group, opinion, run }: Found, next: Found): boolean {
+  if (group === null || group !== next.group || opinion !== next.opinion) return false;
+  return next.start - run.end <= PARALLEL_GAP && [...next.run.keys].every((key) => !run.keys.has(key));
 }
 
-/** The case whose citation lies at or just behind a place that names the acting authority. */
+function joined(first: Found, parallel: Found): Found {
+  const run = { end: parallel.end, keys: new Set([...first.run.keys, ...parallel.run.keys]) };
+  return { ...graver(first, parallel), run };
+}
+
+/** The case that is cited at or just behind a place that names the acting authority. */
 function citedAt(
   citations: readonly Citation[],
   cases: readonly (number | null)[],
@@ -202,10 +216,9 @@ function citedAt(
   cited: number,
 ): number | null {
   for (let at = firstFrom(citations, place.start); at < citations.length; at++) {
-    const { span } = citations[at]!;
+    const { kind, span } = citations[at]!;
     if (span.start > place.end + 120) return null;
-    const id = cases[at];
-    if (span.end > place.start && id !== undefined && id !== null && id !== cited) return id;
+    if (CASE_KINDS.has(kind) && cases[at] !== cited) return cases[at] ?? null;
   }
   return null;
 }

@@ -1,4 +1,7 @@
 import type { Span } from "../citation/citation.ts";
+import type { TreatmentKind } from "../law/treatment.ts";
+import { treatmentClass } from "../law/treatment.ts";
+import { type Actor, actorOf, actsItself, isActor, plain } from "./actor.ts";
 import { PRECEDENT } from "./objects.ts";
 import { sentenceAt } from "./sentences.ts";
 import type { SignalHit } from "./signals.ts";
@@ -14,10 +17,12 @@ export interface ReachInput {
   readonly sentences: readonly Span[];
 }
 
-export interface Reached {
+export interface Reached extends Actor {
   readonly confidence: number;
-  readonly actor: Span | null;
 }
+
+/** Judgments are reversed and vacated too: these speak of an authority only where they touch its citation. */
+const DISPOSITIONS: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated", "affirmed"]);
 
 /** Words that end the noun phrase behind a verb: what follows them is not its object any more. */
 const TURNS =
@@ -30,7 +35,20 @@ const GLUE_WORDS =
 
 /** Whether the grammar of a signal points at the target, how surely, and who acts where the text names another actor. */
 export function reaches(text: string, input: ReachInput): Reached | null {
-  const { hit, target, voiced } = input;
+  const confidence = bears(text, input);
+  return confidence === null ? null : { confidence, ...actorOf(text, input) };
+}
+
+/** How surely a signal bears on the target, 0 to 1; `null` where it does not. */
+function bears(text: string, input: ReachInput): number | null {
+  const { hit, target, voiced, authorities } = input;
+  if (DISPOSITIONS.has(SIGNALS[hit.row]!.kind)) {
+    const beside =
+      target.end <= hit.start
+        ? plain(text, target.end, hit.start, authorities)
+        : plain(text, hit.end, target.start, authorities);
+    if (!BESIDE.test(beside)) return null;
+  }
   if (voiced === "list" && target.end <= hit.start) {
     const listed = inList(text, input);
     if (listed !== null) return listed;
@@ -48,22 +66,39 @@ export function reaches(text: string, input: ReachInput): Reached | null {
   return null;
 }
 
+/** Pages, years, brackets, and a verb's auxiliaries. */
+const BESIDE =
+  /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:is|are|was|were|has|have|had|been|be|since|later|recently|supra) ){0,3}$/i;
+
 /** "overrule A v. B": the authority behind the verb, through the noun phrase that holds it. */
-function object(text: string, { hit, target, authorities, sentences }: ReachInput): Reached | null {
+function object(text: string, { hit, hits, target, authorities, sentences }: ReachInput): number | null {
   if (target.start - hit.end > 400) return null;
   const sentence = sentences[sentenceAt(sentences, hit.start)]!;
-  // A list of citations may look like sentences: allow the target behind the sentence's end only through a list.
+  if (target.start >= sentence.end || closesParenthesis(text, hit.end, target.start)) return null;
+  if (hits.some((other) => other.start >= hit.end + 24 && other.end <= target.start)) return null;
+  if (actsItself(text, target, hits, authorities)) return null;
   const first = authorities.find((span) => span.start >= hit.end && span.end <= target.start + 1);
   const until = first === undefined ? target.start : Math.min(first.start, target.start);
-  if (until >= sentence.end) return null;
   const gap = text.slice(hit.end, until);
   if (/^\s*(?:it|them)\b/i.test(gap)) return null;
   if (TURNS.test(gap.replace(/\bholding\b/gi, ""))) return null;
+  if (killsByEverydayWord(hit) && gap.trim() !== "" && !PRECEDENT.test(gap)) return null;
   if (ELSEWHERE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
   const loose = words(gap).filter((word) => /^[a-z]/.test(word) && !PHRASE.test(word)).length;
   if (loose > (severe(hit) ? 6 : 3)) return null;
   if (until < target.start && !glued(text, until, target.start, authorities)) return null;
-  return { confidence: loose === 0 ? 0.9 : 0.75, actor: null };
+  return loose === 0 ? 0.9 : 0.75;
+}
+
+/** "(overruling A v. B); see C v. D": what stands behind the parenthesis is not the verb's any more. */
+function closesParenthesis(text: string, from: number, to: number): boolean {
+  let open = 0;
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 40) open++;
+    else if (code === 41 && --open < 0) return true;
+  }
+  return false;
 }
 
 /** "distinguished Hust in …": the object came first, and what follows is where it was done. */
@@ -71,9 +106,9 @@ const ELSEWHERE =
   /\b(?!Court|Justice|The|Our|This)[A-Z][\w'’]+(?: \S{1,20}){0,3}? (?<!(?:cases?|decisions?|holdings?|opinions?|rulings?|judgments?|rules?|language|statements?|dict\w+) )(?:in|by)\s*$/;
 
 /** "A v. B … is overruled": the nearest authority before the signal, and those listed with it. */
-function subject(text: string, { hit, target, authorities }: ReachInput): Reached | null {
+function subject(text: string, { hit, hits, target, authorities }: ReachInput): number | null {
   const gap = text.slice(target.end, hit.start);
-  if (gap.length > 500) return null;
+  if (gap.length > 500 || isActor(text, target, hit, hits, authorities)) return null;
   const enclosed =
     /^[\s,)\]“”"*]*(?:supra,? ?)?(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
       gap,
@@ -94,12 +129,12 @@ function subject(text: string, { hit, target, authorities }: ReachInput): Reache
     /\b(?:it|they|this|that|these|those)\b/i.test(near.slice(-40));
   if (SIGNALS[hit.row]!.everyday === true && !beside) return null;
   if (!severe(hit) && hit.start - target.end > 160) return null;
-  return { confidence: gap.length < 60 ? 0.9 : 0.7, actor: actorBehind(text, hit, authorities) };
+  return gap.length < 60 ? 0.9 : 0.7;
 }
 
 /** "A v. B [1950] S.C.R. 1; C v. D and E v. F, followed.": everything back to the previous signal of a list, or to prose. */
-function inList(text: string, { hit, hits, target, authorities }: ReachInput): Reached | null {
-  if (hit.start - target.end > 3000) return null;
+function inList(text: string, { hit, hits, target, authorities }: ReachInput): number | null {
+  if (hit.start - target.end > 3000 || isActor(text, target, hit, hits, authorities)) return null;
   const gap = text.slice(target.end, hit.start);
   // Another list's end lies between, unless both signals close the same list ("explained and distinguished").
   for (const other of hits) {
@@ -113,15 +148,15 @@ function inList(text: string, { hit, hits, target, authorities }: ReachInput): R
     else if (/^[A-Z\d]/.test(word)) prose = 0;
     if (prose > 4) return null;
   }
-  return { confidence: 0.9, actor: actorBehind(text, hit, authorities) };
+  return 0.9;
 }
 
 const ANAPHOR =
   /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|the former|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
 
 /** "That decision … is overruled", "we overrule it": back to the only authority of the last two sentences. */
-function anaphor(text: string, { hit, target, voiced, authorities, sentences }: ReachInput): Reached | null {
-  if (target.start > hit.start) return null;
+function anaphor(text: string, { hit, target, voiced, authorities, sentences }: ReachInput): number | null {
+  if (target.start > hit.start || killsByEverydayWord(hit)) return null;
   const here = sentenceAt(sentences, hit.start);
   const there = sentenceAt(sentences, target.start);
   if (here - there > 2) return null;
@@ -133,6 +168,8 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
   const said = ANAPHOR.exec(phrase);
   if (said === null) return null;
   if (voiced === "active" && said.index > 24) return null;
+  // "A v. B overruled this holding": the authority before an active verb is the one that acts.
+  if (voiced === "active" && SUBJECT.test(plain(text, target.end, hit.start, authorities))) return null;
   const plural = /\b(?:them|they|these|those|both|cases|decisions|holdings|authorities)\b/i.test(said[0]);
   // Nothing named between the target and the words that stand for it, other than the target's own list.
   const between = authorities.filter((span) => span.start >= target.end && span.end <= hit.start);
@@ -148,8 +185,11 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
   const bare = /^(?:it|they|them)$/i.test(said[0]);
   if (bare && here !== there && (SIGNALS[hit.row]!.everyday === true || SIGNALS[hit.row]!.kind === "declined"))
     return null;
-  return { confidence: here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5, actor: null };
+  return here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5;
 }
+
+const SUBJECT =
+  /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:has|have|had|also|then|later|thus|thereby|itself|supra|\w+ly),? ){0,3}$/i;
 
 /** Whether only names, numbers and connectives stand between two places. */
 function glued(text: string, from: number, to: number, authorities: readonly Span[]): boolean {
@@ -165,19 +205,16 @@ function glued(text: string, from: number, to: number, authorities: readonly Spa
   return words(rest).every((word) => !/^[a-z]{2}/.test(word) || GLUE_WORDS.test(word));
 }
 
-function actorBehind(text: string, hit: SignalHit, authorities: readonly Span[]): Span | null {
-  const after = text.slice(hit.end, hit.end + 60);
-  const by =
-    /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? )?(?:by|in|sub nom\.?)\b/i.exec(after) ??
-    /^,\s*(?=\d|[A-Z])/.exec(after);
-  if (by === null) return null;
-  return authorities.find((span) => span.start >= hit.end && span.start - hit.end < 60) ?? null;
-}
-
 function lastRivalEnd(authorities: readonly Span[], from: number, to: number): number {
   let end = from;
   for (const span of authorities) if (span.start >= from && span.end <= to && span.end > end) end = span.end;
   return end;
+}
+
+/** "abandon", "abrogate", "repudiate": of anything under the sun, and grave where it is of a precedent. */
+function killsByEverydayWord(hit: SignalHit): boolean {
+  const row = SIGNALS[hit.row]!;
+  return row.everyday === true && treatmentClass(row.kind) === "K";
 }
 
 function severe(hit: SignalHit): boolean {

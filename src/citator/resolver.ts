@@ -20,7 +20,8 @@ export interface ResolverPorts {
 
 /**
  * Makes the function that finds the case behind parallel citations. Each key votes for the cases that carry it; among
- * the cases with most votes the name decides, then the year; where several are left the citation stays unresolved.
+ * the cases with most votes the name decides, then the year; where several are left the citation stays unresolved. So it
+ * does where only some of its keys lead to a case and that has another name: two cases share the page of one reporter.
  */
 export function caseResolver(ports: ResolverPorts): (keys: readonly string[], hints: ResolveHints) => number | null {
   return (keys, hints) => {
@@ -31,7 +32,10 @@ export function caseResolver(ports: ResolverPorts): (keys: readonly string[], hi
     if (votes.size === 0) return null;
     const most = Math.max(...votes.values());
     let left = [...votes].filter(([, count]) => count === most).map(([id]) => id);
-    if (left.length === 1) return left[0]!;
+    if (left.length === 1) {
+      const named = hints.name === null || most === new Set(keys).size;
+      return named || ports.namesAgree(hints.name!, ports.facts(left[0]!).name) ? left[0]! : null;
+    }
     if (hints.name !== null) left = narrowed(left, (id) => ports.namesAgree(hints.name!, ports.facts(id).name));
     if (hints.year !== null) left = narrowed(left, (id) => ports.facts(id).year === hints.year);
     return left.length === 1 ? left[0]! : null;

@@ -18,9 +18,11 @@ export interface Scope {
 }
 
 const NEGATION =
-  /(?:\b(?:not|never|neither|nor|without|nothing|cannot|rather than|instead of|far from|short of|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+  /(?:\b(?:not|never|neither|nor|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
 const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if)\b[^.;]{0,90}$/i;
+const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
+const WOULD = /\bwould\b[^.;,]{0,60}\bto (?:\w+ )?$/i;
 const REQUIRED = /\b(?:compel|requir|warrant|justif|need)\w*\b[^.;]{0,60}\b(?:to )?be (?:\w+ )?$/i;
 const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
 const MODAL = /\b(?:would|could|might|may|can|shall)(?: not| also| well| have| be| have been| \w+ly){0,3} $/i;
@@ -71,6 +73,8 @@ export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput
     hypothetical:
       !list &&
       (HYPOTHESIS.test(clause) ||
+        WHETHER.test(clause) ||
+        WOULD.test(clause) ||
         REQUIRED.test(clause) ||
         IF.test(clause) ||
         (!distinguishing && row.negative !== true && MODAL.test(clause))),

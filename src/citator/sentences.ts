@@ -15,13 +15,22 @@ const ABBREVIATIONS = new Set(
 
 const STOP = /[.?!]["'”’)\]]{0,3}\s+(?=["'“‘([*]{0,3}[A-Z0-9])|\n\s*\n/g;
 
-/** Sentences of a legal text as half-open spans that cover it; "U.S.", "v.", "No." and their like end none. */
-export function sentences(text: string): Span[] {
+/** Abbreviations that are words too: only with a capital are they abbreviations ("All." is Allahabad, "all." is not). */
+const ALSO_WORDS = new Set("all fed ill mad mass me miss ore so wash".split(" "));
+
+/**
+ * Sentences of a legal text as half-open spans that cover it; "U.S.", "v.", "No." and their like end none.
+ * @param named places that name authorities, in order of place: no full stop inside one ends a sentence
+ */
+export function sentences(text: string, named: readonly Span[] = []): Span[] {
   const spans: Span[] = [];
   let start = 0;
+  let next = 0;
   STOP.lastIndex = 0;
   for (let match = STOP.exec(text); match !== null; match = STOP.exec(text)) {
     if (match[0][0] === "." && !endsSentence(text, match.index, match.index + match[0].length)) continue;
+    while (next < named.length && named[next]!.end <= match.index + 1) next++;
+    if (next < named.length && named[next]!.start < match.index) continue;
     const end = match.index + match[0].length;
     spans.push({ start, end });
     start = end;
@@ -51,10 +60,10 @@ export function sentenceAt(spans: readonly Span[], offset: number): number {
 function endsSentence(text: string, stop: number, next: number): boolean {
   let from = stop;
   while (from > 0 && stop - from < 16 && /[\w.'/&]/.test(text[from - 1]!)) from--;
-  const word = text.slice(from, stop).toLowerCase();
-  const bare = word.replace(/^[.'/]+/, "");
+  const word = text.slice(from, stop).replace(/^[.'/]+/, "");
+  const bare = word.toLowerCase();
   if (/^[a-z]$/.test(bare) || /(?:^|\.)[a-z]$/.test(bare)) return false;
   // A number ends a sentence before a word, not before another number ("3 Wall. 654. 12" is OCR).
   if (/^\d+$/.test(bare)) return /["'“‘([*A-Z]/.test(text[next] ?? "");
-  return !ABBREVIATIONS.has(bare);
+  return !ABBREVIATIONS.has(bare) || (word === bare && ALSO_WORDS.has(bare));
 }

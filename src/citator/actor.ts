@@ -1,0 +1,117 @@
+import type { Span } from "../citation/citation.ts";
+import type { SignalHit } from "./signals.ts";
+import type { Voice } from "./voice.ts";
+
+/** Who did what a signal says. */
+export interface Actor {
+  /** The authority that the text names as the one that did it, as a span; `null` where it names none. */
+  readonly actor: Span | null;
+  /** The text tells of what was done elsewhere: it is not done here. */
+  readonly reported: boolean;
+}
+
+export interface ActorInput {
+  readonly hit: SignalHit;
+  readonly voiced: Voice;
+  readonly target: Span;
+  readonly authorities: readonly Span[];
+}
+
+/** Pages, years and brackets, as they stand behind a citation. */
+const CLOSERS = "[\\s,;()[\\]\\d–.-]*(?:\\([^()]{0,40}\\))?[\\s,([]*";
+const ADVERBS =
+  "(?:(?:has|have|had|expressly|specifically|partially|thereby|thus|later|then|also|itself|supra|in effect|in part|\\w+ly),? ){0,3}";
+/** "A v. B (1950) (overruling", "A v. B overruled". */
+const ACTS = new RegExp(`^${CLOSERS}${ADVERBS}$`, "i");
+/** "In A v. B, we overruled". */
+const ACTED = new RegExp(`^${CLOSERS}(?:we|(?:this|the) court|it) ${ADVERBS}$`, "i");
+/** "overruled in A v. B", "overruled by A v. B". */
+const BY =
+  /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in|sub nom\.?)\b|^,\s*(?=\d|[A-Z])/i;
+/** Behind the object: "overruled C v. D in A v. B". */
+const IN = new RegExp(`^${CLOSERS}(?:in|by) (?:the case of |our decision in )?$`, "i");
+const HERE = /\b(?:today|now|hereby|herein|here|this day|must be)\b/i;
+const PAST = /\b(?:was|were|been|had)\b[^.;]{0,30}$/i;
+
+/** Reads who acted, and whether the text only tells of it. */
+export function actorOf(text: string, { hit, voiced, target, authorities }: ActorInput): Actor {
+  const words = text.slice(hit.start, hit.end);
+  const before = text.slice(Math.max(0, hit.start - 48), hit.start);
+  const actor =
+    voiced !== "active"
+      ? actorBehind(text, hit, authorities)
+      : /ing\b|'g\b/i.test(words)
+        ? actorBefore(text, hit, authorities, ACTS)
+        : /ed\b|'d\b/i.test(words)
+          ? (actorBefore(text, hit, authorities, ACTS) ??
+            actorBefore(text, hit, authorities, ACTED) ??
+            actorAfter(text, target, authorities))
+          : null;
+  if (actor !== null) return { actor, reported: true };
+  const now = HERE.test(before) || HERE.test(text.slice(hit.end, hit.end + 24));
+  const told = voiced === "active" ? /ed\b/i.test(words) : voiced === "passive" && PAST.test(before);
+  return { actor: null, reported: told && !now };
+}
+
+/** Whether a target is named as the one that acts by a signal behind it: "A v. B, overruling …". */
+export function actsItself(
+  text: string,
+  target: Span,
+  hits: readonly SignalHit[],
+  authorities: readonly Span[],
+): boolean {
+  return hits.some(
+    (hit) =>
+      hit.start >= target.end &&
+      hit.start - target.end < 160 &&
+      /ing$/i.test(text.slice(hit.start, hit.end)) &&
+      ACTS.test(plain(text, target.end, hit.start, authorities)),
+  );
+}
+
+/** Whether a target is named as the one that acted by a signal before it: "…, overruled in A v. B". */
+export function isActor(
+  text: string,
+  target: Span,
+  hit: SignalHit,
+  hits: readonly SignalHit[],
+  authorities: readonly Span[],
+): boolean {
+  return hits.some((other) => {
+    if (other === hit || other.end > target.start || target.start - other.end > 200) return false;
+    const actor = actorBehind(text, other, authorities);
+    return actor !== null && actor.start <= target.start && /^[\s,(]*$/.test(plain(text, actor.end, target.start, []));
+  });
+}
+
+/** Text between two places with the authorities in it blanked out. */
+export function plain(text: string, from: number, to: number, authorities: readonly Span[]): string {
+  let rest = text.slice(from, to);
+  for (const span of authorities) {
+    if (span.start >= from && span.end <= to)
+      rest = `${rest.slice(0, span.start - from)}${" ".repeat(span.end - span.start)}${rest.slice(span.end - from)}`;
+  }
+  return rest;
+}
+
+function actorBehind(text: string, hit: SignalHit, authorities: readonly Span[]): Span | null {
+  if (!BY.test(text.slice(hit.end, hit.end + 60))) return null;
+  return authorities.find((span) => span.start >= hit.end && span.start - hit.end < 60) ?? null;
+}
+
+function actorBefore(text: string, hit: SignalHit, authorities: readonly Span[], gap: RegExp): Span | null {
+  const near = authorities.filter((span) => span.end <= hit.start && hit.start - span.end < 90).at(-1);
+  if (near === undefined || !gap.test(text.slice(near.end, hit.start))) return null;
+  if (gap !== ACTED) return near;
+  // The name and the citations behind it, back to "In".
+  const from = Math.max(0, hit.start - 300);
+  const named = authorities.filter((span) => span.start >= from && span.end <= near.end);
+  return named.some((span) => /\bin(?: the case of)?\s+$/i.test(text.slice(Math.max(0, span.start - 20), span.start)))
+    ? near
+    : null;
+}
+
+function actorAfter(text: string, target: Span, authorities: readonly Span[]): Span | null {
+  const next = authorities.find((span) => span.start >= target.end && span.start - target.end < 90);
+  return next !== undefined && IN.test(text.slice(target.end, next.start)) ? next : null;
+}
