@@ -1,10 +1,12 @@
 import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk.ts";
+import { ecfr } from "./ecfr.ts";
 import { liiofindia } from "./liiofindia.ts";
+import { uslm } from "./uslm.ts";
 
 /** Every format that can be read, one row each. */
-export const importers: readonly Importer[] = [courtlistenerBulk, liiofindia];
+export const importers: readonly Importer[] = [courtlistenerBulk, liiofindia, uslm, ecfr];
 
 /** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */
 export function importerByName(name: string): Importer | null {

@@ -1,16 +1,12 @@
-import type { Importer, ImportOptions } from "../importer.ts";
+import type { Importer } from "../importer.ts";
 import { cfrTitle } from "../legislation/cfr.ts";
-import { type CodeFile, codeRecords, type Describe } from "../legislation/code-records.ts";
+import { type CodeFile, type CodeFormat, type Describe, readCode } from "../legislation/code-records.ts";
 import type { Draft } from "../legislation/draft.ts";
 import { headingCase } from "../legislation/headings.ts";
-import { distinctIds } from "../legislation/ids.ts";
-import { type Grammar, type Role, readProvisions } from "../legislation/provisions.ts";
+import type { Grammar, Role } from "../legislation/provisions.ts";
 import { statusOf } from "../legislation/status.ts";
 import type { Unit } from "../legislation/unit.ts";
 import { usCodeTitle } from "../legislation/us-code.ts";
-import type { SourceRecord } from "../record.ts";
-import type { Source } from "../source.ts";
-import { refusedEntries } from "./refused-entries.ts";
 
 /**
  * United States Legislative Markup, versions 1 and 2: titles of the US Code as the Office of the Law Revision Counsel
@@ -25,50 +21,19 @@ export const uslm: Importer = {
     notice: "The United States Code and the Code of Federal Regulations, in United States Legislative Markup (USLM).",
   },
   detect: (entries) => entries.some(({ path }) => isUslm(path)),
-  records,
+  records: (source, options) => readCode(source, FORMAT, options),
 };
 
 function isUslm(path: string): boolean {
   return /(?:^|\/)(?:usc\d\d[a-z]?|[^/]*uslm[^/]*|USCODE-[^/]*)\.xml$/i.test(path);
 }
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
-  const codes = new Set<string>();
-  const distinct = distinctIds();
-  for await (const entry of source.entries()) {
-    if (!isUslm(entry.path)) continue;
-    let file: CodeFile | null = null;
-    let found = false;
-    for await (const reading of readProvisions(entry, GRAMMAR, options)) {
-      found = true;
-      const place = { file: entry.path, record: "file" };
-      if (reading.kind === "broken") {
-        yield { kind: "refused", what: "section", reason: reading.reason, place: { ...place, record: reading.record } };
-        continue;
-      }
-      file ??= codeFileOf(reading.document, reading.kind === "unit" ? reading.unit : reading.trail[0]);
-      if (file === null) {
-        yield { kind: "refused", what: "file", reason: "it does not say of which title it is", place };
-        break;
-      }
-      if (!codes.has(file.code.id)) yield { kind: "code", code: file.code, place };
-      codes.add(file.code.id);
-      yield* codeRecords(reading, file, DESCRIBE, distinct, entry.path);
-    }
-    if (!found) {
-      const reason = "it has no section, or it is not USLM";
-      yield { kind: "refused", what: "file", reason, place: { file: entry.path, record: "file" } };
-    }
-  }
-}
-
 /** Of which title a file is, by its head, or by the title in it. */
-function codeFileOf({ fields }: Draft, title: Draft | undefined): CodeFile | null {
-  const identifier = title?.attributes.identifier ?? "";
+function codeFileOf({ fields }: Draft, title: Draft): CodeFile | null {
+  const identifier = title.attributes.identifier ?? "";
   const number = /^\d{1,2}a?$/i.exec(fields.docNumber ?? "")?.[0] ?? /\/t(\d{1,2}a?)\b/i.exec(identifier)?.[1];
   if (number === undefined) return null;
-  const name = headingCase(title?.heading ?? "") || `Title ${number}`;
+  const name = headingCase(title.heading) || `Title ${number}`;
   const isCfr = /CFR/.test(fields.type ?? "") || identifier.startsWith("/us/cfr/");
   const released = isCfr ? fields.docReleasePoint : fields.created;
   const year = Number(/\d{4}/.exec(released ?? "")?.[0] ?? Number.NaN) || null;
@@ -203,4 +168,12 @@ const GRAMMAR: Grammar = {
     if (attributes.class === "inline" && ROLES[name] === "level") return "inline";
     return ROLES[name] ?? "inline";
   },
+};
+
+const FORMAT: CodeFormat = {
+  name: "USLM",
+  isOne: isUslm,
+  grammar: GRAMMAR,
+  fileOf: codeFileOf,
+  describe: DESCRIBE,
 };

@@ -1,0 +1,150 @@
+import type { Importer } from "../importer.ts";
+import { cfrTitle } from "../legislation/cfr.ts";
+import { type CodeFile, type CodeFormat, type Describe, readCode } from "../legislation/code-records.ts";
+import type { Draft } from "../legislation/draft.ts";
+import { headingCase } from "../legislation/headings.ts";
+import type { Grammar, Role } from "../legislation/provisions.ts";
+import { statusOf } from "../legislation/status.ts";
+import type { Unit } from "../legislation/unit.ts";
+
+/** The Electronic Code of Federal Regulations: one XML file per title, `DIV1` (title) to `DIV9` (appendix). */
+export const ecfr: Importer = {
+  name: "ecfr",
+  provenance: {
+    provider: "Office of the Federal Register; U.S. Government Publishing Office",
+    url: "https://www.govinfo.gov/bulkdata/ECFR",
+    license: "Public domain (17 U.S.C. § 105)",
+    notice: "The Electronic Code of Federal Regulations (eCFR) is not an official legal edition of the CFR.",
+  },
+  detect: (entries) => entries.some(({ path }) => isEcfr(path)),
+  records: (source, options) => readCode(source, FORMAT, options),
+};
+
+function isEcfr(path: string): boolean {
+  return /(?:^|\/)(?:ECFR-title\d{1,2}|title-\d{1,2})\.xml$/i.test(path);
+}
+
+function codeFileOf({ fields }: Draft, title: Draft): CodeFile | null {
+  const number = /^\d{1,2}$/.exec(title.attributes.N ?? fields.IDNO ?? "")?.[0];
+  if (number === undefined) return null;
+  const year = Number(/\d{4}/.exec(fields.AMDDATE ?? "")?.[0] ?? Number.NaN) || null;
+  return cfrTitle(number, unitOf(title).name, year);
+}
+
+const LEVELS: Readonly<Record<string, string>> = {
+  TITLE: "title",
+  SUBTITLE: "subtitle",
+  CHAPTER: "chapter",
+  SUBCHAP: "subchapter",
+  PART: "part",
+  SUBPART: "subpart",
+  SUBJGRP: "subject group",
+};
+
+const DESCRIBE: Describe = {
+  unit: unitOf,
+  unitStatus: ({ heading }) => (/\[reserved\]/i.test(heading) ? "reserved" : "in_force"),
+  provision({ attributes, heading }) {
+    if (attributes.TYPE === "APPENDIX") {
+      const [, name = heading, title = ""] = /^([^—]*)—(.*)$/s.exec(heading) ?? [];
+      return { number: name.trim() || (attributes.N ?? ""), heading: title.trim(), status: statusOf(title) };
+    }
+    const number = hyphens((attributes.N ?? "").replace(/^§+\s*/, ""));
+    const title = heading.replace(/^§+\s*\S+(?:\s*(?:[–,-]|through|and)\s*\d\S*)*\s*/, "");
+    return { number, heading: title, status: statusOf(title) };
+  },
+};
+
+/** "CHAPTER I—ADMINISTRATIVE COMMITTEE", "Subpart B [Reserved]", "Title 1—General Provisions--Volume 1". */
+const UNIT_HEADING = /^(?:sub)?(?:title|chapter|part|chap)s?\s+([^\s—[]+)\s*—?\s*(.*)$/is;
+
+function unitOf({ attributes, heading }: Draft): Unit {
+  const level = LEVELS[attributes.TYPE ?? ""] ?? (attributes.TYPE ?? "unit").toLowerCase();
+  if (level === "subject group") return { level, number: "", name: headingCase(heading) };
+  const [, number = attributes.N ?? "", name = heading] = UNIT_HEADING.exec(heading) ?? [];
+  return {
+    level,
+    number: hyphens(number),
+    name: headingCase(
+      name
+        .replace(/--Volume \d+$/, "")
+        .replace(/^\[|\]$/g, "")
+        .trim(),
+    ),
+  };
+}
+
+/** Numbers hold hyphens, where print has dashes: "240.10b–5". A dash between whole numbers is a range and stays. */
+function hyphens(number: string): string {
+  return /^\d+[–]\d+$/.test(number) ? number : number.replace(/(\w)[–‑](?=\w)/g, "$1-").trim();
+}
+
+const ROLES: Readonly<Record<string, Role>> = {
+  HEAD: "heading",
+  HED: "heading",
+  P: "block",
+  FP: "block",
+  HD1: "block",
+  HD2: "block",
+  HD3: "block",
+  HED1: "block",
+  EXTRACT: "block",
+  EXAMPLE: "block",
+  NOTE: "block",
+  LDRWK: "block",
+  div: "block",
+  p: "block",
+  li: "block",
+  br: "line-break",
+  AUTH: "history",
+  SOURCE: "history",
+  CITA: "history",
+  SECAUTH: "history",
+  PARAUTH: "history",
+  APPRO: "history",
+  EDNOTE: "notes",
+  EFFDNOT: "notes",
+  CROSSREF: "notes",
+  FTNT: "footnote",
+  SU: "superscript",
+  sup: "superscript",
+  FTREF: "call",
+  TABLE: "table",
+  table: "table",
+  GPOTABLE: "table",
+  TTITLE: "block",
+  CAPTION: "block",
+  TR: "row",
+  tr: "row",
+  BOXHD: "row",
+  ROW: "row",
+  TD: "cell",
+  TH: "cell",
+  td: "cell",
+  th: "cell",
+  CHED: "cell",
+  ENT: "cell",
+  AMDDATE: "field",
+  IDNO: "field",
+  TITLE: "skipped",
+  CFRTOC: "skipped",
+  GID: "skipped",
+  img: "skipped",
+  PRTPAGE: "skipped",
+};
+
+const GRAMMAR: Grammar = {
+  attributes: new Set(["N", "TYPE", "NODE"]),
+  role(name, attributes) {
+    if (!/^DIV\d$/.test(name)) return ROLES[name] ?? "inline";
+    return attributes.TYPE === "SECTION" || attributes.TYPE === "APPENDIX" ? "provision" : "unit";
+  },
+};
+
+const FORMAT: CodeFormat = {
+  name: "eCFR XML",
+  isOne: isEcfr,
+  grammar: GRAMMAR,
+  fileOf: codeFileOf,
+  describe: DESCRIBE,
+};

@@ -1,0 +1,163 @@
+import type { CodeRow, LegislationUrls, ProvisionStatus } from "../../law/legislation.ts";
+import type { ImportOptions } from "../importer.ts";
+import { refusedEntries } from "../importers/refused-entries.ts";
+import type { RecordPlace, SourceRecord } from "../record.ts";
+import type { Source } from "../source.ts";
+import type { Draft } from "./draft.ts";
+import { distinctIds, sectionId } from "./ids.ts";
+import { type Grammar, type Reading, readProvisions } from "./provisions.ts";
+import { breadcrumbOf, chapterOf, type Unit, unitNumber } from "./unit.ts";
+
+/** A title of a code as one file gives it, and how its sections are cited. */
+export interface CodeFile {
+  readonly code: CodeRow;
+  /** The year of the text. */
+  readonly year: number | null;
+  /** "17 U.S.C." and "17 USC". */
+  readonly cited: string;
+  readonly citedShort: string;
+  /** The level whose numbers run through the whole title: chapter in the US Code, part in the CFR. */
+  readonly runningLevel: string;
+  /** Official addresses of a section, by its number and the units around it. */
+  urls(number: string, units: readonly Unit[]): LegislationUrls;
+}
+
+/** A section or a unit, as the importer understood it. */
+export interface Described {
+  readonly number: string;
+  readonly heading: string;
+  readonly status: ProvisionStatus;
+}
+
+export interface Describe {
+  unit(draft: Draft): Unit;
+  unitStatus(draft: Draft): ProvisionStatus;
+  provision(draft: Draft): Described;
+}
+
+/** A format in which codes are published, a file for each title. */
+export interface CodeFormat {
+  /** As messages call it. */
+  readonly name: string;
+  isOne(path: string): boolean;
+  readonly grammar: Grammar;
+  /** Which title a file is, by its head and its outermost unit; null where they do not say. */
+  fileOf(document: Draft, title: Draft): CodeFile | null;
+  readonly describe: Describe;
+}
+
+/** The records of every file of a format in a source, a section at a time. */
+export async function* readCode(
+  source: Source,
+  format: CodeFormat,
+  options: ImportOptions = {},
+): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  const codes = new Set<string>();
+  const distinct = distinctIds();
+  for await (const entry of source.entries()) {
+    if (!format.isOne(entry.path)) continue;
+    const place = { file: entry.path, record: "file" };
+    let file: CodeFile | null = null;
+    let refusal: string | null = `it has no section, or it is not ${format.name}`;
+    for await (const reading of readProvisions(entry, format.grammar, options)) {
+      if (reading.kind === "broken") {
+        refusal = null;
+        yield { kind: "refused", what: "section", reason: reading.reason, place: { ...place, record: reading.record } };
+        continue;
+      }
+      const title: Draft | undefined = reading.trail[0] ?? (reading.kind === "unit" ? reading.unit : undefined);
+      file ??= title ? format.fileOf(reading.document, title) : null;
+      refusal = file === null ? "it does not say of which title it is" : null;
+      if (file === null) break;
+      if (!codes.has(file.code.id)) yield { kind: "code", code: file.code, place };
+      codes.add(file.code.id);
+      yield* codeRecords(reading, file, format.describe, distinct, entry.path);
+    }
+    if (refusal !== null) yield { kind: "refused", what: "file", reason: refusal, place };
+  }
+}
+
+/** Sections that the number stands for, as citations write them: "§ 107", "§§ 202 to 204", "§§ 5.2-5.9". */
+function sectionMark(number: string): string {
+  return `${/ to |, | and |–|^\d+\.\d+[a-z]?-\d+\.\d/.test(number) ? "§§" : "§"} ${number}`;
+}
+
+/**
+ * One reading of a code's file as records. A unit gives a row of its own, cited as such ("29 C.F.R. pt. 1910"), where
+ * it has text that belongs to none of its sections, or where it has been repealed or reserved whole.
+ */
+function* codeRecords(
+  reading: Exclude<Reading, { kind: "broken" }>,
+  file: CodeFile,
+  describe: Describe,
+  distinct: (id: string) => string,
+  path: string,
+): Generator<SourceRecord> {
+  const draft = reading.kind === "provision" ? reading.provision : reading.unit;
+  const around = reading.trail.map(describe.unit);
+  const units = reading.kind === "unit" ? [...around, describe.unit(draft)] : around;
+  const text = draft.text.text();
+  const history = draft.history.text();
+  const notes = draft.notes.text();
+  const { number, heading, status } =
+    reading.kind === "provision" ? describe.provision(draft) : describeUnit(draft, units, file, describe);
+  const place: RecordPlace = { file: path, record: number };
+
+  if (reading.kind === "unit") {
+    const closed = draft.provisions === 0 && status !== "in_force";
+    if (text === "" && history === "" && notes === "" && !closed) return;
+  }
+  if (number === "") {
+    yield { kind: "refused", what: "section", reason: "it has no number", place: { file: path, record: heading } };
+    return;
+  }
+
+  const wanted = sectionId(file.code.id, number);
+  const id = distinct(wanted);
+  for (const reason of repairs(draft, [heading, text, history, notes], id !== wanted)) {
+    yield { kind: "repaired", what: "section", reason, place };
+  }
+  const cited = reading.kind === "provision" ? sectionMark(number) : number;
+  yield {
+    kind: "section",
+    section: {
+      id,
+      codeId: file.code.id,
+      citation: reading.kind === "unit" && number === "title" ? file.cited : `${file.cited} ${cited}`,
+      citationShort: `${file.citedShort} ${number}`,
+      heading,
+      number,
+      ...chapterOf(units),
+      breadcrumb: breadcrumbOf(around),
+      year: file.year,
+      status,
+      urls: reading.kind === "provision" ? file.urls(number, around) : {},
+      text,
+      history,
+      notes,
+      asOf: null,
+    },
+    place,
+  };
+}
+
+function describeUnit(draft: Draft, units: readonly Unit[], file: CodeFile, describe: Describe): Described {
+  const unit = units.at(-1);
+  return {
+    number: unitNumber(units, file.runningLevel),
+    heading: unit?.name ?? "",
+    status: describe.unitStatus(draft),
+  };
+}
+
+/** What was not as it should be in the source, in words for the report. */
+export function* repairs(
+  draft: Pick<Draft, "malformed">,
+  texts: readonly string[],
+  sameNumber: boolean,
+): Generator<string> {
+  if (draft.malformed) yield "its tags are not nested as they should be";
+  if (texts.some((text) => text.includes("\uFFFD"))) yield "characters that are not UTF-8 read as U+FFFD";
+  if (sameNumber) yield "another section has the same number: both are kept";
+}

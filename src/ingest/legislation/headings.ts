@@ -1,0 +1,27 @@
+import type { BreadcrumbStep } from "../../law/legislation.ts";
+
+const SMALL = new Set("a an and as at by for from in into of on or the to upon with".split(" "));
+
+/** A heading that is printed in capitals, as a title is written: "Subject Matter and Scope of Copyright". */
+export function headingCase(heading: string): string {
+  if (/\p{Ll}/u.test(heading)) return heading;
+  return heading
+    .toLowerCase()
+    .replace(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu, (word, at: number) =>
+      (at > 0 && SMALL.has(word)) || /^\d/.test(word)
+        ? word
+        : /^[ivxl]{2,}$/.test(word)
+          ? word.toUpperCase()
+          : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+}
+
+/** "Chapter 1: General Provisions", "Subchapter II" where there is no name. */
+export function stepLabel(level: string, number: string, name: string): string {
+  const numbered = [level.charAt(0).toUpperCase() + level.slice(1), number].filter((part) => part !== "").join(" ");
+  return name === "" ? numbered : `${numbered}: ${name}`;
+}
+
+export function breadcrumbStep(level: string, number: string, name: string): BreadcrumbStep {
+  return { label: stepLabel(level, number, name), level };
+}

@@ -1,0 +1,105 @@
+import { cleanCharacters } from "../text/characters.ts";
+
+/** Takes text piece by piece and lays it out as paragraphs. */
+export interface TextSink {
+  add(text: string): void;
+  /** A block of text begins: a new paragraph, unless only a designation stands in this one yet. */
+  block(): void;
+  /** A subdivision begins: a new paragraph, unless the one above it has nothing but its number: "(1)(A) …". */
+  level(): void;
+  endParagraph(): void;
+  /** What was added last is a designation, or a heading that the text runs on from. */
+  runOn(after: "number" | "heading"): void;
+}
+
+export interface Paragraphs extends TextSink {
+  /** A paragraph as it is to be printed, white space and all. */
+  addWhole(paragraph: string): void;
+  /** A footnote, printed behind the paragraphs. */
+  addFootnote(text: string): void;
+  isEmpty(): boolean;
+  /** Paragraphs separated by one blank line, footnotes last. */
+  text(): string;
+}
+
+export const PARAGRAPH_BREAK = "\n\n";
+
+export function paragraphs(): Paragraphs {
+  const done: string[] = [];
+  const footnotes: string[] = [];
+  let current = "";
+  /** What the paragraph so far ends with, where text joins it. */
+  let runsOnFrom: "number" | "heading" | null = null;
+
+  const endParagraph = () => {
+    const paragraph = oneLine(current);
+    if (paragraph !== "") done.push(paragraph);
+    current = "";
+    runsOnFrom = null;
+  };
+
+  return {
+    add(text) {
+      if (runsOnFrom === null) current += text;
+      else if (/\S/.test(text)) {
+        // "(a) In General.—The Secretary"
+        current = /—\s*$/.test(current) ? current.trimEnd() + text.trimStart() : current + text;
+        runsOnFrom = null;
+      }
+    },
+    block() {
+      if (runsOnFrom === null) endParagraph();
+    },
+    level() {
+      if (runsOnFrom === "number") current = current.trimEnd();
+      else endParagraph();
+    },
+    endParagraph,
+    runOn(after) {
+      current = `${current.trimEnd()} `;
+      runsOnFrom = after;
+    },
+    addWhole(paragraph) {
+      endParagraph();
+      if (paragraph !== "") done.push(paragraph);
+    },
+    addFootnote(text) {
+      if (text !== "") footnotes.push(text);
+    },
+    isEmpty: () => done.length === 0 && !/\S/.test(current),
+    text() {
+      endParagraph();
+      return [...done, ...footnotes].join(PARAGRAPH_BREAK);
+    },
+  };
+}
+
+/** Text that is one line wherever it stands: a number, a heading, a cell. */
+export interface Line extends TextSink {
+  line(): string;
+}
+
+export function line(): Line {
+  let text = "";
+  const add = (more: string) => {
+    text += more;
+  };
+  const space = () => add(" ");
+  return {
+    add,
+    block: space,
+    level: space,
+    endParagraph: space,
+    runOn: space,
+    line: () => oneLine(text),
+  };
+}
+
+/** Every run of white space as one space; characters that were never printed are gone. */
+export function oneLine(text: string): string {
+  const clean = cleanCharacters(text).trim();
+  return UNEVEN.test(clean) ? clean.replace(/\s+/g, " ") : clean;
+}
+
+/** White space that is not one plain space. */
+const UNEVEN = /[^\S ]| {2}/;

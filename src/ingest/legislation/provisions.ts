@@ -1,0 +1,323 @@
+import type { ImportOptions } from "../importer.ts";
+import type { SourceEntry } from "../source.ts";
+import { type Draft, draft } from "./draft.ts";
+import { type Line, line, oneLine, type Paragraphs, paragraphs, type TextSink } from "./paragraphs.ts";
+import { type TableWriter, tableWriter } from "./tables.ts";
+import { type Attributes, readXml } from "./xml.ts";
+
+/**
+ * What an element means for the law in it.
+ * `unit`: a title, chapter, part … that provisions stand in. `provision`: a section, or what is cited like one.
+ * `number`, `heading`: of the unit or provision they stand in; deeper down they open a paragraph.
+ * `level`: a subdivision with a paragraph of its own. `block`: a paragraph that may run on from a designation.
+ * `history`, `notes`: text that goes there, up to the element's end. `quoted`: other law, quoted.
+ * `footnote` and `call`: a footnote where it is called, and its number in the text.
+ * `superscript`: a footnote's number where a `call` follows. `field`: text for the importer, by the element's name.
+ */
+export type Role =
+  | "inline"
+  | "unit"
+  | "provision"
+  | "number"
+  | "heading"
+  | "level"
+  | "block"
+  | "history"
+  | "notes"
+  | "quoted"
+  | "footnote"
+  | "call"
+  | "superscript"
+  | "table"
+  | "row"
+  | "cell"
+  | "line-break"
+  | "field"
+  | "skipped";
+
+/** How an XML vocabulary for legislation is read. */
+export interface Grammar {
+  /** Attributes that roles and importers look at. */
+  readonly attributes: ReadonlySet<string>;
+  /** `parent` is the element around it; `inProvision` is false in what stands around the provisions. */
+  role(name: string, attributes: Attributes, parent: string, inProvision: boolean): Role;
+}
+
+/** What was read of a file, in reading order; `trail` holds the units around it, outermost first. */
+export type Reading =
+  | {
+      readonly kind: "provision";
+      readonly provision: Draft;
+      readonly trail: readonly Draft[];
+      readonly document: Draft;
+    }
+  /** A unit has ended; its provisions came before. */
+  | { readonly kind: "unit"; readonly unit: Draft; readonly trail: readonly Draft[]; readonly document: Draft }
+  | { readonly kind: "broken"; readonly reason: string; readonly record: string };
+
+/** Reads a file of legislation, one provision at a time: no more than that, and the units around it, is in memory. */
+export async function* readProvisions(
+  entry: SourceEntry,
+  grammar: Grammar,
+  options: ImportOptions = {},
+): AsyncGenerator<Reading, void, undefined> {
+  const reader = provisionReader(grammar);
+  for await (const _ of readXml(entry, { attributes: grammar.attributes, ...reader }, options)) yield* reader.taken();
+  reader.finish();
+  yield* reader.taken();
+}
+
+/** Characters of one provision with its notes. The longest known, with all its notes, has about 2 million. */
+const LONGEST_PROVISION = 16 * 1024 * 1024;
+/** An end tag is looked for this far up, so that stray ones cost nothing. */
+const LOOK_UP = 64;
+/** Deeper than any law is divided: what is nested further is read, but as one paragraph. */
+const DEEPEST = 512;
+
+interface Open {
+  readonly name: string;
+  readonly role: Role;
+  readonly draft: Draft;
+  readonly sink: TextSink;
+  /** The paragraphs that the sink belongs to, for what stands beside the running text: footnotes, tables. */
+  readonly paragraphs: Paragraphs;
+  readonly table: TableWriter | null;
+  readonly quoted: boolean;
+}
+
+function provisionReader(grammar: Grammar) {
+  let readings: Reading[] = [];
+  const document = draft("", {});
+  const top: Open = {
+    name: "",
+    role: "inline",
+    draft: document,
+    sink: document.text,
+    paragraphs: document.text,
+    table: null,
+    quoted: false,
+  };
+  const open: Open[] = [top];
+  /** Elements beyond the deepest level, which are not kept. */
+  let beyond = 0;
+  /** Elements open within a skipped one. */
+  let skipped = 0;
+  let inProvision = false;
+  /** A superscript that may prove to be the call of a footnote. */
+  let heldBack = "";
+
+  const current = () => open[open.length - 1] ?? top;
+
+  const releaseHeld = (sink: TextSink) => {
+    if (heldBack !== "") sink.add(heldBack);
+    heldBack = "";
+  };
+
+  /** The units that are open, outermost first. */
+  const trail = () => open.filter(({ role }) => role === "unit").map((unit) => unit.draft);
+
+  /** Ends the innermost element. */
+  const close = (whole: boolean) => {
+    const ended = open.pop();
+    if (ended === undefined) return;
+    const parent = current();
+    const { role, sink } = ended;
+    if (role !== "superscript") releaseHeld(sink);
+    switch (role) {
+      case "number":
+      case "heading":
+        if (isOwnLine(parent, role)) {
+          parent.draft[role] = (sink as Line).line();
+          return;
+        }
+        if (role === "heading" && parent.sink === parent.draft.notes) return parent.sink.endParagraph();
+        return parent.sink.runOn(role);
+      case "field": {
+        const before = parent.draft.fields[ended.name];
+        const text = (sink as Line).line();
+        parent.draft.fields[ended.name] = before === undefined ? text : `${before}\n${text}`;
+        return;
+      }
+      case "superscript":
+        return keepSuperscript(parent, (sink as Line).line());
+      case "footnote":
+        return endFootnote(parent, ended.paragraphs);
+      case "table":
+        if (parent.table === null && ended.table) return ended.paragraphs.addWhole(ended.table.text());
+        return;
+      case "row":
+        return ended.table?.endRow();
+      case "level":
+      case "block":
+      case "history":
+      case "notes":
+        return sink.endParagraph();
+      case "unit":
+      case "provision":
+        if (!whole) ended.draft.malformed = true;
+        return finishDraft(ended, role);
+    }
+  };
+
+  const keepSuperscript = (parent: Open, text: string) => {
+    const footnote = open.findLast(({ role }) => role === "footnote");
+    if (footnote?.paragraphs.isEmpty()) footnote.sink.add(`[${text}] `);
+    else {
+      releaseHeld(parent.sink);
+      heldBack = text;
+    }
+  };
+
+  const finishDraft = ({ draft: ended }: Open, role: "unit" | "provision") => {
+    const around = trail();
+    const last = around.at(-1);
+    if (role === "provision") inProvision = false;
+    if (last) last.provisions += role === "provision" ? 1 : ended.provisions;
+    if (ended.size > LONGEST_PROVISION) {
+      const record = ended.number || ended.name;
+      readings.push({ kind: "broken", reason: "it is longer than any section of law", record });
+    } else if (role === "provision") readings.push({ kind: "provision", provision: ended, trail: around, document });
+    else readings.push({ kind: "unit", unit: ended, trail: around, document });
+  };
+
+  const begin = (name: string, attributes: Attributes) => {
+    if (skipped > 0) return void skipped++;
+    if (open.length >= DEEPEST) return void beyond++;
+    const parent = current();
+    let role = grammar.role(name, attributes, parent.name, inProvision);
+    if (role === "skipped") return void skipped++;
+    if (role === "call") {
+      heldBack = "";
+      skipped++;
+      return;
+    }
+    if (role !== "superscript") releaseHeld(parent.sink);
+
+    if (role === "unit" || role === "provision") {
+      if (parent.quoted || parent.sink !== parent.draft.text) role = "level";
+      else {
+        closeProvision();
+        const begun = draft(name, attributes);
+        if (role === "provision") inProvision = true;
+        open.push({ ...current(), name, role, draft: begun, sink: begun.text, paragraphs: begun.text });
+        return;
+      }
+    }
+    open.push(opened(name, role, attributes, parent));
+  };
+
+  /** A section never stands in a section: where one begins in another, the end of the other is missing. */
+  const closeProvision = () => {
+    const at = open.findLastIndex(({ role }) => role === "provision");
+    while (at > 0 && open.length > at) close(false);
+  };
+
+  const opened = (name: string, role: Role, attributes: Attributes, parent: Open): Open => {
+    const same = { ...parent, name, role };
+    switch (role) {
+      case "number":
+      case "heading":
+        if (isOwnLine(parent, role)) {
+          if (role === "number") parent.draft.numberValue = attributes.value ?? "";
+          return { ...same, sink: line() };
+        }
+        if (role === "heading" && parent.sink === parent.draft.notes) parent.sink.block();
+        if (role === "number" && parent.role === "footnote") return { ...same, role: "superscript", sink: line() };
+        return same;
+      case "field":
+      case "superscript":
+        return { ...same, sink: line() };
+      case "level":
+        parent.sink.level();
+        return same;
+      case "quoted":
+        return { ...same, quoted: true };
+      case "block":
+        parent.sink.block();
+        return same;
+      case "history":
+      case "notes": {
+        if (parent.paragraphs !== parent.draft.text) {
+          parent.sink.block();
+          return same;
+        }
+        parent.sink.endParagraph();
+        const begun = parent.draft[role];
+        return { ...same, sink: begun, paragraphs: begun, table: null };
+      }
+      case "footnote": {
+        const begun = paragraphs();
+        return { ...same, sink: begun, paragraphs: begun, table: null };
+      }
+      case "table": {
+        if (parent.table !== null) return same;
+        parent.paragraphs.endParagraph();
+        const table = tableWriter();
+        return { ...same, table, sink: table.beside };
+      }
+      case "row":
+        parent.table?.beginRow(parent.name === "tfoot");
+        return same;
+      case "cell":
+        return parent.table ? { ...same, sink: parent.table.beginCell() } : same;
+      case "line-break":
+        parent.sink.add(" ");
+        return same;
+      default:
+        return same;
+    }
+  };
+
+  const end = (name: string) => {
+    if (skipped > 0) return void skipped--;
+    if (beyond > 0) return void beyond--;
+    for (let i = open.length - 1; i > Math.max(0, open.length - 1 - LOOK_UP); i--) {
+      if (open[i]?.name !== name) continue;
+      if (i < open.length - 1) markMalformed(open);
+      while (open.length > i + 1) close(false);
+      return close(true);
+    }
+    markMalformed(open);
+  };
+
+  const text = (piece: string) => {
+    if (skipped > 0) return;
+    const { sink, draft: into } = current();
+    if (heldBack !== "" && /\S/.test(piece)) releaseHeld(sink);
+    if (sink === document.text) return;
+    into.size += piece.length;
+    if (into.size <= LONGEST_PROVISION) sink.add(piece);
+  };
+
+  return {
+    begin,
+    end,
+    text,
+    /** What has been read since it was last asked. */
+    taken() {
+      const taken = readings;
+      readings = [];
+      return taken;
+    },
+    finish() {
+      const cut = open.findLast(({ role }) => role === "provision") ?? open.findLast(({ role }) => role === "unit");
+      if (cut === undefined) return;
+      const record = cut.draft.number || cut.draft.heading || cut.name;
+      readings.push({ kind: "broken", reason: "the file is cut off within it", record });
+    },
+  };
+}
+
+/** A number or heading that belongs to the unit or provision itself. */
+function isOwnLine(parent: Open, role: "number" | "heading"): boolean {
+  return (parent.role === "unit" || parent.role === "provision") && parent.draft[role] === "";
+}
+
+function endFootnote(parent: Open, footnote: Paragraphs): void {
+  parent.paragraphs.addFootnote(oneLine(footnote.text()));
+}
+
+function markMalformed(open: readonly Open[]): void {
+  const provision = open.findLast(({ role }) => role === "provision");
+  if (provision) provision.draft.malformed = true;
+}
