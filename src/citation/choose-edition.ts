@@ -36,10 +36,11 @@ export function chooseEdition(
     const inYears = rest.filter((s) => s.edition.years.some(([from, to]) => from <= year && year <= to));
     if (inYears.length > 0) rest = inYears;
   }
-  const best =
-    rest.find((s) => s.canonical && s.text.replace(/\s/g, "") === plain) ??
-    rest.find((s) => lettersOf(s.text) === letters && (s.canonical || !sharesLetters(rest, letters))) ??
-    rest.find((s) => s.canonical);
+  const exact = rest.find((s) => s.canonical && s.text.replace(/\s/g, "") === plain);
+  if (exact !== undefined) return exact.edition;
+  const sameLetters = rest.filter((s) => lettersOf(s.text) === letters);
+  if (sameLetters.length > 0) rest = sameLetters;
+  const best = rest.find((s) => s.canonical);
   if (best !== undefined) return best.edition;
   const slugs = new Set(rest.map((s) => s.edition.slug));
   if (slugs.size > 1 && year !== null && /^[A-Z][a-z]+$/.test(plain)) return null;
@@ -86,12 +87,8 @@ function isShortYear(volume: string | null, neutral: readonly Spelling[], writte
   );
 }
 
-function sharesLetters(rest: readonly Spelling[], letters: string): boolean {
-  return rest.filter((s) => lettersOf(s.text) === letters).length > 1;
-}
-
 /** Letters and digits with their case: `Pac.` is not `Pa. C.`, `IA` not `Ia.`. */
-function lettersOf(text: string): string {
+export function lettersOf(text: string): string {
   return text.replace(/[\s.,'’]/g, "");
 }
 

@@ -18,7 +18,7 @@ export interface Page {
 export function readPage(text: string, at: number, grouped: boolean): Page | null {
   let i = skipSpaces(text, at);
   const mark = readMark(text, i);
-  const paragraph = mark !== i && text.charCodeAt(i) !== 112;
+  const paragraph = mark !== i && /^(?:¶|par|P[\s\d])/.test(text.slice(i, i + 3));
   i = mark;
   const start = i;
   const code = text.charCodeAt(i);

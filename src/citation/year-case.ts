@@ -1,5 +1,5 @@
 import { isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
-import { chooseEdition } from "./choose-edition.ts";
+import { chooseEdition, lettersOf } from "./choose-edition.ts";
 import { build, readBracketedYear, readCourt, readIndianPage, readVolume } from "./india-parts.ts";
 import { readLawReports } from "./reporter-first.ts";
 import type { Edition, Spelling } from "./reporters/edition.ts";
@@ -155,7 +155,11 @@ function pick(entry: readonly Spelling[], written: string, head: Head, volume: s
   });
   if (fits.length === 0) return null;
   // A year in brackets and a volume fit both; the spelling decides, then the Indian or English series.
-  const eastern = fits.filter((s) => s.edition.jurisdiction !== "US");
+  const letters = lettersOf(written);
+  const shared = entry.some((s) => s.edition.jurisdiction === "US");
+  const eastern = fits.filter(
+    (s) => s.edition.jurisdiction !== "US" && (!shared || head.bracketed || lettersOf(s.text) === letters),
+  );
   const western = fits.filter((s) => s.edition.jurisdiction === "US");
   if (eastern.length === 0) return chooseEdition(western, written, volume, head.year);
   const plain = written.replace(/\s/g, "");

@@ -25,6 +25,13 @@ describe("parseCitation", () => {
     ["1970 INSC 1", "insc/1970/1"],
     ["2025:DHC:10348-DB", "dhc/2025/10348"],
     ["2025 SCC OnLine SC 1754", "scconline/2025/sc/1754"],
+    ["68 Pac. 965", "p/68/965"],
+    ["5 Pa. C. 9", "pac/5/9"],
+    ["1 P.R. 1 (1831)", "pen&w/1/1"],
+    ["72 IA 241", "ia/72/241"],
+    ["72 Iowa 241", "iowa/72/241"],
+    ["[1955] I. S. C. R. 752", "scr/1955/1/752"],
+    ["1992 SC1848", "air/1992/sc/1848"],
     ["42 U.S.C. § 1983", "usc/42/1983"],
   ])("%s → %s", (text, key) => {
     expect(parseCitation(text)?.key).toBe(key);

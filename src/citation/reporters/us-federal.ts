@@ -100,7 +100,7 @@ Hoff.|1853-1858||Hoff. Dec.
 Holmes
 Hopk. Works.
 How. N.P.|||Howell N.P.
-How.|1843-1860|scotus|How. Rep.
+How.|1843-1860|scotus|HOW;How. Rep.
 I. & N. Dec.|||I&N;IN Dec.
 I.C.C.
 I.C.C.2d

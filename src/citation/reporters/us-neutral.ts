@@ -20,10 +20,10 @@ IL App (4th)
 IL App (5th)
 IL||ill
 LA
-ME|1996-|me
+ME|1996-|me|Me.
 MSPB
 MS||miss
-MT||mont
+MT||mont|Mt;mt
 N.H.|2024-|nh
 ND App
 ND||nd

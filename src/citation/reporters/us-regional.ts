@@ -19,7 +19,7 @@ N.W.|1880-1942||N W. Rep.;No.West Rep.;Northw.Rep.
 Northumb. L.J.|||Northumb. Legal. J.;Northumberland Co. Leg. Jour;Northumberland L.J.
 P.2d|1931-2000||P [2d];P. [2nd];P.2;Pac (2d);Pac. 2d
 P.3d|2000-||P.3
-P.|1883-1931||P. R.;P. Rep.;PaC.;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.
+P.|1883-1931||P. R.;P. Rep.;PaC.;Pac;Pac. Rep.;Pac.R.;Pacific;Pacific Rep.
 S.E.2d|1939-||S. E. (2d)
 S.E.|1887-1939||S. E. Rep.
 S.W.2d|1928-1999||S. W. (2d);S. W. 2d Series.;S. W., Second Series,

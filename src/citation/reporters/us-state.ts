@@ -215,7 +215,7 @@ Disney (Ohio)|||Dis. R.
 Div.||ala
 Doug.|1843-1847|mich|Doug. Rep.;Dougl.(Mich.)
 Dud. Eq.|1837-1838|sc|Dud.Ch.;Dudl.
-Dud.|1837-1838|sc|Dud.L.;Dud.L.(S.C.)
+Dud.|1837-1838|sc|Dud.L.;Dud.L.(S.C.);Dudl.
 Dudley Rep.|1830-1835||Dudley (Ga.)
 Duer|||Duer Super. Ct. Rep.
 Duv.|1863-1866|ky
@@ -597,7 +597,7 @@ Okla. Crim.|1908-1953||O.Cr.;Okl.Cr.;Okla.;Okla. Cr.;Okla. Cr. Rep.;Okla. Crim. 
 Okla. JUD LEXIS
 Okla. LEXIS||okla
 Okla. Trib.|1979-
-Okla.|1890-1953||Okl.;Okla. Rep.
+Okla.|1890-1953||OKla.;Okl.;Okla. Rep.
 Or. App.|1969-||Or.A.;Ore. App.
 Or. Tax|1962-||OTR;OTR-MD
 Or.|1853-||O.;Ore.;Oreg.
@@ -811,7 +811,7 @@ Wash. Co.||pa|Wash. Co. R.;Wash. Co. Rep.;Wash. Co. Repr.
 Wash. LEXIS||wash
 Wash. Terr. LEXIS|1854-1889|wash
 Wash. Terr.|1854-1888||Allen;W.T.;W.Ty.R.;Wash.;Wash. Rep.;Wash.T.;Wash.Ter.;Wash.Ter.N.S.;Wash.Ty.;Wn. Terr.
-Wash.|1790-1796 1889-||Wash. Rep.;Wash.Va.;W.;W.St.;Wa.;Wash.St.;Wn
+Wash.|1790-1796 1889-||Wash. Rep.;Wash.Va.;W.;W.St.;WASH;Wa.;Wash.St.;Wn
 Watts & Serg.|1841-1845|pa|W. & S.;Watts & S.
 Watts|1832-1840|pa|Wa.;Watts Rep.
 Week. Law Gaz.|||Wkly. Law Gaz.;Wkly. Law Gaz. No.
