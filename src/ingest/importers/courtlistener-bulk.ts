@@ -11,6 +11,7 @@ import { rankCitations, type SourceCitation } from "./citation-rank.ts";
 import { readTable } from "./copy-csv.ts";
 import { judgeNames } from "./judges.ts";
 import { refusedEntries } from "./refused-entries.ts";
+import { settleOpinions } from "./settle-opinions.ts";
 
 /** CourtListener's bulk data: one CSV file per table, `opinions-2026-11-01.csv` and so on, of any date. */
 export const courtlistenerBulk: Importer = {
@@ -53,7 +54,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   }
   dockets.clear();
   citations.clear();
-  yield* readOpinions(tables.opinions, clusters, options);
+  yield* settleOpinions(readOpinions(tables.opinions, clusters, options));
 }
 
 function tableOf(path: string): string | null {

@@ -83,10 +83,14 @@ function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord
   const lines = text.split(/\r?\n/);
   const head = readHead(lines);
   if (lines.slice(head.end).every((line) => line.trim() === "")) return yield refused("the file has no text", place);
-  const dated = dateOf(head.dates, lines);
+  const given = dateOf(head.dates, lines);
+  const dated = given ?? newestYear(text);
   if (dated === null) return yield refused("neither its head nor its text gives the date of decision", place);
 
   const { citations, repairs, refusals } = readCitations(head, dated.date.slice(0, 4));
+  if (given === null) {
+    repairs.push(`no date of decision: taken to be of ${dated.date.slice(0, 4)}, the newest year that it names`);
+  }
   const sections = divide(paragraphsOf(lines.slice(head.end)), head.bench.judges);
   const report = sections.find(({ kind }) => kind !== "headnote")?.paragraphs.join(" ") ?? "";
   const opening = readOpening(lines.slice(head.end), report.slice(0, 3000));
@@ -199,6 +203,17 @@ function dateOf(
   if (given.length === 7) return { date: `${given}-01`, precision: "month" };
   if (given.length === 4) return { date: `${given}-01-01`, precision: "year" };
   return null;
+}
+
+/** Years that stand in dates and citations; amounts and page numbers are none. */
+const NAMED_YEAR =
+  /(?:\b(?:of|in|dated|AIR|January|February|March|April|May|June|July|August|September|October|November|December)\b,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?|\d[./-]|[([])((?:19[5-9]|20[0-2])\d)\b/g;
+
+/** For an order without a date: it is no older than the newest year that it names. */
+function newestYear(text: string): { readonly date: string; readonly precision: DatePrecision } | null {
+  let newest = "";
+  for (const [, year = ""] of text.matchAll(NAMED_YEAR)) if (year > newest) newest = year;
+  return newest === "" ? null : { date: `${newest}-01-01`, precision: "year" };
 }
 
 function isoDate(year = "", month = "", day = ""): string {
