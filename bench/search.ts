@@ -220,21 +220,19 @@ function openPeer(): Peer | null {
     database.prepare(`INSERT INTO ${table} (rowid, text) VALUES (?, ?)`),
   );
   const insertCase = database.prepare("INSERT INTO cases VALUES (?, ?)");
-  const filter = `AND rowid IN (SELECT id FROM cases WHERE year BETWEEN ${YEARS.from} AND ${YEARS.to})`;
-  const statements = Object.fromEntries(
-    ["stems", "words"].flatMap((table) =>
-      ["", filter].map((where) => {
-        const matching = `FROM ${table} WHERE ${table} MATCH ? ${where}`;
-        return [
-          `${table} ${where !== ""}`,
-          {
-            count: database.prepare(`SELECT count(*) AS n ${matching}`),
-            best: database.prepare(`SELECT rowid, rank ${matching} ORDER BY rank LIMIT 20`),
-          },
-        ];
-      }),
-    ),
-  );
+  const years = `AND cases.year BETWEEN ${YEARS.from} AND ${YEARS.to}`;
+  const prepare = (table: string, isFiltered: boolean) => {
+    const from = `FROM ${table}${isFiltered ? ` JOIN cases ON cases.id = ${table}.rowid` : ""}`;
+    const where = `WHERE ${table} MATCH ? ${isFiltered ? years : ""}`;
+    return {
+      count: database.prepare(`SELECT count(*) AS n ${from} ${where}`),
+      best: database.prepare(`SELECT ${table}.rowid, ${table}.rank ${from} ${where} ORDER BY ${table}.rank LIMIT 20`),
+    };
+  };
+  const statements = {
+    stems: { all: prepare("stems", false), filtered: prepare("stems", true) },
+    words: { all: prepare("words", false), filtered: prepare("words", true) },
+  };
   let id = 0;
   return {
     add(stems, texts, year) {
@@ -248,7 +246,7 @@ function openPeer(): Peer | null {
       database.exec("INSERT INTO stems (stems) VALUES ('optimize'); INSERT INTO words (words) VALUES ('optimize')");
     },
     search(column, match, filtered) {
-      const { count, best } = statements[`${column} ${filtered}`]!;
+      const { count, best } = statements[column][filtered ? "filtered" : "all"];
       best.all(match);
       return count.get(match).n;
     },

@@ -8,18 +8,21 @@ import { verifiedMatcher } from "./verified.ts";
 /** A chain of operands in one text, each near the next. */
 export function openNear(index: CaseIndex, operands: readonly Matcher[], links: readonly Nearness[]): Matcher {
   const needsLayout = links.some((link) => typeof link.within === "string");
+  function places(ordinal: number): Places {
+    const text = stretches(index.columns.nameWords[ordinal]!, needsLayout ? index.layout(ordinal) : null);
+    let near = operands[0]!.places(ordinal);
+    for (let i = 1; i < operands.length && near.starts.length > 0; i++) {
+      near = placesNear(near, operands[i]!.places(ordinal), links[i - 1]!, text);
+    }
+    return near;
+  }
+
   return verifiedMatcher(index, {
     estimate: Math.min(...operands.map((operand) => operand.estimate)),
     weight: operands.reduce((sum, operand) => sum + operand.weight, 0),
     operands,
-    places(ordinal) {
-      const text = stretches(index.columns.nameWords[ordinal]!, needsLayout ? index.layout(ordinal) : null);
-      let near = operands[0]!.places(ordinal);
-      for (let i = 1; i < operands.length && near.starts.length > 0; i++) {
-        near = placesNear(near, operands[i]!.places(ordinal), links[i - 1]!, text);
-      }
-      return near;
-    },
+    startsIn: (ordinal) => places(ordinal).starts,
+    places,
     rewind() {
       for (const operand of operands) operand.rewind();
     },

@@ -6,50 +6,54 @@ import { firstNotBelow, NO_PLACES } from "./places.ts";
 import { openTerm } from "./term.ts";
 import { verifiedMatcher } from "./verified.ts";
 
+const NONE = new Uint32Array(0);
+
 /** Exactly these words, adjacent and in order. */
 export function openPhrase(index: CaseIndex, phrase: readonly string[], field: PlanField): Matcher {
   // A word may stand in the phrase twice: its postings are read once.
   const different = [...new Set(phrase)];
-  const forms = different.map((word) => index.vocabulary.exactly(word)[0]);
-  const lists = forms.map((form) => (form ? new PostingList(form, index.pages) : null));
+  const forms = different.flatMap((word) => index.vocabulary.exactly(word));
+  const isKnown = different.length > 0 && forms.length === different.length;
   const words = different.map((text) => openTerm(index, { kind: "term", match: "exact", text, field }));
-  const offsets = different.map((word) => phrase.flatMap((other, i) => (other === word ? [i] : [])));
-  const missing = forms.length === 0 || forms.includes(undefined);
+  const parts = forms
+    .map((form) => ({
+      list: new PostingList(form, index.pages),
+      offsets: phrase.flatMap((word, offset) => (word === form.word ? [offset] : [])),
+    }))
+    .sort((a, b) => a.list.occurrences - b.list.occurrences);
+  const rarest = parts[0]!;
+  let starts = NONE;
+
+  /** The rarest word proposes where the phrase begins, the others confirm. */
+  function startsIn(ordinal: number): Uint32Array {
+    if (!isKnown) return NONE;
+    for (const { list } of parts) if (!list.seek(ordinal)) return NONE;
+    const count = rarest.list.count;
+    if (starts.length < count) starts = new Uint32Array(2 * count);
+    rarest.list.readPositions(starts);
+    const lead = rarest.offsets[0]!;
+    let size = 0;
+    for (let i = 0; i < count; i++) if (starts[i]! >= lead) starts[size++] = starts[i]! - lead;
+    for (const part of parts) {
+      for (const offset of part.offsets) {
+        if (size > 0 && (part !== rarest || offset !== lead)) size = part.list.confirm(starts, size, offset);
+      }
+    }
+    if (size > 0 && field === "title") size = firstNotBelow(starts, index.columns.nameWords[ordinal]!, 0, size);
+    return starts.subarray(0, size);
+  }
 
   return verifiedMatcher(index, {
-    estimate: missing ? 0 : Math.min(...words.map((word) => word.estimate)),
-    weight: words.reduce((sum, word, i) => sum + word.weight * offsets[i]!.length, 0),
+    estimate: isKnown ? Math.min(...words.map((word) => word.estimate)) : 0,
+    weight: phrase.reduce((sum, word) => sum + words[different.indexOf(word)]!.weight, 0),
     operands: words,
+    startsIn,
     places(ordinal) {
-      if (missing) return NO_PLACES;
-      for (const list of lists) if (!list!.seek(ordinal)) return NO_PLACES;
-      const starts = phraseStarts(lists as PostingList[], offsets);
-      const named = index.columns.nameWords[ordinal]!;
-      const inField = field === "any" ? starts : starts.subarray(0, firstNotBelow(starts, named));
-      if (inField.length === 0) return NO_PLACES;
-      return { starts: inField, ends: inField.map((start) => start + phrase.length - 1) };
+      const found = startsIn(ordinal).slice();
+      return found.length > 0 ? { starts: found, ends: found.map((start) => start + phrase.length - 1) } : NO_PLACES;
     },
     rewind() {
-      for (const list of lists) list?.rewind();
+      for (const { list } of parts) list.rewind();
     },
   });
-}
-
-/**
- * Where a phrase begins in the case that all lists have found: the word that it has least often proposes, the others
- * confirm. `offsets[i]` are the places in the phrase of the word of `lists[i]`.
- */
-function phraseStarts(lists: readonly PostingList[], offsets: readonly (readonly number[])[]): Uint32Array {
-  const order = lists.map((_, i) => i).sort((a, b) => lists[a]!.count - lists[b]!.count);
-  const rarest = order[0]!;
-  const lead = offsets[rarest]![0]!;
-  const starts = lists[rarest]!.positions();
-  let size = 0;
-  for (const position of starts) if (position >= lead) starts[size++] = position - lead;
-  for (const i of order) {
-    for (const offset of offsets[i]!) {
-      if (size > 0 && (i !== rarest || offset !== lead)) size = lists[i]!.confirm(starts, size, offset);
-    }
-  }
-  return starts.subarray(0, size);
 }

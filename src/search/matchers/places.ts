@@ -35,10 +35,10 @@ export function anyBetween(numbers: Uint32Array, low: number, high: number): boo
   return at < numbers.length && numbers[at]! <= high;
 }
 
-/** Index of the first of ascending numbers that is not below `low`. */
-export function firstNotBelow(numbers: Uint32Array, low: number, from = 0): number {
+/** Index of the first of ascending numbers, from `from` to before `to`, that is not below `low`; else `to`. */
+export function firstNotBelow(numbers: Uint32Array, low: number, from = 0, to = numbers.length): number {
   let left = from;
-  let right = numbers.length;
+  let right = to;
   while (left < right) {
     const middle = (left + right) >>> 1;
     if (numbers[middle]! < low) left = middle + 1;

@@ -7,6 +7,8 @@ import { candidatesOf } from "./term.ts";
 /** Something that needs all its operands in a case, and then the right places. */
 export interface Verified extends Pick<Matcher, "estimate" | "weight" | "places" | "rewind"> {
   readonly operands: readonly Matcher[];
+  /** Where it begins in a case, ascending; valid until asked again. Ordinals must ascend from call to call. */
+  startsIn(ordinal: number): Uint32Array;
 }
 
 /** Intersects the operands, rarest first, then looks at the places in each case that is left. */
@@ -25,17 +27,18 @@ export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
     match(candidates: Candidates | null): CaseSet {
       const set = emptySet(index.columns.count);
       const cases = holdingAll(verified.operands, candidates);
+      const { nameWords } = index.columns;
       verified.rewind();
       for (const ordinal of cases) {
         if (has(counted, ordinal)) {
           addTo(set, ordinal);
           continue;
         }
-        const { starts } = verified.places(ordinal);
+        const starts = verified.startsIn(ordinal);
         if (starts.length === 0) continue;
         addTo(set, ordinal);
         addTo(counted, ordinal);
-        const inName = firstNotBelow(starts, index.columns.nameWords[ordinal]!);
+        const inName = firstNotBelow(starts, nameWords[ordinal]!);
         matched.push(ordinal, inName, starts.length - inName);
       }
       verified.rewind();

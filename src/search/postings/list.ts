@@ -158,8 +158,13 @@ export class PostingList {
   /** Word positions in the case last found, ascending. */
   positions(): Uint32Array {
     const positions = new Uint32Array(this.count);
-    readAscending(this.#positionBytes(), 0, positions.length, -1, positions);
+    this.readPositions(positions);
     return positions;
+  }
+
+  /** Reads them into an array that has room for {@link count}. */
+  readPositions(into: Uint32Array): void {
+    readAscending(this.#positionBytes(), 0, this.count, -1, into);
   }
 
   /**
@@ -169,19 +174,26 @@ export class PostingList {
    */
   confirm(starts: Uint32Array, size: number, offset: number): number {
     const bytes = this.#positionBytes();
+    const end = bytes.length;
+    let wanted = starts[0]! + offset;
     let position = -1;
     let kept = 0;
-    let i = 0;
-    for (let at = 0; at < bytes.length && i < size; ) {
+    for (let i = 0, at = 0; at < end; ) {
       let byte = bytes[at++]!;
-      let step = byte & 127;
+      position += byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
         byte = bytes[at++]!;
-        step |= (byte & 127) << shift;
+        position += (byte & 127) << shift;
       }
-      position += step;
-      while (i < size && starts[i]! + offset < position) i++;
-      if (i < size && starts[i]! + offset === position) starts[kept++] = starts[i++]!;
+      if (position < wanted) continue;
+      while (wanted < position) {
+        if (++i === size) return kept;
+        wanted = starts[i]! + offset;
+      }
+      if (wanted > position) continue;
+      starts[kept++] = starts[i]!;
+      if (++i === size) return kept;
+      wanted = starts[i]! + offset;
     }
     return kept;
   }
