@@ -2,7 +2,7 @@ import type { EvidencePlan, NearPlace, PhrasePlan, Plan, TermPlan } from "../que
 import type { CaseIndex } from "./case-index.ts";
 import { CHECKPOINT_WORDS } from "./layout.ts";
 import { type Matcher, openMatcher } from "./matchers/matcher.ts";
-import { makeSnippet } from "./snippet.ts";
+import { makeSnippet, type SnippetSource } from "./snippet.ts";
 
 /** Reads a part of a judgment: UTF-16 offsets into its `content`; an end behind the text's is the text's. */
 export type ReadText = (clusterId: number, start: number, end: number) => string;
@@ -16,11 +16,26 @@ const OPENING_CHARACTERS = 1024;
 
 /** Snippets of cases. Cases must ascend from call to call. */
 export function snippetMaker(index: CaseIndex, plan: Plan, readText: ReadText): (ordinal: number) => string {
+  const passageOf = passageFinder(index, plan, readText);
+  return (ordinal) => makeSnippet(passageOf(ordinal));
+}
+
+/**
+ * The best passages of cases, with text around them. Cases must ascend from call to call.
+ * @param ownWords how many words of a case's text may be shown; default all
+ */
+export function passageFinder(
+  index: CaseIndex,
+  plan: Plan,
+  readText: ReadText,
+  ownWords: (ordinal: number) => number = () => Number.POSITIVE_INFINITY,
+): (ordinal: number) => SnippetSource {
   const opened = shownOf(plan).map((shown) => openMatcher(index, shown));
   const matchers = plan.kind === "natural" ? telling(index, opened) : opened;
   return (ordinal) => {
     const clusterId = index.columns.clusterIds[ordinal]!;
-    const hits = hitsOf(index, matchers, ordinal);
+    const shown = ownWords(ordinal);
+    const hits = hitsOf(index, matchers, ordinal).filter(({ end }) => end < shown);
     if (hits.length === 0) return opening(readText(clusterId, 0, OPENING_CHARACTERS));
     const { checkpoints } = index.layout(ordinal);
     const [first, last] = bestPassage(hits);
@@ -30,14 +45,14 @@ export function snippetMaker(index: CaseIndex, plan: Plan, readText: ReadText): 
     const end = Math.min(checkpoints[to] ?? Number.MAX_SAFE_INTEGER, start + PIECE_CHARACTERS);
     const text = readText(clusterId, start, end);
     const base = from * CHECKPOINT_WORDS;
-    return makeSnippet({
+    return {
       text,
       cutBefore: from > 0,
       cutAfter: text.length === end - start,
       hits: wordsOfHits(hits, base, base + (to - from) * CHECKPOINT_WORDS),
       first: first - base,
       last: last - base,
-    });
+    };
   };
 }
 
@@ -47,15 +62,8 @@ function telling(index: CaseIndex, matchers: readonly Matcher[]): readonly Match
   return rarer.some((matcher) => matcher.estimate > 0) ? rarer : matchers;
 }
 
-function opening(text: string): string {
-  return makeSnippet({
-    text,
-    cutBefore: false,
-    cutAfter: text.length === OPENING_CHARACTERS,
-    hits: [],
-    first: 0,
-    last: 0,
-  });
+function opening(text: string): SnippetSource {
+  return { text, cutBefore: false, cutAfter: text.length === OPENING_CHARACTERS, hits: [], first: 0, last: 0 };
 }
 
 /** A place in a judgment, in its own word numbers, and what stands there. */

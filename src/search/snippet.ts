@@ -22,19 +22,10 @@ export interface SnippetSource {
  * passage is shared between both sides.
  */
 export function makeSnippet(source: SnippetSource): string {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  forEachWord(source.text, (_, start, end) => {
-    starts.push(start);
-    ends.push(end);
-  });
-  if (starts.length === 0) return escapeHtml(squeeze(source.text).slice(0, SNIPPET_CHARACTERS));
-  const [from, to] = extent(source, starts, ends);
-  const before = source.cutBefore || from > 0 ? "…" : "";
-  const after = source.cutAfter || to < starts.length - 1 ? "…" : "";
-  let at = before ? starts[from]! : 0;
-  // A single word may be longer than a snippet.
-  const cutTo = Math.min(after ? ends[to]! : source.text.length, at + ROOM);
+  const cut = cutPassage(source);
+  if (cut === null) return escapeHtml(squeeze(source.text).slice(0, SNIPPET_CHARACTERS));
+  const { starts, ends, from, to, cutTo, before, after } = cut;
+  let at = cut.start;
   let html = before;
   for (const hit of source.hits) {
     // Two words may come from one character, as 1 and 2 do from one half.
@@ -45,6 +36,31 @@ export function makeSnippet(source: SnippetSource): string {
     at = end;
   }
   return html + escapeHtml(squeeze(source.text.slice(at, cutTo))) + after;
+}
+
+/** As {@link makeSnippet}, but as plain text, without marks. */
+export function makeExcerpt(source: SnippetSource): string {
+  const cut = cutPassage(source);
+  if (cut === null) return squeeze(source.text).slice(0, SNIPPET_CHARACTERS).trim();
+  return cut.before + squeeze(source.text.slice(cut.start, cut.cutTo)).trim() + cut.after;
+}
+
+/** Where a passage is cut out, by its words from `from` to `to`; null for a text without words. */
+function cutPassage(source: SnippetSource) {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  forEachWord(source.text, (_, start, end) => {
+    starts.push(start);
+    ends.push(end);
+  });
+  if (starts.length === 0) return null;
+  const [from, to] = extent(source, starts, ends);
+  const before = source.cutBefore || from > 0 ? "…" : "";
+  const after = source.cutAfter || to < starts.length - 1 ? "…" : "";
+  const start = before ? starts[from]! : 0;
+  // A single word may be longer than a snippet.
+  const cutTo = Math.min(after ? ends[to]! : source.text.length, start + ROOM);
+  return { starts, ends, from, to, start, cutTo, before, after };
 }
 
 /** Two characters are kept for the ellipses. */
