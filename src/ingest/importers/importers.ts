@@ -2,6 +2,7 @@ import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk.ts";
 import { ecfr } from "./ecfr.ts";
+import { jsonl } from "./jsonl.ts";
 import { liiofindia } from "./liiofindia.ts";
 import { uslm } from "./uslm.ts";
 

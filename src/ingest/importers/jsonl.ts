@@ -1,0 +1,109 @@
+import type { Importer, ImportOptions } from "../importer.ts";
+import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import type { Source, SourceEntry } from "../source.ts";
+import { RECORDS } from "./jsonl/records.ts";
+import { refusedEntries } from "./refused-entries.ts";
+
+/**
+ * Headnote's own format: one record per line, as JSON, with the field names of the records themselves.
+ *
+ *     {"kind":"court","court":{"id":"x-ct","name":"Court of X","jurisdiction":"US","level":"trial"}}
+ *     {"kind":"case","case":{"sourceId":"1","name":"A v. B","courtId":"x-ct","jurisdiction":"US","dateFiled":"1990-02-01","citations":["999 U.S. 1"]}}
+ *     {"kind":"opinion","caseSourceId":"1","opinion":{"text":"…"}}
+ *     {"kind":"code","code":{"id":"usc-17","corpusType":"USC","label":"United States Code, Title 17","titleNumber":17}}
+ *     {"kind":"section","section":{"id":"usc-17-107","codeId":"usc-17","citation":"17 U.S.C. § 107","heading":"…","number":"107","text":"…"}}
+ *     {"kind":"act","act":{"id":"x-act-1950","title":"The X Act, 1950","year":1950},"sections":[{"number":"1","text":"…"}],"footnotes":[]}
+ *
+ * A court precedes its cases, a case its opinions, a code its sections. Files are read in path order. A line that will
+ * not do is refused, with the field and the reason; a field that does not exist is one.
+ */
+export const jsonl: Importer = {
+  name: "headnote-jsonl",
+  provenance: { provider: "Own records", url: "", license: "", notice: "" },
+  detect: (entries) => entries.some(({ path }) => isJsonLines(path)),
+  records,
+};
+
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  for await (const entry of source.entries()) {
+    if (!isJsonLines(entry.path)) continue;
+    for await (const { number, line } of linesOf(entry, options)) {
+      const place = { file: entry.path, record: `line ${number}` };
+      if (line === null) yield refused("file", `the line is longer than ${LONGEST_LINE} characters`, place);
+      else if (line.trim() !== "") yield readLine(line, place);
+    }
+  }
+}
+
+function isJsonLines(path: string): boolean {
+  return path.endsWith(".jsonl");
+}
+
+function readLine(line: string, place: RecordPlace): SourceRecord {
+  const value = parse(line);
+  if (value === undefined) return refused("file", "the line is not JSON", place);
+  const kind = (value as { kind?: unknown } | null)?.kind;
+  if (!isKind(kind)) return refused("file", `its kind is not one of ${Object.keys(RECORDS).join(", ")}`, place);
+  let wrong: string | undefined;
+  const record = RECORDS[kind](value, "", (path, what) => {
+    wrong ??= `${path} ${what}`;
+  });
+  return wrong === undefined ? ({ ...record, place } as SourceRecord) : refused(kind, wrong, place);
+}
+
+function isKind(kind: unknown): kind is keyof typeof RECORDS {
+  return typeof kind === "string" && Object.hasOwn(RECORDS, kind);
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(what: RecordWhat, reason: string, place: RecordPlace): SourceRecord {
+  return { kind: "refused", what, reason, place };
+}
+
+/** The longest Act of India has a few million characters; a file without line ends must not fill the memory. */
+const LONGEST_LINE = 1 << 26;
+
+/** Lines by number, from 1; null for one that is too long. */
+async function* linesOf(
+  entry: SourceEntry,
+  { onBytes, signal }: ImportOptions,
+): AsyncGenerator<{ number: number; line: string | null }> {
+  const decoder = new TextDecoder();
+  let pieces: string[] = [];
+  let length = 0;
+  let number = 0;
+
+  function take(piece: string): void {
+    length += piece.length;
+    if (length > LONGEST_LINE) pieces = [];
+    else pieces.push(piece);
+  }
+
+  function end(): { number: number; line: string | null } {
+    const line = length > LONGEST_LINE ? null : pieces.join("");
+    pieces = [];
+    length = 0;
+    return { number: ++number, line };
+  }
+
+  for await (const chunk of entry.open()) {
+    signal?.throwIfAborted();
+    onBytes?.(chunk.length);
+    const [first, ...others] = decoder.decode(chunk, { stream: true }).split("\n");
+    take(first!);
+    for (const piece of others) {
+      yield end();
+      take(piece);
+    }
+  }
+  take(decoder.decode());
+  if (length > 0) yield end();
+}
