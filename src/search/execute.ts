@@ -11,6 +11,7 @@ import { type CaseSet, emptySet, fullSet, intersect, setOf, sizeOf, subtract, un
 export interface Matches {
   readonly set: CaseSet;
   readonly size: number;
+  /** Without what no case has: it could not make any case more relevant. */
   readonly evidence: readonly Matcher[];
 }
 
@@ -33,7 +34,8 @@ export function executeBoolean(
     },
   };
   const set = match(run, plan.root, within ? candidatesOf(within, sizeOf(within)) : null);
-  return { set, size: sizeOf(set), evidence: plan.evidence.map(run.matcher) };
+  const evidence = plan.evidence.map(run.matcher).filter((matcher) => matcher.estimate > 0);
+  return { set, size: sizeOf(set), evidence };
 }
 
 export function openEvidence(index: CaseIndex, facts: CaseFacts, plan: EvidencePlan): Matcher {

@@ -68,6 +68,12 @@ describe("ranking", () => {
     ]);
   });
 
+  it("does not hold against a case what no case has", async () => {
+    const cases = corpus({ content: "bail bond" }, {});
+    const [alone] = await ranked("(bail)", cases);
+    expect((await ranked('bail OR xylophone OR "no such phrase"', cases))[0]).toEqual(alone);
+  });
+
   it("keeps the order of a full sort however few it keeps", async () => {
     const cases = corpus(
       ...Array.from({ length: 200 }, (_, i) => ({

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { EngineError } from "../../src/errors.ts";
+import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
 import { membersOf } from "../../src/search/sets.ts";
 import { buildIndex, factsOf, generateCases } from "./corpus.ts";
@@ -65,5 +67,33 @@ describe("Boolean queries against a scan of every case", async () => {
     const again = await buildIndex(cases);
     const first = await buildIndex(generateCases(300, 7));
     expect(again.bytes()).toEqual(first.bytes());
+  });
+});
+
+describe("odd indexes", () => {
+  const plan = (query: string) => planQuery(parseQuery(query));
+
+  it("answers from an index without cases", async () => {
+    const { searcher } = await buildIndex([]);
+    for (const query of ["bail", "NOT bail", '"of the"', "ba*", "a /3 b", "year:1999"]) {
+      expect(searcher.search({ plan: plan(query) })).toEqual({ total: 0, hits: [] });
+    }
+  });
+
+  it("takes cases without words, and words of a million letters", async () => {
+    const [one, two] = generateCases(2, 5);
+    const { searcher } = await buildIndex([
+      { ...one!, title: "", content: " … " },
+      { ...two!, title: "Doe", content: `bail ${"x".repeat(1_000_000)} ${"9".repeat(1_000_000)}` },
+    ]);
+    expect(searcher.search({ plan: plan("bail AND xxxx*") }).total).toBe(1);
+    expect(searcher.search({ plan: plan("NOT bail") }).hits.map((hit) => hit.ordinal)).toEqual([0]);
+    const readText = () => "";
+    expect(searcher.search({ plan: plan("bail OR NOT bail"), readText }).hits).toHaveLength(2);
+  });
+
+  it("refuses cases out of order", async () => {
+    const [one, two] = generateCases(2, 5);
+    await expect(buildIndex([two!, one!])).rejects.toThrow(EngineError);
   });
 });

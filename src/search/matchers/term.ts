@@ -4,7 +4,7 @@ import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
 import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
-import { firstNotBelow, mergePlaces, NO_PLACES, type Places } from "./places.ts";
+import { firstNotBelow, type Places } from "./places.ts";
 
 /** Words of one stem, one word exactly, or all words that begin so. */
 export function openTerm(index: CaseIndex, { match, text, field }: TermPlan): Matcher {
@@ -64,21 +64,30 @@ function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, 
     },
 
     places(ordinal: number): Places {
-      const found: Places[] = [];
-      for (const list of lists) {
-        if (!list.seek(ordinal)) continue;
-        const positions = list.positions();
-        const starts =
-          field === "any"
-            ? positions
-            : positions.subarray(0, firstNotBelow(positions, index.columns.nameWords[ordinal]!));
-        found.push({ starts, ends: starts });
-      }
-      return found.length > 0 ? mergePlaces(found) : NO_PLACES;
+      const found: Uint32Array[] = [];
+      for (const list of lists) if (list.seek(ordinal)) found.push(list.positions());
+      const positions = merged(found);
+      const starts =
+        field === "any"
+          ? positions
+          : positions.subarray(0, firstNotBelow(positions, index.columns.nameWords[ordinal]!));
+      return { starts, ends: starts };
     },
 
     rewind,
   };
+}
+
+/** Different words never stand at the same position. */
+function merged(lists: readonly Uint32Array[]): Uint32Array {
+  if (lists.length === 1) return lists[0]!;
+  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let filled = 0;
+  for (const list of lists) {
+    all.set(list, filled);
+    filled += list.length;
+  }
+  return all.sort();
 }
 
 /** More candidates are not listed one by one. */

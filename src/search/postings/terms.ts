@@ -144,7 +144,8 @@ function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordF
       directoryLength,
       blocksLength,
       positionsLength,
-      inline: place === 0 ? reader.take(directoryLength + blocksLength + positionsLength) : null,
+      // A copy: forms are remembered, whole blocks are not.
+      inline: place === 0 ? reader.take(directoryLength + blocksLength + positionsLength).slice() : null,
       offset: place - 1,
     });
   }
