@@ -1,13 +1,15 @@
 import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk.ts";
+import { dcLibrary } from "./dc-library.ts";
 import { ecfr } from "./ecfr.ts";
+import { federalRegister } from "./federal-register.ts";
 import { jsonl } from "./jsonl.ts";
 import { liiofindia } from "./liiofindia.ts";
 import { uslm } from "./uslm.ts";
 
 /** Every format that can be read, one row each. */
-export const importers: readonly Importer[] = [courtlistenerBulk, liiofindia, uslm, ecfr];
+export const importers: readonly Importer[] = [courtlistenerBulk, liiofindia, uslm, ecfr, federalRegister, dcLibrary];
 
 /** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */
 export function importerByName(name: string): Importer | null {

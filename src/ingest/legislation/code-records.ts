@@ -72,7 +72,8 @@ export async function* readCode(
       if (file === null) break;
       if (!codes.has(file.code.id)) yield { kind: "code", code: file.code, place };
       codes.add(file.code.id);
-      yield* codeRecords(reading, file, format.describe, distinct, entry.path);
+      const around = reading.trail.map(format.describe.unit);
+      yield* codeRecords(reading, around, file, format.describe, distinct, entry.path);
     }
     if (refusal !== null) yield { kind: "refused", what: "file", reason: refusal, place };
   }
@@ -87,15 +88,15 @@ function sectionMark(number: string): string {
  * One reading of a code's file as records. A unit gives a row of its own, cited as such ("29 C.F.R. pt. 1910"), where
  * it has text that belongs to none of its sections, or where it has been repealed or reserved whole.
  */
-function* codeRecords(
+export function* codeRecords(
   reading: Exclude<Reading, { kind: "broken" }>,
+  around: readonly Unit[],
   file: CodeFile,
   describe: Describe,
   distinct: (id: string) => string,
   path: string,
 ): Generator<SourceRecord> {
   const draft = reading.kind === "provision" ? reading.provision : reading.unit;
-  const around = reading.trail.map(describe.unit);
   const units = reading.kind === "unit" ? [...around, describe.unit(draft)] : around;
   const text = draft.text.text();
   const history = draft.history.text();

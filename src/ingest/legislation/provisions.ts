@@ -41,6 +41,8 @@ export interface Grammar {
   readonly attributes: ReadonlySet<string>;
   /** `parent` is the element around it; `inProvision` is false in what stands around the provisions. */
   role(name: string, attributes: Attributes, parent: string, inProvision: boolean): Role;
+  /** Words that only an attribute gives, to begin the element's text with: the kind of a note, the number of a page. */
+  lead?(name: string, attributes: Attributes): string;
 }
 
 /** What was read of a file, in reading order; `trail` holds the units around it, outermost first. */
@@ -204,6 +206,8 @@ function provisionReader(grammar: Grammar) {
       }
     }
     open.push(opened(name, role, attributes, parent));
+    const lead = grammar.lead?.(name, attributes) ?? "";
+    if (lead !== "") current().sink.add(lead);
   };
 
   /** A section never stands in a section: where one begins in another, the end of the other is missing. */

@@ -1,0 +1,309 @@
+import type { LegislationUrls } from "../../law/legislation.ts";
+import type { Importer, ImportOptions } from "../importer.ts";
+import { repairs } from "../legislation/code-records.ts";
+import type { Draft } from "../legislation/draft.ts";
+import { oneLine, PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
+import {
+  isoDate,
+  PRESIDENTIAL_CODES,
+  type PresidentialDocument,
+  type PresidentialKind,
+  presidentialSection,
+} from "../legislation/presidential.ts";
+import { type Grammar, type Reading, type Role, readProvisions } from "../legislation/provisions.ts";
+import { type Json, listMember, member, parseJson, readText, textMember } from "../legislation/read-text.ts";
+import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import type { Source, SourceEntry } from "../source.ts";
+import { refusedEntries } from "./refused-entries.ts";
+
+/**
+ * Presidential documents of the Federal Register: documents of its API as JSON with their full text as XML beside them
+ * under the same name, and whole issues as XML. Rules and notices of agencies are refused: they are not the law that
+ * the corpus holds, the CFR is.
+ */
+export const federalRegister: Importer = {
+  name: "federal-register",
+  provenance: {
+    provider: "Office of the Federal Register, National Archives and Records Administration",
+    url: "https://www.federalregister.gov/developers/documentation/api/v1",
+    license: "Public domain (17 U.S.C. § 105)",
+    notice: "Presidential documents as printed in the Federal Register.",
+  },
+  detect: (entries) => entries.some(({ path }) => ISSUE.test(path) || DOCUMENT.test(path)),
+  records,
+};
+
+const ISSUE = /(?:^|\/)FR-\d{4}-\d\d-\d\d\.xml$/i;
+const DOCUMENT = /(?:^|\/)(?:(?:EO|PROC|PD)_\d{1,6}|(?:E|C|R|X|Z)?\d{1,4}-\d{4,7})\.(json|xml)$/i;
+/** Bytes of one JSON file: a page of search results holds at most 1,000 documents. */
+const LONGEST_JSON = 64 * 1024 * 1024;
+
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  const documents: SourceEntry[] = [];
+  const texts = new Map<string, SourceEntry>();
+  for await (const entry of source.entries()) {
+    if (ISSUE.test(entry.path)) texts.set(entry.path, entry);
+    else if (/xml$/i.test(DOCUMENT.exec(entry.path)?.[1] ?? "")) texts.set(entry.path, entry);
+    else if (entry.path.endsWith(".json")) documents.push(entry);
+  }
+
+  const taken = new Set<string>();
+  const keep = (document: PresidentialDocument, draft: Pick<Draft, "malformed">, place: RecordPlace) =>
+    documentRecords(document, draft, place, taken);
+  for (const entry of documents) {
+    const json = parseJson((await readText(entry, LONGEST_JSON, options)) ?? "");
+    if (json === undefined) {
+      yield refused("file", "it is not JSON, or it is too long", entry.path, "file");
+      continue;
+    }
+    const results = listMember(json, "results");
+    for (const item of results.length > 0 ? results : [json]) {
+      const place = { file: entry.path, record: textMember(item, "document_number") || "document" };
+      if (textMember(item, "type") !== "Presidential Document") {
+        yield { kind: "refused", what: "section", reason: "it is not a presidential document", place };
+        continue;
+      }
+      const text = texts.get(entry.path.replace(/json$/, "xml"));
+      if (text) texts.delete(text.path);
+      const printed = text ? await readPrinted(text, options) : null;
+      if (printed?.kind === "broken") {
+        yield refused("section", printed.reason, text?.path ?? entry.path, printed.record);
+        continue;
+      }
+      const draft = printed?.kind === "provision" ? printed.provision : null;
+      if (draft === null) {
+        yield { kind: "repaired", what: "section", reason: "its text is not in the source: it is kept without", place };
+      }
+      const document = fromApi(item, draft);
+      const named = /_(\d{1,6})\.json$/.exec(entry.path)?.[1] ?? "";
+      if (document.number === "" && named !== "") {
+        yield { kind: "repaired", what: "section", reason: "its number is taken from the file's name", place };
+      }
+      yield* keep({ ...document, number: document.number || named }, draft ?? { malformed: false }, place);
+    }
+  }
+
+  for (const entry of texts.values()) {
+    let found = false;
+    for await (const reading of readProvisions(entry, GRAMMAR, options)) {
+      if (reading.kind === "unit") continue;
+      found = true;
+      if (reading.kind === "broken") {
+        yield refused("section", reading.reason, entry.path, reading.record);
+        continue;
+      }
+      const { provision, document } = reading;
+      const record = documentNumberOf(provision) || provision.heading || "document";
+      if (!KINDS[provision.name]) {
+        yield refused("section", "it is not a presidential document", entry.path, record);
+        continue;
+      }
+      yield* keep(fromPrint(provision, document), provision, { file: entry.path, record });
+    }
+    if (!found) yield refused("file", "it has no document of the Federal Register", entry.path, "file");
+  }
+}
+
+async function readPrinted(entry: SourceEntry, options: ImportOptions): Promise<Reading | null> {
+  for await (const reading of readProvisions(entry, GRAMMAR, options)) if (reading.kind !== "unit") return reading;
+  return null;
+}
+
+function* documentRecords(
+  document: PresidentialDocument,
+  draft: Pick<Draft, "malformed">,
+  place: RecordPlace,
+  taken: Set<string>,
+): Generator<SourceRecord> {
+  if (document.number === "") {
+    yield { kind: "refused", what: "section", reason: "it has no number", place };
+    return;
+  }
+  const section = presidentialSection(document);
+  if (taken.has(section.id)) {
+    yield { kind: "refused", what: "section", reason: "the source has this document twice", place };
+    return;
+  }
+  const code = PRESIDENTIAL_CODES[document.kind];
+  if (!taken.has(code.id)) yield { kind: "code", code, place };
+  taken.add(code.id).add(section.id);
+  for (const reason of repairs(draft, [section.heading, section.text], false)) {
+    yield { kind: "repaired", what: "section", reason, place };
+  }
+  yield { kind: "section", section, place };
+}
+
+/** A document as the API describes it; `draft` is its printed text. */
+function fromApi(item: Json, draft: Draft | null): PresidentialDocument {
+  const field = (key: string) => textMember(item, key);
+  const [, volume = field("volume"), page = field("start_page")] = /^(\d+) FR (\d+)$/.exec(field("citation")) ?? [];
+  const kind = kindOf(field("subtype"));
+  const documentNumber = field("document_number");
+  return {
+    kind,
+    number:
+      (kind === "Executive Order" ? field("executive_order_number") : field("proclamation_number")) ||
+      (kind === "Other" ? documentNumber : field("presidential_document_number") || numberIn(draft, field("toc_doc"))),
+    heading: oneLine(field("title")),
+    text: draft ? textOf(draft) : "",
+    signed: field("signing_date"),
+    published: field("publication_date"),
+    volume,
+    page,
+    documentNumber,
+    filed: draft ? filedOf(draft) : "",
+    dispositions: (field("disposition_notes") || field("executive_order_notes"))
+      .split("\n")
+      .map((note) => oneLine(note.replace(/^[\s;]+/, "").replace(/[\s;]+$/, "")))
+      .filter((note) => note !== ""),
+    urls: withoutEmpty({
+      htmlUrl: field("html_url"),
+      pdfUrl: field("pdf_url"),
+      xmlUrl: field("full_text_xml_url"),
+      textUrl: field("raw_text_url"),
+      govInfoPdfUrl: /^https:\/\/www\.govinfo\.gov\//.test(field("pdf_url")) ? field("pdf_url") : "",
+      govInfoHtmlUrl: govInfoHtml(field("publication_date"), documentNumber),
+    }),
+  };
+}
+
+/** A document as an issue prints it. */
+function fromPrint(draft: Draft, issue: Draft): PresidentialDocument {
+  const kind = KINDS[draft.name] ?? "Other";
+  const documentNumber = documentNumberOf(draft);
+  const published = isoDate(firstLine(issue.fields.DATE));
+  return {
+    kind,
+    number: kind === "Other" ? documentNumber : numberIn(draft, ""),
+    heading: draft.heading,
+    text: textOf(draft),
+    signed: isoDate(titleOf(draft)) || isoDate(firstLine(draft.fields.DATE)),
+    published,
+    volume: firstLine(issue.fields.VOL),
+    page: firstLine(draft.fields.PRTPAGE),
+    documentNumber,
+    filed: filedOf(draft),
+    dispositions: [],
+    urls: withoutEmpty({
+      htmlUrl: documentNumber === "" ? "" : `https://www.federalregister.gov/d/${documentNumber}`,
+      govInfoHtmlUrl: govInfoHtml(published, documentNumber),
+      govInfoPdfUrl: govInfoPdf(published, documentNumber),
+    }),
+  };
+}
+
+function kindOf(subtype: string): PresidentialKind {
+  return subtype === "Executive Order" || subtype === "Proclamation" ? subtype : "Other";
+}
+
+/** "Executive Order 13725 of April 15, 2016", "Proclamation 10701 of February 6, 2024". */
+function titleOf(draft: Draft): string {
+  return firstLine(draft.fields.EXECORDR ?? draft.fields.PROC);
+}
+
+function numberIn(draft: Draft | null, otherwise: string): string {
+  const found = /\b(?:Order|Proclamation|EO|Proc\.)(?: No\.)? (\d[\d,]{0,8}(?:-[A-Z])?)/i.exec(
+    (draft && titleOf(draft)) || otherwise,
+  );
+  return found?.[1]?.replaceAll(",", "") ?? "";
+}
+
+function documentNumberOf({ fields }: Draft): string {
+  return /FR Doc\. ?([A-Z]?\d{1,4}[–-]\d{1,7})/.exec(fields.FRDOC ?? "")?.[1]?.replace("–", "-") ?? "";
+}
+
+function filedOf({ fields }: Draft): string {
+  return oneLine([firstLine(fields.FRDOC), firstLine(fields.FILED)].join(" ").replaceAll("–", "-"));
+}
+
+/** The text, with the words between heading and text that stand in elements of their own. */
+function textOf(draft: Draft): string {
+  const opening = [draft.fields.PRES, draft.fields.PROC].flatMap((lines) => (lines ?? "").split("\n").slice(1));
+  return [...opening, draft.text.text()].filter((part) => part !== "").join(PARAGRAPH_BREAK);
+}
+
+function firstLine(text = ""): string {
+  return text.split("\n", 1)[0] ?? "";
+}
+
+function govInfoHtml(published: string, documentNumber: string): string {
+  if (published === "" || documentNumber === "") return "";
+  return `https://www.govinfo.gov/content/pkg/FR-${published}/html/${documentNumber}.htm`;
+}
+
+function govInfoPdf(published: string, documentNumber: string): string {
+  if (published === "" || documentNumber === "") return "";
+  return `https://www.govinfo.gov/content/pkg/FR-${published}/pdf/${documentNumber}.pdf`;
+}
+
+function withoutEmpty(urls: LegislationUrls): LegislationUrls {
+  return Object.fromEntries(Object.entries(urls).filter(([, url]) => url !== ""));
+}
+
+/** Elements that are a presidential document. */
+const KINDS: Readonly<Record<string, PresidentialKind>> = {
+  EXECORD: "Executive Order",
+  PROCLA: "Proclamation",
+  DETERM: "Other",
+  PRMEMO: "Other",
+  PRNOTICE: "Other",
+  PRORDER: "Other",
+  PRESDOC: "Other",
+  PRLOC: "Other",
+};
+
+const ROLES: Readonly<Record<string, Role>> = {
+  RULE: "provision",
+  PRORULE: "provision",
+  NOTICE: "provision",
+  CORRECT: "provision",
+  SUBJECT: "heading",
+  EXECORDR: "field",
+  PROC: "field",
+  PRES: "field",
+  DETNO: "field",
+  FRDOC: "field",
+  FILED: "field",
+  PRTPAGE: "field",
+  P: "block",
+  FP: "block",
+  ST1: "number",
+  ST2: "number",
+  TXT: "block",
+  HD: "block",
+  PLACE: "block",
+  ANNEX: "block",
+  EXTRACT: "block",
+  FTNT: "footnote",
+  SU: "superscript",
+  FTREF: "call",
+  GPOTABLE: "table",
+  TTITLE: "block",
+  BOXHD: "row",
+  ROW: "row",
+  CHED: "cell",
+  ENT: "cell",
+  LI: "line-break",
+  GPH: "skipped",
+  PSIG: "skipped",
+  TITLE3: "skipped",
+  BILCOD: "skipped",
+  CNTNTS: "skipped",
+};
+
+const GRAMMAR: Grammar = {
+  attributes: new Set(["SOURCE", "P"]),
+  role(name, _, parent, inProvision) {
+    if (KINDS[name] && !inProvision) return "provision";
+    if (name === "HD" && KINDS[parent]) return "heading";
+    if (name === "DATE") return inProvision ? "block" : "field";
+    if (name === "VOL") return "field";
+    return ROLES[name] ?? "inline";
+  },
+  lead: (name, { P = "" }) => (name === "PRTPAGE" ? P : ""),
+};
+
+function refused(what: RecordWhat, reason: string, file: string, record: string): SourceRecord {
+  return { kind: "refused", what, reason, place: { file, record } };
+}
