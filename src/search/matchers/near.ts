@@ -55,7 +55,8 @@ function placesNear(left: Places, right: Places, link: Nearness, stretch: Stretc
   const whole = typeof link.within === "string" ? inOneStretch(left) : left;
   const candidates = typeof link.within === "string" ? inOneStretch(right) : right;
   const reach = typeof link.within === "number" ? link.within : Number.MAX_SAFE_INTEGER;
-  const leftEnds = Uint32Array.from(whole.ends).sort();
+  // Single words end where they start; longer places, of several lengths, need not end in order.
+  const leftEnds = whole.ends === whole.starts ? whole.ends : whole.ends.slice().sort();
   return keepPlaces(candidates, (i) => {
     const start = candidates.starts[i]!;
     const end = candidates.ends[i]!;

@@ -4,7 +4,7 @@ import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
 import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
-import { firstNotBelow, type Places } from "./places.ts";
+import { concatenated, firstNotBelow, type Places } from "./places.ts";
 
 /** Words of one stem, one word exactly, or all words that begin so. */
 export function openTerm(index: CaseIndex, { match, text, field }: TermPlan): Matcher {
@@ -66,7 +66,8 @@ function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, 
     places(ordinal: number): Places {
       const found: Uint32Array[] = [];
       for (const list of lists) if (list.seek(ordinal)) found.push(list.positions());
-      const positions = merged(found);
+      // Different words never stand at the same position.
+      const positions = found.length === 1 ? found[0]! : concatenated(found).sort();
       const starts =
         field === "any"
           ? positions
@@ -76,18 +77,6 @@ function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, 
 
     rewind,
   };
-}
-
-/** Different words never stand at the same position. */
-function merged(lists: readonly Uint32Array[]): Uint32Array {
-  if (lists.length === 1) return lists[0]!;
-  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  let filled = 0;
-  for (const list of lists) {
-    all.set(list, filled);
-    filled += list.length;
-  }
-  return all.sort();
 }
 
 /** More candidates are not listed one by one. */
