@@ -6,7 +6,8 @@ import { type IoFailure, memfsContents } from "./memfs-contents.ts";
 export type { SqlValue };
 export type Row = SqlValue[];
 
-const PAGE_SIZE = 4096;
+// Large pages leave little room unused behind deflated blocks and postings of a few kilobytes.
+const PAGE_SIZE = 16_384;
 const CACHE_KIB = 8192;
 
 /** A prepared statement; values are always bound. */

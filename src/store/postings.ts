@@ -5,7 +5,7 @@ export type PostingSpace = "posting" | "section_posting" | "act_posting";
 
 /**
  * The tables of a search index. Keys are compared by code point (SQLite's BINARY over UTF-8). Pages are sized so that
- * a row of `posting_page` fills one SQLite page of 4 KiB without an overflow page.
+ * four rows of `posting_page` fill one SQLite page of 16 KiB without an overflow page.
  */
 export function postingTables(space: PostingSpace): string {
   return `
@@ -20,7 +20,7 @@ CREATE TABLE ${space}_column (name TEXT PRIMARY KEY, data BLOB NOT NULL);
 /** The tables of the index of cases. */
 export const POSTINGS_SCHEMA = postingTables("posting");
 
-/** Most bytes of one page or block; what a leaf cell of a 4 KiB SQLite page holds beside its header. */
+/** Most bytes of one page or block; four of them and their headers fit a 16 KiB SQLite page. */
 export const POSTING_PAGE_BYTES = 4032;
 
 /** What search reads: named blocks of bytes. What is in them is the index's own affair. */
