@@ -6,11 +6,13 @@ import { memoryLedger } from "./credits/memory-ledger.ts";
 import { metered } from "./credits/meter.ts";
 import { type PriceOptions, pricesOf } from "./credits/prices.ts";
 import { creditVerbs } from "./credits/verbs.ts";
+import { actAmendments, actText, listActs } from "./engine/acts.ts";
 import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
 import { manifest, stats } from "./engine/corpus.ts";
 import { citationNetwork } from "./engine/network.ts";
 import { assemble } from "./engine/parts.ts";
 import { explainSearch, searchCases } from "./engine/research.ts";
+import { searchStatutes, statuteCodes, statuteSection, statuteStates } from "./engine/statutes.ts";
 import { type OpenCorpusOptions, openCorpus } from "./store/corpus.ts";
 import { bytesFile, type CorpusFile } from "./store/corpus-file.ts";
 
@@ -60,6 +62,13 @@ export async function openEngine(
       "citations.network": async (request) => citationNetwork(parts, request),
       "research.search": async (request) => searchCases(parts, request),
       "research.explain": async (request) => explainSearch(parts, request),
+      "statutes.search": async (request) => searchStatutes(parts, request),
+      "statutes.states": async () => statuteStates(parts),
+      "statutes.codes": async (request) => statuteCodes(parts, request),
+      "statutes.section": async (request) => statuteSection(parts, request),
+      "acts.list": async (request) => listActs(parts, request),
+      "acts.amendments": async (request) => actAmendments(parts, request),
+      "acts.text": async (request) => actText(parts, request),
       "corpus.manifest": async () => manifest(parts),
       "corpus.stats": async () => stats(parts),
       ...creditVerbs(ledger, prices),
@@ -76,6 +85,13 @@ export async function openEngine(
       network: verbs["citations.network"],
     },
     research: { search: verbs["research.search"], explain: verbs["research.explain"] },
+    statutes: {
+      search: verbs["statutes.search"],
+      states: verbs["statutes.states"],
+      codes: verbs["statutes.codes"],
+      section: verbs["statutes.section"],
+    },
+    acts: { list: verbs["acts.list"], amendments: verbs["acts.amendments"], text: verbs["acts.text"] },
     credits: {
       pricing: verbs["credits.pricing"],
       balance: verbs["credits.balance"],

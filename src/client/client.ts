@@ -28,6 +28,17 @@ export function createClient(options: ClientOptions): ServedEngine {
       network: verb(options, "citations.network"),
     },
     research: { search: verb(options, "research.search") },
+    statutes: {
+      search: verb(options, "statutes.search"),
+      states: verb(options, "statutes.states"),
+      codes: verb(options, "statutes.codes"),
+      section: verb(options, "statutes.section"),
+    },
+    acts: {
+      list: verb(options, "acts.list"),
+      amendments: verb(options, "acts.amendments"),
+      text: verb(options, "acts.text"),
+    },
     credits: { pricing: verb(options, "credits.pricing") },
     close: async () => {},
   };

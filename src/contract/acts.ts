@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { absent, anyInteger, page, pageSize, text } from "./field.ts";
+import { FOOTNOTE_TYPES } from "../law/legislation.ts";
+import { absent, actId, anyInteger, page, pageSize, text } from "./field.ts";
+import { CallMetaSchema } from "./meta.ts";
 import { ordered } from "./range.ts";
 
 /** `GET /acts/list`: Acts of India. */
@@ -46,11 +48,11 @@ export const ActListResponseSchema = v.object({
 });
 export type ActListResponse = v.InferOutput<typeof ActListResponseSchema>;
 
-export const FootnoteTypeSchema = v.picklist(["substitution", "insertion", "omission", "note", "renumbering"]);
+export const FootnoteTypeSchema = v.picklist(FOOTNOTE_TYPES);
 
 /** `GET /acts/{act_id}/amendments`. */
 export const AmendmentsRequestSchema = v.object({
-  actId: v.pipe(text(1, 200), v.regex(/^[a-zA-Z0-9_-]+$/)),
+  actId,
   /** Section number. */
   section: absent(text(1, 200)),
   type: absent(FootnoteTypeSchema),
@@ -82,3 +84,35 @@ export const AmendmentsResponseSchema = v.object({
   typeCounts: v.record(v.string(), v.number()),
 });
 export type AmendmentsResponse = v.InferOutput<typeof AmendmentsResponseSchema>;
+
+/** `GET /acts/{act_id}/text`: an Act with its sections. */
+export const ActTextRequestSchema = v.object({
+  actId,
+  /** Only the section of this number. */
+  section: absent(text(1, 200)),
+});
+export type ActTextInput = v.InferInput<typeof ActTextRequestSchema>;
+export type ActTextRequest = v.InferOutput<typeof ActTextRequestSchema>;
+
+export const ActTextResponseSchema = v.object({
+  data: v.object({
+    ...ActListItemSchema.entries,
+    longTitle: v.string(),
+    /** Where the official text is; empty where it is not known. */
+    url: v.string(),
+    /** How many cases of the corpus cite it. */
+    citeCount: v.number(),
+    /** In the order of the Act; what stands before the first section has no number. */
+    sections: v.array(
+      v.object({
+        sectionNumber: v.string(),
+        sectionTitle: v.string(),
+        chapter: v.string(),
+        /** Paragraphs separated by a blank line. */
+        text: v.string(),
+      }),
+    ),
+  }),
+  meta: CallMetaSchema,
+});
+export type ActTextResponse = v.InferOutput<typeof ActTextResponseSchema>;

@@ -35,6 +35,17 @@ export interface ServedEngine {
   readonly research: {
     readonly search: Verb<"research.search">;
   };
+  readonly statutes: {
+    readonly search: Verb<"statutes.search">;
+    readonly states: BareVerb<"statutes.states">;
+    readonly codes: Verb<"statutes.codes">;
+    readonly section: Verb<"statutes.section">;
+  };
+  readonly acts: {
+    readonly list: BareVerb<"acts.list">;
+    readonly amendments: Verb<"acts.amendments">;
+    readonly text: Verb<"acts.text">;
+  };
   readonly credits: {
     readonly pricing: BareVerb<"credits.pricing">;
   };

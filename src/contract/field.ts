@@ -28,6 +28,9 @@ export const caseId = v.pipe(
   v.description("The clusterId of the case, as a decimal string."),
 );
 
+/** The id of an Act, a section or a code. */
+export const actId = v.pipe(text(1, 200), v.regex(/^[a-zA-Z0-9_-]+$/));
+
 /** Page number, from 1. */
 export const page = v.nullish(integer(1), 1);
 

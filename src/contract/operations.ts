@@ -2,6 +2,8 @@ import type * as v from "valibot";
 import {
   ActListRequestSchema,
   ActListResponseSchema,
+  ActTextRequestSchema,
+  ActTextResponseSchema,
   AmendmentsRequestSchema,
   AmendmentsResponseSchema,
 } from "./acts.ts";
@@ -32,6 +34,8 @@ import { ExplainResponseSchema, SearchRequestSchema, SearchResponseSchema } from
 import {
   CodesRequestSchema,
   CodesResponseSchema,
+  SectionRequestSchema,
+  SectionResponseSchema,
   StatesRequestSchema,
   StatesResponseSchema,
   StatuteSearchRequestSchema,
@@ -105,6 +109,11 @@ export const OPERATIONS = {
     response: CodesResponseSchema,
     route: { method: "GET", path: "/api/v1/statutes/codes" },
   },
+  "statutes.section": {
+    request: SectionRequestSchema,
+    response: SectionResponseSchema,
+    route: { method: "GET", path: "/api/v1/statutes/section/{act_id}" },
+  },
   "acts.list": {
     request: ActListRequestSchema,
     response: ActListResponseSchema,
@@ -114,6 +123,11 @@ export const OPERATIONS = {
     request: AmendmentsRequestSchema,
     response: AmendmentsResponseSchema,
     route: { method: "GET", path: "/api/v1/acts/{act_id}/amendments" },
+  },
+  "acts.text": {
+    request: ActTextRequestSchema,
+    response: ActTextResponseSchema,
+    route: { method: "GET", path: "/api/v1/acts/{act_id}/text" },
   },
   "ask.stream": {
     request: AskRequestSchema,

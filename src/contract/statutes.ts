@@ -1,18 +1,10 @@
 import * as v from "valibot";
-import { absent, integer, text } from "./field.ts";
+import { CORPUS_TYPES } from "../law/legislation.ts";
+import { CaseNodeSchema } from "./case.ts";
+import { absent, actId, date, integer, text } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
 
-export const CorpusTypeSchema = v.picklist([
-  "USC",
-  "CFR",
-  "STATE",
-  "CONSTITUTION",
-  "FEDERAL_RULES",
-  "STATE_CONSTITUTION",
-  "STATE_RULES",
-  "EXECUTIVE_ACTION",
-]);
-export type CorpusType = v.InferOutput<typeof CorpusTypeSchema>;
+export const CorpusTypeSchema = v.picklist(CORPUS_TYPES);
 
 /** `POST /statutes/search`. */
 export const StatuteSearchRequestSchema = v.object({
@@ -28,23 +20,24 @@ export const StatuteSearchRequestSchema = v.object({
 export type StatuteSearchInput = v.InferInput<typeof StatuteSearchRequestSchema>;
 export type StatuteSearchRequest = v.InferOutput<typeof StatuteSearchRequestSchema>;
 
-export const StatuteResultSchema = v.object({
+/** What is told of a section wherever it is shown. */
+const section = {
   actId: v.string(),
   citation: v.string(),
   citationShort: v.string(),
+  /** The heading, without the number. */
   title: v.string(),
   corpusType: CorpusTypeSchema,
   state: v.optional(v.string()),
   year: v.optional(v.number()),
-  /** 0 to 1. */
-  relevanceScore: v.optional(v.number(), 0),
-  excerpt: v.optional(v.string(), ""),
   titleNumber: v.optional(v.number()),
   titleName: v.optional(v.string()),
   chapter: v.optional(v.string()),
   chapterName: v.optional(v.string()),
   sectionNumber: v.optional(v.string()),
+  /** The breadcrumb in one line. */
   displayPath: v.optional(v.string()),
+  /** From the code down to what holds the section. */
   breadcrumb: v.array(v.object({ label: v.string(), level: v.string() })),
   htmlUrl: v.optional(v.string()),
   pdfUrl: v.optional(v.string()),
@@ -55,6 +48,14 @@ export const StatuteResultSchema = v.object({
   govInfoHtmlUrl: v.optional(v.string()),
   govInfoPdfUrl: v.optional(v.string()),
   externalUrl: v.optional(v.string()),
+};
+
+export const StatuteResultSchema = v.object({
+  ...section,
+  /** 0 to 1; 1 for a section that the query cites. */
+  relevanceScore: v.optional(v.number(), 0),
+  /** Up to 300 characters around the best passage: plain text, without marks and not escaped. */
+  excerpt: v.optional(v.string(), ""),
 });
 export type StatuteResult = v.InferOutput<typeof StatuteResultSchema>;
 
@@ -109,3 +110,42 @@ export const CodesResponseSchema = v.object({
   meta: coverageMeta,
 });
 export type CodesResponse = v.InferOutput<typeof CodesResponseSchema>;
+
+/** `GET /statutes/section/{act_id}`: one section with its text. */
+export const SectionRequestSchema = v.object({
+  actId,
+  /** The version that counted on this day; the newest where it is left out. */
+  asOf: absent(date),
+});
+export type SectionInput = v.InferInput<typeof SectionRequestSchema>;
+export type SectionRequest = v.InferOutput<typeof SectionRequestSchema>;
+
+const neighbour = v.nullable(v.object({ actId: v.string(), citation: v.string(), title: v.string() }));
+
+export const SectionResponseSchema = v.object({
+  data: v.object({
+    ...section,
+    /** The code that it stands in. */
+    code: v.object({ actId: v.string(), displayLabel: v.string() }),
+    status: v.picklist(["in_force", "repealed", "omitted", "reserved", "transferred", "expired"]),
+    /** Paragraphs separated by a blank line. */
+    text: v.string(),
+    /** Source credits and amendments. */
+    history: v.string(),
+    /** Editorial notes and annotations. */
+    notes: v.string(),
+    /** From when this version counts, `YYYY-MM-DD`; null where the source has only one. */
+    asOf: v.nullable(v.string()),
+    /** From when each version counts, oldest first. */
+    versions: v.array(v.string()),
+    previous: neighbour,
+    next: neighbour,
+    /** Cases of the corpus that cite the section: how many, and the most cited of them. */
+    citedBy: v.object({
+      total: v.number(),
+      cases: v.pipe(v.array(v.object({ ...CaseNodeSchema.entries, mentions: v.number() })), v.maxLength(50)),
+    }),
+  }),
+  meta: CallMetaSchema,
+});
+export type SectionResponse = v.InferOutput<typeof SectionResponseSchema>;

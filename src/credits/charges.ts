@@ -1,3 +1,4 @@
+import type { CostField } from "../contract/cost.ts";
 import type { OperationName, RequestOf, ResponseOf } from "../contract/operations.ts";
 import type { PriceOperation, Prices } from "./prices.ts";
 
@@ -9,10 +10,10 @@ export interface Charge<Name extends OperationName> {
   actual(request: RequestOf<Name>, response: Unmetered<ResponseOf<Name>>): PriceOperation | null;
 }
 
-/** A response body before the meter has written into `meta`. */
+/** A response body before the meter has written what the call cost: into `meta`, or into the body itself. */
 export type Unmetered<Body> = Body extends { meta: infer Meta }
-  ? Omit<Body, "meta"> & { meta: Omit<Meta, "processingTimeMs" | "creditsConsumed" | "creditsRemaining"> }
-  : Body;
+  ? Omit<Body, "meta"> & { meta: Omit<Meta, CostField> }
+  : Omit<Body, CostField>;
 
 /** The verbs that cost something. The others are free. */
 export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
@@ -32,8 +33,10 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "statutes.search": always("statutes_search"),
   "statutes.states": always("statutes_states"),
   "statutes.codes": always("statutes_codes"),
+  "statutes.section": always("statutes_section"),
   "acts.list": always("acts_list"),
   "acts.amendments": always("acts_amendments"),
+  "acts.text": always("acts_text"),
 };
 
 /** The dearest of several operations, in credits. */

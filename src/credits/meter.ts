@@ -1,3 +1,4 @@
+import { withCost } from "../contract/cost.ts";
 import type { BareVerb, CallContext } from "../contract/engine.ts";
 import { OPERATIONS, type OperationName, type RequestOf, type ResponseOf } from "../contract/operations.ts";
 import { readRequest } from "../contract/read.ts";
@@ -54,8 +55,11 @@ function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: Mete
         const credits = billed === null ? 0 : prices[billed];
         let answer = body;
         await ledger.capture(hold, toMillis(credits), (remaining) => {
-          const cost = { creditsConsumed: credits, creditsRemaining: toCredits(remaining) };
-          if (body.meta) answer = { ...body, meta: { ...body.meta, processingTimeMs: now() - started, ...cost } };
+          answer = withCost(name, body, {
+            processingTimeMs: now() - started,
+            creditsConsumed: credits,
+            creditsRemaining: toCredits(remaining),
+          });
           return keep?.(answer);
         });
         return answer;

@@ -1,4 +1,5 @@
 import { type CitatorFacts, readFacts } from "../citator/facts.ts";
+import { type Legislation, openLegislation } from "../legislation/legislation.ts";
 import { type CaseRecords, caseRecords } from "../resolve/record.ts";
 import { createSearcher, type Searcher } from "../search/search.ts";
 import { type CaseTextReader, caseTextReader } from "../store/case-text.ts";
@@ -12,6 +13,7 @@ export interface Parts {
   readonly records: CaseRecords;
   readonly texts: CaseTextReader;
   readonly searcher: Searcher;
+  readonly legislation: Legislation;
   /** Columns about every case; read when first asked for. */
   citatorFacts(): CitatorFacts;
   /** New cases per expanded node and direction below the first hop of a network. */
@@ -29,6 +31,7 @@ export function assemble(corpus: Corpus, appUrl: string, fanOut: number | undefi
     records: caseRecords(corpus, appUrl),
     texts: caseTextReader(corpus.database),
     searcher,
+    legislation: openLegislation(corpus.database),
     citatorFacts: () => {
       facts ??= readFacts(corpus.database);
       return facts;

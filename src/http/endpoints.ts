@@ -25,6 +25,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   endpoint("citations.citationsOf", (engine) => engine.citations.citationsOf),
   endpoint("citations.citedBy", (engine) => engine.citations.citedBy),
   endpoint("research.search", (engine) => engine.research.search),
+  endpoint("statutes.search", (engine) => engine.statutes.search),
+  endpoint("statutes.states", (engine) => engine.statutes.states),
+  endpoint("statutes.codes", (engine) => engine.statutes.codes),
+  endpoint("statutes.section", (engine) => engine.statutes.section),
+  endpoint("acts.list", (engine) => engine.acts.list),
+  endpoint("acts.amendments", (engine) => engine.acts.amendments),
+  endpoint("acts.text", (engine) => engine.acts.text),
   endpoint("credits.pricing", (engine) => engine.credits.pricing),
 ];
 

@@ -114,7 +114,9 @@ export interface ActSectionRow {
   readonly text: string;
 }
 
-export type FootnoteType = "substitution" | "insertion" | "omission" | "note" | "renumbering";
+export const FOOTNOTE_TYPES = ["substitution", "insertion", "omission", "note", "renumbering"] as const;
+
+export type FootnoteType = (typeof FOOTNOTE_TYPES)[number];
 
 /** One amendment footnote of an Act. Fields that it does not give are empty. */
 export interface FootnoteRow {

@@ -15,11 +15,23 @@ export function keysOfSection(
     if (first) keys.add(first.key);
   }
   const slug = { USC: "usc", CFR: "cfr" }[code.corpusType as string];
-  if (slug !== undefined && code.titleNumber !== null && section.number !== "") {
-    const number = section.number.toLowerCase().replace(/\s/g, "");
-    keys.add(`${slug}/${code.titleNumber}/${number.replace(/[\u2010-\u2015]/g, "-")}`);
-  }
+  if (slug !== undefined && code.titleNumber !== null)
+    for (const number of numbersOf(section.number)) keys.add(`${slug}/${code.titleNumber}/${number}`);
   return keys;
+}
+
+/** A row may stand for several sections that were repealed together: "202 to 204", "231, 232". */
+function numbersOf(text: string): string[] {
+  const numbers = text
+    .toLowerCase()
+    .replace(/[\u2010-\u2015]/g, "-")
+    .split(/,\s|\sand\s/);
+  return numbers.flatMap((number) => {
+    const [, first, last] = /^(\d{1,6}) to (\d{1,6})$/.exec(number.trim()) ?? [];
+    const count = Number(last) - Number(first) + 1;
+    if (!(count > 0 && count <= MOST_SECTIONS)) return number.replace(/\s/g, "") || [];
+    return Array.from({ length: count }, (_, i) => String(Number(first) + i));
+  });
 }
 
 /** Sections that one citation may open, where it names a whole article, amendment or part. */

@@ -41,7 +41,7 @@ export function passageFinder(
     const [first, last] = bestPassage(hits);
     const from = Math.floor(Math.max(0, first - CONTEXT_WORDS) / CHECKPOINT_WORDS);
     const to = Math.floor((last + CONTEXT_WORDS) / CHECKPOINT_WORDS) + 1;
-    const start = checkpoints[from]!;
+    const start = from === 0 ? 0 : checkpoints[from]!;
     const end = Math.min(checkpoints[to] ?? Number.MAX_SAFE_INTEGER, start + PIECE_CHARACTERS);
     const text = readText(clusterId, start, end);
     const base = from * CHECKPOINT_WORDS;

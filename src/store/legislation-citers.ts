@@ -48,12 +48,21 @@ export function insertActCiter(
     .run(act, sectionNumber, clusterId, mentions);
 }
 
-/** The cases that cite a section, in ascending cluster id. */
-export function citersOfSection(database: Database, section: number): Citer[] {
-  return database
-    .prepare("SELECT cluster_id, mentions FROM section_citer WHERE section = ? ORDER BY cluster_id")
-    .all(section)
+/** The cases that cite a section: how many, and the `limit` that are cited most themselves. */
+export function citersOfSection(
+  database: Database,
+  section: number,
+  limit: number,
+): { total: number; citers: Citer[] } {
+  const total = database.prepare("SELECT count(*) FROM section_citer WHERE section = ?").get(section)![0] as number;
+  const citers = database
+    .prepare(
+      `SELECT cluster_id, mentions FROM section_citer LEFT JOIN standing USING (cluster_id) WHERE section = ?
+       ORDER BY cite_count DESC, mentions DESC, cluster_id LIMIT ?`,
+    )
+    .all(section, limit)
     .map(([clusterId, mentions]) => ({ clusterId: clusterId as number, mentions: mentions as number }));
+  return { total, citers };
 }
 
 /** How many cases cite each section that any cites. */

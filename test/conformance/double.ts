@@ -5,8 +5,10 @@ import { memoryLedger } from "../../src/credits/memory-ledger.ts";
 import { metered } from "../../src/credits/meter.ts";
 import { type PriceOptions, pricesOf } from "../../src/credits/prices.ts";
 import { creditVerbs } from "../../src/credits/verbs.ts";
+import { openEngine } from "../../src/engine.ts";
 import { EngineError } from "../../src/errors.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../fixtures/small-cases.ts";
+import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 
 /** Who cites whom in the small cases, read by a person. */
 const EDGES = [
@@ -19,11 +21,12 @@ const EDGES = [
 
 /**
  * A double of the engine for testing its edges: what surrounds it is real (meter, ledger, contract), what it finds is
- * found by plain scans of a handful of cases.
+ * found by plain scans of a handful of cases. Laws are the real engine's.
  */
 export async function openDouble(prices: PriceOptions = {}): Promise<{ engine: Engine; ledger: Ledger }> {
   let tick = 0;
   const now = () => tick++;
+  const real = await openEngine((await buildSmallCorpus()).bytes);
   const ledger = await openLedger(memoryLedger(), { now, newId: () => `entry-${tick}` });
   const counts = {
     courts: 3,
@@ -112,6 +115,13 @@ export async function openDouble(prices: PriceOptions = {}): Promise<{ engine: E
         meta: {},
       }),
       "corpus.stats": async () => ({ data: { ...counts, byCourt: [], mostCited: null, bytes: 0 }, meta: {} }),
+      "statutes.search": async (request) => real.statutes.search(request),
+      "statutes.states": async () => real.statutes.states(),
+      "statutes.codes": async (request) => real.statutes.codes(request),
+      "statutes.section": async (request) => real.statutes.section(request),
+      "acts.list": async (request) => real.acts.list(request),
+      "acts.amendments": async (request) => real.acts.amendments(request),
+      "acts.text": async (request) => real.acts.text(request),
       ...creditVerbs(ledger, prices),
     },
     { ledger, prices: pricesOf(prices), now },
@@ -127,13 +137,20 @@ export async function openDouble(prices: PriceOptions = {}): Promise<{ engine: E
       network: verbs["citations.network"],
     },
     research: { search: verbs["research.search"], explain: verbs["research.explain"] },
+    statutes: {
+      search: verbs["statutes.search"],
+      states: verbs["statutes.states"],
+      codes: verbs["statutes.codes"],
+      section: verbs["statutes.section"],
+    },
+    acts: { list: verbs["acts.list"], amendments: verbs["acts.amendments"], text: verbs["acts.text"] },
     credits: {
       pricing: verbs["credits.pricing"],
       balance: verbs["credits.balance"],
       ledger: verbs["credits.ledger"],
     },
     corpus: { manifest: verbs["corpus.manifest"], stats: verbs["corpus.stats"] },
-    close: async () => {},
+    close: () => real.close(),
   };
   return { engine, ledger };
 }

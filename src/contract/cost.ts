@@ -1,0 +1,26 @@
+import type * as v from "valibot";
+import type { CallMetaSchema } from "./meta.ts";
+import { OPERATIONS, type OperationName } from "./operations.ts";
+
+/** The fields in which a response says what its call cost. */
+export type CostField = keyof typeof CallMetaSchema.entries;
+
+/**
+ * The body with those of the cost fields that the operation's response has: in its `meta`, or, where the contract
+ * has a flat body, in the body itself.
+ */
+export function withCost<Body extends { readonly meta?: object }>(
+  name: OperationName,
+  body: Body,
+  cost: Readonly<Record<CostField, number>>,
+): Body {
+  const { response } = OPERATIONS[name];
+  const flat = { ...body, ...partOf(cost, response) };
+  if (!body.meta || !("entries" in response) || !("meta" in response.entries)) return flat;
+  return { ...flat, meta: { ...body.meta, ...partOf(cost, response.entries.meta) } };
+}
+
+function partOf(cost: Readonly<Record<CostField, number>>, schema: v.GenericSchema): Partial<typeof cost> {
+  const entries = "entries" in schema ? (schema.entries as object) : {};
+  return Object.fromEntries(Object.entries(cost).filter(([field]) => field in entries));
+}

@@ -1,0 +1,24 @@
+import type { Database } from "../store/database.ts";
+import { readCodes, type StoredCode } from "../store/legislation-sections.ts";
+import { type LegislationTextReader, legislationTextReader } from "../store/legislation-text.ts";
+import { openSectionSearch, type SectionSearcher } from "./search.ts";
+
+/** The enacted law of an open corpus; nothing is read before it is asked for. */
+export interface Legislation {
+  readonly sections: SectionSearcher;
+  readonly readText: LegislationTextReader;
+  /** Every code: a few hundred at most. */
+  codes(): ReadonlyMap<string, StoredCode>;
+}
+
+export function openLegislation(database: Database): Legislation {
+  let codes: ReadonlyMap<string, StoredCode> | undefined;
+  return {
+    sections: openSectionSearch(database),
+    readText: legislationTextReader(database),
+    codes: () => {
+      codes ??= new Map(readCodes(database).map((code) => [code.id, code]));
+      return codes;
+    },
+  };
+}
