@@ -9,7 +9,15 @@ import { liiofindia } from "./liiofindia.ts";
 import { uslm } from "./uslm.ts";
 
 /** Every format that can be read, one row each. */
-export const importers: readonly Importer[] = [courtlistenerBulk, liiofindia, uslm, ecfr, federalRegister, dcLibrary];
+export const importers: readonly Importer[] = [
+  courtlistenerBulk,
+  liiofindia,
+  uslm,
+  ecfr,
+  federalRegister,
+  dcLibrary,
+  jsonl,
+];
 
 /** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */
 export function importerByName(name: string): Importer | null {
