@@ -4,3 +4,4 @@ export { type BuildInput, type BuildOptions, buildCorpus } from "./build-corpus.
 export { openCorpusFile } from "./corpus-file.ts";
 export { DEVELOPMENT_KEY, type RunningServer, type ServerKey, type ServerOptions, startServer } from "./server.ts";
 export { openSource } from "./sources/open-source.ts";
+export { openStarterCorpus, STARTER_CORPUS } from "./starter-corpus.ts";

@@ -8,6 +8,7 @@ import { hashKey } from "../http/auth.ts";
 import { createHandler, type Handler, type HandlerOptions } from "../http/handler.ts";
 import type { CorpusFile } from "../store/corpus-file.ts";
 import { openCorpusFile } from "./corpus-file.ts";
+import { STARTER_CORPUS } from "./starter-corpus.ts";
 
 /** A key of the server and what its account may spend. */
 export interface ServerKey {
@@ -22,8 +23,8 @@ export interface ServerKey {
 export const DEVELOPMENT_KEY: ServerKey = { name: "dev", secret: "headnote-dev-key", credits: 100_000 };
 
 export interface ServerOptions extends Pick<HandlerOptions, "strict" | "rateLimit" | "onError"> {
-  /** Path of a corpus file, its bytes, or an open file. */
-  readonly corpus: string | Uint8Array | CorpusFile;
+  /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
+  readonly corpus?: string | Uint8Array | CorpusFile;
   /** Default 0: any free port. */
   readonly port?: number;
   /** Default 127.0.0.1: this machine only. */
@@ -53,9 +54,9 @@ export interface RunningServer {
  * Serves a corpus as the `/api/v1` interface on this machine, for integration tests and local work.
  * @throws EngineError `corpus_unavailable` when the corpus cannot be opened; the error of the system when the port is taken
  */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const {
-    corpus,
+    corpus = STARTER_CORPUS,
     keys = [DEVELOPMENT_KEY],
     host = "127.0.0.1",
     now = Date.now,

@@ -1,0 +1,45 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { ingest } from "../src/ingest/ingest.ts";
+import type { BuildReport } from "../src/ingest/report.ts";
+import { createPartialFile } from "../src/node/corpus-file.ts";
+import { openSource } from "../src/node/sources/open-source.ts";
+import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
+import { VERSION } from "../src/node/version.ts";
+import type { WritableCorpusFile } from "../src/store/corpus-file.ts";
+import { starter } from "./importer.ts";
+
+/** Builds the starter corpus out of the source files in this folder. A source file that will not do ends the build. */
+export async function buildStarterCorpus(file: WritableCorpusFile): Promise<BuildReport> {
+  const source = await openSource(fileURLToPath(new URL(".", import.meta.url)), { name: "corpus" });
+  try {
+    return await ingest([{ importer: starter, source }], file, {
+      name: "headnote-starter",
+      version: VERSION,
+      builtBy: VERSION,
+      strict: true,
+    });
+  } finally {
+    await source.close();
+  }
+}
+
+/** `tsx corpus/build.ts`: writes `dist/starter.sqlite`. */
+async function main(): Promise<void> {
+  mkdirSync(dirname(STARTER_CORPUS), { recursive: true });
+  const file = createPartialFile(STARTER_CORPUS);
+  try {
+    const { stored } = await buildStarterCorpus(file);
+    const { size } = file;
+    await file.publish();
+    process.stdout.write(
+      `starter corpus: ${stored.cases} cases, ${stored.edges} edges, ${stored.sections} sections of ${stored.codes} codes, ` +
+        `${stored.acts} Acts with ${stored.footnotes} footnotes, ${(size / 2 ** 20).toFixed(1)} MiB\n`,
+    );
+  } finally {
+    file.discard();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();

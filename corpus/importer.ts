@@ -1,0 +1,95 @@
+import type { Importer, ImportOptions } from "../src/ingest/importer.ts";
+import { refusedEntries } from "../src/ingest/importers/refused-entries.ts";
+import type { RecordPlace, SourceRecord } from "../src/ingest/record.ts";
+import type { Source, SourceEntry } from "../src/ingest/source.ts";
+import { courtOf } from "./courts.ts";
+import { type CaseSource, parseCase } from "./sources.ts";
+
+/** The starter corpus's own source files: digests of cases, of statutes and of Acts, one Markdown file each. */
+export const starter: Importer = {
+  name: "headnote-starter",
+  provenance: {
+    provider: "Headnote",
+    url: "",
+    license: "MIT",
+    notice:
+      "Digests written for this project in its own words: what courts decided and what enactments say, in short. " +
+      "No text here is that of an opinion, judgment, statute or Act; look up the official text before relying on it.",
+  },
+  detect: (entries) => entries.some(({ path }) => readerOf(path) !== null),
+  records,
+};
+
+const NAMESPACE = "headnote-starter";
+
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  const announced = new Set<string>();
+  for await (const entry of source.entries()) {
+    options.signal?.throwIfAborted();
+    const read = readerOf(entry.path);
+    if (read === null) continue;
+    for (const record of read(entry.path, await textOf(entry, options))) {
+      const name = record.kind === "court" ? record.court.id : record.kind === "code" ? record.code.id : null;
+      if (name !== null && announced.has(name)) continue;
+      if (name !== null) announced.add(name);
+      yield record;
+    }
+  }
+}
+
+type Reader = (path: string, content: string) => SourceRecord[];
+
+const READERS: Readonly<Record<string, Reader>> = {
+  cases: (path, content) => caseRecords(parseCase(path.slice("cases/".length), content)),
+};
+
+function readerOf(path: string): Reader | null {
+  const [folder = ""] = path.split("/");
+  return path.endsWith(".md") && Object.hasOwn(READERS, folder) ? READERS[folder]! : null;
+}
+
+function caseRecords(source: CaseSource): SourceRecord[] {
+  const sourceId = source.file.replace(/\.md$/, "");
+  const place: RecordPlace = { file: `cases/${source.file}`, record: sourceId };
+  const court = courtOf(source.courtId);
+  const { name, nameFull, courtId, jurisdiction, dateFiled, datePrecision, docketNumber, judges, author, text } =
+    source;
+  return [
+    ...(court === null ? [] : [{ kind: "court", court, place } as const]),
+    {
+      kind: "case",
+      case: {
+        namespace: NAMESPACE,
+        sourceId,
+        name,
+        nameFull,
+        courtId,
+        jurisdiction,
+        dateFiled,
+        datePrecision,
+        docketNumber,
+        judges,
+        citations: source.citations.map(({ citation }) => citation),
+      },
+      place,
+    },
+    {
+      kind: "opinion",
+      namespace: NAMESPACE,
+      caseSourceId: sourceId,
+      opinion: { kind: "combined", author, text, pages: [], footnotes: [] },
+      place,
+    },
+  ];
+}
+
+async function textOf(entry: SourceEntry, { onBytes }: ImportOptions): Promise<string> {
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  for await (const chunk of entry.open()) {
+    onBytes?.(chunk.length);
+    pieces.push(decoder.decode(chunk, { stream: true }));
+  }
+  return pieces.join("") + decoder.decode();
+}

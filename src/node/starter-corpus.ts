@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import type { CorpusFile } from "../store/corpus-file.ts";
+import { openCorpusFile } from "./corpus-file.ts";
+
+/**
+ * Path of the corpus that comes with the package: digests, in Headnote's own words, of some hundreds of US and Indian
+ * cases, statutes and Acts. Both `src/node` and `dist/node` stand two folders below `package.json`.
+ */
+export const STARTER_CORPUS: string = fileURLToPath(new URL("../../dist/starter.sqlite", import.meta.url));
+
+/**
+ * Opens the corpus that comes with the package.
+ * @throws EngineError `corpus_unavailable` when it is not there: `npm run build` makes it in a checkout
+ */
+export function openStarterCorpus(): CorpusFile {
+  return openCorpusFile(STARTER_CORPUS);
+}
