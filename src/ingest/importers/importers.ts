@@ -1,5 +1,6 @@
 import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
+import { constitutions } from "./constitutions.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk.ts";
 import { dcLibrary } from "./dc-library.ts";
 import { ecfr } from "./ecfr.ts";

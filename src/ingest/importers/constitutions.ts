@@ -1,0 +1,232 @@
+import type { LegislationUrls } from "../../law/legislation.ts";
+import type { Importer, ImportOptions } from "../importer.ts";
+import { repairs } from "../legislation/code-records.ts";
+import {
+  type Constitution,
+  constitutionOf,
+  constitutionSection,
+  type Division,
+  divisionOf,
+  federalConstitutionUrls,
+  roman,
+} from "../legislation/constitution.ts";
+import type { Draft } from "../legislation/draft.ts";
+import { distinctIds } from "../legislation/ids.ts";
+import { type FrontMatter, readMarkdown } from "../legislation/markdown.ts";
+import { PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
+import { type Grammar, type Role, readProvisions } from "../legislation/provisions.ts";
+import type { SourceRecord } from "../record.ts";
+import type { Source, SourceEntry } from "../source.ts";
+import { refusedEntries } from "./refused-entries.ts";
+
+/**
+ * Constitutions: dated versions in Markdown, `federal/constitution/1992-05-05.md` and `vermont/constitution/…` (the
+ * layout of OpenStatute), and the Constitution of the United States in XML.
+ */
+export const constitutions: Importer = {
+  name: "constitutions",
+  provenance: {
+    provider: "OpenStatute; Harry Surden",
+    url: "https://github.com/openstatute/us-statutes",
+    license: "Public domain",
+    notice: "Constitutions of the United States and of states, in their dated versions. Not an official edition.",
+  },
+  detect: (entries) => entries.some(({ path }) => VERSION.test(path) || XML.test(path)),
+  records,
+};
+
+const VERSION = /(?:^|\/)([a-z-]+)\/constitution\/(\d{4})-(\d\d)-(\d\d)\.md$/;
+const XML = /(?:^|\/)constitution\.xml$/;
+
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  const codes = new Set<string>();
+  const whole: SourceEntry[] = [];
+  for await (const entry of source.entries()) {
+    if (XML.test(entry.path)) whole.push(entry);
+    const slug = VERSION.exec(entry.path)?.[1];
+    if (slug === undefined) continue;
+    const constitution = constitutionOf(slug);
+    if (constitution === null) {
+      yield refusedFile(`there is no state "${slug}"`, entry.path);
+      continue;
+    }
+    yield* codeOnce(constitution, codes, entry.path);
+    yield* readVersion(entry, constitution, options);
+  }
+  const federal = constitutionOf("federal");
+  for (const entry of whole) {
+    if (federal === null) continue;
+    if (codes.has(federal.code.id)) {
+      yield refusedFile(
+        "the source has the same constitution already, in dated versions or in another file",
+        entry.path,
+      );
+      continue;
+    }
+    yield* codeOnce(federal, codes, entry.path);
+    yield* readWhole(entry, federal, options);
+  }
+}
+
+function* codeOnce({ code }: Constitution, codes: Set<string>, path: string): Generator<SourceRecord> {
+  if (!codes.has(code.id)) yield { kind: "code", code, place: { file: path, record: code.id } };
+  codes.add(code.id);
+}
+
+/** A provision that is being read: its heading's place among the headings above it, and its text so far. */
+interface Open {
+  readonly path: readonly Division[];
+  readonly titles: string[];
+  readonly paragraphs: string[];
+}
+
+async function* readVersion(
+  entry: SourceEntry,
+  constitution: Constitution,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
+  const [, , year = "", month = "", day = ""] = VERSION.exec(entry.path) ?? [];
+  const asOf = `${year}-${month === "00" ? "01" : month}-${day === "00" ? "01" : day}`;
+  if (month === "00" || day === "00") {
+    const reason = `only the year of this version is known: it counts from ${asOf}`;
+    yield { kind: "repaired", what: "file", reason, place: { file: entry.path, record: "file" } };
+  }
+  const distinct = distinctIds();
+  const above: { readonly depth: number; readonly division: Division }[] = [];
+  let front: FrontMatter = {};
+  let open: Open = { path: [PREAMBLE], titles: [], paragraphs: [] };
+
+  /** `nextDepth`: of the heading that follows, 0 at the end of the file. */
+  function* finish(nextDepth: number): Generator<SourceRecord> {
+    const { path, titles, paragraphs } = open;
+    const last = path.at(-1) ?? PREAMBLE;
+    // A heading over other headings is no provision of its own.
+    const isOver = nextDepth > (above.at(-1)?.depth ?? 0) || !isLeaf(last);
+    if (paragraphs.length === 0 && titles.length === 0) {
+      if (isOver) return;
+      if (last.number === "") {
+        const place = {
+          file: entry.path,
+          record: path.map(({ kind, number }) => `${kind} ${number}`.trim()).join(", "),
+        };
+        yield { kind: "refused", what: "section", reason: "it has neither number nor text", place };
+        return;
+      }
+    }
+    const provision = {
+      path,
+      heading: [last.kind === "group" ? "" : last.name, ...titles].filter((part) => part !== "").join(" "),
+      text: paragraphs.join(PARAGRAPH_BREAK),
+      history: front.changeTitle ?? "",
+      asOf,
+      urls: constitution.code.state === null ? federalConstitutionUrls(path) : officialUrls(front),
+    };
+    const section = constitutionSection(constitution, provision);
+    const id = distinct(section.id);
+    const place = { file: entry.path, record: section.number };
+    for (const reason of repairs({ malformed: false }, [section.text, section.heading], id !== section.id)) {
+      yield { kind: "repaired", what: "section", reason, place };
+    }
+    yield { kind: "section", section: { ...section, id }, place };
+  }
+
+  for await (const line of readMarkdown(entry, options)) {
+    if (line.kind === "front-matter") front = line.values;
+    else if (line.kind === "paragraph") {
+      if (line.bold && open.paragraphs.length === 0) open.titles.push(line.text);
+      else open.paragraphs.push(line.text);
+    } else {
+      yield* finish(line.depth);
+      while ((above.at(-1)?.depth ?? 0) >= line.depth) above.pop();
+      const inAmendments = above.some(({ division }) => /amendment/i.test(division.name));
+      if (line.depth === 1) open = { path: [PREAMBLE], titles: [], paragraphs: [] };
+      else {
+        const division = divisionOf(line.text, inAmendments);
+        above.push({ depth: line.depth, division });
+        open = { path: above.map((step) => step.division), titles: [], paragraphs: [] };
+      }
+    }
+  }
+  yield* finish(0);
+}
+
+const PREAMBLE: Division = { kind: "preamble", number: "", name: "" };
+
+function isLeaf({ kind }: Division): boolean {
+  return kind === "section" || kind === "amendment";
+}
+
+/** The address of the legislature among those that a version names as its source. */
+function officialUrls({ changeRefs = "" }: FrontMatter): LegislationUrls {
+  const url = changeRefs
+    .split("\n")
+    .find((ref) => /^https?:\/\/[a-z0-9.-]{0,60}legislature\.[a-z0-9.-]{0,60}\//.test(ref));
+  return url === undefined ? {} : { htmlUrl: url, stateHtmlUrl: url };
+}
+
+async function* readWhole(
+  entry: SourceEntry,
+  constitution: Constitution,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
+  const distinct = distinctIds();
+  let found = false;
+  for await (const reading of readProvisions(entry, GRAMMAR, options)) {
+    found = true;
+    if (reading.kind === "broken") {
+      const place = { file: entry.path, record: reading.record };
+      yield { kind: "refused", what: "section", reason: reading.reason, place };
+      continue;
+    }
+    const draft = reading.kind === "unit" ? reading.unit : reading.provision;
+    const path = [...reading.trail, draft].filter(({ name }) => name !== "document").map(divisionOfElement);
+    const text = draft.text.text();
+    if (reading.kind === "unit" && text === "") continue;
+    const numbered = path.filter(({ kind }) => kind !== "group");
+    const provision = {
+      path: numbered.length > 0 ? numbered : path,
+      heading: path.at(-1)?.name ?? "",
+      text,
+      history: "",
+      asOf: null,
+      urls: federalConstitutionUrls(numbered),
+    };
+    const section = constitutionSection(constitution, provision);
+    const id = distinct(section.id);
+    const place = { file: entry.path, record: section.number };
+    for (const reason of repairs(draft, [section.text, section.heading], id !== section.id)) {
+      yield { kind: "repaired", what: "section", reason, place };
+    }
+    yield { kind: "section", section: { ...section, id }, place };
+  }
+  if (!found) yield refusedFile("it has no article of a constitution", entry.path);
+}
+
+function divisionOfElement({ attributes }: Draft): Division {
+  const described = (attributes.description ?? "").trim();
+  if (/^preamble$/i.test(described)) return PREAMBLE;
+  const division = divisionOf((attributes.name ?? "").trim() || described, false);
+  if (division.kind === "group") return division;
+  const number = division.kind === "amendment" ? roman(Number(division.number)) : division.number;
+  return { ...division, number, name: described };
+}
+
+const ROLES: Readonly<Record<string, Role>> = {
+  document: "unit",
+  part: "unit",
+  article: "unit",
+  amendment: "unit",
+  section: "provision",
+  paragraph: "block",
+  content: "block",
+};
+
+const GRAMMAR: Grammar = {
+  attributes: new Set(["name", "description"]),
+  role: (name) => ROLES[name] ?? "inline",
+};
+
+function refusedFile(reason: string, path: string): SourceRecord {
+  return { kind: "refused", what: "file", reason, place: { file: path, record: "file" } };
+}

@@ -1,0 +1,170 @@
+import type { BreadcrumbStep, CodeRow, LegislationUrls, SectionRow } from "../../law/legislation.ts";
+import { idPart, sectionId } from "./ids.ts";
+import { type State, stateBySlug } from "./states.ts";
+import { statusOf } from "./status.ts";
+
+export interface Constitution {
+  readonly code: CodeRow;
+  /** "U.S. Const.", "Vt. Const." */
+  readonly cited: string;
+}
+
+/** The constitution of `federal` or of a state by its slug; null where there is no such state. */
+export function constitutionOf(slug: string): Constitution | null {
+  if (slug === "federal") {
+    const label = "Constitution of the United States";
+    return {
+      code: { id: "us-const", corpusType: "CONSTITUTION", state: null, label, titleNumber: null, titleName: label },
+      cited: "U.S. Const.",
+    };
+  }
+  const state: State | null = stateBySlug(slug);
+  if (state === null) return null;
+  const label = `Constitution of the State of ${state.name}`;
+  return {
+    code: {
+      id: `${state.code}-const`,
+      corpusType: "STATE_CONSTITUTION",
+      state: state.code,
+      label,
+      titleNumber: null,
+      titleName: label,
+    },
+    cited: `${state.cited} Const.`,
+  };
+}
+
+/** A division of a constitution. `group`: a heading without a number, such as "Judiciary Department". */
+export interface Division {
+  readonly kind: "preamble" | "chapter" | "article" | "section" | "amendment" | "group";
+  readonly number: string;
+  readonly name: string;
+}
+
+const ABBREVIATIONS: Readonly<Record<Division["kind"], string>> = {
+  preamble: "pmbl.",
+  chapter: "ch.",
+  article: "art.",
+  section: "§",
+  amendment: "amend.",
+  group: "",
+};
+
+const NUMBERED =
+  /^(chapter|article|section|amendment)(?: ([ivxlc]{1,9}|\d{1,4}[a-z]?(?:\.\d{1,3}){0,3}))?(?:[.:\s]+(.*))?$/i;
+
+/** A heading as a division: "Article 4. [Remedy at law]", "Amendment XIV", or "XII" alone, an article's number. */
+export function divisionOf(heading: string, isAmendment: boolean): Division {
+  if (/^[IVXLC]{1,8}$/.test(heading)) return { kind: "article", number: heading, name: "" };
+  const [, kind = "", number = "", rest = ""] = NUMBERED.exec(heading) ?? [];
+  if (kind === "") return { kind: "group", number: "", name: heading.replace(/\.$/, "") };
+  const named = rest
+    .replace(/^\[(.*)\]$/, "$1")
+    .replace(/\.$/, "")
+    .trim();
+  const lower = kind.toLowerCase() as "chapter" | "article" | "section" | "amendment";
+  return { kind: isAmendment && lower === "article" ? "amendment" : lower, number, name: named };
+}
+
+export interface ConstitutionProvision {
+  readonly path: readonly Division[];
+  readonly heading: string;
+  readonly text: string;
+  readonly history: string;
+  /** `YYYY-MM-DD`, or null where the source has one version only. */
+  readonly asOf: string | null;
+  readonly urls: LegislationUrls;
+}
+
+export function constitutionSection(constitution: Constitution, provision: ConstitutionProvision): SectionRow {
+  const { path, heading, text, history, asOf, urls } = provision;
+  const cited = path.filter(({ kind, number }, i) => kind !== "group" || (number === "" && i === path.length - 1));
+  const number = cited.map(citedPart).join(", ");
+  const chapter = path.find(({ kind }) => kind === "chapter");
+  return {
+    id: sectionId(constitution.code.id, cited.map(idOf).join("-")),
+    codeId: constitution.code.id,
+    citation: `${constitution.cited} ${number}`,
+    citationShort: `${constitution.cited} ${number}`.replace(/[.,]/g, ""),
+    heading: heading || cited.map(spelled).join(", "),
+    number,
+    chapter: chapter?.number ?? "",
+    chapterName: chapter?.name ?? "",
+    breadcrumb: [{ label: constitution.code.label, level: "constitution" }, ...path.slice(0, -1).map(step)],
+    year: asOf === null ? null : Number(asOf.slice(0, 4)),
+    status: statusOf(heading, text.length < 300 ? text : ""),
+    urls,
+    text,
+    history,
+    notes: "",
+    asOf,
+  };
+}
+
+function citedPart({ kind, number, name }: Division): string {
+  return `${ABBREVIATIONS[kind]} ${number || (kind === "preamble" ? "" : name)}`.trim();
+}
+
+/** "art-I", "8": ids name what stands above a section, and the section by its number. */
+function idOf({ kind, number, name }: Division): string {
+  const word = ABBREVIATIONS[kind].replace(/\W/g, "");
+  const own = number === "" && kind !== "preamble" ? name.toLowerCase().replace(/[^a-z0-9]+/g, "-") : idPart(number);
+  return [word, own].filter((part) => part !== "").join("-");
+}
+
+function step(division: Division): BreadcrumbStep {
+  const { kind, name } = division;
+  const label = spelled(division);
+  return { level: kind, label: kind !== "group" && name !== "" ? `${label}: ${name}` : label };
+}
+
+/** "Article I", "Preamble", "Judiciary Department". */
+function spelled({ kind, number, name }: Division): string {
+  return kind === "group" ? name : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}`.trim();
+}
+
+/** The Library of Congress's Constitution Annotated, by article or amendment. */
+export function federalConstitutionUrls(path: readonly Division[]): LegislationUrls {
+  const top = path[0];
+  if (top === undefined || top.kind === "group") return {};
+  const base = "https://constitution.congress.gov/constitution";
+  if (top.kind === "preamble") return { htmlUrl: `${base}/preamble/` };
+  return { htmlUrl: `${base}/${top.kind}-${arabic(top.number)}/` };
+}
+
+/** A number up to 399 in Roman numerals, as the amendments of the federal constitution are cited. */
+export function roman(number: number): string {
+  const digit = (value: number, one: string, five: string, ten: string) =>
+    [
+      "",
+      one,
+      one + one,
+      one + one + one,
+      one + five,
+      five,
+      five + one,
+      five + one + one,
+      five + one + one + one,
+      one + ten,
+    ][value % 10] ?? "";
+  return (
+    "C".repeat(Math.floor(number / 100) % 4) +
+    digit(Math.floor(number / 10), "X", "L", "C") +
+    digit(number, "I", "V", "X")
+  );
+}
+
+const NUMERALS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** A Roman numeral's value; a number in digits stays. */
+function arabic(number: string): number {
+  if (/^\d+$/.test(number)) return Number(number);
+  let value = 0;
+  let before = 0;
+  for (const letter of [...number.toUpperCase()].reverse()) {
+    const unit = NUMERALS[letter] ?? 0;
+    value += unit < before ? -unit : unit;
+    before = Math.max(before, unit);
+  }
+  return value;
+}
