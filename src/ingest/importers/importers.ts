@@ -17,6 +17,7 @@ export const importers: readonly Importer[] = [
   ecfr,
   federalRegister,
   dcLibrary,
+  constitutions,
   jsonl,
 ];
 
