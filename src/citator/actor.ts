@@ -18,7 +18,7 @@ export interface ActorInput {
 }
 
 /** Pages, years and brackets, as they stand behind a citation. */
-const CLOSERS = "[\\s,;()[\\]\\d–.-]*(?:\\([^()]{0,40}\\))?[\\s,([]*";
+const CLOSERS = "[\\s,()[\\]\\d–.-]*(?:\\([^()]{0,40}\\))?[\\s,([]*";
 const ADVERBS =
   "(?:(?:has|have|had|expressly|specifically|partially|thereby|thus|later|then|also|itself|supra|in effect|in part|\\w+ly),? ){0,3}";
 /** "A v. B (1950) (overruling", "A v. B overruled". */
@@ -26,11 +26,17 @@ const ACTS = new RegExp(`^${CLOSERS}${ADVERBS}$`, "i");
 /** "In A v. B, we overruled". */
 const ACTED = new RegExp(`^${CLOSERS}(?:we|(?:this|the) court|it) ${ADVERBS}$`, "i");
 /** "overruled in A v. B", "overruled by A v. B". */
-const BY =
-  /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in|sub nom\.?)\b|^,\s*(?=\d|[A-Z])/i;
+const BY = /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in|sub nom\.?)\b/i;
+/** "overruled, 410 U.S. 113" */
+const COMMA = /^,\s*(?=\d|[A-Z])/;
 /** Behind the object: "overruled C v. D in A v. B". */
-const IN = new RegExp(`^${CLOSERS}(?:in|by) (?:the case of |our decision in )?$`, "i");
+const IN = new RegExp(`^${CLOSERS}(?:(?:in|by) (?:the case of |our decision in )?)?$`, "i");
 const HERE = /\b(?:today|now|hereby|herein|here|this day|must be)\b/i;
+/** "In overruling A v. B, this Court …", "the overruling of A v. B", "Overruling A v. B, the Court held": told, not done. */
+const GERUND =
+  /(?:^|[.?!]["”’]?\s|\b(?:in|by|before|after|since|from|the|our|its|court's) (?:\w+ly )?)(?:\*\d+ )?\s*$/i;
+/** "The now overruled A v. B". */
+const ATTRIBUTE = /\b(?:the|an?|now|since|long|later|recently)[- ]{1,2}$/i;
 const PAST = /\b(?:was|were|been|had)\b[^.;]{0,30}$/i;
 
 /** Reads who acted, and whether the text only tells of it. */
@@ -48,8 +54,11 @@ export function actorOf(text: string, { hit, voiced, target, authorities }: Acto
             actorAfter(text, target, authorities))
           : null;
   if (actor !== null) return { actor, reported: true };
+  if (GERUND.test(before) && /ing$/i.test(words))
+    return { actor: actorAfter(text, target, authorities), reported: true };
+  if (voiced === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };
   const now = HERE.test(before) || HERE.test(text.slice(hit.end, hit.end + 24));
-  const told = voiced === "active" ? /ed\b/i.test(words) : voiced === "passive" && PAST.test(before);
+  const told = voiced === "active" ? /(?:ed|ing)\b/i.test(words) : voiced === "passive" && PAST.test(before);
   return { actor: null, reported: told && !now };
 }
 
@@ -94,8 +103,14 @@ export function plain(text: string, from: number, to: number, authorities: reado
   return rest;
 }
 
+/** "overruled in A v. B", "overruled by it". */
+export function namesActor(text: string, hit: SignalHit): boolean {
+  const after = text.slice(hit.end, hit.end + 60);
+  return BY.test(after) || COMMA.test(after);
+}
+
 function actorBehind(text: string, hit: SignalHit, authorities: readonly Span[]): Span | null {
-  if (!BY.test(text.slice(hit.end, hit.end + 60))) return null;
+  if (!namesActor(text, hit)) return null;
   return authorities.find((span) => span.start >= hit.end && span.start - hit.end < 60) ?? null;
 }
 

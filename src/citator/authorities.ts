@@ -71,12 +71,17 @@ function partyStart(text: string, at: number): number {
     const word = /(\S{1,31})\s{1,2}$/.exec(before);
     if (word === null) break;
     const plain = word[1]!;
-    if (/[;:?!)]$|[.?!]["”’]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
+    if (/[;:?!)]$|\d,$|[.?!]["”’]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
     if (!/^[("“‘'[*]{0,3}[A-Z0-9]/.test(plain) && !SMALL.has(plain.toLowerCase())) break;
     if (OPENERS.has(plain)) break;
     start -= word[0].length;
   }
-  return start + (/^\s*/.exec(text.slice(start, start + 4))?.[0].length ?? 0);
+  // No name begins with "in", "of" or "and".
+  return (
+    start +
+    (/^\s*(?:(?!in re |ex rel)(?:of|the|and|&|for|in|et|al\.|others|another) ){0,4}/.exec(text.slice(start, at))?.[0]
+      .length ?? 0)
+  );
 }
 
 function partyEnd(text: string, at: number): number {

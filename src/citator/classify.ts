@@ -1,6 +1,6 @@
 import type { Span } from "../citation/citation.ts";
 import type { Treatment, TreatmentKind } from "../law/treatment.ts";
-import { treatmentLabel, treatmentRank } from "../law/treatment.ts";
+import { treatmentClass, treatmentLabel, treatmentRank } from "../law/treatment.ts";
 import { authorities } from "./authorities.ts";
 import { calledFrom, findFootnotes, withoutFootnotes } from "./footnotes.ts";
 import { PRECEDENT, speaksOfPrecedent } from "./objects.ts";
@@ -53,21 +53,64 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
 const REACH_BACK = 700;
 const REACH_AHEAD = 1600;
 
-/** Reads one text for the treatment of any number of citations in it: what they share is found once. Linear in the text. */
-export function treatmentReader(original: string): (target: Span) => TreatmentReading {
+/** Finds more places that name authorities, within stretches of a text that come in order of place. */
+export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
+
+/**
+ * Reads one text for the treatment of any number of citations in it: what they share is found once. Linear in the text.
+ * @param findNames asked for the surroundings of the gravest words alone
+ */
+export function treatmentReader(original: string, findNames?: NameFinder): (target: Span) => TreatmentReading {
   const footnotes = findFootnotes(original);
   const text = withoutFootnotes(original, footnotes);
   const hits = scanSignals(text);
   if (hits.length === 0) return () => CITED;
-  const named = authorities(text);
+  const named = merged(authorities(text), findNames?.(text, surroundings(hits)) ?? []);
   const spans = sentences(text, named);
   return (target) => {
     const at = calledFrom(text, footnotes, target);
     if (at === null) return CITED;
     const from = at.start - REACH_BACK;
     const to = at.end + REACH_AHEAD;
-    return read(text, at, within(hits, from, to), within(named, from, to), spans);
+    const near = within(named, from, to);
+    return read(text, widened(at, near), within(hits, from, to), near, spans);
   };
+}
+
+/** Whether a signal ends a case's authority or denies its correctness, and is said of nothing but precedents. */
+export function isGrave({ row }: SignalHit): boolean {
+  const { kind, everyday } = SIGNALS[row]!;
+  return everyday !== true && (treatmentClass(kind) === "K" || kind === "disapproved" || kind === "criticized");
+}
+
+const SURROUNDINGS = 400;
+
+function surroundings(hits: readonly SignalHit[]): Span[] {
+  return hits
+    .filter(isGrave)
+    .map(({ start, end }) => ({ start: Math.max(0, start - SURROUNDINGS), end: end + SURROUNDINGS }));
+}
+
+/** Places of both lists in order; of two that overlap the first list's is kept. */
+function merged(named: readonly Span[], more: readonly Span[]): readonly Span[] {
+  if (more.length === 0) return named;
+  let at = 0;
+  const others = more.filter(({ start, end }) => {
+    while (at < named.length && named[at]!.end <= start) at++;
+    return at === named.length || named[at]!.start >= end;
+  });
+  return [...named, ...others].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** A target that is part of a name, and all of that name. */
+function widened(target: Span, named: readonly Span[]): Span {
+  let { start, end } = target;
+  for (const span of named) {
+    if (span.start >= target.end || span.end <= target.start) continue;
+    start = Math.min(start, span.start);
+    end = Math.max(end, span.end);
+  }
+  return { start, end };
 }
 
 function read(

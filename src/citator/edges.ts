@@ -2,6 +2,7 @@ import type { Citation, Span } from "../citation/citation.ts";
 import type { DatePrecision, SectionKind } from "../law/case.ts";
 import type { TreatmentKind } from "../law/treatment.ts";
 import { treatmentRank } from "../law/treatment.ts";
+import { type BareName, bareNameFinder, type CitedNames } from "./bare-names.ts";
 import { type TreatmentReading, treatmentReader } from "./classify.ts";
 import type { ResolveHints } from "./resolver.ts";
 import { kindAt, partsOf } from "./sections.ts";
@@ -10,6 +11,8 @@ import { sentenceAt, sentences } from "./sentences.ts";
 /** One case whose opinions are read for the cases they cite. */
 export interface CitingCase {
   readonly clusterId: number;
+  /** Its parties: their names stand for themselves, not for a cited case. Default none. */
+  readonly name?: string;
   readonly decided: DecidedOn;
   readonly opinions: readonly { readonly kind: SectionKind; readonly text: string }[];
 }
@@ -73,6 +76,8 @@ interface Found extends Mention {
   readonly reading: TreatmentReading;
   readonly actor: number | null;
   readonly group: number | null;
+  /** A bare name, read for its treatment and not counted as a mention. */
+  readonly bare: boolean;
   /** The citations that make up the mention: the first, and those parallel to it. */
   readonly run: { readonly end: number; readonly keys: ReadonlySet<string> };
 }
@@ -86,11 +91,18 @@ const SNIPPET = 300;
 export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReading {
   const found = new Map<number, Found[]>();
   const unresolved = new Set<string>();
+  const read = citing.opinions.map(({ kind, text }): CitedNames => {
+    const citations = kind === "citator_info" ? [] : ports.findCitations(text);
+    return { citations, cases: resolveAll(citations, ports, unresolved) };
+  });
+  const findNames = bareNameFinder(read, citing.name ?? "");
   citing.opinions.forEach((opinion, index) => {
-    if (opinion.kind === "citator_info") return;
-    const citations = ports.findCitations(opinion.text);
-    const cases = resolveAll(citations, ports, unresolved);
-    const treatmentOf = treatmentReader(opinion.text);
+    const { citations, cases } = read[index]!;
+    let names: readonly BareName[] = [];
+    const treatmentOf = treatmentReader(opinion.text, (text, within) => {
+      names = findNames(text, within);
+      return names;
+    });
     const parts = partsOf(opinion.text, opinion.kind);
     citations.forEach((citation, at) => {
       const cited = cases[at];
@@ -104,6 +116,7 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
         pinCite: citation.pinCite,
         reading,
         group: citation.group,
+        bare: false,
         run: { end: citation.span.end, keys: new Set(citation.key === null ? [] : [citation.key]) },
         actor: reading.actor === null ? null : citedAt(citations, cases, reading.actor, cited),
       };
@@ -112,9 +125,37 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
       else if (!isParallel(mentions.at(-1)!, mention)) mentions.push(mention);
       else mentions[mentions.length - 1] = joined(mentions.at(-1)!, mention);
     });
+    for (const name of outside(names, citations)) {
+      const reading = treatmentOf(name);
+      if (reading.counsel || reading.confidence < SURE || !GRAVE.has(reading.kind)) continue;
+      found.get(name.cited)?.push({
+        opinion: index,
+        start: name.start,
+        end: name.end,
+        section: kindAt(parts, name.start),
+        pinCite: null,
+        reading,
+        group: null,
+        bare: true,
+        run: { end: name.end, keys: new Set() },
+        actor: reading.actor === null ? null : citedAt(citations, cases, reading.actor, name.cited),
+      });
+    }
   });
   const edges = Array.from(found, ([cited, mentions]) => edgeOf(citing, cited, mentions, ports));
   return { edges, unresolved: [...unresolved] };
+}
+
+/** Confidence from which a bare name's treatment counts. */
+const SURE = 0.7;
+const GRAVE: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
+
+/** The names that are no part of a citation. */
+function outside(names: readonly BareName[], citations: readonly Citation[]): BareName[] {
+  return names.filter(({ start, end }) => {
+    const at = firstFrom(citations, start);
+    return citations.slice(at, at + 3).every(({ fullSpan }) => fullSpan.start >= end || fullSpan.end <= start);
+  });
 }
 
 /** The case that each citation names, by its index; short forms take that of their full citation. */
@@ -160,7 +201,9 @@ function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], p
   return {
     citing: citing.clusterId,
     cited,
-    mentions: mentions.map(({ opinion, start, end, section, pinCite }) => ({ opinion, start, end, section, pinCite })),
+    mentions: mentions
+      .filter(({ bare }) => !bare)
+      .map(({ opinion, start, end, section, pinCite }) => ({ opinion, start, end, section, pinCite })),
     kind: said ? decided.reading.kind : "cited",
     partial: decided.reading.partial,
     confidence: decided.reading.confidence,

@@ -1,7 +1,7 @@
 import type { Span } from "../citation/citation.ts";
 import type { TreatmentKind } from "../law/treatment.ts";
 import { treatmentClass } from "../law/treatment.ts";
-import { type Actor, actorOf, actsItself, isActor, plain } from "./actor.ts";
+import { type Actor, actorOf, actsItself, isActor, namesActor, plain } from "./actor.ts";
 import { PRECEDENT } from "./objects.ts";
 import { sentenceAt } from "./sentences.ts";
 import type { SignalHit } from "./signals.ts";
@@ -82,13 +82,18 @@ function object(text: string, { hit, hits, target, authorities, sentences }: Rea
   const gap = text.slice(hit.end, until);
   if (/^\s*(?:it|them)\b/i.test(gap)) return null;
   if (TURNS.test(gap.replace(/\bholding\b/gi, ""))) return null;
-  if (killsByEverydayWord(hit) && gap.trim() !== "" && !PRECEDENT.test(gap)) return null;
-  if (ELSEWHERE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
+  if (killsByEverydayWord(hit) && gap.trim() !== "" && !PRECEDENT.test(gap) && !/\w+ed in\s*$/i.test(gap)) return null;
+  if (ELSEWHERE.test(gap) || THERE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
   const loose = words(gap).filter((word) => /^[a-z]/.test(word) && !PHRASE.test(word)).length;
   if (loose > (severe(hit) ? 6 : 3)) return null;
   if (until < target.start && !glued(text, until, target.start, authorities)) return null;
+  // "In overruling A v. B, C v. D did not …"
+  if (until < target.start && SPEAKS_ON.test(text.slice(target.end, target.end + 60))) return null;
   return loose === 0 ? 0.9 : 0.75;
 }
+
+/** Behind an authority that opens a sentence of its own: its verb. */
+const SPEAKS_ON = /^[\s,()\d–-]*(?:did|does|has|had|held|was|were|is|are)\b/i;
 
 /** "(overruling A v. B); see C v. D": what stands behind the parenthesis is not the verb's any more. */
 function closesParenthesis(text: string, from: number, to: number): boolean {
@@ -105,15 +110,31 @@ function closesParenthesis(text: string, from: number, to: number): boolean {
 const ELSEWHERE =
   /\b(?!Court|Justice|The|Our|This)[A-Z][\w'’]+(?: \S{1,20}){0,3}? (?<!(?:cases?|decisions?|holdings?|opinions?|rulings?|judgments?|rules?|language|statements?|dict\w+) )(?:in|by)\s*$/;
 
+/** "repudiated that position in …": so it is where the object only stands for what was named before. */
+const THERE = /^\s*(?:that|this|these|those|such) (?:[\w-]+ ){1,3}(?:in|by)\s*$/i;
+
+/** Most words between an authority and what is said of it, unless a word at the end stands for it again. */
+const LOOSE_SUBJECT = 12;
+
 /** "A v. B … is overruled": the nearest authority before the signal, and those listed with it. */
-function subject(text: string, { hit, hits, target, authorities }: ReachInput): number | null {
+function subject(text: string, { hit, hits, target, authorities, sentences }: ReachInput): number | null {
   const gap = text.slice(target.end, hit.start);
+  if (lightOf(text, target, authorities, sentences)) return null;
   if (gap.length > 500 || isActor(text, target, hit, hits, authorities)) return null;
   const enclosed =
-    /^[\s,)\]“”"*]*(?:supra,? ?)?(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
+    /^[\s,)\]“”"*]*(?:supra,? ?|cases?,? |decisions?,? ){0,2}(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
       gap,
     );
   if (/;/.test(gap) && !enclosed) return null;
+  if (namesAnother(text, hit, target)) return null;
+  const rest = plain(text, target.end, hit.start, authorities);
+  if (
+    !enclosed &&
+    words(rest).length > LOOSE_SUBJECT &&
+    !ANAPHOR.test(rest.slice(-60)) &&
+    !/\bthere \w+ed\b/i.test(rest.slice(-60))
+  )
+    return null;
   const rival = authorities.find((span) => span.start >= target.end && span.end <= hit.start);
   if (
     rival !== undefined &&
@@ -142,6 +163,9 @@ function inList(text: string, { hit, hits, target, authorities }: ReachInput): n
     if (hit.start - other.end < 24 && !/[.;]/.test(text.slice(other.end, hit.start))) continue;
     return null;
   }
+  // "A; B; C, overruled in D" says it of C alone, where a headnote's "A; B and C, overruled." says it of all.
+  const rest = plain(text, target.end, hit.start, authorities);
+  if (/;/.test(rest) && !/\b(?:all|both|each)\s*$/i.test(rest) && namesActor(text, hit)) return null;
   let prose = 0;
   for (const word of words(gap)) {
     if (/^[a-z]{2}/.test(word) && !GLUE_WORDS.test(word)) prose++;
@@ -152,11 +176,12 @@ function inList(text: string, { hit, hits, target, authorities }: ReachInput): n
 }
 
 const ANAPHOR =
-  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|the former|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
+  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
 
 /** "That decision … is overruled", "we overrule it": back to the only authority of the last two sentences. */
 function anaphor(text: string, { hit, target, voiced, authorities, sentences }: ReachInput): number | null {
   if (target.start > hit.start || killsByEverydayWord(hit)) return null;
+  if (lightOf(text, target, authorities, sentences)) return null;
   const here = sentenceAt(sentences, hit.start);
   const there = sentenceAt(sentences, target.start);
   if (here - there > 2) return null;
@@ -166,7 +191,7 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
       ? text.slice(hit.end, Math.min(sentence.end, hit.end + 50))
       : text.slice(Math.max(sentence.start, hit.start - 130), hit.start);
   const said = ANAPHOR.exec(phrase);
-  if (said === null) return null;
+  if (said === null || /^this (?:present )?case$/i.test(said[0]) || namesAnother(text, hit, target)) return null;
   if (voiced === "active" && said.index > 24) return null;
   // "A v. B overruled this holding": the authority before an active verb is the one that acts.
   if (voiced === "active" && SUBJECT.test(plain(text, target.end, hit.start, authorities))) return null;
@@ -183,13 +208,33 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
     return null;
   if (!severe(hit) && here - there > 1) return null;
   const bare = /^(?:it|they|them)$/i.test(said[0]);
-  if (bare && here !== there && (SIGNALS[hit.row]!.everyday === true || SIGNALS[hit.row]!.kind === "declined"))
-    return null;
+  if (bare && here !== there && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start))) return null;
   return here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5;
 }
 
 const SUBJECT =
   /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:has|have|had|also|then|later|thus|thereby|itself|supra|\w+ly),? ){0,3}$/i;
+
+/** "In view of A v. B and C v. D, …": what is said behind them is said of something else. */
+function lightOf(text: string, target: Span, authorities: readonly Span[], sentences: readonly Span[]): boolean {
+  const from = Math.max(sentences[sentenceAt(sentences, target.start)]!.start, target.start - 200);
+  return LIGHT_OF.test(plain(text, from, target.start, authorities));
+}
+
+const LIGHT_OF = /\b(?:in (?:the )?(?:light|view) of|contrary to|consistent with)(?:[\s,;()\d.–-]|\band\b){1,200}$/i;
+
+/** The word that a verb and its auxiliaries follow. */
+const FRONT =
+  /([\w'’-]+),?(?: supra,?)?(?: (?:is|are|was|were|be|been|being|must|should|shall|has|have|had|can|may|to|not|now|also|considered|regarded|treated|deemed|as|therefore|hereby|\w+ly),?){0,7} $/;
+const NO_NAME =
+  /^(?:court|justice|congress|state|states|act|amendment|rule|clause|government|appeals|it|that|this|they|cases?|decisions?|there|we|he|i|circuit|constitution|ors|others|anr|another)$/i;
+
+/** "…, as A v. B says, Doe is overruled": the verb's own subject is a name, and not the target's. */
+function namesAnother(text: string, hit: SignalHit, target: Span): boolean {
+  const front = FRONT.exec(text.slice(Math.max(target.end, hit.start - 120), hit.start).replace(/\s+/g, " "))?.[1];
+  if (front === undefined || !/^[A-Z][\w'’-]*[a-z]/.test(front) || NO_NAME.test(front)) return false;
+  return !text.slice(Math.max(0, target.start - 70), target.end).includes(front);
+}
 
 /** Whether only names, numbers and connectives stand between two places. */
 function glued(text: string, from: number, to: number, authorities: readonly Span[]): boolean {

@@ -18,12 +18,18 @@ export interface Scope {
 }
 
 const NEGATION =
-  /(?:\b(?:not|never|neither|nor|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+  /(?:\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
 const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if)\b[^.;]{0,90}$/i;
 const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
-const WOULD = /\bwould\b[^.;,]{0,60}\bto (?:\w+ )?$/i;
-const REQUIRED = /\b(?:compel|requir|warrant|justif|need)\w*\b[^.;]{0,60}\b(?:to )?be (?:\w+ )?$/i;
+const WOULD = /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$/i;
+/** "Nothing persuades us that", "I do not agree that it is necessary to". */
+const NOT_SO =
+  /(?:\bnothing\b|\b(?:not|nor|never)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend)\b)[^.;]{0,160}$/i;
+/** "Four members of the court urge that we", "his call for". */
+const URGED =
+  /\binvok\w* (?:the )?$|\bit (?:also |further )?(?:argues|contends|asserts|maintains|claims|urges|submits)\b[^.;]{0,160}$|\b(?:urg|ask|request|propos|advocat|recommend|invit)\w*(?: us)? (?:that|the)\b[^.;]{0,100}$|\bcall(?:s|ed|ing)? (?:\w+ )?(?:for|to|upon)\b[^.;]{0,60}$/i;
+const REQUIRED = /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
 const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
 const MODAL = /\b(?:would|could|might|may|can|shall)(?: not| also| well| have| be| have been| \w+ly){0,3} $/i;
 const PARTY =
@@ -40,7 +46,7 @@ const OF_PARTY = new RegExp(
   "i",
 );
 const SAID =
-  /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|contended|argued|submitted|urged)\b[^.;]{0,160}$/i;
+  /\b(?:it (?:was|is|has been) (?:\w+ )?(?:contend|argu|submit|urg|assert|said by)\w*|contention|argument|submission|claims? that|suggestions? that|assertions? that|contended|argued|submitted|urged)\b[^.;]{0,160}$/i;
 const BELOW =
   /\b(?:high court|court of appeals?|courts? below|lower courts?|trial court|trial judge|district court|single judge|division bench|tribunal|commission|circuit|state supreme court)\b[^.;]{0,140}$/i;
 const BY_BELOW =
@@ -69,12 +75,13 @@ export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput
   const list = voiced === "list";
   const ours = OURS.test(clause);
   return {
-    negated: row.negative !== true && NEGATION.test(clause),
+    negated: row.negative !== true && (NEGATION.test(clause) || NOT_SO.test(clause)),
     hypothetical:
       !list &&
       (HYPOTHESIS.test(clause) ||
         WHETHER.test(clause) ||
         WOULD.test(clause) ||
+        URGED.test(clause) ||
         REQUIRED.test(clause) ||
         IF.test(clause) ||
         (!distinguishing && row.negative !== true && MODAL.test(clause))),

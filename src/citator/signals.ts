@@ -62,7 +62,7 @@ export const SIGNALS: readonly SignalRow[] = [
   { kind: "abrogated", words: "repudiat(?:es|ed|e|ing)\\b", reach: "verb", everyday: true },
   { kind: "abrogated", words: "disavow(?:s|ed|ing)?\\b", reach: "verb" },
   { kind: "abrogated", words: "abandon(?:s|ed|ing)?\\b", reach: "verb", everyday: true },
-  { kind: "abrogated", words: "discredited\\b", reach: "verb", everyday: true },
+  { kind: "criticized", words: "discredited\\b", reach: "verb", everyday: true },
   { kind: "abrogated", words: "depart(?:s|ed|ing)? from\\b", reach: "after", everyday: true },
   {
     kind: "superseded",

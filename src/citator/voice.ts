@@ -18,7 +18,8 @@ const MORE_PARTICIPLES = /^ ?(?:,|and|&|but|in part,?(?: and)?) (?:\w+ ){0,2}(?:
 const BEHIND_AUTHORITY =
   /(?:[\])\d,;"”’]|\b(?:supra|case|cases|ors\.?|others|anr\.?|another|[A-Z][\w.'’]+))[.,;]{0,2}\s*$/;
 
-const OBJECT = /^ ["“'‘]?(?:[A-Z]|the |its |our |that |this |these |those |an? )/;
+const OBJECT =
+  /^ ["“'‘]?(?:[A-Z]|the |its |our |that |this |these |those |an? |former |prior |previous |earlier |several |many |two |three |all |such |any )/;
 const COURT = /\b(?:courts?|appeals|circuit|division|bench|tribunal|judge|justice|commission|board|panel|we|i)\s*$/i;
 
 /** On which side of a signal its authority stands, by the form of its words and of their neighbours. */
