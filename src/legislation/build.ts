@@ -1,3 +1,4 @@
+import { stem } from "../query/stem.ts";
 import { forEachWord } from "../query/words.ts";
 import { createIndexBuilder } from "../search/build.ts";
 import type { Database } from "../store/database.ts";
@@ -11,8 +12,13 @@ import { keysOfAct, keysOfSection } from "./keys.ts";
 /** The tables of the two indexes over enacted law: sections of US law, sections of Indian Acts. */
 export const LEGISLATION_INDEX_TABLES = postingTables("section_posting") + postingTables("act_posting");
 
-/** Column: how many words of a provision's indexed text are its own; those behind them say where it stands. */
-export const OWN_WORDS = "own_words";
+/** Columns beside those of every index. */
+export const COLUMNS = {
+  /** How many words of a provision's indexed text are its own; those behind them say where it stands. */
+  ownWords: "own_words",
+  /** How many different words, by their stems, its heading has. */
+  headingStems: "heading_stems",
+} as const;
 
 /** Stores the keys by which citations find sections and Acts. Gives the ordinals of the current sections. */
 export function storeKeys(database: Database): { sections: number[]; actSections: number[] } {
@@ -44,7 +50,8 @@ export function sectionIndexer(database: Database): ProvisionIndexer {
     const section = sectionByOrdinal(database, ordinal);
     const path = [labels.get(section.codeId)!, ...section.breadcrumb.map(({ label }) => label)];
     return {
-      title: `${section.heading} ${section.citationShort}`,
+      heading: section.heading,
+      number: section.citationShort,
       text: section.text,
       path: path.join("\n"),
       group: section.codeId,
@@ -57,7 +64,8 @@ export function actSectionIndexer(database: Database): ProvisionIndexer {
     const section = actSectionByOrdinal(database, ordinal);
     const act = actByOrdinal(database, section.act);
     return {
-      title: `${section.heading} ${section.number}`,
+      heading: section.heading,
+      number: section.number,
       text: section.text,
       path: `${act.title}\n${section.chapter}`,
       group: act.actId,
@@ -67,7 +75,8 @@ export function actSectionIndexer(database: Database): ProvisionIndexer {
 
 /** A provision as its index reads it. `group` is what filters choose by: its code or Act. */
 interface IndexedProvision {
-  readonly title: string;
+  readonly heading: string;
+  readonly number: string;
   readonly text: TextPlace;
   readonly path: string;
   readonly group: string;
@@ -87,16 +96,20 @@ function indexer(
   const index = createIndexBuilder(postings);
   const readText = legislationTextReader(database);
   const ownWords: number[] = [];
+  const headingStems: number[] = [];
   return {
     add(ordinal) {
-      const { title, text, path, group } = read(ordinal);
+      const { heading, number, text, path, group } = read(ordinal);
       const own = readText(text);
       let words = 0;
       forEachWord(own, () => void words++);
       ownWords.push(words);
+      const stems = new Set<string>();
+      forEachWord(heading, (word) => void stems.add(stem(word)));
+      headingStems.push(stems.size);
       index.add({
         clusterId: ordinal,
-        title,
+        title: `${heading} ${number}`,
         content: `${own}\n\n${path}`,
         dateFiled: "",
         courtId: group,
@@ -106,7 +119,8 @@ function indexer(
     },
     finish() {
       index.finish();
-      postings.putColumn(OWN_WORDS, new Uint8Array(Uint32Array.from(ownWords).buffer));
+      postings.putColumn(COLUMNS.ownWords, new Uint8Array(Uint32Array.from(ownWords).buffer));
+      postings.putColumn(COLUMNS.headingStems, new Uint8Array(Uint32Array.from(headingStems).buffer));
     },
   };
 }

@@ -38,15 +38,16 @@ function numbersOf(text: string): string[] {
 const MOST_SECTIONS = 50;
 
 /**
- * The sections that a key names: the one that carries it; or else its parts (an amendment's sections, the sections of
- * a part of the C.F.R.); or else the provision that it is a part of, where that is stored whole.
+ * The sections that a key names: those that carry it, then its parts (an amendment's sections, the sections of a title
+ * or of a part of the C.F.R.); or else the provision that it is a part of, where that is stored whole.
  */
 export function sectionsNamed(database: Database, key: string): number[] {
-  const exact = byKey(database, "section_key", key);
-  if (exact.length > 0) return exact;
-  const parts = sectionsBelow(database, `${key}/`, MOST_SECTIONS);
-  if (parts.length > 0) return parts;
-  if (key.startsWith("cfr/") && !key.includes(".")) return sectionsBelow(database, `${key}.`, MOST_SECTIONS);
+  const named = [
+    ...byKey(database, "section_key", key),
+    ...sectionsBelow(database, `${key}/`, MOST_SECTIONS),
+    ...(/^cfr\/\d+\/\d+$/.test(key) ? sectionsBelow(database, `${key}.`, MOST_SECTIONS) : []),
+  ];
+  if (named.length > 0) return named.slice(0, MOST_SECTIONS);
   if (!key.startsWith("const/") || key.split("/").length < 4) return [];
   return byKey(database, "section_key", key.slice(0, key.lastIndexOf("/")));
 }

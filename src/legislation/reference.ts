@@ -1,5 +1,6 @@
 import type { Citation } from "../citation/citation.ts";
 import { findCitations } from "../citation/find.ts";
+import { slugOf } from "../citation/reporters/edition.ts";
 import { constitutionReferences } from "./constitution-reference.ts";
 
 /**
@@ -108,7 +109,12 @@ const TITLE_AND_SECTION =
   /(?<!\w)title (\d{1,2}),? (?:of the |of )?(?:(?:U\.? ?S\.? ?C(?:ode|\.)?|United States Code|(C\.? ?F\.? ?R\.?|Code of Federal Regulations)),? )?(?:sections?|secs?\.?|§{1,2}) ?(\d{1,6}[\w.\u2010-\u2015-]{0,20})/gi;
 const DC_CODE =
   /(?<!\w)D\.? ?C\.? (?:Official )?Code(?: Ann(?:otated|\.)?)?,? ?(?:sections?|secs?\.?|§{1,2})? ?(\d{1,3}[-\u2010-\u2015]\d{1,5}[\w.:\u2010-\u2015-]{0,20})/gi;
-const PART = /(?<!\w)(\d{1,2}) ?C\.? ?F\.? ?R\.?,? (?:part|pt\.?) ?(\d{1,5})(?!\w)/gi;
+const UNIT = String.raw`(?:ch(?:apter|\.)?|subch(?:apter|\.)?|p(?:art|t\.?)|subp(?:art|t\.?)) ?[\dA-Z][\w-]{0,11}(?!\w)`;
+const DIVISION = new RegExp(
+  String.raw`(?<!\w)(?:(\d{1,2}) ?(?:(U\.? ?S\.? ?C\.?)|C\.? ?F\.? ?R\.?)|D\.? ?C\.? Code),? (${UNIT}(?:,? ${UNIT}){0,3})(?:, (subject group .{1,300}))?`,
+  "gi",
+);
+const TITLE = /^\s*(?:title )?(\d{1,2}) ?(?:(U\.? ?S\.? ?C)|C\.? ?F\.? ?R)\.?(?: title)?\s*$/i;
 
 function titleReferences(text: string): LawReference[] {
   const sections = Array.from(text.matchAll(TITLE_AND_SECTION), (match) => {
@@ -118,8 +124,23 @@ function titleReferences(text: string): LawReference[] {
   const code = Array.from(text.matchAll(DC_CODE), (match) =>
     reference(match, plainKey(`dccode//${match[1]!.toLowerCase().replace(/[.:-]+$/, "")}`)),
   );
-  const parts = Array.from(text.matchAll(PART), (match) => reference(match, `cfr/${match[1]}/${match[2]}`));
-  return [...sections, ...code, ...parts];
+  const title = TITLE.exec(text);
+  return [
+    ...sections,
+    ...code,
+    ...Array.from(text.matchAll(DIVISION), (match) => reference(match, keyOfDivision(match))),
+    ...(title ? [reference(title, `${title[2] === undefined ? "cfr" : "usc"}/${title[1]}`)] : []),
+  ];
+}
+
+/** `usc/11/ch9/subchii`, `cfr/1/51/subptb`: sections of the C.F.R. are numbered by their part, so it has its number. */
+function keyOfDivision([, title, isCode, units, group]: RegExpExecArray | RegExpMatchArray): string {
+  const path = Array.from(units!.matchAll(/(subch|subp|ch|p)[a-z.]* ?([\dA-Z][\w-]{0,11})/gi), ([, kind, number]) => {
+    const name = kind!.toLowerCase().replace(/p$/, "pt");
+    return `${name === "pt" && title !== undefined && isCode === undefined ? "" : name}${number!.toLowerCase()}`;
+  });
+  const code = title === undefined ? "dccode/" : isCode === undefined ? `cfr/${title}` : `usc/${title}`;
+  return [code, ...path, ...(group === undefined ? [] : [slugOf(group)])].join("/");
 }
 
 function reference(match: RegExpExecArray | RegExpMatchArray, key: string): LawReference {

@@ -7,15 +7,15 @@ import type { CaseFacts } from "../search/facts.ts";
 import { filterSet } from "../search/filters.ts";
 import { executeNatural } from "../search/natural.ts";
 import { passageFinder } from "../search/passage.ts";
-import { createRanker, type Ranker } from "../search/rank.ts";
 import { has, setOf, sizeOf, subtract } from "../search/sets.ts";
 import { makeExcerpt } from "../search/snippet.ts";
 import type { Database } from "../store/database.ts";
 import { sectionByOrdinal } from "../store/legislation-sections.ts";
 import { legislationTextReader } from "../store/legislation-text.ts";
 import { postingReader } from "../store/postings.ts";
-import { OWN_WORDS } from "./build.ts";
+import { COLUMNS } from "./build.ts";
 import { sectionsNamed } from "./keys.ts";
+import { createProvisionRanker, type ProvisionRanker } from "./rank.ts";
 import { findTypedReferences, type LawReference } from "./reference.ts";
 
 export interface ProvisionQuery {
@@ -56,11 +56,15 @@ export function openSectionSearch(database: Database): SectionSearcher {
   const postings = postingReader(database, "section_posting");
   const index = openCaseIndex(postings);
   const readText = legislationTextReader(database);
-  let ranker: Ranker | undefined;
+  let ranker: ProvisionRanker | undefined;
   let ownWords: Uint32Array | undefined;
 
+  function column(name: string): Uint32Array {
+    return new Uint32Array((postings.column(name) ?? new Uint8Array(0)).slice().buffer);
+  }
+
   function wordsOf(ordinal: number): number {
-    ownWords ??= new Uint32Array((postings.column(OWN_WORDS) ?? new Uint8Array(0)).slice().buffer);
+    ownWords ??= column(COLUMNS.ownWords);
     return ownWords[ordinal]!;
   }
 
@@ -82,7 +86,7 @@ export function openSectionSearch(database: Database): SectionSearcher {
       }
       const set = subtract(matches.set.slice(), setOf(columns.count, named));
       const others = { set, size: sizeOf(set), evidence: matches.evidence };
-      ranker ??= createRanker(columns);
+      ranker ??= createProvisionRanker(columns, column(COLUMNS.headingStems));
       const ranked = [
         ...named.slice(0, limit).map((ordinal) => ({ ordinal, score: 1 })),
         ...ranker.rank(others, Math.max(0, limit - named.length)),
