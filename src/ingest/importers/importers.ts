@@ -5,6 +5,7 @@ import { courtlistenerBulk } from "./courtlistener-bulk.ts";
 import { dcLibrary } from "./dc-library.ts";
 import { ecfr } from "./ecfr.ts";
 import { federalRegister } from "./federal-register.ts";
+import { federalRules } from "./federal-rules.ts";
 import { jsonl } from "./jsonl.ts";
 import { liiofindia } from "./liiofindia.ts";
 import { uslm } from "./uslm.ts";
@@ -18,6 +19,7 @@ export const importers: readonly Importer[] = [
   federalRegister,
   dcLibrary,
   constitutions,
+  federalRules,
   jsonl,
 ];
 

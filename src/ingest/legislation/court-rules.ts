@@ -1,0 +1,120 @@
+import type { BreadcrumbStep, CodeRow, SectionRow } from "../../law/legislation.ts";
+import { sectionId } from "./ids.ts";
+import { statusOf } from "./status.ts";
+
+/** A body of federal rules. */
+export interface RuleSet {
+  readonly code: CodeRow;
+  /** "Fed. R. Civ. P." */
+  readonly cited: string;
+  readonly citedShort: string;
+  /** Where its rules are officially published. */
+  readonly url: string;
+  /** The numbers that its rules have, as pairs of first and last: nothing beyond them is a rule of it. */
+  readonly numbers: readonly (readonly [number, number])[];
+}
+
+const USCOURTS = "https://www.uscourts.gov/rules-policies/current-rules-practice-procedure";
+
+export const RULE_SETS = {
+  frcp: ruleSet("frcp", "Federal Rules of Civil Procedure", "Fed. R. Civ. P.", "FRCP", USCOURTS, [[1, 87]]),
+  admiralty: ruleSet(
+    "frcp-supp",
+    "Supplemental Rules for Admiralty or Maritime Claims and Asset Forfeiture Actions",
+    "Fed. R. Civ. P. Supp. R.",
+    "FRCP Supp",
+    USCOURTS,
+    [],
+  ),
+  socialSecurity: ruleSet(
+    "frcp-soc-sec",
+    "Supplemental Rules for Social Security Actions Under 42 U.S.C. § 405(g)",
+    "Fed. R. Civ. P. Supp. Soc. Sec. R.",
+    "FRCP Supp Soc Sec",
+    USCOURTS,
+    [[1, 8]],
+  ),
+  frcrp: ruleSet("frcrp", "Federal Rules of Criminal Procedure", "Fed. R. Crim. P.", "FRCrP", USCOURTS, [[1, 62]]),
+  fre: ruleSet("fre", "Federal Rules of Evidence", "Fed. R. Evid.", "FRE", USCOURTS, [
+    [101, 107],
+    [201, 201],
+    [301, 302],
+    [401, 415],
+    [501, 502],
+    [601, 615],
+    [701, 706],
+    [801, 807],
+    [901, 903],
+    [1001, 1008],
+    [1101, 1103],
+  ]),
+  frap: ruleSet("frap", "Federal Rules of Appellate Procedure", "Fed. R. App. P.", "FRAP", USCOURTS, [[1, 48]]),
+  supct: ruleSet(
+    "sup-ct-r",
+    "Rules of the Supreme Court of the United States",
+    "Sup. Ct. R.",
+    "Sup Ct R",
+    "https://www.supremecourt.gov/filingandrules/rules_guidance.aspx",
+    [[1, 48]],
+  ),
+} as const satisfies Readonly<Record<string, RuleSet>>;
+
+function ruleSet(
+  id: string,
+  name: string,
+  cited: string,
+  citedShort: string,
+  url: string,
+  numbers: RuleSet["numbers"],
+): RuleSet {
+  const code: CodeRow = {
+    id,
+    corpusType: "FEDERAL_RULES",
+    state: null,
+    label: name,
+    titleNumber: null,
+    titleName: name,
+  };
+  return { code, cited, citedShort, url, numbers };
+}
+
+/** Whether a body of rules has a rule of this number: "4.1" stands with 4. Lettered rules have no bounds. */
+export function hasRule(set: RuleSet, number: string): boolean {
+  const whole = Number.parseInt(number, 10);
+  return Number.isNaN(whole) || set.numbers.some(([first, last]) => first <= whole && whole <= last);
+}
+
+export interface Rule {
+  readonly number: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly history: string;
+  readonly notes: string;
+  /** "Title III. Pleadings and Motions"; "" where the rules have no titles. */
+  readonly title: string;
+  readonly year: number | null;
+}
+
+export function ruleSection(set: RuleSet, rule: Rule): SectionRow {
+  const { number, heading, title } = rule;
+  const [, chapter = "", chapterName = ""] = /^Title ([IVX]+)\.\s*(.*)$/i.exec(title) ?? [];
+  const titleStep: BreadcrumbStep[] = title === "" ? [] : [{ label: title, level: "title" }];
+  return {
+    id: sectionId(set.code.id, number),
+    codeId: set.code.id,
+    citation: `${set.cited} ${number}`,
+    citationShort: `${set.citedShort} ${number}`,
+    heading,
+    number,
+    chapter,
+    chapterName,
+    breadcrumb: [{ label: set.code.label, level: "rules" }, ...titleStep],
+    year: rule.year,
+    status: statusOf(heading, rule.text.length < 200 ? rule.text : ""),
+    urls: { htmlUrl: set.url },
+    text: rule.text,
+    history: rule.history,
+    notes: rule.notes,
+    asOf: null,
+  };
+}
