@@ -19,23 +19,31 @@ const BOTH: readonly Jurisdiction[] = ["US", "IN"];
 export function parseCitation(text: string): Citation | null {
   const plain = readPlain(text);
   if (plain !== null) return plain;
-  const scan = newScan(text, lexicon(BOTH), true);
-  readAll(scan);
-  const best = choose(scan.drafts, text);
-  if (best !== null && RANK[best.kind] <= RANK.law) return finish(best, text);
-  const repaired = repair(text);
-  if (repaired !== text) {
-    const second = newScan(repaired, lexicon(BOTH), true);
-    readAll(second);
-    const found = choose(second.drafts, repaired);
-    if (found !== null && RANK[found.kind] <= RANK.law) return finish(found, text);
+  let fallback: Citation | null = null;
+  for (const reading of new Set(readings(text))) {
+    const scan = newScan(reading, lexicon(BOTH), true);
+    readAll(scan);
+    const best = choose(scan.drafts, reading);
+    if (best === null) continue;
+    const citation = finish(best, text);
+    if (RANK[best.kind] <= RANK.law) return citation;
+    fallback ??= citation;
   }
-  return best === null ? null : finish(best, text);
+  return fallback;
+}
+
+/** The ways to take a string, likeliest first: without a capital in it, it is lower case throughout. All are as long. */
+function readings(text: string): string[] {
+  return /[A-Z]/.test(text) ? [text, repair(text)] : [capitals(text), text, repair(text)];
 }
 
 /** The key to look a string up by: that of its reading, or {@link rawKey} where nothing reads. */
 export function keyOf(text: string): string {
   return parseCitation(text)?.key ?? rawKey(text);
+}
+
+function capitals(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** The common case, fast: the whole string is one citation that opens with a number. */
