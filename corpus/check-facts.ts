@@ -74,7 +74,7 @@ export function checkFacts(source: CaseSource, index: RecordIndex): FactCheck {
       unsupported.push({ file: source.file, fact, message: `marked ${mark}, which does not confirm it` });
     }
     if (mark === "none" && sources.length > 0) {
-      unmarked.push({ file: source.file, fact, message: `marked none, but ${sources.join(" and ")} confirms it` });
+      unmarked.push({ file: source.file, fact, message: `marked none, but confirmed by ${sources.join(" and ")}` });
     }
   }
   return { file: source.file, held: records.length > 0, confirmed, contradictions, unsupported, unmarked };

@@ -64,12 +64,11 @@ export function markFacts(content: string, check: FactCheck): string {
 async function main(args: readonly string[]): Promise<number> {
   const cases = await readCases();
   const records = await readCheckRecords();
-  if (records === null) print(`${SHARED_FOLDER} is not there: the facts are not compared, only the texts are checked.`);
-  const report = checkCases(cases, records ?? []);
-  const errors = records === null ? checkTexts(cases) : report.errors;
-  for (const { file, fact, message } of errors) print(`${file}: ${fact}: ${message}`);
-  if (records === null) return errors.length === 0 ? 0 : 1;
-
+  if (records === null) {
+    print(`${SHARED_FOLDER} is not there: the facts are not compared, only the texts are checked.`);
+    return conclude(checkTexts(cases));
+  }
+  const report = checkCases(cases, records);
   if (args.includes("--write")) {
     for (const check of report.facts.filter(({ unmarked }) => unmarked.length > 0)) {
       const path = `${CASES_FOLDER}/${check.file}`;
@@ -84,6 +83,11 @@ async function main(args: readonly string[]): Promise<number> {
     print(`${country}: ${checkedCases} of ${cases} cases checked (${percent(checkedCases, cases)}),`);
     print(`    ${confirmedFacts} of ${facts} facts confirmed (${percent(confirmedFacts, facts)}).`);
   }
+  return conclude(report.errors);
+}
+
+function conclude(errors: readonly Finding[]): number {
+  for (const { file, fact, message } of errors) print(`${file}: ${fact}: ${message}`);
   print(errors.length === 0 ? "No contradictions." : `${errors.length} errors.`);
   return errors.length === 0 ? 0 : 1;
 }

@@ -57,7 +57,7 @@ export interface CaseSource {
 }
 
 /** The folder with the digests: one folder per country. */
-export const CASES_FOLDER = fileURLToPath(new URL("cases/", import.meta.url));
+export const CASES_FOLDER = fileURLToPath(new URL("cases", import.meta.url));
 
 /** Reads every digest, sorted by path. Fails with an `EngineError` that names the file and the field. */
 export async function readCases(folder: string = CASES_FOLDER): Promise<CaseSource[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkCases, markFacts } from "../../corpus/check.ts";
 import { checkFacts, indexRecords } from "../../corpus/check-facts.ts";
-import type { CheckRecord } from "../../corpus/check-records.ts";
+import { type CheckRecord, readCheckRecords } from "../../corpus/check-records.ts";
 import { checkTexts } from "../../corpus/check-text.ts";
 import { parseCase } from "../../corpus/sources.ts";
 import { digestFile, LONG_ENOUGH } from "./digest.ts";
@@ -87,6 +87,10 @@ describe("marks", () => {
 });
 
 describe("the report", () => {
+  it("goes without the check sources where they are absent", async () => {
+    expect(await readCheckRecords("no/such/folder")).toBeNull();
+  });
+
   it("counts what could be checked in each country", () => {
     const cases = [
       parseCase("us/a.md", digestFile()),
