@@ -24,7 +24,7 @@ const ADVERBS =
 /** "A v. B (1950) (overruling", "A v. B overruled". */
 const ACTS = new RegExp(`^${CLOSERS}${ADVERBS}$`, "i");
 /** "In A v. B, we overruled". */
-const ACTED = new RegExp(`^${CLOSERS}(?:we|(?:this|the) court|it) ${ADVERBS}$`, "i");
+const ACTED = new RegExp(`^${CLOSERS}(?:we|(?:this|the) (?:supreme )?court|it) ${ADVERBS}$`, "i");
 /** "overruled in A v. B", "overruled by A v. B". */
 const BY = /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in|sub nom\.?)\b/i;
 /** "overruled, 410 U.S. 113" */
@@ -75,6 +75,14 @@ export function actsItself(
       hit.start - target.end < 160 &&
       /ing$/i.test(text.slice(hit.start, hit.end)) &&
       ACTS.test(plain(text, target.end, hit.start, authorities)),
+  );
+}
+
+/** Whether a target is where a signal behind it was uttered: "In A v. B, the Court overruled that holding". */
+export function actedIn(text: string, target: Span, hit: SignalHit, authorities: readonly Span[]): boolean {
+  return (
+    /\bin\s+$/i.test(text.slice(Math.max(0, target.start - 8), target.start)) &&
+    ACTED.test(plain(text, target.end, hit.start, authorities))
   );
 }
 

@@ -107,8 +107,7 @@ function wordsOf(name: string): string[] {
     const word = bare(match[0]);
     if (word.length > 3 && !NO_NAME.has(word.toLowerCase())) found.push(word);
     const pair = PAIR.exec(name.slice(match.index));
-    if (pair !== null && pair[0].split(" ").some((one) => !NO_NAME.has(bare(one).toLowerCase())))
-      found.push(bare(pair[0]));
+    if (pair?.[0].split(" ").some((one) => !NO_NAME.has(bare(one).toLowerCase()))) found.push(bare(pair[0]));
   }
   return found;
 }

@@ -226,7 +226,11 @@ function gravest(mentions: readonly Found[]): Found {
 
 function graver(first: Found, second: Found): Found {
   if (first.reading.counsel !== second.reading.counsel) return first.reading.counsel ? second : first;
-  return treatmentRank(second.reading.kind) < treatmentRank(first.reading.kind) ? second : first;
+  const order = treatmentRank(second.reading.kind) - treatmentRank(first.reading.kind);
+  if (order !== 0) return order < 0 ? second : first;
+  // What is done here says more than what is told, and plain words more than words that have to be construed.
+  if (first.reading.reported !== second.reading.reported) return first.reading.reported ? second : first;
+  return second.reading.confidence > first.reading.confidence ? second : first;
 }
 
 const PRECISE: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 };

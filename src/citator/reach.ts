@@ -1,7 +1,7 @@
 import type { Span } from "../citation/citation.ts";
 import type { TreatmentKind } from "../law/treatment.ts";
 import { treatmentClass } from "../law/treatment.ts";
-import { type Actor, actorOf, actsItself, isActor, namesActor, plain } from "./actor.ts";
+import { type Actor, actedIn, actorOf, actsItself, isActor, namesActor, plain } from "./actor.ts";
 import { PRECEDENT } from "./objects.ts";
 import { sentenceAt } from "./sentences.ts";
 import type { SignalHit } from "./signals.ts";
@@ -195,6 +195,7 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
   if (voiced === "active" && said.index > 24) return null;
   // "A v. B overruled this holding": the authority before an active verb is the one that acts.
   if (voiced === "active" && SUBJECT.test(plain(text, target.end, hit.start, authorities))) return null;
+  if (actedIn(text, target, hit, authorities)) return null;
   const plural = /\b(?:them|they|these|those|both|cases|decisions|holdings|authorities)\b/i.test(said[0]);
   // Nothing named between the target and the words that stand for it, other than the target's own list.
   const between = authorities.filter((span) => span.start >= target.end && span.end <= hit.start);

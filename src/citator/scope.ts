@@ -25,7 +25,7 @@ const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
 const WOULD = /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$/i;
 /** "Nothing persuades us that", "I do not agree that it is necessary to". */
 const NOT_SO =
-  /(?:\bnothing\b|\b(?:not|nor|never)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend)\b)[^.;]{0,160}$/i;
+  /(?:\bnothing\b|\b(?:not|nor|never)\b (?:\w+ )?(?:agree|believe|think|understand|suggest|find|mean|persuaded|convinced|prepared|propose|contend|render|make)\b)[^.;]{0,160}$/i;
 /** "Four members of the court urge that we", "his call for". */
 const URGED =
   /\binvok\w* (?:the )?$|\bit (?:also |further )?(?:argues|contends|asserts|maintains|claims|urges|submits)\b[^.;]{0,160}$|\b(?:urg|ask|request|propos|advocat|recommend|invit)\w*(?: us)? (?:that|the)\b[^.;]{0,100}$|\bcall(?:s|ed|ing)? (?:\w+ )?(?:for|to|upon)\b[^.;]{0,60}$/i;
@@ -103,7 +103,10 @@ function masked(text: string, start: number, end: number, named: readonly Span[]
     at = Math.min(span.end, end);
   }
   plain += text.slice(at, end);
-  return plain.replace(/\s+/g, " ").replace(/X(?:[,.]? ?(?:\(\d{4}\) ?)?X)*(?: \(\d{4}\))?,?/g, "X");
+  return plain
+    .replace(/[“”"]/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/X(?:[,.]? ?(?:\(\d{4}\) ?)?X)*(?: \(\d{4}\))?,?/g, "X");
 }
 
 /** Where the signal's own clause begins: behind the last semicolon, dash, or comma with a new subject. */

@@ -7,6 +7,7 @@ import {
 } from "../citator/citing-list.ts";
 import { externalTreatments } from "../citator/external.ts";
 import { ordinalOf } from "../citator/facts.ts";
+import type { NetworkPorts } from "../citator/network.ts";
 import type { CaseRecord, Matched } from "../contract/case.ts";
 import type {
   CaseRequest,
@@ -29,7 +30,7 @@ import { words } from "../query/words.ts";
 import { findCase, resolveCitation } from "../resolve/resolve.ts";
 import type { CaseFilters } from "../search/filters.ts";
 import { setOf, sizeOf, unite } from "../search/sets.ts";
-import { edgeNotesOf, neighboursOf, windowsOf } from "../store/edges.ts";
+import { edgeNotesOf, firstNeighboursOf, neighboursOf, windowsOf } from "../store/edges.ts";
 import { isContent } from "../store/opinions.ts";
 import { courtIds } from "./case-facts.ts";
 import type { Parts } from "./parts.ts";
@@ -137,11 +138,12 @@ export function listCitedBy(parts: Parts, request: CitedByRequest): Unmetered<Ci
   };
 }
 
-export function listPorts({ corpus, citatorFacts }: Parts): CitingListPorts {
+export function listPorts({ corpus, citatorFacts }: Parts): CitingListPorts & NetworkPorts {
   const { database } = corpus;
   return {
     facts: citatorFacts(),
     neighbours: (ordinal, direction) => neighboursOf(database, ordinal, direction),
+    firstNeighbours: (ordinal, direction) => firstNeighboursOf(database, ordinal, direction),
     windows: (ordinal) => windowsOf(database, ordinal),
     notes: (ordinal) => edgeNotesOf(database, ordinal),
   };

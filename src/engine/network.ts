@@ -16,10 +16,13 @@ export function citationNetwork(parts: Parts, request: NetworkRequest): Unmetere
   if (countryCode !== undefined && countryCode !== "US" && countryCode !== "IN") {
     return { data: { ...NOTHING, depth }, meta: {}, source_attribution };
   }
-  const found = network(
-    { ...listPorts(parts) },
-    { clusterId: seedOf(parts, request), direction, depth, limit, fanOut: parts.fanOut },
-  )!;
+  const found = network(listPorts(parts), {
+    clusterId: seedOf(parts, request),
+    direction,
+    depth,
+    limit,
+    fanOut: parts.fanOut,
+  })!;
   const { node } = parts.records;
   return {
     data: {

@@ -75,10 +75,10 @@ export async function project(database: Database, options: ProjectOptions): Prom
     decided: (clusterId) => byId.get(clusterId)!.decided,
   };
 
-  await each("cite", cases, ({ clusterId, decided, jurisdiction }) => {
+  await each("cite", cases, ({ clusterId, name, decided, jurisdiction }) => {
     laws.begin(clusterId, jurisdiction);
     const parts = opinions.ofCase(clusterId).map((opinion) => ({ kind: opinion.kind, text: opinions.text(opinion) }));
-    edges.add(clusterId, collectEdges({ clusterId, decided, opinions: parts }, ports));
+    edges.add(clusterId, collectEdges({ clusterId, name, decided, opinions: parts }, ports));
     laws.end();
   });
   laws.finish();
