@@ -1,4 +1,4 @@
-import type { FootnoteMark, OpinionText, PageMark, SectionKind } from "../law/case.ts";
+import type { OpinionText, SectionKind } from "../law/case.ts";
 import type { Database } from "./database.ts";
 import { readMeta, writeMeta } from "./meta.ts";
 import { BLOCK_CHARACTERS, deflateText, inflateText, sampleDictionary, textBlocks } from "./text-codec.ts";
@@ -10,9 +10,10 @@ export interface StoredOpinion {
   readonly author: string;
   /** UTF-16 units. */
   readonly length: number;
-  readonly pages: readonly PageMark[];
-  readonly footnotes: readonly FootnoteMark[];
 }
+
+/** Where an opinion's printed pages and footnotes are. */
+export type OpinionMarks = Pick<OpinionText, "pages" | "footnotes">;
 
 /** What stands between two opinions in a case's text. */
 export const OPINION_SEPARATOR = "\n\n";
@@ -35,8 +36,9 @@ export interface OpinionWriter {
 /** The first texts are held back until a compression dictionary can be made of them. */
 export function opinionWriter(database: Database): OpinionWriter {
   const insertOpinion = database.prepare(
-    "INSERT INTO opinion (id, cluster_id, kind, author, length, pages_json, footnotes_json) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO opinion (cluster_id, id, kind, author, length) VALUES (?, ?, ?, ?, ?)",
   );
+  const insertMarks = database.prepare("INSERT INTO opinion_marks (id, pages_json, footnotes_json) VALUES (?, ?, ?)");
   const insertBlock = database.prepare("INSERT INTO text_block (id, start, data) VALUES (?, ?, ?)");
   let dictionary: Uint8Array | undefined;
   let held: { id: number; text: string }[] = [];
@@ -61,12 +63,9 @@ export function opinionWriter(database: Database): OpinionWriter {
   return {
     add(clusterId, opinion) {
       const id = nextId++;
-      insertOpinion.run(
+      insertOpinion.run(clusterId, id, opinion.kind, opinion.author, opinion.text.length);
+      insertMarks.run(
         id,
-        clusterId,
-        opinion.kind,
-        opinion.author,
-        opinion.text.length,
         JSON.stringify(opinion.pages.map((mark) => [mark.offset, mark.page])),
         JSON.stringify(opinion.footnotes.map((mark) => [mark.start, mark.end, mark.label])),
       );
@@ -83,15 +82,15 @@ export function opinionWriter(database: Database): OpinionWriter {
 export interface OpinionReader {
   /** A case's opinions in the order in which they were stored. */
   ofCase(clusterId: number): StoredOpinion[];
+  marks(opinion: StoredOpinion): OpinionMarks;
   text(opinion: StoredOpinion): string;
   /** Part of an opinion's text; inflates only the blocks that hold it. */
   slice(opinion: StoredOpinion, start: number, end: number): string;
 }
 
 export function opinionReader(database: Database): OpinionReader {
-  const ofCase = database.prepare(
-    "SELECT id, kind, author, length, pages_json, footnotes_json FROM opinion WHERE cluster_id = ? ORDER BY id",
-  );
+  const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
+  const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
   const blocks = database.prepare("SELECT start, data FROM text_block WHERE id >= ? AND id < ? ORDER BY id");
   let dictionary: Uint8Array | undefined;
 
@@ -116,18 +115,23 @@ export function opinionReader(database: Database): OpinionReader {
 
   return {
     ofCase: (clusterId) =>
-      ofCase.all(clusterId).map(([id, kind, author, length, pages, footnotes]) => ({
+      ofCase.all(clusterId).map(([id, kind, author, length]) => ({
         id: id as number,
         kind: kind as SectionKind,
         author: author as string,
         length: length as number,
-        pages: (JSON.parse(pages as string) as [number, string][]).map(([offset, page]) => ({ offset, page })),
-        footnotes: (JSON.parse(footnotes as string) as [number, number, string][]).map(([start, end, label]) => ({
+      })),
+    marks({ id }) {
+      const [pages, footnotes] = marks.get(id) as [string, string];
+      return {
+        pages: (JSON.parse(pages) as [number, string][]).map(([offset, page]) => ({ offset, page })),
+        footnotes: (JSON.parse(footnotes) as [number, number, string][]).map(([start, end, label]) => ({
           start,
           end,
           label,
         })),
-      })),
+      };
+    },
     text: (opinion) => slice(opinion, 0, opinion.length),
     slice,
   };

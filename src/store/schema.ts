@@ -38,15 +38,15 @@ CREATE TABLE citation (
 CREATE INDEX citation_of_case ON citation (cluster_id, position);
 
 CREATE TABLE opinion (
-  id INTEGER PRIMARY KEY,
   cluster_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
   kind TEXT NOT NULL,
   author TEXT NOT NULL,
   length INTEGER NOT NULL,
-  pages_json TEXT NOT NULL,
-  footnotes_json TEXT NOT NULL
-);
-CREATE INDEX opinion_of_case ON opinion (cluster_id);
+  PRIMARY KEY (cluster_id, id)
+) WITHOUT ROWID;
+
+CREATE TABLE opinion_marks (id INTEGER PRIMARY KEY, pages_json TEXT NOT NULL, footnotes_json TEXT NOT NULL);
 
 CREATE TABLE text_block (id INTEGER PRIMARY KEY, start INTEGER NOT NULL, data BLOB NOT NULL);
 

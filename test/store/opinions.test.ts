@@ -29,12 +29,8 @@ it("gives every opinion back, whole and in parts", async () => {
   const reader = opinionReader(database);
   for (const [i, text] of texts.entries()) {
     const [stored] = reader.ofCase(i + 1);
-    expect(stored).toMatchObject({
-      kind: "lead",
-      author: "Doe, J.",
-      length: text.length,
-      pages: [{ offset: 0, page: "12" }],
-    });
+    expect(stored).toMatchObject({ kind: "lead", author: "Doe, J.", length: text.length });
+    expect(reader.marks(stored!)).toEqual({ pages: [{ offset: 0, page: "12" }], footnotes: [] });
     expect(reader.text(stored!)).toBe(text);
     for (const start of [
       0,
