@@ -4,6 +4,10 @@ import { unpackTar } from "modern-tar";
 import { describe, expect, it } from "vitest";
 import { parseCitatorInfo } from "../../src/citator/citator-info.ts";
 import { classifyTreatment, findTreatmentSignals } from "../../src/citator/classify.ts";
+import { openEngine } from "../../src/engine.ts";
+import { openCorpusFile } from "../../src/node/corpus-file.ts";
+import { KNOWN_OVERRULED, KNOWN_STANDING } from "./overruled.ts";
+import { realCorpus } from "./real-corpus.ts";
 import { figure, sharedFile } from "./shared.ts";
 
 const OVERRULING: ReadonlySet<string> = new Set(["overruled", "abrogated", "superseded"]);
@@ -129,5 +133,42 @@ describe("treatment", () => {
     figure("CITATOR INFO codes read", (read.length / wanted.length).toFixed(3), ">= 0.97");
     expect(wanted.length).toBeGreaterThan(1000);
     expect(read.length / wanted.length).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+const real = realCorpus();
+
+describe.skipIf(real === null)("standing in the real corpus", () => {
+  it("knows what was overruled, and by which decision", async () => {
+    const engine = await openEngine(openCorpusFile(real!.path));
+    const record = async (citation: string) =>
+      (await engine.citations.resolve({ citation }).catch(() => null))?.data ?? null;
+    let overruled = 0;
+    let right = 0;
+    let known = 0;
+    const missed: string[] = [];
+    for (const [treated, by] of KNOWN_OVERRULED) {
+      const [older, newer] = [await record(treated), await record(by)];
+      if (older === null || newer === null) continue;
+      known++;
+      if (older.freshness === "Overruled") overruled++;
+      if (older.freshness === "Overruled" && older.freshnessDetail.reason?.clusterId === newer.clusterId) right++;
+      else
+        missed.push(
+          `${treated} by ${by}: ${older.freshness}, ${older.freshnessDetail.reason?.citation ?? "no reason"}`,
+        );
+    }
+    const fallen: string[] = [];
+    for (const citation of KNOWN_STANDING) {
+      if ((await record(citation))?.freshness === "Overruled") fallen.push(citation);
+    }
+    await engine.close();
+    figure("known overrulings found", `${overruled}/${known}`, ">= 0.90");
+    figure("known overrulings, by the right decision", `${right}/${known}`, ">= 0.85");
+    figure("leading cases that stand, called overruled", fallen.length, "0");
+    console.log(missed.join("\n"));
+    expect(overruled / known).toBeGreaterThanOrEqual(0.9);
+    expect(right / known).toBeGreaterThanOrEqual(0.85);
+    expect(fallen).toEqual([]);
   });
 });

@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { openEngine } from "../../src/engine.ts";
+import { openCorpusFile } from "../../src/node/corpus-file.ts";
+import { eachCase } from "../../src/store/cases.ts";
+import { openCorpus } from "../../src/store/corpus.ts";
+import { neighboursOf } from "../../src/store/edges.ts";
+import { realCorpus } from "./real-corpus.ts";
+import { figure } from "./shared.ts";
+
+const real = realCorpus();
+const DEPTH = 2;
+const LIMIT = 50;
+
+/** Every case that cites or is cited. */
+async function connected(path: string): Promise<number[]> {
+  const corpus = await openCorpus(openCorpusFile(path));
+  const ids: number[] = [];
+  eachCase(corpus.database, ({ clusterId }) => void ids.push(clusterId));
+  const found = ids.filter((_, ordinal) =>
+    (["cited", "citing"] as const).some((way) => neighboursOf(corpus.database, ordinal, way).length > 0),
+  );
+  corpus.close();
+  return found;
+}
+
+describe.skipIf(real === null)("networks over the real corpus", async () => {
+  if (real === null) return;
+  const cases = await connected(real.path);
+  const engine = await openEngine(openCorpusFile(real.path));
+  afterAll(() => engine.close());
+  const walk = async (clusterId: number) =>
+    (await engine.citations.network({ clusterId, depth: DEPTH, limit: LIMIT })).data;
+
+  it("answers every case in time", async () => {
+    for (const clusterId of cases.slice(0, 300)) await walk(clusterId);
+    const times: number[] = [];
+    for (const clusterId of cases) {
+      const start = performance.now();
+      await walk(clusterId);
+      times.push(performance.now() - start);
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)]!;
+    figure("networks walked", times.length, "");
+    figure("network of depth 2, limit 50, ms p50", at(0.5).toFixed(2), "");
+    figure("network of depth 2, limit 50, ms p95", at(0.95).toFixed(2), "<= 20");
+    figure("network of depth 2, limit 50, ms max", at(1).toFixed(2), "");
+    expect(at(0.95)).toBeLessThanOrEqual(20);
+  });
+
+  it("keeps every node within its depth, counts that add up, and the same bytes", async () => {
+    for (const [at, clusterId] of cases.entries()) {
+      const found = await walk(clusterId);
+      const { cited, citingBy, total, positive, negative, neutral, unknown } = found.counts;
+      expect(total).toBe(cited + citingBy);
+      expect(total).toBe(positive + negative + neutral + unknown);
+      expect(found.nodes.length).toBeLessThanOrEqual(LIMIT);
+      const reached = within(clusterId, found.edges);
+      for (const node of found.nodes) expect(reached.has(node.clusterId)).toBe(true);
+      if (at % 20 === 0) expect(JSON.stringify(await walk(clusterId))).toBe(JSON.stringify(found));
+    }
+  });
+});
+
+/** What lies within `DEPTH` edges of a case, whichever way they run. */
+function within(
+  seed: number,
+  edges: readonly { readonly sourceClusterId: number; readonly targetClusterId: number }[],
+): ReadonlySet<number> {
+  const reached = new Set([seed]);
+  for (let hop = 0; hop < DEPTH; hop++) {
+    const before = new Set(reached);
+    for (const { sourceClusterId: from, targetClusterId: to } of edges) {
+      if (before.has(from)) reached.add(to);
+      if (before.has(to)) reached.add(from);
+    }
+  }
+  return reached;
+}
