@@ -5,7 +5,7 @@ import type { LawReference } from "./reference.ts";
  * place   := "U.S." | "United States" | "Federal" | STATE
  * unit    := ("ch." | "pt." | "art." | "amend." | "§" | "cl.") NUMBER, each also written out
  * cited   := place "Const." [","] unit {[","] unit}
- *          | unit {[","] unit} [","] ["of the"] [place] "Constitution"
+ *          | unit {[","] ["of"] unit} [","] ["of the"] [place] "Constitution"
  *          | ORDINAL "Amendment" {[","] unit} | "amend." NUMBER {[","] unit}
  */
 
@@ -20,7 +20,7 @@ const PLACES: ReadonlyMap<string, string> = new Map([
 const PLACE = `(?:${["U\\. ?S\\.", "US", "United States", "Federal", ...STATES.flatMap(({ name, abbreviation }) => [name, abbreviation.replaceAll(".", "\\.")])].join("|")})`;
 const NUMBER = String.raw`(?:[IVXLC]{1,8}|\d{1,4}[\w.-]{0,8})(?!\w)`;
 const UNIT = String.raw`(?:(?:ch(?:apter|\.)?|p(?:art|t\.?)|art(?:icle|\.)?|amend(?:ment|\.)?|sec(?:tion|\.)?|cl(?:ause|\.)?) |§{1,2} ?)${NUMBER}`;
-const UNITS = `${UNIT}(?:,? ${UNIT}){0,4}`;
+const UNITS = `${UNIT}(?:,? (?:of )?${UNIT}){0,4}`;
 const CONST = String.raw`Const(?:itution|\.)?`;
 
 const CITED = new RegExp(

@@ -23,7 +23,7 @@ export function findReferences(text: string, citations: readonly Citation[] = fi
     .filter(({ kind }) => kind === "law")
     .map((citation) => ({ key: keyOfLaw(citation), start: citation.span.start, end: citation.span.end }))
     .filter((law): law is LawReference => law.key !== null);
-  const all = [...wordReferences(text), ...cited].sort((a, b) => a.start - b.start || b.end - a.end);
+  const all = [...wordReferences(text), ...cited].sort((a, b) => a.start - b.start);
   const found: LawReference[] = [];
   for (const reference of all) if (reference.start >= (found.at(-1)?.end ?? 0)) found.push(reference);
   return found;
@@ -49,7 +49,7 @@ function capitalised(text: string): string {
 
 /** The key of a law that was read among other citations; null for one that is not a provision of US law. */
 export function keyOfLaw({ key, reporter, section, jurisdiction }: Citation): string | null {
-  if (key === null || jurisdiction === "IN") return null;
+  if (key === null || jurisdiction === "IN" || /^(?:usc|cfr)\/\//.test(key)) return null;
   const rule = RULES.find(({ reporter: name }) => name === reporter);
   if (rule && section !== null) return `rule/${rule.key}/${section.toLowerCase()}`;
   return plainKey(key);
