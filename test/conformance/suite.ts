@@ -281,6 +281,91 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("statutes.search", () => {
+      it("gives a cited section first, in the flat body of the contract", async () => {
+        const body = shaped("statutes.search", await engine.statutes.search({ query: "91 U.S.C. § 102" }));
+        expect(body.results[0]).toMatchObject({ actId: "usc-91-102", relevanceScore: 1, titleNumber: 91 });
+        expect(body).toMatchObject({ total: 2, query: "91 U.S.C. § 102", creditsConsumed: 4 });
+      });
+
+      it.each([
+        [{ corpusType: "CFR" }, ["cfr-91-7_2e1"]],
+        [{ corpusType: "USC", titleNumber: 91, state: "dc" }, ["usc-91-102", "usc-91-103"]],
+        [{ state: "vt" }, []],
+        [{ limit: 1 }, ["usc-91-102"]],
+      ] as const)("filters: %j", async (filters, expected) => {
+        const { results } = shaped("statutes.search", await engine.statutes.search({ query: "tolls", ...filters }));
+        expect(results.map(({ actId }) => actId)).toEqual(expected);
+      });
+
+      it("finds nothing, without a failure", async () => {
+        expect(await engine.statutes.search({ query: "xylophone" })).toMatchObject({ results: [], total: 0 });
+      });
+    });
+
+    describe("statutes.states, codes and section", () => {
+      it("one row per state, and one federal row", async () => {
+        const { data, meta } = shaped("statutes.states", await engine.statutes.states());
+        expect(data.jurisdictions).toHaveLength(52);
+        expect(data).toMatchObject({ totalSections: 12, stateCountWithData: 2 });
+        expect(meta.creditsConsumed).toBe(1);
+      });
+
+      it.each([
+        ["dc", 1],
+        ["ca", 0],
+        ["federal", 6],
+      ])("the codes of %s", async (state, count) => {
+        const { data } = shaped("statutes.codes", await engine.statutes.codes({ state }));
+        expect([data.state, data.codes.length]).toEqual([state, count]);
+      });
+
+      it("one section, as of a day", async () => {
+        const body = shaped(
+          "statutes.section",
+          await engine.statutes.section({ actId: "vt-const-1", asOf: "1800-01-01" }),
+        );
+        expect(body.data).toMatchObject({ title: "Lakes", text: "The lakes are open.", asOf: "1793-07-09" });
+      });
+
+      it("what is not there", async () => {
+        expect(await failure(engine.statutes.codes({ state: "zz" }))).toMatchObject({ code: "state_not_found" });
+        expect(await failure(engine.statutes.section({ actId: "no-act" }))).toMatchObject({ code: "act_not_found" });
+      });
+    });
+
+    describe("acts", () => {
+      it("the list, filtered and page by page", async () => {
+        const body = shaped("acts.list", await engine.acts.list({ yearTo: 1960, sort: "title_desc", pageSize: 1 }));
+        expect(body).toMatchObject({
+          results: [{ actId: "canals-act-1951" }],
+          total: 2,
+          page: 1,
+          pageSize: 1,
+          hasMore: true,
+        });
+        expect(shaped("acts.list", await engine.acts.list()).total).toBe(4);
+      });
+
+      it("the amendments of one", async () => {
+        const request = { actId: "boats-act-1951", section: "2A", type: "insertion" } as const;
+        const body = shaped("acts.amendments", await engine.acts.amendments(request));
+        expect(body).toMatchObject({ totalFootnotes: 1, footnotes: [{ footnoteId: 2, byAct: "Act 9 of 1960" }] });
+        expect(body.typeCounts).toMatchObject({ insertion: 1, substitution: 1, note: 1 });
+      });
+
+      it("the text of one", async () => {
+        const { data, meta } = shaped("acts.text", await engine.acts.text({ actId: "boats-act-1951" }));
+        expect(data.sections.map(({ sectionNumber }) => sectionNumber)).toEqual(["", "1", "2A"]);
+        expect(meta.creditsConsumed).toBe(1);
+      });
+
+      it("one that is not there", async () => {
+        expect(await failure(engine.acts.text({ actId: "no-act" }))).toMatchObject({ code: "act_not_found" });
+        expect(await failure(engine.acts.amendments({ actId: "no-act" }))).toMatchObject({ code: "act_not_found" });
+      });
+    });
+
     describe("requests that are wrong", () => {
       it.each<[string, (engine: ServedEngine) => Promise<unknown>, string]>([
         ["an empty citation", (e) => e.citations.resolve({ citation: "" }), "citation"],
@@ -288,6 +373,9 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         ["neither citation nor clusterId", (e) => e.citations.network({}), "citation"],
         ["a country that is none", (e) => e.citations.network({ clusterId: 1002, countryCode: "ZZ" }), "countryCode"],
         ["a contradiction", (e) => e.research.search({ query: "q", limit: 1, pageSize: 2 }), "limit"],
+        ["a statute query of one character", (e) => e.statutes.search({ query: "q" }), "query"],
+        ["an Act's page size out of bounds", (e) => e.acts.list({ pageSize: 101 }), "pageSize"],
+        ["an Act's id that is none", (e) => e.acts.text({ actId: "a b" }), "act"],
         ["an id that is none", (e) => e.citations.case({ caseId: "01" }), "case"],
       ])("%s", async (_, call, field) => {
         const error = (await failure(call(engine))) as Failure;
