@@ -1,5 +1,6 @@
 import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
+import { cap } from "./cap.ts";
 import { constitutions } from "./constitutions.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk.ts";
 import { dcLibrary } from "./dc-library.ts";
@@ -20,6 +21,7 @@ export const importers: readonly Importer[] = [
   dcLibrary,
   constitutions,
   federalRules,
+  cap,
   jsonl,
 ];
 

@@ -35,6 +35,11 @@ const BY_CLASS: Readonly<Record<string, Role>> = {
   "div.footnote": "footnote",
   "a.footnote": "call",
   "span.num": "numbering",
+  // Caselaw Access Project, as HTML
+  "a.page-label": "page",
+  "a.footnotemark": "call",
+  "aside.footnote": "footnote",
+  "p.author": "author",
 };
 
 const BY_NAME: Readonly<Record<string, Role>> = {

@@ -1,0 +1,239 @@
+import { courtById, courtFromText } from "../../citation/courts.ts";
+import type { DatePrecision, SectionKind } from "../../law/case.ts";
+import type { Court, CourtLevel } from "../../law/court.ts";
+import type { Importer, ImportOptions } from "../importer.ts";
+import { readLines } from "../legislation/lines.ts";
+import { oneLine, PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
+import { type Json, listMember, member, parseJson, readText, textMember } from "../legislation/read-text.ts";
+import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import type { Source, SourceEntry } from "../source.ts";
+import { authorName } from "../text/author.ts";
+import type { CleanText } from "../text/clean-text.ts";
+import { htmlToOpinion, xmlToOpinion } from "../text/markup.ts";
+import { type CapOpinion, markedOpinions } from "./cap/casebody.ts";
+import { judgeNames } from "./judges.ts";
+import { refusedEntries } from "./refused-entries.ts";
+
+/**
+ * Case law of the Caselaw Access Project: volumes as static.case.law has them (`json/0036-01.json` or
+ * `cases/0036-01.json`, with `html/0036-01.html` beside), folders or zip files of them, and files of whole cases, one
+ * to a line, as the bulk data had them.
+ */
+export const cap: Importer = {
+  name: "cap",
+  provenance: {
+    provider: "Harvard Law School Library, Caselaw Access Project",
+    url: "https://static.case.law/",
+    license: "CC0 1.0",
+    notice: "Court opinions from the Caselaw Access Project, digitized by the Harvard Law School Library.",
+  },
+  detect: (entries) => entries.some(({ path }) => CASE_FILE.test(path) || METADATA.test(path)),
+  records,
+};
+
+const NAMESPACE = "cap";
+const CASE_FILE = /^(.*\/)?(?:json|cases)\/(\d{4,5}-\d{2,3})\.json$/;
+const METADATA = /(?:^|\/)(?:CasesMetadata|VolumeMetadata)\.json$/;
+/** Bytes. The longest case ever given takes about 10 MB. */
+const LONGEST_CASE = 64 * 1024 * 1024;
+
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  const pages = new Map<string, SourceEntry>();
+  const files: SourceEntry[] = [];
+  for await (const entry of source.entries()) {
+    if (CASE_FILE.test(entry.path) || entry.path.endsWith(".jsonl")) files.push(entry);
+    else if (entry.path.endsWith(".html")) pages.set(entry.path, entry);
+    else if (entry.path.endsWith(".zip")) {
+      yield refused("file", "an archive within the source: name it as an input of its own", entry.path, "file");
+    }
+  }
+  const courts = new Set<string>();
+  for (const entry of files) {
+    const [, folder = "", name] = CASE_FILE.exec(entry.path) ?? [];
+    if (name === undefined) {
+      let line = 0;
+      for await (const text of readLines(entry, options)) {
+        line++;
+        if (text.trim() !== "") yield* readCase(text, "", { file: entry.path, record: `line ${line}` }, courts);
+      }
+      continue;
+    }
+    const page = pages.get(`${folder}html/${name}.html`);
+    const html = page ? await readText(page, LONGEST_CASE, options) : "";
+    const json = await readText(entry, LONGEST_CASE, options);
+    yield* readCase(json ?? "", html ?? "", { file: entry.path, record: name }, courts);
+  }
+}
+
+/** One case. `html` is its text with pages and footnotes marked; "" where there is none. */
+function* readCase(json: string, html: string, place: RecordPlace, courts: Set<string>): Generator<SourceRecord> {
+  const item = parseJson(json);
+  const id = textMember(item, "id");
+  const dated = dateOf(textMember(item, "decision_date"));
+  const reason =
+    item === undefined
+      ? "it is not JSON, or it is too long"
+      : !/^\d{1,15}$/.test(id)
+        ? "it has no id of the Caselaw Access Project"
+        : dated === null
+          ? `its date "${textMember(item, "decision_date")}" is not a date`
+          : null;
+  if (reason !== null || dated === null) return yield { kind: "refused", what: "case", reason: reason ?? "", place };
+
+  const court = courtOf(item);
+  if (!courts.has(court.id)) yield { kind: "court", court, place };
+  courts.add(court.id);
+  const body = member(item, "casebody");
+  const citations = citationsOf(item);
+  const nameFull = oneLine(textMember(item, "name"));
+  const given = oneLine(textMember(item, "name_abbreviation")) || nameFull;
+  const name = given || citations[0] || `Case ${id}`;
+  if (given === "") yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, place };
+  yield {
+    kind: "case",
+    case: {
+      namespace: NAMESPACE,
+      sourceId: id,
+      name,
+      nameFull: nameFull || name,
+      courtId: court.id,
+      jurisdiction: "US",
+      ...dated,
+      docketNumber: oneLine(textMember(item, "docket_number")),
+      judges: listMember(body, "judges").flatMap((line) => (typeof line === "string" ? judgeNames(line) : [])),
+      citations,
+    },
+    place,
+  };
+  yield* opinionsOf(body, html, id, place);
+}
+
+function* opinionsOf(body: Json, html: string, id: string, place: RecordPlace): Generator<SourceRecord> {
+  const status = textMember(body, "status");
+  if (status !== "" && status !== "ok") {
+    yield { kind: "refused", what: "opinion", reason: `its text is withheld: ${status}`, place };
+    return;
+  }
+  const xml = textMember(body, "data");
+  const opinions =
+    xml !== "" ? markedOpinions(xml, xmlToOpinion) : html !== "" ? markedOpinions(html, htmlToOpinion) : plain(body);
+  let stored = 0;
+  for (const { type, author, text } of opinions) {
+    if (text.text === "") continue;
+    const kind = KINDS[type];
+    if (kind === undefined) {
+      yield { kind: "repaired", what: "opinion", reason: `its type "${type}" is read as a combined opinion`, place };
+    }
+    if (kind !== "syllabus" && kind !== "headnote") stored++;
+    const by = authorName(author) || text.author;
+    yield {
+      kind: "opinion",
+      namespace: NAMESPACE,
+      caseSourceId: id,
+      opinion: {
+        kind: kind === "lead" && /^per curiam\b/i.test(by) ? "per_curiam" : (kind ?? "combined"),
+        author: by,
+        text: text.text,
+        pages: text.pages,
+        footnotes: text.footnotes,
+      },
+      place,
+    };
+  }
+  if (stored === 0) yield { kind: "refused", what: "opinion", reason: "the case has no opinion with a text", place };
+}
+
+/** CAP's types of opinion, and the parts of the head matter. */
+const KINDS: Readonly<Record<string, SectionKind>> = {
+  majority: "lead",
+  unanimous: "lead",
+  lead: "lead",
+  plurality: "plurality",
+  concurrence: "concurrence",
+  "concurring-in-part-and-dissenting-in-part": "concurrence_in_part",
+  dissent: "dissent",
+  rehearing: "rehearing",
+  remittitur: "addendum",
+  addendum: "addendum",
+  "on-the-merits": "lead",
+  "on-motion-to-strike-cost-bill": "addendum",
+  headnotes: "headnote",
+  "head-matter": "syllabus",
+};
+
+/** Opinions as JSON gives them: a paragraph on every line, without pages and footnote marks. */
+function plain(body: Json): CapOpinion[] {
+  const data = member(body, "data") ?? body;
+  const from = listMember(body, "opinions").length > 0 ? body : data;
+  const opinions = listMember(from, "opinions").map((opinion) => ({
+    type: textMember(opinion, "type") || "majority",
+    author: textMember(opinion, "author"),
+    text: lines(textMember(opinion, "text")),
+  }));
+  return [{ type: "head-matter", author: "", text: lines(textMember(from, "head_matter")) }, ...opinions];
+}
+
+function lines(text: string): CleanText {
+  const paragraphs = text.split("\n").map(oneLine);
+  return {
+    text: paragraphs.filter((paragraph) => paragraph !== "").join(PARAGRAPH_BREAK),
+    pages: [],
+    footnotes: [],
+    author: "",
+  };
+}
+
+function dateOf(date: string): { readonly dateFiled: string; readonly datePrecision: DatePrecision } | null {
+  const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(date) ?? [];
+  if (year === undefined) return null;
+  const datePrecision = day !== undefined ? "day" : month !== undefined ? "month" : "year";
+  return { dateFiled: `${year}-${month ?? "01"}-${day ?? "01"}`, datePrecision };
+}
+
+/** Official first, then parallels, vendors' last. */
+function citationsOf(item: Json | undefined): string[] {
+  const rank = (citation: Json) => ["official", "nominative", "parallel"].indexOf(textMember(citation, "type")) >>> 0;
+  const cited = [...listMember(item, "citations")].sort((a, b) => rank(a) - rank(b));
+  return [...new Set(cited.map((citation) => oneLine(textMember(citation, "cite"))).filter((cite) => cite !== ""))];
+}
+
+/** Courts whose abbreviation CAP shares with another, or has from the reporter. */
+const BY_ABBREVIATION: Readonly<Record<string, string>> = { "U.S.": "scotus", "D.C.": "dc" };
+
+/** The court by its abbreviation, where the names agree too; otherwise one of its own with an id from CAP's slug. */
+function courtOf(item: Json | undefined): Court {
+  const given = member(item, "court");
+  const abbreviation = textMember(given, "name_abbreviation");
+  const name = oneLine(textMember(given, "name")) || abbreviation || "Unknown court";
+  const known = courtById(BY_ABBREVIATION[abbreviation] ?? courtFromText(abbreviation) ?? "");
+  if (known && shareWords(known.name, name)) return known.id === "scotus" ? { ...known, citationString: "" } : known;
+  const slug = textMember(given, "slug") || slugOf(name);
+  const level = LEVELS.find(([pattern]) => pattern.test(name))?.[1] ?? "unknown";
+  return { id: `cap-${slugOf(slug)}`, name, citationString: abbreviation, jurisdiction: "US", level };
+}
+
+const LEVELS: readonly (readonly [RegExp, CourtLevel])[] = [
+  [/\bAppeals?\b|\bAppellate\b/i, "appellate"],
+  [/\b(?:District|Circuit|Superior|County|Municipal|Common Pleas|Chancery|Probate)\b/i, "trial"],
+];
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Words that many courts share. */
+const GENERIC = new Set("a and court courts for in of state states supreme the united".split(" "));
+
+function shareWords(a: string, b: string): boolean {
+  const words = new Set(a.toLowerCase().match(/[a-z]{2,}/g));
+  const own = (b.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter((word) => !GENERIC.has(word));
+  return own.length === 0 ? /supreme/i.test(a) && /supreme/i.test(b) : own.some((word) => words.has(word));
+}
+
+function refused(what: RecordWhat, reason: string, file: string, record: string): SourceRecord {
+  return { kind: "refused", what, reason, place: { file, record } };
+}
