@@ -83,13 +83,16 @@ function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure): 
 function wrap(database: SqlDatabase, access: Database["access"], failure: IoFailure, file: CorpusFile): Database {
   const statements = new Map<string, Statement>();
 
+  // A read that failed makes every later answer doubtful, whatever SQLite made of it.
   function guarded<T>(work: () => T): T {
     try {
-      return work();
+      const result = work();
+      if (failure.error === undefined) return result;
     } catch (error) {
       if (error instanceof EngineError) throw error;
       throw asUnavailable(failure.error ?? error);
     }
+    throw asUnavailable(failure.error);
   }
 
   return {

@@ -44,7 +44,16 @@ export function memfsContents(file: CorpusFile | WritableCorpusFile, failure: Io
       return work();
     } catch (error) {
       failure.error ??= error;
-      throw Object.assign(new Error("I/O error"), { name: "ErrnoError", errno: EIO });
+      throw ioError();
     }
   }
+}
+
+/**
+ * What MEMFS's callers take for a failed system call: an error named `ErrnoError`. Its number stands under a property
+ * whose name sql.js's minifier has chosen, so every property that an error does not have is that number.
+ */
+function ioError(): Error {
+  const error = Object.assign(new Error("I/O error"), { name: "ErrnoError" });
+  return new Proxy(error, { get: (target, property) => (property in target ? Reflect.get(target, property) : EIO) });
 }
