@@ -6,7 +6,8 @@ export interface ResolveHints {
 
 /** What the corpus knows of a case that a citation may name. */
 export interface CandidateFacts {
-  readonly name: string;
+  /** `null` where its source gives it none: no name speaks against it. */
+  readonly name: string | null;
   readonly year: number;
 }
 
@@ -24,6 +25,11 @@ export interface ResolverPorts {
  * does where only some of its keys lead to a case and that has another name: two cases share the page of one reporter.
  */
 export function caseResolver(ports: ResolverPorts): (keys: readonly string[], hints: ResolveHints) => number | null {
+  function mayBe(name: string, id: number): boolean {
+    const found = ports.facts(id).name;
+    return found === null || ports.namesAgree(name, found);
+  }
+
   return (keys, hints) => {
     const votes = new Map<number, number>();
     for (const key of new Set(keys)) {
@@ -34,9 +40,9 @@ export function caseResolver(ports: ResolverPorts): (keys: readonly string[], hi
     let left = [...votes].filter(([, count]) => count === most).map(([id]) => id);
     if (left.length === 1) {
       const named = hints.name === null || most === new Set(keys).size;
-      return named || ports.namesAgree(hints.name!, ports.facts(left[0]!).name) ? left[0]! : null;
+      return named || mayBe(hints.name!, left[0]!) ? left[0]! : null;
     }
-    if (hints.name !== null) left = narrowed(left, (id) => ports.namesAgree(hints.name!, ports.facts(id).name));
+    if (hints.name !== null) left = narrowed(left, (id) => mayBe(hints.name!, id));
     if (hints.year !== null) left = narrowed(left, (id) => ports.facts(id).year === hints.year);
     return left.length === 1 ? left[0]! : null;
   };

@@ -52,12 +52,15 @@ export async function project(database: Database, options: ProjectOptions): Prom
   const edges = edgeWriter(database, readFacts(database));
   const postings = postingWriter(database);
   const index = createIndexBuilder(postings);
+  const ballot = nameBallot(database);
   const resolve = caseResolver({
     candidates: (key) => casesByKey(database, key),
-    facts: (clusterId) => byId.get(clusterId)!,
+    facts: (clusterId) => {
+      const { name, year } = byId.get(clusterId)!;
+      return { name: ballot.isUnnamed(clusterId) ? null : name, year };
+    },
     namesAgree,
   });
-  const ballot = nameBallot(database);
   database.exec("BEGIN");
   const { sections, actSections } = storeKeys(database);
   const laws = crossReferences(database);
