@@ -26,8 +26,8 @@ import type { Parts } from "./parts.ts";
 export function searchStatutes(parts: Parts, request: StatuteSearchRequest): Unmetered<StatuteSearchResponse> {
   const { legislation, corpus } = parts;
   const { query, limit } = request;
-  const codes = chosenCodes([...legislation.codes().values()], request);
-  const { total, hits } = legislation.sections.search({ query, codes, limit });
+  const among = chosenCodes([...legislation.codes().values()], request);
+  const { total, hits } = legislation.sections.search({ query, among, limit });
   return {
     results: hits.map(({ ordinal, score, excerpt }) => ({
       ...shown(legislation, sectionByOrdinal(corpus.database, ordinal)),

@@ -1,11 +1,15 @@
 import type { Database } from "../store/database.ts";
 import { readCodes, type StoredCode } from "../store/legislation-sections.ts";
 import { type LegislationTextReader, legislationTextReader } from "../store/legislation-text.ts";
-import { openSectionSearch, type SectionSearcher } from "./search.ts";
+import type { ProvisionSearcher } from "./provision-search.ts";
+import { openActSectionSearch, openSectionSearch } from "./search.ts";
 
 /** The enacted law of an open corpus; nothing is read before it is asked for. */
 export interface Legislation {
-  readonly sections: SectionSearcher;
+  /** Sections of US law. */
+  readonly sections: ProvisionSearcher;
+  /** Sections of Indian Acts. */
+  readonly actSections: ProvisionSearcher;
   readonly readText: LegislationTextReader;
   /** Every code: a few hundred at most. */
   codes(): ReadonlyMap<string, StoredCode>;
@@ -15,6 +19,7 @@ export function openLegislation(database: Database): Legislation {
   let codes: ReadonlyMap<string, StoredCode> | undefined;
   return {
     sections: openSectionSearch(database),
+    actSections: openActSectionSearch(database),
     readText: legislationTextReader(database),
     codes: () => {
       codes ??= new Map(readCodes(database).map((code) => [code.id, code]));

@@ -36,15 +36,20 @@ function wordReferences(text: string): LawReference[] {
 
 /** As {@link findReferences}, for words typed without regard to capitals: `17 usc 107`, `d.c. code § 22-2101`. */
 export function findTypedReferences(text: string): LawReference[] {
+  return asTyped(text, (spelling) => findReferences(spelling));
+}
+
+/** What `find` finds in a text as it is; or else with capitals at its words' beginnings, or throughout. */
+export function asTyped(text: string, find: (text: string) => LawReference[]): LawReference[] {
   for (const spelling of [text, capitalised(text), text.toUpperCase()]) {
-    const found = spelling.length === text.length ? findReferences(spelling) : [];
+    const found = spelling.length === text.length ? find(spelling) : [];
     if (found.length > 0) return found;
   }
   return [];
 }
 
 function capitalised(text: string): string {
-  return text.replace(/(?<![\p{L}\d'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return text.replace(/(?<![\p{L}\d'’])(?!(?:of|the|and|or|to|in|for)\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** The key of a law that was read among other citations; null for one that is not a provision of US law. */

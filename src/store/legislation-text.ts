@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 import { readMeta, writeMeta } from "./meta.ts";
-import { deflateText, inflateText, sampleDictionary } from "./text-codec.ts";
+import { BLOCK_CHARACTERS, deflateText, inflateText, sampleDictionary } from "./text-codec.ts";
 
 /** Where a text lies among all texts of legislation laid end to end; UTF-16 units. */
 export interface TextPlace {
@@ -18,10 +18,10 @@ export interface LegislationTextWriter {
 }
 
 /**
- * Most UTF-16 units of one block. Sections and footnotes are short, so they share blocks; half of an opinion's block
+ * UTF-16 units of one block. Sections and footnotes are short, so they share blocks; half of an opinion's block
  * is enough for that, and a page of excerpts inflates one for each.
  */
-const BLOCK = 8192;
+const BLOCK = BLOCK_CHARACTERS / 2;
 const SAMPLE_CHARACTERS = 2_000_000;
 const DICTIONARY = "law_text_dictionary";
 

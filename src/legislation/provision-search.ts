@@ -1,0 +1,144 @@
+import { ordinalOf } from "../citator/facts.ts";
+import type { CitationPlan, Plan, TermPlan } from "../query/plan.ts";
+import { stem } from "../query/stem.ts";
+import { words } from "../query/words.ts";
+import { openCaseIndex } from "../search/case-index.ts";
+import type { CaseFacts } from "../search/facts.ts";
+import { filterSet } from "../search/filters.ts";
+import { executeNatural } from "../search/natural.ts";
+import { passageFinder, type ReadText } from "../search/passage.ts";
+import { type CaseSet, has, setOf, sizeOf, subtract } from "../search/sets.ts";
+import { makeExcerpt } from "../search/snippet.ts";
+import type { PostingReader } from "../store/postings.ts";
+import { COLUMNS } from "./build.ts";
+import { createProvisionRanker, type ProvisionRanker } from "./rank.ts";
+import type { LawReference } from "./reference.ts";
+
+export interface ProvisionQuery {
+  readonly query: string;
+  /** The codes or Acts to search, by id; all where it is left out. */
+  readonly among?: readonly string[];
+  readonly limit: number;
+}
+
+export interface ProvisionHit {
+  /** Of the provision in the corpus. */
+  readonly ordinal: number;
+  /** 0 to 1; a provision that the query cites has 1. */
+  readonly score: number;
+  /** Up to 300 characters around the best passage: plain text. */
+  readonly excerpt: string;
+}
+
+export interface ProvisionPage {
+  /** How many provisions match, exactly. */
+  readonly total: number;
+  readonly hits: readonly ProvisionHit[];
+}
+
+/** Search over sections of US law, or of Indian Acts. */
+export interface ProvisionSearcher {
+  search(query: ProvisionQuery): ProvisionPage;
+}
+
+export interface ProvisionPorts {
+  readonly postings: PostingReader;
+  /** The provisions that a query cites, in its order. */
+  references(query: string): readonly LawReference[];
+  /** Their ordinals. */
+  named(reference: LawReference): readonly number[];
+  /** A part of a provision's text, by its ordinal. */
+  readonly readText: ReadText;
+}
+
+/**
+ * Opens the search over one kind of provision; nothing is read before the first query.
+ *
+ * Provisions that the query cites come first, in the order of the query. A query of nothing but citations then finds
+ * the provisions whose text cites the same in the same words; any other finds those that hold at least half of the
+ * weight of its words in their heading, number, text or the way down to them.
+ */
+export function openProvisionSearch({ postings, references, named, readText }: ProvisionPorts): ProvisionSearcher {
+  const index = openCaseIndex(postings);
+  let ranker: ProvisionRanker | undefined;
+  let ownWords: Uint32Array | undefined;
+
+  function column(name: string): Uint32Array {
+    return new Uint32Array((postings.column(name) ?? new Uint8Array(0)).slice().buffer);
+  }
+
+  function wordsOf(ordinal: number): number {
+    ownWords ??= column(COLUMNS.ownWords);
+    return ownWords[ordinal]!;
+  }
+
+  function run(plan: NaturalPlan, within: CaseSet | null) {
+    return { plan, matches: executeNatural(index, NO_FACTS, plan, within) };
+  }
+
+  return {
+    search({ query, among, limit }) {
+      const { columns } = index;
+      const within = among ? filterSet(columns, { courtIds: among }) : null;
+      const cited = references(query);
+      const first = Array.from(new Set(cited.flatMap(named)), (one) => ordinalOf(columns.clusterIds, one)).filter(
+        (ordinal) => within === null || has(within, ordinal),
+      );
+      const [plan, ...others] = plansOf(query, cited, first.length > 0);
+      let found = run(plan!, within);
+      for (const other of others) if (found.matches.size === 0) found = run(other, within);
+      const set = subtract(found.matches.set.slice(), setOf(columns.count, first));
+      const rest = { set, size: sizeOf(set), evidence: found.matches.evidence };
+      ranker ??= createProvisionRanker(columns, column(COLUMNS.headingStems));
+      const ranked = [
+        ...first.slice(0, limit).map((ordinal) => ({ ordinal, score: 1 })),
+        ...ranker.rank(rest, Math.max(0, limit - first.length)),
+      ];
+      const passageOf = passageFinder(index, found.plan, readText, wordsOf);
+      const ascending = ranked.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
+      const excerpts = new Map(ascending.map((ordinal) => [ordinal, makeExcerpt(passageOf(ordinal))]));
+      return {
+        total: first.length + rest.size,
+        hits: ranked.map(({ ordinal, score }) => ({
+          ordinal: columns.clusterIds[ordinal]!,
+          score,
+          excerpt: excerpts.get(ordinal)!,
+        })),
+      };
+    },
+  };
+}
+
+type NaturalPlan = Extract<Plan, { kind: "natural" }>;
+
+/** What to look for besides the provisions that are cited; a later plan where the one before finds nothing. */
+function plansOf(query: string, references: readonly LawReference[], hasNamed: boolean): NaturalPlan[] {
+  const natural: NaturalPlan = { kind: "natural", terms: termsOf(query), citations: [] };
+  const rest = references.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), query);
+  if (references.length === 0 || words(rest).length > 0) return [natural];
+  const citing: NaturalPlan = {
+    kind: "natural",
+    terms: [],
+    citations: references.map(({ key, start, end }) => citationPlan(key, query.slice(start, end))),
+  };
+  return hasNamed ? [citing] : [citing, natural];
+}
+
+function termsOf(query: string): TermPlan[] {
+  const stems = new Set(words(query).map(({ word }) => stem(word)));
+  return Array.from(stems, (text) => ({ kind: "term", match: "stem", text, field: "any" }));
+}
+
+function citationPlan(key: string, raw: string): CitationPlan {
+  return { kind: "citation", key, citationKind: "law", raw, words: words(raw).map(({ word }) => word) };
+}
+
+/** Provisions are found by their words alone. */
+const NO_FACTS: CaseFacts = {
+  casesNamed: () => [],
+  casesCiting: () => [],
+  casesCitedBy: () => [],
+  courtIds: () => [],
+  casesOfJudge: () => [],
+  casesTreated: () => [],
+};
