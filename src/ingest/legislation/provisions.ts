@@ -124,7 +124,7 @@ function provisionReader(grammar: Grammar) {
     if (ended === undefined) return;
     const parent = current();
     const { role, sink } = ended;
-    if (role !== "superscript") releaseHeld(sink);
+    releaseHeld(sink);
     switch (role) {
       case "number":
       case "heading":
@@ -164,10 +164,7 @@ function provisionReader(grammar: Grammar) {
   const keepSuperscript = (parent: Open, text: string) => {
     const footnote = open.findLast(({ role }) => role === "footnote");
     if (footnote?.paragraphs.isEmpty()) footnote.sink.add(`[${text}] `);
-    else {
-      releaseHeld(parent.sink);
-      heldBack = text;
-    }
+    else heldBack = text;
   };
 
   const finishDraft = ({ draft: ended }: Open, role: "unit" | "provision") => {
@@ -193,7 +190,7 @@ function provisionReader(grammar: Grammar) {
       skipped++;
       return;
     }
-    if (role !== "superscript") releaseHeld(parent.sink);
+    releaseHeld(parent.sink);
 
     if (role === "unit" || role === "provision") {
       if (parent.quoted || parent.sink !== parent.draft.text) role = "level";
@@ -217,7 +214,8 @@ function provisionReader(grammar: Grammar) {
   };
 
   const opened = (name: string, role: Role, attributes: Attributes, parent: Open): Open => {
-    const same = { ...parent, name, role };
+    const { draft: into, sink, paragraphs: around, table, quoted } = parent;
+    const same: Open = { name, role, draft: into, sink, paragraphs: around, table, quoted };
     switch (role) {
       case "number":
       case "heading":

@@ -24,11 +24,12 @@ export async function openFolder(folder: string, name: string): Promise<Source> 
 
 async function foundFile(found: Dirent, path: string, onDisk: string, name: string): Promise<FoundFile> {
   const kind = kindOf(found);
+  const size = kind === "file" ? (await stat(onDisk)).size : 0;
   return {
     path,
     kind,
-    size: kind === "file" ? (await stat(onDisk)).size : 0,
-    read: () => readFileBytes(onDisk, `${name}: ${path}`),
+    size,
+    read: () => readFileBytes(onDisk, `${name}: ${path}`, size),
   };
 }
 
