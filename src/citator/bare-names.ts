@@ -19,7 +19,7 @@ const NO_NAME: ReadonlySet<string> = new Set(
   (
     "united states state people commonwealth commissioner government board city county town village union india republic " +
     "company corp corporation association railroad railway bank court congress department district school county president " +
-    "alabama alaska arizona arkansas california colorado columbia connecticut dakota delaware florida georgia hampshire " +
+    "new alabama alaska arizona arkansas california colorado columbia connecticut dakota delaware florida georgia hampshire " +
     "hawaii idaho illinois indiana iowa island jersey kansas kentucky louisiana maine maryland massachusetts mexico " +
     "michigan minnesota mississippi missouri montana nebraska nevada north carolina ohio oklahoma oregon pennsylvania " +
     "rhode south tennessee texas utah vermont virginia washington west wisconsin wyoming york orleans chicago boston " +

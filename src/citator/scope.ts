@@ -31,6 +31,8 @@ const URGED =
   /\binvok\w* (?:the )?$|\bit (?:also |further )?(?:argues|contends|asserts|maintains|claims|urges|submits)\b[^.;]{0,160}$|\b(?:urg|ask|request|propos|advocat|recommend|invit)\w*(?: us)? (?:that|the)\b[^.;]{0,100}$|\bcall(?:s|ed|ing)? (?:\w+ )?(?:for|to|upon)\b[^.;]{0,60}$/i;
 const REQUIRED = /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
 const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
+/** "If that is the ruling, then the court overrules": a consequence, drawn by one who doubts it. */
+const THEN = /^\W*if\b[^.;]{0,300}\bthen\b/i;
 const MODAL = /\b(?:would|could|might|may|can|shall)(?: not| also| well| have| be| have been| \w+ly){0,3} $/i;
 const PARTY =
   "(?:counsel|advocates?|petitioners?|appellants?|appellees?|respondents?|plaintiffs?|defendants?|solicitor[- ]general|attorney[- ]general|amic(?:i|us)(?: curiae)?|part(?:y|ies)|prosecution|assessees?|claimants?|the (?:state|government|united states|department|commissioner|union)|(?:mr\\.? )?justice \\w+|mr\\.? \\w+|shri \\w+|sri \\w+|he|they|dissent(?:s|ers?)?)";
@@ -84,6 +86,7 @@ export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput
         URGED.test(clause) ||
         REQUIRED.test(clause) ||
         IF.test(clause) ||
+        THEN.test(before) ||
         (!distinguishing && row.negative !== true && MODAL.test(clause))),
     counsel:
       !list && !ours && (BY_PARTY.test(clause) || PARTY_ACTS.test(clause) || SAID.test(clause) || OF_PARTY.test(after)),

@@ -19,7 +19,7 @@ const CITATION = /\d{2}|\bv\.|\b(?:see|id|cf)\b/i;
 const JUDGE = /\b(?:justices?|judges?|j\.|jj\.)/i;
 /** What else than names stands in a heading. */
 const HEADING_WORDS =
-  /^(?:the|mr|mrs|ms|madam|chief|associate|senior|circuit|district|presiding|acting|special|justices?|judges?|with|whom|who|and|or|in|whose|opinion|joins?|joined|concurs?|concurred|concur|concurring|dissenting|agrees?|agreed|was|were|also|specially|respectfully|generally|separately|part|result|judgment|from|as|to|for|of|court)$/;
+  /^(?:the|mr|mrs|ms|madam|chief|associate|senior|circuit|district|presiding|acting|special|justices?|judges?|with|whom|who|and|or|in|whose|opinion|joins?|joined|concurs?|concurred|concur|concurring|dissenting|agrees?|agreed|was|were|also|specially|respectfully|generally|separately|part|result|results?|judgments?|from|as|to|for|of|on|by|except|only|but|not|nos?|parts?|ante|post|main|issues?|denial|grant|dismissal|orders?|certiorari|court)$/;
 
 /**
  * Parts of a text that prints the opinions of several judges one after the other, as collected reports do: the court's
@@ -57,7 +57,7 @@ function separateOpinion(text: string, at: number): string | null {
   if (heading === null) return null;
   const [, judges, does, part] = heading;
   if (!JUDGE.test(judges!) || CITATION.test(judges!)) return null;
-  const words = judges!.match(/[\p{L}.'’]+/gu) ?? [];
+  const words = `${judges} ${part}`.match(/[\p{L}.'’]+/gu) ?? [];
   if (words.some((word) => /^[a-z]{2}/.test(word) && !HEADING_WORDS.test(word))) return null;
   return `${judges}${does}${part}`;
 }

@@ -33,7 +33,46 @@ const scoped: [window: string, kind: string][] = [
   ["The court overruled the motion under {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["Officers questioned the suspect. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["The verdict was followed by a motion for a new trial. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  // One sentence, one parenthesis, one list.
+  [
+    "We overrule Quill v. Ives, 90 U.S. 1 (1951). {Marlow v. Tarn, 88 U.S. 12 (1962)}, is distinguished.",
+    "distinguished",
+  ],
+  ["Today we reject the plan as unfair to us all. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["See A v. B, 90 U.S. 1 (overruling Quill v. Ives, 80 U.S. 1); {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  [
+    "{Marlow v. Tarn, 88 U.S. 12}, overruling Quill v. Ives, 80 U.S. 1; A v. B, 9 U.S. 1, overruling C v. D, 8 U.S. 1.",
+    "cited",
+  ],
+  [
+    "A v. B, 9 U.S. 1, overruling C v. D, 8 U.S. 1; {Marlow v. Tarn, 88 U.S. 12}, overruling Quill v. Ives, 80 U.S. 1.",
+    "cited",
+  ],
+  ["See {Marlow v. Tarn, 88 U.S. 12}; Quill v. Ives, 80 U.S. 1, overruled in A v. B, 90 U.S. 1.", "cited"],
+  [
+    "C v. D, 8 U.S. 1, overruled in {Marlow v. Tarn, 88 U.S. 12}; E v. F, 7 U.S. 1, overruled in A v. B, 9 U.S. 1.",
+    "cited",
+  ],
+  ["In overruling Quill v. Ives, 80 U.S. 1, {Marlow v. Tarn, 88 U.S. 12}, did not end the rule.", "cited"],
+  ["{Marlow v. Tarn, 88 U.S. 12}, overruled that holding.", "cited"],
+  ["In {Marlow v. Tarn, 88 U.S. 12}, the Court overruled that holding.", "cited"],
+  ["As {Marlow v. Tarn, 88 U.S. 12}, shows, Ives is expressly overruled.", "cited"],
+  [
+    "In light of {Marlow v. Tarn, 88 U.S. 12}, and others, the older statements can no longer be regarded as law.",
+    "cited",
+  ],
+  // Judgments, not precedents.
+  ["{Marlow v. Tarn, 88 U.S. 12}. Reversed.", "cited"],
+  ["On the authority of {Marlow v. Tarn, 88 U.S. 12}, the judgment is vacated.", "cited"],
+  ["A vacated hotel room, {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  // Everyday words of anything but a precedent.
+  ["Congress may abrogate the immunity of the States. {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["We repudiated that position in {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   // Negation.
+  ["I do not agree that it is necessary to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["Nothing before us shows that {Marlow v. Tarn, 88 U.S. 12}, should be overruled.", "cited"],
+  ["None of those cases purported to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["The omission does not render the decision in {Marlow v. Tarn, 88 U.S. 12}, per incuriam.", "cited"],
   ["We do not overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["We decline to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["No case has overruled {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
@@ -43,6 +82,9 @@ const scoped: [window: string, kind: string][] = [
   ["The question is whether {Marlow v. Tarn, 88 U.S. 12}, should be overruled.", "cited"],
   ["If {Marlow v. Tarn, 88 U.S. 12}, is to be overruled, this Court must do it.", "cited"],
   ["I would overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["If that is the ruling, then the Court is overruling {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["I would begin by overruling {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
+  ["Four Members of the Court urge that we overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["We are invited to overrule {Marlow v. Tarn, 88 U.S. 12}.", "cited"],
   ["It would compel that {Marlow v. Tarn, 88 U.S. 12}, be overruled.", "cited"],
   // Anaphora.
@@ -124,6 +166,25 @@ describe("classifyTreatment", () => {
     const reading = read(marked);
     expect(plain.slice(reading.signal!.start, reading.signal!.end)).toBe("overruled");
     expect(plain.slice(reading.actor!.start)).toMatch(/^Quill v\. Ives/);
+  });
+
+  it.each([
+    ["We overrule {Marlow v. Tarn, 88 U.S. 12}.", false, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, is overruled.", false, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, was overruled long ago.", true, null],
+    ["The overruling of {Marlow v. Tarn, 88 U.S. 12}, opened the way.", true, null],
+    ["This is the now overruled {Marlow v. Tarn, 88 U.S. 12}.", true, null],
+    ["Quill v. Ives, 90 U.S. 1 (1999) (overruling {Marlow v. Tarn, 88 U.S. 12}).", true, "90 U.S. 1"],
+    ["Quill v. Ives, 90 U.S. 1, overruled {Marlow v. Tarn, 88 U.S. 12}.", true, "90 U.S. 1"],
+    ["In Quill v. Ives, 90 U.S. 1 (1999), we overruled {Marlow v. Tarn, 88 U.S. 12}.", true, "90 U.S. 1"],
+    ["The Court overruled {Marlow v. Tarn, 88 U.S. 12}, in Quill v. Ives, 90 U.S. 1.", true, "Quill v. Ives"],
+    ["{Marlow v. Tarn, 88 U.S. 12}, overruled in Quill v. Ives, 90 U.S. 1.", true, "Quill v. Ives"],
+  ])("tells what is done from what is told: %s", (marked, reported, actor) => {
+    const plain = marked.replace(/[{}]/g, "");
+    const reading = read(marked);
+    expect(reading).toMatchObject({ kind: "overruled", reported });
+    if (actor === null) expect(reading.actor).toBeNull();
+    else expect(plain.slice(reading.actor!.start, reading.actor!.end)).toContain(actor);
   });
 
   it("takes the most severe valid reading", () => {

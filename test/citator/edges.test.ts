@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Citation } from "../../src/citation/citation.ts";
+import { findCitations as findAll } from "../../src/citation/find.ts";
 import { collectEdges, type EdgePorts, snippetOf } from "../../src/citator/edges.ts";
 import { caseResolver } from "../../src/citator/resolver.ts";
 
@@ -49,7 +50,7 @@ const ports: EdgePorts = {
   resolve: (keys) => KEYS[keys[0]!] ?? null,
   decided: (id) => ({ date: YEARS[id]!, precision: "day" }),
 };
-const collect = (...opinions: [kind: "lead" | "dissent" | "arguments" | "citator_info", text: string][]) =>
+const collect = (...opinions: [kind: "lead" | "combined" | "dissent" | "arguments" | "citator_info", text: string][]) =>
   collectEdges(
     {
       clusterId: 900,
@@ -121,6 +122,58 @@ describe("collectEdges", () => {
     ]);
   });
 
+  it("counts what comes again, and parallel citations once", () => {
+    const again = collect(["lead", "We read Ames v. Bond, 1 U.S. 1. Ames v. Bond, 1 U.S. 1, was right."]);
+    expect(again.edges.map((edge) => edge.mentions.length)).toEqual([2]);
+    const text = "We follow Marlow v. Ferry Company, 701 U.S. 10, 951 S. Ct. 110 (1951). See 701 U.S. 10, 12.";
+    const { edges } = collectEdges(
+      { clusterId: 1, decided: { date: "1980-01-01", precision: "day" }, opinions: [{ kind: "lead", text }] },
+      { findCitations: findAll, resolve: () => 2, decided: () => ({ date: "1951-01-01", precision: "day" }) },
+    );
+    expect(edges.map((edge) => edge.mentions.length)).toEqual([2]);
+  });
+
+  it("tells a dissent from the opinion that it is printed with", () => {
+    const { edges } = collect([
+      "combined",
+      "We read Ames v. Bond, 1 U.S. 1.\n\nMR. JUSTICE PIKE, dissenting.\n\nAmes v. Bond, 1 U.S. 1, is overruled. So is Cole v. Dunn, 2 U.S. 2.",
+    ]);
+    expect(edges[0]).toMatchObject({ cited: 101, kind: "cited", dissent: false });
+    expect(edges[0]!.mentions.map((mention) => mention.section)).toEqual(["combined", "dissent"]);
+    expect(edges[1]).toMatchObject({ cited: 102, dissent: true });
+  });
+
+  it("hears a cited case's bare name where it is overruled, and counts it as no mention", () => {
+    const { edges } = collect(["lead", "We once followed Ames v. Bond, 1 U.S. 1. Today Ames must be overruled."]);
+    expect(edges).toMatchObject([{ cited: 101, kind: "overruled", snippet: "Today Ames must be overruled." }]);
+    expect(edges[0]!.mentions).toHaveLength(1);
+  });
+
+  it("takes what is done over what is told", () => {
+    const told = "In Cole v. Dunn, 2 U.S. 2, we overruled Ames v. Bond, 1 U.S. 1.";
+    expect(collect(["lead", told]).edges.find((edge) => edge.cited === 101)).toMatchObject({
+      kind: "overruled",
+      actor: 102,
+      reported: true,
+    });
+    expect(
+      collect(["lead", `${told} We overrule Ames v. Bond, 1 U.S. 1, once more.`]).edges.find(
+        (edge) => edge.cited === 101,
+      ),
+    ).toMatchObject({
+      actor: null,
+      reported: false,
+    });
+  });
+
+  it("does not take the next citation for an acting case that the corpus lacks", () => {
+    const { edges } = collect([
+      "lead",
+      "Ames v. Bond, 1 U.S. 1, overruled by Eads v. Ford, 7 U.S. 7; Cole v. Dunn, 2 U.S. 2.",
+    ]);
+    expect(edges[0]).toMatchObject({ cited: 101, kind: "overruled", actor: null, reported: true });
+  });
+
   it("does not read a reporter's note as an opinion", () => {
     expect(collect(["citator_info", "Ames v. Bond, 1 U.S. 1, is overruled."])).toEqual({ edges: [], unresolved: [] });
   });
@@ -160,6 +213,8 @@ describe("caseResolver", () => {
     ["nothing decides", ["c"], "Cole v. Dunn", null, null],
     ["a wrong name alone decides nothing", ["c"], "Eads v. Ford", null, null],
     ["unknown", ["z"], null, null, null],
+    ["a page that two cases share", ["a", "z"], "Eads v. Ford", null, null],
+    ["an unknown parallel citation", ["a", "z"], "Ames v. Bond", null, 1],
   ])("%s", (_, keys, name, year, expected) => {
     expect(resolve(keys, { name, year })).toBe(expected);
   });
