@@ -3,6 +3,7 @@ import { refusedEntries } from "../src/ingest/importers/refused-entries.ts";
 import type { RecordPlace, SourceRecord } from "../src/ingest/record.ts";
 import type { Source, SourceEntry } from "../src/ingest/source.ts";
 import { courtOf } from "./courts.ts";
+import { parseAct, parseCode } from "./legislation-sources.ts";
 import { type CaseSource, parseCase } from "./sources.ts";
 
 /** The starter corpus's own source files: digests of cases, of statutes and of Acts, one Markdown file each. */
@@ -41,12 +42,24 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
 type Reader = (path: string, content: string) => SourceRecord[];
 
 const READERS: Readonly<Record<string, Reader>> = {
+  acts: (path, content) => [{ kind: "act", ...parseAct(path, content), place: { file: path, record: "Act" } }],
   cases: (path, content) => caseRecords(parseCase(path.slice("cases/".length), content)),
+  statutes: codeRecords,
 };
 
 function readerOf(path: string): Reader | null {
   const [folder = ""] = path.split("/");
   return path.endsWith(".md") && Object.hasOwn(READERS, folder) ? READERS[folder]! : null;
+}
+
+function codeRecords(path: string, content: string): SourceRecord[] {
+  const { code, sections } = parseCode(path, content);
+  return [
+    { kind: "code", code, place: { file: path, record: code.id } },
+    ...sections.map(
+      (section) => ({ kind: "section", section, place: { file: path, record: section.number } }) as const,
+    ),
+  ];
 }
 
 function caseRecords(source: CaseSource): SourceRecord[] {

@@ -1,0 +1,307 @@
+import { parse } from "yaml";
+import { EngineError } from "../src/errors.ts";
+import { cfrTitle } from "../src/ingest/legislation/cfr.ts";
+import type { CodeFile } from "../src/ingest/legislation/code-records.ts";
+import { stepLabel } from "../src/ingest/legislation/headings.ts";
+import { sectionId } from "../src/ingest/legislation/ids.ts";
+import { chapterOf, type Unit } from "../src/ingest/legislation/unit.ts";
+import { usCodeTitle } from "../src/ingest/legislation/us-code.ts";
+import {
+  type ActRow,
+  type ActSectionRow,
+  CORPUS_TYPES,
+  type CodeRow,
+  type FootnoteRow,
+  type FootnoteType,
+  type ProvisionStatus,
+  type SectionRow,
+} from "../src/law/legislation.ts";
+
+/** A code of the starter corpus, with those of its sections that are digested. */
+export interface CodeSource {
+  readonly code: CodeRow;
+  readonly sections: readonly SectionRow[];
+}
+
+/** An Act of the starter corpus, with those of its sections that are digested and what has been amended in them. */
+export interface ActSource {
+  readonly act: ActRow;
+  readonly sections: readonly ActSectionRow[];
+  readonly footnotes: readonly FootnoteRow[];
+}
+
+/** Where a fact was looked up; `none` where it rests on general knowledge. */
+export const LAW_CHECK_SOURCES = [
+  "us-code",
+  "ecfr",
+  "constitution",
+  "federal-rules",
+  "federal-register",
+  "india-code",
+  "none",
+] as const;
+
+/** Stands with every digest of US law, where a reader of the section finds it. */
+export const DIGEST_NOTE =
+  "A digest in Headnote's own words, not the official text, which is at the address given; it may be out of date.";
+
+/*
+ * A file of `statutes/` is front matter about the code, then its sections:
+ *
+ *     ## 107 | Limitations on exclusive rights: Fair use
+ *     in: chapter 1 (Subject Matter and Scope of Copyright)
+ *     checked: us-code
+ *
+ *     Paragraphs, each on one line, separated by blank lines.
+ *
+ * `in` is the way from the code down to the section. A field that a section does not have is left out.
+ */
+
+/** Reads one code. Fails with an `EngineError` that names the file and the field. */
+export function parseCode(file: string, content: string): CodeSource {
+  const { front, body } = divide(file, content);
+  const codeFile = readCodeFile(front, file);
+  const root = readUnits(front.in ?? "", file);
+  const blocks = readBlocks(file, body, ["in", "url", "checked", "history", "status", "year"]);
+  return { code: codeFile.code, sections: blocks.map((block) => readSection(block, codeFile, root, file)) };
+}
+
+/** A title of the US Code or of the CFR needs its number and name only; any other code says how it is cited. */
+function readCodeFile(front: Fields, file: string): CodeFile {
+  const type = oneOf(CORPUS_TYPES, front.type, file, "type");
+  const name = required(front, "name", file);
+  if (type === "USC") return usCodeTitle(required(front, "title", file), name, null);
+  if (type === "CFR") return cfrTitle(required(front, "title", file), name, null);
+  const address = front.url ?? "";
+  return {
+    code: {
+      id: required(front, "code", file),
+      corpusType: type,
+      state: front.state ?? null,
+      label: name,
+      titleNumber: null,
+      titleName: name,
+    },
+    year: null,
+    cited: required(front, "cited", file),
+    citedShort: required(front, "short", file),
+    runningLevel: "chapter",
+    urls: (number) => (address === "" ? {} : { htmlUrl: address.replace("{number}", encodeURIComponent(number)) }),
+  };
+}
+
+const STATUSES = ["in_force", "repealed", "expired"] as const satisfies readonly ProvisionStatus[];
+
+function readSection(block: Block, file: CodeFile, root: readonly Unit[], path: string): SectionRow {
+  const { number, heading, fields, text } = block;
+  const at = `${path}, ${number}`;
+  oneOf(LAW_CHECK_SOURCES, fields.checked, at, "checked");
+  const { code } = file;
+  const ofTitle =
+    code.titleNumber === null ? [] : [{ level: "title", number: `${code.titleNumber}`, name: code.titleName }];
+  const units = [...ofTitle, ...root, ...readUnits(fields.in ?? "", at)];
+  return {
+    id: sectionId(code.id, number.split(", ").map(idOf).join("-")),
+    codeId: code.id,
+    citation: `${file.cited}${code.titleNumber === null ? "" : " §"} ${grouped(number)}`,
+    citationShort: `${file.citedShort} ${number}`.replace(/§ |[.,](?= |$)/g, ""),
+    heading,
+    number,
+    ...chapterOf(units),
+    breadcrumb: units.map(({ level, number: own, name }) => ({
+      level,
+      label: own === "" ? name : stepLabel(level, own, name),
+    })),
+    year: fields.year === undefined ? null : Number(fields.year),
+    status: oneOf(STATUSES, fields.status ?? "in_force", at, "status"),
+    urls: fields.url === undefined ? file.urls(number, units) : { htmlUrl: fields.url },
+    text: text.join("\n\n"),
+    history: fields.history ?? "",
+    notes: DIGEST_NOTE,
+    asOf: null,
+  };
+}
+
+/** "art. I" as "art-I", "§ 8" as "8": ids hold the words that stand above a section, and of the section its number. */
+function idOf(part: string): string {
+  return part.replace(/^§ /, "").replace(/^([a-z]+)\. /, "$1-");
+}
+
+/** Commas in numbers of five digits and more, as citations have them. */
+function grouped(number: string): string {
+  return /^\d{5,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ",") : number;
+}
+
+/** `chapter 21 (Civil Rights) > subchapter I (Generally)`; a division that has only a name: `code (Executive Orders)`. */
+function readUnits(path: string, at: string): Unit[] {
+  if (path === "") return [];
+  return path.split(" > ").map((step) => {
+    const [, level, number = "", name = ""] = /^([a-z]+)(?: ([^ ()]+))?(?: \((.+)\))?$/.exec(step) ?? [];
+    if (level === undefined) throw wrong(at, "in", `"${step}" is not a step such as "chapter 21 (Civil Rights)"`);
+    return { level, number, name };
+  });
+}
+
+/*
+ * A file of `acts/` is front matter about the Act, what it is about, then its sections, each with the notes of what has
+ * been done to it, in the form in which the Acts of India print them:
+ *
+ *     ## 13 | Contempts not punishable in certain cases
+ *     chapter: …
+ *
+ *     Paragraphs.
+ *
+ *     * Subs. by Act 6 of 2006, s. 2, for section 13 (w.e.f. 17-3-2006).
+ */
+
+const CATEGORIES = ["central", "state", "regulatory", "repealed", "spent"] as const;
+const ACT_STATUSES = ["in_force", "repealed", "spent"] as const;
+
+/** Reads one Act. Fails with an `EngineError` that names the file and the field. */
+export function parseAct(file: string, content: string): ActSource {
+  const { front, body } = divide(file, content);
+  const [before = "", ...rest] = body.split(/^(?=## )/m);
+  const blocks = readBlocks(file, rest.join(""), ["chapter"]);
+  oneOf(LAW_CHECK_SOURCES, front.checked, file, "checked");
+  const title = required(front, "title", file);
+  const enacted = front.enacted ?? "";
+  if (enacted !== "" && !isDate(enacted)) throw wrong(file, "enacted", `"${enacted}" is not a date, YYYY-MM-DD`);
+  const act: ActRow = {
+    id: file.replace(/^.*\/|\.md$/g, ""),
+    title,
+    longTitle: "",
+    year: Number(/\d{4}$/.exec(title)?.[0] ?? required(front, "year", file)),
+    category: oneOf(CATEGORIES, front.category, file, "category"),
+    state: front.state ?? "",
+    department: front.department ?? "",
+    actNumber: required(front, "number", file),
+    status: oneOf(ACT_STATUSES, front.status, file, "status"),
+    enactmentDate: enacted,
+    url: front.url ?? "",
+  };
+  const footnotes = blocks.flatMap((block) => block.notes.map((note) => ({ block, note })));
+  return {
+    act,
+    sections: [
+      { number: "", heading: "", chapter: "", text: paragraphsOf(before, file).join("\n\n") },
+      ...blocks.map(({ number, heading, fields, text }) => ({
+        number,
+        heading,
+        chapter: fields.chapter ?? "",
+        text: text.join("\n\n"),
+      })),
+    ],
+    footnotes: footnotes.map(({ block, note }, i) => ({
+      id: i + 1,
+      ...readFootnote(note, `${file}, ${block.number}`),
+      sectionNumber: block.number,
+      sectionTitle: block.heading,
+    })),
+  };
+}
+
+const BY_ACT = /\bby ((?:[A-Z][\w.]+ )?Act \d+ of \d{4}|the [A-Z][A-Za-z ()-]+, \d{4})/;
+const FROM = /\(w\.e\.f\. (\d{1,2})-(\d{1,2})-(\d{4})\)\.$/;
+const REPLACED = /, for (.{1,200}?)(?: \(w\.e\.f\.|\.$)/;
+const LEFT_OUT = /^(.{1,200}?) (?:omitted|rep\.) by/;
+
+/** What a note does, by how it begins or what it says. */
+const TYPES: readonly (readonly [RegExp, FootnoteType])[] = [
+  [/^Note: /, "note"],
+  [/^(?:Subs\.|.{1,100} subs\.) by /, "substitution"],
+  [/^(?:Ins\.|.{1,100} ins\.) by /, "insertion"],
+  [/^(?:Omitted|.{1,200} omitted|.{1,200} rep\.) by /, "omission"],
+  [/^.{1,100} (?:re)?numbered as .{1,60} by /, "renumbering"],
+];
+
+function readFootnote(text: string, at: string): Omit<FootnoteRow, "id" | "sectionNumber" | "sectionTitle"> {
+  const type = TYPES.find(([pattern]) => pattern.test(text))?.[1];
+  const byAct = BY_ACT.exec(text)?.[1] ?? "";
+  if (type === undefined || (type !== "note" && byAct === "")) throw wrong(at, "note", `"${text}" is not understood`);
+  if (/w\.e\.f/.test(text) && !FROM.test(text)) throw wrong(at, "note", `the date of "${text}" is not understood`);
+  const [, day = "", month = "", year = ""] = FROM.exec(text) ?? [];
+  const original = { substitution: REPLACED, omission: LEFT_OUT }[type as string]?.exec(text)?.[1] ?? "";
+  return {
+    type,
+    text: text.replace(/^Note: /, ""),
+    byAct,
+    originalText: original.replace(/^(?:The words? )?"(.*)"$/, "$1"),
+    effectiveDate: year === "" ? "" : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
+  };
+}
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A section as both kinds of file write it. */
+interface Block {
+  readonly number: string;
+  readonly heading: string;
+  readonly fields: Fields;
+  readonly text: readonly string[];
+  readonly notes: readonly string[];
+}
+
+function divide(file: string, content: string): { front: Fields; body: string } {
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(content.replace(/\r\n/g, "\n"));
+  if (parts === null) throw wrong(file, "front matter", "the file must open with `---`, YAML, `---`");
+  // Every scalar stays text: `1860` is no number here.
+  const front: unknown = parse(parts[1] ?? "", { schema: "failsafe" });
+  const isPlain = (value: unknown): value is Fields =>
+    typeof value === "object" && value !== null && Object.values(value).every((item) => typeof item === "string");
+  if (!isPlain(front)) throw wrong(file, "front matter", "must be fields with texts");
+  return { front, body: parts[2] ?? "" };
+}
+
+function readBlocks(file: string, body: string, known: readonly string[]): Block[] {
+  return body
+    .trim()
+    .split(/^(?=## )/m)
+    .map((block) => {
+      const [head = "", ...rest] = block.split("\n");
+      const [, number, heading] = /^## (.+?) \| (.+)$/.exec(head) ?? [];
+      if (number === undefined || heading === undefined) throw wrong(file, "section", `"${head}" is no heading`);
+      const fields = new Map<string, string>();
+      for (let line = rest[0]; line !== undefined; line = rest[0]) {
+        const [, name, value] = /^([a-z]+): (.+)$/.exec(line) ?? [];
+        if (name === undefined || value === undefined) break;
+        if (!known.includes(name)) throw wrong(`${file}, ${number}`, name, "no such field");
+        fields.set(name, value);
+        rest.shift();
+      }
+      const paragraphs = paragraphsOf(rest.join("\n"), `${file}, ${number}`);
+      return {
+        number,
+        heading,
+        fields: Object.fromEntries(fields),
+        text: paragraphs.filter((line) => !line.startsWith("* ")),
+        notes: paragraphs.filter((line) => line.startsWith("* ")).map((line) => line.slice(2)),
+      };
+    });
+}
+
+/** Lines of text; notes may stand one below the other. */
+function paragraphsOf(text: string, at: string): string[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (!lines.some((line) => !line.startsWith("* "))) throw wrong(at, "text", "there must be some");
+  return lines;
+}
+
+function required(front: Fields, field: string, file: string): string {
+  const value = front[field];
+  if (value === undefined || value === "") throw wrong(file, field, "must be there");
+  return value;
+}
+
+function oneOf<const T extends string>(options: readonly T[], value: string | undefined, at: string, field: string): T {
+  const found = options.find((option) => option === value);
+  if (found === undefined) throw wrong(at, field, `"${value}" is not one of ${options.join(", ")}`);
+  return found;
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+}
+
+function wrong(at: string, field: string, reason: string): EngineError {
+  return new EngineError("validation_failed", `corpus/${at}, ${field}: ${reason}.`);
+}
