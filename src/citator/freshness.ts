@@ -114,6 +114,8 @@ const LABELS: readonly (readonly [TreatmentClass, Freshness])[] = [
 
 function actOf(edge: CitingTreatment, { decision, isOverruled }: FreshnessInput): Act[] {
   if (edge.dissent || edge.counsel || edge.wrongOrder || edge.confidence < LOW_CONFIDENCE) return [];
+  // No court answers to another country's.
+  if (edge.citing.jurisdiction !== decision.jurisdiction) return [];
   const actor = edge.actor ?? (edge.reported ? null : edge.citing);
   let { class: grade, definitive } = grading(edge.kind, decision, actor);
   if (grade === "K" && actor !== null && isOverruled(actor.clusterId)) return [];

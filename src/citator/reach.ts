@@ -26,7 +26,7 @@ const DISPOSITIONS: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated",
 
 /** Words that end the noun phrase behind a verb: what follows them is not its object any more. */
 const TURNS =
-  /[;]|\b(?:because|which|who|whose|whom|when|where|while|although|though|but|since|citing|quoting|see|cf|by|if|unless|until|he|she|we|is|are|was|were|has|have|had|holds?|held|said|that (?:the|a|an|it|there|under|in|no|such)|whether|after|before|under|with|without|than|through|against|during|pursuant|relying|follow(?:ed|ing)?|appl(?:y|ied|ying)|distinguish\w*|overrul\w*|revers\w*|affirm\w*|would|could|may|not|then|there|therefore|did|does|do)\b/i;
+  /[;]|\b(?:because|which|who|whose|whom|when|where|while|although|though|but|since|citing|quoting|see|cf|by|if|unless|until|he|she|we|is|are|was|were|has|have|had|holds?|held|said|that (?:the|a|an|it|there|under|in|no|such|today|this|these|our|his|her|its|they|we|he|any)|indicating|noting|stating|arguing|saying|concluded|nevertheless|however|whether|after|before|under|with|without|than|through|against|during|pursuant|relying|follow(?:ed|ing)?|appl(?:y|ied|ying)|distinguish\w*|overrul\w*|revers\w*|affirm\w*|would|could|may|not|then|there|therefore|did|does|do)\b/i;
 const PHRASE =
   /^(?:our|the|its|their|this|that|those|these|a|an|any|all|so|much|such|part|parts|portion|aspect|of|in|from|at|to|as|on|and|or|both|also|contrary|upon|recent|prior|previous|earlier|own|decision|decisions|holding|holdings|opinion|opinions|judgment|case|cases|rule|rules|ruling|doctrine|language|dicta|dictum|reasoning|rationale|statement|statements|view|principle|principles|interpretation|construction|line|progeny|precedent|precedents|court|court's|courts|announced|established|laid|down|set|forth|stated|expressed|articulated|adopted|supra|ante|v|per|is|expressly|insofar|it|test|approach|laid|law|enunciated|propounded|observations|dictum)$/i;
 /** Between the parts of a list of authorities: names, numbers, connectives. */
@@ -83,6 +83,8 @@ function object(text: string, { hit, hits, target, authorities, sentences }: Rea
   if (/^\s*(?:it|them)\b/i.test(gap)) return null;
   if (TURNS.test(gap.replace(/\bholding\b/gi, ""))) return null;
   if (killsByEverydayWord(hit) && gap.trim() !== "" && !PRECEDENT.test(gap) && !/\w+ed in\s*$/i.test(gap)) return null;
+  if (SIGNALS[hit.row]!.everyday === true && /\bin\s*$/.test(gap) && !PRECEDENT.test(gap) && !/ed in\s*$/.test(gap))
+    return null;
   if (ELSEWHERE.test(gap) || THERE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
   const loose = words(gap).filter((word) => /^[a-z]/.test(word) && !PHRASE.test(word)).length;
   if (loose > (severe(hit) ? 6 : 3)) return null;
@@ -128,6 +130,8 @@ function subject(text: string, { hit, hits, target, authorities, sentences }: Re
   if (/;/.test(gap) && !enclosed) return null;
   if (namesAnother(text, hit, target)) return null;
   const rest = plain(text, target.end, hit.start, authorities);
+  // "In A v. B, a use of the tax was disapproved": that is where it was, not what was.
+  if (/^\s*,/.test(rest) && words(rest).length > 3 && !enclosed && opensIn(text, target)) return null;
   if (
     !enclosed &&
     words(rest).length > LOOSE_SUBJECT &&
@@ -215,6 +219,12 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
 
 const SUBJECT =
   /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:has|have|had|also|then|later|thus|thereby|itself|supra|\w+ly),? ){0,3}$/i;
+
+function opensIn(text: string, target: Span): boolean {
+  return /(?:^|[.;]["”’]?\s+|\b(?:while|as|and|but) )in\s+$/i.test(
+    text.slice(Math.max(0, target.start - 14), target.start),
+  );
+}
 
 /** "In view of A v. B and C v. D, …": what is said behind them is said of something else. */
 function lightOf(text: string, target: Span, authorities: readonly Span[], sentences: readonly Span[]): boolean {

@@ -18,7 +18,7 @@ export interface Scope {
 }
 
 const NEGATION =
-  /(?:\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
+  /(?:\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
 const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if)\b[^.;]{0,90}$/i;
 const WHETHER = /\bwhether\b[^.;]{0,260}$/i;

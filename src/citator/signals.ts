@@ -113,7 +113,7 @@ export const SIGNALS: readonly SignalRow[] = [
     negative: true,
   },
   { kind: "disapproved", words: "disapprov(?:es|ed|e|ing|al)(?: of)?\\b", reach: "verb" },
-  { kind: "disapproved", words: "not approved\\b", reach: "before", negative: true },
+  { kind: "disapproved", words: "(?<!\\b(?:has|have|had) )not approved\\b", reach: "before", negative: true },
   { kind: "disapproved", words: "dissent(?:ed|ing|s)? from\\b", reach: "verb", everyday: true },
   {
     kind: "criticized",
@@ -130,7 +130,13 @@ export const SIGNALS: readonly SignalRow[] = [
     reach: "verb",
     everyday: true,
   },
-  { kind: "questioned", words: "question(?:s|ed|ing)\\b|called into question\\b", reach: "verb", everyday: true },
+  {
+    kind: "questioned",
+    words:
+      "questioned\\b|called into question\\b|question(?:s|ing)(?= (?:the|its|their|our) (?:\\w+ )?(?:validity|vitality|correctness|soundness|authority|wisdom|holding|reasoning|rationale|rule|decision)s?\\b)",
+    reach: "verb",
+    everyday: true,
+  },
   { kind: "questioned", words: "undermin(?:es|ed|ing)\\b|erod(?:es|ed|ing)\\b", reach: "verb", everyday: true },
   { kind: "reversed", words: "revers(?:es|ed|e|ing)\\b|rev'[dg]\\b", reach: "verb", everyday: true },
   { kind: "disapproved", words: "reject(?:s|ed|ing)?\\b", reach: "verb", everyday: true },

@@ -126,6 +126,7 @@ describe("freshness", () => {
     ["a dissent", [edge(SCOTUS, "overruled", { dissent: true })], "Good Law", true, false],
     ["counsel", [edge(SCOTUS, "overruled", { counsel: true })], "Good Law", true, false],
     ["wrong date order", [edge(SCOTUS, "overruled", { wrongOrder: true })], "Good Law", true, false],
+    ["another country's court", [edge(BENCH3, "criticized"), edge(BENCH3, "overruled")], "Good Law", true, false],
     ["low confidence", [edge(SCOTUS, "overruled", { confidence: 0.4 })], "Good Law", true, false],
     [
       "overruled by a named court with power",
