@@ -47,13 +47,27 @@ const DESCRIBE: Describe = {
   provision({ attributes, heading }) {
     if (attributes.TYPE === "APPENDIX") {
       const [, name = heading, title = ""] = /^([^—]*)—(.*)$/s.exec(heading) ?? [];
-      return { number: name.trim() || (attributes.N ?? ""), heading: title.trim(), status: statusOf(title) };
+      return {
+        number: appendixNumber(name.trim() || (attributes.N ?? "")),
+        heading: title.trim(),
+        status: statusOf(title),
+      };
     }
     const number = hyphens((attributes.N ?? "").replace(/^§+\s*/, ""));
     const title = heading.replace(/^§+\s*\S+(?:\s*(?:[–,-]|through|and)\s*\d\S*)*\s*/, "");
     return { number, heading: title, status: statusOf(title) };
   },
 };
+
+/** "Appendix A to Subpart B of Part 40" as it is cited: "pt. 40, subpt. B, app. A". Other names stay. */
+function appendixNumber(name: string): string {
+  const [, letter, subpart, part] =
+    /^Appendix(?: (\S{1,8}))? to (?:Subpart (\S{1,8}) of )?Part (\d+)$/i.exec(name) ?? [];
+  if (part === undefined) return name;
+  return [`pt. ${part}`, subpart && `subpt. ${subpart}`, letter === undefined ? "app." : `app. ${letter}`]
+    .filter(Boolean)
+    .join(", ");
+}
 
 /** "CHAPTER I—ADMINISTRATIVE COMMITTEE", "Subpart B [Reserved]", "Title 1—General Provisions--Volume 1". */
 const UNIT_HEADING = /^(?:sub)?(?:title|chapter|part|chap)s?\s+([^\s—[]+)\s*—?\s*(.*)$/is;

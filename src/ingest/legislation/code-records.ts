@@ -79,8 +79,9 @@ export async function* readCode(
   }
 }
 
-/** Sections that the number stands for, as citations write them: "§ 107", "§§ 202 to 204", "§§ 5.2-5.9". */
+/** Sections that the number stands for, as citations write them: "§ 107", "§§ 202 to 204", "§§ 5.2-5.9", "pt. 40, app. A". */
 function sectionMark(number: string): string {
+  if (!/^\d/.test(number)) return number;
   return `${/ to |, | and |–|^\d+\.\d+[a-z]?-\d+\.\d/.test(number) ? "§§" : "§"} ${number}`;
 }
 

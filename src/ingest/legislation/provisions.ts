@@ -9,7 +9,7 @@ import { type Attributes, readXml } from "./xml.ts";
  * What an element means for the law in it.
  * `unit`: a title, chapter, part … that provisions stand in. `provision`: a section, or what is cited like one.
  * `number`, `heading`: of the unit or provision they stand in; deeper down they open a paragraph.
- * `level`: a subdivision with a paragraph of its own. `block`: a paragraph that may run on from a designation.
+ * `level`: a subdivision with a paragraph of its own; `designation`: the number of one whose text follows beside it. `block`: a paragraph that may run on from a designation.
  * `history`, `notes`: text that goes there, up to the element's end. `quoted`: other law, quoted.
  * `footnote` and `call`: a footnote where it is called, and its number in the text.
  * `superscript`: a footnote's number where a `call` follows. `field`: text for the importer, by the element's name.
@@ -21,6 +21,7 @@ export type Role =
   | "number"
   | "heading"
   | "level"
+  | "designation"
   | "block"
   | "history"
   | "notes"
@@ -140,8 +141,10 @@ function provisionReader(grammar: Grammar) {
         parent.draft.fields[ended.name] = before === undefined ? text : `${before}\n${text}`;
         return;
       }
+      case "designation":
+        return sink.runOn("number");
       case "superscript":
-        return keepSuperscript(parent, (sink as Line).line());
+        return keepSuperscript((sink as Line).line());
       case "footnote":
         return endFootnote(parent, ended.paragraphs);
       case "table":
@@ -161,7 +164,7 @@ function provisionReader(grammar: Grammar) {
     }
   };
 
-  const keepSuperscript = (parent: Open, text: string) => {
+  const keepSuperscript = (text: string) => {
     const footnote = open.findLast(({ role }) => role === "footnote");
     if (footnote?.paragraphs.isEmpty()) footnote.sink.add(`[${text}] `);
     else heldBack = text;
@@ -230,6 +233,7 @@ function provisionReader(grammar: Grammar) {
       case "superscript":
         return { ...same, sink: line() };
       case "level":
+      case "designation":
         parent.sink.level();
         return same;
       case "quoted":
