@@ -40,13 +40,17 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
   if (!forceCopy) {
     const inPlace = tryInPlace(sqlite, file, failure);
     if (inPlace) {
-      inPlace.exec(`PRAGMA query_only = 1; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA temp_store = MEMORY`);
+      // Nobody else writes: without this SQLite looks for a journal and for changes before every statement, which costs
+      // twenty times as much as looking a row up.
+      inPlace.exec(
+        `PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA temp_store = MEMORY`,
+      );
       return inPlace;
     }
     if (failure.error) throw asUnavailable(failure.error);
   }
   const copy = wrap(new sqlite.Database(file.read(0, file.size)), "copy", failure, file);
-  copy.exec("PRAGMA query_only = 1");
+  copy.exec("PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE");
   return copy;
 }
 
