@@ -7,6 +7,9 @@ import { dcLibrary } from "./dc-library.ts";
 import { ecfr } from "./ecfr.ts";
 import { federalRegister } from "./federal-register.ts";
 import { federalRules } from "./federal-rules.ts";
+import { inCivictech } from "./in-civictech.ts";
+import { inLino } from "./in-lino.ts";
+import { indiaCode } from "./india-code.ts";
 import { jsonl } from "./jsonl.ts";
 import { liiofindia } from "./liiofindia.ts";
 import { uslm } from "./uslm.ts";
@@ -22,6 +25,9 @@ export const importers: readonly Importer[] = [
   constitutions,
   federalRules,
   cap,
+  indiaCode,
+  inLino,
+  inCivictech,
   jsonl,
 ];
 

@@ -1,0 +1,31 @@
+import { isoDate, NUMERIC_DATE, WORDED_DATE } from "./dates.ts";
+
+/** "w.e.f.", "w.r.e.f." (with retrospective effect from), with their stops and spaces in any state, and in full. */
+const FROM = String.raw`(?:\bw ?[.,]? ?(?:r ?[.,]? ?)?e ?[.,]? ?f ?[.,]{0,3}|\bwith (?:retrospective )?effect (?:on and )?from(?: the)?)[ .(]{0,3}`;
+
+const BEFORE_THE_DATE: readonly RegExp[] = [
+  new RegExp(`${FROM}${NUMERIC_DATE}`, "i"),
+  new RegExp(`${FROM}${WORDED_DATE}`, "i"),
+];
+
+/** The day on which an Act came into force, as its note begins: "1st April, 1957, vide notification …". */
+const COMMENCEMENT = new RegExp(
+  String.raw`^\W{0,3}(?:The )?(?:${WORDED_DATE}|${NUMERIC_DATE})(?=\W{0,8}(?:vide|see)\b)`,
+  "i",
+);
+
+/** Where the history of a provision begins, whose dates are not those of the amendment. */
+const HISTORY = /\b(?:earlier|previously|originally|prior to (?:this|that|the))\b/i;
+
+/** From when an amendment has effect, `YYYY-MM-DD`; empty where the footnote gives no whole date. */
+export function effectiveDateOf(plain: string): string {
+  const history = HISTORY.exec(plain)?.index ?? plain.length;
+  const amendment = history < 12 ? plain : plain.slice(0, history);
+  const dates = BEFORE_THE_DATE.map((pattern) => pattern.exec(amendment)).filter((match) => match !== null);
+  const first = dates.reduce<RegExpExecArray | null>((a, b) => (a !== null && a.index <= b.index ? a : b), null);
+  if (first !== null) return isoDate(first[1]!, first[2]!, first[3]!);
+  const commenced = COMMENCEMENT.exec(plain);
+  if (commenced === null) return "";
+  const [, day, month, year, day2 = "", month2 = "", year2 = ""] = commenced;
+  return isoDate(day ?? day2, month ?? month2, year ?? year2);
+}

@@ -1,0 +1,41 @@
+import type { FootnoteType } from "../../law/legislation.ts";
+import { spaced } from "./spaced.ts";
+
+/** What a footnote tells of, and where the word that says so stands. */
+export interface Operation {
+  readonly type: FootnoteType;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first of these words in a footnote decides; what follows is mostly history ("Earlier inserted by …"). */
+const WORDS: readonly (readonly [FootnoteType, RegExp])[] = [
+  ["substitution", word(`${spaced("substituted")}|${spaced("subs")}(?! ?-)|sub\\.? ?(?=by)|replaced`)],
+  ["insertion", word(`${spaced("inserted")}|i ?ns|${spaced("added")}|restored|revived`)],
+  ["omission", word(`${spaced("omitted")}|${spaced("repealed")}|rep|omit|deleted|ceased to have effect`)],
+  ["renumbering", word("(?:re ?- ?|re)?(?:numbered|lettered)")],
+  // These say something of another law, of the area, or of the day of commencement.
+  ["note", word("since rep|vide|now see|see now|extend(?:ed|s) to|applied (?:to|in)|made applicable|amended")],
+  ["note", word("(?:came|come|brought) into (?:force|operation)|in force in")],
+  ["note", /^\W{0,4}(?:see|cf)\b/i],
+];
+
+/** The word may run into the "by" behind it. What is told in passing ("which was ins. by") is not what is done here. */
+function word(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\bwhich (?:was|were|had been|has been) (?:earlier )?)\\b(?:${alternatives})(?=\\b|by)`, "i");
+}
+
+/** What a footnote tells of; `plain` is its text without its quotations, which are read only where nothing else tells. */
+export function operationOf(text: string, plain: string): Operation {
+  return firstIn(plain) ?? firstIn(text) ?? { type: "note", start: 0, end: 0 };
+}
+
+function firstIn(plain: string): Operation | null {
+  let first: Operation | null = null;
+  for (const [type, pattern] of WORDS) {
+    const match = pattern.exec(plain);
+    if (match === null || (first !== null && match.index >= first.start)) continue;
+    first = { type, start: match.index, end: match.index + match[0].length };
+  }
+  return first;
+}

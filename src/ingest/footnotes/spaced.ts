@@ -1,0 +1,7 @@
+/**
+ * A word as print that was read badly has it: its letters may have one space between them. The source of a regular
+ * expression, linear.
+ */
+export function spaced(word: string): string {
+  return [...word].join(" ?");
+}

@@ -1,0 +1,75 @@
+/** A footnote as it is printed: its mark ("3", "*") and the text behind it, on one line. */
+export interface PrintedFootnote {
+  readonly mark: string;
+  readonly text: string;
+}
+
+/** "3. ", "3 Subs.", "3Subs."; "*. ". Marks that were read badly begin with another sign ("!. ", "!1. "). */
+const NUMBERED = /^\W{0,2}?(\d{1,3})( ?[.,)]+ ?| +(?=["“'‘([]?[A-Z\d])|(?=["“'‘[]?[A-Z]))/;
+const STARRED = /^[*†‡]{1,3}[.,]?(?: ?\d{1,2}\*?\.)? ?(?=["“'‘(]?[A-Za-z\d])/;
+/** A number that has run into the day behind it: "11st October, 1970" is 1 and "1st October". */
+const RUN_INTO_A_DAY = /^\d{1,2}(?:st|nd|rd|th)\b/;
+/** A footnote that has lost its number. */
+const UNNUMBERED = /^[.!]?\s?(?:Subs|Ins|Omitted|Rep|Added|The words?|Clause|Sub-section|Section)\b/;
+/** A footnote that stands in the line of the one before. */
+const WITHIN_A_LINE = /(?<=[.)]) ?(\d{1,3})[. ]{0,2}(?=(?:Subs|Ins|Rep|Added|Omitted)\b\.? ?by|The words? )/g;
+
+/**
+ * Divides the lines of a block of footnotes. A blank line stands between footnotes, or nothing does; lines of a footnote
+ * may be broken anywhere. No character but a mark is lost: what begins no footnote belongs to the one before it.
+ */
+export function splitFootnotes(lines: readonly string[]): PrintedFootnote[] {
+  const found: { mark: string; pieces: string[] }[] = [];
+  let last = 0;
+  let isBehindBlank = true;
+  for (const raw of lines) {
+    const line = raw.trim();
+    if (line === "") {
+      isBehindBlank = true;
+      continue;
+    }
+    const begun = beginning(line, last, isBehindBlank, found.length === 0);
+    if (begun === null) found.at(-1)!.pieces.push(line);
+    else {
+      if (/\d/.test(begun.mark)) last = Number(begun.mark);
+      found.push({ mark: begun.mark, pieces: [begun.text] });
+    }
+    isBehindBlank = false;
+  }
+  return found.flatMap(({ mark, pieces }) => withinLine(mark, pieces.join(" ").replace(/\s+/g, " ").trim()));
+}
+
+function beginning(line: string, last: number, isBehindBlank: boolean, isFirst: boolean): PrintedFootnote | null {
+  const next = String(last + 1);
+  if (line.startsWith(next) && RUN_INTO_A_DAY.test(line.slice(next.length))) {
+    if (isFirst || (isBehindBlank && !RUN_INTO_A_DAY.test(line))) return { mark: next, text: line.slice(next.length) };
+    if (Number.parseInt(line, 10) > 31) return { mark: next, text: line.slice(next.length) };
+  }
+  const starred = STARRED.exec(line);
+  if (starred !== null) return { mark: "*", text: line.slice(starred[0].length) };
+  const numbered = NUMBERED.exec(line);
+  if (numbered !== null) {
+    const mark = numbered[1]!;
+    const text = line.slice(numbered[0].length);
+    const isStop = /[.,)]/.test(numbered[2]!);
+    if (isFirst || (isBehindBlank && (isStop || mark === next)) || mark === next) return { mark, text };
+  }
+  if (isFirst) return { mark: next, text: line };
+  return isBehindBlank && UNNUMBERED.test(line) ? { mark: next, text: line.replace(/^[.!]\s?/, "") } : null;
+}
+
+/** The footnotes that have run together in one line, by their numbers in sequence. */
+function withinLine(mark: string, text: string): PrintedFootnote[] {
+  if (mark === "*") return [{ mark, text }];
+  const divided: PrintedFootnote[] = [];
+  let number = Number(mark);
+  let from = 0;
+  for (const match of text.matchAll(WITHIN_A_LINE)) {
+    if (Number(match[1]) !== number + 1) continue;
+    divided.push({ mark: String(number), text: text.slice(from, match.index).trim() });
+    number++;
+    from = match.index + match[0].length;
+  }
+  divided.push({ mark: String(number), text: text.slice(from).trim() });
+  return divided;
+}

@@ -1,0 +1,68 @@
+/** What a name stands for: a value, or the name of another object. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** The objects of a file of Links Notation, as far as they are read: an object has fields, or a list of lines. */
+export interface Links {
+  /** The fields of an object; null where there is none of that name. */
+  fields(name: string): Fields | null;
+  /** Items of a list, in order: names of objects. */
+  list(name: string): readonly string[];
+  /** A value, or the lines of the text object that it names. */
+  text(value: string): readonly string[];
+}
+
+interface Linked {
+  readonly fields: Map<string, string>;
+  readonly items: string[];
+  /** Of an object of the kind `string`. */
+  readonly lines: string[];
+  isText: boolean;
+}
+
+/**
+ * Reads indented Links Notation: `name:` opens an object, the lines below it, two spaces in, are `key value` or one
+ * item; values stand in backticks, in parentheses, or bare; a text of several lines is an object `string` of `line`s.
+ */
+export function readLinks(text: string): Links {
+  const objects = new Map<string, Linked>();
+  let into: Linked | null = null;
+  for (const raw of text.split(/\r?\n/)) {
+    if (raw === "") continue;
+    if (raw[0] !== " ") {
+      const opened: Linked = { fields: new Map(), items: [], lines: [], isText: false };
+      if (raw.endsWith(":")) objects.set(raw.slice(0, -1), opened);
+      into = opened;
+      continue;
+    }
+    if (into !== null) addLine(into, raw.trimStart());
+  }
+  return {
+    fields: (name) => objects.get(name)?.fields ?? null,
+    list: (name) => objects.get(name)?.items ?? [],
+    text(value) {
+      const object = objects.get(value);
+      return object?.isText ? object.lines : value === "" ? [] : [value];
+    },
+  };
+}
+
+function addLine(into: Linked, line: string): void {
+  const space = line.indexOf(" ");
+  const key = space < 0 ? line : line.slice(0, space);
+  const value = space < 0 ? "" : bareValue(line.slice(space + 1));
+  if (into.isText && key === "line") into.lines.push(value);
+  else if (space < 0 && key === "string") into.isText = true;
+  else if (space < 0) into.items.push(key);
+  else into.fields.set(key, value);
+}
+
+/** Without its marks; "" for what the source calls undefined or null. */
+function bareValue(printed: string): string {
+  const value = printed.trim();
+  if (value === "undefined" || value === "null") return "";
+  const quote = value[0];
+  if (value.length >= 2 && (quote === "`" || quote === '"' || quote === "'") && value.endsWith(quote)) {
+    return value.slice(1, -1).replaceAll(quote + quote, quote);
+  }
+  return /^\([^()]*\)$/.test(value) ? value.slice(1, -1) : value;
+}

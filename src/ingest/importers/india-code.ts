@@ -1,0 +1,112 @@
+import type { ActRow } from "../../law/legislation.ts";
+import { readFootnotes } from "../footnotes/read-footnotes.ts";
+import type { Importer, ImportOptions } from "../importer.ts";
+import { readText } from "../legislation/read-text.ts";
+import type { RecordPlace, SourceRecord } from "../record.ts";
+import type { Source } from "../source.ts";
+import type { ReadAct } from "./india-code/act.ts";
+import { type ActDocument, type DocumentHead, readDocument, type Unit } from "./india-code/document.ts";
+import { readPages } from "./india-code/pages.ts";
+import { readSections } from "./india-code/sections.ts";
+import { actName } from "./indian-acts/act-name.ts";
+import { refusedEntries } from "./refused-entries.ts";
+
+/**
+ * Central Acts of India as India Code has them, in Markdown: a folder per Act, its parts as `part-001.md` and on, with
+ * a heading per section or, where the official print could not be divided, per page.
+ */
+export const indiaCode: Importer = {
+  name: "india-code",
+  provenance: {
+    provider: "India Code, Legislative Department, Ministry of Law and Justice, Government of India",
+    url: "https://www.indiacode.nic.in/",
+    license: "Acts: no copyright in their reproduction (Copyright Act 1957, s. 52(1)(q))",
+    notice: "Central Acts as published at India Code. Only the Gazette of India is authentic.",
+  },
+  detect: (entries) => entries.some(({ path }) => isPart(path)),
+  records,
+};
+
+/** In bytes. A part has 1,500 lines. */
+const LONGEST_PART = 16 * 1024 * 1024;
+/** In characters, all parts together. The Income-tax Act has four million. */
+const LONGEST_ACT = 64 * 1024 * 1024;
+
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  let act: Parts | null = null;
+  for await (const entry of source.entries()) {
+    options.signal?.throwIfAborted();
+    if (!isPart(entry.path)) continue;
+    const place = { file: entry.path, record: "file" };
+    const text = await readText(entry, LONGEST_PART, options);
+    const document = text === null ? null : readDocument(text);
+    if (text === null || document === null || (act !== null && act.size + text.length > LONGEST_ACT)) {
+      const long = `the ${text === null ? "file" : "Act"} is longer than any Act`;
+      const reason = text !== null && document === null ? "the file does not say which Act it is of" : long;
+      yield { kind: "refused", what: "file", reason, place };
+      continue;
+    }
+    if (text.includes("\uFFFD")) yield repaired("characters that are not UTF-8 read as U+FFFD", place);
+    const folder = entry.path.slice(0, entry.path.lastIndexOf("/") + 1);
+    if (act !== null && (act.folder !== folder || act.head.title !== document.head.title)) {
+      yield* readAct(act);
+      act = null;
+    }
+    act ??= { folder, head: document.head, place: { file: entry.path, record: "" }, read: [], units: [], size: 0 };
+    act = taken(act, document, text.length);
+  }
+  if (act !== null) yield* readAct(act);
+}
+
+function isPart(path: string): boolean {
+  return /(?:^|\/)part-\d{1,4}\.md$/.test(path);
+}
+
+/** The parts of one Act, as far as they are read. */
+interface Parts {
+  readonly folder: string;
+  readonly head: DocumentHead;
+  readonly place: RecordPlace;
+  readonly read: readonly number[];
+  readonly units: readonly Unit[];
+  readonly size: number;
+}
+
+function taken(act: Parts, { head, units }: ActDocument, size: number): Parts {
+  return { ...act, read: [...act.read, head.part], units: [...act.units, ...units], size: act.size + size };
+}
+
+function* readAct({ head, place, read, units }: Parts): Generator<SourceRecord> {
+  const printed = /(\d{4})[^\d]{0,10}(\d{1,3})(?!\d)/.exec(head.print.replace(/%20/g, "")) ?? null;
+  const name = actName(head.title, printed === null ? null : Number(printed[1]));
+  if (name === null) {
+    yield { kind: "refused", what: "act", reason: `its title, "${head.title.slice(0, 80)}", has no year`, place };
+    return;
+  }
+  const named = { ...place, record: name.id };
+  const missing = Array.from({ length: Math.min(head.parts, 9999) }, (_, i) => i + 1).filter((n) => !read.includes(n));
+  if (missing.length > 0) yield repaired(`part ${missing.join(", ")} of ${head.parts} is not in the input`, named);
+  const isPaged = units.some(({ heading }) => /^Page \d+$/.test(heading));
+  const text: ReadAct = isPaged ? readPages(units) : readSections(units);
+  const act: ActRow = {
+    id: name.id,
+    title: name.title,
+    longTitle: text.longTitle,
+    year: name.year,
+    category: "central",
+    state: "",
+    department: "",
+    actNumber:
+      text.actNumber ||
+      (printed !== null && Number(printed[1]) === name.year ? `${Number(printed[2])} of ${name.year}` : ""),
+    status: "in_force",
+    enactmentDate: text.enactmentDate,
+    url: head.url,
+  };
+  yield { kind: "act", act, sections: text.sections, footnotes: readFootnotes(text.footnotes), place: named };
+}
+
+function repaired(reason: string, place: RecordPlace): SourceRecord {
+  return { kind: "repaired", what: "act", reason, place };
+}

@@ -1,0 +1,193 @@
+import type { ActSectionRow } from "../../../law/legislation.ts";
+import { isoDate, WORDED_DATE } from "../../footnotes/dates.ts";
+import type { FootnoteText } from "../../footnotes/read-footnotes.ts";
+import { splitFootnotes } from "../../footnotes/split-footnotes.ts";
+import { actText } from "../indian-acts/act-text.ts";
+import { BARE, markCleaner } from "../indian-acts/marks.ts";
+import { sectionHeading } from "../indian-acts/section-heading.ts";
+import type { ReadAct } from "./act.ts";
+import type { Unit } from "./document.ts";
+import { arabic, divisionHeading, plainSectionStart, type SectionStart, sectionStart } from "./print-headings.ts";
+
+/** A line of the law's own text, where it stands in print. */
+interface PrintLine {
+  readonly page: number;
+  readonly printed: string;
+  /** Without marks of footnotes. */
+  readonly text: string;
+}
+
+interface Section {
+  number: string;
+  heading: string;
+  chapter: string;
+  lines: string[];
+}
+
+/** An Act whose file has print as it stands, a heading for every page: sections and footnotes are told by their form. */
+export function readPages(units: readonly Unit[]): ReadAct {
+  const pages = units.map(({ lines, footnotes }) => {
+    const printed = lines.map(mendPrint).filter((line) => line !== "");
+    if (/^\d{1,4}$/.test(printed[0] ?? "")) printed.shift();
+    const end = footnotesBegin(printed);
+    return { body: printed.slice(0, end), footnotes: [...printed.slice(end), ...footnotes.map(mendPrint)] };
+  });
+  const clean = markCleaner(BARE);
+  const lines = pages.flatMap(({ body }, page) => body.map((printed) => ({ page, printed, text: clean(printed) })));
+  const texts = lines.map(({ text }) => text.trim());
+  const start = lawBegins(texts);
+  let divided = divide(texts, start, sectionStart);
+  if (divided.sections.length < FEWEST_SECTIONS) divided = divide(texts, start, plainSectionStart);
+  const { sections, sectionOf } = divided;
+  const first = sections[0]!.lines;
+  return {
+    ...titlePage(texts, start, first),
+    sections: sections
+      .map(({ lines, ...section }): ActSectionRow => ({ ...section, text: actText(lines) }))
+      .filter(({ number, text }) => number !== "" || text !== ""),
+    footnotes: placed(pages, lines, sections, sectionOf),
+  };
+}
+
+/** Print that was read letter by letter: "( 1 )", "sub - section", "1 -4-1967". */
+function mendPrint(line: string): string {
+  return line
+    .replace(/\s+/g, " ")
+    .replace(/[―‒─]/g, "—")
+    .replace(/\( ?([a-zA-Z0-9]{1,5}) ?\)/g, "($1)")
+    .replace(/(?<=[a-z]) ?- ?(?=[a-z])|(?<=\d) ?- ?(?=\d)/g, "-")
+    .trim();
+}
+
+const FIRST_FOOTNOTE = /^1 ?(?:\.|(?=[A-Z]))/;
+const FOOTNOTE_WORDS =
+  /\b(?:subs|ins|omitted|rep|added|renumbered|inserted|substituted|repealed|restored|ibid|vide|see|w\.? ?r?\.? ?e\.? ?f|Act \d{1,3} of|A\. ?O\.)(?=\b|\W|by)/i;
+/** Signs of footnotes that have no number. */
+const STARRED = /^(?:[*†‡\uf02a]{1,3}) ?(?=[A-Z\d"“])/;
+/** How many lines from its first one the words of a footnote are looked for. */
+const NEAR = 3;
+
+/** Where the footnotes of a page begin: at the last line numbered 1 that reads like one. */
+function footnotesBegin(lines: readonly string[]): number {
+  let begin = lines.length;
+  for (let i = lines.length - 1; i >= 0; i--) {
+    if (!FIRST_FOOTNOTE.test(lines[i]!) || sectionStart(lines, i) !== null) continue;
+    if (!FOOTNOTE_WORDS.test(lines.slice(i, i + NEAR).join(" "))) continue;
+    begin = i;
+    break;
+  }
+  const starred = lines.findLastIndex((line, i) => i < begin && i >= begin - NEAR && STARRED.test(line));
+  return starred < 0 ? begin : starred;
+}
+
+/** "ACT NO. 31 OF 2019", its spaces taken out. */
+const ACT_NUMBER = /^\W{0,2}(?:THE)?ACTN[O0]\W{0,2}(\d{1,3}|[IVXLC]{1,8})OF(\d{4})/i;
+
+/** With fewer than these, what was read as section headings was none. */
+const FEWEST_SECTIONS = 3;
+
+/** The line on which the law itself begins: behind the list of sections, with the Act's number or its enactment. */
+function lawBegins(texts: readonly string[]): number {
+  const compact = texts.map((text) => text.slice(0, 80).replace(/\s/g, ""));
+  const list = compact.findLastIndex((text) => /^ARRANGEMENTOFSECTIONS/i.test(text));
+  const isBeginning = (text: string) =>
+    ACT_NUMBER.test(text) || /enactedasfollows|^Itisherebyenacted|^WHEREAS/i.test(text);
+  const behind = compact.findIndex((text, i) => i > list && isBeginning(text));
+  return Math.max(0, behind >= 0 ? behind : compact.findIndex((text) => ACT_NUMBER.test(text)));
+}
+
+interface Divided {
+  /** The first one is what stands before the first section. */
+  readonly sections: readonly Section[];
+  /** The section of each line. */
+  readonly sectionOf: readonly Section[];
+}
+
+type Start = (lines: readonly string[], at: number, last: string) => SectionStart | null;
+
+function divide(texts: readonly string[], start: number, startOf: Start): Divided {
+  const preface: Section = { number: "", heading: "", chapter: "", lines: [] };
+  const sections = [preface];
+  const sectionOf: Section[] = texts.slice(0, start).map(() => preface);
+  let chapter = "";
+  let last = "";
+  let isSchedule = false;
+  for (let i = start; i < texts.length; i++) {
+    let current = sections.at(-1)!;
+    const division = divisionHeading(texts, i);
+    if (division?.kind === "schedule" && last !== "") {
+      isSchedule = true;
+      current = { number: division.name, heading: "", chapter: "", lines: [] };
+      sections.push(current);
+    } else if (division?.kind === "chapter" && !isSchedule) {
+      chapter = division.name;
+      for (let taken = 0; taken < division.lines; taken++) sectionOf.push(current);
+      i += division.lines - 1;
+      continue;
+    }
+    const begun = isSchedule ? null : startOf(texts, i, last);
+    if (begun === null) {
+      current.lines.push(texts[i]!);
+      sectionOf.push(current);
+      continue;
+    }
+    last = begun.number;
+    const section = { number: begun.number, heading: sectionHeading(begun.heading), chapter, lines: [begun.rest] };
+    sections.push(section);
+    for (let taken = 0; taken < begun.lines; taken++) sectionOf.push(section);
+    i += begun.lines - 1;
+  }
+  return { sections, sectionOf };
+}
+
+/** What the title page tells, above the words of enactment. */
+function titlePage(
+  texts: readonly string[],
+  start: number,
+  lines: readonly string[],
+): Pick<ReadAct, "longTitle" | "actNumber" | "enactmentDate"> {
+  const numbered = [texts[start] ?? "", ...texts.slice(0, start).toReversed()].map((text) =>
+    text.slice(0, 80).replace(/\s/g, ""),
+  );
+  const [, number = "", year = ""] =
+    numbered.map((text) => ACT_NUMBER.exec(text)).find((match) => match !== null) ?? [];
+  const above = [...texts.slice(Math.max(0, start - 8), start), ...lines.slice(0, 40)];
+  const dated = new RegExp(WORDED_DATE).exec(above.slice(0, 16).join(" "));
+  const long = above.findIndex((line) => /^A ?n Act (?:to|for|further)\b/i.test(line));
+  const behind = above.slice(Math.max(long, 0));
+  const end = behind.findIndex((line) => /^(?:B ?E it enacted|W ?HEREAS|It is hereby)/i.test(line));
+  return {
+    actNumber: number === "" ? "" : `${arabic(number.toUpperCase())} of ${year}`,
+    enactmentDate: dated === null ? "" : isoDate(dated[1]!, dated[2]!, dated[3]!),
+    longTitle: long < 0 ? "" : behind.slice(0, end < 0 ? 1 : end).join(" "),
+  };
+}
+
+/** The footnotes in the order of print, each with the section in which its mark stands. */
+function placed(
+  pages: readonly { readonly footnotes: readonly string[] }[],
+  lines: readonly PrintLine[],
+  sections: readonly Section[],
+  sectionOf: readonly Section[],
+): FootnoteText[] {
+  const marks = new Map<string, Section>();
+  const firstOf = new Map<number, Section>();
+  lines.forEach(({ page, printed }, i) => {
+    const section = sectionOf[i] ?? sections[0]!;
+    if (!firstOf.has(page)) firstOf.set(page, section);
+    for (const [found] of printed.matchAll(BARE.mark)) {
+      const mark = `${page} ${/\d+/.exec(found)?.[0] ?? "*"}`;
+      if (!marks.has(mark)) marks.set(mark, section);
+    }
+  });
+  let before = sections[0]!;
+  return pages.flatMap(({ footnotes }, page) => {
+    let section = firstOf.get(page) ?? before;
+    const read = splitFootnotes(footnotes).map(({ mark, text }) => {
+      section = marks.get(`${page} ${mark}`) ?? section;
+      return { text, sectionNumber: section.number, sectionTitle: section.heading };
+    });
+    before = section;
+    return read;
+  });
+}

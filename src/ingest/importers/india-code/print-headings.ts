@@ -1,0 +1,121 @@
+/** A section as it begins in print: "18B. Power to reduce penalty. — (1) Notwithstanding …". */
+export interface SectionStart {
+  readonly number: string;
+  readonly heading: string;
+  /** What stands behind the heading. */
+  readonly rest: string;
+  /** How many lines this took. */
+  readonly lines: number;
+}
+
+const NUMBER = String.raw`\d{1,3} ?[A-Z]{0,4}(?:-[A-Z]{1,3})?`;
+/** The heading ends in a stop and a dash; of a section that is gone, in a bracket. */
+const SECTION = new RegExp(
+  String.raw`^(?:\d{1,3} )?\[? ?(${NUMBER}(?: ?(?:,|to|and) ?${NUMBER}){0,3}) ?\. ?([“"‘(\[]{0,2} ?[A-Z][^—]{0,400}?[.\]]) ?\.? ?[—–]+ ?`,
+);
+const GONE = new RegExp(
+  String.raw`^\[? ?(${NUMBER}(?: ?(?:,|to|and) ?${NUMBER}){0,3}) ?\. ?(\[[^\]]{1,300}\]\.?) ?[—–]* ?`,
+);
+const BEGINS_WITH_A_NUMBER = /^(?:\d{1,3} )?\[? ?\d/;
+/** In lines. */
+const LONGEST_HEADING = 5;
+/** How many numbers may be missing between sections. */
+const WIDEST_GAP = 40;
+
+/** The section that begins in a line; null where none does. Its number must follow upon `last`, where that is given. */
+export function sectionStart(lines: readonly string[], at: number, last?: string): SectionStart | null {
+  if (!BEGINS_WITH_A_NUMBER.test(lines[at]!)) return null;
+  let joined = "";
+  for (let taken = 1; taken <= LONGEST_HEADING && at + taken <= lines.length; taken++) {
+    joined = `${joined} ${lines[at + taken - 1]!.slice(0, 1000)}`.trim();
+    const match = SECTION.exec(joined) ?? GONE.exec(joined);
+    if (match === null) continue;
+    const number = match[1]!.replace(/(?<=\d) (?=[A-Z])/g, "");
+    if (last !== undefined && !follows(number, last)) return null;
+    const whole = lines
+      .slice(at, at + taken)
+      .join(" ")
+      .trim();
+    return { number, heading: match[2]!, rest: whole.slice(match[0].length), lines: taken };
+  }
+  return null;
+}
+
+const PLAIN = /^([IVXLC]{1,8}|\d{1,3}) ?\. ?(?=[“"]?[A-Z])(?:([A-Z][^—.]{2,200}\.) ?— ?)?/;
+
+/** A section of an old Act: "II. It shall be lawful …", its heading in the margin or nowhere; one of the next in number only. */
+export function plainSectionStart(lines: readonly string[], at: number, last: string): SectionStart | null {
+  const match = PLAIN.exec(lines[at]!);
+  const number = match === null ? 0 : arabic(match[1]!);
+  // One number may be misread.
+  if (match === null || number <= parts(last)[0] || number > parts(last)[0] + 2) return null;
+  return { number: String(number), heading: match[2] ?? "", rest: lines[at]!.slice(match[0].length), lines: 1 };
+}
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** The value of a number in digits or in Roman numerals. */
+export function arabic(number: string): number {
+  if (/^\d/.test(number)) return Number(number);
+  const values = [...number].map((letter) => ROMAN[letter] ?? 0);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}
+
+/** Whether a section number may come behind another: 18B behind 18A, 19 behind 18ZZ. */
+function follows(number: string, last: string): boolean {
+  const [value, letters] = parts(number);
+  const [lastValue, lastLetters] = parts(last);
+  if (value === lastValue) return letters !== lastLetters && letters !== "";
+  return value > lastValue && value <= lastValue + WIDEST_GAP;
+}
+
+function parts(number: string): readonly [number, string] {
+  const [, digits = "0", letters = ""] = /(\d{1,3})([A-Z-]*)(?!.*\d)/.exec(number) ?? [];
+  return [Number(digits), letters];
+}
+
+/** The heading of a chapter, a part or a schedule. */
+export interface DivisionHeading {
+  readonly kind: "chapter" | "schedule";
+  /** "Chapter II: Basis of charge", "First Schedule". */
+  readonly name: string;
+  readonly lines: number;
+}
+
+const CHAPTER = /^\[?(CHAPTER|PART) ([IVXLC]{1,7}(?: ?- ?[A-Z]{1,2}|[A-Z]{0,2}))\b[\s.—–-]*(.*)$/;
+const SCHEDULE = /^\[? ?(?:THE )?((?:[A-Z]{3,12} )?SCHEDULE(?: [IVXLC]{1,6})?)\b[\s.\]]*$/;
+
+/** The division whose heading a line is; null where it is none. */
+export function divisionHeading(lines: readonly string[], at: number): DivisionHeading | null {
+  const line = joinCapitals(lines[at]!);
+  const schedule = SCHEDULE.exec(line);
+  if (schedule !== null) return { kind: "schedule", name: titleCase(schedule[1]!), lines: 1 };
+  const chapter = CHAPTER.exec(line);
+  if (chapter === null) return null;
+  const label = `${titleCase(chapter[1]!)} ${chapter[2]!.replace(/ /g, "")}`;
+  const sameLine = chapter[3]!.trim();
+  // The name stands in capitals on the next line.
+  const next = joinCapitals(lines[at + 1] ?? "");
+  const hasName = sameLine === "" && /^[A-Z][A-Z ,.'’():;/—–-]{2,120}$/.test(next) && !CHAPTER.test(next);
+  const name = hasName ? next : sameLine;
+  return {
+    kind: "chapter",
+    name: name === "" ? label : `${label}: ${sentenceCase(name.replace(/[\s.]+$/, ""))}`,
+    lines: hasName ? 2 : 1,
+  };
+}
+
+/** Small capitals as they are read: "B ASIS OF C HARGE". */
+function joinCapitals(line: string): string {
+  return line.replace(/(?<=(?:^|[ [])[A-Z]) (?=[A-Z]{2,})/g, "");
+}
+
+function titleCase(words: string): string {
+  return words.replace(/[A-Z]{2,}/g, (word) =>
+    /^[IVXLC]+$/.test(word) ? word : word[0]! + word.slice(1).toLowerCase(),
+  );
+}
+
+function sentenceCase(words: string): string {
+  return words[0]! + words.slice(1).toLowerCase();
+}

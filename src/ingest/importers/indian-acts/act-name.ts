@@ -1,0 +1,41 @@
+/** What an Act's title tells. */
+export interface ActName {
+  /** As printed, with its year: "The Pharmacy Act, 1948". */
+  readonly title: string;
+  readonly year: number;
+  /** The same for every source that has the Act, without its article: "pharmacy-act-1948". */
+  readonly id: string;
+}
+
+const LONGEST_ID = 200;
+
+/**
+ * The name of an Act as title pages and lists print it: "The Pharmacy Act, 1948", "THE X ACT, 1968 (3 of 1968)".
+ * `yearElsewhere` counts where the title has none. Null where there is no title or no year.
+ */
+export function actName(printed: string, yearElsewhere: number | null = null): ActName | null {
+  const words = printed
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .replace(/\(\d{1,3} of \d{4}\)\W*$/, "")
+    .replace(/[\s.,]+$/, "")
+    .trim();
+  const ended = /^(.*?)[\s,]+(\d{4})$/.exec(words);
+  const name = (ended?.[1] ?? words).trim();
+  const year = ended ? Number(ended[2]) : yearElsewhere;
+  if (name === "" || year === null) return null;
+  const id = slug(`${name.replace(/^the /i, "")} ${year}`);
+  return /[a-z]/.test(id) ? { title: `${name}, ${year}`, year, id } : null;
+}
+
+/** Lower-case letters and digits with single hyphens between words. */
+export function slug(text: string): string {
+  const words = text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’‘`]/gu, "")
+    .replace(/&/g, " and ")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+  const whole = words.replace(/^-|-$/g, "");
+  return whole.length <= LONGEST_ID ? whole : `${whole.slice(0, LONGEST_ID - 5)}${whole.slice(-5)}`;
+}

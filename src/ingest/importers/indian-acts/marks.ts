@@ -1,0 +1,39 @@
+/** How a source prints the mark of a footnote in the text of the law; it ends in "[" where it opens amended matter. */
+export interface MarkNotation {
+  /** Characters or words of which a line with a mark has one; for speed. */
+  readonly hint: RegExp;
+  readonly mark: RegExp;
+}
+
+/** "^2[four]", "^3***", "day^1", "^*different". */
+export const CARET: MarkNotation = { hint: /\^/, mark: /\^(?:\d{1,3}|\*(?!\*))\[?/g };
+
+/** "2[four]", "3***", "2 * * *", "date1 as": marks are bare numbers. */
+export const BARE: MarkNotation = {
+  hint: /[[*]|\b(?:date|day)s? ?\d/,
+  mark: /(?<![\w.,(/-])\d{1,3} ?(?:\[|(?=\* ?\*))|(?<=\b(?:date|dates|day|days)) ?\d{1,2}(?=,? (?:as|when|on)\b|[,.;])/g,
+};
+
+/**
+ * Takes the marks of footnotes out of a text, line by line: of "^2[four] persons" it leaves "four persons". Brackets that
+ * are no marks stay. A closing bracket with no opening one is a mark's too: what it closed began on a page before.
+ */
+export function markCleaner({ hint, mark }: MarkNotation): (line: string) => string {
+  /** Of the open brackets: whether they belong to a mark. */
+  const open: boolean[] = [];
+  return (line) => {
+    const marked = hint.test(line) ? line.replace(mark, (found) => (found.endsWith("[") ? OPENING : "")) : line;
+    if (!/[[\]\uE000]/.test(marked)) return marked;
+    return marked.replace(BRACKETS, (bracket) => {
+      if (bracket === "]") return (open.pop() ?? true) ? "" : "]";
+      if (open.length < DEEPEST) open.push(bracket === OPENING);
+      return bracket === "[" ? "[" : "";
+    });
+  };
+}
+
+/** A sign that no text has stands for "[" with a mark. */
+const OPENING = "\uE000";
+const BRACKETS = /[[\]\uE000]/g;
+/** Real nesting stays below ten. */
+const DEEPEST = 1000;
