@@ -2,7 +2,13 @@ import { CORPUS_TYPES, type LegislationUrls, type SectionRow } from "../law/legi
 import { STATES } from "../law/state.ts";
 import type { Database } from "../store/database.ts";
 import { actWriter } from "../store/legislation-acts.ts";
-import { hasSectionVersion, insertCode, sectionWriter, settleVersions } from "../store/legislation-sections.ts";
+import {
+  hasSectionVersion,
+  insertCode,
+  readCodes,
+  sectionWriter,
+  settleVersions,
+} from "../store/legislation-sections.ts";
 import { legislationTextWriter } from "../store/legislation-text.ts";
 import type { SourceRecord } from "./record.ts";
 
@@ -10,7 +16,7 @@ type RecordOf<Kind extends SourceRecord["kind"]> = Extract<SourceRecord, { kind:
 
 /** Stores enacted law. What cannot be stored comes back as the reason why; null where all is well. */
 export interface LegislationIntake {
-  /** `sections` are those of US law, each once however many versions of it there are. */
+  /** `sections` are those of US law, each once however many versions of it there are; exact when all is finished. */
   readonly counts: { codes: number; sections: number; acts: number; footnotes: number };
   code(record: RecordOf<"code">): string | null;
   section(record: RecordOf<"section">): string | null;
@@ -27,13 +33,21 @@ export function legislationIntake(database: Database): LegislationIntake {
   const codes = new Map<string, string>();
   const sections = new Map<string, string>();
   const acts = new Set<string>();
+  const wholeCodes = new Set<string>();
 
   return {
     counts,
 
     code({ code }) {
       const stored = codes.get(code.id);
-      const same = JSON.stringify([code.corpusType, code.state, code.label, code.titleNumber, code.titleName]);
+      const same = JSON.stringify([
+        code.corpusType,
+        code.state,
+        code.label,
+        code.titleNumber,
+        code.titleName,
+        code.wholeVersions,
+      ]);
       // Files of one source may each announce the code that they are of.
       if (stored === same) return null;
       if (stored !== undefined) return `another code has the id "${code.id}"`;
@@ -41,6 +55,7 @@ export function legislationIntake(database: Database): LegislationIntake {
       if (wrong !== null) return wrong;
       insertCode(database, code);
       codes.set(code.id, same);
+      if (code.wholeVersions) wholeCodes.add(code.id);
       counts.codes++;
       return null;
     },
@@ -76,7 +91,8 @@ export function legislationIntake(database: Database): LegislationIntake {
 
     finish() {
       texts.finish();
-      settleVersions(database);
+      settleVersions(database, wholeCodes);
+      counts.sections = readCodes(database).reduce((sum, { sectionCount }) => sum + sectionCount, 0);
     },
   };
 }

@@ -26,6 +26,11 @@ export interface CodeRow {
   readonly label: string;
   readonly titleNumber: number | null;
   readonly titleName: string;
+  /**
+   * True where every dated version is the whole code, as of a constitution: then a section that the newest version
+   * lacks is no longer part of it.
+   */
+  readonly wholeVersions?: boolean;
 }
 
 /** One step of the way from a code down to a section. `level` is the upstream's word in lower case: title, chapter, part … */

@@ -9,11 +9,8 @@ export function keysOfSection(
   section: Pick<StoredSection, "citation" | "citationShort" | "number">,
   code: Pick<StoredCode, "corpusType" | "titleNumber">,
 ): Set<string> {
-  const keys = new Set<string>();
-  for (const citation of [section.citation, section.citationShort]) {
-    const [first] = findReferences(citation);
-    if (first) keys.add(first.key);
-  }
+  const [cited] = [section.citation, section.citationShort].flatMap((citation) => findReferences(citation));
+  const keys = new Set(cited && [cited.key]);
   const slug = { USC: "usc", CFR: "cfr" }[code.corpusType as string];
   if (slug !== undefined && code.titleNumber !== null)
     for (const number of numbersOf(section.number)) keys.add(`${slug}/${code.titleNumber}/${number}`);

@@ -96,11 +96,19 @@ export function sectionWriter(database: Database, texts: LegislationTextWriter):
   };
 }
 
-/** Leaves only the newest version of each section current, and counts every code's. An undated version is the oldest. */
-export function settleVersions(database: Database): void {
+/**
+ * Leaves only the newest version of each section current, and counts every code's. An undated version is the oldest.
+ * @param wholeCodes ids of the codes of which every version is whole: there only the code's newest version is current
+ */
+export function settleVersions(database: Database, wholeCodes: Iterable<string>): void {
   database.exec(`
     UPDATE section SET is_current = 0 WHERE EXISTS
-      (SELECT 1 FROM section AS newer WHERE newer.act_id = section.act_id AND newer.as_of > section.as_of);
+      (SELECT 1 FROM section AS newer WHERE newer.act_id = section.act_id AND newer.as_of > section.as_of)`);
+  const past = database.prepare(
+    "UPDATE section SET is_current = 0 WHERE code_id = ?1 AND as_of < (SELECT max(as_of) FROM section WHERE code_id = ?1)",
+  );
+  for (const code of wholeCodes) past.run(code);
+  database.exec(`
     UPDATE code SET section_count = (SELECT count(*) FROM section WHERE code_id = code.id AND is_current = 1);
   `);
 }

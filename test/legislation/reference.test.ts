@@ -63,7 +63,7 @@ describe("one key for all spellings", () => {
     ["const/us/amend14/1", ["U.S. Const. amend. XIV, § 1", "14th Amendment section 1"]],
     ["const/us/amend21", ["twenty-first amendment", "21st amendment"]],
     ["const/vt/ch1/art1", ["Vt. Const. ch. I, art. 1", "Vermont Constitution, chapter I, article 1"]],
-    ["const/al/art1/6", ["Ala. Const. art. I, § 6", "alabama constitution art. I § 6"]],
+    ["const/al/art1/6", ["Ala. Const. art. I, § 6", "alabama constitution art. I § 6", "Ala Const art I § 6"]],
     ["eo/13725", ["Executive Order 13725", "Exec. Order No. 13,725", "E.O. 13725", "eo 13725"]],
     ["proclamation/9399", ["Proclamation 9399", "Proclamation No. 9,399"]],
   ])("%s", (key, spellings) => {

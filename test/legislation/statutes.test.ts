@@ -271,3 +271,23 @@ describe("statutes.section", () => {
     },
   );
 });
+
+describe("codes of whole versions", () => {
+  it.each([
+    [true, 1],
+    [undefined, 2],
+  ])("wholeVersions %s: a section that the newest version lacks", async (wholeVersions, total) => {
+    const { bytes, report } = await buildFrom([
+      code("x-const", { corpusType: "CONSTITUTION", titleNumber: null, wholeVersions }),
+      section("x-const-1", "x-const", { heading: "Lakes", asOf: "1793-07-09" }),
+      section("x-const-2", "x-const", { heading: "Lakes", asOf: "1793-07-09" }),
+      section("x-const-1", "x-const", { heading: "Lakes", asOf: "1924-11-04" }),
+    ]);
+    const own = await openEngine(bytes);
+    expect(report.stored.sections).toBe(total);
+    expect((await own.statutes.search({ query: "lakes" })).total).toBe(total);
+    expect((await own.statutes.states()).data.totalSections).toBe(total);
+    expect((await own.statutes.section({ actId: "x-const-2", asOf: "1800-01-01" })).data.title).toBe("Lakes");
+    await own.close();
+  });
+});

@@ -14,7 +14,15 @@ export function constitutionOf(slug: string): Constitution | null {
   if (slug === "federal") {
     const label = "Constitution of the United States";
     return {
-      code: { id: "us-const", corpusType: "CONSTITUTION", state: null, label, titleNumber: null, titleName: label },
+      code: {
+        id: "us-const",
+        corpusType: "CONSTITUTION",
+        state: null,
+        label,
+        titleNumber: null,
+        titleName: label,
+        wholeVersions: true,
+      },
       cited: "U.S. Const.",
     };
   }
@@ -29,6 +37,7 @@ export function constitutionOf(slug: string): Constitution | null {
       label,
       titleNumber: null,
       titleName: label,
+      wholeVersions: true,
     },
     cited: `${state.cited} Const.`,
   };

@@ -16,7 +16,7 @@ import {
   type SectionRow,
 } from "../../../law/legislation.ts";
 import type { CaseInput, SourceRecord } from "../../record.ts";
-import { date, integer, listOf, object, oneOf, optional, type Shape, text } from "./shape.ts";
+import { date, flag, integer, listOf, object, oneOf, optional, type Shape, text } from "./shape.ts";
 
 type RecordOf<Kind extends SourceRecord["kind"]> = Omit<Extract<SourceRecord, { kind: Kind }>, "place">;
 
@@ -120,6 +120,7 @@ export const RECORDS: {
       label: text,
       titleNumber: optional(integer, null),
       titleName: some,
+      wholeVersions: optional(flag, undefined),
     }),
   }),
   section: object<RecordOf<"section">>({

@@ -8,6 +8,8 @@ export const text: Shape<string> = scalar("must be a string", (value) => typeof 
 
 export const integer: Shape<number> = scalar("must be a whole number", (value) => Number.isSafeInteger(value));
 
+export const flag: Shape<boolean> = scalar("must be true or false", (value) => typeof value === "boolean");
+
 /** `YYYY-MM-DD`. */
 export const date: Shape<string> = scalar(
   "must be a date, YYYY-MM-DD",
