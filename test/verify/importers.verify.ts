@@ -1,8 +1,16 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Importer } from "../../src/ingest/importer.ts";
+import { cap } from "../../src/ingest/importers/cap.ts";
+import { constitutions } from "../../src/ingest/importers/constitutions.ts";
 import { courtlistenerBulk } from "../../src/ingest/importers/courtlistener-bulk.ts";
+import { dcLibrary } from "../../src/ingest/importers/dc-library.ts";
+import { ecfr } from "../../src/ingest/importers/ecfr.ts";
+import { federalRegister } from "../../src/ingest/importers/federal-register.ts";
+import { federalRules } from "../../src/ingest/importers/federal-rules.ts";
 import { liiofindia } from "../../src/ingest/importers/liiofindia.ts";
+import { uslm } from "../../src/ingest/importers/uslm.ts";
+import type { SectionRow } from "../../src/law/legislation.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
 
 // Every record of the real samples is stored or refused with a reason, and reading keeps its pace and its memory.
@@ -52,5 +60,109 @@ describe.skipIf(!existsSync(judgments))("the LIIofIndia sample (skipped: not bes
     expect((counts.case ?? 0) + (counts["refused case"] ?? 0)).toBe(975);
     expect(counts.case).toBeGreaterThanOrEqual(950);
     expect(citations).toBeGreaterThan(3000);
+  });
+});
+
+/** A sample as plain text, a file at a time, for counts that share no code with the importers. */
+async function countIn(path: string, file: RegExp, pattern: RegExp): Promise<number> {
+  const source = await openSource(path);
+  let count = 0;
+  for await (const entry of source.entries()) {
+    if (file.test(entry.path)) count += (await new Response(entry.open()).text()).match(pattern)?.length ?? 0;
+  }
+  await source.close();
+  return count;
+}
+
+function isUnit({ codeId, number }: SectionRow): boolean {
+  return /^(?:usc|cfr|dc-code)-/.test(codeId) && /^(?:title$|ch\.|pt\.|subtit\.|div\.)/.test(number);
+}
+
+/** Records of an importer by kind; sections that are rows of a chapter or part, not sections, by themselves. */
+async function legislation(importer: Importer, path: string) {
+  const source = await openSource(path);
+  const counts = { sections: 0, units: 0, codes: 0, refused: 0, repaired: 0, cases: 0 };
+  let bytes = 0;
+  const begun = performance.now();
+  for await (const record of importer.records(source, { onBytes: (more) => (bytes += more) })) {
+    if (record.kind === "section") counts[isUnit(record.section) ? "units" : "sections"]++;
+    else if (record.kind === "refused") counts.refused += record.what === "file" ? 0 : 1;
+    else if (record.kind === "repaired") counts.repaired++;
+    else if (record.kind === "code") counts.codes++;
+    else if (record.kind === "case") counts.cases++;
+  }
+  const megabytesPerSecond = (bytes / 1000 / (performance.now() - begun)).toFixed(1);
+  await source.close();
+  console.log(importer.name, counts, { megabytesPerSecond });
+  return counts;
+}
+
+const LEGISLATION = [
+  // The Code's own sections have an identifier; quoted ones do not.
+  {
+    importer: uslm,
+    data: "us-code-uslm",
+    file: /usc\d\d\.xml$/,
+    pattern: /<section\s[^>]*identifier="\/us\/usc\//g,
+    count: 1486,
+  },
+  { importer: uslm, data: "us-ecfr-fr-xml", file: /uslm\.xml$/, pattern: /<section[\s>]/g, count: 1023 },
+  { importer: ecfr, data: "us-ecfr-fr-xml", file: /ECFR/, pattern: /TYPE="(?:SECTION|APPENDIX)"/g, count: 288 },
+  {
+    importer: federalRegister,
+    data: "us-ecfr-fr-xml",
+    file: /FR-\d{4}/,
+    pattern: /<(?:RULE|PRORULE|NOTICE|PROCLA|EXECORD|DETERM|PRMEMO|PRNOTICE|PRORDER)>/g,
+    count: 96,
+  },
+  {
+    importer: federalRegister,
+    data: "us-executive-orders",
+    file: /\.json$/,
+    pattern: /"document_number":/g,
+    count: 486,
+  },
+  { importer: dcLibrary, data: "us-dc-code-xml", file: /\/sections\//, pattern: /<section[\s>]/g, count: 4771 },
+  // Headings with text of their own below them, and sections without any.
+  {
+    importer: constitutions,
+    data: "us-constitutions",
+    file: /constitution\/[\d-]+\.md$/,
+    pattern: /^#{1,6} [^\n]*\n+(?=[^#\s])|^###### Section\n/gm,
+    count: 7548,
+  },
+] as const;
+
+describe.each(LEGISLATION)("$data, read by $importer.name", ({ importer, data, file, pattern, count }) => {
+  const path = `${DATA}${data}.tar.gz`;
+
+  it.skipIf(!existsSync(path))("has every section stored or refused (skipped: not beside the project)", async () => {
+    expect(await countIn(path, file, pattern)).toBe(count);
+    const { sections, refused } = await legislation(importer, path);
+    expect(sections + refused).toBe(count);
+  });
+});
+
+describe.skipIf(!existsSync(`${DATA}us-federal-rules.tar.gz`))(
+  "the federal rules (skipped: not beside the project)",
+  () => {
+    const path = `${DATA}us-federal-rules.tar.gz`;
+
+    it("has every rule stored or refused", async () => {
+      const files = await countIn(path, /\/rule_[\d.]+\.md$/, /^layout: rule$/gm);
+      expect(files).toBe(340);
+      const { sections, refused } = await legislation(federalRules, path);
+      // Rules 1 to 86 with their decimals, A to G, and the eight on social security.
+      const printed = sections + refused - files;
+      expect(printed).toBe(96 + 7 + 8);
+    });
+  },
+);
+
+describe.skipIf(!existsSync(`${DATA}us-cap-format.tar.gz`))("the CAP sample (skipped: not beside the project)", () => {
+  it("has every case of the bulk file", async () => {
+    const path = `${DATA}us-cap-format.tar.gz`;
+    expect(await countIn(path, /\.jsonl$/, /^\{/gm)).toBe(10);
+    expect((await legislation(cap, path)).cases).toBe(10);
   });
 });

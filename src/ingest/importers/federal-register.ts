@@ -11,7 +11,7 @@ import {
   presidentialSection,
 } from "../legislation/presidential.ts";
 import { type Grammar, type Reading, type Role, readProvisions } from "../legislation/provisions.ts";
-import { type Json, listMember, member, parseJson, readText, textMember } from "../legislation/read-text.ts";
+import { type Json, listMember, parseJson, readText, textMember } from "../legislation/read-text.ts";
 import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
 import { refusedEntries } from "./refused-entries.ts";
