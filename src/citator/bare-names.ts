@@ -18,7 +18,7 @@ export interface CitedNames {
 const NO_NAME: ReadonlySet<string> = new Set(
   (
     "united states state people commonwealth commissioner government board city county town village union india republic " +
-    "company corp corporation association railroad railway bank court congress department district school county president " +
+    "company corp corporation association railroad railway bank court congress department district school president " +
     "new alabama alaska arizona arkansas california colorado columbia connecticut dakota delaware florida georgia hampshire " +
     "hawaii idaho illinois indiana iowa island jersey kansas kentucky louisiana maine maryland massachusetts mexico " +
     "michigan minnesota mississippi missouri montana nebraska nevada north carolina ohio oklahoma oregon pennsylvania " +

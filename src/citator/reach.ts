@@ -43,6 +43,7 @@ export function reaches(text: string, input: ReachInput): Reached | null {
 function bears(text: string, input: ReachInput): number | null {
   const { hit, target, voiced, authorities } = input;
   if (DISPOSITIONS.has(SIGNALS[hit.row]!.kind)) {
+    if (Math.max(hit.start - target.end, target.start - hit.end) > NEAR) return null;
     const beside =
       target.end <= hit.start
         ? plain(text, target.end, hit.start, authorities)
@@ -66,6 +67,8 @@ function bears(text: string, input: ReachInput): number | null {
   return null;
 }
 
+/** Most units of text between an authority and words that must touch it: parallel citations, pages, a year. */
+const NEAR = 240;
 /** Pages, years, brackets, and a verb's auxiliaries. */
 const BESIDE =
   /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:is|are|was|were|has|have|had|been|be|since|later|recently|supra) ){0,3}$/i;
@@ -198,8 +201,10 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
   if (said === null || /^this (?:present )?case$/i.test(said[0]) || namesAnother(text, hit, target)) return null;
   if (voiced === "active" && said.index > 24) return null;
   // "A v. B overruled this holding": the authority before an active verb is the one that acts.
-  if (voiced === "active" && SUBJECT.test(plain(text, target.end, hit.start, authorities))) return null;
-  if (actedIn(text, target, hit, authorities)) return null;
+  if (hit.start - target.end < NEAR) {
+    if (voiced === "active" && SUBJECT.test(plain(text, target.end, hit.start, authorities))) return null;
+    if (actedIn(text, target, hit, authorities)) return null;
+  }
   const plural = /\b(?:them|they|these|those|both|cases|decisions|holdings|authorities)\b/i.test(said[0]);
   // Nothing named between the target and the words that stand for it, other than the target's own list.
   const between = authorities.filter((span) => span.start >= target.end && span.end <= hit.start);

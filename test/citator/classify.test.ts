@@ -205,6 +205,9 @@ describe("classifyTreatment", () => {
     "A v. ".repeat(80_000),
     "overruled ".repeat(20_000),
     "not ".repeat(100_000),
+    `1 U.S. 1${" ".repeat(500_000)}reversed`,
+    "A v. B, 1 U.S. 1, reversed ".repeat(20_000),
+    "Overruling A v. B, (1) ".repeat(20_000),
   ])("stays linear on hostile input", (text) => {
     const started = performance.now();
     classifyTreatment(text, { start: 10, end: 20 });
