@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { EngineError } from "../src/errors.ts";
+import { readFootnotes } from "../src/ingest/footnotes/read-footnotes.ts";
 import { cfrTitle } from "../src/ingest/legislation/cfr.ts";
 import type { CodeFile } from "../src/ingest/legislation/code-records.ts";
 import { stepLabel } from "../src/ingest/legislation/headings.ts";
@@ -12,7 +13,6 @@ import {
   CORPUS_TYPES,
   type CodeRow,
   type FootnoteRow,
-  type FootnoteType,
   type ProvisionStatus,
   type SectionRow,
 } from "../src/law/legislation.ts";
@@ -104,7 +104,7 @@ function readSection(block: Block, file: CodeFile, root: readonly Unit[], path: 
     id: sectionId(code.id, number.split(", ").map(idOf).join("-")),
     codeId: code.id,
     citation: `${file.cited}${code.titleNumber === null ? "" : " §"} ${grouped(number)}`,
-    citationShort: `${file.citedShort} ${number}`.replace(/§ |[.,](?= |$)/g, ""),
+    citationShort: `${file.citedShort} ${number}`.replace(/[.,](?= |$)/g, ""),
     heading,
     number,
     ...chapterOf(units),
@@ -179,7 +179,6 @@ export function parseAct(file: string, content: string): ActSource {
     enactmentDate: enacted,
     url: front.url ?? "",
   };
-  const footnotes = blocks.flatMap((block) => block.notes.map((note) => ({ block, note })));
   return {
     act,
     sections: [
@@ -191,43 +190,21 @@ export function parseAct(file: string, content: string): ActSource {
         text: text.join("\n\n"),
       })),
     ],
-    footnotes: footnotes.map(({ block, note }, i) => ({
-      id: i + 1,
-      ...readFootnote(note, `${file}, ${block.number}`),
-      sectionNumber: block.number,
-      sectionTitle: block.heading,
-    })),
+    footnotes: readNotes(blocks, file),
   };
 }
 
-const BY_ACT = /\bby ((?:[A-Z][\w.]+ )?Act \d+ of \d{4}|the [A-Z][A-Za-z ()-]+, \d{4})/;
-const FROM = /\(w\.e\.f\. (\d{1,2})-(\d{1,2})-(\d{4})\)\.$/;
-const REPLACED = /, for (.{1,200}?)(?: \(w\.e\.f\.|\.$)/;
-const LEFT_OUT = /^(.{1,200}?) (?:omitted|rep\.) by/;
-
-/** What a note does, by how it begins or what it says. */
-const TYPES: readonly (readonly [RegExp, FootnoteType])[] = [
-  [/^Note: /, "note"],
-  [/^(?:Subs\.|.{1,100} subs\.) by /, "substitution"],
-  [/^(?:Ins\.|.{1,100} ins\.) by /, "insertion"],
-  [/^(?:Omitted|.{1,200} omitted|.{1,200} rep\.) by /, "omission"],
-  [/^.{1,100} (?:re)?numbered as .{1,60} by /, "renumbering"],
-];
-
-function readFootnote(text: string, at: string): Omit<FootnoteRow, "id" | "sectionNumber" | "sectionTitle"> {
-  const type = TYPES.find(([pattern]) => pattern.test(text))?.[1];
-  const byAct = BY_ACT.exec(text)?.[1] ?? "";
-  if (type === undefined || (type !== "note" && byAct === "")) throw wrong(at, "note", `"${text}" is not understood`);
-  if (/w\.e\.f/.test(text) && !FROM.test(text)) throw wrong(at, "note", `the date of "${text}" is not understood`);
-  const [, day = "", month = "", year = ""] = FROM.exec(text) ?? [];
-  const original = { substitution: REPLACED, omission: LEFT_OUT }[type as string]?.exec(text)?.[1] ?? "";
-  return {
-    type,
-    text: text.replace(/^Note: /, ""),
-    byAct,
-    originalText: original.replace(/^(?:The words? )?"(.*)"$/, "$1"),
-    effectiveDate: year === "" ? "" : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
-  };
+/** What is no amendment begins with "Note: ", so that a slip in the wording of one that is does not pass as one. */
+function readNotes(blocks: readonly Block[], file: string): FootnoteRow[] {
+  const printed = blocks.flatMap(({ number, heading, notes }) =>
+    notes.map((note) => ({ note, text: note.replace(/^Note: /, ""), sectionNumber: number, sectionTitle: heading })),
+  );
+  return readFootnotes(printed).map((footnote, i) => {
+    const isNote = printed[i]?.note.startsWith("Note: ") === true;
+    if (isNote !== (footnote.type === "note") || (!isNote && footnote.byAct === ""))
+      throw wrong(`${file}, ${footnote.sectionNumber}`, "note", `"${footnote.text}" is not understood`);
+    return footnote;
+  });
 }
 
 type Fields = Readonly<Record<string, string | undefined>>;
