@@ -1,3 +1,4 @@
+import type { CorpusCounts } from "../store/manifest.ts";
 import type { LearnedName } from "./learned-names.ts";
 import type { RecordPlace, RecordWhat } from "./record.ts";
 
@@ -21,18 +22,7 @@ export interface MergeNote {
 
 /** What a build did with its input: everything is stored, or refused with a reason. */
 export interface BuildReport {
-  readonly stored: {
-    readonly courts: number;
-    readonly cases: number;
-    readonly citations: number;
-    readonly opinions: number;
-    readonly characters: number;
-    readonly edges: number;
-    readonly codes: number;
-    readonly sections: number;
-    readonly acts: number;
-    readonly footnotes: number;
-  };
+  readonly stored: CorpusCounts;
   readonly refused: readonly RecordNote[];
   readonly repaired: readonly RecordNote[];
   readonly merged: readonly MergeNote[];
