@@ -164,6 +164,8 @@ const GRAMMAR: Grammar = {
   role(name, attributes, parent) {
     if (name === "annotation" && attributes.type === "History") return "history";
     if (name === "text" && parent === "annotations") return "notes";
+    // Within a section, as in compacts: "Article III".
+    if (name === "prefix" && parent === "para") return "number";
     return ROLES[name] ?? "inline";
   },
   lead(name, { type = "" }) {

@@ -71,13 +71,17 @@ const LEVEL_NAMES: Readonly<Record<string, string>> = {
   reorganizationPlans: "reorganization plans",
 };
 
-/** The number alone: from its own attribute, else from "§ 107." or "CHAPTER 1—". Dashes in it are hyphens. */
+/**
+ * The number alone: as printed ("§ 40.25a.", "CHAPTER 1—") where that is more than the attribute, which loses letters;
+ * else from the attribute. Dashes in it are hyphens.
+ */
 function numberOf({ number, numberValue, attributes }: Draft): string {
   const printed = number
     .replace(/^[[\s]*(?:§§?|(?:sub)?(?:title|chapter|part|division|section|rule)\b)\s*/i, "")
     .replace(/[\s.—–:\]]+$/, "");
   const last = /\/s([^/]+)$/.exec(attributes.identifier ?? "")?.[1] ?? "";
-  return (numberValue || printed || last).replace(/(\w)[–‑](?=\w)/g, "$1-").trim();
+  const isMore = printed.startsWith(numberValue) && /^[a-zA-Z]?$/.test(printed.slice(numberValue.length));
+  return ((isMore ? printed : numberValue) || printed || last).replace(/(\w)[–‑](?=\w)/g, "$1-").trim();
 }
 
 const ROLES: Readonly<Record<string, Role>> = {

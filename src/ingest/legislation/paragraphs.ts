@@ -51,8 +51,8 @@ export function paragraphs(): Paragraphs {
       if (runsOnFrom === null) endParagraph();
     },
     level() {
-      if (runsOnFrom === "number") current = current.trimEnd();
-      else endParagraph();
+      if (runsOnFrom !== "number") endParagraph();
+      else if (/\)\s*$/.test(current)) current = current.trimEnd();
     },
     endParagraph,
     runOn(after) {

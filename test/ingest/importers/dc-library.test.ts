@@ -90,6 +90,12 @@ describe("dcLibrary", () => {
     expect(sections).toMatchObject([{ status, heading }]);
   });
 
+  it("keeps the articles of a compact", async () => {
+    const compact = `<para><prefix>Article</prefix><num>III</num><para><num>1.</num><text>One.</text></para></para>`;
+    const { sections } = await read({ "sections/9-101.xml": section("9-101", compact) });
+    expect(sections).toMatchObject([{ text: "Article III 1. One." }]);
+  });
+
   it("reads sections that no index names", async () => {
     const { codes, sections } = await read({ "sections/29A-1.xml": section("29A-1") });
     expect(codes).toMatchObject([{ id: "dc-code-29A", label: "D.C. Code, Title 29A", titleNumber: 29 }]);

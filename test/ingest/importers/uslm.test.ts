@@ -110,6 +110,16 @@ describe("uslm", () => {
     expect(sections).toEqual([expect.objectContaining({ status, citation, heading, text: "" })]);
   });
 
+  it.each([
+    [`<num value="40.25">§ 40.25a</num>`, "40.25a"],
+    [`<num value="5">§ 5.</num>`, "5"],
+    [`<num value="5">5 bis</num>`, "5"],
+    ["<num>§ 7–1.</num>", "7-1"],
+    [`<num value="300aa–1">§ 300aa–1.</num>`, "300aa-1"],
+  ])("reads the number of %s as %s", async (xml, number) => {
+    expect((await read(title(`<section>${xml}</section>`))).sections).toMatchObject([{ number }]);
+  });
+
   it("gives a chapter a row where it has notes of its own, or is repealed whole", async () => {
     const { sections } = await read(
       title(`${CHAPTER}<notes><note topic="amendments"><p>Of the chapter.</p></note></notes>
