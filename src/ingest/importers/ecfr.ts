@@ -153,6 +153,8 @@ const GRAMMAR: Grammar = {
     if (!/^DIV\d$/.test(name)) return ROLES[name] ?? "inline";
     return attributes.TYPE === "SECTION" || attributes.TYPE === "APPENDIX" ? "provision" : "unit";
   },
+  // A fraction: "6½" is marked up as 6 and 1/2.
+  lead: (name) => (name === "FR" ? " " : ""),
 };
 
 const FORMAT: CodeFormat = {

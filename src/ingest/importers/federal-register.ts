@@ -301,7 +301,8 @@ const GRAMMAR: Grammar = {
     if (name === "VOL") return "field";
     return ROLES[name] ?? "inline";
   },
-  lead: (name, { P = "" }) => (name === "PRTPAGE" ? P : ""),
+  // The number of a page; the space before a fraction.
+  lead: (name, { P = "" }) => (name === "PRTPAGE" ? P : name === "FR" ? " " : ""),
 };
 
 function refused(what: RecordWhat, reason: string, file: string, record: string): SourceRecord {

@@ -172,6 +172,8 @@ const GRAMMAR: Grammar = {
     if (attributes.class === "inline" && ROLES[name] === "level") return "inline";
     return ROLES[name] ?? "inline";
   },
+  // "6½" is marked up as 6 and 1/2.
+  lead: (_, { role }) => (role === "fraction" ? " " : ""),
 };
 
 const FORMAT: CodeFormat = {

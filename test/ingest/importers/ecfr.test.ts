@@ -26,7 +26,7 @@ describe("ecfr", () => {
     const { codes, sections } = await read(
       title(`${PART}<DIV8 N="§ 40.10b–5" TYPE="SECTION"><HEAD>§ 40.10b–5   Length of tails.</HEAD>
 <P>(a) <I>Tail</I> means ten<SU>1</SU><FTREF/> ells.
-</P><FTNT><P><SU>1</SU> An ell is long.</P></FTNT><EXTRACT><P>10<SU>6</SU></P></EXTRACT>
+</P><FTNT><P><SU>1</SU> An ell is long.</P></FTNT><EXTRACT><P>10<SU>6</SU> by 6<FR>1/2</FR></P></EXTRACT>
 <CITA TYPE="N">[90 FR 1, Jan. 2, 2030]
 </CITA><EDNOTE><HED>Editorial Note:</HED><PSPACE>See elsewhere.</PSPACE></EDNOTE></DIV8></DIV5>`),
     );
@@ -53,7 +53,7 @@ describe("ecfr", () => {
           govInfoPdfUrl: "https://www.govinfo.gov/link/cfr/9/40?sectionnum=10b-5&year=mostrecent&link-type=pdf",
           xmlUrl: "https://www.govinfo.gov/link/cfr/9/40?sectionnum=10b-5&year=mostrecent&link-type=xml",
         },
-        text: "(a) Tail means ten ells.\n\n106\n\n[1] An ell is long.",
+        text: "(a) Tail means ten ells.\n\n106 by 6 1/2\n\n[1] An ell is long.",
         history: "[90 FR 1, Jan. 2, 2030]",
         notes: "Editorial Note:\n\nSee elsewhere.",
         asOf: null,

@@ -154,7 +154,7 @@ describe("uslm", () => {
 <authority><heading>Authority:</heading> 9 U.S.C. 1.</authority><subpart><num value="B">Subpart B—</num><heading>Length</heading>
 <level><heading>Long Tails</heading>
 <section identifier="/us/cfr/t9/s40.7"><num value="40.7">§ 40.7</num><heading>Tails.</heading>
-<paragraph><num value="a">(a)</num><heading>Length—</heading><paragraph class="inline"><num value="1">(1)</num><content> Ten.</content></paragraph></paragraph>
+<paragraph><num value="a">(a)</num><heading>Length—</heading><paragraph class="inline"><num value="1">(1)</num><content> 6<inline role="fraction">1/2</inline>.</content></paragraph></paragraph>
 <content><xhtml:table><xhtml:tr><xhtml:th>Kite</xhtml:th><xhtml:th>Tail</xhtml:th></xhtml:tr><xhtml:tr><xhtml:td>A</xhtml:td><xhtml:td>10</xhtml:td></xhtml:tr></xhtml:table>
 <source>[90 FR 1, Jan. 2, 2030]</source></content></section>
 <section role="reserved"><num value="40.8-40.9">§§ 40.8-40.9</num><heading>[Reserved]</heading></section>
@@ -168,7 +168,7 @@ describe("uslm", () => {
       {
         id: "cfr-9-40_2e7",
         citation: "9 C.F.R. § 40.7",
-        text: "(a) Length—(1) Ten.\n\nKite | Tail\nA | 10",
+        text: "(a) Length—(1) 6 1/2.\n\nKite | Tail\nA | 10",
         history: "[90 FR 1, Jan. 2, 2030]",
         year: 2031,
         breadcrumb: [
