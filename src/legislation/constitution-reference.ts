@@ -20,7 +20,8 @@ const PLACES: ReadonlyMap<string, string> = new Map([
 const PLACE = `(?:${["U\\.? ?S\\.?", "United States", "Federal", ...STATES.flatMap(({ name, abbreviation }) => [name, abbreviation.replaceAll(".", "\\.?")])].join("|")})`;
 const NUMBER = String.raw`(?:[IVXLC]{1,8}|\d{1,4}[\w.-]{0,8})(?!\w)`;
 const UNIT = String.raw`(?:(?:ch(?:apter|\.)?|p(?:art|t\.?)|art(?:icle|\.)?|amend(?:ment|\.)?|sec(?:tion|\.)?|cl(?:ause|\.)?) |§{1,2} ?)${NUMBER}`;
-const UNITS = `${UNIT}(?:,? (?:of )?${UNIT}){0,4}`;
+// Vermont's last sections stand under a heading of their own that no number counts.
+const UNITS = `${UNIT}(?:,? (?:of |amend\\.? of the Constitution,? )?${UNIT}){0,4}`;
 const CONST = String.raw`Const(?:itution|\.)?`;
 
 const CITED = new RegExp(

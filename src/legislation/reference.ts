@@ -53,10 +53,11 @@ function capitalised(text: string): string {
 }
 
 /** The key of a law that was read among other citations; null for one that is not a provision of US law. */
-export function keyOfLaw({ key, reporter, section, jurisdiction }: Citation): string | null {
+export function keyOfLaw({ key, reporter, title, section, jurisdiction }: Citation): string | null {
   if (key === null || jurisdiction === "IN" || /^(?:usc|cfr)\/\//.test(key)) return null;
   const rule = RULES.find(({ reporter: name }) => name === reporter);
-  if (rule && section !== null) return `rule/${rule.key}/${section.toLowerCase()}`;
+  // A title among federal rules is the name of other rules: "Fed. R. Civ. P. Supp. R. G".
+  if (rule) return section === null || title !== null ? null : `rule/${rule.key}/${section.toLowerCase()}`;
   return plainKey(key);
 }
 
@@ -70,6 +71,8 @@ function plainKey(key: string): string {
 /** The federal rules: the key's part, the abbreviation that citations have, the names and letters that people use. */
 const RULES: readonly { readonly key: string; readonly reporter: string; readonly names: RegExp }[] = [
   rules("frcp", "Fed. R. Civ. P.", "Civil Procedure", String.raw`FRCP|F\.R\.C\.P\.|Fed\.? R\.? Civ\.? P\.?`),
+  supplemental("frcp-soc-sec", "Soc\\.? Sec\\.?", String.raw`\d{1,2}`),
+  supplemental("frcp-supp", "", "[A-G]"),
   rules("frcrp", "Fed. R. Crim. P.", "Criminal Procedure", String.raw`FRCrP|FRCrimP|Fed\.? R\.? Crim\.? P\.?`),
   rules("fre", "Fed. R. Evid.", "Evidence", String.raw`FRE|F\.R\.E\.|Fed\.? R\.? Evid\.?`),
   rules("frap", "Fed. R. App. P.", "Appellate Procedure", String.raw`FRAP|F\.R\.A\.P\.|Fed\.? R\.? App\.? P\.?`),
@@ -86,6 +89,16 @@ function rules(key: string, reporter: string, subject: string, letters: string) 
   return { key, reporter, names: named(name, name) };
 }
 
+/** Rules that supplement those of civil procedure: `Fed. R. Civ. P. Supp. R. G`, `FRCP Supp. Soc. Sec. R. 3`. */
+function supplemental(key: string, subject: string, number: string) {
+  const name = String.raw`(?:FRCP|Fed\.? R\.? Civ\.? P\.?) Supp\.?`;
+  const names = new RegExp(
+    String.raw`(?<!\w)${name}${subject && ` ${subject}`} (?:R\. ?|Rule )?(${number})(?:\([A-Za-z0-9]{1,4}\)){0,6}(?!\w)`,
+    "gi",
+  );
+  return { key, reporter: "", names };
+}
+
 /** `NAME [Rule] N` and `Rule N of the NAME`. */
 function named(before: string, behind: string): RegExp {
   const number = String.raw`(\d{1,4}(?:\.\d{1,2})?)(?:\([A-Za-z0-9]{1,4}\)){0,6}`;
@@ -97,7 +110,9 @@ function named(before: string, behind: string): RegExp {
 
 function ruleReferences(text: string): LawReference[] {
   return RULES.flatMap(({ key, names }) =>
-    Array.from(text.matchAll(names), (match) => reference(match, `rule/${key}/${match[1] ?? match[2]}`)),
+    Array.from(text.matchAll(names), (match) =>
+      reference(match, `rule/${key}/${(match[1] ?? match[2])!.toLowerCase()}`),
+    ),
   );
 }
 

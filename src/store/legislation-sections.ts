@@ -63,13 +63,23 @@ const COLUMNS =
 /** Stores sections as they come, all as current; {@link settleVersions} sorts the versions out. */
 export function sectionWriter(database: Database, texts: LegislationTextWriter): (section: SectionRow) => void {
   const insert = database.prepare(`INSERT INTO section (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, "?")})`);
+  const before = new Map<string, { readonly text: string; readonly place: TextPlace }>();
   let ordinal = 0;
+
+  /** From version to version most sections stay as they were: their text is stored once. */
+  function addText({ id, text, asOf }: SectionRow): TextPlace {
+    if (asOf === null) return texts.add(text);
+    const known = before.get(id);
+    if (known?.text === text) return known.place;
+    const place = texts.add(text);
+    before.set(id, { text, place });
+    return place;
+  }
+
   return (section) => {
-    const [text, history, notes] = [section.text, section.history, section.notes].map(texts.add) as [
-      TextPlace,
-      TextPlace,
-      TextPlace,
-    ];
+    const text = addText(section);
+    const history = texts.add(section.history);
+    const notes = texts.add(section.notes);
     insert.run(
       ++ordinal,
       section.id,
