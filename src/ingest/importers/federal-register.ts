@@ -34,7 +34,9 @@ export const federalRegister: Importer = {
 };
 
 const ISSUE = /(?:^|\/)FR-\d{4}-\d\d-\d\d\.xml$/i;
-const DOCUMENT = /(?:^|\/)(?:(?:EO|PROC|PD)_\d{1,6}|(?:E|C|R|X|Z)?\d{1,4}-\d{4,7})\.(json|xml)$/i;
+/** A document named after its series, or after its number at the Federal Register: 2016-09346, 96-2755, E9-12345. */
+const DOCUMENT = /(?:^|\/)(?:(?:EO|PROC|PD)_\d{1,6}|(?:(?:19|20)\d\d|\d\d|[CERXZ]\d)-\d{3,7})\.json$/i;
+const NAMED_TEXT = /(?:^|\/)(?:EO|PROC|PD)_\d{1,6}\.xml$/i;
 /** Bytes of one JSON file: a page of search results holds at most 1,000 documents. */
 const LONGEST_JSON = 64 * 1024 * 1024;
 
@@ -43,8 +45,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   const documents: SourceEntry[] = [];
   const texts = new Map<string, SourceEntry>();
   for await (const entry of source.entries()) {
-    if (ISSUE.test(entry.path)) texts.set(entry.path, entry);
-    else if (/xml$/i.test(DOCUMENT.exec(entry.path)?.[1] ?? "")) texts.set(entry.path, entry);
+    if (entry.path.endsWith(".xml")) texts.set(entry.path, entry);
     else if (entry.path.endsWith(".json")) documents.push(entry);
   }
 
@@ -85,6 +86,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   }
 
   for (const entry of texts.values()) {
+    if (!ISSUE.test(entry.path) && !NAMED_TEXT.test(entry.path)) continue;
     let found = false;
     for await (const reading of readProvisions(entry, GRAMMAR, options)) {
       if (reading.kind === "unit") continue;

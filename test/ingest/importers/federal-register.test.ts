@@ -163,4 +163,17 @@ describe("federalRegister", () => {
     const { sections } = await read({ "page1.json": JSON.stringify({ count: 2, results }) });
     expect(sections.map(({ id }) => id)).toEqual(["eo-99001", "eo-99002"]);
   });
+
+  it.each([
+    ["FR-2031-03-07.xml", true],
+    ["EO_13725.json", true],
+    ["2016-09346.json", true],
+    ["96-2755.json", true],
+    ["E9-12345.json", true],
+    ["titles/1/sections/1-1001.xml", false],
+    ["json/0036-01.json", false],
+    ["federal_rules.json", false],
+  ])("detects %s: %s", (path, detected) => {
+    expect(federalRegister.detect([{ path, open: () => new Blob([]).stream() }])).toBe(detected);
+  });
 });

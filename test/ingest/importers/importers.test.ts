@@ -1,27 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { detectImporter, importerByName, importers } from "../../../src/ingest/importers/importers.ts";
+import type { SourceEntry } from "../../../src/ingest/source.ts";
 
-const entriesOf = (paths: readonly string[]) =>
-  paths.map((path) => ({ path, open: () => new ReadableStream<Uint8Array>() }));
+function entries(paths: readonly string[]): SourceEntry[] {
+  return paths.map((path) => ({ path, open: () => new Blob([]).stream() }));
+}
+
+describe("detectImporter", () => {
+  it.each([
+    ["courtlistener-bulk", ["bulk/opinion-clusters-2031-01-31.csv", "bulk/opinions-2031-01-31.csv"]],
+    ["uslm", ["usc/usc01.xml", "usc/usc11A.xml"]],
+    ["uslm", ["CFR-2018-title27-vol2-uslm.xml"]],
+    ["ecfr", ["ECFR-title1.xml"]],
+    ["federal-register", ["EO_13725.json", "EO_13725.xml"]],
+    ["federal-register", ["FR/FR-2031-03-07.xml"]],
+    ["dc-library", ["code/index.xml", "code/titles/1/index.xml", "code/titles/1/sections/1-1001.01.xml"]],
+    ["constitutions", ["README.md", "data/vermont/constitution/1777-07-08.md"]],
+    ["federal-rules", ["_frap/rule_10.md", "federal_rules.json"]],
+    ["cap", ["html/0036-01.html", "json/0036-01.json", "metadata/CasesMetadata.json"]],
+    ["headnote-jsonl", ["own/records.jsonl"]],
+  ])("finds %s by %j", (name, paths) => {
+    expect(detectImporter(entries(paths))?.name).toBe(name);
+  });
+
+  it("finds none for what it does not know", () => {
+    expect(detectImporter(entries(["a.xml", "b.json", "c.md"]))).toBeNull();
+  });
+});
 
 describe("importers", () => {
-  it("have a name of their own each, fit for --from NAME:PATH", () => {
-    const names = importers.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[a-z][a-z-]+$/);
-  });
-
-  it.each([
-    [["bulk/opinion-clusters-2031-01-31.csv", "bulk/README.txt"], "courtlistener-bulk"],
-    [["sc/case_1.txt", "sc/case_2.txt"], "liiofindia"],
-    [["photo.jpg"], undefined],
-    [[], undefined],
-  ])("%j is read by %s", (paths, name) => {
-    expect(detectImporter(entriesOf(paths))?.name).toBe(name);
-  });
-
-  it("are found by name", () => {
-    expect(importerByName("liiofindia")?.name).toBe("liiofindia");
-    expect(importerByName("nothing")).toBeNull();
+  it("have names of their own, by which they are found", () => {
+    expect(new Set(importers.map(({ name }) => name)).size).toBe(importers.length);
+    for (const importer of importers) expect(importerByName(importer.name)).toBe(importer);
   });
 });
