@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { jurisdiction } from "./country.ts";
 import { CallMetaSchema } from "./meta.ts";
 
 const counts = v.object({
@@ -52,9 +53,15 @@ export const StatsResponseSchema = v.object({
     ...counts.entries,
     /** Cases per court id, most first. */
     byCourt: v.array(v.object({ courtId: v.string(), court: v.string(), cases: v.number() })),
-    /** The case that most cases of the corpus cite; null where no case cites another. */
-    mostCited: v.nullable(
-      v.object({ clusterId: v.number(), caseName: v.string(), citation: v.string(), citeCount: v.number() }),
+    /** Per jurisdiction, the case that most cases of the corpus cite; none where no case cites another. */
+    mostCited: v.array(
+      v.object({
+        jurisdiction,
+        clusterId: v.number(),
+        caseName: v.string(),
+        citation: v.string(),
+        citeCount: v.number(),
+      }),
     ),
     /** Size of the corpus file in bytes. */
     bytes: v.number(),

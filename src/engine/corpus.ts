@@ -1,5 +1,6 @@
 import type { ManifestResponse, StatsResponse } from "../contract/corpus.ts";
 import type { Unmetered } from "../credits/charges.ts";
+import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { mostCited } from "../store/standing.ts";
 import type { Parts } from "./parts.ts";
 
@@ -20,18 +21,17 @@ export function stats({ corpus, records }: Parts): Unmetered<StatsResponse> {
       court: courts.get(id as string)?.name ?? (id as string),
       cases: cases as number,
     }));
-  const most = mostCited(corpus.database);
-  const node = most && records.node(most.clusterId);
+  const mostCitedOf = (jurisdiction: Jurisdiction) => {
+    const most = mostCited(corpus.database, jurisdiction);
+    if (!most) return [];
+    const { clusterId, caseName, citation, citeCount } = records.node(most.clusterId);
+    return [{ jurisdiction, clusterId, caseName, citation, citeCount }];
+  };
   return {
     data: {
       ...corpus.manifest.counts,
       byCourt,
-      mostCited: node && {
-        clusterId: node.clusterId,
-        caseName: node.caseName,
-        citation: node.citation,
-        citeCount: node.citeCount,
-      },
+      mostCited: [...mostCitedOf("US"), ...mostCitedOf("IN")],
       bytes: corpus.bytes,
     },
     meta: {},

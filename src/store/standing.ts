@@ -1,3 +1,4 @@
+import type { Jurisdiction } from "../law/jurisdiction.ts";
 import type { Freshness } from "../law/treatment.ts";
 import type { Database } from "./database.ts";
 
@@ -25,12 +26,16 @@ export function standingOf(database: Database, clusterId: number): Standing {
   return { citeCount: row[0] as number, freshness: row[1] as Freshness, detail: JSON.parse(row[2] as string) };
 }
 
-/** The case that most cases cite, and how many do; null where none is cited. */
-export function mostCited(database: Database): { clusterId: number; citeCount: number } | null {
+/** The case of a jurisdiction that most cases cite, and how many do; null where none is cited. */
+export function mostCited(
+  database: Database,
+  jurisdiction: Jurisdiction,
+): { clusterId: number; citeCount: number } | null {
   const row = database
     .prepare(
-      "SELECT cluster_id, cite_count FROM standing WHERE cite_count > 0 ORDER BY cite_count DESC, cluster_id LIMIT 1",
+      `SELECT s.cluster_id, s.cite_count FROM standing s JOIN cases c ON c.cluster_id = s.cluster_id
+       WHERE c.jurisdiction = ? AND s.cite_count > 0 ORDER BY s.cite_count DESC, s.cluster_id LIMIT 1`,
     )
-    .get();
+    .get(jurisdiction);
   return row ? { clusterId: row[0] as number, citeCount: row[1] as number } : null;
 }

@@ -114,7 +114,7 @@ export async function openDouble(prices: PriceOptions = {}): Promise<{ engine: E
         data: { name: "small", version: "1", builtBy: "test", builtFrom: [], counts, currentThrough: {} },
         meta: {},
       }),
-      "corpus.stats": async () => ({ data: { ...counts, byCourt: [], mostCited: null, bytes: 0 }, meta: {} }),
+      "corpus.stats": async () => ({ data: { ...counts, byCourt: [], mostCited: [], bytes: 0 }, meta: {} }),
       "statutes.search": async (request) => real.statutes.search(request),
       "statutes.states": async () => real.statutes.states(),
       "statutes.codes": async (request) => real.statutes.codes(request),

@@ -38,25 +38,36 @@ export function serveCommand(terminal: Terminal): Command {
     });
 }
 
-/** The address, a key, and three calls that this corpus has an answer to. */
+/** The address, a key, and calls that this corpus has an answer to. */
 async function greet({ url, engine }: RunningServer, { secret }: ServerKey, { stdout }: Terminal): Promise<void> {
   const paint = colours(stdout);
   const { data } = await engine.corpus.stats();
   line(stdout, `${paint.bold("headnote")} answers at ${paint.cyan(url)} with ${data.cases} cases`);
   line(stdout, `key: ${secret}`);
-  const citation = data.mostCited?.citation ?? "1 U.S. 1";
   const header = `-H "Authorization: Bearer ${secret}"`;
   const post = (path: string, body: object) =>
     `curl -s ${url}${path} ${header} -H "Content-Type: application/json" -d '${JSON.stringify(body).replaceAll("'", "\\u0027")}'`;
+  const query = await firstFound(engine, ['"due process" AND NOT tax', "court AND NOT tax", "court OR law"]);
   line(stdout);
-  line(stdout, post("/api/v1/citations/resolve", { citation }));
-  line(stdout, post("/api/v1/research/search", { query: '"due process" AND NOT tax', pageSize: 3, content: false }));
-  line(
-    stdout,
-    `curl -s -G ${url}/api/v1/citations/cases/network ${header} --data-urlencode "citation=${citation}" -d depth=1`,
-  );
+  for (const { citation } of data.mostCited) line(stdout, post("/api/v1/citations/resolve", { citation }));
+  line(stdout, post("/api/v1/research/search", { query, pageSize: 3, content: false }));
+  if (data.sections > 0)
+    line(stdout, post("/api/v1/statutes/search", { query: "fair use of a copyrighted work", limit: 3 }));
+  for (const { citation } of data.mostCited.slice(0, 1)) {
+    const parameters = `--data-urlencode "citation=${citation}" -d depth=1`;
+    line(stdout, `curl -s -G ${url}/api/v1/citations/cases/network ${header} ${parameters}`);
+  }
   line(stdout);
   line(stdout, paint.dim("Ctrl-C stops it."));
+}
+
+/** The first of several queries that finds a case; the last where none does. */
+async function firstFound(engine: RunningServer["engine"], queries: readonly string[]): Promise<string> {
+  for (const query of queries) {
+    const { meta } = await engine.research.search({ query, pageSize: 1, content: false });
+    if (meta.total > 0) return query;
+  }
+  return queries.at(-1)!;
 }
 
 function stopSignal(): Promise<void> {

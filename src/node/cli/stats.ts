@@ -19,7 +19,7 @@ export function statsCommand(terminal: Terminal): Command {
         const { byCourt, mostCited, ...counts } = stats;
         for (const [name, count] of Object.entries(counts)) table.push([name, count.toLocaleString("en")]);
         for (const { court, cases } of byCourt.slice(0, 10)) table.push([court, cases.toLocaleString("en")]);
-        if (mostCited) table.push([`most cited: ${mostCited.caseName}`, String(mostCited.citeCount)]);
+        for (const { caseName, citeCount } of mostCited) table.push([`most cited: ${caseName}`, String(citeCount)]);
         line(terminal.stdout, table.toString());
         for (const from of manifest.builtFrom)
           line(
