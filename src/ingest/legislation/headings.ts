@@ -1,5 +1,3 @@
-import type { BreadcrumbStep } from "../../law/legislation.ts";
-
 const SMALL = new Set("a an and as at by for from in into of on or the to upon with".split(" "));
 
 /** A heading that is printed in capitals, as a title is written: "Subject Matter and Scope of Copyright". */
@@ -20,8 +18,4 @@ export function headingCase(heading: string): string {
 export function stepLabel(level: string, number: string, name: string): string {
   const numbered = [level.charAt(0).toUpperCase() + level.slice(1), number].filter((part) => part !== "").join(" ");
   return name === "" ? numbered : `${numbered}: ${name}`;
-}
-
-export function breadcrumbStep(level: string, number: string, name: string): BreadcrumbStep {
-  return { label: stepLabel(level, number, name), level };
 }

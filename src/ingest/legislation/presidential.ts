@@ -94,7 +94,7 @@ function grouped(number: string): string {
 const MONTHS = "Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.".split(" ");
 
 /** "Apr. 15, 2016"; "" where the date is not whole. */
-export function longDate(date: string): string {
+function longDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? "" : `${name} ${Number(day)}, ${year}`;

@@ -146,7 +146,7 @@ function provisionReader(grammar: Grammar) {
       case "superscript":
         return keepSuperscript((sink as Line).line());
       case "footnote":
-        return endFootnote(parent, ended.paragraphs);
+        return parent.paragraphs.addFootnote(oneLine(ended.paragraphs.text()));
       case "table":
         if (parent.table === null && ended.table) return ended.paragraphs.addWhole(ended.table.text());
         return;
@@ -317,10 +317,6 @@ function provisionReader(grammar: Grammar) {
 /** A number or heading that belongs to the unit or provision itself. */
 function isOwnLine(parent: Open, role: "number" | "heading"): boolean {
   return (parent.role === "unit" || parent.role === "provision") && parent.draft[role] === "";
-}
-
-function endFootnote(parent: Open, footnote: Paragraphs): void {
-  parent.paragraphs.addFootnote(oneLine(footnote.text()));
 }
 
 function markMalformed(open: readonly Open[]): void {

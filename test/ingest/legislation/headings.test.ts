@@ -28,6 +28,13 @@ describe("statusOf", () => {
     [["Expired."], "expired"],
     [["Reservation of kites"], "in_force"],
     [["Repeals"], "in_force"],
+    [["Reserved rights"], "in_force"],
+    [["Transferred employees"], "in_force"],
+    [["Expired kites"], "in_force"],
+    [["Repealed provisions of law"], "in_force"],
+    [["Repealed by Act 9"], "repealed"],
+    [["Rep. Act 9"], "repealed"],
+    [["[Reserved].", ""], "reserved"],
     [["Kites", "Repealed by Act 9."], "repealed"],
     [[], "in_force"],
   ] as const)("reads %j as %s", (texts, status) => {
