@@ -14,8 +14,17 @@ interface Naming {
   readonly date: string;
 }
 
+/** What is said beside an "ibid." `since` is empty where the date may be before the Act. */
+interface Meant {
+  readonly section: string;
+  readonly date: string;
+  readonly since: string;
+}
+
+const RETROSPECTIVE = /\bw ?\.? ?r ?\.? ?e\b|retrospective/i;
+
 /** How many namings back "ibid." may point. */
-const LOOK_BACK = 40;
+const LOOK_BACK = 100;
 
 export function amenderMemory(): AmenderMemory {
   const namings: Naming[] = [];
@@ -24,16 +33,20 @@ export function amenderMemory(): AmenderMemory {
     amenderOf(plain, operation, date) {
       const instruments = instrumentsIn(plain);
       const acting = actingOf(plain, operation, instruments);
+      // "w.r.e.f." says that the date is before the Act, and so that it proves nothing against the Act.
+      const since = RETROSPECTIVE.test(plain) ? "" : date;
       const section = sectionNear(plain, acting?.start ?? operation.end, acting?.end ?? operation.end);
       let name = "";
-      if (acting !== null) name = acting.name ?? sameAs(namings, section, date);
+      if (acting !== null) name = acting.name ?? sameAs(namings, { section, date, since });
       else if (operation.type !== "note" && BARE_SECTION.test(plain.slice(operation.end, operation.end + 40)))
-        name = sameAs(namings, section, date);
+        name = sameAs(namings, { section, date, since });
       // The instrument that acts is the one that "ibid." means next, whatever else the footnote tells of the past.
       for (const other of instruments) {
         if (other.name !== null && other !== acting) namings.push({ name: other.name, section: "", date: "" });
       }
-      if (name !== "") namings.push({ name, section, date });
+      // A date that "ibid." may have been given wrongly proves nothing later on.
+      const isProof = acting?.name != null || !isLongBefore(since, name);
+      if (name !== "") namings.push({ name, section: isProof ? section : "", date: isProof ? date : "" });
       if (namings.length > 2 * LOOK_BACK) namings.splice(0, namings.length - LOOK_BACK);
       return name;
     },
@@ -59,47 +72,54 @@ function actingOf(
   );
 }
 
-const SECTION = /\b(?:ss?|sec|section|sections)\b\.?,? ?(\d{1,3}[A-Z]{0,3})\b/i;
+const SECTION_BEHIND = /^[\s,.]{0,3}(?:ss?|sec)\b\.?,? ?(\d{1,3}[A-Z]{0,3})\b/i;
+const SECTION_BEFORE = /\b(?:ss?|sec)\b\.?,? ?(\d{1,3}[A-Z]{0,3})\b(?!.*\b(?:ss?|sec)\b\.?,? ?\d)/i;
 
 /** The section of the amending Act, which stands close to its name: "Act 24 of 1959, s. 3", "s. 3, ibid." */
 function sectionNear(plain: string, start: number, end: number): string {
-  const behind = SECTION.exec(plain.slice(end, end + 16))?.[1];
-  const before = plain.slice(Math.max(0, start - 60), start);
-  return (
-    behind ??
-    before
-      .match(new RegExp(SECTION.source, "gi"))
-      ?.at(-1)
-      ?.match(/\d{1,3}[A-Z]{0,3}$/i)?.[0] ??
-    ""
-  );
+  const behind = SECTION_BEHIND.exec(plain.slice(end, end + 20))?.[1];
+  return behind ?? SECTION_BEFORE.exec(plain.slice(Math.max(0, start - 60), start))?.[1] ?? "";
 }
 
 /**
  * What "ibid." means: the instrument named last. But footnotes written later stand between old ones ("1. Subs. by Act 24
  * of 1959, s. 2. 2. Omitted by Act 34 of 2019. 3. Ins. by s. 2, ibid."): where section and date fit an earlier
- * instrument and neither fits the last, the earlier one is meant.
+ * instrument and do not fit the last, the earlier one is meant.
  */
-function sameAs(namings: readonly Naming[], section: string, date: string): string {
+function sameAs(namings: readonly Naming[], { section, date, since }: Meant): string {
   const last = namings.at(-1);
   if (last === undefined) return "";
-  const fit = new Map<string, number>();
+  const points = new Map<string, number>();
   for (const naming of namings.slice(-LOOK_BACK)) {
-    const sameSection = naming.section !== "" && naming.section === section ? 2 : 0;
-    const sameDate = naming.date !== "" && naming.date === date ? 2 : 0;
-    fit.set(naming.name, Math.max(fit.get(naming.name) ?? 0, sameSection + sameDate));
+    const sameSection = naming.section !== "" && naming.section === section ? SAME_SECTION : 0;
+    const sameDate = naming.date !== "" && naming.date === date ? SAME_DATE : 0;
+    points.set(naming.name, Math.max(points.get(naming.name) ?? 0, sameSection + sameDate));
   }
-  const fitOfLast = (fit.get(last.name) ?? 0) - (isBefore(date, last.name) ? 2 : 0);
-  let best = last.name;
-  for (const [name, points] of fit) {
-    // Later namings win among equals; Map keeps the order of the first naming.
-    if (points >= Math.max(fitOfLast + 3, fit.get(best) ?? 0) && !isBefore(date, name)) best = name;
+  const ofLast = points.get(last.name) ?? 0;
+  const isOrder = section !== "" && hasNoSections(last.name);
+  let best = (isOrder ? namings.findLast(({ name }) => !hasNoSections(name)) : undefined)?.name ?? last.name;
+  if (ofLast >= SAME_DATE) return best;
+  const isDoubtful = ofLast === 0 && (isOrder || isLongBefore(since, last.name));
+  let most = isDoubtful ? SAME_DATE - 1 : SAME_SECTION + SAME_DATE - 1;
+  for (const [name, fit] of points) {
+    if (fit <= most || isLongBefore(since, name)) continue;
+    best = name;
+    most = fit;
   }
   return best;
 }
 
+/** A date tells more than a section: the same few sections amend in every Act. */
+const SAME_DATE = 3;
+const SAME_SECTION = 2;
+
+/** Orders and notifications have paragraphs. */
+function hasNoSections(name: string): boolean {
+  return /^Notification|\bOrder\b/.test(name);
+}
+
 /** Whether a date is long before the instrument was made; a few years are common, by retrospective effect. */
-function isBefore(date: string, name: string): boolean {
+function isLongBefore(date: string, name: string): boolean {
   const made = Number(/\d{4}$/.exec(name)?.[0] ?? Number.NaN);
   return date !== "" && Number(date.slice(0, 4)) < made - 1;
 }

@@ -8,9 +8,9 @@ const BEFORE_THE_DATE: readonly RegExp[] = [
   new RegExp(`${FROM}${WORDED_DATE}`, "i"),
 ];
 
-/** The day on which an Act came into force, as its note begins: "1st April, 1957, vide notification …". */
+/** The day on which an Act came into force: "1st April, 1957, vide notification …", "brought into force on the 1st …". */
 const COMMENCEMENT = new RegExp(
-  String.raw`^\W{0,3}(?:The )?(?:${WORDED_DATE}|${NUMERIC_DATE})(?=\W{0,8}(?:vide|see)\b)`,
+  String.raw`(?:^\W{0,3}(?:The )?|\binto (?:force|operation) (?:on|from|with effect from) (?:the )?)(?:${WORDED_DATE}|${NUMERIC_DATE})(?=\W{0,8}(?:vide|see)\b)`,
   "i",
 );
 

@@ -87,7 +87,7 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   [/\b(S\. ?O|G\. ?S\. ?R|S\. ?R\. ?O|SO|GSR)\b\.? ?(?:No\. ?)?(\d{1,5}) ?(?:\((E)\))?/gi, notification],
   [
     /\bnotification\b,? (?:No\. ?)?([^,;]{3,60}?),? (?:dated|datd|dt)\b/gi,
-    ([, number]) => `Notification No. ${number!.trim()}`,
+    ([, number]) => `Notification No. ${number!.replace(/[\s(]+$/, "")}`,
   ],
   [/\bC\. ?O\.? ?(\d{1,3})\b/g, ([, number]) => `Constitution Order ${number}`],
   [pattern(`\\b${spaced("ibid")}\\b|\\bbid\\b`), () => null],

@@ -11,8 +11,10 @@ const STARRED = /^[*†‡]{1,3}[.,]?(?: ?\d{1,2}\*?\.)? ?(?=["“'‘(]?[A-Za-z
 const RUN_INTO_A_DAY = /^\d{1,2}(?:st|nd|rd|th)\b/;
 /** A footnote that has lost its number. */
 const UNNUMBERED = /^[.!]?\s?(?:Subs|Ins|Omitted|Rep|Added|The words?|Clause|Sub-section|Section)\b/;
+const WIDEST_GAP = 3;
 /** A footnote that stands in the line of the one before. */
-const WITHIN_A_LINE = /(?<=[.)]) ?(\d{1,3})[. ]{0,2}(?=(?:Subs|Ins|Rep|Added|Omitted)\b\.? ?by|The words? )/g;
+const WITHIN_A_LINE =
+  /(?<=[.)])(?<!\b(?:ss?|sec|no|cl|pt|art)\.) ?(\d{1,3})[. ]{0,2}(?=(?:Subs|Ins|Rep|Added|Omitted)\b\.? ?by|The words? )/gi;
 
 /**
  * Divides the lines of a block of footnotes. A blank line stands between footnotes, or nothing does; lines of a footnote
@@ -52,7 +54,9 @@ function beginning(line: string, last: number, isBehindBlank: boolean, isFirst: 
     const mark = numbered[1]!;
     const text = line.slice(numbered[0].length);
     const isStop = /[.,)]/.test(numbered[2]!);
-    if (isFirst || (isBehindBlank && (isStop || mark === next)) || mark === next) return { mark, text };
+    // A number or two may be lost in print that was read badly, where what follows can only be a footnote.
+    const isNear = Number(mark) > last && Number(mark) <= last + WIDEST_GAP && UNNUMBERED.test(text);
+    if (isFirst || mark === next || (isBehindBlank && isStop) || isNear) return { mark, text };
   }
   if (isFirst) return { mark: next, text: line };
   return isBehindBlank && UNNUMBERED.test(line) ? { mark: next, text: line.replace(/^[.!]\s?/, "") } : null;
@@ -65,9 +69,10 @@ function withinLine(mark: string, text: string): PrintedFootnote[] {
   let number = Number(mark);
   let from = 0;
   for (const match of text.matchAll(WITHIN_A_LINE)) {
-    if (Number(match[1]) !== number + 1) continue;
+    const next = Number(match[1]);
+    if (next <= number || next > number + WIDEST_GAP) continue;
     divided.push({ mark: String(number), text: text.slice(from, match.index).trim() });
-    number++;
+    number = next;
     from = match.index + match[0].length;
   }
   divided.push({ mark: String(number), text: text.slice(from).trim() });

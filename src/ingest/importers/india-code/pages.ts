@@ -61,23 +61,27 @@ function mendPrint(line: string): string {
 
 const FIRST_FOOTNOTE = /^1 ?(?:\.|(?=[A-Z]))/;
 const FOOTNOTE_WORDS =
-  /\b(?:subs|ins|omitted|rep|added|renumbered|inserted|substituted|repealed|restored|ibid|vide|see|w\.? ?r?\.? ?e\.? ?f|Act \d{1,3} of|A\. ?O\.)(?=\b|\W|by)/i;
+  /\b(?:subs|ins|omitted|rep|added|renumbered|inserted|substituted|repealed|restored|excluded|included|deleted|ibid|vide|see|w\.? ?r?\.? ?e\.? ?f|Act \d{1,3} of|A\. ?O\.)(?=\b|\W|by)/i;
 /** Signs of footnotes that have no number. */
 const STARRED = /^(?:[*†‡\uf02a]{1,3}) ?(?=[A-Z\d"“])/;
 /** How many lines from its first one the words of a footnote are looked for. */
 const NEAR = 3;
 
+/** Nothing but a footnote begins like this. */
+const SURELY = /^\d{1,3} ?\.? ?(?:Subs|Ins|Omitted|Rep|Added)\b\.? ?by\b/i;
+
 /** Where the footnotes of a page begin: at the last line numbered 1 that reads like one. */
 function footnotesBegin(lines: readonly string[]): number {
-  let begin = lines.length;
-  for (let i = lines.length - 1; i >= 0; i--) {
-    if (!FIRST_FOOTNOTE.test(lines[i]!) || sectionStart(lines, i) !== null) continue;
-    if (!FOOTNOTE_WORDS.test(lines.slice(i, i + NEAR).join(" "))) continue;
-    begin = i;
-    break;
-  }
-  const starred = lines.findLastIndex((line, i) => i < begin && i >= begin - NEAR && STARRED.test(line));
+  let begin = lines.findLastIndex((line, i) => FIRST_FOOTNOTE.test(line) && isFootnote(lines, i));
+  if (begin < 0) begin = lines.findIndex((line) => SURELY.test(line));
+  if (begin < 0) begin = lines.length;
+  const starred = lines.findIndex((line, i) => i < begin && i >= begin - NEAR && STARRED.test(line));
   return starred < 0 ? begin : starred;
+}
+
+function isFootnote(lines: readonly string[], at: number): boolean {
+  if (SURELY.test(lines[at]!)) return true;
+  return sectionStart(lines, at) === null && FOOTNOTE_WORDS.test(lines.slice(at, at + NEAR).join(" "));
 }
 
 /** "ACT NO. 31 OF 2019", its spaces taken out. */
