@@ -140,7 +140,10 @@ export const SectionResponseSchema = v.object({
     versions: v.array(v.string()),
     previous: neighbour,
     next: neighbour,
-    /** Cases of the corpus that cite the section: how many, and the most cited of them. */
+    /**
+     * Cases of the corpus that cite the section: how many, and the most cited of them. A case that cites a whole
+     * amendment cites each of its sections.
+     */
     citedBy: v.object({
       total: v.number(),
       cases: v.pipe(v.array(v.object({ ...CaseNodeSchema.entries, mentions: v.number() })), v.maxLength(50)),

@@ -39,7 +39,10 @@ const AMENDMENT = new RegExp(
   "gi",
 );
 
-/** The articles, sections and amendments of constitutions that a text names. */
+/**
+ * The articles, sections and amendments of constitutions that a text names. Of two that overlap the one that begins
+ * first, or is given first, is meant.
+ */
 export function constitutionReferences(text: string): LawReference[] {
   const found: LawReference[] = [];
   for (const match of text.matchAll(CITED)) {
@@ -51,7 +54,6 @@ export function constitutionReferences(text: string): LawReference[] {
       found.push(reference(match, [PLACES.get(plain(where ?? "")) ?? "us", ...path]));
   }
   for (const match of text.matchAll(AMENDMENT)) {
-    if (found.some(({ start, end }) => match.index < end && start < match.index + match[0].length)) continue;
     const { word, digits, number, units, more } = match.groups!;
     const amendment = word !== undefined ? ORDINALS.indexOf(word.toLowerCase()) + 1 : (digits ?? arabic(number!));
     found.push(reference(match, ["us", `amend${amendment}`, ...pathOf(units ?? more ?? "")]));

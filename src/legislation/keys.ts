@@ -39,12 +39,12 @@ const MOST_SECTIONS = 50;
  * or of a part of the C.F.R.); or else the provision that it is a part of, where that is stored whole.
  */
 export function sectionsNamed(database: Database, key: string): number[] {
-  const named = [
+  const named = new Set([
     ...byKey(database, "section_key", key),
     ...sectionsBelow(database, `${key}/`, MOST_SECTIONS),
     ...(/^cfr\/\d+\/\d+$/.test(key) ? sectionsBelow(database, `${key}.`, MOST_SECTIONS) : []),
-  ];
-  if (named.length > 0) return named.slice(0, MOST_SECTIONS);
+  ]);
+  if (named.size > 0) return [...named].slice(0, MOST_SECTIONS);
   if (!key.startsWith("const/") || key.split("/").length < 4) return [];
   return byKey(database, "section_key", key.slice(0, key.lastIndexOf("/")));
 }
