@@ -1,6 +1,6 @@
 import type { BreadcrumbStep, CodeRow, LegislationUrls, SectionRow } from "../../law/legislation.ts";
+import { STATES } from "../../law/state.ts";
 import { idPart, sectionId } from "./ids.ts";
-import { type State, stateBySlug } from "./states.ts";
 import { statusOf } from "./status.ts";
 
 export interface Constitution {
@@ -26,8 +26,8 @@ export function constitutionOf(slug: string): Constitution | null {
       cited: "U.S. Const.",
     };
   }
-  const state: State | null = stateBySlug(slug);
-  if (state === null) return null;
+  const state = STATES.find(({ name }) => name.toLowerCase().replaceAll(" ", "-") === slug);
+  if (state === undefined) return null;
   const label = `Constitution of the State of ${state.name}`;
   return {
     code: {
@@ -39,7 +39,7 @@ export function constitutionOf(slug: string): Constitution | null {
       titleName: label,
       wholeVersions: true,
     },
-    cited: `${state.cited} Const.`,
+    cited: `${state.abbreviation} Const.`,
   };
 }
 
