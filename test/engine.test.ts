@@ -55,7 +55,9 @@ describe("resolve", () => {
   });
 
   it("tells a citation from other words", async () => {
-    await expect(engine.citations.resolve({ citation: "the ferry case" })).rejects.toMatchObject({ code: "citation_unrecognized" });
+    await expect(engine.citations.resolve({ citation: "the ferry case" })).rejects.toMatchObject({
+      code: "citation_unrecognized",
+    });
   });
 });
 
