@@ -1,7 +1,7 @@
 import type { Importer, ImportOptions } from "../importer.ts";
 import { type CodeFile, codeRecords, type Describe } from "../legislation/code-records.ts";
 import type { Draft } from "../legislation/draft.ts";
-import { distinctIds } from "../legislation/ids.ts";
+import { distinctIds, idPart } from "../legislation/ids.ts";
 import { type Grammar, type Role, readProvisions } from "../legislation/provisions.ts";
 import { statusOf } from "../legislation/status.ts";
 import type { Unit } from "../legislation/unit.ts";
@@ -85,7 +85,7 @@ function titleFile(around: readonly Unit[], sectionNumber: string): CodeFile {
   const name = around[0]?.name ?? "";
   return {
     code: {
-      id: `dc-code-${number}`,
+      id: `dc-code-${idPart(number)}`,
       corpusType: "STATE",
       state: "dc",
       label: `D.C. Code, Title ${number}${name === "" ? "" : `: ${name}`}`,

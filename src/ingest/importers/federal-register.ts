@@ -65,7 +65,10 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
         yield { kind: "refused", what: "section", reason: "it is not a presidential document", place };
         continue;
       }
-      const text = texts.get(entry.path.replace(/json$/, "xml"));
+      // A page of search results has its documents' texts beside it, under their numbers.
+      const beside =
+        results.length > 0 ? entry.path.replace(/[^/]*$/, `${place.record}.xml`) : entry.path.replace(/json$/, "xml");
+      const text = texts.get(beside);
       if (text) texts.delete(text.path);
       const printed = text ? await readPrinted(text, options) : null;
       if (printed?.kind === "broken") {

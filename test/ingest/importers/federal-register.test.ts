@@ -160,8 +160,14 @@ describe("federalRegister", () => {
 
   it("reads a page of search results", async () => {
     const results = [ORDER, { ...ORDER, executive_order_number: "99002", document_number: "2031-00124" }];
-    const { sections } = await read({ "page1.json": JSON.stringify({ count: 2, results }) });
-    expect(sections.map(({ id }) => id)).toEqual(["eo-99001", "eo-99002"]);
+    const { sections } = await read({
+      "a/page1.json": JSON.stringify({ count: 2, results }),
+      "a/2031-00124.xml": TEXT,
+    });
+    expect(sections.map(({ id, text }) => [id, text === ""])).toEqual([
+      ["eo-99001", true],
+      ["eo-99002", false],
+    ]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Grammar, type Reading, type Role, readProvisions } from "../../../src/ingest/legislation/provisions.ts";
 import { collect, memorySource } from "../memory-source.ts";
@@ -158,6 +159,24 @@ describe("readProvisions", () => {
 });
 
 describe("readProvisions on hostile files", () => {
+  it("reads any heap of tags without failing, in pieces as in one", async () => {
+    const names = [...Object.keys(ROLES), "b"];
+    const piece = fc.oneof(
+      fc.constantFrom(...names).map((name) => `<${name}>`),
+      fc.constantFrom(...names).map((name) => `</${name}>`),
+      fc.constantFrom(...names).map((name) => `<${name} value="1"/>`),
+      fc.constantFrom("kite ", " ", "§ 1", "&amp;", "&x;", "<!-- c -->", "<![CDATA[<]]>", "<", ">", '"', "—"),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), async (pieces, size) => {
+        const xml = pieces.join("");
+        const whole = (await readings(xml)).map(short);
+        expect((await readings(xml, size)).map(short)).toEqual(whole);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it("refuses the section in which a file is cut off, and keeps those before", async () => {
     const read = await readings("<title><section><num>1</num><p>A.</p></section><section><num>2</num><p>B");
     expect(read.map(short)).toEqual([
