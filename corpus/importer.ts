@@ -31,9 +31,8 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
     const read = readerOf(entry.path);
     if (read === null) continue;
     for (const record of read(entry.path, await textOf(entry, options))) {
-      const name = record.kind === "court" ? record.court.id : record.kind === "code" ? record.code.id : null;
-      if (name !== null && announced.has(name)) continue;
-      if (name !== null) announced.add(name);
+      if (record.kind === "court" && announced.has(record.court.id)) continue;
+      if (record.kind === "court") announced.add(record.court.id);
       yield record;
     }
   }
