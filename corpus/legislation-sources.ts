@@ -42,8 +42,7 @@ export const LAW_CHECK_SOURCES = [
 ] as const;
 
 /** Stands with every digest of US law, where a reader of the section finds it. */
-export const DIGEST_NOTE =
-  "A digest in Headnote's own words, not the official text, which is at the address given; it may be out of date.";
+export const DIGEST_NOTE = "A digest in Headnote's own words, not the official text; it may be out of date.";
 
 /*
  * A file of `statutes/` is front matter about the code, then its sections:
