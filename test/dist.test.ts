@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+// The package as it ships, imported by its own name through its exports map; needs `npm run build` before.
+const ROOT = resolve(import.meta.dirname, "..");
+const isBuilt = existsSync(resolve(ROOT, "dist/starter.sqlite"));
+if (!isBuilt) console.log("skipped: there is no dist, run npm run build first");
+
+function program(source: string): string {
+  return execFileSync(process.execPath, ["--input-type=module", "-e", source], { cwd: ROOT, encoding: "utf8" }).trim();
+}
+
+describe.skipIf(!isBuilt)("the built package", () => {
+  it("answers in process", () => {
+    const printed = program(`
+      import { openEngine, EngineError } from "headnote";
+      import { openStarterCorpus } from "headnote/node";
+      const engine = await openEngine(openStarterCorpus());
+      const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+      const error = await engine.citations.resolve({ citation: "nothing at all" }).catch((error) => error);
+      console.log(data.caseName, data.freshness, error instanceof EngineError, error.code);
+      await engine.close();`);
+    expect(printed).toBe("Brown v. Board of Education Good Law true citation_unrecognized");
+  });
+
+  it("answers as a test server, through its client", () => {
+    const printed = program(`
+      import { createClient } from "headnote/client";
+      import { startServer } from "headnote/node";
+      const server = await startServer();
+      const client = createClient({ url: server.url, key: "headnote-dev-key" });
+      const { data, meta } = await client.citations.resolve({ citation: "(1973) 4 SCC 225" });
+      console.log(data.caseName, meta.creditsConsumed, meta.creditsRemaining);
+      await server.close();`);
+    expect(printed).toBe("Kesavananda Bharati v. State of Kerala 1 99999");
+  });
+
+  it("finds and reads citations without a corpus", () => {
+    const printed = program(`
+      import { findCitations, parseCitation, classifyTreatment, parseQuery, printQuery } from "headnote";
+      const text = "We overrule Adams v. Baker, 400 U.S. 12 (1970).";
+      const [citation] = findCitations(text);
+      console.log(citation.key, parseCitation("A.I.R. 1950 S.C. 27").key, classifyTreatment(text, citation.span).kind);
+      console.log(printQuery(parseQuery("a  AND (b OR c)")));`);
+    expect(printed.split("\n")).toEqual(["us/400/12 air/1950/sc/27 overruled", "a AND (b OR c)"]);
+  });
+
+  it("runs as a command", () => {
+    const bin = resolve(ROOT, "dist/node/bin.js");
+    const printed = execFileSync(process.execPath, [bin, "resolve", "347 US 483"], { encoding: "utf8" });
+    expect(printed).toContain("Brown v. Board of Education");
+  });
+});
