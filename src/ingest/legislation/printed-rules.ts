@@ -73,7 +73,7 @@ interface LaidOut extends Omit<PrintedRule, "text" | "history"> {
 /** Mends the words of all rules together: the more text, the more words have a second example. */
 function mended(rules: readonly LaidOut[]): PrintedRule[] {
   const lines = rules.flatMap(({ heading, paragraphs, history }) => [heading, ...paragraphs, ...history]);
-  const whole = mendHyphens(lines, { unknown: "drop" }).map(curledQuotes);
+  const whole = mendCapitals(mendHyphens(lines, { unknown: "drop" })).map(curledQuotes);
   let at = 0;
   return rules.map(({ paragraphs, history, ...rule }) => {
     const take = (count: number) => {
@@ -88,6 +88,18 @@ function mended(rules: readonly LaidOut[]): PrintedRule[] {
       history: take(history.length).join(PARAGRAPH_BREAK),
     };
   });
+}
+
+/** Words of headings in capitals: "CORPORA- TIONS". The hyphen stays where the text has the word with one. */
+function mendCapitals(lines: readonly string[]): string[] {
+  const hyphened = new Set<string>();
+  for (const line of lines)
+    for (const [word] of line.matchAll(/\p{L}{2,40}-\p{L}{2,40}/gu)) hyphened.add(word.toLowerCase());
+  return lines.map((line) =>
+    line.replace(/(\p{Lu}{2,40})- (\p{Lu}{2,40})/gu, (_, left: string, right: string) =>
+      hyphened.has(`${left}-${right}`.toLowerCase()) ? `${left}-${right}` : left + right,
+    ),
+  );
 }
 
 interface Lines {
