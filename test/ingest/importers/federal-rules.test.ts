@@ -65,7 +65,7 @@ describe("federalRules, as printed", () => {
           "(1) a flyer;",
           "(2) a holder; or",
           "(3) a “helper”.",
-          "(b) SHORT REPRE- SENTED THIRD- PARTY KITES. A third-party kite; Rule 5(c) applies.",
+          "(b) SHORT REPRESENTED THIRD-PARTY KITES. A third-party kite; Rule 5(c) applies.",
         ].join("\n\n"),
       ],
       ["frcp-5", "Fed. R. Civ. P. 5", "[Abrogated (Jan. 1, 2030, eff. Feb. 2, 2031).]", ""],
