@@ -4,7 +4,7 @@ const LONGEST = 4000;
 const CLOSING: Readonly<Record<string, string>> = { "“": "”", '"': '"”', "”": "”", "‘": "’", "'": "'’" };
 
 /** What a quotation never holds; a mark that has lost its partner must not swallow it. */
-const NEVER_QUOTED = /\bw\. ?(?:r\. ?)?e\. ?f|\bibid|\bby (?:the )?(?:Act|A\. ?O)\b/i;
+const NEVER_QUOTED = /\bw\. ?(?:r\. ?)?e\. ?f|\bibid|\b(?:omitted|rep\.|ins\.|subs\.) by\b/i;
 
 /** The text with everything between quotation marks blanked out, so that places in it stay the same. */
 export function withoutQuotes(text: string): string {

@@ -9,14 +9,24 @@ export interface SectionStart {
 }
 
 const NUMBER = String.raw`\d{1,3} ?[A-Z]{0,4}(?:-[A-Z]{1,3})?`;
-/** The heading ends in a stop and a dash; of a section that is gone, in a bracket. */
-const SECTION = new RegExp(
-  String.raw`^(?:\d{1,3} )?\[? ?(${NUMBER}(?: ?(?:,|to|and) ?${NUMBER}){0,3}) ?\. ?([“"‘(\[]{0,2} ?[A-Z][^—]{0,400}?[.\]]) ?\.? ?[—–]+ ?`,
-);
-const GONE = new RegExp(
-  String.raw`^\[? ?(${NUMBER}(?: ?(?:,|to|and) ?${NUMBER}){0,3}) ?\. ?(\[[^\]]{1,300}\]\.?) ?[—–]* ?`,
-);
+const NUMBERS = String.raw`(?:\d{1,3} )?\[? ?(${NUMBER}(?:\.? ?(?:,|to|and) ?${NUMBER}){0,3}) ?\. ?`;
+
+/** How a section may begin; group 1 is its number, group 2 its heading. */
+const FORMS: readonly RegExp[] = [
+  // The heading ends in a stop, or in the bracket of a section that is gone, and a dash.
+  `([“"‘(\\[]{0,2} ?[A-Z][^—]{0,400}?[.\\]]) ?\\.? ?[—–]+ ?`,
+  // A stop or a dash is missing, and the first sub-section follows.
+  `([A-Z][^—.]{3,200}) ?— ?(?=\\(1\\))`,
+  `([A-Z][^—.]{3,200}\\.) ?(?=\\(1\\))`,
+  // A section that is gone: its heading, or all of it, in brackets; or only the words that say so.
+  `(\\[[^\\]]{1,300}\\]\\.?) ?[—–]* ?`,
+  `([A-Z][^\\]—]{1,300}\\.?) ?\\] ?(?=Omitted|Repealed|Rep\\.)`,
+  `()(?=Omitted by|Repealed by|Rep\\. by)`,
+].map((form) => new RegExp(`^${NUMBERS}${form}`));
+
 const BEGINS_WITH_A_NUMBER = /^(?:\d{1,3} )?\[? ?\d/;
+/** No heading goes on with this. */
+const NEXT_SECTION = /^(?:\d{1,3} )?\[? ?\d{1,3}[A-Z]{0,4}\. ?\[? ?[A-Z]/;
 /** In lines. */
 const LONGEST_HEADING = 5;
 /** How many numbers may be missing between sections. */
@@ -27,9 +37,11 @@ export function sectionStart(lines: readonly string[], at: number, last?: string
   if (!BEGINS_WITH_A_NUMBER.test(lines[at]!)) return null;
   let joined = "";
   for (let taken = 1; taken <= LONGEST_HEADING && at + taken <= lines.length; taken++) {
-    joined = `${joined} ${lines[at + taken - 1]!.slice(0, 1000)}`.trim();
-    const match = SECTION.exec(joined) ?? GONE.exec(joined);
-    if (match === null) continue;
+    const line = lines[at + taken - 1]!;
+    if (taken > 1 && NEXT_SECTION.test(line)) return null;
+    joined = `${joined} ${line.slice(0, 1000)}`.trim();
+    const match = FORMS.find((form) => form.test(joined))?.exec(joined);
+    if (match === undefined || match === null) continue;
     const number = match[1]!.replace(/(?<=\d) (?=[A-Z])/g, "");
     if (last !== undefined && !follows(number, last)) return null;
     const whole = lines
