@@ -14,14 +14,14 @@ const CONTEXT_WORDS = 30;
 const PIECE_CHARACTERS = 8192;
 const OPENING_CHARACTERS = 1024;
 
-/** Snippets of cases. Cases must ascend from call to call. */
+/** Snippets of cases. Posting lists are read forward: cases that ascend from call to call cost least. */
 export function snippetMaker(index: CaseIndex, plan: Plan, readText: ReadText): (ordinal: number) => string {
   const passageOf = passageFinder(index, plan, readText);
   return (ordinal) => makeSnippet(passageOf(ordinal));
 }
 
 /**
- * The best passages of cases, with text around them. Cases must ascend from call to call.
+ * The best passages of cases, with text around them.
  * @param ownWords how many words of a case's text may be shown; default all
  */
 export function passageFinder(
@@ -94,8 +94,8 @@ function hitsOf(index: CaseIndex, matchers: readonly Matcher[], ordinal: number)
   const textStart = index.columns.nameWords[ordinal]! + 1;
   const hits: Hit[] = [];
   matchers.forEach((matcher, number) => {
-    const { starts, ends } = matcher.places(ordinal);
-    for (let i = 0; i < starts.length; i++) {
+    const { starts, ends, from, to } = matcher.places(Uint32Array.of(ordinal));
+    for (let i = from[0] ?? 0; i < (to[0] ?? 0); i++) {
       if (starts[i]! < textStart) continue;
       hits.push({ start: starts[i]! - textStart, end: ends[i]! - textStart, matcher: number, weight: matcher.weight });
     }

@@ -10,7 +10,7 @@ import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
  */
 
 /** Raised with every change of the file's layout; there is no migration, a corpus is rebuilt. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 export const BLOCK_SIZE = 65_536;
 
 const MAGIC = "HEADNOTE";

@@ -92,15 +92,28 @@ describe("the arena of a build", () => {
   });
 });
 
+/** Few positions, or so many that some are skipped, with steps of one byte and of two. */
+const positionsOfCase = fc.oneof(
+  { weight: 9, arbitrary: fc.uniqueArray(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 12 }) },
+  fc
+    .array(fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 9 }) }, fc.integer({ min: 1, max: 400 })), {
+      minLength: 60,
+      maxLength: 260,
+    })
+    .map((steps) => {
+      let position = -1;
+      return steps.map((step) => (position += step));
+    }),
+);
+
 /** Cases in ascending order, each with ascending positions; those below `named` are in the case name. */
 const postings = fc
-  .uniqueArray(
-    fc.record({
-      ordinal: fc.nat({ max: 2000 }),
-      positions: fc.uniqueArray(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 12 }),
-    }),
-    { selector: ({ ordinal }) => ordinal, maxLength: 500, minLength: 1, size: "max" },
-  )
+  .uniqueArray(fc.record({ ordinal: fc.nat({ max: 2000 }), positions: positionsOfCase }), {
+    selector: ({ ordinal }) => ordinal,
+    maxLength: 500,
+    minLength: 1,
+    size: "max",
+  })
   .map((cases) =>
     cases
       .map(({ ordinal, positions }) => ({ ordinal, positions: positions.sort((a, b) => a - b) }))
@@ -149,13 +162,20 @@ describe("posting lists", () => {
         expect([...membersOf(named)]).toEqual(
           cases.filter(({ positions }) => positions[0]! < NAMED).map(({ ordinal }) => ordinal),
         );
-        list.rewind();
-        for (const { ordinal, positions } of cases) {
-          expect(list.seek(ordinal)).toBe(true);
-          expect([...list.positions()]).toEqual(positions);
+        const ordinals = Uint32Array.from(cases, ({ ordinal }) => ordinal);
+        const visited: number[] = [];
+        list.eachOf(ordinals, (i) => {
+          const { positions } = cases[i]!;
+          visited.push(i);
           expect(list.count).toBe(positions.length);
-          expect(list.isInName).toBe(positions[0]! < NAMED);
-        }
+          const read = new Uint32Array(positions.length + 1);
+          list.readPositions(read, 1);
+          expect([...read.subarray(1)]).toEqual(positions);
+          const bits = emptySet(200_000);
+          list.markPositions(bits, 32);
+          expect([...membersOf(bits)]).toEqual(positions.map((position) => position + 32));
+        });
+        expect(visited).toEqual([...cases.keys()]);
       }),
       { numRuns: 60 },
     );
@@ -167,7 +187,12 @@ describe("posting lists", () => {
         const list = stored(cases);
         const held = new Map(cases.map(({ ordinal, positions }) => [ordinal, positions]));
         const asked = Uint32Array.from(choice).sort();
-        expect([...asked].filter((ordinal) => list.seek(ordinal))).toEqual([...asked].filter((one) => held.has(one)));
+        // Twice: a list begins again by itself.
+        for (const _ of [1, 2]) {
+          const visited: number[] = [];
+          list.eachOf(asked, (i) => void visited.push(asked[i]!));
+          expect(visited).toEqual([...asked].filter((one) => held.has(one)));
+        }
         const set = emptySet(2001);
         list.markAmong(asked, set);
         expect([...membersOf(set)]).toEqual([...asked].filter((one) => held.has(one)));
@@ -189,11 +214,13 @@ describe("posting lists", () => {
       fc.property(postings, fc.uniqueArray(fc.nat({ max: 5000 })), fc.nat({ max: 4 }), (cases, choice, offset) => {
         const list = stored(cases);
         const { ordinal, positions } = cases[cases.length >> 1]!;
-        list.seek(ordinal);
-        const starts = Uint32Array.from([...new Set([...choice, ...positions])].sort((a, b) => a - b));
-        const expected = [...starts].filter((start) => positions.includes(start + offset));
-        const size = list.confirm(starts, starts.length, offset);
-        expect([...starts.subarray(0, size)]).toEqual(expected);
+        const some = positions.filter((position) => position % 7 === 0);
+        const starts = Uint32Array.from([...new Set([...choice, ...some])].sort((a, b) => a - b));
+        const expected = [...starts].filter((start, i) => i >= 2 && positions.includes(start + offset));
+        list.eachOf(Uint32Array.of(ordinal), () => {
+          const end = list.confirm(starts, 2, Math.max(2, starts.length), offset);
+          expect([...starts.subarray(2, end)]).toEqual(expected);
+        });
       }),
       { numRuns: 60 },
     );

@@ -1,10 +1,18 @@
+import type { PhrasePlan, TermPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { emptySet, unite } from "../sets.ts";
 import type { Matcher } from "./matcher.ts";
-import { mergePlaces } from "./places.ts";
+import { openPhrase } from "./phrase.ts";
+import { mergePlaces, NO_PLACES } from "./places.ts";
+import { openTerms } from "./term.ts";
 
 /** Any of several, at one place of a proximity chain. */
-export function openChoice(index: CaseIndex, operands: readonly Matcher[]): Matcher {
+export function openChoice(index: CaseIndex, plans: readonly (TermPlan | PhrasePlan)[]): Matcher {
+  const terms = plans.filter((plan) => plan.kind === "term");
+  const operands = [
+    ...(terms.length > 0 ? [openTerms(index, terms)] : []),
+    ...plans.flatMap((plan) => (plan.kind === "phrase" ? [openPhrase(index, plan.words, plan.field)] : [])),
+  ];
   return {
     estimate: Math.min(
       index.columns.count,
@@ -19,9 +27,6 @@ export function openChoice(index: CaseIndex, operands: readonly Matcher[]): Matc
     count(cases, counts) {
       for (const operand of operands) operand.count(cases, counts);
     },
-    places: (ordinal) => mergePlaces(operands.map((operand) => operand.places(ordinal))),
-    rewind() {
-      for (const operand of operands) operand.rewind();
-    },
+    places: (cases) => operands.map((operand) => operand.places(cases)).reduce(mergePlaces, NO_PLACES),
   };
 }

@@ -41,6 +41,5 @@ export function openCitation(index: CaseIndex, facts: CaseFacts, plan: CitationP
       }
     },
     places: () => NO_PLACES,
-    rewind() {},
   };
 }

@@ -5,7 +5,7 @@ import { openChoice } from "./choice.ts";
 import { openNear } from "./near.ts";
 import { openPhrase } from "./phrase.ts";
 import type { Places } from "./places.ts";
-import { openTerm } from "./term.ts";
+import { openTerms } from "./term.ts";
 
 /** Cases that may still match. Where they are few, `members` lists them, so that posting lists need not be read whole. */
 export interface Candidates {
@@ -30,23 +30,18 @@ export interface Matcher {
   match(candidates: Candidates | null): CaseSet;
   /** Counts for the given cases, which ascend and have been matched; the counts are 0 when handed over. */
   count(cases: Uint32Array, counts: Counts): void;
-  /** Where in a case it stands; ordinals must ascend from call to call. */
-  places(ordinal: number): Places;
-  /** Makes {@link Matcher.places} begin again. */
-  rewind(): void;
+  /** Where it stands in the given cases, which ascend. */
+  places(cases: Uint32Array): Places;
 }
 
 export function openMatcher(index: CaseIndex, plan: TermPlan | PhrasePlan | NearPlan | NearPlace): Matcher {
   switch (plan.kind) {
     case "term":
-      return openTerm(index, plan);
+      return openTerms(index, [plan]);
     case "phrase":
       return openPhrase(index, plan.words, plan.field);
     case "or":
-      return openChoice(
-        index,
-        plan.operands.map((operand) => openMatcher(index, operand)),
-      );
+      return openChoice(index, plan.operands);
     case "near":
       return openNear(
         index,

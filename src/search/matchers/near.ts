@@ -1,18 +1,16 @@
 import type { Nearness } from "../../query/ast.ts";
 import type { CaseIndex } from "../case-index.ts";
-import { type Layout, stretchOf } from "../layout.ts";
+import { gallop } from "../postings/gallop.ts";
 import type { Matcher } from "./matcher.ts";
-import { anyBetween, keepPlaces, type Places } from "./places.ts";
+import { type Places, PlacesBuilder } from "./places.ts";
 import { verifiedMatcher } from "./verified.ts";
 
 /** A chain of operands in one text, each near the next. */
 export function openNear(index: CaseIndex, operands: readonly Matcher[], links: readonly Nearness[]): Matcher {
-  const needsLayout = links.some((link) => typeof link.within === "string");
-  function places(ordinal: number): Places {
-    const text = stretches(index.columns.nameWords[ordinal]!, needsLayout ? index.layout(ordinal) : null);
-    let near = operands[0]!.places(ordinal);
-    for (let i = 1; i < operands.length && near.starts.length > 0; i++) {
-      near = placesNear(near, operands[i]!.places(ordinal), links[i - 1]!, text);
+  function places(cases: Uint32Array): Places {
+    let near = operands[0]!.places(cases);
+    for (let i = 1; i < operands.length; i++) {
+      near = placesNear(index, near, operands[i]!.places(near.cases), links[i - 1]!);
     }
     return near;
   }
@@ -21,47 +19,95 @@ export function openNear(index: CaseIndex, operands: readonly Matcher[], links: 
     estimate: Math.min(...operands.map((operand) => operand.estimate)),
     weight: operands.reduce((sum, operand) => sum + operand.weight, 0),
     operands,
-    startsIn: (ordinal) => places(ordinal).starts,
+    starts: places,
     places,
-    rewind() {
-      for (const operand of operands) operand.rewind();
-    },
   });
 }
 
-/** The first and last position of the stretch of text that a position is in. */
-type Stretch = (position: number, within: Nearness["within"]) => readonly [first: number, last: number];
+/** The places of `right` that stand near one of `left`, which has all of their cases. */
+function placesNear(index: CaseIndex, left: Places, right: Places, link: Nearness): Places {
+  const near = new PlacesBuilder(right.cases.length, right.starts === right.ends);
+  for (let i = 0, at = 0; i < right.cases.length; i++) {
+    const ordinal = right.cases[i]!;
+    at = gallop(left.cases, ordinal, at);
+    const stretches = stretchesOf(index, ordinal, link.within);
+    near.room(right.to[i]! - right.from[i]!);
+    near.close(ordinal, keepNear(caseLeft(left, at, stretches), right, i, stretches, link, near));
+  }
+  return near.places();
+}
 
-/** The case name is one text, one paragraph and one sentence; the judgment begins behind it and one empty position. */
-function stretches(nameWords: number, layout: Layout | null): Stretch {
-  const textStart = nameWords + 1;
-  return (position, within) => {
-    if (position < nameWords) return [0, nameWords - 1];
-    if (typeof within === "number" || !layout) return [textStart, Number.MAX_SAFE_INTEGER];
-    const starts = within === "sentence" ? layout.sentences : layout.paragraphs;
-    const stretch = stretchOf(starts, position - textStart);
-    const next = starts[stretch];
-    return [
-      textStart + (starts[stretch - 1] ?? 0),
-      next === undefined ? Number.MAX_SAFE_INTEGER : textStart + next - 1,
-    ];
+/** Writes those places of `right`'s case `i` that stand near one of `left`; gives where they end in `near`. */
+function keepNear(
+  { starts, ends }: CaseLeft,
+  right: Places,
+  i: number,
+  stretches: Uint32Array,
+  link: Nearness,
+  near: PlacesBuilder,
+): number {
+  const reach = typeof link.within === "number" ? link.within : LAST;
+  const end = right.to[i]!;
+  let size = near.size;
+  let stretch = 0;
+  // Places ascend by start, and so do the first end and the first start that could be near.
+  let before = 0;
+  let behind = 0;
+  for (let place = right.from[i]!; place < end; place++) {
+    const first = right.starts[place]!;
+    const last = right.ends[place]!;
+    while (stretches[stretch + 1]! <= first) stretch++;
+    const from = stretches[stretch]!;
+    const to = stretch + 1 < stretches.length ? stretches[stretch + 1]! - 1 : LAST;
+    if (last > to) continue;
+    before = gallop(ends, Math.max(from, first - reach), before);
+    let isNear = before < ends.length && ends[before]! < first;
+    if (!isNear && !link.ordered) {
+      behind = gallop(starts, first + 1, behind);
+      const next = gallop(starts, last + 1, behind);
+      isNear = next < starts.length && starts[next]! <= Math.min(to, last + reach);
+    }
+    if (!isNear) continue;
+    near.starts[size] = first;
+    near.ends[size++] = last;
+  }
+  return size;
+}
+
+const LAST = 0x7fffffff;
+
+/** Where the places of one case that lie in one stretch start, and where they end, each ascending. */
+interface CaseLeft {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+}
+
+function caseLeft({ from, to, starts, ends }: Places, i: number, stretches: Uint32Array): CaseLeft {
+  const own = starts.subarray(from[i], to[i]);
+  if (starts === ends) return { starts: own, ends: own };
+  const ownEnds = ends.subarray(from[i], to[i]);
+  let stretch = 0;
+  const isWhole = Uint8Array.from(own, (start, place) => {
+    while (stretches[stretch + 1]! <= start) stretch++;
+    return ownEnds[place]! < (stretches[stretch + 1] ?? LAST) ? 1 : 0;
+  });
+  // Places of several lengths need not end in order.
+  return {
+    starts: own.filter((_, place) => isWhole[place]),
+    ends: ownEnds.filter((_, place) => isWhole[place]).sort(),
   };
 }
 
-/** The places of `right` that stand near one of `left`. */
-function placesNear(left: Places, right: Places, link: Nearness, stretch: Stretch): Places {
-  const inOneStretch = (places: Places) =>
-    keepPlaces(places, (i) => places.ends[i]! <= stretch(places.starts[i]!, link.within)[1]);
-  const whole = typeof link.within === "string" ? inOneStretch(left) : left;
-  const candidates = typeof link.within === "string" ? inOneStretch(right) : right;
-  const reach = typeof link.within === "number" ? link.within : Number.MAX_SAFE_INTEGER;
-  // Single words end where they start; longer places, of several lengths, need not end in order.
-  const leftEnds = whole.ends === whole.starts ? whole.ends : whole.ends.slice().sort();
-  return keepPlaces(candidates, (i) => {
-    const start = candidates.starts[i]!;
-    const end = candidates.ends[i]!;
-    const [first, last] = stretch(start, link.within);
-    if (anyBetween(leftEnds, Math.max(first, start - reach), start - 1)) return true;
-    return !link.ordered && anyBetween(whole.starts, end + 1, Math.min(last, end + reach));
-  });
+/**
+ * The position that each stretch of text begins with, ascending. The case name is a stretch of its own; the judgment
+ * begins behind it and one empty position, and is one stretch where only the distance counts.
+ */
+function stretchesOf(index: CaseIndex, ordinal: number, within: Nearness["within"]): Uint32Array {
+  const textStart = index.columns.nameWords[ordinal]! + 1;
+  if (typeof within === "number") return Uint32Array.of(0, textStart);
+  const layout = index.layout(ordinal);
+  const starts = within === "sentence" ? layout.sentences : layout.paragraphs;
+  const stretches = new Uint32Array(starts.length + 1);
+  for (let i = 0; i < starts.length; i++) stretches[i + 1] = textStart + starts[i]!;
+  return stretches;
 }

@@ -2,11 +2,9 @@ import type { PlanField } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { PostingList } from "../postings/list.ts";
 import type { Matcher } from "./matcher.ts";
-import { firstNotBelow, NO_PLACES } from "./places.ts";
-import { openTerm } from "./term.ts";
+import { NO_PLACES, type PlaceStarts, startsInNames } from "./places.ts";
+import { openTerms } from "./term.ts";
 import { verifiedMatcher } from "./verified.ts";
-
-const NONE = new Uint32Array(0);
 
 /** Exactly these words, adjacent and in order. */
 export function openPhrase(index: CaseIndex, phrase: readonly string[], field: PlanField): Matcher {
@@ -14,46 +12,84 @@ export function openPhrase(index: CaseIndex, phrase: readonly string[], field: P
   const different = [...new Set(phrase)];
   const forms = different.flatMap((word) => index.vocabulary.exactly(word));
   const isKnown = different.length > 0 && forms.length === different.length;
-  const words = different.map((text) => openTerm(index, { kind: "term", match: "exact", text, field }));
+  const words = different.map((text) => openTerms(index, [{ kind: "term", match: "exact", text, field }]));
   const parts = forms
     .map((form) => ({
       list: new PostingList(form, index.pages),
       offsets: phrase.flatMap((word, offset) => (word === form.word ? [offset] : [])),
     }))
     .sort((a, b) => a.list.occurrences - b.list.occurrences);
-  const rarest = parts[0]!;
-  let starts = NONE;
 
-  /** The rarest word proposes where the phrase begins, the others confirm. */
-  function startsIn(ordinal: number): Uint32Array {
-    if (!isKnown) return NONE;
-    for (const { list } of parts) if (!list.seek(ordinal)) return NONE;
-    const count = rarest.list.count;
-    if (starts.length < count) starts = new Uint32Array(2 * count);
-    rarest.list.readPositions(starts);
-    const lead = rarest.offsets[0]!;
-    let size = 0;
-    for (let i = 0; i < count; i++) if (starts[i]! >= lead) starts[size++] = starts[i]! - lead;
-    for (const part of parts) {
-      for (const offset of part.offsets) {
-        if (size > 0 && (part !== rarest || offset !== lead)) size = part.list.confirm(starts, size, offset);
-      }
-    }
-    if (size > 0 && field === "title") size = firstNotBelow(starts, index.columns.nameWords[ordinal]!, 0, size);
-    return starts.subarray(0, size);
+  function starts(among: Uint32Array): PlaceStarts {
+    if (!isKnown) return NO_PLACES;
+    const found = startsOfParts(parts, among);
+    return field === "any" ? found : startsInNames(index, found);
   }
 
   return verifiedMatcher(index, {
     estimate: isKnown ? Math.min(...words.map((word) => word.estimate)) : 0,
     weight: phrase.reduce((sum, word) => sum + words[different.indexOf(word)]!.weight, 0),
     operands: words,
-    startsIn,
-    places(ordinal) {
-      const found = startsIn(ordinal).slice();
-      return found.length > 0 ? { starts: found, ends: found.map((start) => start + phrase.length - 1) } : NO_PLACES;
-    },
-    rewind() {
-      for (const { list } of parts) list.rewind();
+    starts,
+    places(among) {
+      const found = starts(among);
+      return { ...found, ends: found.starts.map((start) => start + phrase.length - 1) };
     },
   });
+}
+
+/** A word's postings, and which words of the phrase it is. */
+interface Part {
+  readonly list: PostingList;
+  readonly offsets: readonly number[];
+}
+
+/**
+ * The rarest word proposes where the phrase begins, the others confirm: list by list, each for all the cases that are
+ * left. What is left moves to the front of the arrays.
+ */
+function startsOfParts(parts: readonly Part[], among: Uint32Array): PlaceStarts {
+  const cases = among.slice();
+  const from = new Uint32Array(cases.length);
+  const to = new Uint32Array(cases.length);
+  let starts = new Uint32Array(Math.min(parts[0]!.list.occurrences, 16 * cases.length));
+  let left = cases.length;
+  parts.forEach(({ list, offsets }, rank) => {
+    let kept = 0;
+    let filled = 0;
+    list.eachOf(cases.subarray(0, left), (i) => {
+      let begin = from[i]!;
+      let end = to[i]!;
+      let confirmed = 0;
+      if (rank === 0) {
+        const { count } = list;
+        if (filled + count > starts.length) starts = copyOf(starts, 2 * (filled + count));
+        list.readPositions(starts, filled);
+        begin = filled;
+        end = shiftBack(starts, filled, filled + count, offsets[confirmed++]!);
+        filled = end;
+      }
+      while (confirmed < offsets.length && begin < end) end = list.confirm(starts, begin, end, offsets[confirmed++]!);
+      if (begin === end) return;
+      cases[kept] = cases[i]!;
+      from[kept] = begin;
+      to[kept++] = end;
+    });
+    left = kept;
+  });
+  return { cases: cases.subarray(0, left), from: from.subarray(0, left), to: to.subarray(0, left), starts };
+}
+
+/** Takes `offset` off each number, leaving out those that are smaller; gives where they end now. */
+function shiftBack(numbers: Uint32Array, from: number, to: number, offset: number): number {
+  if (offset === 0) return to;
+  let size = from;
+  for (let i = from; i < to; i++) if (numbers[i]! >= offset) numbers[size++] = numbers[i]! - offset;
+  return size;
+}
+
+function copyOf(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const copy = new Uint32Array(length);
+  copy.set(numbers);
+  return copy;
 }

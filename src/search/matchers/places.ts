@@ -1,63 +1,114 @@
-/** Where something stands in a case, by word position, in ascending order of start. Both ends are included. */
-export interface Places {
+import type { CaseIndex } from "../case-index.ts";
+import { gallop } from "../postings/gallop.ts";
+
+/** Where something begins in several cases, by word position. */
+export interface PlaceStarts {
+  /** The cases that have any, ascending. Those of case `cases[i]` are the places from `from[i]` to before `to[i]`. */
+  readonly cases: Uint32Array;
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+  /** The first word of each place, ascending within a case. */
   readonly starts: Uint32Array;
+}
+
+/** And where it ends. */
+export interface Places extends PlaceStarts {
+  /** The last word of each place; the same array as `starts` where each is a single word. */
   readonly ends: Uint32Array;
 }
 
 const NONE = new Uint32Array(0);
-export const NO_PLACES: Places = { starts: NONE, ends: NONE };
+export const NO_PLACES: Places = { cases: NONE, from: NONE, to: NONE, starts: NONE, ends: NONE };
 
-/** All of several lists of places, in order; the same place twice is one. */
-export function mergePlaces(lists: readonly Places[]): Places {
-  const filled = lists.filter((list) => list.starts.length > 0);
-  if (filled.length === 0) return NO_PLACES;
-  if (filled.length === 1) return filled[0]!;
-  if (filled.every(({ starts, ends }) => starts === ends)) return mergeWords(filled.map(({ starts }) => starts));
-  const pairs = filled.flatMap(({ starts, ends }) => Array.from(starts, (start, i) => [start, ends[i]!] as const));
-  pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const distinct = pairs.filter(([start, end], i) => i === 0 || start !== pairs[i - 1]![0] || end !== pairs[i - 1]![1]);
-  return { starts: Uint32Array.from(distinct, ([start]) => start), ends: Uint32Array.from(distinct, ([, end]) => end) };
+/** Those in the case names, which stand before all others. */
+export function startsInNames({ columns: { nameWords } }: CaseIndex, found: PlaceStarts): PlaceStarts {
+  const to = found.to.map((end, i) => gallop(found.starts, nameWords[found.cases[i]!]!, found.from[i], end));
+  const isNamed = (_: number, i: number) => to[i]! > found.from[i]!;
+  return {
+    cases: found.cases.filter(isNamed),
+    from: found.from.filter(isNamed),
+    to: to.filter(isNamed),
+    starts: found.starts,
+  };
 }
 
-/** The same for single words, which end where they start: one array is both. */
-function mergeWords(lists: readonly Uint32Array[]): Places {
-  const all = concatenated(lists).sort();
-  const starts = all.filter((position, i) => i === 0 || position !== all[i - 1]);
-  return { starts, ends: starts };
-}
+/** Gathers places case by case. */
+export class PlacesBuilder {
+  /** Places of the case in hand are written from {@link size} on; see {@link room}. */
+  starts: Uint32Array;
+  ends: Uint32Array;
+  size = 0;
+  count = 0;
+  readonly cases: Uint32Array;
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+  readonly #areWords: boolean;
 
-export function concatenated(lists: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  let filled = 0;
-  for (const list of lists) {
-    all.set(list, filled);
-    filled += list.length;
+  constructor(mostCases: number, areWords: boolean) {
+    this.cases = new Uint32Array(mostCases);
+    this.from = new Uint32Array(mostCases);
+    this.to = new Uint32Array(mostCases);
+    this.starts = new Uint32Array(64);
+    this.ends = areWords ? this.starts : new Uint32Array(64);
+    this.#areWords = areWords;
   }
-  return all;
-}
 
-/** The places whose index passes. */
-export function keepPlaces({ starts, ends }: Places, keep: (index: number) => boolean): Places {
-  const keptStarts = starts.filter((_, i) => keep(i));
-  if (keptStarts.length === starts.length) return { starts, ends };
-  if (starts === ends) return { starts: keptStarts, ends: keptStarts };
-  return { starts: keptStarts, ends: ends.filter((_, i) => keep(i)) };
-}
-
-/** Whether ascending `numbers` have one from `low` to `high`, both included. */
-export function anyBetween(numbers: Uint32Array, low: number, high: number): boolean {
-  const at = firstNotBelow(numbers, low);
-  return at < numbers.length && numbers[at]! <= high;
-}
-
-/** Index of the first of ascending numbers, from `from` to before `to`, that is not below `low`; else `to`. */
-export function firstNotBelow(numbers: Uint32Array, low: number, from = 0, to = numbers.length): number {
-  let left = from;
-  let right = to;
-  while (left < right) {
-    const middle = (left + right) >>> 1;
-    if (numbers[middle]! < low) left = middle + 1;
-    else right = middle;
+  /** Makes room for so many more places. */
+  room(places: number): void {
+    if (this.size + places <= this.starts.length) return;
+    const length = 2 * (this.size + places);
+    this.starts = grown(this.starts, length);
+    this.ends = this.#areWords ? this.starts : grown(this.ends, length);
   }
-  return left;
+
+  /** Closes a case, whose places now end at `size`; one without places is left out. */
+  close(ordinal: number, size: number): void {
+    if (size === this.size) return;
+    this.cases[this.count] = ordinal;
+    this.from[this.count] = this.size;
+    this.to[this.count++] = this.size = size;
+  }
+
+  places(): Places {
+    const { count, starts, ends } = this;
+    return {
+      cases: this.cases.subarray(0, count),
+      from: this.from.subarray(0, count),
+      to: this.to.subarray(0, count),
+      starts,
+      ends,
+    };
+  }
+}
+
+function grown(numbers: Uint32Array, length: number): Uint32Array {
+  const copy = new Uint32Array(length);
+  copy.set(numbers);
+  return copy;
+}
+
+/** The places of both; the same place twice is one. */
+export function mergePlaces(a: Places, b: Places): Places {
+  if (a.cases.length === 0) return b;
+  if (b.cases.length === 0) return a;
+  const areWords = a.starts === a.ends && b.starts === b.ends;
+  const merged = new PlacesBuilder(a.cases.length + b.cases.length, areWords);
+  for (let i = 0, j = 0; i < a.cases.length || j < b.cases.length; ) {
+    const ordinal = Math.min(a.cases[i] ?? Number.MAX_SAFE_INTEGER, b.cases[j] ?? Number.MAX_SAFE_INTEGER);
+    const inA = a.cases[i] === ordinal ? i++ : -1;
+    const inB = b.cases[j] === ordinal ? j++ : -1;
+    let [p, pEnd] = inA < 0 ? [0, 0] : [a.from[inA]!, a.to[inA]!];
+    let [q, qEnd] = inB < 0 ? [0, 0] : [b.from[inB]!, b.to[inB]!];
+    merged.room(pEnd - p + qEnd - q);
+    let size = merged.size;
+    while (p < pEnd || q < qEnd) {
+      const order = p === pEnd ? 1 : q === qEnd ? -1 : a.starts[p]! - b.starts[q]! || a.ends[p]! - b.ends[q]!;
+      merged.starts[size] = order > 0 ? b.starts[q]! : a.starts[p]!;
+      merged.ends[size++] = order > 0 ? b.ends[q]! : a.ends[p]!;
+      if (order >= 0) q++;
+      if (order <= 0) p++;
+    }
+    merged.close(ordinal, size);
+  }
+  return merged.places();
 }

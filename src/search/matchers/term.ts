@@ -1,53 +1,36 @@
-import type { PlanField, TermPlan } from "../../query/plan.ts";
+import type { TermPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
 import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
-import { concatenated, firstNotBelow, type Places } from "./places.ts";
-
-/** Words of one stem, one word exactly, or all words that begin so. */
-export function openTerm(index: CaseIndex, { match, text, field }: TermPlan): Matcher {
-  const forms = formsOf(index, match, text);
-  return openForms(index, forms, casesOf(index, match, forms), field);
-}
-
-/** Cases that hold the term; for a prefix, at most so many. */
-export function casesOfTerm(index: CaseIndex, { match, text }: TermPlan): number {
-  return casesOf(index, match, formsOf(index, match, text));
-}
-
-function formsOf({ vocabulary }: CaseIndex, match: TermPlan["match"], text: string): readonly WordForm[] {
-  if (match === "stem") return vocabulary.ofStem(text);
-  return match === "exact" ? vocabulary.exactly(text) : vocabulary.beginningWith(text);
-}
-
-function casesOf(index: CaseIndex, match: TermPlan["match"], forms: readonly WordForm[]): number {
-  if (match === "stem") return forms[0]?.stemCases ?? 0;
-  return Math.min(
-    index.columns.count,
-    forms.reduce((sum, form) => sum + form.cases, 0),
-  );
-}
+import { type Places, PlacesBuilder, startsInNames } from "./places.ts";
 
 /** Candidates that are so many times fewer than a list's cases are worth looking up one by one. */
 const FEW = 8;
 
-function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, field: PlanField): Matcher {
-  const lists = forms.map((form) => new PostingList(form, index.pages));
+/**
+ * Words of one stem, one word exactly, or all words that begin so; of several such terms, which have one field, any.
+ */
+export function openTerms(index: CaseIndex, terms: readonly TermPlan[]): Matcher {
   const caseCount = index.columns.count;
-
-  function rewind(): void {
-    for (const list of lists) list.rewind();
-  }
+  const field = terms[0]!.field;
+  const found = terms.map((term) => formsOf(index, term));
+  const cases = found.map((forms, i) => casesOf(index, terms[i]!, forms));
+  const forms = new Map(found.flat().map((form) => [form.id, form]));
+  const lists = Array.from(forms.values(), (form) => new PostingList(form, index.pages));
+  const estimate = Math.min(
+    caseCount,
+    cases.reduce((sum, count) => sum + count, 0),
+  );
 
   return {
-    estimate: cases,
-    weight: weightOf(caseCount, cases),
+    estimate,
+    weight: Math.min(...cases.map((count) => weightOf(caseCount, count))),
 
     match(candidates: Candidates | null): CaseSet {
       const set = emptySet(caseCount);
-      if (candidates?.members && field === "any" && candidates.size * FEW < cases) {
+      if (candidates?.members && field === "any" && candidates.size * FEW < estimate) {
         for (const list of lists) list.markAmong(candidates.members, set);
         return set;
       }
@@ -63,20 +46,70 @@ function openForms(index: CaseIndex, forms: readonly WordForm[], cases: number, 
       if (field === "title") inText.fill(0, 0, counted.length);
     },
 
-    places(ordinal: number): Places {
-      const found: Uint32Array[] = [];
-      for (const list of lists) if (list.seek(ordinal)) found.push(list.positions());
-      // Different words never stand at the same position.
-      const positions = found.length === 1 ? found[0]! : concatenated(found).sort();
-      const starts =
-        field === "any"
-          ? positions
-          : positions.subarray(0, firstNotBelow(positions, index.columns.nameWords[ordinal]!));
-      return { starts, ends: starts };
+    places(among: Uint32Array): Places {
+      const places = lists.length === 1 ? placesOfOne(lists[0]!, among) : placesOfAny(index, lists, among);
+      return field === "any" ? places : { ...startsInNames(index, places), ends: places.ends };
     },
-
-    rewind,
   };
+}
+
+/** Cases that hold the term; for a prefix, at most so many. */
+export function casesOfTerm(index: CaseIndex, term: TermPlan): number {
+  return casesOf(index, term, formsOf(index, term));
+}
+
+function formsOf({ vocabulary }: CaseIndex, { match, text }: TermPlan): readonly WordForm[] {
+  if (match === "stem") return vocabulary.ofStem(text);
+  return match === "exact" ? vocabulary.exactly(text) : vocabulary.beginningWith(text);
+}
+
+function casesOf(index: CaseIndex, { match }: TermPlan, forms: readonly WordForm[]): number {
+  if (match === "stem") return forms[0]?.stemCases ?? 0;
+  return Math.min(
+    index.columns.count,
+    forms.reduce((sum, form) => sum + form.cases, 0),
+  );
+}
+
+function placesOfOne(list: PostingList, cases: Uint32Array): Places {
+  const places = new PlacesBuilder(cases.length, true);
+  list.eachOf(cases, (i) => {
+    const { count } = list;
+    places.room(count);
+    list.readPositions(places.starts, places.size);
+    places.close(cases[i]!, places.size + count);
+  });
+  return places.places();
+}
+
+/** One bit for each word of each case: many lists are merged by setting bits. */
+function placesOfAny(
+  { columns: { nameWords, textWords } }: CaseIndex,
+  lists: readonly PostingList[],
+  cases: Uint32Array,
+): Places {
+  const bitsAt = new Uint32Array(cases.length + 1);
+  cases.forEach((ordinal, i) => {
+    bitsAt[i + 1] = bitsAt[i]! + ((nameWords[ordinal]! + 1 + textWords[ordinal]! + 31) >>> 5);
+  });
+  const bits = new Uint32Array(bitsAt[cases.length]!);
+  const isHeld = new Uint8Array(cases.length);
+  for (const list of lists) {
+    list.eachOf(cases, (i) => {
+      list.markPositions(bits, bitsAt[i]! * 32);
+      isHeld[i] = 1;
+    });
+  }
+  const places = new PlacesBuilder(cases.length, true);
+  for (let i = 0; i < cases.length; i++) {
+    if (isHeld[i] === 0) continue;
+    const own = bits.subarray(bitsAt[i], bitsAt[i + 1]);
+    const positions = membersOf(own);
+    places.room(positions.length);
+    places.starts.set(positions, places.size);
+    places.close(cases[i]!, places.size + positions.length);
+  }
+  return places.places();
 }
 
 /** More candidates are not listed one by one. */

@@ -1,54 +1,58 @@
 import type { CaseIndex } from "../case-index.ts";
-import { addTo, type CaseSet, emptySet, has, membersOf, sizeOf } from "../sets.ts";
+import { gallop } from "../postings/gallop.ts";
+import { addTo, type CaseSet, emptySet, intersect, membersOf, sizeOf, subtract } from "../sets.ts";
 import type { Candidates, Counts, Matcher } from "./matcher.ts";
-import { firstNotBelow } from "./places.ts";
+import type { PlaceStarts } from "./places.ts";
 import { candidatesOf } from "./term.ts";
 
 /** Something that needs all its operands in a case, and then the right places. */
-export interface Verified extends Pick<Matcher, "estimate" | "weight" | "places" | "rewind"> {
+export interface Verified extends Pick<Matcher, "estimate" | "weight" | "places"> {
   readonly operands: readonly Matcher[];
-  /** Where it begins in a case, ascending; valid until asked again. Ordinals must ascend from call to call. */
-  startsIn(ordinal: number): Uint32Array;
+  /** As `places`, for who need not know where it ends. */
+  starts(cases: Uint32Array): PlaceStarts;
 }
 
-/** Intersects the operands, rarest first, then looks at the places in each case that is left. */
+/** Intersects the operands, rarest first, then looks at the places in the cases that are left. */
 export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
   // What was counted while matching, for ranking: per case its ordinal and its counts. A part of a query that stands
   // in it twice is one matcher, which may be asked about the same case again.
   const matched: number[] = [];
   const counted = emptySet(index.columns.count);
 
+  function look(cases: Uint32Array, set: CaseSet): void {
+    const { nameWords } = index.columns;
+    for (const some of portions(index, cases)) {
+      const found = verified.starts(some);
+      for (let i = 0; i < found.cases.length; i++) {
+        const ordinal = found.cases[i]!;
+        const from = found.from[i]!;
+        const to = found.to[i]!;
+        const inName = gallop(found.starts, nameWords[ordinal]!, from, to) - from;
+        addTo(set, ordinal);
+        addTo(counted, ordinal);
+        matched.push(ordinal, inName, to - from - inName);
+      }
+    }
+  }
+
   return {
     estimate: verified.estimate,
     weight: verified.weight,
     places: verified.places,
-    rewind: verified.rewind,
 
     match(candidates: Candidates | null): CaseSet {
-      const set = emptySet(index.columns.count);
-      const cases = holdingAll(verified.operands, candidates);
-      const { nameWords } = index.columns;
-      verified.rewind();
-      for (const ordinal of cases) {
-        if (has(counted, ordinal)) {
-          addTo(set, ordinal);
-          continue;
-        }
-        const starts = verified.startsIn(ordinal);
-        if (starts.length === 0) continue;
-        addTo(set, ordinal);
-        addTo(counted, ordinal);
-        const inName = firstNotBelow(starts, nameWords[ordinal]!);
-        matched.push(ordinal, inName, starts.length - inName);
-      }
-      verified.rewind();
+      const holding = holdingAll(index, verified.operands, candidates);
+      const set = intersect(counted.slice(), holding);
+      look(membersOf(subtract(holding, counted)), set);
       return set;
     },
 
     count(cases: Uint32Array, { inText, inName }: Counts): void {
-      for (let i = 0; i < matched.length; i += 3) {
-        const at = firstNotBelow(cases, matched[i]!);
-        if (cases[at] !== matched[i]) continue;
+      for (let i = 0, near = 0; i < matched.length; i += 3) {
+        const ordinal = matched[i]!;
+        const at = gallop(cases, ordinal, cases[near]! <= ordinal ? near : 0);
+        near = at;
+        if (cases[at] !== ordinal) continue;
         inName[at]! += matched[i + 1]!;
         inText[at]! += matched[i + 2]!;
       }
@@ -56,15 +60,32 @@ export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
   };
 }
 
-/** The cases that hold every operand, ascending. */
-function holdingAll(operands: readonly Matcher[], within: Candidates | null): Uint32Array {
+/** Words of the cases that are looked at together: enough for one pass over each list, and what fits in memory. */
+const PORTION_WORDS = 4_000_000;
+
+/** The cases in runs of so many words, of one case at least. */
+function* portions({ columns: { textWords } }: CaseIndex, cases: Uint32Array): Generator<Uint32Array> {
+  let first = 0;
+  let words = 0;
+  for (let i = 0; i < cases.length; i++) {
+    words += textWords[cases[i]!]!;
+    if (words < PORTION_WORDS) continue;
+    yield cases.subarray(first, i + 1);
+    first = i + 1;
+    words = 0;
+  }
+  if (first < cases.length) yield cases.subarray(first);
+}
+
+/** The cases that hold every operand. */
+function holdingAll(index: CaseIndex, operands: readonly Matcher[], within: Candidates | null): CaseSet {
   let candidates = within;
-  if (operands.length === 0) return new Uint32Array(0);
+  if (operands.length === 0) return emptySet(index.columns.count);
   for (const operand of [...operands].sort((a, b) => a.estimate - b.estimate)) {
     const set = operand.match(candidates);
     const size = sizeOf(set);
-    if (size === 0) return new Uint32Array(0);
+    if (size === 0) return set;
     candidates = candidatesOf(set, size);
   }
-  return candidates!.members ?? membersOf(candidates!.set, candidates!.size);
+  return candidates!.set;
 }

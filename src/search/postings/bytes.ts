@@ -48,7 +48,7 @@ export class ByteWriter {
 
 /** Reads varints and runs of bytes one after another. Behind the end everything reads as 0. */
 export class ByteReader {
-  readonly bytes: Uint8Array;
+  bytes: Uint8Array;
   at: number;
 
   constructor(bytes: Uint8Array, at = 0) {
@@ -106,10 +106,12 @@ export function readAscending(
   count: number,
   previous: number,
   out: Uint32Array,
+  outAt = 0,
 ): number {
   let from = at;
   let last = previous;
-  for (let i = 0; i < count; i++) {
+  const end = outAt + count;
+  for (let i = outAt; i < end; i++) {
     let byte = bytes[from++]!;
     if (byte > 127) {
       let step = byte & 127;

@@ -1,7 +1,9 @@
-import { ByteWriter } from "./bytes.ts";
+import { ByteReader, ByteWriter } from "./bytes.ts";
 
 /** Cases of one block: the unit that a look-up decodes. */
 export const BLOCK_CASES = 128;
+/** Positions of one case that are decoded in a row; more of them than that can be skipped by as many. */
+export const SKIP_POSITIONS = 64;
 
 /** One word's posting list, packed. The views are valid until the encoder is used again. */
 export interface EncodedList {
@@ -23,7 +25,9 @@ export interface EncodedList {
  *     position bytes     how many bytes of positions each case has
  *
  * so that set operations read only the first column, and one case's positions are reached by adding up the last.
- * Positions lie apart: per case the differences between word positions, the first counted from -1.
+ * Positions lie apart: per case the differences between word positions, the first counted from -1. Where there are more
+ * than 64 of them, skips stand before: their bytes, then for every 64 positions that others follow the sum of their
+ * differences and how many bytes more than 64 they take.
  */
 export class ListEncoder {
   readonly #directory = new ByteWriter();
@@ -33,6 +37,7 @@ export class ListEncoder {
   readonly #counts = new ByteWriter();
   readonly #nameCounts = new ByteWriter();
   readonly #sizes = new ByteWriter();
+  readonly #skips = new ByteWriter();
   #inBlock = 0;
   #cases = 0;
   #occurrences = 0;
@@ -54,8 +59,10 @@ export class ListEncoder {
     this.#ordinals.varint(ordinal - this.#last);
     this.#counts.varint(inText * 2 + (inName > 0 ? 1 : 0));
     if (inName > 0) this.#nameCounts.varint(inName);
-    this.#sizes.varint(positions.length);
+    const start = this.#positions.length;
+    if (inName + inText > SKIP_POSITIONS) this.#appendSkips(positions);
     this.#positions.append(positions);
+    this.#sizes.varint(this.#positions.length - start);
     this.#last = ordinal;
     this.#inBlock++;
     this.#cases++;
@@ -73,6 +80,24 @@ export class ListEncoder {
       blocks: this.#blocks.view(),
       positions: this.#positions.view(),
     };
+  }
+
+  #appendSkips(positions: Uint8Array): void {
+    const skips = this.#skips;
+    skips.clear();
+    const reader = new ByteReader(positions);
+    let sum = 0;
+    let start = 0;
+    for (let count = 1; reader.at < positions.length; count++) {
+      sum += reader.varint();
+      if (count % SKIP_POSITIONS > 0 || reader.at === positions.length) continue;
+      skips.varint(sum);
+      skips.varint(reader.at - start - SKIP_POSITIONS);
+      sum = 0;
+      start = reader.at;
+    }
+    this.#positions.varint(skips.length);
+    this.#positions.append(skips.view());
   }
 
   #closeBlock(): void {

@@ -1,5 +1,6 @@
 import { ByteReader, readAscending, readVarints } from "./bytes.ts";
-import { BLOCK_CASES } from "./list-encoder.ts";
+import { gallop } from "./gallop.ts";
+import { BLOCK_CASES, SKIP_POSITIONS } from "./list-encoder.ts";
 import type { PageReader } from "./pages.ts";
 
 /** Where a word's posting list lies: in the vocabulary itself where it is short, otherwise at `offset` of the pages. */
@@ -13,10 +14,10 @@ export interface ListPlace {
   readonly offset: number;
 }
 
-/**
- * A posting list opened for one query. It moves forward only: {@link seek} with ascending ordinals decodes each block
- * that holds one of them, and no other.
- */
+const NO_BYTES = new Uint8Array(0);
+const LAST_POSITION = 0x7fffffff;
+
+/** A posting list opened for one query: what it decodes of the list, it decodes once for many cases. */
 export class PostingList {
   readonly cases: number;
   readonly occurrences: number;
@@ -29,7 +30,7 @@ export class PostingList {
   #positionsAt: Float64Array | null = null;
 
   #block = -1;
-  #bytes: Uint8Array = new Uint8Array(0);
+  #bytes: Uint8Array = NO_BYTES;
   #size = 0;
   readonly #ordinals: Uint32Array;
   #ordinalsEnd = 0;
@@ -39,7 +40,12 @@ export class PostingList {
   #countsEnd = 0;
   #sizesOf = -1;
   #starts: Float64Array | null = null;
+  /** The place in the block of the case that is asked about, and where its positions and their skips lie. */
   #at = 0;
+  #found: Uint8Array = NO_BYTES;
+  #foundAt = 0;
+  #foundEnd = 0;
+  readonly #skips = new ByteReader(NO_BYTES);
 
   constructor(place: ListPlace, pages: PageReader) {
     this.#place = place;
@@ -78,136 +84,154 @@ export class PostingList {
 
   /** Adds to a bit set those of the given cases, which ascend, that the list has. */
   markAmong(cases: Uint32Array, bits: Uint32Array): void {
-    this.rewind();
-    for (let i = 0; i < cases.length; ) {
-      const block = this.#blockOf(cases[i]!);
-      if (block < 0) return;
-      this.#open(block);
-      const ordinals = this.#ordinals;
-      const last = ordinals[this.#size - 1]!;
-      if (last < cases[i]!) return;
-      for (let at = 0; i < cases.length && cases[i]! <= last; i++) {
-        const ordinal = cases[i]!;
-        while (ordinals[at]! < ordinal) at++;
-        if (ordinals[at] === ordinal) bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
-      }
-    }
+    this.eachOf(cases, (i) => {
+      const ordinal = cases[i]!;
+      bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
+    });
   }
 
   /** Adds to the counts of the given cases, which ascend, how often their judgments and names hold the word. */
   addCounts(cases: Uint32Array, inText: Uint32Array, inName: Uint32Array): void {
-    this.rewind();
-    for (let i = 0; i < cases.length; ) {
+    this.eachOf(cases, (i) => {
+      this.#openCounts();
+      const count = this.#counts![this.#at]!;
+      inText[i]! += count >>> 1;
+      if (count & 1) inName[i]! += this.#nameCounts![this.#at]!;
+    });
+  }
+
+  /**
+   * Calls back with the index of each of the given cases, which ascend, that the list has. Only blocks that may hold
+   * one are decoded. What is asked of the list meanwhile is about that case.
+   */
+  eachOf(cases: Uint32Array, visit: (index: number) => void): void {
+    const end = cases.length;
+    let i = 0;
+    while (i < end) {
       const block = this.#blockOf(cases[i]!);
       if (block < 0) return;
       this.#open(block);
       const ordinals = this.#ordinals;
-      const last = ordinals[this.#size - 1]!;
-      if (last < cases[i]!) return;
-      this.#openCounts();
-      const counts = this.#counts!;
-      for (let at = 0; i < cases.length && cases[i]! <= last; i++) {
-        const ordinal = cases[i]!;
-        while (ordinals[at]! < ordinal) at++;
-        if (ordinals[at] !== ordinal) continue;
-        inText[i]! += counts[at]! >>> 1;
-        if (counts[at]! & 1) inName[i]! += this.#nameCounts![at]!;
+      const size = this.#size;
+      if (ordinals[size - 1]! < cases[i]!) return;
+      let at = 0;
+      while (at < size && i < end) {
+        const ordinal = ordinals[at]!;
+        const wanted = cases[i]!;
+        if (ordinal === wanted) {
+          this.#at = at;
+          visit(i);
+          i++;
+          at++;
+        } else if (ordinal < wanted) at = gallop(ordinals, wanted, at + 1, size);
+        else i = gallop(cases, ordinal, i + 1, end);
       }
     }
   }
 
-  /** Whether the list has this case; ordinals must not descend from call to call. */
-  seek(ordinal: number): boolean {
-    if (this.#block < 0 || this.#ordinals[this.#size - 1]! < ordinal) {
-      const block = this.#blockOf(ordinal);
-      if (block < 0) return false;
-      this.#open(block);
-      this.#at = 0;
-    }
-    const ordinals = this.#ordinals;
-    let low = this.#at;
-    let high = this.#size - 1;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (ordinals[middle]! < ordinal) low = middle + 1;
-      else high = middle;
-    }
-    this.#at = low;
-    return ordinals[low] === ordinal;
-  }
-
-  /** Back to the beginning, for another pass. */
-  rewind(): void {
-    this.#at = 0;
-    if (this.#block > 0) this.#block = -1;
-  }
-
-  /** Whether the name of the case last found has the word. */
-  get isInName(): boolean {
-    this.#openCounts();
-    return (this.#counts![this.#at]! & 1) === 1;
-  }
-
-  /** How often the case last found has the word, in its name and its judgment. */
+  /** How often the case has the word, in its name and its judgment. */
   get count(): number {
     this.#openCounts();
     const count = this.#counts![this.#at]!;
     return (count >>> 1) + (count & 1 ? this.#nameCounts![this.#at]! : 0);
   }
 
-  /** Word positions in the case last found, ascending. */
-  positions(): Uint32Array {
-    const positions = new Uint32Array(this.count);
-    this.readPositions(positions);
-    return positions;
+  /** Writes the case's word positions, ascending, into an array that has room for {@link count} from `at` on. */
+  readPositions(into: Uint32Array, at: number): void {
+    const count = this.count;
+    this.#locatePositions();
+    readAscending(this.#found, this.#foundAt, count, -1, into, at);
   }
 
-  /** Reads them into an array that has room for {@link count}. */
-  readPositions(into: Uint32Array): void {
-    readAscending(this.#positionBytes(), 0, this.count, -1, into);
+  /** Sets the bit of every word position of the case, counted from bit `base`. */
+  markPositions(bits: Uint32Array, base: number): void {
+    this.#locatePositions();
+    const bytes = this.#found;
+    const end = this.#foundEnd;
+    let bit = base - 1;
+    for (let at = this.#foundAt; at < end; ) {
+      let byte = bytes[at++]!;
+      bit += byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++]!;
+        bit += (byte & 127) << shift;
+      }
+      bits[bit >>> 5]! |= 1 << (bit & 31);
+    }
   }
 
   /**
-   * Keeps those of the first `size` ascending `starts` that have the word `offset` positions behind them in the case
-   * last found. Positions are read only as far as the last start needs.
-   * @returns how many are kept, at the beginning of `starts`
+   * Keeps those of the ascending `starts`, from index `from` to before `to`, that have the word `offset` positions
+   * behind them in the case. Positions are read only where a start may need them.
+   * @returns the index behind those that are kept, which begin at `from`
    */
-  confirm(starts: Uint32Array, size: number, offset: number): number {
-    const bytes = this.#positionBytes();
-    const end = bytes.length;
-    let wanted = starts[0]! + offset;
+  confirm(starts: Uint32Array, from: number, to: number, offset: number): number {
+    this.#locatePositions();
+    const bytes = this.#found;
+    const end = this.#foundEnd;
+    const skips = this.#skips;
+    const skipsEnd = this.#foundAt;
+    let at = this.#foundAt;
     let position = -1;
-    let kept = 0;
-    for (let i = 0, at = 0; at < end; ) {
-      let byte = bytes[at++]!;
-      position += byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[at++]!;
-        position += (byte & 127) << shift;
+    let kept = from;
+    // The last place that a skip led to, and the position that the next skip leads to.
+    let skippedTo = at;
+    let skipped = -1;
+    let next = skips.at < skipsEnd ? skipped + skips.varint() : LAST_POSITION;
+    for (let i = from; i < to; i++) {
+      const wanted = starts[i]! + offset;
+      while (next < wanted) {
+        skipped = next;
+        skippedTo += SKIP_POSITIONS + skips.varint();
+        if (skippedTo > at) {
+          at = skippedTo;
+          position = skipped;
+        }
+        next = skips.at < skipsEnd ? skipped + skips.varint() : LAST_POSITION;
       }
-      if (position < wanted) continue;
-      while (wanted < position) {
-        if (++i === size) return kept;
-        wanted = starts[i]! + offset;
+      while (position < wanted && at < end) {
+        let byte = bytes[at++]!;
+        position += byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = bytes[at++]!;
+          position += (byte & 127) << shift;
+        }
       }
-      if (wanted > position) continue;
-      starts[kept++] = starts[i]!;
-      if (++i === size) return kept;
-      wanted = starts[i]! + offset;
+      if (position === wanted) starts[kept++] = starts[i]!;
+      else if (position < wanted) break;
     }
     return kept;
   }
 
-  #positionBytes(): Uint8Array {
+  /** Finds the case's positions: they lie in `#found` from `#foundAt` on, their skips, if any, before them. */
+  #locatePositions(): void {
     const starts = this.#openStarts();
-    return this.#bytesOf(starts[this.#at]!, starts[this.#at + 1]! - starts[this.#at]!);
+    const from = starts[this.#at]!;
+    const length = starts[this.#at + 1]! - from;
+    const { inline, offset } = this.#place;
+    let at = from;
+    if (inline) this.#found = inline;
+    else {
+      this.#pages.locate(offset + from, length);
+      this.#found = this.#pages.bytes;
+      at = this.#pages.at;
+    }
+    this.#foundEnd = at + length;
+    this.#skips.bytes = this.#found;
+    this.#skips.at = at;
+    this.#foundAt = at;
+    if (this.count > SKIP_POSITIONS) {
+      const skipsLength = this.#skips.varint();
+      this.#foundAt = this.#skips.at + skipsLength;
+    }
   }
 
-  /** The first block whose last case is not before `ordinal`, from the current one on; -1 where none is. */
+  /** The first block whose last case is not before `ordinal`; -1 where none is. */
   #blockOf(ordinal: number): number {
     this.#openDirectory();
     const lastCase = this.#lastCase!;
-    let low = Math.max(0, this.#block);
+    // Most often it is the current one or the next.
+    let low = this.#block > 0 && lastCase[this.#block - 1]! < ordinal ? this.#block : 0;
     let high = this.#blockCount;
     while (low < high) {
       const middle = (low + high) >>> 1;

@@ -1,7 +1,7 @@
 import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
 
-/** Pages kept in memory at most, twice over (a young and an old generation): 2 x 4 MiB. */
-const CACHED_PAGES = 1024;
+/** Pages kept in memory at most, twice over (a young and an old generation): 2 x 8 MiB. */
+const CACHED_PAGES = 2048;
 
 /** Lays posting lists end to end over pages of equal size; a list's place is its offset in the whole. */
 export class PageWriter {
@@ -43,6 +43,12 @@ export class PageReader {
   readonly #reader: PostingReader;
   #young = new Map<number, Uint8Array>();
   #old = new Map<number, Uint8Array>();
+  bytes: Uint8Array = new Uint8Array(0);
+  at = 0;
+  /** For what lies across pages. */
+  #joined: Uint8Array = new Uint8Array(POSTING_PAGE_BYTES);
+  #recent = -1;
+  #recentPage: Uint8Array = new Uint8Array(0);
 
   constructor(reader: PostingReader) {
     this.#reader = reader;
@@ -50,21 +56,33 @@ export class PageReader {
 
   /** The bytes `[offset, offset + length)`; not to be changed. */
   view(offset: number, length: number): Uint8Array {
+    this.locate(offset, length);
+    const view = this.bytes.subarray(this.at, this.at + length);
+    return this.bytes === this.#joined ? view.slice() : view;
+  }
+
+  /** As {@link view}, without making an object: they lie in {@link bytes} from {@link at} on, until asked again. */
+  locate(offset: number, length: number): void {
     const first = Math.floor(offset / POSTING_PAGE_BYTES);
-    const start = offset - first * POSTING_PAGE_BYTES;
-    if (start + length <= POSTING_PAGE_BYTES) return this.#page(first).subarray(start, start + length);
-    this.load(offset, length);
-    const bytes = new Uint8Array(length);
+    this.at = offset - first * POSTING_PAGE_BYTES;
+    if (this.at + length <= POSTING_PAGE_BYTES) this.bytes = this.#page(first);
+    else this.#join(first, length);
+  }
+
+  #join(first: number, length: number): void {
+    this.load(first * POSTING_PAGE_BYTES + this.at, length);
+    if (this.#joined.length < length) this.#joined = new Uint8Array(2 * length);
     let filled = 0;
     for (let n = first; filled < length; n++) {
       const page = this.#page(n);
-      const from = filled === 0 ? start : 0;
+      const from = filled === 0 ? this.at : 0;
       const part = page.subarray(from, from + length - filled);
       if (part.length === 0) break;
-      bytes.set(part, filled);
+      this.#joined.set(part, filled);
       filled += part.length;
     }
-    return bytes;
+    this.bytes = this.#joined;
+    this.at = 0;
   }
 
   /** Fetches all pages of a range in one go, where most of them will be wanted. */
@@ -79,10 +97,14 @@ export class PageReader {
   }
 
   #page(n: number): Uint8Array {
-    const young = this.#young.get(n);
-    if (young) return young;
-    const page = this.#old.get(n) ?? this.#reader.pages(n, n)[0] ?? new Uint8Array(0);
-    this.#keep(n, page);
+    if (n === this.#recent) return this.#recentPage;
+    let page = this.#young.get(n);
+    if (!page) {
+      page = this.#old.get(n) ?? this.#reader.pages(n, n)[0] ?? new Uint8Array(0);
+      this.#keep(n, page);
+    }
+    this.#recent = n;
+    this.#recentPage = page;
     return page;
   }
 
