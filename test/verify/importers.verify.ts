@@ -18,6 +18,7 @@ const DATA = new URL("../../../shared/data/", import.meta.url).pathname;
 
 interface Tally {
   readonly counts: Readonly<Record<string, number>>;
+  readonly opinions: number;
   readonly characters: number;
   readonly citations: number;
   readonly megabytesPerSecond: number;
@@ -26,6 +27,8 @@ interface Tally {
 async function tally(importer: Importer, path: string): Promise<Tally> {
   const source = await openSource(path);
   const counts: Record<string, number> = {};
+  // Records of the input: one may be divided into several opinions.
+  const opinions = new Set<string>();
   let characters = 0;
   let citations = 0;
   let bytes = 0;
@@ -34,12 +37,13 @@ async function tally(importer: Importer, path: string): Promise<Tally> {
     const what = "what" in record ? `${record.kind} ${record.what}` : record.kind;
     counts[what] = (counts[what] ?? 0) + 1;
     if (record.kind === "opinion") characters += record.opinion.text.length;
+    if (what.endsWith("opinion")) opinions.add(record.place.record);
     if (record.kind === "case") citations += record.case.citations.length;
   }
   const megabytesPerSecond = bytes / 1000 / (performance.now() - begun);
   await source.close();
   console.log(importer.name, counts, { characters, citations, megabytesPerSecond: megabytesPerSecond.toFixed(1) });
-  return { counts, characters, citations, megabytesPerSecond };
+  return { counts, opinions: opinions.size, characters, citations, megabytesPerSecond };
 }
 
 const bulk = `${DATA}us-courtlistener-bulk.tar.gz`;
@@ -47,8 +51,9 @@ const judgments = `${DATA}in-sc-judgments.tar.gz`;
 
 describe.skipIf(!existsSync(bulk))("the CourtListener sample (skipped: not beside the project)", () => {
   it("is read whole", async () => {
-    const { counts, citations, megabytesPerSecond } = await tally(courtlistenerBulk, bulk);
-    expect(counts).toEqual({ court: 161, case: 2070, opinion: 3589 });
+    const { counts, opinions, citations, megabytesPerSecond } = await tally(courtlistenerBulk, bulk);
+    expect(counts).toMatchObject({ court: 161, case: 2070 });
+    expect(opinions).toBe(3589);
     expect(citations).toBe(5609);
     expect(megabytesPerSecond).toBeGreaterThan(3);
   });
@@ -58,7 +63,7 @@ describe.skipIf(!existsSync(judgments))("the LIIofIndia sample (skipped: not bes
   it("is read whole: what is refused has no text or no date", async () => {
     const { counts, citations } = await tally(liiofindia, judgments);
     expect((counts.case ?? 0) + (counts["refused case"] ?? 0)).toBe(975);
-    expect(counts.case).toBeGreaterThanOrEqual(950);
+    expect(counts.case).toBeGreaterThanOrEqual(968);
     expect(citations).toBeGreaterThan(3000);
   });
 });

@@ -15,7 +15,7 @@ export interface RealBuild {
   readonly bytes: number;
   readonly report: {
     readonly stored: Readonly<Record<string, number>>;
-    readonly refused: readonly { reason: string }[];
+    readonly refused: readonly { readonly what: string; readonly reason: string }[];
     readonly repaired: readonly unknown[];
     readonly merged: readonly unknown[];
   };
