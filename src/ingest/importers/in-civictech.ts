@@ -57,7 +57,7 @@ function* readAct(known: (typeof ACT_OF_FILE)[string], text: string, file: Recor
     yield refused("file", "it is not a JSON list of sections", file);
     return;
   }
-  if (text.includes("\uFFFD")) yield repaired("characters that are not UTF-8 read as U+FFFD", file);
+  if (text.includes("\uFFFD")) yield repaired("characters that could not be read stand as U+FFFD", file);
   const read: { section: JsonSection; more: string[] }[] = [];
   for (const [at, json] of list.entries()) {
     const record = readRecord(json);

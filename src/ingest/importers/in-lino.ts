@@ -59,7 +59,7 @@ function* readAct(links: Links, isBroken: boolean, file: RecordPlace): Generator
     return;
   }
   const place = { ...file, record: name.id };
-  if (isBroken) yield repaired("characters that are not UTF-8 read as U+FFFD", place);
+  if (isBroken) yield repaired("characters that could not be read stand as U+FFFD", place);
   const listed = links.list(law.get("sections") ?? "").map((item) => [item, links.fields(item)] as const);
   const read = listed.flatMap(([, section]) => (section === null ? [] : [readSection(links, section)]));
   for (const [item, section] of listed) {

@@ -5,13 +5,22 @@ export interface MarkNotation {
   readonly mark: RegExp;
 }
 
-/** "^2[four]", "^3***", "day^1", "^*different". */
-export const CARET: MarkNotation = { hint: /\^/, mark: /\^(?:\d{1,3}|\*(?!\*))\[?/g };
+/** A bare number before a bracket is a mark, unless it is the number of a provision. */
+const NUMBERED = String.raw`(?<![\w.,(/-])(?<!\b(?:section|sections|article|rule|clause|chapter) )\d{1,3} ?\[`;
+
+/** "^2[four]", "^3***", "day^1", "^*different"; where the caret or the number was lost, "2[four]", "2^[four]", "^[four]". */
+export const CARET: MarkNotation = {
+  hint: /[[^]/,
+  mark: new RegExp(String.raw`\^(?:\d{1,3}|\*(?!\*))\[?|(?<!\d)\d{1,2}\^(?:\[|(?= ))|\^\[|${NUMBERED}`, "gi"),
+};
 
 /** "2[four]", "3***", "2 * * *", "date1 as": marks are bare numbers. */
 export const BARE: MarkNotation = {
   hint: /[[*]|\b(?:date|day)s? ?\d/,
-  mark: /(?<![\w.,(/-])\d{1,3} ?(?:\[|(?=\* ?\*))|(?<=\b(?:date|dates|day|days)) ?\d{1,2}(?=,? (?:as|when|on)\b|[,.;])/g,
+  mark: new RegExp(
+    String.raw`${NUMBERED}|(?<![\w.,(/-])\d{1,3} ?(?=\* ?\*)|(?<=\b(?:date|dates|day|days)) ?\d{1,2}(?=,? (?:as|when|on)\b|[,.;])`,
+    "gi",
+  ),
 };
 
 /**
