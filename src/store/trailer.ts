@@ -4,14 +4,15 @@ import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
 
 /*
  * Behind the SQLite database:
- *   one CRC-32 (uint32 LE) per 64 KiB block of the database, the last block possibly shorter
+ *   one CRC-32 (uint32 LE) per 16 KiB block of the database, the last block possibly shorter
  *   footer, 32 bytes: "HEADNOTE", format version u32, block size u32, database size u64,
  *                     CRC-32 of the table u32, CRC-32 of the footer so far u32
  */
 
 /** Raised with every change of the file's layout; there is no migration, a corpus is rebuilt. */
-export const FORMAT_VERSION = 4;
-export const BLOCK_SIZE = 65_536;
+export const FORMAT_VERSION = 5;
+/** That of a page of the database, so that no look-up reads more of the file than SQLite asks for. */
+export const BLOCK_SIZE = 16_384;
 
 const MAGIC = "HEADNOTE";
 const FOOTER_SIZE = 32;
