@@ -84,7 +84,8 @@ function sectionNear(plain: string, start: number, end: number): string {
 /**
  * What "ibid." means: the instrument named last. But footnotes written later stand between old ones ("1. Subs. by Act 24
  * of 1959, s. 2. 2. Omitted by Act 34 of 2019. 3. Ins. by s. 2, ibid."): where section and date fit an earlier
- * instrument and do not fit the last, the earlier one is meant.
+ * instrument and do not fit the last, the earlier one is meant; the date alone decides where the last is an Order, or was
+ * made long after the date and for another section.
  */
 function sameAs(namings: readonly Naming[], { section, date, since }: Meant): string {
   const last = namings.at(-1);
@@ -99,7 +100,7 @@ function sameAs(namings: readonly Naming[], { section, date, since }: Meant): st
   const isOrder = section !== "" && hasNoSections(last.name);
   let best = (isOrder ? namings.findLast(({ name }) => !hasNoSections(name)) : undefined)?.name ?? last.name;
   if (ofLast >= SAME_DATE) return best;
-  const isDoubtful = ofLast === 0 && (isOrder || isLongBefore(since, last.name));
+  const isDoubtful = isOrder || (last.section !== section && isLongBefore(since, last.name));
   let most = isDoubtful ? SAME_DATE - 1 : SAME_SECTION + SAME_DATE - 1;
   for (const [name, fit] of points) {
     if (fit <= most || isLongBefore(since, name)) continue;

@@ -17,7 +17,7 @@ export const inCivictech: Importer = {
   provenance: {
     provider: "Civictech India, Indian Law Penal Code in JSON",
     url: "https://github.com/civictech-India/Indian-Law-Penal-Code-Json",
-    license: "Acts: no copyright in their reproduction (Copyright Act 1957, s. 52(1)(q))",
+    license: "Acts of a legislature: reproduction with other original matter (Copyright Act 1957, s. 52(1)(q)(ii))",
     notice: "Unofficial text of Central Acts; their footnotes are not in it.",
   },
   detect: (entries) => entries.length > 0 && entries.some(({ path }) => fileOf(path) !== null),

@@ -18,7 +18,7 @@ export const inLino: Importer = {
   provenance: {
     provider: "India Code, Legislative Department, Ministry of Law and Justice, Government of India",
     url: "https://www.indiacode.nic.in/",
-    license: "Acts: no copyright in their reproduction (Copyright Act 1957, s. 52(1)(q))",
+    license: "Acts of a legislature: reproduction with other original matter (Copyright Act 1957, s. 52(1)(q)(ii))",
     notice: "Central Acts as published at India Code. Only the Gazette of India is authentic.",
   },
   detect: (entries) => entries.some(({ path }) => isLinks(path)),

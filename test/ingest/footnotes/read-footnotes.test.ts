@@ -131,6 +131,24 @@ describe("ibid.", () => {
       ["Subs. by Act 9 of 1963, s. 2, for lamp.", "Subs. by the A.O. 1950, for lamp.", "Ins. by s. 5, ibid."],
       "Act 9 of 1963",
     ],
+    [
+      "is not an Act made long after its date, where another has that date",
+      [
+        "Ins. by Act 54 of 1994, s. 9 (w.e.f. 14-11-1994).",
+        "Ins. by Act 32 of 2019, s. 8 (w.e.f. 1-9-2019).",
+        "Ins. by s. 33, ibid. (w.e.f. 14-11-1994).",
+      ],
+      "Act 54 of 1994",
+    ],
+    [
+      "is the Act named last, whose date may be before it",
+      [
+        "Ins. by Act 54 of 1994, s. 9 (w.e.f. 1-4-1972).",
+        "Ins. by Act 12 of 1998, s. 6 (w.e.f. 1-4-1999).",
+        "Ins. by s. 7, ibid. (w.r.e.f. 1-4-1972).",
+      ],
+      "Act 12 of 1998",
+    ],
     ["with nothing before it is nothing", ["Ins. by s. 2, ibid."], ""],
   ])("%s", (_, texts, byAct) => {
     expect(read(...texts).at(-1)?.byAct).toBe(byAct);

@@ -90,7 +90,10 @@ const ACT_NUMBER = /^\W{0,2}(?:THE)?ACTN[O0]\W{0,2}(\d{1,3}|[IVXLC]{1,8})OF(\d{4
 /** With fewer than these, what was read as section headings was none. */
 const FEWEST_SECTIONS = 3;
 
-/** The line on which the law itself begins: behind the list of sections, with the Act's number or its enactment. */
+/**
+ * The line on which the law itself begins: behind the list of sections, with the Act's number or its enactment. What
+ * stands above it repeats the title and the headings, and is not kept.
+ */
 function lawBegins(texts: readonly string[]): number {
   const compact = texts.map((text) => text.slice(0, 80).replace(/\s/g, ""));
   const list = compact.findLastIndex((text) => /^ARRANGEMENTOFSECTIONS/i.test(text));
