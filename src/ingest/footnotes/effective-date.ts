@@ -8,6 +8,9 @@ const BEFORE_THE_DATE: readonly RegExp[] = [
   new RegExp(`${FROM}${WORDED_DATE}`, "i"),
 ];
 
+/** "(15-4-2025)": at the end, the words before it left out. */
+const BARE_DATE = new RegExp(String.raw`(?<!dated )\(${NUMERIC_DATE}\)\W*$`, "i");
+
 /** The day on which an Act came into force: "1st April, 1957, vide notification …", "brought into force on the 1st …". */
 const COMMENCEMENT = new RegExp(
   String.raw`(?:^\W{0,3}(?:The )?|\binto (?:force|operation) (?:on|from|with effect from) (?:the )?)(?:${WORDED_DATE}|${NUMERIC_DATE})(?=\W{0,8}(?:vide|see)\b)`,
@@ -21,7 +24,9 @@ const HISTORY = /\b(?:earlier|previously|originally|prior to (?:this|that|the))\
 export function effectiveDateOf(plain: string): string {
   const history = HISTORY.exec(plain)?.index ?? plain.length;
   const amendment = history < 12 ? plain : plain.slice(0, history);
-  const dates = BEFORE_THE_DATE.map((pattern) => pattern.exec(amendment)).filter((match) => match !== null);
+  const dates = [...BEFORE_THE_DATE, BARE_DATE]
+    .map((pattern) => pattern.exec(amendment))
+    .filter((match) => match !== null);
   const first = dates.reduce<RegExpExecArray | null>((a, b) => (a !== null && a.index <= b.index ? a : b), null);
   if (first !== null) return isoDate(first[1]!, first[2]!, first[3]!);
   const commenced = COMMENCEMENT.exec(plain);

@@ -93,6 +93,7 @@ describe("one footnote", () => {
     ["See now the Lamps Act, 1990 (4 of 1990).", "note", "", "", ""],
     ["The Act has been extended to Goa by Reg. 12 of 1962, s. 3.", "note", "Regulation 12 of 1962", "", ""],
     ["Ins. by Act 9 of 1963, s. 2 (w.e.f. 31-2-1963).", "insertion", "Act 9 of 1963", "", ""],
+    ["Ins. by Act 9 of 1963, s. 2 (15-4-1963).", "insertion", "Act 9 of 1963", "1963-04-15", ""],
     ["Ins. by Act 9 of 1963, s. 2 (w.e.f. 1963).", "insertion", "Act 9 of 1963", "", ""],
   ])("%s", (text, type, byAct, effectiveDate, originalText) => {
     expect(read(text)[0]).toEqual({
