@@ -1,5 +1,6 @@
 import type { RefusedEntry, Source, SourceEntry } from "../../ingest/source.ts";
-import { type Bytes, gunzip, toWebStream } from "./file-stream.ts";
+import { fileCompression } from "./compression.ts";
+import { type Bytes, toWebStream } from "./file-stream.ts";
 
 /** One file as it was found, before it is decided whether it may be an entry. */
 export interface FoundFile {
@@ -11,7 +12,7 @@ export interface FoundFile {
   read(): Bytes;
 }
 
-/** The source made of the files that may be read, in path order; `.gz` files appear decompressed, without the ending. */
+/** The source made of the files that may be read, in path order; `.gz` and `.bz2` files appear decompressed, without the ending. */
 export function sourceOf(name: string, files: readonly FoundFile[], close: () => Promise<void>): Source {
   const entries: SourceEntry[] = [];
   const refused: RefusedEntry[] = [];
@@ -20,8 +21,8 @@ export function sourceOf(name: string, files: readonly FoundFile[], close: () =>
   for (const file of [...files].sort(byPath)) {
     const path = file.path.replace(/^(?:\.\/)+/, "");
     if (isHidden(path)) continue;
-    const compressed = /\.gz$/i.test(path) && !/\.tar\.gz$/i.test(path);
-    const readAs = compressed ? path.slice(0, -".gz".length) : path;
+    const compression = fileCompression(path);
+    const readAs = compression ? path.replace(compression.file, "") : path;
     const reason = refusalOf(file.kind, path) ?? (taken.has(readAs) ? `a second file of the name ${readAs}` : null);
     if (reason !== null) {
       refused.push({ path, reason });
@@ -29,8 +30,11 @@ export function sourceOf(name: string, files: readonly FoundFile[], close: () =>
     }
     taken.add(readAs);
     entries.push(
-      compressed
-        ? { path: readAs, open: () => toWebStream(gunzip(file.read(), path === name ? name : `${name}: ${path}`)) }
+      compression
+        ? {
+            path: readAs,
+            open: () => toWebStream(compression.decompress(file.read(), path === name ? name : `${name}: ${path}`)),
+          }
         : { path, size: file.size, open: () => toWebStream(file.read()) },
     );
   }

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { type Source, unreadableSource } from "../../ingest/source.ts";
+import { isTar } from "./compression.ts";
 import { sourceOf } from "./entries.ts";
 import { readFileBytes } from "./file-stream.ts";
 import { openFolder } from "./folder.ts";
@@ -15,10 +16,10 @@ export interface SourceOptions {
 }
 
 /**
- * Opens an input on disk: a folder (with everything below it), a single file, a `.gz` file, a `.tar`, `.tar.gz`,
- * `.tgz` or `.zip` archive. Memory stays bounded however large the input is. Close the source when it has been read.
+ * Opens an input on disk: a folder (with everything below it), a single file, a `.gz` or `.bz2` file, a `.tar`,
+ * `.tar.gz`, `.tgz`, `.tar.bz2`, `.tbz2`, `.tbz` or `.zip` archive. Memory stays bounded however large the input is. Close the source when it has been read.
  * Fails with an `EngineError` that names the file when it does not exist, is of another kind, or is damaged; damage
- * inside a `.gz` file shows when that file is read.
+ * inside a compressed file shows when that file is read.
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<Source> {
   const file = basename(path);
@@ -28,10 +29,10 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   });
   if (found.isDirectory()) return openFolder(path, name);
   if (!found.isFile()) throw unreadableSource(`${name}: neither a file nor a folder.`);
-  const other = /\.(?:bz2|xz|zst|7z|rar)$/i.exec(file);
+  const other = /\.(?:xz|zst|7z|rar)$/i.exec(file);
   if (other) throw unreadableSource(`${name}: ${other[0]} files are not read. Unpack it and name what comes out.`);
   if (/\.zip$/i.test(file)) return openZip(path, name);
-  if (/\.(?:tar|tar\.gz|tgz)$/i.test(file)) return openTar(path, name, options.scratchFolder);
+  if (isTar(file)) return openTar(path, name, options.scratchFolder);
   const single = { path: file, kind: "file", size: found.size, read: () => readFileBytes(path, name) } as const;
   return sourceOf(name, [single], async () => {});
 }

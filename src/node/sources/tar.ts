@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTarDecoder, type TarHeader } from "modern-tar";
 import { type Source, unreadableSource } from "../../ingest/source.ts";
+import { archiveCompression } from "./compression.ts";
 import { type FoundFile, sourceOf } from "./entries.ts";
-import { type Bytes, gunzip, readFileBytes, toWebStream } from "./file-stream.ts";
+import { type Bytes, readFileBytes, toWebStream } from "./file-stream.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -18,7 +19,8 @@ export async function openTar(path: string, name: string, scratchFolder = tmpdir
   const scratch = await openScratch(scratchFolder, name);
   try {
     const onDisk = readFileBytes(path, name);
-    const files = await unpack(/\.(tgz|gz)$/i.test(path) ? gunzip(onDisk, name) : onDisk, scratch, name);
+    const archive = archiveCompression(path)?.decompress(onDisk, name) ?? onDisk;
+    const files = await unpack(archive, scratch, name);
     return sourceOf(name, files, () => scratch.close());
   } catch (error) {
     await scratch.close();

@@ -1,0 +1,49 @@
+import unbzip2 from "unbzip2-stream";
+import { unreadableSource } from "../../ingest/source.ts";
+import type { Bytes } from "./file-stream.ts";
+
+/** Text shrinks to a tenth; what unpacks to more than this many times its size was made to do harm. */
+const LARGEST_RATIO = 200;
+/** Up to so many bytes no ratio does harm. */
+const HARMLESS = 64 * 1024 * 1024;
+
+/**
+ * Decompresses bzip2, also of several members, one behind the other. Each block's checksum is compared. A damaged or
+ * cut-off stream ends in an error that names `name`, and so does one that unpacks to far more than its own size.
+ */
+export async function* bunzip2(compressed: Bytes, name: string): Bytes {
+  const decoder = unbzip2();
+  let failure: unknown = null;
+  let unpacked: Uint8Array[] = [];
+  let bytesIn = 0;
+  let bytesOut = 0;
+  // The decoder works while it is written to: a block is here before `write` returns. What is thrown here ends it.
+  decoder.on("data", (block: Uint8Array) => {
+    bytesOut += block.length;
+    if (bytesOut > HARMLESS && bytesOut > bytesIn * LARGEST_RATIO)
+      throw new Error("it unpacks to far more than its size");
+    unpacked.push(block);
+  });
+  decoder.on("error", (error: unknown) => {
+    failure ??= error;
+  });
+
+  for await (const chunk of compressed) {
+    bytesIn += chunk.length;
+    decoder.write(chunk);
+    if (failure !== null) throw damaged(name, failure);
+    yield* unpacked;
+    unpacked = [];
+  }
+  // Of no bytes at all the decoder makes no bytes and no error.
+  if (bytesIn === 0) throw damaged(name, new Error("the file is empty"));
+  decoder.end();
+  if (failure !== null) throw damaged(name, failure);
+  yield* unpacked;
+}
+
+function damaged(name: string, cause: unknown) {
+  // The decoder reads on behind the last byte, and then fails with whatever the runtime says of that.
+  const reason = cause instanceof Error && !(cause instanceof TypeError) ? cause.message : "input ended prematurely";
+  return unreadableSource(`${name}: the bzip2 data is damaged or cut off (${reason}). Fetch the file again.`, cause);
+}
