@@ -90,7 +90,7 @@ function caseRecords(source: CaseSource): SourceRecord[] {
       kind: "opinion",
       namespace: NAMESPACE,
       caseSourceId: sourceId,
-      opinion: { kind: "combined", author, text, pages: [], footnotes: [] },
+      opinion: { kind: "digest", author, text, pages: [], footnotes: [] },
       place,
     },
   ];

@@ -15,6 +15,8 @@ export interface ActorInput {
   readonly voiced: Voice;
   readonly target: Span;
   readonly authorities: readonly Span[];
+  /** The text is a digest: it tells in the third person and the past of what the deciding court itself did. */
+  readonly digest: boolean;
 }
 
 /** Pages, years and brackets, as they stand behind a citation. */
@@ -39,8 +41,15 @@ const GERUND =
 const ATTRIBUTE = /\b(?:the|an?|now|since|long|later|recently)[- ]{1,2}$/i;
 const PAST = /\b(?:was|were|been|had)\b[^.;]{0,30}$/i;
 
+/** In a digest: done before the decision or after it, or by another court than the one that decided. */
+const OTHER_TIME =
+  /\b(?:had|later|since|subsequently|afterwards?|already|earlier|previously|formerly|eventually|long|once|after|before)(?: (?!court|bench|majority)[\w-]+){0,3} $/i;
+const OTHER_TIME_BEHIND = /^[^.;:,]{0,24}\b(?:later|earlier|ago|since|afterwards?|subsequently|previously)\b/i;
+const OTHER_COURT =
+  /^,? (?:in part,? |on other grounds,? )?(?:by (?!(?:[Tt]he|[Tt]his) (?:\w+ ){0,2}(?:[Cc]ourt|[Bb]ench|[Mm]ajority)\b)|in (?=[A-Z\d[(]))/;
+
 /** Reads who acted, and whether the text only tells of it. */
-export function actorOf(text: string, { hit, voiced, target, authorities }: ActorInput): Actor {
+export function actorOf(text: string, { hit, voiced, target, authorities, digest }: ActorInput): Actor {
   const words = text.slice(hit.start, hit.end);
   const before = text.slice(Math.max(0, hit.start - 48), hit.start);
   const actor =
@@ -54,6 +63,11 @@ export function actorOf(text: string, { hit, voiced, target, authorities }: Acto
             actorAfter(text, target, authorities))
           : null;
   if (actor !== null) return { actor, reported: true };
+  if (digest && !ATTRIBUTE.test(before)) {
+    const behind = text.slice(hit.end, hit.end + 64);
+    const elsewhere = voiced !== "active" && OTHER_COURT.test(behind);
+    return { actor: null, reported: elsewhere || OTHER_TIME.test(before) || OTHER_TIME_BEHIND.test(behind) };
+  }
   if (GERUND.test(before) && /ing$/i.test(words))
     return { actor: actorAfter(text, target, authorities), reported: true };
   if (voiced === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };

@@ -56,11 +56,18 @@ const REACH_AHEAD = 1600;
 /** Finds more places that name authorities, within stretches of a text that come in order of place. */
 export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
 
-/**
- * Reads one text for the treatment of any number of citations in it: what they share is found once. Linear in the text.
- * @param findNames asked for the surroundings of the gravest words alone
- */
-export function treatmentReader(original: string, findNames?: NameFinder): (target: Span) => TreatmentReading {
+export interface ReaderOptions {
+  /** Asked for the surroundings of the gravest words alone. Default: finds none. */
+  readonly findNames?: NameFinder;
+  /** The text is a digest: "the Court" in it is the court whose decision it tells of. Default false. */
+  readonly digest?: boolean;
+}
+
+/** Reads one text for the treatment of any number of citations in it: what they share is found once. Linear in the text. */
+export function treatmentReader(
+  original: string,
+  { findNames, digest = false }: ReaderOptions = {},
+): (target: Span) => TreatmentReading {
   const footnotes = findFootnotes(original);
   const text = withoutFootnotes(original, footnotes);
   const hits = scanSignals(text);
@@ -73,7 +80,7 @@ export function treatmentReader(original: string, findNames?: NameFinder): (targ
     const from = at.start - REACH_BACK;
     const to = at.end + REACH_AHEAD;
     const near = within(named, from, to);
-    return read(text, widened(at, near), within(hits, from, to), near, spans);
+    return read(text, widened(at, near), within(hits, from, to), near, spans, digest);
   };
 }
 
@@ -119,6 +126,7 @@ function read(
   hits: readonly SignalHit[],
   named: readonly Span[],
   spans: readonly Span[],
+  digest: boolean,
 ): TreatmentReading {
   const marked = [...named, target].sort((a, b) => a.start - b.start || a.end - b.end);
   let best: TreatmentReading | null = null;
@@ -126,7 +134,7 @@ function read(
   for (const hit of hits) {
     if (hit.start < target.end && hit.end > target.start) continue;
     const voiced = voice(text, hit);
-    const reached = reaches(text, { hit, hits, voiced, target, authorities: named, sentences: spans });
+    const reached = reaches(text, { hit, hits, voiced, target, authorities: named, sentences: spans, digest });
     if (reached === null || !speaksOfPrecedent(text, hit, voiced)) continue;
     const heard = scope(text, { hit, voiced, sentence: spans[sentenceAt(spans, hit.start)]!, named: marked });
     if (heard.negated || heard.hypothetical || heard.below) continue;

@@ -99,9 +99,12 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
   citing.opinions.forEach((opinion, index) => {
     const { citations, cases } = read[index]!;
     let names: readonly BareName[] = [];
-    const treatmentOf = treatmentReader(opinion.text, (text, within) => {
-      names = findNames(text, within);
-      return names;
+    const treatmentOf = treatmentReader(opinion.text, {
+      findNames(text, within) {
+        names = findNames(text, within);
+        return names;
+      },
+      digest: opinion.kind === "digest",
     });
     const parts = partsOf(opinion.text, opinion.kind);
     citations.forEach((citation, at) => {

@@ -15,6 +15,7 @@ export interface ReachInput {
   readonly target: Span;
   readonly authorities: readonly Span[];
   readonly sentences: readonly Span[];
+  readonly digest: boolean;
 }
 
 export interface Reached extends Actor {
@@ -56,7 +57,7 @@ function bears(text: string, input: ReachInput): number | null {
   }
   if (voiced === "active") {
     if (target.start >= hit.end) return object(text, input);
-    return anaphor(text, input);
+    return relative(text, input) ?? anaphor(text, input);
   }
   if (target.end <= hit.start) {
     const sentence = sentenceAt(input.sentences, hit.start);
@@ -96,6 +97,24 @@ function object(text: string, { hit, hits, target, authorities, sentences }: Rea
   if (until < target.start && SPEAKS_ON.test(text.slice(target.end, target.end + 60))) return null;
   return loose === 0 ? 0.9 : 0.75;
 }
+
+/** "A v. B, which the Court had overruled"; said more kindly it may stand further off, but not behind "In A v. B, …". */
+function relative(text: string, { hit, target, authorities, sentences }: ReachInput): number | null {
+  if (hit.start - target.end > NEAR || target.start < sentences[sentenceAt(sentences, hit.start)]!.start) return null;
+  const rest = plain(text, target.end, hit.start, authorities);
+  if (!ENDS_CLAUSE.test(text.slice(hit.end, hit.end + 24))) return null;
+  if (WHICH.test(rest)) return 0.8;
+  const rival = authorities.some(({ start, end }) => start >= target.end && end <= hit.start);
+  if (severe(hit) || rival || opensIn(text, target)) return null;
+  return LATER_WHICH.test(rest) ? 0.6 : null;
+}
+
+const WHICH_ACTED = "which (?:(?:the|this|a) )?(?:[\\w.'’-]+ ){1,3}$";
+const WHICH = new RegExp(`^[\\s,()[\\]\\d–.-]*(?:\\([^()]{0,40}\\))?[\\s,(]*${WHICH_ACTED}`);
+const LATER_WHICH = new RegExp(`, ${WHICH_ACTED}`);
+/** Nothing follows that could be the verb's own object. */
+const ENDS_CLAUSE =
+  /^\s*(?:[.,;:)]|$|(?:and|but|in part|in|for|as|by|because|when|to the extent|in ?so ?far|so far as)\b)/i;
 
 /** Behind an authority that opens a sentence of its own: its verb. */
 const SPEAKS_ON = /^[\s,()\d–-]*(?:did|does|has|had|held|was|were|is|are)\b/i;

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "./jurisdiction.ts";
 
-/** What part of a decision a stretch of text is. */
+/** What part of a decision a stretch of text is; a `digest` is a summary in other words than the court's own. */
 export type SectionKind =
   | "headnote"
   | "syllabus"
@@ -14,7 +14,8 @@ export type SectionKind =
   | "addendum"
   | "rehearing"
   | "citator_info"
-  | "arguments";
+  | "arguments"
+  | "digest";
 
 /** How exactly a decision's date is known. */
 export type DatePrecision = "day" | "month" | "year";

@@ -3,6 +3,7 @@ import type { Citation } from "../../src/citation/citation.ts";
 import { findCitations as findAll } from "../../src/citation/find.ts";
 import { collectEdges, type EdgePorts, snippetOf } from "../../src/citator/edges.ts";
 import { caseResolver } from "../../src/citator/resolver.ts";
+import type { SectionKind } from "../../src/law/case.ts";
 
 /** Reads "Name v. Name, 1 U.S. 2" and "id." and nothing else: enough to feed the edges. */
 function findCitations(text: string): Citation[] {
@@ -50,7 +51,7 @@ const ports: EdgePorts = {
   resolve: (keys) => KEYS[keys[0]!] ?? null,
   decided: (id) => ({ date: YEARS[id]!, precision: "day" }),
 };
-const collect = (...opinions: [kind: "lead" | "combined" | "dissent" | "arguments" | "citator_info", text: string][]) =>
+const collect = (...opinions: [kind: SectionKind, text: string][]) =>
   collectEdges(
     {
       clusterId: 900,
@@ -164,6 +165,30 @@ describe("collectEdges", () => {
       actor: null,
       reported: false,
     });
+  });
+
+  it.each([
+    ["The Court overruled Ames v. Bond, 1 U.S. 1.", false, null],
+    ["Because the old rule had failed, the Court overruled Ames v. Bond, 1 U.S. 1.", false, null],
+    ["Overruling Ames v. Bond, 1 U.S. 1, the Court held that rent is due.", false, null],
+    ["Ames v. Bond, 1 U.S. 1, was overruled in part, as to ferries.", false, null],
+    ["Ames v. Bond, 1 U.S. 1, was overruled by the Court.", false, null],
+    ["It turned to Ames v. Bond, 1 U.S. 1, which Dunn had overruled.", true, null],
+    ["Ames v. Bond, 1 U.S. 1, had been overruled.", true, null],
+    ["Ames v. Bond, 1 U.S. 1, was later overruled.", true, null],
+    ["Ames v. Bond, 1 U.S. 1, was overruled two years later.", true, null],
+    ["Ames v. Bond, 1 U.S. 1, was overruled in Dunn.", true, null],
+    ["Ames v. Bond, 1 U.S. 1, was overruled by a larger bench.", true, null],
+    ["Ames v. Bond, 1 U.S. 1, was overruled in Cole v. Dunn, 2 U.S. 2.", true, 102],
+    ["In Cole v. Dunn, 2 U.S. 2, the Court overruled Ames v. Bond, 1 U.S. 1.", true, 102],
+  ])("hears the deciding court in a digest's third person: %s", (text, reported, actor) => {
+    const { edges } = collect(["digest", text]);
+    expect(edges.find(({ cited }) => cited === 101)).toMatchObject({ kind: "overruled", reported, actor });
+  });
+
+  it.each(["combined", "lead"] as const)("takes the third person in a %s opinion for a report", (kind) => {
+    const { edges } = collect([kind, "The Court overruled Ames v. Bond, 1 U.S. 1."]);
+    expect(edges).toMatchObject([{ cited: 101, kind: "overruled", reported: true, actor: null }]);
   });
 
   it("does not take the next citation for an acting case that the corpus lacks", () => {

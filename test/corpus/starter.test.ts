@@ -62,7 +62,7 @@ it("has every digest as a case with its facts", async () => {
       docketNumber: source.docketNumber,
       bench: source.judges,
       citations: source.citations.map(({ citation }) => citation),
-      opinions: [{ kind: "combined", author: source.author, text: source.text }],
+      opinions: [{ kind: "digest", author: source.author, text: source.text }],
     });
     expect(data.court).not.toBe(source.courtId);
   }
