@@ -2,7 +2,8 @@ import { Index } from "flexsearch";
 import { stem } from "../query/stem.ts";
 import { words } from "../query/words.ts";
 import type { PostingReader } from "../store/postings.ts";
-import { formsOfStem, type WordForm } from "./postings/terms.ts";
+import { compareCodePoints } from "./postings/code-points.ts";
+import { formsOfStem, formsOfStems, type WordForm } from "./postings/terms.ts";
 import { wordsWithPrefix } from "./postings/words.ts";
 
 /** Looks words up. Each word form leads to its posting list. */
@@ -104,9 +105,8 @@ export function termMap(find: (term: string) => number[]): TermMap {
 }
 
 function prefixForms(postings: PostingReader, prefix: string): WordForm[] {
-  const found: WordForm[] = [];
-  for (const word of wordsWithPrefix(postings, prefix)) {
-    for (const form of formsOfStem(postings, stem(word))) if (form.word === word) found.push(form);
-  }
-  return found;
+  const words = wordsWithPrefix(postings, prefix);
+  const stems = [...new Set(words.map(stem))].sort(compareCodePoints);
+  const wanted = new Set(words);
+  return formsOfStems(postings, stems).filter((form) => wanted.has(form.word));
 }

@@ -1,4 +1,5 @@
 import { ByteReader, readAscending, readVarints } from "./bytes.ts";
+import type { DecodedBlock } from "./decoded-block.ts";
 import { gallop } from "./gallop.ts";
 import { BLOCK_CASES, SKIP_POSITIONS } from "./list-encoder.ts";
 import type { PageReader } from "./pages.ts";
@@ -14,45 +15,26 @@ export interface ListPlace {
   readonly offset: number;
 }
 
-const NO_BYTES = new Uint8Array(0);
 const LAST_POSITION = 0x7fffffff;
 
-/** A posting list opened for one query: what it decodes of the list, it decodes once for many cases. */
+/** A posting list opened for one query. What it decodes is forgotten as soon as another list of the index is asked. */
 export class PostingList {
   readonly cases: number;
   readonly occurrences: number;
   readonly #place: ListPlace;
   readonly #pages: PageReader;
+  readonly #decoded: DecodedBlock;
   readonly #blockCount: number;
-  /** Per block: its last case, and where it and its positions begin; one entry more than there are blocks. */
-  #lastCase: Uint32Array | null = null;
-  #blockAt: Uint32Array | null = null;
-  #positionsAt: Float64Array | null = null;
-
-  #block = -1;
-  #bytes: Uint8Array = NO_BYTES;
-  #size = 0;
-  readonly #ordinals: Uint32Array;
-  #ordinalsEnd = 0;
-  #counts: Uint32Array | null = null;
-  #nameCounts: Uint32Array | null = null;
-  #countsOf = -1;
-  #countsEnd = 0;
-  #sizesOf = -1;
-  #starts: Float64Array | null = null;
-  /** The place in the block of the case that is asked about, and where its positions and their skips lie. */
-  #at = 0;
-  #found: Uint8Array = NO_BYTES;
-  #foundAt = 0;
-  #foundEnd = 0;
-  readonly #skips = new ByteReader(NO_BYTES);
+  #directory: Directory | null = null;
+  /** Decoded last. */
+  #block = 0;
 
   constructor(place: ListPlace, pages: PageReader) {
     this.#place = place;
     this.#pages = pages;
+    this.#decoded = pages.decoded;
     this.cases = place.cases;
     this.occurrences = place.occurrences;
-    this.#ordinals = new Uint32Array(Math.min(BLOCK_CASES, place.cases));
     this.#blockCount = Math.ceil(place.cases / BLOCK_CASES);
   }
 
@@ -61,8 +43,8 @@ export class PostingList {
     this.#loadAll();
     for (let block = 0; block < this.#blockCount; block++) {
       this.#open(block);
-      const ordinals = this.#ordinals;
-      for (let i = 0; i < this.#size; i++) {
+      const { ordinals, size } = this.#decoded;
+      for (let i = 0; i < size; i++) {
         const ordinal = ordinals[i]!;
         bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
       }
@@ -74,10 +56,10 @@ export class PostingList {
     this.#loadAll();
     for (let block = 0; block < this.#blockCount; block++) {
       this.#open(block);
-      this.#openCounts();
-      for (let i = 0; i < this.#size; i++) {
-        const ordinal = this.#ordinals[i]!;
-        if (this.#counts![i]! & 1) bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
+      const { ordinals, size, counts } = this.#openCounts();
+      for (let i = 0; i < size; i++) {
+        const ordinal = ordinals[i]!;
+        if (counts[i]! & 1) bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
       }
     }
   }
@@ -93,16 +75,15 @@ export class PostingList {
   /** Adds to the counts of the given cases, which ascend, how often their judgments and names hold the word. */
   addCounts(cases: Uint32Array, inText: Uint32Array, inName: Uint32Array): void {
     this.eachOf(cases, (i) => {
-      this.#openCounts();
-      const count = this.#counts![this.#at]!;
-      inText[i]! += count >>> 1;
-      if (count & 1) inName[i]! += this.#nameCounts![this.#at]!;
+      const { counts, nameCounts, at } = this.#openCounts();
+      inText[i]! += counts[at]! >>> 1;
+      if (counts[at]! & 1) inName[i]! += nameCounts[at]!;
     });
   }
 
   /**
    * Calls back with the index of each of the given cases, which ascend, that the list has. Only blocks that may hold
-   * one are decoded. What is asked of the list meanwhile is about that case.
+   * one are decoded. What is asked of the list meanwhile is about that case; no other list of the index may be asked.
    */
   eachOf(cases: Uint32Array, visit: (index: number) => void): void {
     const end = cases.length;
@@ -111,15 +92,14 @@ export class PostingList {
       const block = this.#blockOf(cases[i]!);
       if (block < 0) return;
       this.#open(block);
-      const ordinals = this.#ordinals;
-      const size = this.#size;
+      const { ordinals, size } = this.#decoded;
       if (ordinals[size - 1]! < cases[i]!) return;
       let at = 0;
       while (at < size && i < end) {
         const ordinal = ordinals[at]!;
         const wanted = cases[i]!;
         if (ordinal === wanted) {
-          this.#at = at;
+          this.#decoded.at = at;
           visit(i);
           i++;
           at++;
@@ -131,25 +111,21 @@ export class PostingList {
 
   /** How often the case has the word, in its name and its judgment. */
   get count(): number {
-    this.#openCounts();
-    const count = this.#counts![this.#at]!;
-    return (count >>> 1) + (count & 1 ? this.#nameCounts![this.#at]! : 0);
+    const { counts, nameCounts, at } = this.#openCounts();
+    return (counts[at]! >>> 1) + (counts[at]! & 1 ? nameCounts[at]! : 0);
   }
 
   /** Writes the case's word positions, ascending, into an array that has room for {@link count} from `at` on. */
   readPositions(into: Uint32Array, at: number): void {
-    const count = this.count;
-    this.#locatePositions();
-    readAscending(this.#found, this.#foundAt, count, -1, into, at);
+    const { found, foundAt } = this.#locatePositions();
+    readAscending(found, foundAt, this.count, -1, into, at);
   }
 
   /** Sets the bit of every word position of the case, counted from bit `base`. */
   markPositions(bits: Uint32Array, base: number): void {
-    this.#locatePositions();
-    const bytes = this.#found;
-    const end = this.#foundEnd;
+    const { found: bytes, foundAt, foundEnd: end } = this.#locatePositions();
     let bit = base - 1;
-    for (let at = this.#foundAt; at < end; ) {
+    for (let at = foundAt; at < end; ) {
       let byte = bytes[at++]!;
       bit += byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
@@ -166,12 +142,8 @@ export class PostingList {
    * @returns the index behind those that are kept, which begin at `from`
    */
   confirm(starts: Uint32Array, from: number, to: number, offset: number): number {
-    this.#locatePositions();
-    const bytes = this.#found;
-    const end = this.#foundEnd;
-    const skips = this.#skips;
-    const skipsEnd = this.#foundAt;
-    let at = this.#foundAt;
+    const { found: bytes, foundAt: skipsEnd, foundEnd: end, skips } = this.#locatePositions();
+    let at = skipsEnd;
     let position = -1;
     let kept = from;
     // The last place that a skip led to, and the position that the next skip leads to.
@@ -203,107 +175,105 @@ export class PostingList {
     return kept;
   }
 
-  /** Finds the case's positions: they lie in `#found` from `#foundAt` on, their skips, if any, before them. */
-  #locatePositions(): void {
-    const starts = this.#openStarts();
-    const from = starts[this.#at]!;
-    const length = starts[this.#at + 1]! - from;
+  /** Finds the case's positions. */
+  #locatePositions(): DecodedBlock {
+    const decoded = this.#openStarts();
+    const { starts, at, skips } = decoded;
     const { inline, offset } = this.#place;
-    let at = from;
-    if (inline) this.#found = inline;
+    const length = starts[at + 1]! - starts[at]!;
+    let from = starts[at]!;
+    if (inline) decoded.found = inline;
     else {
       this.#pages.locate(offset + from, length);
-      this.#found = this.#pages.bytes;
-      at = this.#pages.at;
+      decoded.found = this.#pages.bytes;
+      from = this.#pages.at;
     }
-    this.#foundEnd = at + length;
-    this.#skips.bytes = this.#found;
-    this.#skips.at = at;
-    this.#foundAt = at;
-    if (this.count > SKIP_POSITIONS) {
-      const skipsLength = this.#skips.varint();
-      this.#foundAt = this.#skips.at + skipsLength;
-    }
+    decoded.foundEnd = from + length;
+    skips.bytes = decoded.found;
+    skips.at = from;
+    const skipsLength = this.count > SKIP_POSITIONS ? skips.varint() : 0;
+    decoded.foundAt = skips.at + skipsLength;
+    return decoded;
   }
 
   /** The first block whose last case is not before `ordinal`; -1 where none is. */
   #blockOf(ordinal: number): number {
-    this.#openDirectory();
-    const lastCase = this.#lastCase!;
+    // One block: whether it reaches far enough is seen when it is open.
+    if (this.#blockCount === 1) return 0;
+    const { lastCase } = this.#openDirectory();
     // Most often it is the current one or the next.
-    let low = this.#block > 0 && lastCase[this.#block - 1]! < ordinal ? this.#block : 0;
-    let high = this.#blockCount;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (lastCase[middle]! < ordinal) low = middle + 1;
-      else high = middle;
-    }
-    return low < this.#blockCount ? low : -1;
+    const from = this.#block > 0 && lastCase[this.#block - 1]! < ordinal ? this.#block : 0;
+    const block = gallop(lastCase, ordinal, from);
+    return block < this.#blockCount ? block : -1;
   }
 
   #open(block: number): void {
-    if (block === this.#block) return;
-    this.#openDirectory();
-    const from = this.#blockAt![block]!;
-    this.#bytes = this.#bytesOf(from, this.#blockAt![block + 1]! - from);
-    const size = Math.min(BLOCK_CASES, this.cases - block * BLOCK_CASES);
-    const before = block === 0 ? -1 : this.#lastCase![block - 1]!;
-    this.#ordinalsEnd = readAscending(this.#bytes, 0, size, before, this.#ordinals);
-    this.#block = block;
-    this.#size = size;
-    this.#at = 0;
+    const decoded = this.#decoded;
+    if (decoded.owner === this && decoded.block === block) return;
+    decoded.owner = null;
+    let from = 0;
+    let length = this.#place.blocksLength;
+    let before = -1;
+    decoded.positionsAt = this.#place.directoryLength + this.#place.blocksLength;
+    if (this.#blockCount > 1) {
+      const { lastCase, blockAt, positionsAt } = this.#openDirectory();
+      from = blockAt[block]!;
+      length = blockAt[block + 1]! - from;
+      decoded.positionsAt += positionsAt[block]!;
+      if (block > 0) before = lastCase[block - 1]!;
+    }
+    decoded.block = this.#block = block;
+    decoded.size = Math.min(BLOCK_CASES, this.cases - block * BLOCK_CASES);
+    decoded.hasCounts = decoded.hasStarts = false;
+    decoded.bytes = this.#bytesOf(from, length);
+    decoded.ordinalsEnd = readAscending(decoded.bytes, 0, decoded.size, before, decoded.ordinals);
+    decoded.owner = this;
   }
 
-  #openCounts(): void {
-    if (this.#countsOf === this.#block) return;
-    this.#counts ??= new Uint32Array(this.#ordinals.length);
-    this.#nameCounts ??= new Uint32Array(this.#ordinals.length);
-    const counts = this.#counts;
-    let at = readVarints(this.#bytes, this.#ordinalsEnd, this.#size, counts);
-    for (let i = 0; i < this.#size; i++) if (counts[i]! & 1) at = readVarints(this.#bytes, at, 1, this.#nameCounts, i);
-    this.#countsEnd = at;
-    this.#countsOf = this.#block;
+  #openCounts(): DecodedBlock {
+    const decoded = this.#decoded;
+    if (decoded.hasCounts) return decoded;
+    const { bytes, size, counts, nameCounts } = decoded;
+    let at = readVarints(bytes, decoded.ordinalsEnd, size, counts);
+    for (let i = 0; i < size; i++) if (counts[i]! & 1) at = readVarints(bytes, at, 1, nameCounts, i);
+    decoded.countsEnd = at;
+    decoded.hasCounts = true;
+    return decoded;
   }
 
-  /** Offsets at which each case's positions begin, and behind the last one where they end. */
-  #openStarts(): Float64Array {
-    this.#openCounts();
-    this.#starts ??= new Float64Array(this.#ordinals.length + 1);
-    if (this.#sizesOf === this.#block) return this.#starts;
-    const sizes = new Uint32Array(this.#size);
-    readVarints(this.#bytes, this.#countsEnd, this.#size, sizes);
-    let start = this.#place.directoryLength + this.#place.blocksLength + this.#positionsAt![this.#block]!;
-    for (let i = 0; i < this.#size; i++) {
-      this.#starts[i] = start;
+  #openStarts(): DecodedBlock {
+    const decoded = this.#openCounts();
+    const { bytes, size, sizes, starts } = decoded;
+    if (decoded.hasStarts) return decoded;
+    readVarints(bytes, decoded.countsEnd, size, sizes);
+    let start = decoded.positionsAt;
+    for (let i = 0; i < size; i++) {
+      starts[i] = start;
       start += sizes[i]!;
     }
-    this.#starts[this.#size] = start;
-    this.#sizesOf = this.#block;
-    return this.#starts;
+    starts[size] = start;
+    decoded.hasStarts = true;
+    return decoded;
   }
 
-  #openDirectory(): void {
-    if (this.#blockAt) return;
-    const { directoryLength, blocksLength } = this.#place;
+  #openDirectory(): Directory {
+    if (this.#directory) return this.#directory;
+    const { directoryLength } = this.#place;
     const count = this.#blockCount;
-    this.#lastCase = new Uint32Array(count);
-    this.#blockAt = new Uint32Array(count + 1);
-    this.#positionsAt = new Float64Array(count + 1);
-    this.#blockAt[0] = directoryLength;
-    if (directoryLength === 0) {
-      // One block: whether it reaches far enough is seen when it is open.
-      this.#lastCase[0] = 0xffffffff;
-      this.#blockAt[1] = blocksLength;
-      return;
-    }
+    const lastCase = new Uint32Array(count);
+    const blockAt = new Uint32Array(count + 1);
+    const positionsAt = new Float64Array(count + 1);
     const reader = new ByteReader(this.#bytesOf(0, directoryLength));
     let last = -1;
+    blockAt[0] = directoryLength;
     for (let block = 0; block < count; block++) {
       last += reader.varint();
-      this.#lastCase[block] = last;
-      this.#blockAt[block + 1] = this.#blockAt[block]! + reader.varint();
-      this.#positionsAt[block + 1] = this.#positionsAt[block]! + reader.varint();
+      lastCase[block] = last;
+      blockAt[block + 1] = blockAt[block]! + reader.varint();
+      positionsAt[block + 1] = positionsAt[block]! + reader.varint();
     }
+    this.#directory = { lastCase, blockAt, positionsAt };
+    return this.#directory;
   }
 
   #bytesOf(from: number, length: number): Uint8Array {
@@ -315,4 +285,11 @@ export class PostingList {
     const { inline, offset, directoryLength, blocksLength } = this.#place;
     if (!inline) this.#pages.load(offset, directoryLength + blocksLength);
   }
+}
+
+/** Per block: its last case, and where it and its positions begin; one entry more of these than there are blocks. */
+interface Directory {
+  readonly lastCase: Uint32Array;
+  readonly blockAt: Uint32Array;
+  readonly positionsAt: Float64Array;
 }

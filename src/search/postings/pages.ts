@@ -1,5 +1,7 @@
 import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
 
+import { DecodedBlock } from "./decoded-block.ts";
+
 /** Pages kept in memory at most, twice over (a young and an old generation): 2 x 8 MiB. */
 const CACHED_PAGES = 2048;
 
@@ -43,6 +45,7 @@ export class PageReader {
   readonly #reader: PostingReader;
   #young = new Map<number, Uint8Array>();
   #old = new Map<number, Uint8Array>();
+  readonly decoded = new DecodedBlock();
   bytes: Uint8Array = new Uint8Array(0);
   at = 0;
   /** For what lies across pages. */

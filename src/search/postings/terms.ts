@@ -94,33 +94,65 @@ export class TermWriter {
 
 /** All word forms of a stem, in code-point order; none where no case has one. */
 export function formsOfStem(postings: PostingReader, stem: string): readonly WordForm[] {
-  const block = postings.termBlock(stem);
-  if (!block) return [];
-  const wanted = utf8(stem);
+  return formsOfStems(postings, [stem]);
+}
+
+/** The word forms of several stems, which are in code-point order. What stands in one block is read in one pass. */
+export function formsOfStems(postings: PostingReader, stems: readonly string[]): readonly WordForm[] {
+  const found: WordForm[] = [];
+  for (let i = 0; i < stems.length; ) {
+    const block = postings.termBlock(stems[i]!);
+    // The block would hold the first; those behind it may be in a later one.
+    i += Math.max(1, block ? readTerms(block, stems, i, found) : 0);
+  }
+  return found;
+}
+
+/** Reads the forms of the stems from the `first` on that a block has; gives how many stems it is certain about. */
+function readTerms(block: Uint8Array, stems: readonly string[], first: number, found: WordForm[]): number {
   const reader = new ByteReader(block);
   let id = reader.varint();
-  // Bytes of the wanted stem that the current one begins with: terms ascend, so it only falls when they are past it.
-  let agreed = 0;
+  let next = first;
+  let wanted = utf8(stems[next]!);
+  let term = new Uint8Array(64);
   while (reader.at < block.length) {
     const shared = reader.varint();
     const rest = reader.varint();
-    const start = reader.at;
-    reader.at += rest;
+    const length = shared + rest;
+    if (length > term.length) term = widened(term, 2 * length);
+    for (let i = shared; i < length; i++) term[i] = block[reader.at++]!;
     const bodyLength = reader.varint();
-    if (shared < agreed) return [];
-    if (shared === agreed) {
-      let i = 0;
-      while (i < rest && agreed < wanted.length && block[start + i] === wanted[agreed]) {
-        i++;
-        agreed++;
-      }
-      if (i === rest && agreed === wanted.length) return readForms(reader, wanted, id);
+    const behind = reader.at + bodyLength;
+    let order = compareBytes(term, length, wanted);
+    while (order > 0) {
+      // The block is past it.
+      if (++next === stems.length) return next - first;
+      wanted = utf8(stems[next]!);
+      order = compareBytes(term, length, wanted);
     }
-    const next = reader.at + bodyLength;
+    if (order === 0) {
+      const start = reader.at;
+      for (const form of readForms(reader, wanted, id)) found.push(form);
+      reader.at = start;
+      if (++next === stems.length) return next - first;
+      wanted = utf8(stems[next]!);
+    }
     id += reader.varint();
-    reader.at = next;
+    reader.at = behind;
   }
-  return [];
+  return next - first;
+}
+
+function compareBytes(term: Uint8Array, length: number, wanted: Uint8Array): number {
+  const common = Math.min(length, wanted.length);
+  for (let i = 0; i < common; i++) if (term[i] !== wanted[i]) return term[i]! - wanted[i]!;
+  return length - wanted.length;
+}
+
+function widened(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const wider = new Uint8Array(length);
+  wider.set(bytes);
+  return wider;
 }
 
 function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordForm[] {

@@ -1,0 +1,36 @@
+import { ByteReader } from "./bytes.ts";
+import type { PostingList } from "./list.ts";
+import { BLOCK_CASES } from "./list-encoder.ts";
+
+const NO_BYTES = new Uint8Array(0);
+
+/**
+ * What is decoded of one block of one list. All lists of an index share it: a prefix may stand for thousands of lists,
+ * which are gone through one by one.
+ */
+export class DecodedBlock {
+  owner: PostingList | null = null;
+  block = -1;
+  bytes: Uint8Array = NO_BYTES;
+  /** Cases in the block. */
+  size = 0;
+  readonly ordinals = new Uint32Array(BLOCK_CASES);
+  ordinalsEnd = 0;
+  hasCounts = false;
+  readonly counts = new Uint32Array(BLOCK_CASES);
+  readonly nameCounts = new Uint32Array(BLOCK_CASES);
+  countsEnd = 0;
+  hasStarts = false;
+  readonly sizes = new Uint32Array(BLOCK_CASES);
+  /** Where the block's positions begin in the list; where those of each case begin, and behind the last one end. */
+  positionsAt = 0;
+  readonly starts = new Float64Array(BLOCK_CASES + 1);
+
+  /** The case that is asked about, by its place in the block. */
+  at = 0;
+  /** Its positions lie in `found` from `foundAt` to `foundEnd`, their skips, if any, before them. */
+  found: Uint8Array = NO_BYTES;
+  foundAt = 0;
+  foundEnd = 0;
+  readonly skips = new ByteReader(NO_BYTES);
+}
