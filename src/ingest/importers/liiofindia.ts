@@ -28,8 +28,7 @@ export const liiofindia: Importer = {
     license: "Judgments: no copyright in their reproduction (Copyright Act 1957, s. 52(1)(q))",
     notice: "Judgments of the Supreme Court of India as published by LIIofIndia.",
   },
-  detect: (entries) =>
-    entries.some(({ path }) => isJudgment(path)) && !entries.some(({ path }) => path.endsWith(".csv")),
+  detect: (entries) => entries.some(({ path }) => isJudgment(path)) && entries.every(({ path }) => isTextFile(path)),
   records,
 };
 
@@ -56,6 +55,11 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
     if (text === null) yield refused("the file is longer than any judgment", place);
     else yield* readJudgment(text, place);
   }
+}
+
+/** A README or a licence may lie beside the judgments; any other kind of file is another format's. */
+function isTextFile(path: string): boolean {
+  return isJudgment(path) || /(?:^|\/)(?:README|LICEN[CS]E)[^/]*$/i.test(path);
 }
 
 function isJudgment(path: string): boolean {
