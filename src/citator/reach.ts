@@ -43,7 +43,9 @@ export function reaches(text: string, input: ReachInput): Reached | null {
 /** How surely a signal bears on the target, 0 to 1; `null` where it does not. */
 function bears(text: string, input: ReachInput): number | null {
   const { hit, target, voiced, authorities } = input;
-  if (DISPOSITIONS.has(SIGNALS[hit.row]!.kind)) {
+  const { kind, reach } = SIGNALS[hit.row]!;
+  if (kind === "limited" && reach === "verb" && !limits(text, input)) return null;
+  if (DISPOSITIONS.has(kind) && !REAFFIRMS.test(text.slice(hit.start, hit.end))) {
     if (Math.max(hit.start - target.end, target.start - hit.end) > NEAR) return null;
     const beside =
       target.end <= hit.start
@@ -67,6 +69,26 @@ function bears(text: string, input: ReachInput): number | null {
   }
   return null;
 }
+
+/** A judgment is affirmed, a precedent reaffirmed. */
+const REAFFIRMS = /^re-?affirm/i;
+
+/** Anything can be limited: an authority is where the verb touches it, or what it holds, and says to what. */
+function limits(text: string, { hit, target, authorities }: ReachInput): boolean {
+  if (target.start >= hit.end) {
+    if (!HOLDING_OF.test(plain(text, hit.end, target.start, authorities))) return false;
+    return TO.test(plain(text, target.end, target.end + NEAR, authorities));
+  }
+  if (hit.start - target.end > NEAR || !LIMITED_TO.test(text.slice(hit.end, hit.end + 40))) return false;
+  const rest = plain(text, target.end, hit.start, authorities);
+  return BESIDE.test(rest) || THAT_HAD.test(rest);
+}
+
+const HOLDING_OF =
+  /^[\s,]*(?:(?:the|our|its|that) (?:\w+ )?(?:rule|holding|ruling|decision|doctrine|scope|reach|authority)(?: \w+){0,2} (?:of|in|from) )?[\s,\d()–-]*$/i;
+const TO = /^[\s,;()[\]\d–.-]*(?:\([^()]{0,40}\))?[\s,]*(?:\w+ly )?to\b/i;
+const LIMITED_TO = /^ (?:\w+ly )?(?:to\b|accordingly\b|in (?:its )?scope\b)/i;
+const THAT_HAD = /^[\s,()\d–-]*(?:\([^()]{0,40}\))?, which [^.;:]{1,160}, (?:is|was|has been|must be|should be) $/i;
 
 /** Most units of text between an authority and words that must touch it: parallel citations, pages, a year. */
 const NEAR = 240;
@@ -92,11 +114,26 @@ function object(text: string, { hit, hits, target, authorities, sentences }: Rea
   if (ELSEWHERE.test(gap) || THERE.test(gap) || /^\s*(?:in|at|by)\s+$/.test(gap)) return null;
   const loose = words(gap).filter((word) => /^[a-z]/.test(word) && !PHRASE.test(word)).length;
   if (loose > (severe(hit) ? 6 : 3)) return null;
-  if (until < target.start && !glued(text, until, target.start, authorities)) return null;
+  if (until < target.start && !glued(text, until, target.start, authorities))
+    return anotherObject(text, hit, target, authorities) ? 0.75 : null;
   // "In overruling A v. B, C v. D did not …"
   if (until < target.start && SPEAKS_ON.test(text.slice(target.end, target.end + 60))) return null;
   return loose === 0 ? 0.9 : 0.75;
 }
+
+/** "relied on A v. B for …, on C v. D for …, and on E v. F": the verb's preposition comes again before each of them. */
+function anotherObject(text: string, hit: SignalHit, target: Span, authorities: readonly Span[]): boolean {
+  const preposition = /\b(?:on|upon|from|to)$/i.exec(text.slice(hit.start, hit.end))?.[0].toLowerCase();
+  if (preposition === undefined) return false;
+  let start = target.start;
+  for (const span of [...authorities].reverse())
+    if (span.start < start && span.end <= start && /^[,\s]*$/.test(text.slice(span.end, start))) start = span.start;
+  const [, and, again] = AGAIN.exec(text.slice(Math.max(hit.end, start - 40), start)) ?? [];
+  // A list's last "and" may stand anywhere; without it, another verb's phrase would look the same.
+  return again?.toLowerCase() === preposition && (and !== undefined || !/\band\b/i.test(text.slice(hit.end, start)));
+}
+
+const AGAIN = /[,;] (and )?(on|upon|from|to) (?:the (?:\w+ ){1,3}(?:in|of) )?$/i;
 
 /** "A v. B, which the Court had overruled"; said more kindly it may stand further off, but not behind "In A v. B, …". */
 function relative(text: string, { hit, target, authorities, sentences }: ReachInput): number | null {
@@ -105,13 +142,15 @@ function relative(text: string, { hit, target, authorities, sentences }: ReachIn
   if (!ENDS_CLAUSE.test(text.slice(hit.end, hit.end + 24))) return null;
   if (WHICH.test(rest)) return 0.8;
   const rival = authorities.some(({ start, end }) => start >= target.end && end <= hit.start);
-  if (severe(hit) || rival || opensIn(text, target)) return null;
+  if (severe(hit) || rival || (opensIn(text, target) && !VIEW.test(rest))) return null;
   return LATER_WHICH.test(rest) ? 0.6 : null;
 }
 
 const WHICH_ACTED = "which (?:(?:the|this|a) )?(?:[\\w.'’-]+ ){1,3}$";
 const WHICH = new RegExp(`^[\\s,()[\\]\\d–.-]*(?:\\([^()]{0,40}\\))?[\\s,(]*${WHICH_ACTED}`);
 const LATER_WHICH = new RegExp(`, ${WHICH_ACTED}`);
+const VIEW =
+  /\b(?:said|held|holding|observ\w+|construed|explained|stated|laid down|rule|view|reasoning|statement|principle|test|doctrine)\b/i;
 /** Nothing follows that could be the verb's own object. */
 const ENDS_CLAUSE =
   /^\s*(?:[.,;:)]|$|(?:and|but|in part|in|for|as|by|because|when|to the extent|in ?so ?far|so far as)\b)/i;
@@ -170,6 +209,7 @@ function subject(text: string, { hit, hits, target, authorities, sentences }: Re
     return null;
   const near = text.slice(Math.max(target.end, hit.start - 60), hit.start);
   const beside =
+    SIGNALS[hit.row]!.kind === "limited" ||
     hit.start - target.end < 45 ||
     rival !== undefined ||
     PRECEDENT.test(near) ||

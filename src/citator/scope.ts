@@ -56,7 +56,10 @@ const BY_BELOW =
 /** The court that speaks is the subject, whoever was named before. */
 const OURS = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
 const PARTIAL =
-  /\b(?:to (?:the|that|this) (?:\w+ )?(?:extent|degree)|in ?so ?far|in part|partly|pro tanto|on (?:this|that|these|other|another) (?:point|ground|issue)s?|in (?:this|that) (?:respect|regard|particular)|in the particular|as to (?:this|that|the) |(?:part|portion|aspect) of)\b/i;
+  /\b(?:to (?:the|that|this) (?:\w+ )?(?:extent|degree)|in ?so ?far|so far as (?!(?:we|i)\b|(?:it |is |the record )?(?:appears?|known|shows?)\b)|in part|partly|pro tanto|on (?:this|that|these|other|another) (?:point|ground|issue)s?|in (?:this|that) (?:respect|regard|particular)|in the particular|as to (?:this|that|the) )\b/i;
+/** "that part of A v. B is overruled", "overruled that part of A v. B": what is said is said of the part. */
+const PART_BEFORE = /\b(?:part|portion|aspect)s? of (?:[\w'’]+ ){0,4}(?:X|\w+)(?: [\w,]+){0,8} ?$/i;
+const PART_BEHIND = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i;
 
 export interface ScopeInput {
   readonly hit: SignalHit;
@@ -91,7 +94,10 @@ export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput
     counsel:
       !list && !ours && (BY_PARTY.test(clause) || PARTY_ACTS.test(clause) || SAID.test(clause) || OF_PARTY.test(after)),
     below: !list && !ours && (BELOW.test(clause) || BY_BELOW.test(after)),
-    partial: PARTIAL.test(before) || PARTIAL.test(after),
+    partial:
+      PARTIAL.test(before) ||
+      PARTIAL.test(after) ||
+      (voiced === "active" ? PART_BEHIND.test(after) : PART_BEFORE.test(before)),
   };
 }
 

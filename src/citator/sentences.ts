@@ -8,7 +8,7 @@ const ABBREVIATIONS = new Set(
     "sec secs ch cl par para pp pg vol cf id ibid op cit al et etc eg ie viz sc scr scc air cri crl mad bom cal all " +
     "pat lah nag raj ker guj del anr ors hon'ble ll lr ia qb kb ac qbd ch'd ref rev fed so ne nw se sw atl pac mass " +
     "penn pa va ala ariz ark colo conn fla ga haw ill ind kan ky la me md mich minn miss mo mont neb nev mex tex " +
-    "tenn okla ore wash wis wyo vt ins ry rr r.r u.s s.c jj cj pvt messrs m/s univ bd auth nat'l int'l mfg tel util " +
+    "tenn okla ore wash wis wyo vt ins ry rr r.r u.s s.c jj cj pvt messrs m/s univ bd auth nat'l int'l mfg tel util rel mohd " +
     "jan feb mar apr jun jul aug sept oct nov dec"
   ).split(" "),
 );

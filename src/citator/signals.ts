@@ -147,6 +147,7 @@ export const SIGNALS: readonly SignalRow[] = [
       "(?:limit|confin)(?:ed|es|e|ing)? (?:strictly )?to (?:its|their) (?:own |particular |peculiar |special |unique |precise ){0,2}facts\\b",
     reach: "before",
   },
+  { kind: "limited", words: "(?:limit|confin)(?:es|ed|e|s|ing)?\\b", reach: "verb", everyday: true },
   { kind: "distinguished", words: "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b", reach: "verb", everyday: true },
   { kind: "distinguished", words: "distinguishable\\b|inapposite\\b|clearly different\\b", reach: "before" },
   {
@@ -234,6 +235,8 @@ export function scanSignals(text: string): SignalHit[] {
   const hits: SignalHit[] = [];
   ALL.lastIndex = 0;
   for (let match = ALL.exec(text); match !== null; match = ALL.exec(text)) {
+    // A company's name.
+    if (/^Limited$/i.test(match[0]) && match[0][0] === "L") continue;
     const row = match.findIndex((group, at) => at > 0 && group !== undefined) - 1;
     hits.push({ row, start: match.index, end: match.index + match[0].length });
   }
