@@ -8,7 +8,6 @@
  * 20. FTS5 gets words that are split and stemmed already, written as ASCII, so that the totals can be compared, and they
  * are: a difference ends the run.
  */
-import { createRequire } from "node:module";
 import { openCorpusFile } from "../src/node/corpus-file.ts";
 import type { QueryNode } from "../src/query/ast.ts";
 import { planQuery } from "../src/query/plan.ts";
@@ -25,6 +24,7 @@ import { createDatabase } from "../src/store/database.ts";
 import { OPINION_SEPARATOR } from "../src/store/opinions.ts";
 import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../src/store/postings.ts";
 import { loadSqlite } from "../src/store/sqlite.ts";
+import { nativeDatabase } from "./peers.ts";
 
 const GENERATED_CASES = 20_000;
 const GENERATED_WORDS = 250;
@@ -191,26 +191,13 @@ interface Peer {
   bytes(): number;
 }
 
-interface NativeDatabase {
-  exec(sql: string): void;
-  pragma(sql: string, options: { simple: true }): number;
-  prepare(sql: string): {
-    run(...values: unknown[]): void;
-    all(...values: unknown[]): unknown[];
-    get(...values: unknown[]): { n: number };
-  };
-}
-
 /** One FTS5 table of stems and one of words, without their contents, and a table of years. */
 function openPeer(): Peer | null {
-  let open: new (path: string) => NativeDatabase;
-  try {
-    open = createRequire(import.meta.url)("better-sqlite3") as typeof open;
-  } catch {
+  const database = nativeDatabase();
+  if (!database) {
     console.log("peer skipped: better-sqlite3 is not installed in bench/");
     return null;
   }
-  const database = new open(":memory:");
   database.exec(`
     CREATE VIRTUAL TABLE stems USING fts5(text, content='', tokenize='unicode61');
     CREATE VIRTUAL TABLE words USING fts5(text, content='', tokenize='unicode61');

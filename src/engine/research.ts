@@ -121,7 +121,7 @@ function result(
   hit: { readonly clusterId: number; readonly score: number; readonly snippet: string },
   content: boolean,
 ): SearchResult {
-  const record = records.record(hit.clusterId);
+  const record = records.brief(hit.clusterId);
   return {
     id: String(hit.clusterId),
     ...(content && { content: texts.whole(hit.clusterId) }),

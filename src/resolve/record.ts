@@ -6,10 +6,14 @@ import { citationsOfCase } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
 import { type Standing, standingOf } from "../store/standing.ts";
 
+export type CaseBrief = Omit<CaseRecord, "parallel" | "freshnessDetail" | "matched">;
+
 /** Makes the contract's case record and case node out of what the store holds. */
 export interface CaseRecords {
   /** @throws EngineError `case_not_found` */
   record(clusterId: number, matched?: Matched): CaseRecord;
+  /** What of a record can be had without reading its citations, for pages of many. @throws EngineError `case_not_found` */
+  brief(clusterId: number): CaseBrief;
   /** @throws EngineError `case_not_found` */
   node(clusterId: number): CaseNode;
   /** Address of the case's page in the web application. */
@@ -21,30 +25,37 @@ export function caseRecords(corpus: Corpus, appUrl: string): CaseRecords {
   const { database } = corpus;
   const absoluteUrl = (clusterId: number) => `${appUrl}/research/cases/${clusterId}`;
 
+  function brief(clusterId: number, standing: Standing): CaseBrief {
+    const row = requireCase(corpus, clusterId);
+    const citations = citationsOfCase(database, clusterId).map((citation) => citation.text);
+    return {
+      clusterId,
+      caseName: row.name,
+      court: corpus.courts().get(row.courtId)?.name ?? row.courtId,
+      courtId: row.courtId,
+      jurisdiction: row.jurisdiction,
+      dateFiled: row.dateFiled,
+      year: Number(row.dateFiled.slice(0, 4)),
+      bench: [...row.judges],
+      citation: citations[0] ?? "",
+      citations,
+      docketNumber: row.docketNumber,
+      citeCount: standing.citeCount,
+      freshness: standing.freshness,
+      absoluteUrl: absoluteUrl(clusterId),
+    };
+  }
+
   return {
     absoluteUrl,
+    brief: (clusterId) => brief(clusterId, standingOf(database, clusterId)),
     record(clusterId, matched) {
-      const row = requireCase(corpus, clusterId);
-      const court = corpus.courts().get(row.courtId);
-      const citations = citationsOfCase(database, clusterId).map((citation) => citation.text);
       const standing = standingOf(database, clusterId);
+      const record = brief(clusterId, standing);
       return {
-        clusterId,
-        caseName: row.name,
-        court: court?.name ?? row.courtId,
-        courtId: row.courtId,
-        jurisdiction: row.jurisdiction,
-        dateFiled: row.dateFiled,
-        year: Number(row.dateFiled.slice(0, 4)),
-        bench: [...row.judges],
-        citation: citations[0] ?? "",
-        citations,
-        parallel: citations.map(parallel),
-        docketNumber: row.docketNumber,
-        citeCount: standing.citeCount,
-        freshness: standing.freshness,
+        ...record,
+        parallel: record.citations.map(parallel),
         freshnessDetail: freshnessDetail(standing),
-        absoluteUrl: absoluteUrl(clusterId),
         ...(matched && { matched }),
       };
     },
