@@ -2,6 +2,7 @@ import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
 import { cap } from "./cap.ts";
 import { constitutions } from "./constitutions.ts";
+import { courtlistenerApi } from "./courtlistener-api.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk.ts";
 import { dcLibrary } from "./dc-library.ts";
 import { ecfr } from "./ecfr.ts";
@@ -17,6 +18,7 @@ import { uslm } from "./uslm.ts";
 /** Every format that can be read, one row each. */
 export const importers: readonly Importer[] = [
   courtlistenerBulk,
+  courtlistenerApi,
   liiofindia,
   uslm,
   ecfr,

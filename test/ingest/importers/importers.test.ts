@@ -9,6 +9,8 @@ function entries(paths: readonly string[]): SourceEntry[] {
 describe("detectImporter", () => {
   it.each([
     ["courtlistener-bulk", ["bulk/opinion-clusters-2031-01-31.csv", "bulk/opinions-2031-01-31.csv"]],
+    ["courtlistener-api", ["saved/clusters/page-1.json", "saved/opinions/page-1.json"]],
+    ["courtlistener-api", ["clusters-1990.jsonl", "opinions-1990.jsonl"]],
     ["uslm", ["usc/usc01.xml", "usc/usc11A.xml"]],
     ["uslm", ["CFR-2018-title27-vol2-uslm.xml"]],
     ["ecfr", ["ECFR-title1.xml"]],

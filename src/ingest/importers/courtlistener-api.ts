@@ -1,0 +1,193 @@
+import { courtById } from "../../citation/courts.ts";
+import type { Court } from "../../law/court.ts";
+import type { Importer, ImportOptions } from "../importer.ts";
+import { type Json, listMember, member, textMember } from "../legislation/read-text.ts";
+import type { SourceRecord } from "../record.ts";
+import type { Source } from "../source.ts";
+import type { SourceCitation } from "./citation-rank.ts";
+import {
+  type ApiKind,
+  type ApiObject,
+  type FoundObject,
+  idOf,
+  isAnswer,
+  readAnswers,
+} from "./courtlistener/api-objects.ts";
+import {
+  CLUSTER_FIELDS,
+  caseRecords,
+  courtListener,
+  courtOf,
+  type Docket,
+  OPINION_FIELDS,
+  opinionRecords,
+} from "./courtlistener/records.ts";
+import { refusedEntries } from "./refused-entries.ts";
+import { settleOpinions } from "./settle-opinions.ts";
+
+/**
+ * Answers of CourtListener's REST API, version 4, saved as files: clusters, opinions, dockets and courts, in pages of
+ * results, alone, or one to a line, in files of any names and in any order. Detected where a folder or file is called
+ * `clusters`.
+ */
+export const courtlistenerApi: Importer = {
+  name: "courtlistener-api",
+  provenance: courtListener("https://www.courtlistener.com/help/api/rest/", "API"),
+  detect: (entries) => entries.some(({ path }) => isAnswer(path) && /(?:^|\/)clusters(?:[-_./]|$)/.test(path)),
+  records,
+};
+
+/** What is known before the first case: what a case needs, and which opinions are there. */
+interface Index {
+  readonly courts: Map<string, Court>;
+  readonly dockets: Map<string, Docket>;
+  /** Opinions by id, with the case of each. An opinion that was saved twice is one. */
+  readonly opinions: Map<string, string>;
+}
+
+/** The files are read three times: for courts and dockets, for cases, for opinions. */
+async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* refusedEntries(source);
+  const index: Index = { courts: new Map(), dockets: new Map(), opinions: new Map() };
+  for await (const object of objects(source, options)) {
+    if (object.kind === "refused") yield object;
+    else addTo(index, object);
+  }
+  const cases = new Set<string>();
+  // Progress counts every byte once.
+  const again = options.signal ? { signal: options.signal } : {};
+  yield* readCases(source, index, cases, again);
+  yield* settleOpinions(readOpinions(source, index, cases, again));
+}
+
+async function* objects(source: Source, options: ImportOptions): AsyncGenerator<ApiObject> {
+  for await (const entry of source.entries()) if (isAnswer(entry.path)) yield* readAnswers(entry, options);
+}
+
+function addTo({ courts, dockets, opinions }: Index, { kind, id, value }: FoundObject) {
+  if (kind === "court")
+    courts.set(id, courtOf({ id, ...texts(value, ["full_name", "citation_string", "jurisdiction"]) }));
+  if (kind === "opinion") opinions.set(id, caseOf(value));
+  if (kind === "docket") {
+    const courtId = textMember(value, "court_id") || idOf(member(value, "court"));
+    dockets.set(id, { courtId, number: textMember(value, "docket_number") });
+  }
+}
+
+async function* readCases(
+  source: Source,
+  { courts, dockets, opinions }: Index,
+  cases: Set<string>,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
+  const named = new Set<string>();
+  const read = new Set<string>();
+  for await (const { id, value, place } of found(source, "cluster", options)) {
+    if (read.has(id)) {
+      yield { kind: "refused", what: "case", reason: "it was saved before", place };
+      continue;
+    }
+    read.add(id);
+    const docketId = textMember(value, "docket_id") || idOf(member(value, "docket"));
+    const docket = dockets.get(docketId);
+    if (docket === undefined) {
+      yield {
+        kind: "refused",
+        what: "case",
+        reason: `its docket is not in the input: ${save("dockets", docketId)}`,
+        place,
+      };
+      continue;
+    }
+    const court = courts.get(docket.courtId) ?? knownCourt(docket.courtId);
+    if (court === null) {
+      const reason = `its court is not in the input: ${save("courts", docket.courtId)}`;
+      yield { kind: "refused", what: "case", reason, place };
+      continue;
+    }
+    if (!named.has(court.id)) yield { kind: "court", court, place: { file: place.file, record: court.id } };
+    named.add(court.id);
+
+    const citations: SourceCitation[] = [];
+    for (const item of listMember(value, "citations")) {
+      const citation = texts(item, ["volume", "reporter", "page", "type"]);
+      if (citation.volume !== "" && citation.reporter !== "" && citation.page !== "") citations.push(citation);
+      else yield { kind: "refused", what: "citation", reason: "volume, reporter or page is empty", place };
+    }
+    for (const record of caseRecords(texts(value, CLUSTER_FIELDS), docket, citations, place)) {
+      if (record.kind === "case") cases.add(id);
+      yield record;
+    }
+    for (const opinionId of listMember(value, "sub_opinions").map(idOf)) {
+      if (opinions.has(opinionId)) continue;
+      const reason = `it is not in the input: ${save("opinions", opinionId)}`;
+      yield { kind: "refused", what: "opinion", reason, place: { file: place.file, record: opinionId } };
+    }
+  }
+}
+
+/**
+ * Opinions of one case one after the other, as the next step needs them. Pages seldom part them far: a case's opinions
+ * are held until the last of them is there, mostly those of one case.
+ */
+async function* readOpinions(
+  source: Source,
+  { opinions }: Index,
+  cases: ReadonlySet<string>,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
+  const awaited = new Map<string, number>();
+  for (const caseId of opinions.values()) awaited.set(caseId, (awaited.get(caseId) ?? 0) + 1);
+  const held = new Map<string, SourceRecord[]>();
+  const read = new Set<string>();
+  for await (const { id, value, place } of found(source, "opinion", options)) {
+    const caseId = opinions.get(id) ?? "";
+    if (read.has(id)) {
+      yield { kind: "refused", what: "opinion", reason: "it was saved before", place };
+      continue;
+    }
+    read.add(id);
+    if (!cases.has(caseId)) {
+      const reason = `its case ${caseId || "(none)"} was not read`;
+      yield { kind: "refused", what: "opinion", reason, place };
+      continue;
+    }
+    const ofCase = held.get(caseId) ?? [];
+    ofCase.push(...opinionRecords(texts(value, OPINION_FIELDS), caseId, place));
+    held.set(caseId, ofCase);
+    const left = (awaited.get(caseId) ?? 0) - 1;
+    awaited.set(caseId, left);
+    if (left > 0) continue;
+    yield* ofCase;
+    held.delete(caseId);
+  }
+}
+
+/** The objects of one kind; what was refused has been told of in the first reading. */
+async function* found(source: Source, kind: ApiKind, options: ImportOptions): AsyncGenerator<FoundObject> {
+  for await (const object of objects(source, options)) if (object.kind === kind) yield object;
+}
+
+function caseOf(opinion: Json): string {
+  return textMember(opinion, "cluster_id") || idOf(member(opinion, "cluster"));
+}
+
+/** A court that answers name and do not describe. */
+function knownCourt(id: string): Court | null {
+  const court = courtById(id);
+  return court?.id === "scotus" ? { ...court, citationString: "" } : court;
+}
+
+/** The members of an object as the bulk data writes them: NULL as "", true as "t". Text keeps its white space. */
+function texts<Field extends string>(value: Json, fields: readonly Field[]): Readonly<Record<Field, string>> {
+  return Object.fromEntries(fields.map((field) => [field, text(member(value, field))])) as Record<Field, string>;
+}
+
+function text(value: Json): string {
+  if (typeof value === "boolean") return value ? "t" : "f";
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+}
+
+function save(what: "dockets" | "courts" | "opinions", id: string): string {
+  return id === "" ? "none is named" : `save /api/rest/v4/${what}/${id}/ too`;
+}
