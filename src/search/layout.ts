@@ -1,11 +1,11 @@
 import { ByteReader, ByteWriter } from "./postings/bytes.ts";
 
 /** Every so many words of a judgment its place in the text is noted. */
-export const CHECKPOINT_WORDS = 128;
+export const CHECKPOINT_WORDS = 64;
 
 /** Where a judgment's words, sentences and paragraphs begin. Word numbers count the judgment's words from 0. */
 export interface Layout {
-  /** UTF-16 offset of word 0, 128, 256, … in the judgment's text. */
+  /** UTF-16 offset of word 0, 64, 128, … in the judgment's text. */
   readonly checkpoints: Uint32Array;
   /** The number of the first word of each sentence, ascending. */
   readonly sentences: Uint32Array;

@@ -91,24 +91,22 @@ export interface OpinionReader {
 export function opinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
-  const blocks = database.prepare("SELECT start, data FROM text_block WHERE id >= ? AND id < ? ORDER BY id");
+  const blocks = database.prepare("SELECT start, data FROM text_block WHERE id BETWEEN ? AND ? ORDER BY id");
   let dictionary: Uint8Array | undefined;
 
   function slice(opinion: StoredOpinion, start: number, end: number): string {
     dictionary ??= readMeta(database, "text_dictionary") as Uint8Array;
     const base = opinion.id * BLOCKS_PER_OPINION;
-    const first = Math.floor(start / BLOCK_CHARACTERS);
     let text = "";
     let origin = -1;
     blocks.each(
       ([blockStart, data]) => {
-        if ((blockStart as number) >= end) return false;
         if (origin < 0) origin = blockStart as number;
         text += inflateText(data as Uint8Array, dictionary);
-        return undefined;
       },
-      base + first,
-      base + BLOCKS_PER_OPINION,
+      base + Math.floor(start / BLOCK_CHARACTERS),
+      // A block may begin with the last unit before its place.
+      base + Math.min(Math.floor(end / BLOCK_CHARACTERS), BLOCKS_PER_OPINION - 1),
     );
     return origin < 0 ? "" : text.slice(Math.max(0, start - origin), end - origin);
   }
