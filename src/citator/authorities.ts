@@ -59,7 +59,8 @@ const SMALL = new Set([
 const OPENERS: ReadonlySet<string> = new Set(
   (
     "In See The But And Of Under Following If Although Though Because Since That Whether We I As On To By From With For Thus " +
-    "Therefore Accordingly However Also Compare Cf. Accord Contra Insofar While When Where Unlike Overruling Both Neither " +
+    "Therefore Accordingly However Also Compare Cf. Accord Contra Insofar While When Where Unlike Overruling Applying Distinguishing Approving Disapproving Explaining Considering Reversing Affirming Reaffirming Limiting " +
+    "Confining Rejecting Abrogating Citing Quoting Discussing Both Neither " +
     "Nor Nothing Until Unless After Before Even Like Only Our This These Those It Is Are Was Did Does Do"
   ).split(" "),
 );

@@ -104,7 +104,6 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
         names = findNames(text, within);
         return names;
       },
-      digest: opinion.kind === "digest",
     });
     const parts = partsOf(opinion.text, opinion.kind);
     citations.forEach((citation, at) => {

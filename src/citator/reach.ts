@@ -133,7 +133,7 @@ function anotherObject(text: string, hit: SignalHit, target: Span, authorities: 
   return again?.toLowerCase() === preposition && (and !== undefined || !/\band\b/i.test(text.slice(hit.end, start)));
 }
 
-const AGAIN = /[,;] (and )?(on|upon|from|to) (?:the (?:\w+ ){1,3}(?:in|of) )?$/i;
+const AGAIN = /(?:[,;]|(?= and )) (and )?(on|upon|from|to) (?:the (?:\w+ ){1,3}(?:in|of) )?$/i;
 
 /** "A v. B, which the Court had overruled"; said more kindly it may stand further off, but not behind "In A v. B, …". */
 function relative(text: string, { hit, target, authorities, sentences }: ReachInput): number | null {

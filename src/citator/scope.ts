@@ -58,7 +58,8 @@ const OURS = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
 const PARTIAL =
   /\b(?:to (?:the|that|this) (?:\w+ )?(?:extent|degree)|in ?so ?far|so far as (?!(?:we|i)\b|(?:it |is |the record )?(?:appears?|known|shows?)\b)|in part|partly|pro tanto|on (?:this|that|these|other|another) (?:point|ground|issue)s?|in (?:this|that) (?:respect|regard|particular)|in the particular|as to (?:this|that|the) )\b/i;
 /** "that part of A v. B is overruled", "overruled that part of A v. B": what is said is said of the part. */
-const PART_BEFORE = /\b(?:part|portion|aspect)s? of (?:[\w'’]+ ){0,4}(?:X|\w+)(?: [\w,]+){0,8} ?$/i;
+const PART_BEFORE =
+  /\b(?:part|portion|aspect)s? of (?:[\w'’]+ ){0,4}(?:X|opinion|decision|holding|ruling|judgment|case|rule)\b(?: [\w,]+){0,8} ?$/i;
 const PART_BEHIND = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i;
 
 export interface ScopeInput {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyTreatment, findTreatmentSignals } from "../../src/citator/classify.ts";
+import { classifyTreatment, findTreatmentSignals, treatmentReader } from "../../src/citator/classify.ts";
 
 /** The target stands between braces. */
 function read(marked: string) {
@@ -139,6 +139,7 @@ const scoped: [window: string, kind: string][] = [
     "It relied on A v. B, 1 U.S. 1, for the rule, on C v. D, 2 U.S. 2, for the test, and on {E v. F, 3 U.S. 3}, too.",
     "relied_on",
   ],
+  ["It relied on A v. B, 1 U.S. 1, for the rule and on {C v. D, 2 U.S. 2}, for the test.", "relied_on"],
   ["It relied on A v. B, 1 U.S. 1, for the rule, and held, on {C v. D, 2 U.S. 2}, that rent is due.", "cited"],
   ["{Marlow v. Tarn, 88 U.S. 12}, is readily distinguishable.", "distinguished"],
   ["We distinguish {Marlow v. Tarn, 88 U.S. 12}.", "distinguished"],
@@ -147,6 +148,8 @@ const scoped: [window: string, kind: string][] = [
   ["We decline to follow {Marlow v. Tarn, 88 U.S. 12}.", "declined"],
   ["We disagree with {Marlow v. Tarn, 88 U.S. 12}.", "criticized"],
   ["{Marlow v. Tarn, 88 U.S. 12}, was wrongly decided.", "criticized"],
+  ["Applying {Marlow v. Tarn, 88 U.S. 12}, it held that a ferry is a carrier.", "applied"],
+  ["Distinguishing {Marlow v. Tarn, 88 U.S. 12}, it held that a ferry is a carrier.", "distinguished"],
   ["We follow {Marlow v. Tarn, 88 U.S. 12}.", "followed"],
   ["We are bound by {Marlow v. Tarn, 88 U.S. 12}.", "followed"],
   ["We relied on {Marlow v. Tarn, 88 U.S. 12}, last year.", "relied_on"],
@@ -200,6 +203,7 @@ describe("classifyTreatment", () => {
     ["The Court overruled {Marlow v. Tarn, 88 U.S. 12 (1950)}, insofar as it speaks of rent.", true],
     ["We overrule that part of {Marlow v. Tarn, 88 U.S. 12}.", true],
     ["That part of {Marlow v. Tarn, 88 U.S. 12}, is overruled.", true],
+    ["Part of the reason is plain, and so {Marlow v. Tarn, 88 U.S. 12}, is overruled.", false],
     ["A deck is part of the boat, and so we overrule {Marlow v. Tarn, 88 U.S. 12}.", false],
     ["We overrule {Marlow v. Tarn, 88 U.S. 12}, which took the deck for part of the boat.", false],
     ["So far as we are aware no ferry is left; we overrule {Marlow v. Tarn, 88 U.S. 12}.", false],
@@ -232,6 +236,35 @@ describe("classifyTreatment", () => {
     expect(reading).toMatchObject({ kind: "overruled", reported });
     if (actor === null) expect(reading.actor).toBeNull();
     else expect(plain.slice(reading.actor!.start, reading.actor!.end)).toContain(actor);
+  });
+
+  it.each([
+    ["The Court overruled {Marlow v. Tarn, 88 U.S. 12}.", false, null],
+    ["Because the old rule had failed, the Court overruled {Marlow v. Tarn, 88 U.S. 12}.", false, null],
+    ["Overruling {Marlow v. Tarn, 88 U.S. 12}, the Court held that rent is due.", false, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, was overruled in part, as to ferries.", false, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, was overruled by the Court.", false, null],
+    ["It turned to {Marlow v. Tarn, 88 U.S. 12}, which Quill had overruled.", true, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, had been overruled.", true, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, was later overruled.", true, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, was overruled two years later.", true, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, was overruled in Quill.", true, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, was overruled by a larger bench.", true, null],
+    ["{Marlow v. Tarn, 88 U.S. 12}, was overruled in Quill v. Ives, 90 U.S. 1.", true, "Quill v. Ives"],
+    ["In Quill v. Ives, 90 U.S. 1, the Court overruled {Marlow v. Tarn, 88 U.S. 12}.", true, "90 U.S. 1"],
+  ])("hears the deciding court in a digest's third person: %s", (marked, reported, actor) => {
+    const plain = marked.replace(/[{}]/g, "");
+    const reading = treatmentReader(plain, { digest: true })({
+      start: marked.indexOf("{"),
+      end: marked.indexOf("}") - 1,
+    });
+    expect(reading).toMatchObject({ kind: "overruled", reported });
+    if (actor === null) expect(reading.actor).toBeNull();
+    else expect(plain.slice(reading.actor!.start, reading.actor!.end)).toContain(actor);
+  });
+
+  it("takes the third person for a report where the text is no digest", () => {
+    expect(read("The Court overruled {Marlow v. Tarn, 88 U.S. 12}.")).toMatchObject({ reported: true, actor: null });
   });
 
   it("takes the most severe valid reading", () => {

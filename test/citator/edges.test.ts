@@ -167,28 +167,9 @@ describe("collectEdges", () => {
     });
   });
 
-  it.each([
-    ["The Court overruled Ames v. Bond, 1 U.S. 1.", false, null],
-    ["Because the old rule had failed, the Court overruled Ames v. Bond, 1 U.S. 1.", false, null],
-    ["Overruling Ames v. Bond, 1 U.S. 1, the Court held that rent is due.", false, null],
-    ["Ames v. Bond, 1 U.S. 1, was overruled in part, as to ferries.", false, null],
-    ["Ames v. Bond, 1 U.S. 1, was overruled by the Court.", false, null],
-    ["It turned to Ames v. Bond, 1 U.S. 1, which Dunn had overruled.", true, null],
-    ["Ames v. Bond, 1 U.S. 1, had been overruled.", true, null],
-    ["Ames v. Bond, 1 U.S. 1, was later overruled.", true, null],
-    ["Ames v. Bond, 1 U.S. 1, was overruled two years later.", true, null],
-    ["Ames v. Bond, 1 U.S. 1, was overruled in Dunn.", true, null],
-    ["Ames v. Bond, 1 U.S. 1, was overruled by a larger bench.", true, null],
-    ["Ames v. Bond, 1 U.S. 1, was overruled in Cole v. Dunn, 2 U.S. 2.", true, 102],
-    ["In Cole v. Dunn, 2 U.S. 2, the Court overruled Ames v. Bond, 1 U.S. 1.", true, 102],
-  ])("hears the deciding court in a digest's third person: %s", (text, reported, actor) => {
-    const { edges } = collect(["digest", text]);
-    expect(edges.find(({ cited }) => cited === 101)).toMatchObject({ kind: "overruled", reported, actor });
-  });
-
-  it.each(["combined", "lead"] as const)("takes the third person in a %s opinion for a report", (kind) => {
+  it.each(["combined", "lead", "digest"] as const)("keeps the kind of a %s opinion in its mentions", (kind) => {
     const { edges } = collect([kind, "The Court overruled Ames v. Bond, 1 U.S. 1."]);
-    expect(edges).toMatchObject([{ cited: 101, kind: "overruled", reported: true, actor: null }]);
+    expect(edges).toMatchObject([{ cited: 101, kind: "overruled", mentions: [{ section: kind }] }]);
   });
 
   it("does not take the next citation for an acting case that the corpus lacks", () => {

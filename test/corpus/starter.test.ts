@@ -127,7 +127,7 @@ describe("a case that has been overruled", () => {
   });
 });
 
-it("finds the treatment that the author of a digest meant in 54 of 60 edges", async () => {
+it("finds the treatment that the author of a digest meant in 59 of 60 edges", async () => {
   const edges = cases.flatMap((source) =>
     source.treats.flatMap((meant) => {
       const target = byKey.get(keyOf(meant.citation));
@@ -144,7 +144,7 @@ it("finds the treatment that the author of a digest meant in 54 of 60 edges", as
   const agree = rows.filter(({ meant, found }) => meant === found).length;
   console.log(rows.map((row) => `${row.meant === row.found ? " " : "*"} ${Object.values(row).join(" | ")}`).join("\n"));
   console.log(`${agree} of ${rows.length} agree`);
-  expect(agree).toBeGreaterThanOrEqual(54);
+  expect(agree).toBeGreaterThanOrEqual(59);
 });
 
 async function treatmentOf(citing: number, cited: number): Promise<TreatmentKind | null> {
