@@ -5,7 +5,7 @@ import type { Court } from "../law/court.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { caseById, insertCase } from "../store/cases.ts";
 import { casesByKey, citationsOfCase, insertCitation } from "../store/citations.ts";
-import { createCorpusDatabase } from "../store/corpus.ts";
+import { type Corpus, createCorpusDatabase } from "../store/corpus.ts";
 import type { WritableCorpusFile } from "../store/corpus-file.ts";
 import { insertCourt } from "../store/courts.ts";
 import type { Database } from "../store/database.ts";
@@ -13,10 +13,11 @@ import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manif
 import { type OpinionWriter, opinionWriter } from "../store/opinions.ts";
 import type { SqliteOptions } from "../store/sqlite.ts";
 import { writeTrailer } from "../store/trailer.ts";
+import { corpusRecords } from "./corpus-records.ts";
 import { deriveClusterId } from "./identity.ts";
 import type { Importer } from "./importer.ts";
 import { type LegislationIntake, legislationIntake } from "./legislation-intake.ts";
-import { PROJECTION_TABLES, project } from "./project.ts";
+import { nextTask, PROJECTION_TABLES, project } from "./project.ts";
 import type { CaseInput, RecordPlace, SourceRecord } from "./record.ts";
 import type { BuildReport, MergeNote, Progress, RecordNote } from "./report.ts";
 import type { Source } from "./source.ts";
@@ -35,6 +36,8 @@ export interface IngestOptions extends SqliteOptions {
   readonly builtBy: string;
   /** Stop at the first record that has to be refused. Default false. */
   readonly strict?: boolean;
+  /** A corpus that these inputs are added to: its records come first, and what was computed of them is computed anew. */
+  readonly into?: Corpus;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -54,6 +57,7 @@ export async function ingest(
   const database = await createCorpusDatabase(file, PROJECTION_TABLES, options);
   const intake = new Intake(database, options);
   const builtFrom: BuiltFrom[] = [];
+  if (options.into) builtFrom.push(...(await intake.readCorpus(options.into)));
   for (const input of inputs) builtFrom.push(await intake.read(input));
   intake.finish();
   const { cases, sections, acts } = intake.stored;
@@ -92,9 +96,13 @@ class Intake {
   readonly #courts = new Map<string, Court>();
   /** Cluster id by namespace and source id. */
   readonly #clusters = new Map<string, number>();
-  /** The namespace that a case's text comes from: a merged case keeps the text of the source that came first. */
-  readonly #textFrom = new Map<number, string>();
+  /** Where a case's text comes from: it keeps the text of the input that came first. */
+  readonly #textFrom = new Map<number, TextOrigin>();
   #source = "";
+  /** The number of the input that is being read. */
+  #input = 0;
+  /** Whether the cases of this input have been told apart already, so that none of them is another's twin. */
+  #isSettled = false;
 
   constructor(database: Database, options: IngestOptions) {
     this.#database = database;
@@ -108,7 +116,7 @@ class Intake {
   }
 
   async read({ importer, source }: IngestInput): Promise<BuiltFrom> {
-    this.#source = source.name;
+    this.#begin(source.name);
     const before = this.stored;
     const total = await sizeOf(source);
     let bytes = 0;
@@ -119,17 +127,7 @@ class Intake {
         this.#options.onProgress?.({ stage: "import", done: bytes, total, unit: "bytes" });
       },
     });
-    let inBatch = 0;
-    this.#database.exec("BEGIN");
-    for await (const record of records) {
-      this.#options.signal?.throwIfAborted();
-      this.#take(record);
-      if (++inBatch === BATCH) {
-        this.#database.exec("COMMIT; BEGIN");
-        inBatch = 0;
-      }
-    }
-    this.#database.exec("COMMIT");
+    await this.#takeAll(records);
     return {
       format: importer.name,
       source: source.name.replace(/.*[\\/]/, ""),
@@ -141,11 +139,49 @@ class Intake {
     };
   }
 
+  /** Takes in again what a corpus holds; answers with what it was built from. */
+  async readCorpus(corpus: Corpus): Promise<readonly BuiltFrom[]> {
+    const { name, builtFrom, counts } = corpus.manifest;
+    this.#begin(name);
+    this.#isSettled = true;
+    await this.#takeAll(
+      corpusRecords(corpus, {
+        onCase: (done) => {
+          if (done % BATCH === 0) {
+            this.#options.onProgress?.({ stage: "import", done, total: counts.cases, unit: "cases" });
+          }
+        },
+      }),
+    );
+    this.#isSettled = false;
+    return builtFrom;
+  }
+
   finish(): void {
     this.#database.transaction(() => {
       this.#opinions.finish();
       this.#legislation.finish();
     });
+  }
+
+  #begin(source: string): void {
+    this.#source = source;
+    this.#input++;
+  }
+
+  async #takeAll(records: AsyncIterable<SourceRecord>): Promise<void> {
+    let inBatch = 0;
+    this.#database.exec("BEGIN");
+    for await (const record of records) {
+      this.#options.signal?.throwIfAborted();
+      this.#take(record);
+      if (++inBatch === BATCH) {
+        this.#database.exec("COMMIT; BEGIN");
+        inBatch = 0;
+        await nextTask();
+      }
+    }
+    this.#database.exec("COMMIT");
   }
 
   #take(record: SourceRecord): void {
@@ -181,7 +217,7 @@ class Intake {
       return this.#refuse("case", `its court "${input.courtId}" is not in the input`, place);
     if (this.#clusters.has(sourceKey)) return this.#refuse("case", "the source has this id twice", place);
     const citations = keyed(input.citations);
-    const twin = this.#twin(input, citations);
+    const twin = this.#isSettled ? null : this.#twin(input, citations);
     if (twin) {
       this.merged.push({ clusterId: twin.clusterId, source: this.#source, place, citation: twin.citation });
       this.#addCitations(twin.clusterId, citations);
@@ -233,10 +269,10 @@ class Intake {
     const clusterId = this.#clusters.get(sourceKey);
     if (clusterId === undefined)
       return this.#refuse("opinion", `its case "${record.caseSourceId}" was not stored`, record.place);
-    const textFrom = this.#textFrom.get(clusterId) ?? record.namespace;
-    if (textFrom !== record.namespace)
-      return this.#refuse("opinion", `its case has its text from ${textFrom}`, record.place);
-    this.#textFrom.set(clusterId, textFrom);
+    const textFrom = this.#textFrom.get(clusterId);
+    if (textFrom && (textFrom.input !== this.#input || textFrom.namespace !== record.namespace))
+      return this.#refuse("opinion", `its case has its text from ${textFrom.namespace}, read before`, record.place);
+    if (!textFrom) this.#textFrom.set(clusterId, { input: this.#input, namespace: record.namespace });
     this.#opinions.add(clusterId, record.opinion);
     this.counts.opinions++;
     this.counts.characters += record.opinion.text.length;
@@ -252,6 +288,11 @@ class Intake {
     }
     this.refused.push({ source: this.#source, place, what, reason });
   }
+}
+
+interface TextOrigin {
+  readonly input: number;
+  readonly namespace: string;
 }
 
 interface Keyed {

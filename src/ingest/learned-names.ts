@@ -62,7 +62,3 @@ function plainName(cited: string): string | null {
 
 /** Words of the sentence around a name, which no party has. */
 const SENTENCE = /\b(?:by|in|decision|judgment|Bench|Art|Lrs)\b/;
-
-export function writeName(database: Database, { clusterId, name }: LearnedName): void {
-  database.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?").run(name, name, clusterId);
-}

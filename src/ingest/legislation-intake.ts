@@ -46,7 +46,7 @@ export function legislationIntake(database: Database): LegislationIntake {
         code.label,
         code.titleNumber,
         code.titleName,
-        code.wholeVersions,
+        code.wholeVersions === true,
       ]);
       // Files of one source may each announce the code that they are of.
       if (stored === same) return null;

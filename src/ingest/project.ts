@@ -10,13 +10,13 @@ import { crossReferences } from "../legislation/cross-references.ts";
 import { createIndexBuilder } from "../search/build.ts";
 import { writeStanding } from "../search/columns.ts";
 import { caseTextReader } from "../store/case-text.ts";
-import { eachCase } from "../store/cases.ts";
+import { eachCase, renameCase } from "../store/cases.ts";
 import { casesByKey } from "../store/citations.ts";
 import type { Database } from "../store/database.ts";
 import { EDGE_TABLES } from "../store/edges.ts";
 import { opinionReader } from "../store/opinions.ts";
 import { POSTINGS_SCHEMA, postingWriter } from "../store/postings.ts";
-import { type LearnedName, nameBallot, writeName } from "./learned-names.ts";
+import { type LearnedName, nameBallot } from "./learned-names.ts";
 import type { Progress } from "./report.ts";
 import { writeStandings } from "./standings.ts";
 
@@ -87,7 +87,7 @@ export async function project(database: Database, options: ProjectOptions): Prom
   laws.finish();
   const citeCounts = edges.finish();
   const learned = ballot.result();
-  for (const name of learned) writeName(database, name);
+  for (const name of learned) renameCase(database, name.clusterId, name.name);
   const names = new Map(learned.map(({ clusterId, name }) => [clusterId, name]));
   await each("index", cases, (row) => {
     const title = names.get(row.clusterId) ?? row.name;
@@ -139,6 +139,7 @@ function projected(row: CaseRow): ProjectedCase {
   };
 }
 
-function nextTask(): Promise<void> {
+/** Lets the clock's other tasks run. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

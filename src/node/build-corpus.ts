@@ -5,7 +5,8 @@ import { detectImporter, importerByName } from "../ingest/importers/importers.ts
 import { type IngestInput, ingest } from "../ingest/ingest.ts";
 import type { BuildReport, Progress } from "../ingest/report.ts";
 import type { Source, SourceEntry } from "../ingest/source.ts";
-import { createPartialFile } from "./corpus-file.ts";
+import { type Corpus, openCorpus } from "../store/corpus.ts";
+import { createPartialFile, openCorpusFile } from "./corpus-file.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
 
@@ -16,12 +17,15 @@ export interface BuildInput {
 }
 
 export interface BuildOptions {
+  /** May be empty with `into`: then the corpus is computed anew. */
   readonly inputs: readonly BuildInput[];
-  /** Where the corpus goes; replaced only when the build has succeeded. */
-  readonly output: string;
-  /** The corpus's name in its manifest. Default: the output's name without its ending. */
+  /** Path of a corpus that the inputs are added to. Default: none, a new corpus. */
+  readonly into?: string;
+  /** Where the corpus goes; replaced only when the build has succeeded. Default: `into`; without that it is required. */
+  readonly output?: string;
+  /** The corpus's name in its manifest. Default: that of `into`, or the output's name without its ending. */
   readonly name?: string;
-  /** The corpus's version in its manifest. Default "1". */
+  /** The corpus's version in its manifest. Default: that of `into`, or "1". */
   readonly version?: string;
   /** Stop at the first record that has to be refused. Default false. */
   readonly strict?: boolean;
@@ -30,31 +34,48 @@ export interface BuildOptions {
 }
 
 /**
- * Builds a corpus file. It is written aside, made durable and renamed, so that the output is always a whole corpus: the
+ * Builds a corpus file, or adds to one: then it holds and answers what one build of all inputs, the old ones first,
+ * would. It is written aside, made durable and renamed, so that the output is always a whole corpus: the
  * new one, or what was there before.
- * @throws EngineError `validation_failed` where an input is missing, unknown, empty or cannot be read
+ * @throws EngineError `validation_failed` where an input is missing, unknown, empty or cannot be read,
+ * `corpus_unavailable` where `into` is not a sound corpus
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
-  const output = resolve(options.output);
+  const output = outputOf(options);
   removeAbandoned(output);
   const file = createPartialFile(output);
   const inputs: IngestInput[] = [];
+  let into: Corpus | undefined;
   try {
+    if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
     for (const input of options.inputs) inputs.push(await openInput(input));
     const report = await ingest(inputs, file, {
-      name: options.name ?? basename(output).replace(/\.[^.]*$/, ""),
-      version: options.version ?? "1",
+      into,
+      name: options.name ?? into?.manifest.name ?? basename(output).replace(/\.[^.]*$/, ""),
+      version: options.version ?? into?.manifest.version ?? "1",
       builtBy: VERSION,
       strict: options.strict,
       signal: options.signal,
       onProgress: options.onProgress,
     });
+    // Windows does not rename over a file that is open.
+    into?.close();
+    into = undefined;
     await file.publish();
     return report;
   } finally {
+    into?.close();
     file.discard();
     for (const { source } of inputs) await source.close();
   }
+}
+
+function outputOf({ inputs, into, output = into }: BuildOptions): string {
+  if (output === undefined) throw new EngineError("validation_failed", "Name the corpus to write: -o FILE.");
+  if (into === undefined && inputs.length === 0) {
+    throw new EngineError("validation_failed", "Name what the corpus is built from: --from FORMAT:PATH.");
+  }
+  return resolve(output);
 }
 
 async function openInput({ path, format }: BuildInput): Promise<IngestInput> {

@@ -39,6 +39,21 @@ export function eachCase(database: Database, visit: (row: StoredCase) => void): 
   database.prepare(`SELECT ${COLUMNS} FROM cases ORDER BY cluster_id`).each((row) => visit(fromRow(row)));
 }
 
+/** Gives a case another name; what its source calls it stays on record. */
+export function renameCase(database: Database, clusterId: number, name: string): void {
+  database
+    .prepare("INSERT OR IGNORE INTO given_name SELECT cluster_id, name, name_full FROM cases WHERE cluster_id = ?")
+    .run(clusterId);
+  database.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?").run(name, name, clusterId);
+}
+
+/** A case by the name that its source gives it. */
+export function caseAsGiven(database: Database, clusterId: number): StoredCase | null {
+  const row = caseById(database, clusterId);
+  const given = database.prepare("SELECT name, name_full FROM given_name WHERE cluster_id = ?").get(clusterId);
+  return row && given ? { ...row, name: given[0] as string, nameFull: given[1] as string } : row;
+}
+
 /** Every cluster id, ascending: a case's place in it is its ordinal in the projections. */
 export function clusterIds(database: Database): Float64Array {
   const ids: number[] = [];

@@ -91,6 +91,11 @@ export function actByOrdinal(database: Database, ordinal: number): StoredAct {
   return actFromRow(database.prepare(`SELECT ${STORED_COLUMNS} FROM act WHERE id = ?`).get(ordinal)!);
 }
 
+/** The ordinals of all stored Acts are 1 to this. */
+export function lastAct(database: Database): number {
+  return database.prepare("SELECT ifnull(max(id), 0) FROM act").get()![0] as number;
+}
+
 export function eachAct(database: Database, visit: (act: StoredAct) => void): void {
   database.prepare(`SELECT ${STORED_COLUMNS} FROM act ORDER BY id`).each((row) => visit(actFromRow(row)));
 }

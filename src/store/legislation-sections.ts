@@ -34,24 +34,35 @@ export interface SectionHead {
   readonly heading: string;
 }
 
+const CODE_COLUMNS = "id, corpus_type, state, label, title_number, title_name, whole_versions";
+
 export function insertCode(database: Database, code: CodeRow): void {
   database
-    .prepare("INSERT INTO code (id, corpus_type, state, label, title_number, title_name) VALUES (?, ?, ?, ?, ?, ?)")
-    .run(code.id, code.corpusType, code.state, code.label, code.titleNumber, code.titleName);
+    .prepare(`INSERT INTO code (${CODE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`)
+    .run(
+      code.id,
+      code.corpusType,
+      code.state,
+      code.label,
+      code.titleNumber,
+      code.titleName,
+      code.wholeVersions === true ? 1 : 0,
+    );
 }
 
 /** Every code, in the order of their ids. */
 export function readCodes(database: Database): StoredCode[] {
   return database
-    .prepare("SELECT id, corpus_type, state, label, title_number, title_name, section_count FROM code ORDER BY id")
+    .prepare(`SELECT ${CODE_COLUMNS}, section_count FROM code ORDER BY id`)
     .all()
-    .map(([id, corpusType, state, label, titleNumber, titleName, sectionCount]) => ({
+    .map(([id, corpusType, state, label, titleNumber, titleName, wholeVersions, sectionCount]) => ({
       id: id as string,
       corpusType: corpusType as CorpusType,
       state: state as string | null,
       label: label as string,
       titleNumber: titleNumber as number | null,
       titleName: titleName as string,
+      wholeVersions: wholeVersions === 1,
       sectionCount: sectionCount as number,
     }));
 }
@@ -121,6 +132,11 @@ export function settleVersions(database: Database, wholeCodes: Iterable<string>)
   database.exec(`
     UPDATE code SET section_count = (SELECT count(*) FROM section WHERE code_id = code.id AND is_current = 1);
   `);
+}
+
+/** The ordinals of all stored sections, every version of each, are 1 to this. */
+export function lastSection(database: Database): number {
+  return database.prepare("SELECT ifnull(max(id), 0) FROM section").get()![0] as number;
 }
 
 export function hasSectionVersion(database: Database, actId: string, asOf: string | null): boolean {

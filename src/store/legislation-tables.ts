@@ -14,6 +14,7 @@ CREATE TABLE code (
   label TEXT NOT NULL,
   title_number INTEGER,
   title_name TEXT NOT NULL,
+  whole_versions INTEGER NOT NULL,
   section_count INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 

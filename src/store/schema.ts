@@ -1,7 +1,8 @@
 /**
  * The tables of a corpus. Names of columns that hold JSON end in `_json`. Dates are `YYYY-MM-DD` texts.
  * Opinions' text lies in `text_block`: block `n` of opinion `o` has id `o * 65536 + n`, so that one range scan reads an
- * opinion and one look-up reaches any place in it.
+ * opinion and one look-up reaches any place in it. `given_name` is what its source calls a case that has got another
+ * name from those who cite it.
  */
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -27,6 +28,8 @@ CREATE TABLE cases (
   namespace TEXT NOT NULL,
   source_id TEXT NOT NULL
 );
+
+CREATE TABLE given_name (cluster_id INTEGER PRIMARY KEY, name TEXT NOT NULL, name_full TEXT NOT NULL);
 
 CREATE TABLE citation (
   key TEXT NOT NULL,

@@ -50,6 +50,9 @@ describe("exit codes and what is printed", () => {
     [["unheard-of"], 2, "unknown command"],
     [["build", "--from", "betamax:x.tar", "-o", join(folder, "x.sqlite")], 2, '"betamax" is not a format'],
     [["build", "--from", join(folder, "absent"), "-o", join(folder, "x.sqlite")], 2, "absent"],
+    [["build", "-o", join(folder, "x.sqlite")], 2, "--from FORMAT:PATH"],
+    [["build", "--from", folder], 2, "-o FILE"],
+    [["build", "--into", join(folder, "nowhere.sqlite"), "--from", folder], 3, "nowhere.sqlite"],
     [["serve", "--key", "no-colons"], 2, "name:secret:credits"],
   ])("%j fails", async (args, code, printed) => {
     const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";

@@ -9,7 +9,8 @@ import { colours, json, line, type Terminal } from "./terminal.ts";
 
 interface BuildFlags {
   readonly from: readonly string[];
-  readonly output: string;
+  readonly into?: string;
+  readonly output?: string;
   readonly name?: string;
   readonly corpusVersion?: string;
   readonly strict?: boolean;
@@ -22,21 +23,34 @@ const SHOWN = 20;
 export function buildCommand(terminal: Terminal): Command {
   return new Command("build")
     .description("Build a corpus file from bulk data.")
-    .requiredOption(
+    .option(
       "--from <[format:]path>",
       `a folder or archive; formats: ${importers.map((i) => i.name).join(", ")}`,
       collect,
       [],
     )
-    .requiredOption("-o, --output <file>", "the corpus to write; replaced only when the build succeeds")
-    .option("--name <name>", "the corpus's name (default: the output's)")
-    .option("--corpus-version <version>", "the corpus's version (default: 1)")
+    .option("--into <corpus>", "add the inputs to what this corpus holds; everything computed is computed anew")
+    .option(
+      "-o, --output <file>",
+      "the corpus to write; replaced only when the build succeeds (default: that of --into)",
+    )
+    .option("--name <name>", "the corpus's name (default: that of --into, or the output's)")
+    .option("--corpus-version <version>", "the corpus's version (default: that of --into, or 1)")
     .option("--strict", "stop at the first record that has to be refused")
     .option("--report <file>", "write every refused, repaired and merged record to a JSON file")
     .option("--json", "print the summary as JSON")
-    .addHelpText("after", "\nExample:\n  headnote build --from courtlistener-bulk:bulk.tar.gz -o all.sqlite")
+    .addHelpText("after", HELP)
     .action((flags: BuildFlags) => build(flags, terminal));
 }
+
+const HELP = `
+Examples:
+  headnote build --from courtlistener-bulk:bulk.tar.gz -o all.sqlite
+  headnote build --into all.sqlite --from liiofindia:judgments.tar.gz
+
+With --into the corpus answers as if it had been built of all inputs at once, the old ones first. A case that it holds
+already is refused, or merged where another source has it; --report FILE lists them. Names that citing decisions
+gave to cases without one are learned again. --into without --from computes everything anew.`;
 
 async function build(flags: BuildFlags, terminal: Terminal): Promise<void> {
   const progress = progressReporter(terminal);
@@ -46,6 +60,7 @@ async function build(flags: BuildFlags, terminal: Terminal): Promise<void> {
   try {
     const report = await buildCorpus({
       inputs: flags.from.map(readInput),
+      into: flags.into,
       output: flags.output,
       name: flags.name,
       version: flags.corpusVersion,
@@ -56,7 +71,7 @@ async function build(flags: BuildFlags, terminal: Terminal): Promise<void> {
     progress.stop();
     if (flags.report) writeFileSync(flags.report, `${JSON.stringify(report, null, 2)}\n`);
     if (flags.json) json(terminal.stdout, report);
-    else summarise(report, flags, terminal);
+    else summarise(report, flags.output ?? flags.into, terminal);
   } finally {
     progress.stop();
     process.removeListener("SIGINT", onInterrupt);
@@ -78,10 +93,10 @@ function readInput(text: string): BuildInput {
   return { path: text };
 }
 
-function summarise(report: BuildReport, flags: BuildFlags, { stdout, stderr }: Terminal): void {
+function summarise(report: BuildReport, output: string | undefined, { stdout, stderr }: Terminal): void {
   const paint = colours(stdout);
   const { stored } = report;
-  line(stdout, `${paint.green("built")} ${flags.output}`);
+  line(stdout, `${paint.green("built")} ${output}`);
   line(
     stdout,
     `  ${stored.cases} cases, ${stored.citations} citations, ${stored.opinions} opinions, ${stored.edges} edges`,
