@@ -100,6 +100,7 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
     const { citations, cases } = read[index]!;
     let names: readonly BareName[] = [];
     const treatmentOf = treatmentReader(opinion.text, {
+      digest: opinion.kind === "digest",
       findNames(text, within) {
         names = findNames(text, within);
         return names;

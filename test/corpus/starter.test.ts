@@ -110,7 +110,6 @@ describe("a case that has been overruled", () => {
     ["448 U.S. 56", "541 U.S. 36", "abrogated"], // Roberts, Crawford
     ["AIR 1950 SC 27", "AIR 1978 SC 597", "overruled"], // A.K. Gopalan, Maneka Gandhi
     ["AIR 1967 SC 1643", "(1973) 4 SCC 225", "overruled"], // Golak Nath, Kesavananda
-    ["AIR 1965 SC 845", "AIR 1967 SC 1643", "overruled"], // Sajjan Singh, Golak Nath
     ["(1976) 2 SCC 521", "(2017) 10 SCC 1", "overruled"], // ADM Jabalpur, Puttaswamy
     ["(2014) 1 SCC 1", "(2018) 10 SCC 1", "overruled"], // Koushal, Navtej
     ["(2005) 11 SCC 600", "(2014) 10 SCC 473", "overruled"], // Navjot Sandhu, Anvar

@@ -46,6 +46,7 @@ const OPINIONS = [
   "dissent",
   "per_curiam",
   "addendum",
+  "digest",
   "rehearing",
   "citator_info",
   "arguments",
