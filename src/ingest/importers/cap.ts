@@ -1,5 +1,5 @@
 import { courtById, courtFromText } from "../../citation/courts.ts";
-import type { DatePrecision, SectionKind } from "../../law/case.ts";
+import type { SectionKind } from "../../law/case.ts";
 import type { Court, CourtLevel } from "../../law/court.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readLines } from "../legislation/lines.ts";
@@ -11,6 +11,7 @@ import { authorName } from "../text/author.ts";
 import type { CleanText } from "../text/clean-text.ts";
 import { htmlToOpinion, xmlToOpinion } from "../text/markup.ts";
 import { type CapOpinion, markedOpinions } from "./cap/casebody.ts";
+import { impreciseDate } from "./imprecise-date.ts";
 import { judgeNames } from "./judges.ts";
 import { refusedEntries } from "./refused-entries.ts";
 
@@ -70,7 +71,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
 function* readCase(json: string, html: string, place: RecordPlace, courts: Set<string>): Generator<SourceRecord> {
   const item = parseJson(json);
   const id = textMember(item, "id");
-  const dated = dateOf(textMember(item, "decision_date"));
+  const dated = impreciseDate(textMember(item, "decision_date"));
   const reason =
     item === undefined
       ? "it is not JSON, or it is too long"
@@ -182,13 +183,6 @@ function lines(text: string): CleanText {
     footnotes: [],
     author: "",
   };
-}
-
-function dateOf(date: string): { readonly dateFiled: string; readonly datePrecision: DatePrecision } | null {
-  const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(date) ?? [];
-  if (year === undefined) return null;
-  const datePrecision = day !== undefined ? "day" : month !== undefined ? "month" : "year";
-  return { dateFiled: `${year}-${month ?? "01"}-${day ?? "01"}`, datePrecision };
 }
 
 /** Official first, then parallels, vendors' last. */

@@ -13,6 +13,7 @@ import { inLino } from "./in-lino.ts";
 import { indiaCode } from "./india-code.ts";
 import { jsonl } from "./jsonl.ts";
 import { liiofindia } from "./liiofindia.ts";
+import { textFolder } from "./text-folder.ts";
 import { uslm } from "./uslm.ts";
 
 /** Every format that can be read, one row each. */
@@ -31,6 +32,7 @@ export const importers: readonly Importer[] = [
   inLino,
   inCivictech,
   jsonl,
+  textFolder,
 ];
 
 /** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */

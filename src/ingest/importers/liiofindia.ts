@@ -36,7 +36,7 @@ const NAMESPACE = "liiofindia";
 /** In bytes. The longest judgment ever given takes about 4 MB. */
 const LONGEST_FILE = 32 * 1024 * 1024;
 
-const COURT: Court = {
+export const SUPREME_COURT_OF_INDIA: Court = {
   id: "in-sc",
   name: "Supreme Court of India",
   citationString: "",
@@ -46,7 +46,11 @@ const COURT: Court = {
 
 async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
   yield* refusedEntries(source);
-  yield { kind: "court", court: COURT, place: { file: source.name, record: COURT.id } };
+  yield {
+    kind: "court",
+    court: SUPREME_COURT_OF_INDIA,
+    place: { file: source.name, record: SUPREME_COURT_OF_INDIA.id },
+  };
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!isJudgment(entry.path)) continue;
@@ -111,7 +115,7 @@ function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord
       sourceId: place.record,
       name,
       nameFull: name,
-      courtId: COURT.id,
+      courtId: SUPREME_COURT_OF_INDIA.id,
       jurisdiction: "IN",
       dateFiled: dated.date,
       datePrecision: dated.precision,

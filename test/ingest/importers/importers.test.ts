@@ -20,14 +20,18 @@ describe("detectImporter", () => {
     ["constitutions", ["README.md", "data/vermont/constitution/1777-07-08.md"]],
     ["federal-rules", ["_frap/rule_10.md", "federal_rules.json"]],
     ["cap", ["html/0036-01.html", "json/0036-01.json", "metadata/CasesMetadata.json"]],
+    ["text-folder", ["own/1990/cedar.txt", "own/dogwood.html", "own/metadata.csv"]],
     ["headnote-jsonl", ["own/records.jsonl"]],
   ])("finds %s by %j", (name, paths) => {
     expect(detectImporter(entries(paths))?.name).toBe(name);
   });
 
-  it("finds none for what it does not know", () => {
-    expect(detectImporter(entries(["a.xml", "b.json", "c.md"]))).toBeNull();
-  });
+  it.each([[["a.xml", "b.json", "c.md"]], [["a.html"]], [["a.html", "b.md", "metadata.csv"]], [["metadata.csv"]]])(
+    "finds none for what it does not know: %j",
+    (paths) => {
+      expect(detectImporter(entries(paths))).toBeNull();
+    },
+  );
 });
 
 describe("importers", () => {
