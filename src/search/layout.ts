@@ -1,4 +1,4 @@
-import { ByteReader, ByteWriter } from "./postings/bytes.ts";
+import { ByteReader, ByteWriter, readAscending, readVarints } from "./postings/bytes.ts";
 
 /** Every so many words of a judgment its place in the text is noted. */
 export const CHECKPOINT_WORDS = 64;
@@ -50,27 +50,16 @@ export class LayoutEncoder {
 export function decodeLayout(bytes: Uint8Array): Layout {
   const reader = new ByteReader(bytes);
   const checkpoints = new Uint32Array(reader.varint());
-  let offset = 0;
-  for (let i = 0; i < checkpoints.length; i++) checkpoints[i] = offset += reader.varint();
+  reader.at = readAscending(bytes, reader.at, checkpoints.length, 0, checkpoints);
   const sentences = new Uint32Array(reader.varint());
-  const paragraphs: number[] = [];
+  const paragraphs = new Uint32Array(sentences.length);
+  readVarints(bytes, reader.at, sentences.length, sentences);
   let word = 0;
+  let count = 0;
   for (let i = 0; i < sentences.length; i++) {
-    const code = reader.varint();
+    const code = sentences[i]!;
     sentences[i] = word += code >>> 1;
-    if (code & 1) paragraphs.push(word);
+    if (code & 1) paragraphs[count++] = word;
   }
-  return { checkpoints, sentences, paragraphs: Uint32Array.from(paragraphs) };
-}
-
-/** Which stretch a word belongs to: the number of `starts` that are not behind it. */
-export function stretchOf(starts: Uint32Array, word: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (starts[middle]! <= word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return { checkpoints, sentences, paragraphs: paragraphs.slice(0, count) };
 }

@@ -2,6 +2,8 @@ import type { EvidencePlan, NearPlace, PhrasePlan, Plan, TermPlan } from "../que
 import type { CaseIndex } from "./case-index.ts";
 import { CHECKPOINT_WORDS } from "./layout.ts";
 import { type Matcher, openMatcher } from "./matchers/matcher.ts";
+import type { Places } from "./matchers/places.ts";
+import { gallop } from "./postings/gallop.ts";
 import { makeSnippet, type SnippetSource } from "./snippet.ts";
 
 /** Reads a part of a judgment: UTF-16 offsets into its `content`; an end behind the text's is the text's. */
@@ -14,28 +16,31 @@ const CONTEXT_WORDS = 30;
 const PIECE_CHARACTERS = 8192;
 const OPENING_CHARACTERS = 1024;
 
-/** Snippets of cases. Posting lists are read forward: cases that ascend from call to call cost least. */
-export function snippetMaker(index: CaseIndex, plan: Plan, readText: ReadText): (ordinal: number) => string {
-  const passageOf = passageFinder(index, plan, readText);
-  return (ordinal) => makeSnippet(passageOf(ordinal));
+/** The snippets of some cases, which ascend, in their order. */
+export function snippetsOf(index: CaseIndex, plan: Plan, readText: ReadText, ordinals: Uint32Array): string[] {
+  const passageOf = passageFinder(index, plan, readText, undefined, ordinals);
+  return Array.from(ordinals, (ordinal) => makeSnippet(passageOf(ordinal)));
 }
 
 /**
  * The best passages of cases, with text around them.
  * @param ownWords how many words of a case's text may be shown; default all
+ * @param among the cases that will be asked for, ascending: their postings are read in one pass; default each by itself
  */
 export function passageFinder(
   index: CaseIndex,
   plan: Plan,
   readText: ReadText,
   ownWords: (ordinal: number) => number = () => Number.POSITIVE_INFINITY,
+  among?: Uint32Array,
 ): (ordinal: number) => SnippetSource {
   const opened = shownOf(plan).map((shown) => openMatcher(index, shown));
   const matchers = plan.kind === "natural" ? telling(index, opened) : opened;
+  const found = among && matchers.map((matcher) => matcher.places(among));
   return (ordinal) => {
     const clusterId = index.columns.clusterIds[ordinal]!;
     const shown = ownWords(ordinal);
-    const hits = hitsOf(index, matchers, ordinal).filter(({ end }) => end < shown);
+    const hits = hitsOf(index, matchers, ordinal, found).filter(({ end }) => end < shown);
     if (hits.length === 0) return opening(readText(clusterId, 0, OPENING_CHARACTERS));
     const { checkpoints } = index.layout(ordinal);
     const [first, last] = bestPassage(hits);
@@ -90,14 +95,21 @@ function shownOf(plan: Plan): (TermPlan | PhrasePlan)[] {
     .flatMap((part) => (part.kind === "or" ? part.operands : [part]));
 }
 
-function hitsOf(index: CaseIndex, matchers: readonly Matcher[], ordinal: number): Hit[] {
+function hitsOf(
+  index: CaseIndex,
+  matchers: readonly Matcher[],
+  ordinal: number,
+  found: readonly Places[] | undefined,
+): Hit[] {
   const textStart = index.columns.nameWords[ordinal]! + 1;
   const hits: Hit[] = [];
-  matchers.forEach((matcher, number) => {
-    const { starts, ends, from, to } = matcher.places(Uint32Array.of(ordinal));
-    for (let i = from[0] ?? 0; i < (to[0] ?? 0); i++) {
+  matchers.forEach(({ weight, places }, matcher) => {
+    const { cases, from, to, starts, ends } = found?.[matcher] ?? places(Uint32Array.of(ordinal));
+    const at = gallop(cases, ordinal);
+    if (cases[at] !== ordinal) return;
+    for (let i = from[at]!; i < to[at]!; i++) {
       if (starts[i]! < textStart) continue;
-      hits.push({ start: starts[i]! - textStart, end: ends[i]! - textStart, matcher: number, weight: matcher.weight });
+      hits.push({ start: starts[i]! - textStart, end: ends[i]! - textStart, matcher, weight });
     }
   });
   return hits.sort((a, b) => a.start - b.start || a.end - b.end);

@@ -8,7 +8,8 @@ import { type CaseFilters, filterSet } from "./filters.ts";
 import { citedCases, openCitation } from "./matchers/citation.ts";
 import { casesOfTerm } from "./matchers/term.ts";
 import { executeNatural } from "./natural.ts";
-import { type ReadText, snippetMaker } from "./passage.ts";
+import { type ReadText, snippetsOf } from "./passage.ts";
+import { gallop } from "./postings/gallop.ts";
 import { createRanker, type RankedCase, type Ranker } from "./rank.ts";
 import { type CaseSet, intersect, setOf, sizeOf } from "./sets.ts";
 
@@ -77,14 +78,15 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
       const ranked =
         plan.kind === "citation" ? namedFirst(index, facts, plan, matches, ranker, limit) : ranker.rank(matches, limit);
       const hits = ranked.slice(limit - pageSize);
-      const snippets = readText ? snippetsOf(index, plan, hits, readText) : null;
+      const ordinals = Uint32Array.from(hits, ({ ordinal }) => ordinal).sort();
+      const snippets = readText ? snippetsOf(index, plan, readText, ordinals) : [];
       return {
         total: matches.size,
         hits: hits.map(({ ordinal, score }) => ({
           ordinal,
           clusterId: index.columns.clusterIds[ordinal]!,
           score,
-          snippet: snippets?.get(ordinal) ?? "",
+          snippet: snippets[gallop(ordinals, ordinal)] ?? "",
         })),
       };
     },
@@ -121,15 +123,4 @@ function namedFirst(
     .map(({ ordinal }) => ({ ordinal, score: 1 }));
   const others = ranker.rank({ set: rest, size: sizeOf(rest), evidence: matches.evidence }, limit);
   return [...best, ...others].slice(0, limit);
-}
-
-function snippetsOf(
-  index: CaseIndex,
-  plan: Plan,
-  hits: readonly RankedCase[],
-  readText: ReadText,
-): Map<number, string> {
-  const snippetOf = snippetMaker(index, plan, readText);
-  const ordinals = hits.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
-  return new Map(ordinals.map((ordinal) => [ordinal, snippetOf(ordinal)]));
 }

@@ -103,11 +103,17 @@ function placesOfAny(
   const places = new PlacesBuilder(cases.length, true);
   for (let i = 0; i < cases.length; i++) {
     if (isHeld[i] === 0) continue;
-    const own = bits.subarray(bitsAt[i], bitsAt[i + 1]);
-    const positions = membersOf(own);
-    places.room(positions.length);
-    places.starts.set(positions, places.size);
-    places.close(cases[i]!, places.size + positions.length);
+    const first = bitsAt[i]!;
+    const end = bitsAt[i + 1]!;
+    let size = places.size;
+    places.room((end - first) * 32);
+    const { starts } = places;
+    for (let at = first; at < end; at++) {
+      for (let left = bits[at]!; left !== 0; left &= left - 1) {
+        starts[size++] = ((at - first) << 5) + 31 - Math.clz32(left & -left);
+      }
+    }
+    places.close(cases[i]!, size);
   }
   return places.places();
 }

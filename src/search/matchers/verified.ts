@@ -61,7 +61,7 @@ export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
 }
 
 /** Words of the cases that are looked at together: enough for one pass over each list, and what fits in memory. */
-const PORTION_WORDS = 4_000_000;
+const PORTION_WORDS = 16_000_000;
 
 /** The cases in runs of so many words, of one case at least. */
 function* portions({ columns: { textWords } }: CaseIndex, cases: Uint32Array): Generator<Uint32Array> {
