@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
-import { detectImporter, importerByName } from "../ingest/importers/importers.ts";
+import { detectImporters, importerByName } from "../ingest/importers/importers.ts";
 import { type IngestInput, ingest } from "../ingest/ingest.ts";
 import type { BuildReport, Progress } from "../ingest/report.ts";
 import type { Source, SourceEntry } from "../ingest/source.ts";
@@ -48,7 +48,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   let into: Corpus | undefined;
   try {
     if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
-    for (const input of options.inputs) inputs.push(await openInput(input));
+    for (const input of options.inputs) inputs.push(...(await openInput(input)));
     const report = await ingest(inputs, file, {
       into,
       name: options.name ?? into?.manifest.name ?? basename(output).replace(/\.[^.]*$/, ""),
@@ -78,13 +78,20 @@ function outputOf({ inputs, into, output = into }: BuildOptions): string {
   return resolve(output);
 }
 
-async function openInput({ path, format }: BuildInput): Promise<IngestInput> {
+/** An input, once for each importer that reads files of it. */
+async function openInput({ path, format }: BuildInput): Promise<IngestInput[]> {
   const source = await openSource(path);
-  const importer = format === undefined ? detectImporter(await entriesOf(source)) : importerByName(format);
-  if (!importer) {
+  const named = format === undefined ? null : importerByName(format);
+  const found = format === undefined ? detectImporters(await entriesOf(source)) : named ? [named] : [];
+  if (found.length === 0) {
+    await source.close();
     throw new EngineError("validation_failed", `The format of ${path} is not known. Name it: --from FORMAT:${path}.`);
   }
-  return { importer, source };
+  // What no importer may read is reported once, and the source closed once.
+  return found.map((importer, at) => ({
+    importer,
+    source: at === 0 ? source : { ...source, refused: [], close: async () => undefined },
+  }));
 }
 
 async function entriesOf(source: Source): Promise<SourceEntry[]> {

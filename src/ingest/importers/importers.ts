@@ -40,7 +40,12 @@ export function importerByName(name: string): Importer | null {
   return importers.find((importer) => importer.name === name) ?? null;
 }
 
-/** The first importer whose format the entries' paths look like; null where none does. */
-export function detectImporter(entries: readonly SourceEntry[]): Importer | null {
-  return importers.find((importer) => importer.detect(entries)) ?? null;
+/**
+ * Every importer whose format the entries' paths look like: an archive may hold several. One that reads any file of its
+ * kind is taken only where no other is.
+ */
+export function detectImporters(entries: readonly SourceEntry[]): readonly Importer[] {
+  const found = importers.filter((importer) => importer.detect(entries));
+  const special = found.filter((importer) => !importer.general);
+  return special.length > 0 ? special : found.slice(0, 1);
 }

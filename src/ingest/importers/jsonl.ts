@@ -19,6 +19,7 @@ import { refusedEntries } from "./refused-entries.ts";
  */
 export const jsonl: Importer = {
   name: "headnote-jsonl",
+  general: true,
   provenance: { provider: "Own records", url: "", license: "", notice: "" },
   detect: (entries) => entries.some(({ path }) => isJsonLines(path)),
   records,

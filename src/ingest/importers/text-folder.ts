@@ -27,6 +27,7 @@ import { plainFileToOpinion } from "./text-folder/plain-file.ts";
  */
 export const textFolder: Importer = {
   name: "text-folder",
+  general: true,
   provenance: { provider: "Own texts", url: "", license: "", notice: "" },
   detect: (entries) =>
     entries.some(({ path }) => isMetadata(path)) &&

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { detectImporter, importerByName, importers } from "../../../src/ingest/importers/importers.ts";
+import { detectImporters, importerByName, importers } from "../../../src/ingest/importers/importers.ts";
 import type { SourceEntry } from "../../../src/ingest/source.ts";
 
 function entries(paths: readonly string[]): SourceEntry[] {
   return paths.map((path) => ({ path, open: () => new Blob([]).stream() }));
 }
 
-describe("detectImporter", () => {
+describe("detectImporters", () => {
   it.each([
     ["courtlistener-bulk", ["bulk/opinion-clusters-2031-01-31.csv", "bulk/opinions-2031-01-31.csv"]],
     ["courtlistener-api", ["saved/clusters/page-1.json", "saved/opinions/page-1.json"]],
@@ -23,13 +23,13 @@ describe("detectImporter", () => {
     ["text-folder", ["own/1990/cedar.txt", "own/dogwood.html", "own/metadata.csv"]],
     ["headnote-jsonl", ["own/records.jsonl"]],
   ])("finds %s by %j", (name, paths) => {
-    expect(detectImporter(entries(paths))?.name).toBe(name);
+    expect(detectImporters(entries(paths)).map((importer) => importer.name)).toEqual([name]);
   });
 
   it.each([[["a.xml", "b.json", "c.md"]], [["a.html"]], [["a.html", "b.md", "metadata.csv"]], [["metadata.csv"]]])(
     "finds none for what it does not know: %j",
     (paths) => {
-      expect(detectImporter(entries(paths))).toBeNull();
+      expect(detectImporters(entries(paths))).toEqual([]);
     },
   );
 });
