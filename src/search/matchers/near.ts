@@ -58,7 +58,7 @@ function keepNear(
     const last = right.ends[place]!;
     while (stretches[stretch + 1]! <= first) stretch++;
     const from = stretches[stretch]!;
-    const to = stretch + 1 < stretches.length ? stretches[stretch + 1]! - 1 : LAST;
+    const to = stretches[stretch + 1]! - 1;
     if (last > to) continue;
     before = gallop(ends, Math.max(from, first - reach), before);
     let isNear = before < ends.length && ends[before]! < first;
@@ -89,7 +89,7 @@ function caseLeft({ from, to, starts, ends }: Places, i: number, stretches: Uint
   let stretch = 0;
   const isWhole = Uint8Array.from(own, (start, place) => {
     while (stretches[stretch + 1]! <= start) stretch++;
-    return ownEnds[place]! < (stretches[stretch + 1] ?? LAST) ? 1 : 0;
+    return ownEnds[place]! < stretches[stretch + 1]! ? 1 : 0;
   });
   // Places of several lengths need not end in order.
   return {
@@ -100,14 +100,16 @@ function caseLeft({ from, to, starts, ends }: Places, i: number, stretches: Uint
 
 /**
  * The position that each stretch of text begins with, ascending. The case name is a stretch of its own; the judgment
- * begins behind it and one empty position, and is one stretch where only the distance counts.
+ * begins behind it and one empty position, and is one stretch where only the distance counts. Behind the last one
+ * stands a position that no word has.
  */
 function stretchesOf(index: CaseIndex, ordinal: number, within: Nearness["within"]): Uint32Array {
   const textStart = index.columns.nameWords[ordinal]! + 1;
-  if (typeof within === "number") return Uint32Array.of(0, textStart);
+  if (typeof within === "number") return Uint32Array.of(0, textStart, LAST);
   const layout = index.layout(ordinal);
   const starts = within === "sentence" ? layout.sentences : layout.paragraphs;
-  const stretches = new Uint32Array(starts.length + 1);
+  const stretches = new Uint32Array(starts.length + 2);
   for (let i = 0; i < starts.length; i++) stretches[i + 1] = textStart + starts[i]!;
+  stretches[starts.length + 1] = LAST;
   return stretches;
 }
