@@ -46,25 +46,38 @@ function make(spellings: readonly Spelling[]): Lexicon {
       return numbers[index]!;
     },
   );
-  const opening: string[] = [];
-  const openingNumbers: number[] = [];
-  for (let i = 0; i < spellings.length; i++) {
-    if (!opens(spellings[i]!)) continue;
-    opening.push(spellings[i]!.text);
-    openingNumbers.push(numbers[i]!);
-  }
-  const courts = indianCourtSpellings();
+  // Most single citations open with a number: what reads the others is made when the first of them comes.
+  let opening: Trie | undefined;
+  let courts: Trie | undefined;
+  const courtSpellings = indianCourtSpellings();
   return {
     behindNumber,
-    opening: buildTrie(opening, (index) => openingNumbers[index]!),
+    get opening() {
+      opening ??= openingTrie(spellings, numbers);
+      return opening;
+    },
     entries,
-    courts: buildTrie(
-      courts.map((c) => c.text),
-      (index) => index,
-    ),
-    courtCodes: courts.map((c) => c.code),
+    get courts() {
+      courts ??= buildTrie(
+        courtSpellings.map((court) => court.text),
+        (index) => index,
+      );
+      return courts;
+    },
+    courtCodes: courtSpellings.map((court) => court.code),
     air: spellings.find((s) => s.edition.shape === "air")?.edition ?? null,
   };
+}
+
+function openingTrie(spellings: readonly Spelling[], numbers: Int32Array): Trie {
+  const texts: string[] = [];
+  const entries: number[] = [];
+  for (let i = 0; i < spellings.length; i++) {
+    if (!opens(spellings[i]!)) continue;
+    texts.push(spellings[i]!.text);
+    entries.push(numbers[i]!);
+  }
+  return buildTrie(texts, (index) => entries[index]!);
 }
 
 function opens({ edition }: Spelling): boolean {
