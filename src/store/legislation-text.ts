@@ -17,11 +17,8 @@ export interface LegislationTextWriter {
   finish(): void;
 }
 
-/**
- * UTF-16 units of one block. Sections and footnotes are short, so they share blocks; half of an opinion's block
- * is enough for that, and a page of excerpts inflates one for each.
- */
-const BLOCK = BLOCK_CHARACTERS / 2;
+/** UTF-16 units of one block. Sections and footnotes are short, so they share blocks. */
+const BLOCK = BLOCK_CHARACTERS;
 const SAMPLE_CHARACTERS = 2_000_000;
 const DICTIONARY = "law_text_dictionary";
 

@@ -38,7 +38,7 @@ CREATE TABLE citation (
   text TEXT NOT NULL,
   PRIMARY KEY (key, cluster_id, position)
 ) WITHOUT ROWID;
-CREATE INDEX citation_of_case ON citation (cluster_id, position);
+CREATE INDEX citation_of_case ON citation (cluster_id, position, text);
 
 CREATE TABLE opinion (
   cluster_id INTEGER NOT NULL,

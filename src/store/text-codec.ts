@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 
-/** Most UTF-16 units of one block: small enough that one citation window costs one short inflation. */
-export const BLOCK_CHARACTERS = 8_192;
+/** Most UTF-16 units of one block: small enough that a citation window or a snippet costs one short inflation. */
+export const BLOCK_CHARACTERS = 4_096;
 
 const DICTIONARY_BYTES = 32_768;
 const SAMPLES = 32;

@@ -85,17 +85,25 @@ interface CaseLeft {
 function caseLeft({ from, to, starts, ends }: Places, i: number, stretches: Uint32Array): CaseLeft {
   const own = starts.subarray(from[i], to[i]);
   if (starts === ends) return { starts: own, ends: own };
-  const ownEnds = ends.subarray(from[i], to[i]);
+  const wholeStarts = new Uint32Array(own.length);
+  const wholeEnds = new Uint32Array(own.length);
+  let size = 0;
   let stretch = 0;
-  const isWhole = Uint8Array.from(own, (start, place) => {
+  let last = 0;
+  let isSorted = true;
+  for (let place = from[i]!; place < to[i]!; place++) {
+    const start = starts[place]!;
+    const end = ends[place]!;
     while (stretches[stretch + 1]! <= start) stretch++;
-    return ownEnds[place]! < stretches[stretch + 1]! ? 1 : 0;
-  });
-  // Places of several lengths need not end in order.
-  return {
-    starts: own.filter((_, place) => isWhole[place]),
-    ends: ownEnds.filter((_, place) => isWhole[place]).sort(),
-  };
+    if (end >= stretches[stretch + 1]!) continue;
+    // Places of several lengths need not end in order.
+    if (end < last) isSorted = false;
+    last = end;
+    wholeStarts[size] = start;
+    wholeEnds[size++] = end;
+  }
+  const sortedEnds = wholeEnds.subarray(0, size);
+  return { starts: wholeStarts.subarray(0, size), ends: isSorted ? sortedEnds : sortedEnds.sort() };
 }
 
 /**

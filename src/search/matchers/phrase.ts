@@ -33,7 +33,9 @@ export function openPhrase(index: CaseIndex, phrase: readonly string[], field: P
     starts,
     places(among) {
       const found = starts(among);
-      return { ...found, ends: found.starts.map((start) => start + phrase.length - 1) };
+      const ends = new Uint32Array(found.starts.length);
+      for (let i = 0; i < ends.length; i++) ends[i] = found.starts[i]! + phrase.length - 1;
+      return { ...found, ends };
     },
   });
 }

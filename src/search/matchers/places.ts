@@ -97,14 +97,17 @@ export function mergePlaces(a: Places, b: Places): Places {
     const ordinal = Math.min(a.cases[i] ?? Number.MAX_SAFE_INTEGER, b.cases[j] ?? Number.MAX_SAFE_INTEGER);
     const inA = a.cases[i] === ordinal ? i++ : -1;
     const inB = b.cases[j] === ordinal ? j++ : -1;
-    let [p, pEnd] = inA < 0 ? [0, 0] : [a.from[inA]!, a.to[inA]!];
-    let [q, qEnd] = inB < 0 ? [0, 0] : [b.from[inB]!, b.to[inB]!];
+    let p = inA < 0 ? 0 : a.from[inA]!;
+    const pEnd = inA < 0 ? 0 : a.to[inA]!;
+    let q = inB < 0 ? 0 : b.from[inB]!;
+    const qEnd = inB < 0 ? 0 : b.to[inB]!;
     merged.room(pEnd - p + qEnd - q);
+    const { starts, ends } = merged;
     let size = merged.size;
     while (p < pEnd || q < qEnd) {
       const order = p === pEnd ? 1 : q === qEnd ? -1 : a.starts[p]! - b.starts[q]! || a.ends[p]! - b.ends[q]!;
-      merged.starts[size] = order > 0 ? b.starts[q]! : a.starts[p]!;
-      merged.ends[size++] = order > 0 ? b.ends[q]! : a.ends[p]!;
+      starts[size] = order > 0 ? b.starts[q]! : a.starts[p]!;
+      ends[size++] = order > 0 ? b.ends[q]! : a.ends[p]!;
       if (order >= 0) q++;
       if (order <= 0) p++;
     }
