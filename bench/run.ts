@@ -12,14 +12,11 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { installPeers } from "./peers.ts";
-
-const HELPERS = ["run", "peers"];
+import { installPeers } from "./peers/native-database.ts";
 
 const names = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith(".ts"))
+  .filter((file) => file.endsWith(".ts") && file !== "run.ts")
   .map((file) => file.slice(0, -3))
-  .filter((name) => !HELPERS.includes(name))
   .sort();
 const given = process.argv.slice(2);
 const isName = (argument: string) => names.includes(argument);

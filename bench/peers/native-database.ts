@@ -17,7 +17,9 @@ export interface NativeDatabase {
   close(): void;
 }
 
-/** Installs the peers of `package.json` beside this file where they are absent; says so where that fails. */
+const FOLDER = resolve(import.meta.dirname, "..");
+
+/** Installs the peers of the benchmarks' own `package.json` where they are absent; says so where that fails. */
 export function installPeers(): void {
   if (nativeDatabase()) return;
   // Its binary is compiled where none is to be had; the headers lie beside Node if anywhere.
@@ -26,7 +28,7 @@ export function installPeers(): void {
   console.log("installing the native peers …");
   try {
     execFileSync("npm", ["install", "--no-package-lock"], {
-      cwd: import.meta.dirname,
+      cwd: FOLDER,
       env: { ...process.env, ...nodedir },
       stdio: "ignore",
       timeout: 600_000,
