@@ -24,6 +24,11 @@ export function openChoice(index: CaseIndex, plans: readonly (TermPlan | PhraseP
       for (const operand of operands) unite(set, operand.match(candidates));
       return set;
     },
+    mayMatch(candidates) {
+      const set = emptySet(index.columns.count);
+      for (const operand of operands) unite(set, operand.mayMatch(candidates));
+      return set;
+    },
     count(cases, counts) {
       for (const operand of operands) operand.count(cases, counts);
     },

@@ -2,7 +2,7 @@ import type { CitationPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import type { CaseFacts, CaseReference } from "../facts.ts";
 import { type CaseSet, has, intersect, setOf, sizeOf, unite } from "../sets.ts";
-import { type Matcher, weightOf } from "./matcher.ts";
+import { type Candidates, type Matcher, weightOf } from "./matcher.ts";
 import { openPhrase } from "./phrase.ts";
 import { NO_PLACES } from "./places.ts";
 
@@ -30,10 +30,12 @@ export function openCitation(index: CaseIndex, facts: CaseFacts, plan: CitationP
   const all = unite(named.slice(), citing);
   const size = sizeOf(all);
   if (size === 0) return openPhrase(index, plan.words, "any");
+  const match = (candidates: Candidates | null) => (candidates ? intersect(all.slice(), candidates.set) : all.slice());
   return {
     estimate: size,
     weight: weightOf(index.columns.count, size),
-    match: (candidates) => (candidates ? intersect(all.slice(), candidates.set) : all.slice()),
+    match,
+    mayMatch: match,
     count(cases, { inText }) {
       for (let i = 0; i < cases.length; i++) {
         if (has(named, cases[i]!)) inText[i]! += NAMED_COUNT;

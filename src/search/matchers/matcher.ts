@@ -28,6 +28,8 @@ export interface Matcher {
   readonly weight: number;
   /** The cases that match, among the candidates where there are any. */
   match(candidates: Candidates | null): CaseSet;
+  /** At least those cases, found without looking at places, for who looks at these anyway. */
+  mayMatch(candidates: Candidates | null): CaseSet;
   /** Counts for the given cases, which ascend and have been matched; the counts are 0 when handed over. */
   count(cases: Uint32Array, counts: Counts): void;
   /** Where it stands in the given cases, which ascend. */

@@ -24,22 +24,24 @@ export function openTerms(index: CaseIndex, terms: readonly TermPlan[]): Matcher
     cases.reduce((sum, count) => sum + count, 0),
   );
 
+  function match(candidates: Candidates | null): CaseSet {
+    const set = emptySet(caseCount);
+    if (candidates?.members && field === "any" && candidates.size * FEW < estimate) {
+      for (const list of lists) list.markAmong(candidates.members, set);
+      return set;
+    }
+    for (const list of lists) {
+      if (field === "any") list.mark(set);
+      else list.markNamed(set);
+    }
+    return candidates ? intersect(set, candidates.set) : set;
+  }
+
   return {
     estimate,
     weight: Math.min(...cases.map((count) => weightOf(caseCount, count))),
-
-    match(candidates: Candidates | null): CaseSet {
-      const set = emptySet(caseCount);
-      if (candidates?.members && field === "any" && candidates.size * FEW < estimate) {
-        for (const list of lists) list.markAmong(candidates.members, set);
-        return set;
-      }
-      for (const list of lists) {
-        if (field === "any") list.mark(set);
-        else list.markNamed(set);
-      }
-      return candidates ? intersect(set, candidates.set) : set;
-    },
+    match,
+    mayMatch: match,
 
     count(counted: Uint32Array, { inText, inName }: Counts): void {
       for (const list of lists) list.addCounts(counted, inText, inName);

@@ -40,6 +40,8 @@ export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
     weight: verified.weight,
     places: verified.places,
 
+    mayMatch: (candidates) => holdingAll(index, verified.operands, candidates),
+
     match(candidates: Candidates | null): CaseSet {
       const holding = holdingAll(index, verified.operands, candidates);
       const set = intersect(counted.slice(), holding);
@@ -77,12 +79,12 @@ function* portions({ columns: { textWords } }: CaseIndex, cases: Uint32Array): G
   if (first < cases.length) yield cases.subarray(first);
 }
 
-/** The cases that hold every operand. */
+/** The cases that may hold every operand. */
 function holdingAll(index: CaseIndex, operands: readonly Matcher[], within: Candidates | null): CaseSet {
   let candidates = within;
   if (operands.length === 0) return emptySet(index.columns.count);
   for (const operand of [...operands].sort((a, b) => a.estimate - b.estimate)) {
-    const set = operand.match(candidates);
+    const set = operand.mayMatch(candidates);
     const size = sizeOf(set);
     if (size === 0) return set;
     candidates = candidatesOf(set, size);
