@@ -7,6 +7,7 @@ import { metered } from "./credits/meter.ts";
 import { type PriceOptions, pricesOf } from "./credits/prices.ts";
 import { creditVerbs } from "./credits/verbs.ts";
 import { actAmendments, actText, listActs } from "./engine/acts.ts";
+import { engineOf } from "./engine/arrange.ts";
 import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
 import { manifest, stats } from "./engine/corpus.ts";
 import { citationNetwork } from "./engine/network.ts";
@@ -75,31 +76,7 @@ export async function openEngine(
     },
     { ledger, prices: pricesOf(prices), now },
   );
-  return {
-    citations: {
-      resolve: verbs["citations.resolve"],
-      search: verbs["citations.search"],
-      case: verbs["citations.case"],
-      citationsOf: verbs["citations.citationsOf"],
-      citedBy: verbs["citations.citedBy"],
-      network: verbs["citations.network"],
-    },
-    research: { search: verbs["research.search"], explain: verbs["research.explain"] },
-    statutes: {
-      search: verbs["statutes.search"],
-      states: verbs["statutes.states"],
-      codes: verbs["statutes.codes"],
-      section: verbs["statutes.section"],
-    },
-    acts: { list: verbs["acts.list"], amendments: verbs["acts.amendments"], text: verbs["acts.text"] },
-    credits: {
-      pricing: verbs["credits.pricing"],
-      balance: verbs["credits.balance"],
-      ledger: verbs["credits.ledger"],
-    },
-    corpus: { manifest: verbs["corpus.manifest"], stats: verbs["corpus.stats"] },
-    close: async () => opened.close(),
-  };
+  return engineOf(verbs, async () => opened.close());
 }
 
 function isFile(corpus: Uint8Array | ArrayBuffer | CorpusFile): corpus is CorpusFile {

@@ -5,6 +5,7 @@ import { memoryLedger } from "../../src/credits/memory-ledger.ts";
 import { metered } from "../../src/credits/meter.ts";
 import { type PriceOptions, pricesOf } from "../../src/credits/prices.ts";
 import { creditVerbs } from "../../src/credits/verbs.ts";
+import { engineOf } from "../../src/engine/arrange.ts";
 import { openEngine } from "../../src/engine.ts";
 import { EngineError } from "../../src/errors.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../fixtures/small-cases.ts";
@@ -127,31 +128,7 @@ export async function openDouble(prices: PriceOptions = {}): Promise<{ engine: E
     { ledger, prices: pricesOf(prices), now },
   );
 
-  const engine: Engine = {
-    citations: {
-      resolve: verbs["citations.resolve"],
-      search: verbs["citations.search"],
-      case: verbs["citations.case"],
-      citationsOf: verbs["citations.citationsOf"],
-      citedBy: verbs["citations.citedBy"],
-      network: verbs["citations.network"],
-    },
-    research: { search: verbs["research.search"], explain: verbs["research.explain"] },
-    statutes: {
-      search: verbs["statutes.search"],
-      states: verbs["statutes.states"],
-      codes: verbs["statutes.codes"],
-      section: verbs["statutes.section"],
-    },
-    acts: { list: verbs["acts.list"], amendments: verbs["acts.amendments"], text: verbs["acts.text"] },
-    credits: {
-      pricing: verbs["credits.pricing"],
-      balance: verbs["credits.balance"],
-      ledger: verbs["credits.ledger"],
-    },
-    corpus: { manifest: verbs["corpus.manifest"], stats: verbs["corpus.stats"] },
-    close: () => real.close(),
-  };
+  const engine: Engine = engineOf(verbs, () => real.close());
   return { engine, ledger };
 }
 

@@ -1,0 +1,34 @@
+import type { BareVerb, Engine } from "../contract/engine.ts";
+import type { OperationName } from "../contract/operations.ts";
+
+/** Every verb of an engine by its name; what answers as a stream has none yet. */
+export type EngineVerbs = { readonly [Name in Exclude<OperationName, `ask.${string}`>]: BareVerb<Name> };
+
+/** The verbs in the shape of the engine. */
+export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine {
+  return {
+    citations: {
+      resolve: verbs["citations.resolve"],
+      search: verbs["citations.search"],
+      case: verbs["citations.case"],
+      citationsOf: verbs["citations.citationsOf"],
+      citedBy: verbs["citations.citedBy"],
+      network: verbs["citations.network"],
+    },
+    research: { search: verbs["research.search"], explain: verbs["research.explain"] },
+    statutes: {
+      search: verbs["statutes.search"],
+      states: verbs["statutes.states"],
+      codes: verbs["statutes.codes"],
+      section: verbs["statutes.section"],
+    },
+    acts: { list: verbs["acts.list"], amendments: verbs["acts.amendments"], text: verbs["acts.text"] },
+    credits: {
+      pricing: verbs["credits.pricing"],
+      balance: verbs["credits.balance"],
+      ledger: verbs["credits.ledger"],
+    },
+    corpus: { manifest: verbs["corpus.manifest"], stats: verbs["corpus.stats"] },
+    close,
+  };
+}
