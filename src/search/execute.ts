@@ -3,7 +3,8 @@ import type { CaseIndex } from "./case-index.ts";
 import type { CaseFacts } from "./facts.ts";
 import { filterSet } from "./filters.ts";
 import { openCitation } from "./matchers/citation.ts";
-import { type Candidates, type Matcher, openMatcher } from "./matchers/matcher.ts";
+import type { Candidates, Matcher } from "./matchers/matcher.ts";
+import { openMatcher } from "./matchers/open.ts";
 import { candidatesOf } from "./matchers/term.ts";
 import { type CaseSet, emptySet, fullSet, intersect, setOf, sizeOf, subtract, unite } from "./sets.ts";
 

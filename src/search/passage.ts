@@ -1,7 +1,8 @@
 import type { EvidencePlan, NearPlace, PhrasePlan, Plan, TermPlan } from "../query/plan.ts";
 import type { CaseIndex } from "./case-index.ts";
 import { CHECKPOINT_WORDS } from "./layout.ts";
-import { type Matcher, openMatcher } from "./matchers/matcher.ts";
+import type { Matcher } from "./matchers/matcher.ts";
+import { openMatcher } from "./matchers/open.ts";
 import type { Places } from "./matchers/places.ts";
 import { gallop } from "./postings/gallop.ts";
 import { makeSnippet, type SnippetSource } from "./snippet.ts";

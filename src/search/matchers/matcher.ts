@@ -1,11 +1,5 @@
-import type { NearPlace, NearPlan, PhrasePlan, TermPlan } from "../../query/plan.ts";
-import type { CaseIndex } from "../case-index.ts";
 import type { CaseSet } from "../sets.ts";
-import { openChoice } from "./choice.ts";
-import { openNear } from "./near.ts";
-import { openPhrase } from "./phrase.ts";
 import type { Places } from "./places.ts";
-import { openTerms } from "./term.ts";
 
 /** Cases that may still match. Where they are few, `members` lists them, so that posting lists need not be read whole. */
 export interface Candidates {
@@ -34,23 +28,6 @@ export interface Matcher {
   count(cases: Uint32Array, counts: Counts): void;
   /** Where it stands in the given cases, which ascend. */
   places(cases: Uint32Array): Places;
-}
-
-export function openMatcher(index: CaseIndex, plan: TermPlan | PhrasePlan | NearPlan | NearPlace): Matcher {
-  switch (plan.kind) {
-    case "term":
-      return openTerms(index, [plan]);
-    case "phrase":
-      return openPhrase(index, plan.words, plan.field);
-    case "or":
-      return openChoice(index, plan.operands);
-    case "near":
-      return openNear(
-        index,
-        plan.operands.map((operand) => openMatcher(index, operand)),
-        plan.links,
-      );
-  }
 }
 
 /**
