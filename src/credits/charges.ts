@@ -37,7 +37,14 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "acts.list": always("acts_list"),
   "acts.amendments": always("acts_amendments"),
   "acts.text": always("acts_text"),
+  "ask.stream": { possible: (request) => [askPrice(request)], actual: askPrice },
+  "ask.answer": { possible: (request) => [askPrice(request)], actual: askPrice },
 };
+
+/** Cheaper from statutes alone, a filter that only US law has. */
+export function askPrice({ mode, sourcesFilter, countryCode }: RequestOf<"ask.stream">): PriceOperation {
+  return sourcesFilter === "statutes_only" && countryCode === "US" ? `ask_${mode}_statutes` : `ask_${mode}`;
+}
 
 /** The dearest of several operations, in credits. */
 export function dearest(prices: Prices, operations: readonly PriceOperation[]): number {

@@ -1,5 +1,5 @@
 import { EngineError } from "../errors.ts";
-import { createReplays, type StoredAnswer } from "./replays.ts";
+import { type Answered, createReplays, type StoredAnswer, type Turn } from "./replays.ts";
 
 /** Credits are counted in thousandths, as integers. */
 export const MILLIS_PER_CREDIT = 1000;
@@ -7,13 +7,16 @@ export const MILLIS_PER_CREDIT = 1000;
 /** The account of whoever owns the process: it can pay for everything and is never debited. */
 export const LOCAL_ACCOUNT = "local";
 
+/** Credits added; credits debited; the answer, of amount 0, to a call that was debited before its answer was complete. */
+export type EntryKind = "grant" | "capture" | "answer";
+
 /** One line of the ledger; never changed, never removed. An account's balance is the sum of its entries. */
 export interface LedgerEntry {
   readonly id: string;
   /** Milliseconds by the ledger's clock. */
   readonly at: number;
   readonly account: string;
-  readonly kind: "grant" | "capture";
+  readonly kind: EntryKind;
   /** The verb that was paid for, or why credits were granted. */
   readonly operation: string;
   /** Thousandths of a credit; negative for a capture. */
@@ -21,6 +24,9 @@ export interface LedgerEntry {
   /** The answer that was paid for, where the caller may ask for it again. */
   readonly answer?: StoredAnswer;
 }
+
+/** An entry that moves credits: a line of an account's statement. */
+export type Movement = LedgerEntry & { readonly kind: Exclude<EntryKind, "answer"> };
 
 /** Where entries are kept. */
 export interface LedgerStore {
@@ -51,10 +57,14 @@ export interface Ledger {
   capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<void>;
   /** Ends the hold without a debit; a hold that has ended already is left alone. */
   release(hold: Hold): void;
-  /** The account's entries, oldest first. */
-  entries(account: string): AsyncIterable<LedgerEntry>;
-  /** Runs `work` once per account and key; see {@link createReplays}. */
-  once<Body>(request: KeyedRequest, work: () => Promise<Body>): Promise<Body>;
+  /** What moved the account's credits, oldest first. */
+  entries(account: string): AsyncIterable<Movement>;
+  /** Keeps the answer to a call that was debited before; resolves when it is safe. */
+  keep(account: string, operation: string, answer: StoredAnswer): Promise<void>;
+  /** Runs `work` once per account and key; see {@link createReplays}. A `signal` ends the wait for another's turn. */
+  once<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
+  /** The answer that is stored for a request, or a turn to work on it, for answers that come in pieces. */
+  take(request: KeyedRequest, signal?: AbortSignal): Promise<Answered | Turn>;
 }
 
 /** A request that may be sent again under its key; `hash` tells it from other requests. */
@@ -126,7 +136,7 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
       const kept = answer?.(balance(account));
       if (debit === 0 && kept === undefined) return;
       try {
-        await append({ account, kind: "capture", operation, amount: -debit, ...(kept && { answer: kept }) });
+        await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
       } catch (cause) {
         add(balances, account, debit);
         throw new EngineError("internal", "The debit could not be written.", {}, cause);
@@ -138,11 +148,20 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
     },
 
     async *entries(account) {
-      for await (const entry of store.load()) if (entry.account === account) yield entry;
+      for await (const entry of store.load()) if (entry.account === account && isMovement(entry)) yield entry;
+    },
+
+    async keep(account, operation, answer) {
+      await append({ account, kind: "answer", operation, amount: 0, answer });
     },
 
     once: replays.once,
+    take: replays.take,
   };
+}
+
+function isMovement(entry: LedgerEntry): entry is Movement {
+  return entry.kind !== "answer";
 }
 
 /** Thousandths as credits. */

@@ -1,12 +1,13 @@
+import type { AskEvent, AskInput, AskRequest } from "../contract/ask.ts";
 import { withCost } from "../contract/cost.ts";
 import type { BareVerb, CallContext } from "../contract/engine.ts";
 import { OPERATIONS, type OperationName, type RequestOf, type ResponseOf } from "../contract/operations.ts";
 import { readRequest } from "../contract/read.ts";
-import { EngineError } from "../errors.ts";
-import { CHARGES, type Charge, dearest, type Unmetered } from "./charges.ts";
-import { sha256 } from "./digest.ts";
-import { type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
+import { askPrice, CHARGES, type Charge, dearest, type Unmetered } from "./charges.ts";
+import { keyedRequest } from "./keyed.ts";
+import { type Hold, type KeyedRequest, type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
 import type { Prices } from "./prices.ts";
+import type { Turn } from "./replays.ts";
 
 /** What a verb does, apart from reading its request and being paid for. */
 export type Work<Name extends OperationName> = (
@@ -47,7 +48,7 @@ function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: Mete
     const request = readRequest(OPERATIONS[name].request, input, { where: "body" });
     signal?.throwIfAborted();
 
-    const pay = async (keep?: (body: Body) => { key: string; hash: string; body: Body }) => {
+    const pay = async (keyed?: KeyedRequest) => {
       const hold = ledger.authorise(account, toMillis(dearest(prices, charge.possible(request))), name);
       try {
         const body = await work(request, context);
@@ -60,7 +61,7 @@ function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: Mete
             creditsConsumed: credits,
             creditsRemaining: toCredits(remaining),
           });
-          return keep?.(answer);
+          return keyed && { key: keyed.key, hash: keyed.hash, body: answer };
         });
         return answer;
       } finally {
@@ -69,25 +70,84 @@ function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: Mete
     };
 
     if (idempotencyKey === undefined) return pay();
-    requireKey(idempotencyKey);
-    const hash = await sha256(JSON.stringify([name, request]));
-    const keyed = { account, key: idempotencyKey, hash };
-    return ledger.once(keyed, () => pay((body) => ({ key: idempotencyKey, hash, body })));
+    const keyed = await keyedRequest(account, idempotencyKey, name, request);
+    return ledger.once(keyed, () => pay(keyed), signal);
+  };
+}
+
+/** An event of an answer before the meter has written what the call cost. */
+export type UnmeteredAskEvent =
+  | Exclude<AskEvent, Done>
+  | (Omit<Done, "data" | "meta"> & { readonly data: Omit<Done["data"], "meta"> });
+
+/** What answers a question, apart from reading the request and being paid for. */
+export type StreamWork = (request: AskRequest, context: CallContext) => AsyncIterable<UnmeteredAskEvent>;
+
+/** A verb that answers in events. What is wrong with the request is thrown before the first of them. */
+export type StreamVerb = (request: AskInput, context?: CallContext) => AsyncGenerator<AskEvent, void>;
+
+/**
+ * Wraps a streamed answer as a verb of the engine. Credits are set aside before the first event and debited, durably,
+ * before the first `chunk` (or a `done` without one) leaves. A stream that fails or is cut before that costs nothing;
+ * afterwards the debit stays.
+ *
+ * Under an idempotency key a complete answer is kept, event by event, and told again as it was. An answer that was cut
+ * after its debit is worked out again under the same key without a second debit; its `done` says what the key has cost.
+ */
+export function meteredStream(work: StreamWork, { ledger, prices, now }: MeterOptions): StreamVerb {
+  const name = "ask.stream";
+
+  return async function* (input, context = {}) {
+    const started = now();
+    const { account = LOCAL_ACCOUNT, idempotencyKey, signal } = context;
+    const request = readRequest(OPERATIONS[name].request, input, { where: "body" });
+    signal?.throwIfAborted();
+    const keyed = idempotencyKey === undefined ? undefined : await keyedRequest(account, idempotencyKey, name, request);
+    const turn = keyed && (await ledger.take(keyed, signal));
+    if (turn && "body" in turn) return yield* turn.body as AskEvent[];
+
+    const price = toMillis(prices[askPrice(request)]);
+    const told: AskEvent[] = [];
+    let paid = turn?.paid;
+    let outcome: Parameters<Turn["end"]>[0];
+    let hold: Hold | undefined;
+    try {
+      if (paid === undefined) hold = ledger.authorise(account, price, name);
+      else outcome = { paid };
+      for await (const event of work(request, context)) {
+        if (hold && paid === undefined && (event.type === "chunk" || event.type === "done")) {
+          await ledger.capture(hold, price, () => keyed && { key: keyed.key, hash: keyed.hash });
+          paid = price;
+          outcome = { paid };
+        }
+        if (event.type !== "done") {
+          if (keyed) told.push(event);
+          yield event;
+          continue;
+        }
+        const meta = {
+          processingTimeMs: now() - started,
+          creditsConsumed: toCredits(paid ?? 0),
+          creditsRemaining: toCredits(ledger.balance(account)),
+        };
+        const done: AskEvent = { ...event, data: { ...event.data, meta }, meta };
+        if (keyed) {
+          const body = [...told, done];
+          await ledger.keep(account, name, { key: keyed.key, hash: keyed.hash, body });
+          outcome = { body };
+        }
+        yield done;
+      }
+    } finally {
+      if (hold) ledger.release(hold);
+      turn?.end(outcome);
+    }
   };
 }
 
 const FREE: Charge<OperationName> = { possible: () => [], actual: () => null };
 
-const LONGEST_KEY = 255;
-
-function requireKey(key: string): void {
-  if (key.length > 0 && key.length <= LONGEST_KEY) return;
-  const msg = `must have 1 to ${LONGEST_KEY} characters`;
-  throw new EngineError("validation_failed", `Idempotency-Key: ${msg}.`, {
-    issues: [{ loc: ["header", "Idempotency-Key"], msg, type: "string_length" }],
-  });
-}
-
+type Done = Extract<AskEvent, { type: "done" }>;
 type Body = { readonly meta?: object };
 type AnyWork = (request: unknown, context: CallContext) => Promise<Body>;
 type AnyCharge = {

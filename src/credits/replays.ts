@@ -6,23 +6,45 @@ export interface StoredAnswer {
   readonly key: string;
   /** Tells the request from other requests. */
   readonly hash: string;
-  /** The response body, a JSON value. */
-  readonly body: unknown;
+  /**
+   * The response body, a JSON value. Absent where a stream was paid for and its answer is not complete yet; it is kept
+   * with a later entry.
+   */
+  readonly body?: unknown;
 }
 
 /** How long an answer is kept: 24 hours. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** The right to work on a keyed request; nobody else works on it until it ends. */
+export interface Turn {
+  /** Thousandths of a credit that an earlier turn debited before it was cut; absent where nothing was. */
+  readonly paid?: number;
+  /** Ends the turn: with its answer, with a debit alone, or, without an outcome, as if it had never been. */
+  end(outcome?: Answered | Paid): void;
+}
+
+/** A call that was answered. */
+export interface Answered {
+  readonly body: unknown;
+}
+
+/** A call that was debited and not answered. */
+export interface Paid {
+  readonly paid: number;
+}
+
 /**
  * Remembers answers by account and key. The same request under a known key gets the stored answer; while the first is
- * still at work, it waits for it. Another request under that key is `validation_failed`. A call that fails leaves no trace.
+ * still at work, it waits for it. Another request under that key is `validation_failed`. A call that fails leaves no
+ * trace; one that was debited and cut is worked on again without a second debit.
  */
 export function createReplays(now: () => number) {
   const records = new Map<string, Record>();
 
   function recall(id: string): Record | undefined {
     const record = records.get(id);
-    if (record === undefined || record.state === "running" || now() - record.at < KEPT_MS) return record;
+    if (record === undefined || !isExpired(record)) return record;
     records.delete(id);
     return undefined;
   }
@@ -30,41 +52,92 @@ export function createReplays(now: () => number) {
   /** Records stand in the order of their calls, so the expired ones are at the front. */
   function forgetExpired(): void {
     for (const [id, record] of records) {
-      if (record.state === "running" || now() - record.at < KEPT_MS) return;
+      if (!isExpired(record)) return;
       records.delete(id);
     }
   }
 
+  function isExpired(record: Record): boolean {
+    return record.state !== "running" && now() - record.at >= KEPT_MS;
+  }
+
+  /** The stored answer, or else a turn; waits while another has it. */
+  async function take({ account, key, hash }: KeyedRequest, signal?: AbortSignal): Promise<Answered | Turn> {
+    const id = idOf(account, key);
+    let record = recall(id);
+    for (; record !== undefined; record = recall(id)) {
+      if (record.hash !== hash) throw otherRequest();
+      if (record.state === "answered") return { body: structuredClone(record.body) };
+      if (record.state === "paid") break;
+      await unlessAborted(record.ended, signal);
+    }
+    forgetExpired();
+    const { promise: ended, resolve } = deferred();
+    records.set(id, { state: "running", hash, ended });
+    return {
+      ...(record && { paid: record.paid }),
+      end(outcome) {
+        records.delete(id);
+        if (outcome && "body" in outcome) {
+          records.set(id, { state: "answered", hash, at: now(), body: structuredClone(outcome.body) });
+        } else if (outcome) {
+          records.set(id, { state: "paid", hash, at: record?.at ?? now(), paid: outcome.paid });
+        }
+        resolve();
+      },
+    };
+  }
+
   return {
+    take,
+
     /** Takes over an answer from an entry of an earlier run. */
-    restore({ account, at, answer }: LedgerEntry): void {
+    restore({ account, at, amount, answer }: LedgerEntry): void {
       if (answer === undefined || now() - at >= KEPT_MS) return;
-      records.set(idOf(account, answer.key), { state: "done", hash: answer.hash, at, body: answer.body });
+      const { key, hash, body } = answer;
+      const record: Record =
+        body === undefined ? { state: "paid", hash, at, paid: -amount } : { state: "answered", hash, at, body };
+      records.set(idOf(account, key), record);
     },
 
-    async once<Body>({ account, key, hash }: KeyedRequest, work: () => Promise<Body>): Promise<Body> {
-      const id = idOf(account, key);
-      for (let record = recall(id); record !== undefined; record = recall(id)) {
-        if (record.hash !== hash) throw otherRequest();
-        if (record.state === "done") return structuredClone(record.body) as Body;
-        await record.ended;
+    async once<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body> {
+      const turn = await take(request, signal);
+      if ("body" in turn) return turn.body as Body;
+      try {
+        const body = await work();
+        turn.end({ body });
+        return body;
+      } catch (error) {
+        turn.end();
+        throw error;
       }
-      forgetExpired();
-      const running = Promise.resolve().then(work);
-      const ended = running.then(
-        (body) => records.set(id, { state: "done", hash, at: now(), body: structuredClone(body) }),
-        () => records.delete(id),
-      );
-      records.set(id, { state: "running", hash, ended });
-      await ended;
-      return running;
     },
   };
 }
 
 type Record =
-  | { readonly state: "running"; readonly hash: string; readonly ended: Promise<unknown> }
-  | { readonly state: "done"; readonly hash: string; readonly at: number; readonly body: unknown };
+  | { readonly state: "running"; readonly hash: string; readonly ended: Promise<void> }
+  | { readonly state: "paid"; readonly hash: string; readonly at: number; readonly paid: number }
+  | { readonly state: "answered"; readonly hash: string; readonly at: number; readonly body: unknown };
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** Waits for `promise`, or throws the signal's reason. */
+async function unlessAborted(promise: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return promise;
+  signal.throwIfAborted();
+  const { promise: aborted, resolve } = deferred();
+  signal.addEventListener("abort", resolve);
+  await Promise.race([promise, aborted]);
+  signal.removeEventListener("abort", resolve);
+  signal.throwIfAborted();
+}
 
 function idOf(account: string, key: string): string {
   return JSON.stringify([account, key]);

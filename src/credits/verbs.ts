@@ -1,4 +1,4 @@
-import { type Ledger, type LedgerEntry, LOCAL_ACCOUNT, toCredits } from "./ledger.ts";
+import { type Ledger, LOCAL_ACCOUNT, type Movement, toCredits } from "./ledger.ts";
 import type { Works } from "./meter.ts";
 import { type PriceOptions, priceList } from "./prices.ts";
 
@@ -13,7 +13,7 @@ export function creditVerbs(ledger: Ledger, prices: PriceOptions = {}) {
     }),
 
     "credits.ledger": async ({ page, pageSize }, { account = LOCAL_ACCOUNT }) => {
-      const entries: LedgerEntry[] = [];
+      const entries: Movement[] = [];
       for await (const entry of ledger.entries(account)) entries.push(entry);
       const shown = entries.toReversed().slice((page - 1) * pageSize, page * pageSize);
       return { data: { total: entries.length, entries: shown.map(lineOf) }, meta: {} };
@@ -21,6 +21,6 @@ export function creditVerbs(ledger: Ledger, prices: PriceOptions = {}) {
   } as const satisfies Works;
 }
 
-function lineOf({ id, at, kind, operation, amount }: LedgerEntry) {
+function lineOf({ id, at, kind, operation, amount }: Movement) {
   return { id, at, kind, operation, credits: toCredits(amount) };
 }
