@@ -73,10 +73,25 @@ export interface FreshnessInput {
 /** Below this an edge decides nothing. */
 export const LOW_CONFIDENCE = 0.5;
 
-interface Act {
+/** Why a treatment counts for nothing: who spoke, when, how surely, or that the decision was itself overruled. */
+export type Discount =
+  | "dissent"
+  | "counsel"
+  | "minority"
+  | "wrong_order"
+  | "low_confidence"
+  | "other_country"
+  | "void";
+
+/** A later treatment, weighed by the rules of precedent. */
+export interface WeighedTreatment {
+  /** What it counts as: a court without the power to overrule only questions. */
   readonly class: TreatmentClass;
   readonly definitive: boolean;
   readonly partial: boolean;
+  /** `null` where it counts. */
+  readonly discounted: Discount | null;
+  /** `YYYY-MM-DD` of the decision that acted; the year alone where a reporter's note tells no more. */
   readonly date: string;
   readonly order: number;
   readonly reason: NonNullable<FreshnessDetail["reason"]>;
@@ -84,12 +99,21 @@ interface Act {
 
 /** Whether a decision still stands, and why; a pure function of its citing edges. */
 export function freshness(input: FreshnessInput): FreshnessDetail {
-  const acts = [
-    ...input.citing.flatMap((edge) => actOf(edge, input)),
-    ...input.external.flatMap((note) => noteOf(note, input)),
-  ];
-  acts.sort(newestFirst);
-  const dates = [...input.citingDates].sort();
+  return decide(weigh(input), input.citingDates);
+}
+
+/** Every treatment in the input with what it counts for, newest first. */
+export function weigh(input: FreshnessInput): WeighedTreatment[] {
+  return [
+    ...input.citing.map((edge) => weighEdge(edge, input)),
+    ...input.external.map((note) => weighNote(note, input)),
+  ].sort(newestFirst);
+}
+
+/** The label that weighed treatments, newest first, come to. */
+export function decide(weighed: readonly WeighedTreatment[], citingDates: readonly string[]): FreshnessDetail {
+  const acts = weighed.filter(({ discounted }) => discounted === null);
+  const dates = [...citingDates].sort();
   const citing = { total: dates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null };
   for (const [wanted, status] of LABELS) {
     const deciding = acts.filter((act) => act.class === wanted);
@@ -112,47 +136,59 @@ const LABELS: readonly (readonly [TreatmentClass, Freshness])[] = [
   ["D", "Distinguished"],
 ];
 
-function actOf(edge: CitingTreatment, { decision, isOverruled }: FreshnessInput): Act[] {
-  if (edge.dissent || edge.counsel || edge.wrongOrder || edge.confidence < LOW_CONFIDENCE) return [];
-  // No court answers to another country's.
-  if (edge.citing.jurisdiction !== decision.jurisdiction) return [];
+function weighEdge(edge: CitingTreatment, { decision, isOverruled }: FreshnessInput): WeighedTreatment {
   const actor = edge.actor ?? (edge.reported ? null : edge.citing);
-  let { class: grade, definitive } = grading(edge.kind, decision, actor);
-  if (grade === "K" && actor !== null && isOverruled(actor.clusterId)) return [];
-  if (actor !== null && actor.dateFiled.slice(0, 4) < decision.dateFiled.slice(0, 4)) return [];
+  const graded = grading(edge.kind, decision, actor);
   const named = actor ?? edge.citing;
-  if (actor === null && grade === "K") definitive = false;
-  return [
-    {
-      class: grade,
-      definitive,
-      partial: edge.partial,
-      date: named.dateFiled,
-      order: named.clusterId,
-      reason: {
-        clusterId: named.clusterId,
-        caseName: named.name,
-        citation: named.citation,
-        treatment: edge.kind,
-        snippet: edge.snippet,
-      },
+  return {
+    class: graded.class,
+    definitive: graded.definitive,
+    partial: edge.partial,
+    discounted: discountOf(edge, decision) ?? voidBy(actor, graded.class, decision, isOverruled),
+    date: named.dateFiled,
+    order: named.clusterId,
+    reason: {
+      clusterId: named.clusterId,
+      caseName: named.name,
+      citation: named.citation,
+      treatment: edge.kind,
+      snippet: edge.snippet,
     },
-  ];
+  };
+}
+
+function discountOf(edge: CitingTreatment, decision: Decision): Discount | null {
+  if (edge.dissent) return "dissent";
+  if (edge.counsel) return "counsel";
+  if (edge.wrongOrder) return "wrong_order";
+  if (edge.confidence < LOW_CONFIDENCE) return "low_confidence";
+  // No court answers to another country's.
+  return edge.citing.jurisdiction === decision.jurisdiction ? null : "other_country";
+}
+
+function voidBy(
+  actor: Decision | null,
+  grade: TreatmentClass,
+  decision: Decision,
+  isOverruled: FreshnessInput["isOverruled"],
+): Discount | null {
+  if (actor === null) return null;
+  if (grade === "K" && isOverruled(actor.clusterId)) return "void";
+  return actor.dateFiled.slice(0, 4) < decision.dateFiled.slice(0, 4) ? "wrong_order" : null;
 }
 
 /** All India Reporter's notes are of Supreme Court decisions; how many judges sat, they do not say. */
-function noteOf(note: ExternalTreatment, { decision }: FreshnessInput): Act[] {
-  if (note.minority) return [];
-  return [
-    {
-      class: treatmentClass(note.kind),
-      definitive: treatmentClass(note.kind) !== "K" || decision.level !== "supreme",
-      partial: false,
-      date: String(note.year),
-      order: 0,
-      reason: { clusterId: null, caseName: "", citation: note.citation, treatment: note.kind, snippet: note.snippet },
-    },
-  ];
+function weighNote(note: ExternalTreatment, { decision }: FreshnessInput): WeighedTreatment {
+  const grade = treatmentClass(note.kind);
+  return {
+    class: grade,
+    definitive: grade !== "K" || decision.level !== "supreme",
+    partial: false,
+    discounted: note.minority ? "minority" : null,
+    date: String(note.year),
+    order: 0,
+    reason: { clusterId: null, caseName: "", citation: note.citation, treatment: note.kind, snippet: note.snippet },
+  };
 }
 
 /** The class of a treatment by the power of the court that uttered it; no actor means that it is not known. */
@@ -193,7 +229,7 @@ function powerInIndia(actor: Decision, treated: Decision): "yes" | "no" | "unkno
   return actor.bench > treated.bench ? "yes" : "no";
 }
 
-function newestFirst(a: Act, b: Act): number {
+function newestFirst(a: WeighedTreatment, b: WeighedTreatment): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return treatmentRank(a.reason.treatment) - treatmentRank(b.reason.treatment) || a.order - b.order;
 }

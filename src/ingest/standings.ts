@@ -1,12 +1,12 @@
+import { decidingTreatments, decisionOf } from "../citator/deciding.ts";
 import { externalTreatments } from "../citator/external.ts";
-import { type CitingTreatment, type Decision, freshness } from "../citator/freshness.ts";
-import { TREATMENT_KINDS, type TreatmentClass, treatmentClass } from "../law/treatment.ts";
+import { type Decision, freshness } from "../citator/freshness.ts";
 import { FRESHNESS } from "../search/columns.ts";
-import { eachCase } from "../store/cases.ts";
+import { eachCase, type StoredCase } from "../store/cases.ts";
 import { citationsOfCase } from "../store/citations.ts";
 import { readCourts } from "../store/courts.ts";
 import type { Database } from "../store/database.ts";
-import { EDGE_FLAGS, edgeNotesOf, type Neighbours, neighboursOf, windowsOf } from "../store/edges.ts";
+import { neighboursOf } from "../store/edges.ts";
 import { insertStanding } from "../store/standing.ts";
 
 /**
@@ -18,6 +18,7 @@ import { insertStanding } from "../store/standing.ts";
 export function writeStandings(database: Database, citeCounts: Uint32Array): Uint8Array {
   const decisions = readDecisions(database);
   const byId = new Map(decisions.map((decision) => [decision.clusterId, decision]));
+  const known = { at: (ordinal: number) => decisions[ordinal]!, of: (clusterId: number) => byId.get(clusterId)! };
   const labels = new Uint8Array(decisions.length);
   const overruled = new Set<number>();
   const newestFirst = [...decisions.keys()].sort((a, b) => compare(decisions[b]!, decisions[a]!));
@@ -28,7 +29,7 @@ export function writeStandings(database: Database, citeCounts: Uint32Array): Uin
     const citing = neighboursOf(database, ordinal, "citing");
     const detail = freshness({
       decision,
-      citing: decidingTreatments(citing),
+      citing: decidingTreatments(database, citing, known),
       citingDates: Array.from(citing.ordinals, (at) => decisions[at]!.dateFiled),
       external: notes(decision.clusterId),
       isOverruled: (clusterId) => overruled.has(clusterId),
@@ -42,56 +43,13 @@ export function writeStandings(database: Database, citeCounts: Uint32Array): Uin
     });
   }
   return labels;
-
-  /** The edges that can end, question or narrow a case; the words of the others need not be read. */
-  function decidingTreatments(edges: Neighbours): CitingTreatment[] {
-    const treatments: CitingTreatment[] = [];
-    for (let at = 0; at < edges.length; at++) {
-      const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
-      if (!DECIDING.has(treatmentClass(kind))) continue;
-      const citing = edges.ordinals[at]!;
-      const position = edges.positions[at]!;
-      const notes = edgeNotesOf(database, citing);
-      const actor = notes.actors[position] ?? null;
-      const has = (flag: number) => (edges.flags[at]! & flag) !== 0;
-      treatments.push({
-        citing: decisions[citing]!,
-        kind,
-        partial: has(EDGE_FLAGS.partial),
-        confidence: notes.confidence[position] ?? 0,
-        actor: actor === null ? null : byId.get(actor)!,
-        reported: has(EDGE_FLAGS.reported),
-        dissent: has(EDGE_FLAGS.dissent),
-        counsel: has(EDGE_FLAGS.counsel),
-        wrongOrder: has(EDGE_FLAGS.wrongOrder),
-        snippet: windowsOf(database, citing)[position] ?? "",
-      });
-    }
-    return treatments;
-  }
 }
-
-const DECIDING: ReadonlySet<TreatmentClass> = new Set(["K", "Q", "D"]);
 
 function readDecisions(database: Database): Decision[] {
   const courts = readCourts(database);
-  const decisions: Decision[] = [];
-  eachCase(database, (row) => {
-    decisions.push({
-      clusterId: row.clusterId,
-      name: row.name,
-      citation: "",
-      courtId: row.courtId,
-      level: courts.get(row.courtId)?.level ?? "unknown",
-      jurisdiction: row.jurisdiction,
-      dateFiled: row.dateFiled,
-      bench: row.judges.length > 0 ? new Set(row.judges).size : null,
-    });
-  });
-  return decisions.map((decision) => ({
-    ...decision,
-    citation: citationsOfCase(database, decision.clusterId)[0]?.text ?? "",
-  }));
+  const rows: StoredCase[] = [];
+  eachCase(database, (row) => void rows.push(row));
+  return rows.map((row) => decisionOf(row, courts, citationsOfCase(database, row.clusterId)[0]?.text ?? ""));
 }
 
 function compare(a: Decision, b: Decision): number {
