@@ -9,6 +9,7 @@ import { creditVerbs } from "./credits/verbs.ts";
 import { actAmendments, actText, listActs } from "./engine/acts.ts";
 import { engineOf } from "./engine/arrange.ts";
 import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
+import { explainStanding, history, linePath, relyingOn, similar } from "./engine/citator.ts";
 import { manifest, stats } from "./engine/corpus.ts";
 import { citationNetwork } from "./engine/network.ts";
 import { assemble } from "./engine/parts.ts";
@@ -61,6 +62,11 @@ export async function openEngine(
       "citations.citationsOf": async (request) => listCitationsOf(parts, request),
       "citations.citedBy": async (request) => listCitedBy(parts, request),
       "citations.network": async (request) => citationNetwork(parts, request),
+      "citations.explain": async (request) => explainStanding(parts, request),
+      "citations.path": async (request) => linePath(parts, request),
+      "citations.similar": async (request) => similar(parts, request),
+      "citations.relyingOn": async (request) => relyingOn(parts, request),
+      "citations.history": async (request) => history(parts, request),
       "research.search": async (request) => searchCases(parts, request),
       "research.explain": async (request) => explainSearch(parts, request),
       "statutes.search": async (request) => searchStatutes(parts, request),

@@ -74,14 +74,7 @@ export interface FreshnessInput {
 export const LOW_CONFIDENCE = 0.5;
 
 /** Why a treatment counts for nothing: who spoke, when, how surely, or that the decision was itself overruled. */
-export type Discount =
-  | "dissent"
-  | "counsel"
-  | "minority"
-  | "wrong_order"
-  | "low_confidence"
-  | "other_country"
-  | "void";
+export type Discount = "dissent" | "counsel" | "minority" | "wrong_order" | "low_confidence" | "other_country" | "void";
 
 /** A later treatment, weighed by the rules of precedent. */
 export interface WeighedTreatment {

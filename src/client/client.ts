@@ -26,6 +26,11 @@ export function createClient(options: ClientOptions): ServedEngine {
       citationsOf: verb(options, "citations.citationsOf"),
       citedBy: verb(options, "citations.citedBy"),
       network: verb(options, "citations.network"),
+      explain: verb(options, "citations.explain"),
+      path: verb(options, "citations.path"),
+      similar: verb(options, "citations.similar"),
+      relyingOn: verb(options, "citations.relyingOn"),
+      history: verb(options, "citations.history"),
     },
     research: { search: verb(options, "research.search") },
     statutes: {

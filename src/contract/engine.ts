@@ -31,6 +31,11 @@ export interface ServedEngine {
     readonly citationsOf: Verb<"citations.citationsOf">;
     readonly citedBy: Verb<"citations.citedBy">;
     readonly network: Verb<"citations.network">;
+    readonly explain: Verb<"citations.explain">;
+    readonly path: Verb<"citations.path">;
+    readonly similar: Verb<"citations.similar">;
+    readonly relyingOn: Verb<"citations.relyingOn">;
+    readonly history: Verb<"citations.history">;
   };
   readonly research: {
     readonly search: Verb<"research.search">;

@@ -20,6 +20,18 @@ import {
   ResolveRequestSchema,
   ResolveResponseSchema,
 } from "./citations.ts";
+import {
+  HistoryRequestSchema,
+  HistoryResponseSchema,
+  PathRequestSchema,
+  PathResponseSchema,
+  RelyingOnRequestSchema,
+  RelyingOnResponseSchema,
+  SimilarRequestSchema,
+  SimilarResponseSchema,
+  StandingRequestSchema,
+  StandingResponseSchema,
+} from "./citator.ts";
 import { ManifestResponseSchema, StatsResponseSchema } from "./corpus.ts";
 import { NetworkRequestSchema, NetworkResponseSchema } from "./network.ts";
 import {
@@ -87,6 +99,31 @@ export const OPERATIONS = {
     request: CitedByRequestSchema,
     response: CitedByResponseSchema,
     route: { method: "GET", path: "/api/v1/citations/{case_id}/cited-by" },
+  },
+  "citations.explain": {
+    request: StandingRequestSchema,
+    response: StandingResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/{case_id}/explain" },
+  },
+  "citations.path": {
+    request: PathRequestSchema,
+    response: PathResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/{case_id}/path" },
+  },
+  "citations.similar": {
+    request: SimilarRequestSchema,
+    response: SimilarResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/{case_id}/similar" },
+  },
+  "citations.relyingOn": {
+    request: RelyingOnRequestSchema,
+    response: RelyingOnResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/{case_id}/relying-on" },
+  },
+  "citations.history": {
+    request: HistoryRequestSchema,
+    response: HistoryResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/{case_id}/history" },
   },
   "research.search": {
     request: SearchRequestSchema,

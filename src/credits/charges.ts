@@ -26,6 +26,11 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
     possible: (request) => networkPrice(request) ?? [],
     actual: (request) => networkPrice(request)?.[0] ?? null,
   },
+  "citations.explain": always("citation_explain"),
+  "citations.path": always("citation_path"),
+  "citations.similar": always("citation_similar"),
+  "citations.relyingOn": always("relying_on"),
+  "citations.history": always("treatment_history"),
   "research.search": {
     possible: (request) => SEARCH_TIERS.filter(({ above }) => request.pageSize > above).map(({ price }) => price),
     actual: (_, response) => searchPrice(response.data.results.length),

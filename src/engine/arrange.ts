@@ -14,6 +14,11 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
       citationsOf: verbs["citations.citationsOf"],
       citedBy: verbs["citations.citedBy"],
       network: verbs["citations.network"],
+      explain: verbs["citations.explain"],
+      path: verbs["citations.path"],
+      similar: verbs["citations.similar"],
+      relyingOn: verbs["citations.relyingOn"],
+      history: verbs["citations.history"],
     },
     research: { search: verbs["research.search"], explain: verbs["research.explain"] },
     statutes: {

@@ -168,7 +168,7 @@ function required<T>(list: T | null, caseId: string): T {
   return list;
 }
 
-function citingCase(
+export function citingCase(
   { records }: Parts,
   { clusterId, treatment, snippet, depthOfTreatment }: CitingListRow,
 ): CitingCase {

@@ -219,6 +219,67 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("citations.explain", () => {
+      it("weighs every later treatment, and says why one counts for nothing", async () => {
+        const { data, meta } = shaped("citations.explain", await engine.citations.explain({ caseId: "1001" }));
+        expect(data.status).toBe("Overruled");
+        expect(data.sentence).toBe("Overruled by Okafor v. Lighthouse Trust, 712 U.S. 55.");
+        expect(data.reasons).toMatchObject([
+          { clusterId: 1003, treatment: "overruled", countsAs: "ends", decisive: true, discounted: null },
+        ]);
+        expect(data.reasons[0]?.snippet).toContain("overrule");
+        expect(meta.creditsConsumed).toBe(1);
+      });
+
+      it.each([
+        ["2001", "1970-01-01", "Good Law", "No citing decision is in this corpus."],
+        ["1001", "1979-12-31", "Good Law", "No negative treatment found in 1 citing decision to 1962-06-11."],
+        ["1001", "1980-01-22", "Overruled", "Overruled by Okafor v. Lighthouse Trust, 712 U.S. 55."],
+      ])("%s as of %s", async (caseId, asOf, status, sentence) => {
+        const { data } = await engine.citations.explain({ caseId, asOf });
+        expect(data).toMatchObject({ asOf, status, sentence });
+      });
+
+      it("refuses a day before the decision", async () => {
+        const call = engine.citations.explain({ caseId: "1001", asOf: "1950-01-01" });
+        expect(await failure(call)).toMatchObject({ code: "validation_failed" });
+      });
+    });
+
+    describe("citations.path, similar, relyingOn and history", () => {
+      it.each([
+        ["1006", "1001", [1006, 1002, 1001]],
+        ["1001", "1006", [1001, 1002, 1006]],
+        ["1003", "1001", [1003, 1001]],
+        ["1001", "1001", [1001]],
+        ["1001", "2001", []],
+      ])("the line from %s to %s", async (caseId, to, line) => {
+        const { data } = shaped("citations.path", await engine.citations.path({ caseId, to }));
+        expect(data.found).toBe(line.length > 0);
+        expect(data.cases.map(({ clusterId }) => clusterId)).toEqual(line);
+        expect(data.steps).toHaveLength(Math.max(0, line.length - 1));
+      });
+
+      it("cases in the same company", async () => {
+        const { data } = shaped("citations.similar", await engine.citations.similar({ caseId: "1001" }));
+        expect(data.results).toMatchObject([{ clusterId: 1002, citedTogether: 1, citeTogether: 0 }]);
+      });
+
+      it("who relies on a case, and who did so after its fall", async () => {
+        const body = shaped("citations.relyingOn", await engine.citations.relyingOn({ caseId: "1001" }));
+        expect(body.data).toMatchObject({ status: "Overruled", overruledOn: "1980-01-22", total: 1 });
+        expect(body.data.results).toMatchObject([{ clusterId: 1002, treatment: "positive", afterwards: false }]);
+      });
+
+      it("treatment by year and court level", async () => {
+        const { data } = shaped("citations.history", await engine.citations.history({ caseId: "1001" }));
+        expect(data.rows).toEqual([
+          { year: 1962, level: "supreme", positive: 1, negative: 0, neutral: 0, unknown: 0 },
+          { year: 1980, level: "supreme", positive: 0, negative: 1, neutral: 0, unknown: 0 },
+        ]);
+      });
+    });
+
     describe("research.search", () => {
       const ids = async (query: string, more: object = {}) => {
         const body = shaped("research.search", await engine.research.search({ query, ...more }));

@@ -3,7 +3,7 @@ import { createClient } from "../../src/client/client.ts";
 import { EngineError, ERROR_CODES, type ErrorDetails } from "../../src/errors.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import { STATUS } from "../../src/http/problem.ts";
-import { openDouble } from "../conformance/double.ts";
+import { openSmallEngine } from "../fixtures/small-engine.ts";
 
 /** A client whose service answers what is given, and the requests that it sent. */
 function recording(answer: () => Response | Promise<Response>, url = "http://service.example") {
@@ -30,7 +30,7 @@ const DETAILS: Partial<Record<(typeof ERROR_CODES)[number], ErrorDetails>> = {
 
 describe("an error of the engine", () => {
   it.each(ERROR_CODES.filter((code) => code !== "internal"))("%s arrives as it was thrown", async (code) => {
-    const { engine } = await openDouble();
+    const { engine } = await openSmallEngine();
     const thrown = new EngineError(code, `A sentence about ${code}.`, DETAILS[code]);
     const failing = { ...engine, research: { search: () => Promise.reject(thrown) } };
     const { fetch } = createHandler(failing, { keys: null });
@@ -98,7 +98,7 @@ describe("a request", () => {
   });
 
   it("that is given up is given up in the engine too", async () => {
-    const { engine } = await openDouble();
+    const { engine } = await openSmallEngine();
     const given = new AbortController();
     let reason: unknown;
     const search: typeof engine.research.search = async (_, context) => {

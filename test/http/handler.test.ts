@@ -9,7 +9,7 @@ import { EngineError } from "../../src/errors.ts";
 import { hashKey } from "../../src/http/auth.ts";
 import { MAX_BODY_BYTES } from "../../src/http/body.ts";
 import { createHandler, type Handler, type HandlerOptions } from "../../src/http/handler.ts";
-import { openDouble } from "../conformance/double.ts";
+import { openSmallEngine } from "../fixtures/small-engine.ts";
 
 const ADDRESS = "http://service.example";
 const KEY = { Authorization: "Bearer secret" };
@@ -29,7 +29,7 @@ async function open(options: Partial<HandlerOptions> = {}, served: ServedEngine 
 }
 
 beforeAll(async () => {
-  ({ engine, ledger } = await openDouble());
+  ({ engine, ledger } = await openSmallEngine());
   await ledger.grant("rich", toMillis(100_000), "bought");
   handler = await open();
 });
@@ -189,8 +189,8 @@ describe("the table of errors", () => {
   });
 
   it("404 of a citation says how it was read and what is near", async () => {
-    const { error } = await problemOf(await send(post(RESOLVE, { citation: "1 U.S. 1" })));
-    expect(error).toMatchObject({ parsed: { raw: "1 U.S. 1" }, suggestions: ["701 U.S. 10"] });
+    const { error } = await problemOf(await send(post(RESOLVE, { citation: "701 U.S. 11" })));
+    expect(error).toMatchObject({ parsed: { raw: "701 U.S. 11" }, suggestions: ["701 U.S. 10"] });
   });
 
   it.each<[Sent, unknown]>([
