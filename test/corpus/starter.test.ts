@@ -126,6 +126,31 @@ describe("a case that has been overruled", () => {
   });
 });
 
+it("explains every standing as it was stored, and as it was the day before the decision that changed it", async () => {
+  for (const source of cases) {
+    const caseId = String(ids.get(source));
+    const { data: stored } = await engine.citations.case({ caseId });
+    const { data: now } = await engine.citations.explain({ caseId });
+    expect(now.freshnessDetail, source.file).toEqual(stored.freshnessDetail);
+    expect(now.reasons.filter(({ decisive }) => decisive)).toHaveLength(stored.freshnessDetail.reason ? 1 : 0);
+    const fall = now.reasons.find(({ decisive, countsAs }) => decisive && countsAs === "ends");
+    if (fall === undefined || fall.date <= stored.dateFiled) continue;
+    const asOf = dayBefore(fall.date);
+    const { data: before } = await engine.citations.explain({ caseId, asOf });
+    expect(
+      before.reasons.every(({ date }) => date <= asOf),
+      source.file,
+    ).toBe(true);
+    expect(before.freshnessDetail.reason?.clusterId, source.file).not.toBe(fall.clusterId);
+  }
+});
+
+function dayBefore(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
 it("finds the treatment that the author of a digest meant in 59 of 60 edges", async () => {
   const edges = cases.flatMap((source) =>
     source.treats.flatMap((meant) => {
