@@ -189,11 +189,19 @@ function readOpening(scan: Scan, at: number): Draft | null {
 const SUBJECT_STATES = new Set(["Ca", "Te", "N.", "La", "Md", "Il", "Ka", "Me", "Va", "Wa"]);
 
 function readEntry(scan: Scan, at: number, end: number, entry: Scan["lexicon"]["entries"][number]): Draft | null {
+  const written = scan.text.slice(at, end);
   const first = entry.find(
-    (s) => s.edition.volumeless || s.edition.jurisdiction === "IN" || s.edition.shape === "neutral",
+    (s) =>
+      (s.edition.volumeless || s.edition.jurisdiction === "IN" || s.edition.shape === "neutral") &&
+      !(s.edition.format === "law" && isLetters(s.text) && !isLetters(written) && !scan.loose),
   )?.edition;
   if (first === undefined) return null;
   if (first.format === "law") return readLaw(scan, first, at, null, end);
   if (first.jurisdiction === "IN") return readReporterFirst(scan, at, end, first);
   return readWithoutVolume(scan, at, end, entry);
+}
+
+/** `ORS` is a code of Oregon, `Ors.` the other parties of a case. */
+function isLetters(text: string): boolean {
+  return !/[a-z]/.test(text);
 }

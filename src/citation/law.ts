@@ -1,7 +1,8 @@
 import { isDigit, isUpper, isWord, skipDigits, skipSpaces } from "./characters.ts";
 import type { Edition } from "./reporters/edition.ts";
 import { slugOf } from "./reporters/edition.ts";
-import { type Draft, newDraft, type Scan } from "./scan.ts";
+import { type Draft, looksAbbreviated, newDraft, type Scan } from "./scan.ts";
+import { newMatches, walk } from "./trie.ts";
 
 /**
  * Reads a citation to a law. `volume` is what stood before the abbreviation (title, volume, year), or `null`.
@@ -42,7 +43,7 @@ function readCode(scan: Scan, edition: Edition, start: number, volume: string | 
     mark = skipSectionMark(text, i);
   }
   // A bare number behind a state's code is a section only when it looks like one.
-  const sections = readSections(text, mark);
+  const sections = readSections(text, mark, (at) => opensCitation(scan, at));
   if (sections === null) return null;
   const draft = newDraft("law", "law", start, sections.end);
   draft.edition = edition;
@@ -61,6 +62,15 @@ function readCode(scan: Scan, edition: Edition, start: number, volume: string | 
     draft.end = draft.fullEnd = year.lastIndex;
   }
   return draft;
+}
+
+/** Whether an abbreviation stands behind a number, so that the number is its volume or title: `and 17 U.S.C. § 107`. */
+function opensCitation(scan: Scan, at: number): boolean {
+  const start = skipSpaces(scan.text, at);
+  if (start === at) return false;
+  const found = newMatches();
+  walk(scan.lexicon.behindNumber, scan.text, start, found);
+  return found.count > 0 && looksAbbreviated(scan, start, found.ends[found.count - 1]!);
 }
 
 /** `usc/42/1983`, `calcode/penal/187`: key of a section. */
@@ -111,9 +121,10 @@ function readNumbered(scan: Scan, edition: Edition, start: number, end: number):
   return draft;
 }
 
-/** `tit. 24`, `ch. 3`, `Title 5`: a division of a code. */
+/** `tit. 24`, `ch. 3`, `c. 265`, `Title 5`: a division of a code. */
 function readDivision(text: string, at: number): { number: string; end: number } | null {
-  const division = /(?:tit\.?|Tit\.|[Tt]itle|ch\.|[Cc]hapter|pt\.|[Pp]art|bk\.) ?(\d+[A-Za-z]?(?:[-.]\d+)*)/y;
+  const division =
+    /(?:tit\.?|Tit\.|[Tt]itle|[Cc]h\.|[Cc]hapter|[Cc]\.|[Pp]t\.|[Pp]art|[Bb]k\.) ?(\d+[A-Za-z]?(?:[-.]\d+)*)/y;
   division.lastIndex = at;
   const match = division.exec(text);
   return match === null ? null : { number: match[1]!, end: division.lastIndex };
@@ -140,8 +151,13 @@ export interface Sections {
  * Reads sections:
  *   sections := section { ("," | "and" | "&" | "or" | "to") section } ["et seq."]
  *   section  := NUMBER {("." | "-" | ":" | "/") NUMBER} {"(" LABEL ")"}
+ * @param opensCitation whether a number that ends here is no section but begins another citation
  */
-export function readSections(text: string, at: number): Sections | null {
+export function readSections(
+  text: string,
+  at: number,
+  opensCitation: (at: number) => boolean = () => false,
+): Sections | null {
   const start = skipSpaces(text, at);
   let i = readSection(text, start);
   if (i < 0) return null;
@@ -168,6 +184,7 @@ export function readSections(text: string, at: number): Sections | null {
     // A number that a reporter or a year may follow is not a further section.
     if (more < 0 || (comma && !joined && !/^[\s]*(?:$|[,.;)\]]|and|&)/.test(text.slice(more, more + 6)))) break;
     if (text.slice(i, more).length === 4 && /^(?:19|20)\d\d$/.test(text.slice(i, more))) break;
+    if (opensCitation(more)) break;
     all.push(text.slice(i, more));
     end = readSubsections(text, more);
   }

@@ -4,8 +4,16 @@
  * party that the other has no trace of.
  */
 export function namesAgree(a: string, b: string): boolean {
-  const left = parties(a);
-  const right = parties(b);
+  const ways = waysToDivide(b);
+  return waysToDivide(a).some((left) => ways.some((right) => partiesOfBothAgree(a, left, b, right)));
+}
+
+function partiesOfBothAgree(
+  a: string,
+  left: readonly (readonly string[])[],
+  b: string,
+  right: readonly (readonly string[])[],
+): boolean {
   if (left.length === 0 || right.length === 0) return true;
   if (left.length === 1 || right.length === 1) {
     // A popular name (`The License Cases`) is in no record.
@@ -41,12 +49,23 @@ export function nameWords(name: string): string[] {
   return words;
 }
 
-function parties(name: string): string[][] {
-  return name
-    .split(/\s(?:v|vs|versus|v\/s)\.?,?\s/i)
-    .slice(0, 2)
-    .map(nameWords)
-    .filter((words) => words.length > 0);
+/**
+ * The parties of a name. A capital `V.` beside a small one is an initial ("William V. Roth v. Green"); of several that
+ * could divide the name any may.
+ */
+function waysToDivide(name: string): string[][][] {
+  const found = Array.from(name.matchAll(/\s(v|vs|versus|v\/s)\.?,?(?=\s)/gi));
+  const small = found.filter(([, word]) => word === word!.toLowerCase());
+  const dividers = (small.length > 0 ? small : found).slice(0, MOST_DIVIDERS);
+  if (dividers.length === 0) return [parties(name)];
+  return dividers.map(({ 0: words, index }) => parties(name.slice(0, index), name.slice(index + words.length)));
+}
+
+/** Names of more parties than this are lists. */
+const MOST_DIVIDERS = 3;
+
+function parties(...names: readonly string[]): string[][] {
+  return names.map(nameWords).filter((words) => words.length > 0);
 }
 
 /** Both pairs agree; or one does by a word of its own and the other is near enough. */
@@ -62,7 +81,18 @@ function partiesAgree(a: readonly string[], b: readonly string[]): boolean {
   const right = b.filter(isOwn);
   // A party of common words only (`Commissioner`, `Railroad Co.`) is held against all words of the other.
   const [x, y] = left.length > 0 && right.length > 0 ? [left, right] : [a, b];
-  return x.some((v) => y.some((w) => wordsAgree(v, w))) || initialsAgree(a, b) || initialsAgree(b, a);
+  return (
+    x.some((v) => y.some((w) => wordsAgree(v, w))) ||
+    initialsAgree(a, b) ||
+    initialsAgree(b, a) ||
+    writtenAsOne(a, b) ||
+    writtenAsOne(b, a)
+  );
+}
+
+/** `Du Mond` for `DuMond`. */
+function writtenAsOne(apart: readonly string[], together: readonly string[]): boolean {
+  return apart.some((word, i) => i > 0 && together.includes(apart[i - 1]! + word));
 }
 
 function isOwn(word: string): boolean {

@@ -1,4 +1,5 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import { readCaseName } from "./case-name.ts";
 import { isDigit, isSpace } from "./characters.ts";
 import type { Citation, CitationKind } from "./citation.ts";
 import { readAll } from "./find.ts";
@@ -25,6 +26,7 @@ export function parseCitation(text: string): Citation | null {
     readAll(scan);
     const best = choose(scan.drafts, reading);
     if (best === null) continue;
+    if (best.kind === "case" && !/[A-Z]/.test(text)) Object.assign(best, typedName(text, best.start));
     const citation = finish(best, text);
     if (RANK[best.kind] <= RANK.law) return citation;
     fallback ??= citation;
@@ -45,6 +47,24 @@ export function keyOf(text: string): string {
 function capitals(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
+
+/** The name before a citation in a string without capitals, as names are written: `roe v wade` is `Roe` and `Wade`. */
+function typedName(text: string, end: number): Partial<Draft> {
+  const words = text.replace(/(?<![\p{L}\d'’])[a-z]+/gu, (word) =>
+    SMALL_WORDS.has(word) ? word : word.replace(/^(?:mc(?=[a-z]{3}))?[a-z]/, capitalAtEnds),
+  );
+  const name = readCaseName(words, end, 0);
+  if (name === null) return {};
+  const { start, plaintiff, defendant, antecedent } = name;
+  return { fullStart: start, plaintiff, defendant, antecedent };
+}
+
+/** `m` as `M`, `mcd` as `McD`. */
+function capitalAtEnds(letters: string): string {
+  return letters.replace(/^[a-z]|[a-z]$/g, (letter) => letter.toUpperCase());
+}
+
+const SMALL_WORDS = new Set("v vs versus of the and for in re ex rel parte on by to".split(" "));
 
 /** The common case, fast: the whole string is one citation that opens with a number. */
 function readPlain(text: string): Citation | null {

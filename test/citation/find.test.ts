@@ -44,6 +44,11 @@ describe("findCitations: what is a citation", () => {
       ["case ILR (1932) 54 All 57", "case 20 CWN 66", "case 1992 SC1848"],
     ],
     ["42 U.S.C. § 1983, 17 C.F.R. § 240.10b-5", ["law 42 U.S.C. § 1983", "law 17 C.F.R. § 240.10b-5"]],
+    ["FRE 403 and 17 U.S.C. § 107", ["law FRE 403", "law 17 U.S.C. § 107"]],
+    ["17 U.S.C. § 107 and 42 U.S.C. § 1983", ["law 17 U.S.C. § 107", "law 42 U.S.C. § 1983"]],
+    ["28 U.S.C. §§ 1331 and 1332 apply", ["law 28 U.S.C. §§ 1331 and 1332"]],
+    ["Sections 302 and 34 IPC", ["law Sections 302 and 34 IPC"]],
+    ["State of Bihar & Ors. 1965", []],
     ["sections 1331 and 1332 of title 28", ["law sections 1331 and 1332 of title 28"]],
     [
       "Cal. Penal Code § 187; U.S. Const. amend. XIV, § 1",

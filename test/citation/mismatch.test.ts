@@ -18,6 +18,10 @@ describe("namesAgree", () => {
     ["Adams", "Adams v. Baker"],
     ["Commissioner v. Adams", "Commissioner of Internal Revenue v. Adams"],
     ["The Harbor Cases", "Adams v. Baker"],
+    ["William V. Adams v. Baker", "Adams v. Baker"],
+    ["ADAM V. BAKER V. COLE", "Adam Baker v. Cole"],
+    ["Adams V. Baker", "Adams v. Baker"],
+    ["Du Mond v. Baker", "DuMond v. Baker"],
     ["", "Adams v. Baker"],
   ])("%s = %s", (a, b) => {
     expect(namesAgree(a, b)).toBe(true);
@@ -31,6 +35,8 @@ describe("namesAgree", () => {
     ["State v. Adams", "State v. Carter"],
     ["Adams v. State of Bihar", "Carter v. State of Bihar"],
     ["In re Adams", "Carter v. Dole"],
+    ["William V. Adams v. Baker", "William v. Carter"],
+    ["Du Mond v. Baker", "DuMond v. Carter"],
   ])("%s ≠ %s", (a, b) => {
     expect(namesAgree(a, b)).toBe(false);
     expect(namesAgree(b, a)).toBe(false);

@@ -37,6 +37,16 @@ describe("parseCitation", () => {
     expect(parseCitation(text)?.key).toBe(key);
   });
 
+  it.each([
+    ["brown v. board of education, 347 u.s. 483 (1954)", "Brown", "Board of Education"],
+    ["roe v wade 410 us 113", "Roe", "Wade"],
+    ["mcdonald v. city of chicago, 561 u.s. 742", "McDonald", "City of Chicago"],
+    ["BROWN v. BOARD OF EDUCATION, 347 U.S. 483", "BROWN", "BOARD OF EDUCATION"],
+    ["in re gault, 387 u.s. 1", null, "Gault"],
+  ])("writes the parties of %s as names", (text, plaintiff, defendant) => {
+    expect(parseCitation(text)).toMatchObject({ plaintiff, defendant });
+  });
+
   it.each(["", "hello", "not a citation at all", "12", "§"])("%j is none", (text) => {
     expect(parseCitation(text)).toBeNull();
   });

@@ -23,12 +23,12 @@ Am. Samoa Code Ann.|code|as
 Ariz. Admin. Code|code|az
 Ariz. Admin. Reg.|session|az
 Ariz. Legis. Serv.|session|az
-Ariz. Rev. Stat.|code|az
+Ariz. Rev. Stat.|code|az|A.R.S.
 Ariz. Rev. Stat. Ann.|code|az
 Ariz. Sess. Laws|session|az
 Ark. Acts|session|ar
 Ark. Adv. Legis. Serv.|session|ar
-Ark. Code Ann.|code|ar
+Ark. Code Ann.|code|ar|Ark. Code
 Ark. Code R.|code|ar
 Ark. Gov't Reg.|session|ar
 Ark. Legis. Serv.|session|ar
@@ -42,12 +42,13 @@ Cal. Adv. Legis. Serv.|session|ca
 Cal. Code|code|ca
 Cal. Code Regs.|code|ca
 Cal. Legis. Serv.|session|ca
+Cal. R. Ct.|code|ca|Cal. Rules of Court;California Rules of Court;Cal. Rules of Ct.
 Cal. Regulatory Notice Reg.|session|ca
 Cal. Stat.|session|ca
 Colo. Code Regs.|code|co
 Colo. Legis. Serv.|session|co
 Colo. Reg.|session|co
-Colo. Rev. Stat.|code|co
+Colo. Rev. Stat.|code|co|C.R.S.
 Colo. Rev. Stat. Ann.|code|co
 Colo. Sess. Laws|session|co
 Conn. Acts|session|ct
@@ -68,7 +69,7 @@ D.C. Reg.|session|dc
 D.C. Sess. L. Serv.|session|dc
 Del Gov't Reg.|session|de
 Del. Admin. Code|code|de
-Del. Code Ann.|code|de
+Del. Code Ann.|code|de|Del. Code;Del. C.
 Del. Code Regs.|code|de
 Del. Code. Ann. Adv. Legis. Serv.|session|de
 Del. Laws|session|de
@@ -82,7 +83,7 @@ Fla. Laws|session|fl
 Fla. Sess. Law Serv.|session|fl
 Fla. Stat.|code|fl
 Fla. Stat. Ann.|code|fl
-Ga. Code Ann.|code|ga
+Ga. Code Ann.|code|ga|O.C.G.A.;Ga. Code
 Ga. Code Ann. Adv. Legis. Serv.|session|ga
 Ga. Comp. R. & Regs.|code|ga
 Ga. Gov't Reg.|session|ga
@@ -106,7 +107,7 @@ Idaho Legis. Serv.|session|id
 Idaho Sess. Laws|session|id
 Ill. Admin. Code|code|il
 Ill. Code R.|code|il
-Ill. Comp. Stat.|code|il
+Ill. Comp. Stat.|code|il|ILCS
 Ill. Comp. Stat. Ann.|code|il
 Ill. Comp. Stat. Ann. Adv. Legis. Serv.|session|il
 Ill. Laws|session|il
@@ -129,13 +130,13 @@ Kan. Admin. Regs.|code|ks
 Kan. Legis. Serv.|session|ks
 Kan. Reg.|session|ks
 Kan. Sess. Laws|session|ks
-Kan. Stat. Ann.|code|ks
+Kan. Stat. Ann.|code|ks|K.S.A.
 Ky. Acts|session|ky
 Ky. Admin. Reg.|session|ky
 Ky. Admin. Regs.|code|ky
 Ky. Rev. Stat. & R. Serv.|session|ky
 Ky. Rev. Stat. Adv. Legis. Serv.|session|ky
-Ky. Rev. Stat. Ann.|code|ky
+Ky. Rev. Stat. Ann.|code|ky|Ky. Rev. Stat.;KRS
 La. Acts|session|la
 La. Admin. Code|code|la
 La. Child. Code Ann.|code|la
@@ -151,7 +152,7 @@ Mass. Acts|session|ma
 Mass. Adv. Legis. Serv.|session|ma
 Mass. Ann. Laws|code|ma
 Mass. Code Regs.|code|ma
-Mass. Gen. Laws|code|ma
+Mass. Gen. Laws|code|ma|M.G.L.;G.L.
 Mass. Gen. Laws Ann.|code|ma
 Mass. Legis. Serv.|session|ma
 Mass. Reg.|session|ma
@@ -169,7 +170,7 @@ Me. Rev. Stat. Ann.|code|me
 Me. Stat.|code|me
 Mich. Admin. Code|code|mi
 Mich. Adv. Legis. Serv.|session|mi
-Mich. Comp. Laws|code|mi
+Mich. Comp. Laws|code|mi|MCL
 Mich. Comp. Laws Ann.|code|mi
 Mich. Comp. Laws Serv.|code|mi
 Mich. Legis. Serv.|session|mi
@@ -181,7 +182,7 @@ Minn. Reg.|session|mn
 Minn. Sess. Law Serv.|session|mn
 Minn. Stat.|code|mn
 Minn. Stat. Ann.|code|mn
-Miss. Code Ann.|code|ms
+Miss. Code Ann.|code|ms|Miss. Code
 Miss. Code R.|code|ms
 Miss. Gov't Reg.|session|ms
 Miss. Laws|session|ms
@@ -195,7 +196,7 @@ Mo. Reg.|session|mo
 Mo. Rev. Stat.|code|mo
 Mont. Admin. R.|code|mt
 Mont. Admin. Reg.|session|mt
-Mont. Code Ann.|code|mt
+Mont. Code Ann.|code|mt|Mont. Code
 Mont. Laws|session|mt
 N. Mar. I. Admin. Code|code|mp
 N. Mar. I. Code|code|mp
@@ -203,13 +204,13 @@ N. Mar. I. Pub. L.|session|mp
 N. Mar. I. Reg.|session|mp
 N.C. Admin. Code|code|nc
 N.C. Adv. Legis. Serv.|session|nc
-N.C. Gen. Stat.|code|nc
+N.C. Gen. Stat.|code|nc|N.C.G.S.
 N.C. Gen. Stat. Ann.|code|nc
 N.C. Legis. Serv.|session|nc
 N.C. Reg.|session|nc
 N.C. Sess. Laws|session|nc
 N.D. Admin. Code|code|nd
-N.D. Cent. Code|code|nd
+N.D. Cent. Code|code|nd|N.D.C.C.
 N.D. Cent. Code Adv. Legis. Serv.|session|nd
 N.D. Cent. Code Ann.|code|nd
 N.D. Laws|session|nd
@@ -227,7 +228,7 @@ N.J. Laws|session|nj
 N.J. Reg.|session|nj
 N.J. Rev. Stat.|code|nj
 N.J. Sess. Law Serv.|session|nj
-N.J. Stat. Ann.|code|nj
+N.J. Stat. Ann.|code|nj|N.J.S.A.;N.J. Stat.
 N.M. Adv. Legis. Serv.|session|nm
 N.M. Code R.|code|nm
 N.M. Laws|session|nm
@@ -250,7 +251,7 @@ Neb. Rev. Stat. Ann.|code|ne
 Nev. Admin. Code|code|nv
 Nev. Legis. Serv.|session|nv
 Nev. Reg. Admin. Regs.|session|nv
-Nev. Rev. Stat.|code|nv
+Nev. Rev. Stat.|code|nv|NRS
 Nev. Rev. Stat. Ann.|code|nv
 Nev. Stat.|session|nv
 Ohio Admin. Code|code|oh
@@ -260,7 +261,7 @@ Ohio Laws|session|oh
 Ohio Legis. Bull.|session|oh
 Ohio Legis. Serv. Ann.|session|oh
 Ohio Monthly Rec.|session|oh
-Ohio Rev. Code Ann.|code|oh
+Ohio Rev. Code Ann.|code|oh|Ohio Rev. Code
 Okla. Admin. Code|code|ok
 Okla. Gaz.|session|ok
 Okla. Reg.|session|ok
@@ -274,7 +275,7 @@ Or. Laws|session|or
 Or. Laws Adv. Sh.|session|or
 Or. Laws Spec. Sess.|session|or
 Or. Legis. Serv.|session|or
-Or. Rev. Stat.|code|or
+Or. Rev. Stat.|code|or|ORS
 Or. Rev. Stat. Ann.|code|or
 P.R. Laws|session|pr
 P.R. Laws Ann.|code|pr
@@ -282,7 +283,7 @@ P.R. Leyes|session|pr
 P.R. Leyes An.|code|pr
 Pa. Bull.|session|pa
 Pa. Code|code|pa
-Pa. Cons. Stat.|code|pa
+Pa. Cons. Stat.|code|pa|Pa. C.S.;Pa. C.S.A.;Pa. Cons. Stat. Ann.
 Pa. Laws|session|pa
 Pa. Legis. Serv.|session|pa
 Pa. Stat. and Cons. Stat. Ann.|code|pa
@@ -298,17 +299,17 @@ R.I. Pub. Laws|session|ri
 Registration|number|us
 Repub. Tex. Laws|session|tx
 S.C. Acts|session|sc
-S.C. Code Ann.|code|sc
+S.C. Code Ann.|code|sc|S.C. Code
 S.C. Code Ann. Regs.|code|sc
 S.C. Reg.|session|sc
 S.D. Admin. R.|code|sd
-S.D. Codified Laws|code|sd
+S.D. Codified Laws|code|sd|SDCL
 S.D. Reg.|session|sd
 S.D. Sess. Laws|session|sd
 SBA|number|us
 Stat.|session|us|Stat. at L.
 Tenn. Admin. Reg.|session|tn
-Tenn. Code Ann.|code|tn
+Tenn. Code Ann.|code|tn|Tenn. Code
 Tenn. Code Ann. Adv. Legis. Serv.|session|tn
 Tenn. Comp. R. & Regs.|code|tn
 Tenn. Legis. Serv.|session|tn
@@ -330,7 +331,7 @@ U.S.C.|code|us|U.S.C.A.;U.S.C.S.;U.S.C.U.;U.S. Code;United States Code;U.S. Code
 Utah Admin. Code|code|ut
 Utah Adv. Legis. Serv.|session|ut
 Utah Bull.|session|ut
-Utah Code Ann.|code|ut
+Utah Code Ann.|code|ut|Utah Code
 Utah Laws|session|ut
 Utah. Legis. Serv.|session|ut
 V.I. Code Ann.|code|vi
@@ -342,7 +343,7 @@ V.I. Sess. Laws|session|vi
 Va. Acts|session|va
 Va. Admin. Code|code|va
 Va. Adv. Legis. Serv.|session|va
-Va. Code Ann.|code|va
+Va. Code Ann.|code|va|Va. Code
 Va. Legis. Serv.|session|va
 Va. Reg. Regs.|session|va
 Vt. Acts & Resolves|session|vt
@@ -350,7 +351,7 @@ Vt. Adv. Legis. Serv.|session|vt
 Vt. Code R.|code|vt
 Vt. Gov't Reg.|session|vt
 Vt. Legis. Serv.|session|vt
-Vt. Stat. Ann.|code|vt
+Vt. Stat. Ann.|code|vt|V.S.A.
 W. Va. Acts|session|wv
 W. Va. Adv. Legis. Serv.|session|wv
 W. Va. Code|code|wv
@@ -361,7 +362,7 @@ W. Va. Reg.|session|wv
 Wash. Admin. Code|code|wa
 Wash. Legis. Serv.|session|wa
 Wash. Reg.|session|wa
-Wash. Rev. Code|code|wa
+Wash. Rev. Code|code|wa|RCW
 Wash. Rev. Code Ann.|code|wa
 Wash. Sess. Laws|session|wa
 Wis. Admin. Code|code|wi
@@ -374,7 +375,7 @@ Wyo. Code R.|code|wy
 Wyo. Gov't Reg.|session|wy
 Wyo. Legis. Serv.|session|wy
 Wyo. Sess. Laws|session|wy
-Wyo. Stat. Ann.|code|wy
+Wyo. Stat. Ann.|code|wy|Wyo. Stat.
 Fed. R. App. P.|code|us|FRAP
 Fed. R. Bankr. P.|code|us|FRBP
 Fed. R. Civ. P.|code|us|FRCP;Fed. Rule Civ. Proc.;Fed. Rules Civ. Proc.
