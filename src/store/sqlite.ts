@@ -1,20 +1,31 @@
 import initSqlJs, { type SqlJsStatic } from "sql.js";
 
-/** Where the SQLite WebAssembly module comes from; without it sql.js looks beside its own script. */
+/** Where the SQLite WebAssembly module comes from. Nothing need be said in Node, with Vite, or beside a shipped bundle. */
 export interface SqliteOptions {
   /** The bytes of `sql-wasm.wasm`. */
   readonly wasmBinary?: ArrayBuffer;
-  /** Gives the address of a file of sql.js (`sql-wasm.wasm`). */
-  readonly locateFile?: (file: string) => string;
+  /** Address of the module. */
+  readonly wasmUrl?: string;
+  /** Gives the address of a file of sql.js; `folder` is where sql.js itself would look. */
+  readonly locateFile?: (file: string, folder: string) => string;
 }
 
 let loaded: Promise<SqlJsStatic> | undefined;
 
 /** SQLite, compiled once per process: the module has no state of its own but the databases that are open. */
-export function loadSqlite(options: SqliteOptions = {}): Promise<SqlJsStatic> {
-  loaded ??= initSqlJs({ ...options }).catch((error: unknown) => {
+export function loadSqlite({ wasmUrl, ...options }: SqliteOptions = {}): Promise<SqlJsStatic> {
+  const locateFile = options.locateFile ?? (wasmUrl === undefined ? locate : () => wasmUrl);
+  loaded ??= initSqlJs({ ...options, locateFile }).catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });
   return loaded;
+}
+
+/** sql.js's build for browsers asks for this file; bundlers see the address, copy the module and write its new name. */
+const BROWSER_MODULE = "sql-wasm-browser.wasm";
+
+function locate(file: string, folder: string): string {
+  if (file !== BROWSER_MODULE) return folder + file;
+  return new URL("sql.js/dist/sql-wasm-browser.wasm", import.meta.url).href;
 }

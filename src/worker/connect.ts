@@ -1,0 +1,115 @@
+import type { CallContext, Engine } from "../contract/engine.ts";
+import type { OperationName } from "../contract/operations.ts";
+import { type EngineVerbs, engineOf } from "../engine/arrange.ts";
+import { EngineError } from "../errors.ts";
+import type { Progress, WorkerSettings } from "./settings.ts";
+import { fromBatches } from "./stream.ts";
+import { type Endpoint, openArguments, STREAMED, type WireCall, wrapEngine } from "./wire.ts";
+
+/** How a page connects; every field may be left out. */
+export interface ConnectOptions {
+  /** Which engine to open, where the worker leaves that to the page. */
+  readonly settings?: WorkerSettings;
+  /** Is told how far opening has come. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** An engine that runs elsewhere. Calls may be made at once; they wait until it is open. */
+export interface ConnectedEngine extends Engine {
+  /** Resolves when the engine is open. Rejects with what kept it from opening. */
+  readonly ready: Promise<void>;
+}
+
+/**
+ * Page side: the engine that a worker exposes. The caller makes the worker and ends it.
+ * Errors are the same `EngineError`s, streams cross in batches and end by `return()`, a signal's abort is passed on.
+ * @param endpoint a `Worker`, or a `MessagePort` that leads to one
+ */
+export function connect(endpoint: Endpoint, { settings, onProgress }: ConnectOptions = {}): ConnectedEngine {
+  const remote = wrapEngine(endpoint);
+  const waiting = new Set<(error: unknown) => void>();
+  let lost: EngineError | undefined;
+  let ids = 0;
+
+  function lose(error: EngineError): void {
+    lost ??= error;
+    for (const reject of waiting) reject(lost);
+    waiting.clear();
+  }
+
+  /** What the other side answers, unless the connection or the caller ends first. */
+  function answered<T>(answer: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (lost) return reject(lost);
+      if (signal?.aborted) return reject(signal.reason);
+      const aborted = () => reject(signal?.reason);
+      waiting.add(reject);
+      signal?.addEventListener("abort", aborted);
+      answer()
+        .then(resolve, reject)
+        .finally(() => {
+          waiting.delete(reject);
+          signal?.removeEventListener("abort", aborted);
+        });
+    });
+  }
+
+  function wireCall(name: OperationName, request: unknown, { signal, ...context }: CallContext): WireCall {
+    // Comlink would drop a request that is left out from between other arguments; an object keeps its place.
+    return { id: ids++, name, request, context };
+  }
+
+  /** Passes the abort on until the work is over. */
+  function passAbort(id: number, signal: AbortSignal | undefined): () => void {
+    const pass = () => void remote.abort(id);
+    signal?.addEventListener("abort", pass);
+    return () => signal?.removeEventListener("abort", pass);
+  }
+
+  function verb(name: OperationName) {
+    return async (request?: unknown, context: CallContext = {}): Promise<unknown> => {
+      const call = wireCall(name, request, context);
+      const over = passAbort(call.id, context.signal);
+      return answered(() => remote.call(call), context.signal).finally(over);
+    };
+  }
+
+  function stream(name: OperationName) {
+    return (request?: unknown, context: CallContext = {}): AsyncIterable<unknown> => {
+      const call = wireCall(name, request, context);
+      const { signal } = context;
+      const over = passAbort(call.id, signal);
+      return fromBatches(
+        () => answered(() => remote.start(call), signal),
+        async () => {
+          const batch = await answered(() => remote.next(call.id), signal);
+          if (batch.done) over();
+          return batch;
+        },
+        () => {
+          over();
+          void remote.abort(call.id);
+        },
+      );
+    };
+  }
+
+  // A worker whose script cannot be loaded, or that throws while it starts, never answers.
+  endpoint.addEventListener("error", (event) => {
+    const { message } = event as ErrorEvent;
+    lose(new EngineError("corpus_unavailable", `The engine's worker failed: ${message || "it could not be loaded"}.`));
+  });
+
+  const ready = answered(() => remote.open(...openArguments(settings, onProgress)));
+  // Whoever calls a verb is told too; nobody has to look at `ready`.
+  ready.catch(() => undefined);
+
+  const verbs = new Proxy({} as EngineVerbs, {
+    get: (_, name: OperationName) => (STREAMED.has(name) ? stream(name) : verb(name)),
+  });
+  const close = async () => {
+    await answered(() => remote.close());
+    lose(new EngineError("corpus_unavailable", "The engine was closed."));
+  };
+  return { ...engineOf(verbs, close), ready };
+}

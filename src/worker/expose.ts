@@ -1,0 +1,52 @@
+import type { Engine } from "../contract/engine.ts";
+import { EngineError } from "../errors.ts";
+import { serveCalls } from "./serve-calls.ts";
+import type { Progress, WorkerSettings } from "./settings.ts";
+import { type Endpoint, exposeObject, keepErrors, type WireEngine } from "./wire.ts";
+
+/** Opens the engine that a page asks for. */
+export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: Progress) => void) => Promise<Engine>;
+
+/**
+ * Worker side: answers the pages that `connect`. Call it while the worker's script runs for the first time, since
+ * messages that come before are lost.
+ * @param source an engine, open or being opened, or a function that opens one by the settings of the first page
+ * @param endpoint default: the worker itself
+ */
+export function expose(source: Engine | Promise<Engine> | OpenEngine, endpoint: Endpoint = workerScope()): void {
+  keepErrors();
+  exposeObject(typeof source === "function" ? openedByPage(source) : alreadyOpen(source), endpoint);
+}
+
+function alreadyOpen(source: Engine | Promise<Engine>): WireEngine {
+  return {
+    ...serveCalls(async () => source),
+    open: async () => void (await source),
+    close: async () => (await source).close(),
+  };
+}
+
+function openedByPage(open: OpenEngine): WireEngine {
+  let opening: Promise<Engine> | undefined;
+
+  async function engine(): Promise<Engine> {
+    if (opening === undefined) throw new EngineError("corpus_unavailable", "No corpus has been opened here yet.");
+    return opening;
+  }
+
+  return {
+    ...serveCalls(engine),
+    async open(settings, onProgress = () => undefined) {
+      if (settings !== undefined) {
+        if (opening !== undefined) throw new EngineError("internal", "This worker has opened its engine already.");
+        opening = open(settings, onProgress);
+      }
+      await engine();
+    },
+    close: async () => (await engine()).close(),
+  };
+}
+
+function workerScope(): Endpoint {
+  return globalThis as unknown as Endpoint;
+}

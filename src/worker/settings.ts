@@ -1,0 +1,27 @@
+/** What the page tells its worker about the engine to open. */
+export interface WorkerSettings {
+  /** A corpus in memory, which is handed over and no longer the page's, or one that the browser stores. */
+  readonly corpus: Uint8Array | ArrayBuffer | StoredCorpus;
+  /** Address of the web application that case pages are under; see `EngineOptions.appUrl`. */
+  readonly appUrl?: string;
+  /** Address of sql.js's WebAssembly module. Default: beside the worker's script, where bundlers put it. */
+  readonly wasmUrl?: string;
+}
+
+/** A corpus by its name in the browser's storage. */
+export interface StoredCorpus {
+  readonly name: string;
+  /** Where it is fetched from when it is not stored yet. Without it, a corpus that is not stored is an error. */
+  readonly url?: string;
+  /** SHA-256 of the file, 64 hexadecimal digits; what is fetched must have it. */
+  readonly sha256?: string;
+}
+
+/** How far opening or importing has come. */
+export interface Progress {
+  readonly phase: "download" | "check" | "open";
+  /** Bytes. */
+  readonly done: number;
+  /** Bytes; null where the length is not known beforehand. */
+  readonly total: number | null;
+}

@@ -1,0 +1,109 @@
+/** Items of a stream that cross together, because a message costs more than an item. */
+export interface Batch<Item = unknown> {
+  readonly items: readonly Item[];
+  readonly done: boolean;
+}
+
+export interface BatchReader<Item> {
+  /** At least one item, and with it those that are ready too. Throws what the stream throws, after its last items. */
+  next(): Promise<Batch<Item>>;
+  /** Ends the stream; its `finally` runs. */
+  cancel(): Promise<void>;
+}
+
+const LONGEST = 64;
+
+/** Reads an async iterable in batches. Nothing is read ahead of what was asked for but the one item that comes next. */
+export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<Item> {
+  const iterator = iterable[Symbol.asyncIterator]();
+  let coming: Promise<IteratorResult<Item>> | undefined;
+
+  function ask(): Promise<IteratorResult<Item>> {
+    coming ??= iterator.next();
+    return coming;
+  }
+
+  return {
+    async next() {
+      const items: Item[] = [];
+      const first = await ask();
+      coming = undefined;
+      if (first.done) return { items, done: true };
+      items.push(first.value);
+      const pause = nextTask();
+      while (items.length < LONGEST) {
+        const next = await Promise.race([ask().catch(() => undefined), pause]);
+        // Not there yet, or failed: the next call waits for it.
+        if (next === undefined) break;
+        coming = undefined;
+        if (next.done) return { items, done: true };
+        items.push(next.value);
+      }
+      return { items, done: false };
+    },
+
+    async cancel() {
+      coming?.catch(() => undefined);
+      await iterator.return?.();
+    },
+  };
+}
+
+/** Resolves once everything that is ready now has had its turn. */
+function nextTask(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** An async iterable out of batches that are fetched one after the other. */
+export function fromBatches<Item>(
+  start: () => Promise<void>,
+  fetchNext: () => Promise<Batch<Item>>,
+  cancel: () => void,
+): AsyncIterableIterator<Item> {
+  let started: Promise<void> | undefined;
+  let ended = false;
+  let queue: readonly Item[] = [];
+  let at = 0;
+  let last = false;
+  const end = { done: true, value: undefined } as const;
+
+  async function advance(): Promise<IteratorResult<Item>> {
+    try {
+      started ??= start();
+      await started;
+      while (at === queue.length && !last && !ended) {
+        const batch = await fetchNext();
+        [queue, at, last] = [batch.items, 0, batch.done];
+      }
+    } catch (error) {
+      ended = true;
+      throw error;
+    }
+    if (ended || at === queue.length) {
+      ended = true;
+      return end;
+    }
+    return { done: false, value: queue[at++]! };
+  }
+
+  // Calls of `next` may overlap; items keep their order.
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    next() {
+      const mine = turn.then(() => (ended ? end : advance()));
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    // At once, even while `next` waits: who hangs up does not want to wait for what comes.
+    async return() {
+      if (!ended) {
+        ended = true;
+        if (started !== undefined) cancel();
+      }
+      return end;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

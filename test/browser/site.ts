@@ -1,0 +1,68 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+
+/** What a site shows at a path: bytes, or the path of a file. */
+export type Shown = Uint8Array | string;
+
+export interface Site {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
+  /** Every request that came, as `GET /path bytes=0-`. */
+  readonly requests: string[];
+  close(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".wasm": "application/wasm",
+};
+
+/** Serves a folder of scripts and some files on this machine, ranges included. `/` is an empty page. */
+export async function openSite(folder: string, files: Readonly<Record<string, Shown>> = {}): Promise<Site> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://site");
+    const { range } = request.headers;
+    requests.push([request.method, pathname, range].filter(Boolean).join(" "));
+    const shown = files[pathname] ?? (pathname === "/" ? PAGE : fileIn(folder, pathname));
+    if (shown === undefined) return response.writeHead(404).end();
+    const size = typeof shown === "string" ? statSync(shown).size : shown.length;
+    const [start, end] = rangeOf(range, size);
+    response.writeHead(range === undefined ? 200 : 206, {
+      "Content-Type": TYPES[pathname === "/" ? ".html" : extname(pathname)] ?? "application/octet-stream",
+      "Content-Length": end - start,
+      "Accept-Ranges": "bytes",
+      ETag: `"${size}"`,
+      ...(range !== undefined && { "Content-Range": `bytes ${start}-${end - 1}/${size}` }),
+    });
+    if (typeof shown === "string") createReadStream(shown, { start, end: Math.max(start, end - 1) }).pipe(response);
+    else response.end(shown.subarray(start, end));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const PAGE = new TextEncoder().encode(
+  '<!doctype html><title>test</title><script type="module" src="/page.js"></script>',
+);
+
+function fileIn(folder: string, pathname: string): string | undefined {
+  const path = join(folder, normalize(pathname));
+  return existsSync(path) ? path : undefined;
+}
+
+function rangeOf(range: string | undefined, size: number): [number, number] {
+  const found = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
+  return found ? [Number(found[1]), found[2] === "" ? size : Number(found[2]) + 1] : [0, size];
+}
