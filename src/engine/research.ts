@@ -15,7 +15,9 @@ import { disjunctivePaths, type PathAtom } from "../query/paths.ts";
 import { type Plan, planQuery } from "../query/plan.ts";
 import { printNode, printQuery } from "../query/print.ts";
 import { words } from "../query/words.ts";
+import { FRESHNESS } from "../search/columns.ts";
 import type { CaseFilters } from "../search/filters.ts";
+import type { SearchHit } from "../search/search.ts";
 import { casesByReporter } from "../store/citations.ts";
 import { courtIds } from "./case-facts.ts";
 import type { Parts } from "./parts.ts";
@@ -116,12 +118,12 @@ function wordsOf(text: string): string[] {
   return words(text).map(({ word }) => word);
 }
 
-function result(
-  { records, texts }: Parts,
-  hit: { readonly clusterId: number; readonly score: number; readonly snippet: string },
-  content: boolean,
-): SearchResult {
-  const record = records.brief(hit.clusterId);
+function result({ records, texts, searcher: { index } }: Parts, hit: SearchHit, content: boolean): SearchResult {
+  const { citeCounts, freshness } = index.columns;
+  const record = records.brief(hit.clusterId, {
+    citeCount: citeCounts[hit.ordinal]!,
+    freshness: FRESHNESS[freshness[hit.ordinal]!]!,
+  });
   return {
     id: String(hit.clusterId),
     ...(content && { content: texts.whole(hit.clusterId) }),

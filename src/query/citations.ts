@@ -35,8 +35,12 @@ const TAIL =
 /** What no citation holds: quotation marks and operators. */
 const NOT_CITED = /["\u201C-\u201F\uFF02]|(?<![^\s(])(?:AND|OR|NOT)(?![^\s)])/;
 
+/** Every citation that can be looked up has a number in digits, but those of constitutions. Most queries have neither. */
+const MAY_CITE = /\d|const/i;
+
 /** The citations of a query that become atoms, in order, not overlapping; each runs to the end of its parenthetical year. */
 export function citedSpans(text: string, findCitations: FindCitations): readonly CitedSpan[] {
+  if (!MAY_CITE.test(text)) return [];
   const found: CitedSpan[] = [];
   let last = 0;
   const recognised = findCitations(text);

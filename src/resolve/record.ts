@@ -12,8 +12,11 @@ export type CaseBrief = Omit<CaseRecord, "parallel" | "freshnessDetail" | "match
 export interface CaseRecords {
   /** @throws EngineError `case_not_found` */
   record(clusterId: number, matched?: Matched): CaseRecord;
-  /** What of a record can be had without reading its citations, for pages of many. @throws EngineError `case_not_found` */
-  brief(clusterId: number): CaseBrief;
+  /**
+   * What of a record can be had without reading its citations, for pages of many, whose standing is known already.
+   * @throws EngineError `case_not_found`
+   */
+  brief(clusterId: number, standing: Pick<Standing, "citeCount" | "freshness">): CaseBrief;
   /** @throws EngineError `case_not_found` */
   node(clusterId: number): CaseNode;
   /** Address of the case's page in the web application. */
@@ -25,7 +28,7 @@ export function caseRecords(corpus: Corpus, appUrl: string): CaseRecords {
   const { database } = corpus;
   const absoluteUrl = (clusterId: number) => `${appUrl}/research/cases/${clusterId}`;
 
-  function brief(clusterId: number, standing: Standing): CaseBrief {
+  function brief(clusterId: number, standing: Pick<Standing, "citeCount" | "freshness">): CaseBrief {
     const row = requireCase(corpus, clusterId);
     const citations = citationsOfCase(database, clusterId).map((citation) => citation.text);
     return {
@@ -48,7 +51,7 @@ export function caseRecords(corpus: Corpus, appUrl: string): CaseRecords {
 
   return {
     absoluteUrl,
-    brief: (clusterId) => brief(clusterId, standingOf(database, clusterId)),
+    brief,
     record(clusterId, matched) {
       const standing = standingOf(database, clusterId);
       const record = brief(clusterId, standing);

@@ -47,10 +47,31 @@ export class LayoutEncoder {
   }
 }
 
+/** A snippet needs the checkpoints only: sentences and paragraphs are decoded when they are first asked for. */
 export function decodeLayout(bytes: Uint8Array): Layout {
   const reader = new ByteReader(bytes);
   const checkpoints = new Uint32Array(reader.varint());
-  reader.at = readAscending(bytes, reader.at, checkpoints.length, 0, checkpoints);
+  const boundariesAt = readAscending(bytes, reader.at, checkpoints.length, 0, checkpoints);
+  let boundaries: Boundaries | undefined;
+  const decoded = () => {
+    boundaries ??= decodeBoundaries(bytes, boundariesAt);
+    return boundaries;
+  };
+  return {
+    checkpoints,
+    get sentences() {
+      return decoded().sentences;
+    },
+    get paragraphs() {
+      return decoded().paragraphs;
+    },
+  };
+}
+
+type Boundaries = Pick<Layout, "sentences" | "paragraphs">;
+
+function decodeBoundaries(bytes: Uint8Array, at: number): Boundaries {
+  const reader = new ByteReader(bytes, at);
   const sentences = new Uint32Array(reader.varint());
   const paragraphs = new Uint32Array(sentences.length);
   readVarints(bytes, reader.at, sentences.length, sentences);
@@ -61,5 +82,5 @@ export function decodeLayout(bytes: Uint8Array): Layout {
     sentences[i] = word += code >>> 1;
     if (code & 1) paragraphs[count++] = word;
   }
-  return { checkpoints, sentences, paragraphs: paragraphs.slice(0, count) };
+  return { sentences, paragraphs: paragraphs.slice(0, count) };
 }

@@ -1,8 +1,12 @@
+import type { Codec } from "./codec.ts";
+
 /**
  * Where a corpus lies: bytes in memory, a file read by position in Node, an OPFS access handle in a worker.
  * Offsets and lengths are bytes. Reads are synchronous because SQLite's are.
  */
 export interface CorpusFile {
+  /** Native code for what reading it takes, where the platform has some. Default: JavaScript. */
+  readonly codec?: Codec;
   readonly size: number;
   /** Bytes `[offset, offset + length)`; shorter only where the file ends. The caller does not change them. */
   read(offset: number, length: number): Uint8Array;

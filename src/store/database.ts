@@ -1,5 +1,6 @@
 import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
 import { EngineError } from "../errors.ts";
+import { type Codec, javascriptCodec } from "./codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
 import { type IoFailure, memfsContents } from "./memfs-contents.ts";
 
@@ -20,10 +21,12 @@ export interface Statement {
   run(...values: SqlValue[]): void;
 }
 
-/** An open SQLite database over a corpus file. Statements are prepared once and kept. */
+/** An open SQLite database over a corpus file. A statement is compiled when it is first run, and kept. */
 export interface Database {
   /** How the file is reached: in place, or as a copy in memory. */
   readonly access: "in-place" | "copy";
+  /** The file's, for what lies deflated in its rows. */
+  readonly codec: Codec;
   prepare(sql: string): Statement;
   exec(sql: string): void;
   /** Runs `work` in one transaction; rolled back when it throws. */
@@ -101,13 +104,11 @@ function wrap(database: SqlDatabase, access: Database["access"], failure: IoFail
 
   return {
     access,
+    codec: file.codec ?? javascriptCodec,
     prepare(sql) {
       let statement = statements.get(sql);
       if (!statement) {
-        statement = wrapStatement(
-          guarded(() => database.prepare(sql)),
-          guarded,
-        );
+        statement = wrapStatement(() => database.prepare(sql), guarded);
         statements.set(sql, statement);
       }
       return statement;
@@ -132,9 +133,13 @@ function wrap(database: SqlDatabase, access: Database["access"], failure: IoFail
   };
 }
 
-function wrapStatement(statement: SqlStatement, guarded: <T>(work: () => T) => T): Statement {
+/** Compiled when it is first run: who opens a corpus asks for few of the statements that its parts have ready. */
+function wrapStatement(compile: () => SqlStatement, guarded: <T>(work: () => T) => T): Statement {
+  let compiled: SqlStatement | undefined;
   function each(visit: (row: Row) => unknown, values: SqlValue[]): void {
     guarded(() => {
+      compiled ??= compile();
+      const statement = compiled;
       statement.bind(values as BindParams);
       try {
         while (statement.step()) if (visit(statement.get()) === false) break;

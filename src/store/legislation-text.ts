@@ -87,7 +87,7 @@ export function legislationTextReader(database: Database): LegislationTextReader
     for (const [blockStart, data] of blocks.all(Math.floor(first / BLOCK), Math.floor(end / BLOCK))) {
       if ((blockStart as number) >= end) break;
       if (origin < 0) origin = blockStart as number;
-      recent = { start: blockStart as number, text: inflateText(data as Uint8Array, dictionary) };
+      recent = { start: blockStart as number, text: inflateText(database.codec, data as Uint8Array, dictionary) };
       text += recent.text;
     }
     return text.slice(first - origin, end - origin);

@@ -102,7 +102,7 @@ export function opinionReader(database: Database): OpinionReader {
     blocks.each(
       ([blockStart, data]) => {
         if (origin < 0) origin = blockStart as number;
-        text += inflateText(data as Uint8Array, dictionary);
+        text += inflateText(database.codec, data as Uint8Array, dictionary);
       },
       base + Math.floor(start / BLOCK_CHARACTERS),
       // A block may begin with the last unit before its place.

@@ -1,4 +1,5 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import { deflateSync, strFromU8, strToU8 } from "fflate";
+import type { Codec } from "./codec.ts";
 
 /** Most UTF-16 units of one block: small enough that a citation window or a snippet costs one short inflation. */
 export const BLOCK_CHARACTERS = 4_096;
@@ -6,16 +7,16 @@ export const BLOCK_CHARACTERS = 4_096;
 const DICTIONARY_BYTES = 32_768;
 const SAMPLES = 32;
 /** UTF-8 takes three bytes at most for one UTF-16 unit; one unit more may come with a surrogate pair. */
-const scratch = new Uint8Array((BLOCK_CHARACTERS + 1) * 3);
+const BLOCK_BYTES = (BLOCK_CHARACTERS + 1) * 3;
 
 /** Raw deflate (RFC 1951) in JavaScript, so that every platform writes the same bytes. */
 export function deflateText(text: string, dictionary?: Uint8Array): Uint8Array {
   return deflateSync(strToU8(text), { level: 6, dictionary });
 }
 
-/** One block; into a buffer that every block fits, since growing one costs as much as inflating. */
-export function inflateText(data: Uint8Array, dictionary?: Uint8Array): string {
-  return strFromU8(inflateSync(data, { dictionary, out: scratch }));
+/** One block. */
+export function inflateText(codec: Codec, data: Uint8Array, dictionary?: Uint8Array): string {
+  return strFromU8(codec.inflate(data, dictionary, BLOCK_BYTES));
 }
 
 /**

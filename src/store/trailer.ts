@@ -1,5 +1,5 @@
-import crc32 from "crc-32";
 import { EngineError } from "../errors.ts";
+import { javascriptCodec } from "./codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
 
 /*
@@ -24,6 +24,7 @@ export interface Trailer {
 
 /** Writes the trailer behind the database that `file` holds. */
 export function writeTrailer(file: WritableCorpusFile): void {
+  const { checksum } = file.codec ?? javascriptCodec;
   const databaseSize = file.size;
   const blocks = Math.ceil(databaseSize / BLOCK_SIZE);
   const bytes = new Uint8Array(blocks * 4 + FOOTER_SIZE);
@@ -46,6 +47,7 @@ export function writeTrailer(file: WritableCorpusFile): void {
  * @throws EngineError `corpus_unavailable` when the file is foreign, cut short, damaged, or of another format version
  */
 export function readTrailer(file: CorpusFile): Trailer {
+  const { checksum } = file.codec ?? javascriptCodec;
   const footer = file.size >= FOOTER_SIZE ? file.read(file.size - FOOTER_SIZE, FOOTER_SIZE) : new Uint8Array(0);
   const magic = footer.length === FOOTER_SIZE ? ascii(footer.subarray(0, 8)) : "";
   if (magic !== MAGIC) throw notACorpus(file);
@@ -67,11 +69,6 @@ export function readTrailer(file: CorpusFile): Trailer {
     databaseSize,
     checksums: Uint32Array.from({ length: tableSize / 4 }, (_, block) => tableView.getUint32(block * 4, true)),
   };
-}
-
-/** CRC-32 (ISO-HDLC) as an unsigned number. */
-export function checksum(bytes: Uint8Array): number {
-  return crc32.buf(bytes, 0) >>> 0;
 }
 
 export function damaged(how: string): EngineError {

@@ -1,8 +1,10 @@
+import { javascriptCodec } from "./codec.ts";
 import type { CorpusFile } from "./corpus-file.ts";
-import { BLOCK_SIZE, checksum, damaged, type Trailer } from "./trailer.ts";
+import { BLOCK_SIZE, damaged, type Trailer } from "./trailer.ts";
 
 /** The database part of a corpus file; every block's checksum is compared when the block is first read. */
 export function verifiedFile(file: CorpusFile, trailer: Trailer): CorpusFile {
+  const { codec = javascriptCodec } = file;
   const verified = new Uint8Array(trailer.checksums.length);
   // SQLite reads page by page: keep the block that was read last, so that its next pages need no disk.
   let recent = -1;
@@ -11,13 +13,14 @@ export function verifiedFile(file: CorpusFile, trailer: Trailer): CorpusFile {
   function verify(block: number): void {
     const start = block * BLOCK_SIZE;
     const bytes = file.read(start, Math.min(BLOCK_SIZE, trailer.databaseSize - start));
-    if (checksum(bytes) !== trailer.checksums[block]) throw damaged(`block ${block} (byte ${start}) has changed`);
+    if (codec.checksum(bytes) !== trailer.checksums[block]) throw damaged(`block ${block} (byte ${start}) has changed`);
     verified[block] = 1;
     recent = block;
     recentBytes = bytes;
   }
 
   return {
+    codec,
     size: trailer.databaseSize,
     read(offset, length) {
       const end = Math.min(offset + length, trailer.databaseSize);

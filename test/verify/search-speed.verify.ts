@@ -59,16 +59,22 @@ describe.skipIf(real === null)("the speed of case search over all real cases", (
     corpus.close();
   });
 
-  it("opens the corpus and answers a first search, with 20 snippets, within 100 ms of a process that has its modules", () => {
-    const runs = Array.from({ length: OPENINGS }, () => firstSearch()).sort((a, b) => a.total - b.total);
-    const median = runs[OPENINGS >> 1]!;
-    figure("open, ms, median of 9 processes", median.open.toFixed(1), "");
-    figure("open and first search, ms, median of 9 processes", median.total.toFixed(1), "");
-    // What else the machine does adds to every run; the least disturbed one says what the work takes.
-    figure("open and first search, ms, best of 9 processes", runs[0]!.total.toFixed(1), "<= 100");
-    expect(median.results).toBe(20);
-    expect(runs[0]!.total).toBeLessThanOrEqual(100);
-  });
+  it.each([
+    { process: "that has its modules", warmUp: false, bound: 100 },
+    { process: "that has answered over another corpus", warmUp: true, bound: 40 },
+  ])(
+    "opens the corpus and answers a first search, with 20 snippets, in a process $process, within $bound ms",
+    (row) => {
+      const runs = Array.from({ length: OPENINGS }, () => firstSearch(row.warmUp)).sort((a, b) => a.total - b.total);
+      const median = runs[OPENINGS >> 1]!;
+      const what = `open and first search, ms, ${row.warmUp ? "process up" : "fresh"}`;
+      figure(`${what}, median of 9`, median.total.toFixed(1), `open ${median.open.toFixed(1)}`);
+      // What else the machine does adds to every run; the least disturbed one says what the work takes.
+      figure(`${what}, fastest of 9`, runs[0]!.total.toFixed(1), `<= ${row.bound}`);
+      expect(median.results).toBe(20);
+      expect(runs[0]!.total).toBeLessThanOrEqual(row.bound);
+    },
+  );
 });
 
 /** Many words near many others, in most cases. */
@@ -96,7 +102,11 @@ const NO_FACTS: CaseFacts = {
 const DIST = resolve(import.meta.dirname, "../../dist");
 const SCRIPT = `
 import { openEngine } from ${JSON.stringify(resolve(DIST, "index.js"))};
-import { openCorpusFile } from ${JSON.stringify(resolve(DIST, "node/index.js"))};
+import { openCorpusFile, openStarterCorpus } from ${JSON.stringify(resolve(DIST, "node/index.js"))};
+if (process.argv[2] === "warm up") {
+  const other = await openEngine(openStarterCorpus());
+  await other.research.search({ query: "free speech", content: false, pageSize: 20 });
+}
 const start = performance.now();
 const engine = await openEngine(openCorpusFile(process.argv[1]));
 const open = performance.now() - start;
@@ -105,9 +115,8 @@ const total = performance.now() - start;
 console.log(JSON.stringify({ open, total, results: data.results.filter(({ snippet }) => snippet.includes("<mark>")).length }));
 `;
 
-function firstSearch(): { open: number; total: number; results: number } {
-  const output = execFileSync(process.execPath, ["--input-type=module", "-e", SCRIPT, real!.path], {
-    encoding: "utf8",
-  });
+function firstSearch(warmUp: boolean): { open: number; total: number; results: number } {
+  const args = ["--input-type=module", "-e", SCRIPT, real!.path, ...(warmUp ? ["warm up"] : [])];
+  const output = execFileSync(process.execPath, args, { encoding: "utf8" });
   return JSON.parse(output);
 }
