@@ -2,6 +2,8 @@ export type { Citation, CitationKind, Span } from "./citation/citation.ts";
 export { type FindOptions, findCitations } from "./citation/find.ts";
 export { parseCitation } from "./citation/parse.ts";
 export { classifyTreatment, findTreatmentSignals } from "./citator/classify.ts";
+export { exportNetwork, type NetworkFormat } from "./citator/export/formats.ts";
+export { historySvg } from "./citator/export/history-svg.ts";
 export type { CallContext, Engine } from "./contract/engine.ts";
 export { type EngineOptions, openEngine } from "./engine.ts";
 export { EngineError, type ErrorCode, type ErrorDetails } from "./errors.ts";

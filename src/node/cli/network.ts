@@ -1,10 +1,13 @@
+import { extname } from "node:path";
 import Table from "cli-table3";
-import { Command, Option } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { exportNetwork, NETWORK_FORMATS, type NetworkFormat } from "../../citator/export/formats.ts";
 import type { NetworkResponse } from "../../contract/network.ts";
 import { corpusOption } from "./corpus-option.ts";
 import { json, line, type Terminal } from "./terminal.ts";
 import { wholeNumber } from "./whole-number.ts";
 import { withEngine } from "./with-engine.ts";
+import { writeText } from "./write-text.ts";
 
 interface NetworkFlags {
   readonly corpus: string;
@@ -12,6 +15,14 @@ interface NetworkFlags {
   readonly limit: number;
   readonly direction: "outbound" | "inbound" | "both";
   readonly json?: boolean;
+  readonly svg?: string;
+  readonly export?: Target;
+}
+
+/** A file and the format that its name asks for. */
+interface Target {
+  readonly path: string;
+  readonly format: NetworkFormat;
 }
 
 export function networkCommand(terminal: Terminal): Command {
@@ -24,14 +35,32 @@ export function networkCommand(terminal: Terminal): Command {
     .addOption(
       new Option("--direction <direction>", "which way").choices(["outbound", "inbound", "both"]).default("both"),
     )
+    .option("--svg <file>", "write a picture: time from left to right, treatment as colour")
+    .option("--export <file>", `write it as ${FORMATS.join(", ")}, by the file's ending`, target)
     .option("--json", "print JSON")
-    .action((words: readonly string[], { corpus, json: asJson, ...flags }: NetworkFlags) =>
+    .action((words: readonly string[], { corpus, json: asJson, svg, export: other, ...flags }: NetworkFlags) =>
       withEngine(corpus, async (engine) => {
         const response = await engine.citations.network({ citation: words.join(" "), ...flags });
+        for (const { path, format } of [
+          ...(svg ? [{ path: svg, format: "svg" as const }] : []),
+          ...(other ? [other] : []),
+        ]) {
+          writeText(path, exportNetwork(response.data, format));
+          line(terminal.stderr, `wrote ${path}`);
+        }
         if (asJson) return json(terminal.stdout, response);
         show(response, terminal);
       }),
     );
+}
+
+const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];
+
+function target(path: string): Target {
+  const format = FORMATS.find((name) => extname(path).toLowerCase() === `.${name}`);
+  if (format === undefined)
+    throw new InvalidArgumentError(`The file's ending must be one of: ${FORMATS.map((name) => `.${name}`).join(" ")}.`);
+  return { path, format };
 }
 
 function show({ data, source_attribution }: NetworkResponse, { stdout }: Terminal): void {

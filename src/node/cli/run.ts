@@ -8,6 +8,7 @@ import { networkCommand } from "./network.ts";
 import { resolveCommand } from "./resolve.ts";
 import { searchCommand } from "./search.ts";
 import { serveCommand } from "./serve.ts";
+import { standingCommand } from "./standing.ts";
 import { statsCommand } from "./stats.ts";
 import { colours, line, type Terminal } from "./terminal.ts";
 
@@ -17,6 +18,7 @@ const COMMANDS = [
   searchCommand,
   resolveCommand,
   networkCommand,
+  standingCommand,
   explainCommand,
   statsCommand,
 ];

@@ -1,0 +1,28 @@
+import { TREATMENT_STROKES } from "./colours.ts";
+import { drawn, type NetworkData } from "./drawn.ts";
+
+/** A network in Graphviz' DOT language. */
+export function networkDot(data: NetworkData): string {
+  const { cases, edges } = drawn(data);
+  const lines = [
+    "digraph network {",
+    "  rankdir=RL;",
+    "  node [shape=box, fontname=serif];",
+    ...cases.map((node) => {
+      const label = `${node.caseName}\n${[node.citation, node.dateFiled.slice(0, 4)].filter((part) => part !== "").join(", ")}`;
+      return `  ${node.clusterId} [label=${quoted(label)}, URL=${quoted(node.absoluteUrl)}];`;
+    }),
+    ...edges.map(({ sourceClusterId, targetClusterId, treatment, snippet }) => {
+      const { colour } = TREATMENT_STROKES[treatment];
+      return `  ${sourceClusterId} -> ${targetClusterId} [color=${quoted(colour)}, label=${quoted(treatment)}, tooltip=${quoted(snippet)}];`;
+    }),
+    "}",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** DOT knows one escape in a quoted text, and reads \n as a line's end. */
+function quoted(text: string): string {
+  const lines = text.split("\n").map((line) => line.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[\\"]/g, "\\$&"));
+  return `"${lines.join("\\n")}"`;
+}

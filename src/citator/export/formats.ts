@@ -1,0 +1,21 @@
+import { networkDot } from "./dot.ts";
+import type { NetworkData } from "./drawn.ts";
+import { networkGexf } from "./gexf.ts";
+import { networkGraphml } from "./graphml.ts";
+import { networkSvg } from "./network-svg.ts";
+
+/** How a network can be written down. */
+export const NETWORK_FORMATS = {
+  gexf: networkGexf,
+  graphml: networkGraphml,
+  dot: networkDot,
+  svg: networkSvg,
+  json: (data: NetworkData) => `${JSON.stringify(data, null, 2)}\n`,
+} as const satisfies Readonly<Record<string, (data: NetworkData) => string>>;
+
+export type NetworkFormat = keyof typeof NETWORK_FORMATS;
+
+/** Writes a network, as `citations.network` gives it in `data`, in one of the formats. */
+export function exportNetwork(data: NetworkData, format: NetworkFormat): string {
+  return NETWORK_FORMATS[format](data);
+}

@@ -1,0 +1,92 @@
+import type { HistoryResponse } from "../../contract/citator.ts";
+import { TREATMENT_ORDER, TREATMENT_STROKES } from "./colours.ts";
+import { decadesBetween, timeScale } from "./time-scale.ts";
+import { element, escapeXml } from "./xml.ts";
+
+const WIDTH = 900;
+const PLOT = 70;
+const MARGIN = { left: 110, right: 24, top: 44, bottom: 28 };
+
+/**
+ * The treatment of a case over time as an SVG picture: one band per level of court, one bar per year, citing decisions
+ * stacked by treatment, negative ones below the line.
+ */
+export function historySvg({ caseName, rows }: HistoryResponse["data"]): string {
+  const levels = [...new Set(rows.map(({ level }) => level))];
+  const years = rows.map(({ year }) => year);
+  const first = Math.min(...years);
+  const last = Math.max(...years);
+  const x = timeScale(first, last, MARGIN.left + 6, WIDTH - MARGIN.right - 6);
+  const most = Math.max(
+    1,
+    ...rows.flatMap(({ negative, positive, neutral, unknown }) => [negative, positive + neutral + unknown]),
+  );
+  const unit = (PLOT / 2 - 4) / most;
+  const bar = Math.max(1.5, Math.min(14, (WIDTH - MARGIN.left - MARGIN.right) / Math.max(1, last - first + 1) - 1));
+  const height = MARGIN.top + Math.max(1, levels.length) * PLOT + MARGIN.bottom;
+  const title = `Treatment of ${caseName} over time`;
+
+  const bands = levels.map((level, band) => {
+    const line = MARGIN.top + band * PLOT + PLOT / 2;
+    const bars = rows
+      .filter((row) => row.level === level)
+      .flatMap((row) => {
+        let up = line;
+        return TREATMENT_ORDER.filter((treatment) => row[treatment] > 0).map((treatment) => {
+          const size = row[treatment] * unit;
+          if (treatment !== "negative") up -= size;
+          const y = treatment === "negative" ? line : up;
+          return element(
+            "rect",
+            { x: x(row.year) - bar / 2, y, width: bar, height: size, fill: TREATMENT_STROKES[treatment].colour },
+            element("title", {}, escapeXml(`${row.year}, ${level}: ${row[treatment]} ${treatment}`)),
+          );
+        });
+      });
+    return [
+      element(
+        "text",
+        { x: MARGIN.left - 12, y: line + 4, "text-anchor": "end", fill: "#30343b" },
+        escapeXml(level.replaceAll("_", " ")),
+      ),
+      element("line", { x1: MARGIN.left, y1: line, x2: WIDTH - MARGIN.right, y2: line, stroke: "#9aa0aa" }),
+      ...bars,
+    ].join("");
+  });
+  const ticks = rows.length === 0 ? [] : decadesBetween(first, last);
+  return element(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      viewBox: `0 0 ${WIDTH} ${height}`,
+      width: WIDTH,
+      height,
+      role: "img",
+      "aria-label": title,
+      "font-family": "Georgia, 'Times New Roman', serif",
+      "font-size": 12,
+    },
+    [
+      element("title", {}, escapeXml(title)),
+      element("rect", { width: WIDTH, height, fill: "#ffffff" }),
+      ...TREATMENT_ORDER.map(
+        (treatment, at) =>
+          element("rect", {
+            x: MARGIN.left + at * 100,
+            y: 12,
+            width: 12,
+            height: 12,
+            fill: TREATMENT_STROKES[treatment].colour,
+          }) + element("text", { x: MARGIN.left + at * 100 + 18, y: 22, fill: "#30343b" }, treatment),
+      ),
+      ...bands,
+      ...ticks.map((year) =>
+        element(
+          "text",
+          { x: x(year), y: height - 8, "text-anchor": "middle", fill: "#5b616b", "font-size": 11 },
+          String(year),
+        ),
+      ),
+    ],
+  );
+}

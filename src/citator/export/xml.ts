@@ -1,0 +1,26 @@
+/** Text as it may stand in XML, in an attribute or between tags; characters that XML forbids are dropped. */
+export function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (found) => ENTITIES[found]!);
+}
+
+/** Control characters but tab and line ends, halves of surrogate pairs, and the two that are no characters. */
+const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** One element; `content` is XML already. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  content?: string | readonly string[],
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
+  const inner = typeof content === "string" || content === undefined ? content : content.join("");
+  return inner === undefined ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inner}</${name}>`;
+}
