@@ -4,6 +4,7 @@ import { TREATMENT_KINDS, treatmentClass, treatmentRank } from "../law/treatment
 import type { Database } from "../store/database.ts";
 import type { Neighbours } from "../store/edges.ts";
 import { EDGE_FLAGS, writeEdgeTexts, writeNeighbours } from "../store/edges.ts";
+import { authorityOf, type Ends } from "./authority.ts";
 import type { CitingReading, Edge } from "./edges.ts";
 import { LOW_CONFIDENCE } from "./freshness.ts";
 
@@ -26,9 +27,17 @@ export interface CountedFacts extends CaseFacts {
 /** Takes the readings of citing cases, in any order, and writes the corpus's edges. */
 export interface EdgeWriter {
   add(citing: number, reading: CitingReading): void;
-  /** Writes the adjacency; call once. Gives each case's citing cases, counted, by ordinal. */
-  finish(): Uint32Array;
+  /** Writes the adjacency; call once. */
+  finish(): Standings;
   readonly edges: number;
+}
+
+/** What the edges make of each case, by ordinal. */
+export interface Standings {
+  /** Citing cases. */
+  readonly citeCounts: Uint32Array;
+  /** See {@link authorityOf}. */
+  readonly authority: Float64Array;
 }
 
 const RANK = new Map(TREATMENT_KINDS.map((kind) => [kind, treatmentRank(kind)]));
@@ -40,6 +49,10 @@ export function edgeWriter(database: Database, facts: CaseFacts): EdgeWriter {
   const places = growing();
   /** kind, flags: 8 bits each. */
   const marks = growing();
+  function* ends(): Iterable<Ends> {
+    for (let edge = 0; edge < sources.length; edge++) yield [sources.at(edge), targets.at(edge)];
+  }
+
   return {
     get edges() {
       return sources.length;
@@ -77,7 +90,7 @@ export function edgeWriter(database: Database, facts: CaseFacts): EdgeWriter {
       for (let ordinal = 0; ordinal < facts.count; ordinal++) {
         writeNeighbours(database, ordinal, side(outbound(ordinal), targets), side(inbound(ordinal), sources));
       }
-      return citeCounts;
+      return { citeCounts, authority: authorityOf(facts.count, ends()) };
     },
   };
 }

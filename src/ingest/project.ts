@@ -85,7 +85,7 @@ export async function project(database: Database, options: ProjectOptions): Prom
     laws.end();
   });
   laws.finish();
-  const citeCounts = edges.finish();
+  const standings = edges.finish();
   const learned = ballot.result();
   for (const name of learned) renameCase(database, name.clusterId, name.name);
   const names = new Map(learned.map(({ clusterId, name }) => [clusterId, name]));
@@ -102,7 +102,10 @@ export async function project(database: Database, options: ProjectOptions): Prom
     await each("legislation", ordinals, index.add);
     index.finish();
   }
-  writeStanding(postings, { citeCounts, freshness: writeStandings(database, citeCounts) });
+  writeStanding(postings, {
+    citeCounts: standings.citeCounts,
+    freshness: writeStandings(database, standings),
+  });
   database.exec("COMMIT");
   return { edges: edges.edges, learned };
 

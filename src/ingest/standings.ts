@@ -1,3 +1,4 @@
+import type { Standings } from "../citator/adjacency.ts";
 import { decidingTreatments, decisionOf } from "../citator/deciding.ts";
 import { externalTreatments } from "../citator/external.ts";
 import { type Decision, freshness } from "../citator/freshness.ts";
@@ -12,10 +13,10 @@ import { insertStanding } from "../store/standing.ts";
 /**
  * Decides of every case whether it still stands, and stores it with how often it is cited. Newest decisions come first:
  * a decision that was itself overruled ends nothing, and only later ones can have overruled it.
- * @param citeCounts by ordinal: the case's place in ascending cluster id
+ * @param of by ordinal: the case's place in ascending cluster id
  * @returns by ordinal, the index of its label in `FRESHNESS`
  */
-export function writeStandings(database: Database, citeCounts: Uint32Array): Uint8Array {
+export function writeStandings(database: Database, of: Standings): Uint8Array {
   const decisions = readDecisions(database);
   const byId = new Map(decisions.map((decision) => [decision.clusterId, decision]));
   const known = { at: (ordinal: number) => decisions[ordinal]!, of: (clusterId: number) => byId.get(clusterId)! };
@@ -37,7 +38,8 @@ export function writeStandings(database: Database, citeCounts: Uint32Array): Uin
     if (detail.status === "Overruled" && !detail.partial) overruled.add(decision.clusterId);
     labels[ordinal] = FRESHNESS.indexOf(detail.status);
     insertStanding(database, decision.clusterId, {
-      citeCount: citeCounts[ordinal]!,
+      citeCount: of.citeCounts[ordinal]!,
+      authority: of.authority[ordinal]!,
       freshness: detail.status,
       detail,
     });

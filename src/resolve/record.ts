@@ -6,7 +6,7 @@ import { citationsOfCase } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
 import { type Standing, standingOf } from "../store/standing.ts";
 
-export type CaseBrief = Omit<CaseRecord, "parallel" | "freshnessDetail" | "matched">;
+export type CaseBrief = Omit<CaseRecord, "authority" | "parallel" | "freshnessDetail" | "matched">;
 
 /** Makes the contract's case record and case node out of what the store holds. */
 export interface CaseRecords {
@@ -57,6 +57,7 @@ export function caseRecords(corpus: Corpus, appUrl: string): CaseRecords {
       const record = brief(clusterId, standing);
       return {
         ...record,
+        authority: standing.authority,
         parallel: record.citations.map(parallel),
         freshnessDetail: freshnessDetail(standing),
         ...(matched && { matched }),

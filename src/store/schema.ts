@@ -56,6 +56,7 @@ CREATE TABLE text_block (id INTEGER PRIMARY KEY, start INTEGER NOT NULL, data BL
 CREATE TABLE standing (
   cluster_id INTEGER PRIMARY KEY,
   cite_count INTEGER NOT NULL,
+  authority REAL NOT NULL,
   freshness TEXT NOT NULL,
   detail_json TEXT NOT NULL
 );

@@ -5,25 +5,28 @@ import type { Database } from "./database.ts";
 /** What the citator found of one case: how often it is cited, and whether it still stands. */
 export interface Standing {
   readonly citeCount: number;
+  /** Its PageRank among all cases, 1 the average. */
+  readonly authority: number;
   readonly freshness: Freshness;
   /** The reasons, as the citator wrote them. */
   readonly detail: unknown;
 }
 
-const UNCITED: Standing = { citeCount: 0, freshness: "Good Law", detail: null };
+const UNCITED: Standing = { citeCount: 0, authority: 0, freshness: "Good Law", detail: null };
 
 export function insertStanding(database: Database, clusterId: number, standing: Standing): void {
   database
-    .prepare("INSERT INTO standing (cluster_id, cite_count, freshness, detail_json) VALUES (?, ?, ?, ?)")
-    .run(clusterId, standing.citeCount, standing.freshness, JSON.stringify(standing.detail));
+    .prepare("INSERT INTO standing (cluster_id, cite_count, authority, freshness, detail_json) VALUES (?, ?, ?, ?, ?)")
+    .run(clusterId, standing.citeCount, standing.authority, standing.freshness, JSON.stringify(standing.detail));
 }
 
 export function standingOf(database: Database, clusterId: number): Standing {
   const row = database
-    .prepare("SELECT cite_count, freshness, detail_json FROM standing WHERE cluster_id = ?")
+    .prepare("SELECT cite_count, authority, freshness, detail_json FROM standing WHERE cluster_id = ?")
     .get(clusterId);
   if (!row) return UNCITED;
-  return { citeCount: row[0] as number, freshness: row[1] as Freshness, detail: JSON.parse(row[2] as string) };
+  const [citeCount, authority, freshness, detail] = row as [number, number, Freshness, string];
+  return { citeCount, authority, freshness, detail: JSON.parse(detail) };
 }
 
 /** The case of a jurisdiction that most cases cite, and how many do; null where none is cited. */

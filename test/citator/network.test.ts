@@ -94,8 +94,9 @@ beforeAll(async () => {
   const plain: CaseFacts = readFacts(database);
   const writer = edgeWriter(database, plain);
   for (const [n, reading] of written) writer.add(idOf(n), reading);
-  writer.finish().forEach((citeCount, n) => {
-    insertStanding(database, idOf(n), { citeCount, freshness: "Good Law", detail: null });
+  const { citeCounts, authority } = writer.finish();
+  citeCounts.forEach((citeCount, n) => {
+    insertStanding(database, idOf(n), { citeCount, authority: authority[n]!, freshness: "Good Law", detail: null });
   });
   facts = readFacts(database);
 });
