@@ -3,12 +3,17 @@ import { EngineError } from "../errors.ts";
 /** The largest body that is read: 1 MiB. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** The JSON value in a request's body. Throws `unsupported_media_type`, `payload_too_large` or `malformed_json`. */
-export async function readJson(request: Request): Promise<unknown> {
+/**
+ * The JSON value in a request's body; `onText` is told the text itself. Throws `unsupported_media_type`,
+ * `payload_too_large` or `malformed_json`.
+ */
+export async function readJson(request: Request, onText?: (text: string) => void): Promise<unknown> {
   requireJson(request.headers.get("Content-Type"));
   const bytes = await readBytes(request);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    onText?.(text);
+    return JSON.parse(text);
   } catch (cause) {
     const what = cause instanceof SyntaxError ? "is not JSON" : "is not UTF-8";
     throw new EngineError("malformed_json", `The body ${what}.`, {}, cause);

@@ -1,16 +1,29 @@
+import type { AskEvent } from "../contract/ask.ts";
 import type { CallContext, ServedEngine } from "../contract/engine.ts";
-import type { OPERATIONS, RequestOf } from "../contract/operations.ts";
+import type { InputOf, OPERATIONS, RequestOf } from "../contract/operations.ts";
+import type { ErrorCode } from "../errors.ts";
 
 /** An operation that has a route. */
 export type RoutedName = {
   [Name in keyof typeof OPERATIONS]: (typeof OPERATIONS)[Name]["route"] extends null ? never : Name;
 }[keyof typeof OPERATIONS];
 
-/** One endpoint: an operation of the contract, and the verb that answers it. */
+/** One endpoint: an operation of the contract, the verb that answers it, and what is said of it. */
 export interface Endpoint {
   readonly name: RoutedName;
-  /** A request that was read by the operation's schema, in; the response body, out. */
-  call(engine: ServedEngine, request: unknown, context: CallContext): Promise<unknown>;
+  readonly about: About;
+  /** A request that was read by the operation's schema, in; the response body, or the events of the answer, out. */
+  call(engine: ServedEngine, request: unknown, context: CallContext): Promise<unknown> | AsyncIterable<AskEvent>;
+}
+
+/** What the OpenAPI document says of an endpoint. */
+export interface About<Name extends RoutedName = RoutedName> {
+  readonly summary: string;
+  readonly description?: string;
+  /** Requests, by a name of each. */
+  readonly examples?: Readonly<Record<string, InputOf<Name>>>;
+  /** Codes that its own work ends in, besides those that its kind of request can end in. */
+  readonly errors?: readonly ErrorCode[];
 }
 
 /**
@@ -18,31 +31,118 @@ export interface Endpoint {
  * matches answers, so a path without parameters stands before one that would also match it.
  */
 export const ENDPOINTS: readonly Endpoint[] = [
-  endpoint("citations.resolve", (engine) => engine.citations.resolve),
-  endpoint("citations.search", (engine) => engine.citations.search),
-  endpoint("citations.network", (engine) => engine.citations.network),
-  endpoint("citations.case", (engine) => engine.citations.case),
-  endpoint("citations.citationsOf", (engine) => engine.citations.citationsOf),
-  endpoint("citations.citedBy", (engine) => engine.citations.citedBy),
-  endpoint("citations.explain", (engine) => engine.citations.explain),
-  endpoint("citations.path", (engine) => engine.citations.path),
-  endpoint("citations.similar", (engine) => engine.citations.similar),
-  endpoint("citations.relyingOn", (engine) => engine.citations.relyingOn),
-  endpoint("citations.history", (engine) => engine.citations.history),
-  endpoint("research.search", (engine) => engine.research.search),
-  endpoint("statutes.search", (engine) => engine.statutes.search),
-  endpoint("statutes.states", (engine) => engine.statutes.states),
-  endpoint("statutes.codes", (engine) => engine.statutes.codes),
-  endpoint("statutes.section", (engine) => engine.statutes.section),
-  endpoint("acts.list", (engine) => engine.acts.list),
-  endpoint("acts.amendments", (engine) => engine.acts.amendments),
-  endpoint("acts.text", (engine) => engine.acts.text),
-  endpoint("credits.pricing", (engine) => engine.credits.pricing),
+  endpoint("citations.resolve", (engine) => engine.citations.resolve, {
+    summary: "Resolve a citation",
+    description: "The case that a citation names, with every citation known for it and whether it still stands.",
+    examples: { us: { citation: "347 U.S. 483" }, india: { citation: "(1973) 4 SCC 225" } },
+    errors: ["citation_unrecognized", "citation_not_found"],
+  }),
+  endpoint("citations.search", (engine) => engine.citations.search, {
+    summary: "Search cases by citation, name or topic",
+    examples: { name: { query: "Brown v. Board of Education", limit: 5 } },
+  }),
+  endpoint("citations.network", (engine) => engine.citations.network, {
+    summary: "The cases around a case",
+    description:
+      "The cases that a case cites and those that cite it, hop by hop, with how each treats the other. Give `citation` or `clusterId`, exactly one. A country whose law is not held has an empty network and costs nothing.",
+    examples: { us: { citation: "347 U.S. 483", depth: 1, countryCode: "US" } },
+    errors: ["citation_unrecognized", "citation_not_found", "case_not_found"],
+  }),
+  endpoint("citations.case", (engine) => engine.citations.case, {
+    summary: "One case with its text",
+    examples: { case: { caseId: "1886383960324" } },
+    errors: ["case_not_found"],
+  }),
+  endpoint("citations.citationsOf", (engine) => engine.citations.citationsOf, {
+    summary: "The cases that a case cites",
+    examples: { negative: { caseId: "1886383960324", treatment: "negative" } },
+    errors: ["case_not_found"],
+  }),
+  endpoint("citations.citedBy", (engine) => engine.citations.citedBy, {
+    summary: "The cases that cite a case",
+    examples: { recent: { caseId: "1886383960324", sort: "date_desc", pageSize: 10 } },
+    errors: ["case_not_found"],
+  }),
+  endpoint("citations.explain", (engine) => engine.citations.explain, {
+    summary: "Why a case stands or fell",
+    examples: { then: { caseId: "1886383960324", asOf: "1960-01-01" } },
+    errors: ["case_not_found"],
+  }),
+  endpoint("citations.path", (engine) => engine.citations.path, {
+    summary: "A shortest line of citations between two cases",
+    errors: ["case_not_found"],
+  }),
+  endpoint("citations.similar", (engine) => engine.citations.similar, {
+    summary: "Cases in the same company",
+    examples: { five: { caseId: "1886383960324", limit: 5 } },
+    errors: ["case_not_found"],
+  }),
+  endpoint("citations.relyingOn", (engine) => engine.citations.relyingOn, {
+    summary: "Cases that rely on this one",
+    examples: { case: { caseId: "1886383960324" } },
+    errors: ["case_not_found"],
+  }),
+  endpoint("citations.history", (engine) => engine.citations.history, {
+    summary: "A case's treatment over time",
+    examples: { case: { caseId: "1886383960324" } },
+    errors: ["case_not_found"],
+  }),
+  endpoint("research.search", (engine) => engine.research.search, {
+    summary: "Search case law",
+    description:
+      "Natural language, a Boolean query (AND, OR, NOT, quoted phrases, parentheses, proximity, fields) or a citation. Conditions stand in `filters` or flat beside the query.",
+    examples: {
+      boolean: { query: '"due process" AND NOT tax', pageSize: 3, content: false },
+      nested: { query: "segregation in schools", filters: { jurisdiction: "US", yearFrom: 1950 } },
+      flat: { query: "basic structure", yearFrom: 1970, limit: 5 },
+    },
+    errors: ["query_syntax"],
+  }),
+  endpoint("statutes.search", (engine) => engine.statutes.search, {
+    summary: "Search statutes, rules and executive actions",
+    examples: { words: { query: "fair use of a copyrighted work", limit: 3 }, citation: { query: "42 U.S.C. § 1983" } },
+  }),
+  endpoint("statutes.states", (engine) => engine.statutes.states, {
+    summary: "Coverage per state",
+  }),
+  endpoint("statutes.codes", (engine) => engine.statutes.codes, {
+    summary: "The codes of a state",
+    examples: { federal: { state: "federal" } },
+    errors: ["state_not_found"],
+  }),
+  endpoint("statutes.section", (engine) => engine.statutes.section, {
+    summary: "One section with its text",
+    examples: { section: { actId: "usc-42-1983" } },
+    errors: ["act_not_found"],
+  }),
+  endpoint("acts.list", (engine) => engine.acts.list, {
+    summary: "List Acts of India",
+    examples: { search: { search: "evidence", sort: "year_asc" } },
+  }),
+  endpoint("acts.amendments", (engine) => engine.acts.amendments, {
+    summary: "Amendment footnotes of an Act",
+    examples: { substitutions: { actId: "indian-evidence-act-1872", type: "substitution" } },
+    errors: ["act_not_found"],
+  }),
+  endpoint("acts.text", (engine) => engine.acts.text, {
+    summary: "Text of an Act",
+    examples: { section: { actId: "indian-evidence-act-1872", section: "3" } },
+    errors: ["act_not_found"],
+  }),
+  endpoint("credits.pricing", (engine) => engine.credits.pricing, {
+    summary: "The price list",
+  }),
 ];
+
+type Verb<Name extends RoutedName> = (
+  request: RequestOf<Name>,
+  context: CallContext,
+) => Promise<unknown> | AsyncIterable<AskEvent>;
 
 function endpoint<Name extends RoutedName>(
   name: Name,
-  verb: (engine: ServedEngine) => (request: RequestOf<Name>, context: CallContext) => Promise<unknown>,
+  verb: (engine: ServedEngine) => Verb<Name>,
+  about: About<Name>,
 ): Endpoint {
-  return { name, call: (engine, request, context) => verb(engine)(request as RequestOf<Name>, context) };
+  return { name, about, call: (engine, request, context) => verb(engine)(request as RequestOf<Name>, context) };
 }

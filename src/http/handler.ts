@@ -1,15 +1,20 @@
 import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import type { ServedEngine } from "../contract/engine.ts";
 import { OPERATIONS, type Route } from "../contract/operations.ts";
 import { readRequest } from "../contract/read.ts";
 import { LOCAL_ACCOUNT } from "../credits/ledger.ts";
-import { EngineError } from "../errors.ts";
+import { EngineError, type ErrorCode } from "../errors.ts";
 import { type ApiKey, createAuth } from "./auth.ts";
 import { readJson } from "./body.ts";
-import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
-import { problem } from "./problem.ts";
+import type { Call } from "./call.ts";
+import { cutStream } from "./cut.ts";
+import { ENDPOINTS, type Endpoint, type RoutedName } from "./endpoints.ts";
+import { openApi } from "./openapi/document.ts";
+import { asTold, problem } from "./problem.ts";
 import { createRateLimit, type RateLimit } from "./rate.ts";
 import { readiness } from "./readiness.ts";
+import { EVENT_STREAM_HEADERS, eventStream } from "./sse.ts";
 
 /** How an engine is served. */
 export interface HandlerOptions {
@@ -19,18 +24,40 @@ export interface HandlerOptions {
   readonly strict?: boolean;
   /** Calls per account; off by default. */
   readonly rateLimit?: RateLimit;
+  /** Origins whose pages may call, `"*"` for all; none by default. */
+  readonly cors?: "*" | readonly string[];
   /** Seconds that a caller is told to wait while there is no corpus; default 5. */
   readonly retryAfter?: number;
-  /** Milliseconds; default `Date.now`. Only the rate limit asks. */
+  /** Milliseconds without an event after which a stream sends a comment; default 15,000. */
+  readonly heartbeatMs?: number;
+  /** Milliseconds; default `Date.now`. Only the rate limit and the durations of calls ask. */
   readonly now?: () => number;
   /** Makes request ids; default `crypto.randomUUID`. */
   readonly newId?: () => string;
   /** Is told of every error that callers see only as `internal` or `corpus_unavailable`; nobody by default. */
   readonly onError?: (error: unknown, requestId: string) => void;
+  /** Is told of every call when it has ended, a stream when its last event was sent. */
+  readonly onCall?: (call: Call) => void;
+  /** Asked before an endpoint works: what goes wrong with this call. For servers that rehearse faults. */
+  readonly interfere?: (name: RoutedName, signal: AbortSignal) => Promise<Interference | undefined>;
+}
+
+/** What goes wrong with a call. */
+export interface Interference {
+  /** Answers instead of the endpoint. */
+  readonly response?: Response;
+  /** Cuts a stream after this many events. */
+  readonly cutAfter?: number;
+}
+
+/** What a runtime can do about the connection that a request came by. */
+export interface Connection {
+  /** Breaks it off. */
+  drop(): void;
 }
 
 export interface Handler {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, connection?: Connection): Promise<Response>;
 }
 
 /**
@@ -38,18 +65,23 @@ export interface Handler {
  * still a promise answers `corpus_unavailable` until it is there.
  */
 export function createHandler(engine: ServedEngine | Promise<ServedEngine>, options: HandlerOptions): Handler {
-  const { keys, strict = false, rateLimit, retryAfter = 5, onError } = options;
+  const { keys, strict = false, rateLimit, retryAfter = 5, heartbeatMs, onError, onCall, interfere } = options;
   const { now = Date.now, newId = () => crypto.randomUUID() } = options;
   const authenticate = keys && createAuth(keys);
   const limit = rateLimit && createRateLimit(rateLimit, now);
   const ready = readiness(engine);
   const app = new Hono<Env>();
 
+  if (options.cors) app.use(cors({ ...CORS, origin: options.cors === "*" ? "*" : [...options.cors] }));
+
   app.use(async (c, next) => {
+    const started = now();
     c.set("requestId", newId());
     c.set("where", "query");
+    c.set("ended", (events) => onCall?.(toCall(c, started, now(), events)));
     await next();
     c.header("X-Request-Id", c.get("requestId"));
+    if (!c.get("isStream")) c.get("ended")(null);
   });
 
   app.all("/healthz", (c) => {
@@ -57,6 +89,13 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
     ready();
     return c.json({ status: "ok" });
   });
+
+  for (const path of ["/openapi.json", "/external/openapi.json"]) {
+    app.all(path, (c) => {
+      requireMethod(c, "GET");
+      return c.json(openApi(new URL(c.req.url).origin));
+    });
+  }
 
   for (const endpoint of ENDPOINTS) {
     app.all(OPERATIONS[endpoint.name].route.path.replaceAll(/\{(\w+)\}/g, ":$1"), (c) => serve(c, endpoint));
@@ -67,30 +106,95 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
 
   async function serve(c: Context<Env>, { name, call }: Endpoint): Promise<Response> {
     const { request: schema, route } = OPERATIONS[name];
+    c.set("endpoint", name);
     requireMethod(c, route.method);
     const key = await authenticate?.(c.req.header("Authorization"));
     const account = key?.account ?? LOCAL_ACCOUNT;
+    c.set("account", account);
     limit?.(account);
+    const hangUp = new AbortController();
+    const signal = AbortSignal.any([c.req.raw.signal, hangUp.signal]);
+    const wrong = await interfere?.(name, signal);
+    if (wrong?.response) return wrong.response;
     const where = route.method === "POST" ? "body" : "query";
     c.set("where", where);
-    const input = where === "body" ? await readJson(c.req.raw) : new URL(c.req.url).searchParams;
+    const input = where === "body" ? await readBody(c) : new URL(c.req.url).searchParams;
     const request = readRequest(schema, input, { where, path: c.req.param(), strict });
-    const context = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal: c.req.raw.signal };
-    return Response.json(await call(ready(), request, context));
+    const context = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal };
+    const answer = call(ready(), request, context);
+    if (!(Symbol.asyncIterator in answer)) return Response.json(await answer);
+    const stream = await eventStream(answer, {
+      heartbeatMs,
+      onHangUp: () => hangUp.abort(),
+      onError: (thrown) => tell(c, thrown),
+      onEnd: (sent) => c.get("ended")(sent),
+    });
+    c.set("isStream", true);
+    const sent = wrong?.cutAfter === undefined ? stream : cutStream(stream, wrong.cutAfter, c.env.drop);
+    return new Response(sent, { headers: EVENT_STREAM_HEADERS });
   }
 
   function fail(c: Context<Env>, error: unknown): Response {
-    const requestId = c.get("requestId");
-    const code = error instanceof EngineError ? error.code : "internal";
-    const isOurs = code === "internal" || code === "corpus_unavailable";
-    if (isOurs && !c.req.raw.signal.aborted) onError?.(error, requestId);
-    return problem(error, { requestId, where: c.get("where"), retryAfter });
+    const told = tell(c, error);
+    return problem(told, { requestId: c.get("requestId"), where: c.get("where"), retryAfter });
   }
 
-  return { fetch: async (request) => app.fetch(request) };
+  /** The error as the caller may know it. */
+  function tell(c: Context<Env>, thrown: unknown): EngineError {
+    const told = asTold(thrown);
+    c.set("code", told.code);
+    const isOurs = told.code === "internal" || told.code === "corpus_unavailable";
+    if (isOurs && !c.req.raw.signal.aborted) onError?.(thrown, c.get("requestId"));
+    return told;
+  }
+
+  return { fetch: async (request, connection) => app.fetch(request, connection ?? {}) };
 }
 
-type Env = { Variables: { requestId: string; where: "body" | "query" } };
+type Env = {
+  Bindings: Partial<Connection>;
+  Variables: {
+    requestId: string;
+    where: "body" | "query";
+    endpoint?: RoutedName;
+    account?: string;
+    /** The body as it was sent. */
+    body?: string;
+    code?: ErrorCode;
+    /** True where the call ends behind its response. */
+    isStream?: boolean;
+    ended: (events: number | null) => void;
+  };
+};
+
+function readBody(c: Context<Env>): Promise<unknown> {
+  return readJson(c.req.raw, (text) => c.set("body", text));
+}
+
+function toCall(c: Context<Env>, started: number, now: number, events: number | null): Call {
+  const { pathname, search } = new URL(c.req.url);
+  return {
+    requestId: c.get("requestId"),
+    at: started,
+    method: c.req.method,
+    path: pathname + search,
+    endpoint: c.get("endpoint") ?? null,
+    account: c.get("account") ?? null,
+    body: c.get("body") ?? null,
+    status: c.res.status,
+    code: c.get("code") ?? null,
+    events,
+    ms: now - started,
+  };
+}
+
+/** What pages may send and read besides what every page may. */
+const CORS = {
+  allowMethods: ["GET", "POST"],
+  allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+  exposeHeaders: ["X-Request-Id", "Retry-After", "WWW-Authenticate", "Allow"],
+  maxAge: 600,
+};
 
 /** A path has one method. HEAD is refused too: it would cost what GET costs and give nothing. */
 function requireMethod(c: Context<Env>, method: Route["method"]): void {

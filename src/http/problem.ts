@@ -32,9 +32,13 @@ export interface ProblemPlace {
   readonly retryAfter: number;
 }
 
-/** An error as a response. What was not thrown on purpose is `internal`, and nothing of it is told. */
-export function problem(thrown: unknown, place: ProblemPlace): Response {
-  const error = thrown instanceof EngineError && thrown.code !== "internal" ? thrown : INTERNAL;
+/** An error as callers may know it: what was not thrown on purpose is `internal`, and nothing of it is told. */
+export function asTold(thrown: unknown): EngineError {
+  return thrown instanceof EngineError && thrown.code !== "internal" ? thrown : INTERNAL;
+}
+
+/** An error as a response. */
+export function problem(error: EngineError, place: ProblemPlace): Response {
   const { code, message, details } = error;
   const { offset, creditsRequired, creditsRemaining, parsed } = details;
   const suggestions = details.suggestions && [...details.suggestions];

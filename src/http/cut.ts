@@ -1,0 +1,29 @@
+/**
+ * The stream, broken off after a number of events: by `drop` where the connection is known, else by an error of the
+ * stream. Every chunk is one event, or a comment, which does not count.
+ */
+export function cutStream(
+  stream: ReadableStream<Uint8Array>,
+  events: number,
+  drop: (() => void) | undefined,
+): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  let left = events;
+
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    if (left <= 0) {
+      void reader.cancel();
+      if (drop === undefined) controller.error(new TypeError("The stream was cut."));
+      else drop();
+      return;
+    }
+    const { done, value } = await reader.read();
+    if (done) return controller.close();
+    if (value[0] !== COLON) left--;
+    controller.enqueue(value);
+  }
+
+  return new ReadableStream({ pull, cancel: (reason) => reader.cancel(reason) }, { highWaterMark: 0 });
+}
+
+const COLON = 0x3a;

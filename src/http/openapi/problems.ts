@@ -1,0 +1,102 @@
+import { OPERATIONS, type Operation } from "../../contract/operations.ts";
+import { CHARGES } from "../../credits/charges.ts";
+import type { ErrorCode } from "../../errors.ts";
+import type { Endpoint } from "../endpoints.ts";
+import { STATUS } from "../problem.ts";
+
+/** The failures of one endpoint: by status, the codes that come with it. */
+export function problemsOf({ name, about }: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+  const { route }: Operation = OPERATIONS[name];
+  const codes: readonly ErrorCode[] = [
+    ...(route?.method === "POST" ? BODY : []),
+    "missing_credentials",
+    "invalid_credentials",
+    ...(name in CHARGES ? PAID : []),
+    ...(about.errors ?? []),
+    "validation_failed",
+    "rate_limited",
+    "internal",
+    "corpus_unavailable",
+  ];
+  const statuses = [...new Set(codes.map((code) => STATUS[code]))].toSorted((a, b) => a - b);
+  return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS[code] === status)]));
+}
+
+const BODY = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
+const PAID = ["insufficient_credits"] as const;
+
+/** The name under which a failure's response stands in the document: its codes. */
+export function problemName(codes: readonly ErrorCode[]): string {
+  return codes.map((code) => code.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())).join("Or");
+}
+
+/** A failed response with one of the codes. */
+export function problemResponse(codes: readonly ErrorCode[]): object {
+  const status = STATUS[codes[0]!];
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ABOUT[code]}`).join("\n\n"),
+    "x-error-codes": codes,
+    headers: { "X-Request-Id": { $ref: "#/components/headers/X-Request-Id" }, ...HEADERS[status] },
+    content: {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/Problem" },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: example(code) }])),
+      },
+    },
+  };
+}
+
+/** What each code means, in a sentence. */
+const ABOUT: Readonly<Record<ErrorCode, string>> = {
+  malformed_json: "The body is not JSON in UTF-8.",
+  missing_credentials: "No key was sent.",
+  invalid_credentials: "The key is not known.",
+  insufficient_credits: "The account cannot pay for the call. Nothing was done or debited.",
+  route_not_found: "There is nothing at this path.",
+  case_not_found: "The corpus has no case with this id.",
+  citation_not_found: "The corpus does not hold the cited case; how the citation was read and what is near are given.",
+  act_not_found: "The corpus has no Act or section with this id.",
+  state_not_found: "There is no such state.",
+  method_not_allowed: "The path knows another method.",
+  payload_too_large: "The body is larger than 1 MiB.",
+  unsupported_media_type: "The body is not application/json.",
+  validation_failed: "Fields break their constraints; `detail` lists them.",
+  citation_unrecognized: "The text is not a citation.",
+  query_syntax: "The Boolean query cannot be read; `error.offset` says where.",
+  rate_limited: "Too many calls. Only where a limit is configured.",
+  internal: "A fault of the service.",
+  corpus_unavailable: "The corpus is being opened, or could not be opened.",
+};
+
+const text = (description: string) => ({ description, schema: { type: "string" } });
+const RETRY_AFTER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } };
+
+/** Headers that come with a status. */
+const HEADERS: Readonly<Record<number, object>> = {
+  401: { "WWW-Authenticate": text("`Bearer`") },
+  405: { Allow: text("The methods that the path knows.") },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
+/** What a code carries besides its sentence. */
+const DETAILS: { readonly [Code in ErrorCode]?: object } = {
+  insufficient_credits: { creditsRequired: 25, creditsRemaining: 3.5 },
+  citation_not_found: { parsed: { raw: "347 U.S. 484", kind: "case" }, suggestions: ["347 U.S. 483"] },
+  query_syntax: { offset: 12 },
+};
+
+/** The field that each code of status 422 is about, and the type of its issue. */
+const ISSUES: { readonly [Code in ErrorCode]?: readonly [field: string, msg: string, type: string] } = {
+  validation_failed: ["query", "is required", "missing"],
+  citation_unrecognized: ["citation", ABOUT.citation_unrecognized, "citation_unrecognized"],
+  query_syntax: ["query", ABOUT.query_syntax, "query_syntax"],
+};
+
+function example(code: ErrorCode): object {
+  const [field, msg, type] = ISSUES[code] ?? [];
+  return {
+    detail: field === undefined ? ABOUT[code] : [{ loc: ["body", field], msg, type }],
+    error: { code, message: ABOUT[code], requestId: "9b2f0c1e-7a55-4d0e-9a36-0d1f6a3f2c11", ...DETAILS[code] },
+  };
+}

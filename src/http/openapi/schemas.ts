@@ -1,0 +1,68 @@
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
+import * as acts from "../../contract/acts.ts";
+import * as ask from "../../contract/ask.ts";
+import * as cases from "../../contract/case.ts";
+import * as citations from "../../contract/citations.ts";
+import * as citator from "../../contract/citator.ts";
+import { countryCode, jurisdiction } from "../../contract/country.ts";
+import * as meta from "../../contract/meta.ts";
+import * as network from "../../contract/network.ts";
+import type { Operation } from "../../contract/operations.ts";
+import * as pricing from "../../contract/pricing.ts";
+import * as problem from "../../contract/problem.ts";
+import * as research from "../../contract/research.ts";
+import * as statutes from "../../contract/statutes.ts";
+
+type Schema = Operation["response"];
+
+/** Schemas of the contract that have a name of their own in the document. */
+const NAMED: Readonly<Record<string, Schema>> = {
+  ...named(acts, ask, cases, citations, citator, meta, network, pricing, problem, research, statutes),
+  CountryCode: countryCode,
+  Jurisdiction: jurisdiction,
+};
+
+/** The exported schemas of modules, without `Schema` at the end of their names. */
+function named(...modules: readonly Readonly<Record<string, unknown>>[]): Record<string, Schema> {
+  const exported = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith("Schema"));
+  return Object.fromEntries(exported.map(([name, schema]) => [name.slice(0, -"Schema".length), schema as Schema]));
+}
+
+const CONFIG: ConversionConfig = {
+  target: "draft-2020-12",
+  // What a check in code demands is said in words, in the description of the operation.
+  errorMode: "ignore",
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
+    // JSON Schema counts characters as the contract does: in code points.
+    const keyword = ({ min_code_points: "minLength", max_code_points: "maxLength" } as const)[type];
+    return keyword && { ...jsonSchema, [keyword]: requirement };
+  },
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
+const REQUEST: ConversionConfig = { ...CONFIG, typeMode: "input" };
+const RESPONSE: ConversionConfig = { ...CONFIG, typeMode: "output" };
+
+/** A schema of the contract as JSON Schema; a reference where it has a name in the document. */
+export function requestSchema(schema: Schema): JsonSchema {
+  return bare(toJsonSchema(schema, { ...REQUEST, definitions: NAMED }));
+}
+
+/** The same for what is sent back. */
+export function responseSchema(schema: Schema): JsonSchema {
+  return bare(toJsonSchema(schema, { ...RESPONSE, definitions: NAMED }));
+}
+
+/** Every named schema. */
+export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
+  const requests = toJsonSchemaDefs(NAMED, REQUEST);
+  const responses = toJsonSchemaDefs(NAMED, RESPONSE);
+  return Object.fromEntries(
+    Object.keys(NAMED).map((name) => [name, (name.endsWith("Request") ? requests : responses)[name]!]),
+  );
+}
+
+function bare({ $schema, $defs, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
