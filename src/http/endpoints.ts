@@ -65,7 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   }),
   endpoint("citations.explain", (engine) => engine.citations.explain, {
     summary: "Why a case stands or fell",
-    examples: { then: { caseId: "1886383960324", asOf: "1960-01-01" } },
+    examples: { earlier: { caseId: "1886383960324", asOf: "1960-01-01" } },
     errors: ["case_not_found"],
   }),
   endpoint("citations.path", (engine) => engine.citations.path, {

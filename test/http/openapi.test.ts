@@ -5,10 +5,10 @@ import { OPERATIONS } from "../../src/contract/operations.ts";
 import { readRequest } from "../../src/contract/read.ts";
 import { ENDPOINTS } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
-import { openDouble } from "../conformance/double.ts";
+import { openSmallEngine } from "../fixtures/small-engine.ts";
 import { operationsOf } from "./document.ts";
 
-const { engine } = await openDouble();
+const { engine } = await openSmallEngine();
 const { fetch } = createHandler(engine, { keys: [] });
 const operations = operationsOf("http://service.example");
 
