@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from "node:fs";
-import { open as openDirectory } from "node:fs/promises";
 import { dirname } from "node:path";
 import { crc32, inflateRawSync } from "node:zlib";
 import { EngineError } from "../errors.ts";
 import type { Codec } from "../store/codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "../store/corpus-file.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 /**
  * Opens a corpus file on disk for reading by position; nothing is read yet.
@@ -60,7 +60,7 @@ export function createPartialFile(path: string): PartialCorpusFile {
       closeSync(opened());
       descriptor = null;
       renameSync(partial, path);
-      await syncDirectory(dirname(path));
+      await syncFolder(dirname(path));
     },
     discard() {
       if (descriptor !== null) closeSync(descriptor);
@@ -89,16 +89,5 @@ function openOrExplain(path: string): number {
     const why =
       code === "ENOENT" ? "there is no such file" : code === "EACCES" ? "reading it is not permitted" : String(error);
     throw new EngineError("corpus_unavailable", `Cannot open the corpus ${path}: ${why}.`, {}, error);
-  }
-}
-
-/** A rename is durable when its folder is; Windows cannot sync folders and needs no syncing. */
-async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await openDirectory(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

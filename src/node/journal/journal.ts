@@ -1,0 +1,221 @@
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { compactEntries, HISTORY_MS } from "../../credits/compact.ts";
+import type { LedgerEntry, LedgerStore } from "../../credits/ledger.ts";
+import { EngineError } from "../../errors.ts";
+import { syncFolder } from "../sync-folder.ts";
+import { beginning, encodeLine, headerLine, type Position } from "./line.ts";
+import { lockFile } from "./lock.ts";
+import { readEntries } from "./read.ts";
+
+export interface JournalOptions {
+  /** Milliseconds since 1970; says what a compaction may drop. Default `Date.now`. */
+  readonly now?: () => number;
+  /** The journal is compacted when it has grown by this many bytes since it last was. Default 64 MiB. */
+  readonly compactAfter?: number;
+  /** Milliseconds that entries are kept one by one; older ones become a balance carried forward. Default 400 days. */
+  readonly historyMs?: number;
+  /** Is told, in a sentence, of a torn end that was cut off and of a compaction that failed. Default: nobody. */
+  readonly onNotice?: (sentence: string) => void;
+}
+
+/** A ledger's entries in a file. */
+export interface Journal extends LedgerStore {
+  /** Bytes behind the last whole entry that were cut off on opening: a write that was never acknowledged. */
+  readonly torn: number;
+  /**
+   * Rewrites the file with fewer entries that mean the same; the file is always a whole journal, old or new. Not to be
+   * called while entries are being loaded.
+   */
+  compact(): Promise<void>;
+  /** Waits for what is being written, and lets other processes have the file. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a journal, or begins one. An entry is acknowledged when it is on the disk; entries that come while the disk is
+ * busy are written and synced together.
+ * @throws EngineError `validation_failed` where the file is damaged, foreign, or in use by another process
+ */
+export async function openJournal(path: string, options: JournalOptions = {}): Promise<Journal> {
+  const { now = Date.now, compactAfter = 64 << 20, historyMs = HISTORY_MS, onNotice = () => {} } = options;
+  const place = resolve(path);
+  const aside = `${place}.compacting`;
+  const unlock = lockFile(place);
+  let file: FileHandle | undefined;
+  let position = beginning();
+  let torn = 0;
+  let compactAt = 0;
+  let queue: Waiting[] = [];
+  let writing: Promise<void> | null = null;
+  let readers = 0;
+  /** Once the disk has failed to sync, nobody knows what it holds. */
+  let broken: unknown;
+
+  try {
+    await rm(aside, { force: true });
+    file = await openOrCreate(place);
+    torn = await recover(file);
+    if (position.offset > compactAfter) await rewrite();
+    compactAt = position.offset + compactAfter;
+  } catch (error) {
+    await file?.close();
+    unlock();
+    throw error;
+  }
+
+  /** Finds the end of the journal and cuts off what is torn there. */
+  async function recover(opened: FileHandle): Promise<number> {
+    for await (const _ of readEntries(opened, position, path));
+    const { size } = await opened.stat();
+    const rest = size - position.offset;
+    if (rest > 0) {
+      await opened.truncate(position.offset);
+      if (position.offset > 0)
+        onNotice(`${path}: cut off ${rest} bytes of an unfinished entry at byte ${position.offset}.`);
+    }
+    if (position.offset === 0) await writeAll(opened, headerLine(position), 0);
+    await opened.sync();
+    await syncFolder(dirname(place));
+    return rest;
+  }
+
+  async function* entries(): AsyncGenerator<LedgerEntry> {
+    const end = position.offset;
+    for await (const json of readEntries(file!, beginning(), path, end)) yield JSON.parse(json) as LedgerEntry;
+  }
+
+  async function* load(): AsyncGenerator<LedgerEntry> {
+    readers++;
+    try {
+      yield* entries();
+    } finally {
+      readers--;
+    }
+  }
+
+  async function rewrite(): Promise<void> {
+    const behind = beginning();
+    const written = await open(aside, "w");
+    try {
+      let lines = [headerLine(behind)];
+      let start = 0;
+      for await (const entry of compactEntries(entries(), now(), historyMs)) {
+        lines.push(encodeLine(JSON.stringify(entry), behind));
+        if (behind.offset - start < 1 << 20) continue;
+        await writeAll(written, Buffer.concat(lines), start);
+        [lines, start] = [[], behind.offset];
+      }
+      await writeAll(written, Buffer.concat(lines), start);
+      await written.sync();
+    } finally {
+      await written.close();
+    }
+    // Windows does not rename over a file that is open.
+    await file!.close();
+    try {
+      await rename(aside, place);
+      position = behind;
+      // While the rename is not durable, a crash could bring the old file back without what is written from here on.
+      await syncFolder(dirname(place)).catch(breakDown);
+    } finally {
+      file = await open(place, "r+");
+    }
+  }
+
+  function breakDown(error: unknown): never {
+    broken = error;
+    throw error;
+  }
+
+  async function compact(): Promise<void> {
+    try {
+      await rewrite();
+    } catch (error) {
+      await rm(aside, { force: true });
+      onNotice(`${path} could not be compacted: ${String(error)}.`);
+    }
+    compactAt = position.offset + Math.max(compactAfter, position.offset);
+  }
+
+  /** Writes what waits, group by group, until nothing waits. */
+  async function drain(): Promise<void> {
+    while (queue.length > 0) {
+      const group = queue;
+      queue = [];
+      try {
+        await commit(group);
+        for (const { resolve } of group) resolve();
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+      if (position.offset >= compactAt && readers === 0 && broken === undefined) await compact();
+    }
+    writing = null;
+  }
+
+  async function commit(group: readonly Waiting[]): Promise<void> {
+    if (broken !== undefined) throw broken;
+    const behind: Position = { ...position };
+    const bytes = Buffer.concat(group.map(({ json }) => encodeLine(json, behind)));
+    try {
+      await writeAll(file!, bytes, position.offset);
+    } catch (error) {
+      // A full disk: what was written of the group is taken back, and the next may find room.
+      await file!.truncate(position.offset).catch(breakDown);
+      throw error;
+    }
+    await file!.datasync().catch(breakDown);
+    position = behind;
+  }
+
+  return {
+    torn,
+    load,
+    append(entry) {
+      if (file === undefined) return Promise.reject(closed(path));
+      const json = JSON.stringify(entry);
+      return new Promise((resolve, reject) => {
+        queue.push({ json, resolve, reject });
+        writing ??= drain();
+      });
+    },
+    async compact() {
+      while (writing) await writing;
+      writing = compact().then(drain);
+      await writing;
+    },
+    async close() {
+      while (writing) await writing;
+      await file?.close();
+      file = undefined;
+      unlock();
+    },
+  };
+}
+
+/** An entry that is not on the disk yet. */
+interface Waiting {
+  readonly json: string;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+async function openOrCreate(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, "r+");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return open(path, "wx+", 0o600);
+    throw new EngineError("validation_failed", `Cannot open the journal ${path}: ${String(error)}.`, {}, error);
+  }
+}
+
+async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+  }
+}
+
+function closed(path: string): EngineError {
+  return new EngineError("internal", `The journal ${path} is closed.`);
+}

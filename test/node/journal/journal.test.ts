@@ -1,0 +1,294 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import type { LedgerEntry } from "../../../src/credits/ledger.ts";
+import { openLedger } from "../../../src/credits/ledger.ts";
+import { KEPT_MS } from "../../../src/credits/replays.ts";
+import { type Journal, type JournalOptions, openJournal } from "../../../src/node/journal/journal.ts";
+import { counter } from "../../credits/counter.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "headnote-journal-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const next = counter();
+const newPath = () => join(folder, `${next()}.journal`);
+
+function entry(n: number, fields: Partial<LedgerEntry> = {}): LedgerEntry {
+  return { id: `e${n}`, at: n, account: "a", kind: "grant", operation: "bought ₹ \n", amount: n, ...fields };
+}
+
+async function all(journal: Journal) {
+  const entries: LedgerEntry[] = [];
+  for await (const entry of journal.load()) entries.push(entry);
+  return entries;
+}
+
+/** A journal of some entries, closed. */
+async function written(entries: readonly LedgerEntry[]) {
+  const path = newPath();
+  const journal = await openJournal(path);
+  await Promise.all(entries.map((entry) => journal.append(entry)));
+  await journal.close();
+  return path;
+}
+
+/** What a journal holds when it is opened again. */
+async function reopened(path: string, options: JournalOptions = {}) {
+  const notices: string[] = [];
+  const journal = await openJournal(path, { onNotice: (notice) => notices.push(notice), ...options });
+  const entries = await all(journal);
+  const { torn } = journal;
+  await journal.close();
+  return { entries, notices, torn };
+}
+
+const THREE = [entry(1), entry(2), entry(3)];
+const three = await written(THREE);
+const two = await written(THREE.slice(0, 2));
+const WHOLE = statSync(three).size;
+const BEFORE_LAST = statSync(two).size;
+
+describe("a journal", () => {
+  it("gives back what was appended, in the order of the calls", async () => {
+    const many = Array.from({ length: 500 }, (_, n) => entry(n));
+    expect((await reopened(await written(many))).entries).toEqual(many);
+  });
+
+  it("is only its owner's to read", () => {
+    expect(statSync(three).mode & 0o777).toBe(0o600);
+  });
+
+  it("takes any text that JSON takes", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: "binary" }), { maxLength: 5 }), async (texts) => {
+        const entries = texts.map((operation, n) => entry(n, { operation }));
+        expect((await reopened(await written(entries))).entries).toEqual(entries);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("goes on after it was opened again", async () => {
+    const path = await written(THREE.slice(0, 1));
+    for (const one of THREE.slice(1)) {
+      const journal = await openJournal(path);
+      await journal.append(one);
+      await journal.close();
+    }
+    expect(readFileSync(path)).toEqual(readFileSync(three));
+  });
+
+  it("takes nothing any more when it is closed", async () => {
+    const journal = await openJournal(newPath());
+    await journal.close();
+    await expect(journal.append(entry(1))).rejects.toMatchObject({ code: "internal" });
+  });
+});
+
+describe("a torn end", () => {
+  it.each(Array.from({ length: WHOLE - BEFORE_LAST - 1 }, (_, n) => n + 1))(
+    "after %i bytes of the last entry is cut off, and said",
+    async (bytes) => {
+      const path = newPath();
+      copyFileSync(three, path);
+      truncateSync(path, BEFORE_LAST + bytes);
+      const first = await reopened(path);
+      expect(first.entries).toEqual(THREE.slice(0, 2));
+      expect(first.torn).toBe(bytes);
+      expect(first.notices).toEqual([expect.stringContaining(`cut off ${bytes} bytes`)]);
+      expect(await reopened(path)).toEqual({ entries: THREE.slice(0, 2), notices: [], torn: 0 });
+    },
+  );
+
+  it("of zeros, as a power failure may leave them, too", async () => {
+    const path = newPath();
+    writeFileSync(path, Buffer.concat([readFileSync(three).subarray(0, BEFORE_LAST + 30), Buffer.alloc(400)]));
+    expect((await reopened(path)).entries).toEqual(THREE.slice(0, 2));
+  });
+
+  it.each([0, 1, 20, 50])("of a journal that was being begun (%i bytes) leaves an empty one", async (bytes) => {
+    const path = newPath();
+    writeFileSync(path, readFileSync(three).subarray(0, bytes));
+    expect((await reopened(path)).entries).toEqual([]);
+  });
+});
+
+describe("damage", () => {
+  it("of any bit is an error that says where, and changes nothing", async () => {
+    const sound = readFileSync(three);
+    const path = newPath();
+    for (let bit = 0; bit < sound.length * 8; bit++) {
+      const bytes = Buffer.from(sound);
+      bytes[bit >> 3]! ^= 1 << (bit & 7);
+      writeFileSync(path, bytes);
+      await expect(openJournal(path), `bit ${bit}`).rejects.toMatchObject({ code: "validation_failed" });
+      expect(readFileSync(path).equals(bytes)).toBe(true);
+    }
+  }, 60_000);
+
+  it("in the middle names the byte, and what can be done", async () => {
+    const path = newPath();
+    const bytes = readFileSync(three);
+    bytes[BEFORE_LAST - 10]! ^= 1;
+    writeFileSync(path, bytes);
+    const one = statSync(await written(THREE.slice(0, 1))).size;
+    await expect(openJournal(path)).rejects.toThrow(new RegExp(`at byte ${one};.*truncate -s ${one} `));
+    truncateSync(path, one);
+    expect((await reopened(path)).entries).toEqual(THREE.slice(0, 1));
+  });
+
+  it.each<[string, (lines: string[]) => string[]]>([
+    ["a line that is missing", ([header, , second]) => [header!, second!]],
+    ["a line that is doubled", ([header, first]) => [header!, first!, first!]],
+    ["lines that changed places", ([header, first, second]) => [header!, second!, first!]],
+    ["a line of another journal", ([header, first]) => [header!, first!, "00000002 00000000 {}"]],
+  ])("%s is found", async (_, change) => {
+    const path = newPath();
+    const lines = readFileSync(three, "utf8").split("\n").slice(0, -1);
+    writeFileSync(path, `${change(lines).join("\n")}\n`);
+    await expect(openJournal(path)).rejects.toThrow(/damaged at byte/);
+  });
+
+  it("a file that is no journal is left alone", async () => {
+    const path = newPath();
+    writeFileSync(path, "Dear diary");
+    await expect(openJournal(path)).rejects.toThrow(/is not a journal/);
+    expect(readFileSync(path, "utf8")).toBe("Dear diary");
+  });
+});
+
+describe("one process has a journal", () => {
+  it("and gives it back when it closes it", async () => {
+    const path = newPath();
+    const journal = await openJournal(path);
+    await expect(openJournal(path)).rejects.toThrow(`in use by process ${process.pid}`);
+    await journal.close();
+    await (await openJournal(path)).close();
+    expect(readdirSync(folder).filter((name) => name.includes(".lock."))).toEqual([]);
+  });
+
+  it.each([
+    ["no process has its number", "4194305.00000000-1"],
+    ["another process has its number now", "1.00000000-1"],
+  ])("a dead owner is noticed where %s", async (_, owner) => {
+    const path = newPath();
+    writeFileSync(`${path}.lock.${owner}`, "");
+    await (await openJournal(path)).close();
+  });
+
+  it("and gives it back where it cannot open it", async () => {
+    const path = newPath();
+    writeFileSync(path, "Dear diary");
+    await expect(openJournal(path)).rejects.toThrow(/is not a journal/);
+    await expect(openJournal(path)).rejects.toThrow(/is not a journal/);
+  });
+});
+
+describe("compaction", () => {
+  const day = 24 * 60 * 60 * 1000;
+  const answer = { key: "k", hash: "h", body: { text: "x".repeat(1000) } };
+  const entries = [
+    entry(1, { at: 0, amount: 5000 }),
+    entry(2, { at: 0, account: "b", amount: 700 }),
+    entry(3, { at: day, kind: "capture", amount: -2000, answer }),
+    entry(4, { at: day, account: "b", kind: "capture", amount: -700 }),
+    entry(5, { at: 500 * day, kind: "capture", amount: -1000, answer }),
+    // A clock that was set back: not folded, since it stands behind a younger entry.
+    entry(6, { at: 0, kind: "capture", amount: -500 }),
+    entry(7, { at: 502 * day - KEPT_MS + 1, kind: "capture", amount: -10, answer }),
+    entry(8, { at: 500 * day, kind: "answer", amount: 0, answer }),
+    entry(9, { at: 502 * day - 1, kind: "answer", amount: 0, answer: { ...answer, key: "k2" } }),
+  ];
+
+  it("keeps balances, a year of entries, and the answers of a day", async () => {
+    const path = await written(entries);
+    const before = statSync(path).size;
+    const journal = await openJournal(path, { now: () => 502 * day });
+    await Promise.all([journal.compact(), journal.append(entry(10, { at: 502 * day }))]);
+    const { answer: _, ...bare } = entries[4]!;
+    const expected = [
+      entry(3, { at: day, amount: 3000, operation: "balance carried forward" }),
+      entry(4, { at: day, account: "b", amount: 0, operation: "balance carried forward" }),
+      bare,
+      ...entries.slice(5, 7),
+      entries[8],
+      entry(10, { at: 502 * day }),
+    ];
+    expect(await all(journal)).toEqual(expected);
+    await journal.close();
+    expect((await reopened(path)).entries).toEqual(expected);
+    expect(statSync(path).size).toBeLessThan(before);
+  });
+
+  it("comes by itself when the journal has grown, between entries that go on being written", async () => {
+    const path = newPath();
+    let time = 0;
+    const journal = await openJournal(path, { now: () => time, compactAfter: 20_000, historyMs: KEPT_MS });
+    let most = 0;
+    for (let round = 0; round < 60; round++) {
+      time += KEPT_MS;
+      await Promise.all(Array.from({ length: 10 }, () => journal.append(entry(1, { at: time, amount: 1 }))));
+      most = Math.max(most, statSync(path).size);
+    }
+    const sum = (await all(journal)).reduce((total, { amount }) => total + amount, 0);
+    await journal.close();
+    expect(sum).toBe(600);
+    expect(most).toBeLessThan(25_000);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".compacting"))).toEqual([]);
+  });
+
+  it("that a crash cut off is forgotten", async () => {
+    const path = await written(THREE);
+    writeFileSync(`${path}.compacting`, readFileSync(path).subarray(0, 100));
+    expect((await reopened(path)).entries).toEqual(THREE);
+  });
+
+  it("changes no balance and no answer, whatever is written", async () => {
+    const step = fc.record({
+      amount: fc.nat(1000),
+      days: fc.integer({ min: -1, max: 300 }),
+      account: fc.constantFrom("a", "b"),
+      keyed: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const path = newPath();
+        let time = 0;
+        const ids = counter();
+        const open = async () => {
+          const journal = await openJournal(path, { now: () => time });
+          return { journal, ledger: await openLedger(journal, { now: () => time, newId: () => `e${ids()}` }) };
+        };
+        const { journal, ledger } = await open();
+        for (const [n, { amount, days, account, keyed }] of steps.entries()) {
+          time += days * day;
+          await ledger.grant(account, amount, "bought");
+          const hold = ledger.authorise(account, amount >> 1, "x");
+          await ledger.capture(hold, amount >> 1, () => (keyed ? { key: `k${n}`, hash: "h", body: n } : undefined));
+        }
+        const balances = ["a", "b"].map(ledger.balance);
+        await journal.compact();
+        await journal.close();
+        const again = await open();
+        expect(["a", "b"].map(again.ledger.balance)).toEqual(balances);
+        for (const [n, { account, keyed }] of steps.entries()) {
+          const kept = again.ledger.once({ account, key: `k${n}`, hash: "h" }, async () => "anew");
+          const age = steps.slice(n + 1).reduce((sum, { days }) => sum + days, 0) * day;
+          expect(await kept).toBe(keyed && age < KEPT_MS ? n : "anew");
+        }
+        await again.journal.close();
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
