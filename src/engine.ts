@@ -15,6 +15,7 @@ import { citationNetwork } from "./engine/network.ts";
 import { assemble } from "./engine/parts.ts";
 import { explainSearch, searchCases } from "./engine/research.ts";
 import { searchStatutes, statuteCodes, statuteSection, statuteStates } from "./engine/statutes.ts";
+import { suggest } from "./engine/suggest.ts";
 import { type OpenCorpusOptions, openCorpus } from "./store/corpus.ts";
 import { bytesFile, type CorpusFile } from "./store/corpus-file.ts";
 
@@ -68,6 +69,7 @@ export async function openEngine(
       "citations.relyingOn": async (request) => relyingOn(parts, request),
       "citations.history": async (request) => history(parts, request),
       "research.search": async (request) => searchCases(parts, request),
+      "research.suggest": async (request) => suggest(parts, request),
       "research.explain": async (request) => explainSearch(parts, request),
       "statutes.search": async (request) => searchStatutes(parts, request),
       "statutes.states": async () => statuteStates(parts),

@@ -32,7 +32,7 @@ export function createClient(options: ClientOptions): ServedEngine {
       relyingOn: verb(options, "citations.relyingOn"),
       history: verb(options, "citations.history"),
     },
-    research: { search: verb(options, "research.search") },
+    research: { search: verb(options, "research.search"), suggest: verb(options, "research.suggest") },
     statutes: {
       search: verb(options, "statutes.search"),
       states: verb(options, "statutes.states"),

@@ -39,6 +39,7 @@ export interface ServedEngine {
   };
   readonly research: {
     readonly search: Verb<"research.search">;
+    readonly suggest: Verb<"research.suggest">;
   };
   readonly statutes: {
     readonly search: Verb<"statutes.search">;

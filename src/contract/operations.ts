@@ -42,7 +42,13 @@ import {
   PricingResponseSchema,
 } from "./pricing.ts";
 import type { RequestSchema } from "./read-fields.ts";
-import { ExplainResponseSchema, SearchRequestSchema, SearchResponseSchema } from "./research.ts";
+import {
+  ExplainResponseSchema,
+  SearchRequestSchema,
+  SearchResponseSchema,
+  SuggestRequestSchema,
+  SuggestResponseSchema,
+} from "./research.ts";
 import {
   CodesRequestSchema,
   CodesResponseSchema,
@@ -129,6 +135,11 @@ export const OPERATIONS = {
     request: SearchRequestSchema,
     response: SearchResponseSchema,
     route: { method: "POST", path: "/api/v1/research/search" },
+  },
+  "research.suggest": {
+    request: SuggestRequestSchema,
+    response: SuggestResponseSchema,
+    route: { method: "GET", path: "/api/v1/research/suggest" },
   },
   "research.explain": { request: SearchRequestSchema, response: ExplainResponseSchema, route: null },
   "statutes.search": {

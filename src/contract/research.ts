@@ -22,6 +22,7 @@ export const SearchFiltersSchema = v.pipe(
     judge: absent(text(1, 200)),
     /** The citation format the case must have, such as SCC or AIR. */
     citationFormat: absent(text(1, 50)),
+    freshness: absent(v.pipe(FreshnessSchema, v.description("How the case stands."))),
   }),
   ordered("dateFrom", "dateTo"),
 );
@@ -34,6 +35,10 @@ const searchFields = v.object({
   pageSize: v.pipe(absent(integer(1, 100)), v.metadata({ default: 20 })),
   /** False leaves the judgments' text out of the results. */
   content: v.nullish(v.boolean(), true),
+  facets: v.pipe(
+    v.nullish(v.boolean(), false),
+    v.description("True counts all matching cases by court, year, judge and freshness."),
+  ),
   /** `connectors` makes `&` and `%` operators. */
   syntax: v.nullish(v.picklist(["standard", "connectors"]), "standard"),
   court: absent(text(1, 200)),
@@ -54,7 +59,7 @@ export const SearchRequestSchema = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { filters: nested, limit, ...given } = dataset.value;
     const refuse = (key: string, message: string) => addIssue({ message, path: [at(dataset.value, key)] });
-    const { query, page, content, syntax } = given;
+    const { query, page, content, facets, syntax } = given;
     const wrong = [...contradictions(given, nested), ...(differ(limit, given.pageSize) ? [LIMIT_AND_SIZE] : [])];
     for (const [key, message] of wrong) refuse(key, message);
     if (wrong.length > 0) return NEVER;
@@ -71,7 +76,7 @@ export const SearchRequestSchema = v.pipe(
       refuse(given.yearFrom === undefined ? "filters" : "yearFrom", "yearFrom must not be after yearTo");
       return NEVER;
     }
-    return { query, filters, page, pageSize: given.pageSize ?? limit ?? 20, content, syntax };
+    return { query, filters, page, pageSize: given.pageSize ?? limit ?? 20, content, facets, syntax };
   }),
 );
 export type SearchInput = v.InferInput<typeof SearchRequestSchema>;
@@ -111,11 +116,57 @@ export const SearchResultSchema = v.object({
 });
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>;
 
+/** How many of the matching cases have one value. */
+export const FacetRowSchema = v.object({
+  value: v.pipe(v.string(), v.description("What the filter of that name takes.")),
+  label: v.pipe(v.string(), v.description("What people read.")),
+  count: v.pipe(v.number(), v.description("Cases of the whole result, exactly.")),
+});
+export type FacetRow = v.InferOutput<typeof FacetRowSchema>;
+
+export const FacetsSchema = v.object({
+  court: v.pipe(v.array(FacetRowSchema), v.description("By court id, most cases first.")),
+  year: v.pipe(v.array(FacetRowSchema), v.description("By year of decision, newest first.")),
+  judge: v.pipe(v.array(FacetRowSchema), v.description("By judge as printed: the hundred with most cases.")),
+  freshness: v.pipe(v.array(FacetRowSchema), v.description("By how the case stands, most cases first.")),
+});
+export type Facets = v.InferOutput<typeof FacetsSchema>;
+
 export const SearchResponseSchema = v.object({
-  data: v.object({ results: v.array(SearchResultSchema) }),
+  data: v.object({
+    results: v.array(SearchResultSchema),
+    /** Where the request asked for them. */
+    facets: v.optional(FacetsSchema),
+  }),
   meta: SearchMetaSchema,
 });
 export type SearchResponse = v.InferOutput<typeof SearchResponseSchema>;
+
+/** `GET /research/suggest`: what goes on as the beginning of a case name or a citation does. */
+export const SuggestRequestSchema = v.object({
+  query: v.pipe(text(1, 200), v.description("What was typed so far.")),
+  limit: v.pipe(v.nullish(integer(1, 20), 8), v.description("Suggestions at most.")),
+});
+export type SuggestRequest = v.InferOutput<typeof SuggestRequestSchema>;
+
+export const SuggestionSchema = v.object({
+  kind: v.pipe(v.picklist(["citation", "case"]), v.description("Which of the two goes on as typed.")),
+  text: v.pipe(v.string(), v.description("The citation or the case name in full.")),
+  clusterId: v.number(),
+  caseName: v.string(),
+  citation: v.pipe(v.string(), v.description("The preferred citation; empty where the case has none.")),
+  court: v.string(),
+  year: v.number(),
+  citeCount: v.number(),
+  freshness: FreshnessSchema,
+});
+export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
+
+export const SuggestResponseSchema = v.object({
+  data: v.object({ suggestions: v.array(SuggestionSchema) }),
+  meta: CallMetaSchema,
+});
+export type SuggestResponse = v.InferOutput<typeof SuggestResponseSchema>;
 
 /** How a search request was read, without running it. */
 export const ExplainResponseSchema = v.object({

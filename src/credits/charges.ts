@@ -35,6 +35,7 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
     possible: (request) => SEARCH_TIERS.filter(({ above }) => request.pageSize > above).map(({ price }) => price),
     actual: (_, response) => searchPrice(response.data.results.length),
   },
+  "research.suggest": always("research_suggest"),
   "statutes.search": always("statutes_search"),
   "statutes.states": always("statutes_states"),
   "statutes.codes": always("statutes_codes"),

@@ -20,7 +20,11 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
       relyingOn: verbs["citations.relyingOn"],
       history: verbs["citations.history"],
     },
-    research: { search: verbs["research.search"], explain: verbs["research.explain"] },
+    research: {
+      search: verbs["research.search"],
+      suggest: verbs["research.suggest"],
+      explain: verbs["research.explain"],
+    },
     statutes: {
       search: verbs["statutes.search"],
       states: verbs["statutes.states"],

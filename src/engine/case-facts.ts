@@ -2,19 +2,18 @@ import { ordinalOf } from "../citator/facts.ts";
 import { TREATMENT_KINDS, type TreatmentKind } from "../law/treatment.ts";
 import { words } from "../query/words.ts";
 import type { CaseFacts, CaseReference, NamedIn } from "../search/facts.ts";
-import { eachCase } from "../store/cases.ts";
 import { casesByKey } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
 import { neighboursOf } from "../store/edges.ts";
+import type { Judges } from "./judges.ts";
 
 /**
- * What search asks of the store and the citator. Judges and treatments are read from the whole corpus when they are
- * first asked for, and kept.
+ * What search asks of the store and the citator. Treatments are read from the whole corpus when they are first asked
+ * for, and kept.
  * @param clusterIds every cluster id, ascending
  */
-export function caseFacts(corpus: Corpus, clusterIds: () => Float64Array): CaseFacts {
+export function caseFacts(corpus: Corpus, clusterIds: () => Float64Array, judges: () => Judges): CaseFacts {
   const { database } = corpus;
-  let judges: readonly ReadonlySet<string>[] | undefined;
   let treatments: Uint32Array | undefined;
 
   function named({ caseId, key }: CaseReference): number[] {
@@ -31,10 +30,7 @@ export function caseFacts(corpus: Corpus, clusterIds: () => Float64Array): CaseF
     casesCiting: (reference) => around(reference, "citing"),
     casesCitedBy: (reference) => around(reference, "cited"),
     courtIds: (court) => courtIds(corpus, court),
-    casesOfJudge({ words: wanted }) {
-      judges ??= readJudges(corpus);
-      return ordinalsWhere(judges.length, (ordinal) => wanted.every((word) => judges![ordinal]!.has(word)));
-    },
+    casesOfJudge: (judge) => judges().casesOf(judge.words),
     casesTreated(kinds) {
       treatments ??= readTreatments(corpus, clusterIds().length);
       const mask = maskOf(kinds);
@@ -54,13 +50,6 @@ export function courtIds(corpus: Corpus, { value, words: wanted }: NamedIn): str
     if (wanted.every((word) => name.has(word))) found.push(court.id);
   }
   return found;
-}
-
-/** By ordinal, the words of the judges' names. */
-function readJudges(corpus: Corpus): ReadonlySet<string>[] {
-  const judges: ReadonlySet<string>[] = [];
-  eachCase(corpus.database, (row) => void judges.push(new Set(words(row.judges.join(" ")).map(({ word }) => word))));
-  return judges;
 }
 
 /** By ordinal, one bit for every kind of treatment that a case has met. */

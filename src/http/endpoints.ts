@@ -98,6 +98,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
     errors: ["query_syntax"],
   }),
+  endpoint("research.suggest", (engine) => engine.research.suggest, {
+    summary: "Complete a case name or a citation",
+    description: "Cases whose name or citation goes on as typed, for a search field. Costs nothing.",
+    examples: { name: { query: "brown v. b" }, citation: { query: "347 U.S. 4", limit: 3 } },
+  }),
   endpoint("statutes.search", (engine) => engine.statutes.search, {
     summary: "Search statutes, rules and executive actions",
     examples: { words: { query: "fair use of a copyrighted work", limit: 3 }, citation: { query: "42 U.S.C. § 1983" } },

@@ -34,6 +34,8 @@ export interface SearchHit extends RankedCase {
 export interface SearchPage {
   /** How many cases match, exactly. */
   readonly total: number;
+  /** All of them, by ordinal. */
+  readonly matches: CaseSet;
   /** One page of them, best first; none behind the last page. */
   readonly hits: readonly SearchHit[];
 }
@@ -82,6 +84,7 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
       const snippets = readText ? snippetsOf(index, plan, readText, ordinals) : [];
       return {
         total: matches.size,
+        matches: matches.set,
         hits: hits.map(({ ordinal, score }) => ({
           ordinal,
           clusterId: index.columns.clusterIds[ordinal]!,

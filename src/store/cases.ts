@@ -39,6 +39,20 @@ export function eachCase(database: Database, visit: (row: StoredCase) => void): 
   database.prepare(`SELECT ${COLUMNS} FROM cases ORDER BY cluster_id`).each((row) => visit(fromRow(row)));
 }
 
+/** The judges of every case, in ascending order of cluster id. */
+export function eachBench(database: Database, visit: (judges: readonly string[]) => void): void {
+  database
+    .prepare("SELECT judges_json FROM cases ORDER BY cluster_id")
+    .each((row) => visit(JSON.parse(row[0] as string) as string[]));
+}
+
+/** The name of every case, in ascending order of cluster id. */
+export function caseNames(database: Database): string[] {
+  const names: string[] = [];
+  database.prepare("SELECT name FROM cases ORDER BY cluster_id").each((row) => void names.push(row[0] as string));
+  return names;
+}
+
 /** Gives a case another name; what its source calls it stays on record. */
 export function renameCase(database: Database, clusterId: number, name: string): void {
   database

@@ -32,11 +32,15 @@ export function citationsOfCase(database: Database, clusterId: number): StoredCi
 }
 
 /** Citations whose key begins with `prefix` (a volume), in key order; at most `limit`. */
-export function citationsByPrefix(database: Database, prefix: string, limit: number): { key: string; text: string }[] {
+export function citationsByPrefix(
+  database: Database,
+  prefix: string,
+  limit: number,
+): { key: string; clusterId: number; text: string }[] {
   return database
-    .prepare("SELECT key, text FROM citation WHERE key >= ? AND key < ? LIMIT ?")
+    .prepare("SELECT key, cluster_id, text FROM citation WHERE key >= ? AND key < ? LIMIT ?")
     .all(prefix, `${prefix}\uffff`, limit)
-    .map(([key, text]) => ({ key: key as string, text: text as string }));
+    .map(([key, clusterId, text]) => ({ key: key as string, clusterId: clusterId as number, text: text as string }));
 }
 
 /** The cases that carry a citation of a reporter: the first part of its keys (`scc`, `us`). */

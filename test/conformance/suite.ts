@@ -334,11 +334,52 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         expect(bare).not.toHaveProperty("content");
       });
 
+      it("counts all matches by court, year, judge and freshness, whatever the page", async () => {
+        const found = SMALL_CASES.filter(({ case: { clusterId } }) => clusterId === 1003 || clusterId === 2002);
+        const body = await engine.research.search({ query: '"wrongly decided"', pageSize: 1, facets: true });
+        const { facets } = shaped("research.search", body).data;
+        const count = (values: readonly string[]) =>
+          [...new Set(values)].map((value) => ({ value, count: values.filter((one) => one === value).length }));
+        const plain = (rows: readonly { value: string; count: number }[] = []) =>
+          rows.map(({ value, count }) => ({ value, count })).toSorted((a, b) => (a.value < b.value ? -1 : 1));
+        expect(plain(facets?.court)).toEqual(plain(count(found.map(({ case: { courtId } }) => courtId))));
+        expect(plain(facets?.year)).toEqual(
+          plain(count(found.map(({ case: { dateFiled } }) => dateFiled.slice(0, 4)))),
+        );
+        expect(plain(facets?.judge)).toEqual(plain(count(found.flatMap(({ case: { judges } }) => judges))));
+        expect(facets?.freshness.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+        expect(facets?.court.map(({ label }) => label)).toContain("Supreme Court of India");
+        expect((await engine.research.search({ query: "ferry" })).data).not.toHaveProperty("facets");
+      });
+
       it("says where a query breaks", async () => {
         expect(await failure(engine.research.search({ query: "ferry AND ( toll" }))).toMatchObject({
           code: "query_syntax",
           details: { offset: expect.any(Number) },
         });
+      });
+    });
+
+    describe("research.suggest", () => {
+      const suggested = async (query: string, limit?: number) => {
+        const { data } = shaped("research.suggest", await engine.research.suggest({ query, limit }));
+        return data.suggestions.map(({ kind, text, clusterId }) => [kind, text, clusterId]);
+      };
+
+      it.each([
+        ["marl", "case", "Marlow v. Ferry Company", 1001],
+        ["Marlow v", "case", "Marlow v. Ferry Company", 1001],
+        ["marlow v. fer", "case", "Marlow v. Ferry Company", 1001],
+        ["701 U.S. 1", "citation", "701 U.S. 10", 1001],
+        ["701 US", "citation", "701 U.S. 10", 1001],
+      ])("%s", async (query, kind, text, clusterId) => {
+        expect((await suggested(query))[0]).toEqual([kind, text, clusterId]);
+      });
+
+      it("gives as many as asked for, for nothing, and none where there are none", async () => {
+        expect(await suggested("f", 1)).toHaveLength(1);
+        expect(await suggested("xylophone")).toEqual([]);
+        expect((await engine.research.suggest({ query: "marl" })).meta.creditsConsumed).toBe(0);
       });
     });
 

@@ -39,6 +39,7 @@ describe("text is bounded in code points", () => {
     ["citations.network", "citation", 3, 200],
     ["research.search", "query", 1, 10_000],
     ["research.explain", "query", 1, 10_000],
+    ["research.suggest", "query", 1, 200],
     ["statutes.search", "query", 2, 500],
     ["acts.list", "search", 2, 200],
     ["acts.amendments", "actId", 1, 200],

@@ -267,6 +267,7 @@ describe("credits", () => {
       case_search_20: 1,
       case_search_50: 2,
       case_search_100: 3,
+      research_suggest: 0,
       statutes_search: 4,
       statutes_states: 1,
       statutes_codes: 1,

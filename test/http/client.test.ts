@@ -32,7 +32,7 @@ describe("an error of the engine", () => {
   it.each(ERROR_CODES.filter((code) => code !== "internal"))("%s arrives as it was thrown", async (code) => {
     const { engine } = await openSmallEngine();
     const thrown = new EngineError(code, `A sentence about ${code}.`, DETAILS[code]);
-    const failing = { ...engine, research: { search: () => Promise.reject(thrown) } };
+    const failing = { ...engine, research: { ...engine.research, search: () => Promise.reject(thrown) } };
     const { fetch } = createHandler(failing, { keys: null });
     const arrived: unknown = await createClient({ url: "http://service.example", fetch })
       .research.search({ query: "q" })
@@ -107,7 +107,7 @@ describe("a request", () => {
       context?.signal?.throwIfAborted();
       return expect.unreachable("The signal did not arrive.");
     };
-    const { fetch } = createHandler({ ...engine, research: { search } }, { keys: null });
+    const { fetch } = createHandler({ ...engine, research: { ...engine.research, search } }, { keys: null });
     const client = createClient({ url: "http://service.example", fetch });
     await expect(client.research.search({ query: "q" }, { signal: given.signal })).rejects.toMatchObject({});
     expect(reason).toMatchObject({ message: "changed my mind" });

@@ -311,7 +311,7 @@ describe("an engine that is not there", () => {
     ["an error of the inside", new EngineError("internal", "secret.ts: a debit could not be written")],
   ])("500 for %s, without a word about it", async (_, thrown) => {
     const seen: [unknown, string][] = [];
-    const broken = { ...engine, research: { search: () => Promise.reject(thrown) } };
+    const broken = { ...engine, research: { ...engine.research, search: () => Promise.reject(thrown) } };
     const handler = await open({ onError: (...told) => seen.push(told) }, broken);
     const response = await send(post(SEARCH, { query: "q" }), handler);
     const text = await response.text();

@@ -1,0 +1,58 @@
+import { ordinalOf } from "../citator/facts.ts";
+import type { SearchFilters } from "../contract/research.ts";
+import type { Court } from "../law/court.ts";
+import { words } from "../query/words.ts";
+import type { CaseFilters } from "../search/filters.ts";
+import { casesByReporter } from "../store/citations.ts";
+import { courtIds } from "./case-facts.ts";
+import type { Parts } from "./parts.ts";
+
+/** The conditions of a request as search takes them: names of courts become ids, a citation format becomes its cases. */
+export function caseFilters(parts: Parts, filters: SearchFilters): CaseFilters {
+  const { jurisdiction, yearFrom, yearTo, dateFrom, dateTo, judge, citationFormat, freshness } = filters;
+  return {
+    // A country that no corpus covers has no cases.
+    ...(jurisdiction !== undefined && (isCovered(jurisdiction) ? { jurisdiction } : { among: [] })),
+    ...(citationFormat !== undefined && { among: casesInFormat(parts, citationFormat) }),
+    courtIds: courtsOf(parts, filters),
+    yearFrom,
+    yearTo,
+    dateFrom,
+    dateTo,
+    judge,
+    freshness,
+  };
+}
+
+function isCovered(country: string): country is "US" | "IN" {
+  return country === "US" || country === "IN";
+}
+
+function casesInFormat({ corpus, searcher }: Parts, format: string): number[] {
+  const slug = format.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const ids = searcher.index.columns.clusterIds;
+  return casesByReporter(corpus.database, slug).map((clusterId) => ordinalOf(ids, clusterId));
+}
+
+/** Courts that meet every condition about courts; `undefined` where there is none. */
+function courtsOf({ corpus }: Parts, { court, courtName, courtType }: SearchFilters): string[] | undefined {
+  const conditions: ReadonlySet<string>[] = [court, courtName]
+    .filter((name) => name !== undefined)
+    .map((name) => new Set(courtIds(corpus, { value: name, words: wordsOf(name) })));
+  if (courtType !== undefined) {
+    const wanted = wordsOf(courtType).filter((word) => word !== "court");
+    const all = [...corpus.courts().values()];
+    conditions.push(new Set(all.filter((one) => isOfType(one, wanted)).map((one) => one.id)));
+  }
+  const [first, ...others] = conditions;
+  return first && [...first].filter((id) => others.every((other) => other.has(id)));
+}
+
+function isOfType(court: Court, wanted: readonly string[]): boolean {
+  const type = new Set(wordsOf(`${court.level.replace("_", " ")} ${court.name}`));
+  return wanted.length > 0 && wanted.every((word) => type.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return words(text).map(({ word }) => word);
+}
