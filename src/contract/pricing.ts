@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { integer, pageSize } from "./field.ts";
+import { absent, date, page, pageSize, text } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
+import { ordered } from "./range.ts";
 
 /** `GET /api-credits/pricing`, and the other verbs that ask for nothing. */
 export const NothingRequestSchema = v.object({});
@@ -37,8 +38,21 @@ export const BalanceResponseSchema = v.object({
 });
 export type BalanceResponse = v.InferOutput<typeof BalanceResponseSchema>;
 
+const kind = v.picklist(["grant", "capture"]);
+
 /** The account's own entries, newest first. */
-export const LedgerRequestSchema = v.object({ page: v.nullish(integer(1), 1), pageSize: pageSize(50, 100) });
+export const LedgerRequestSchema = v.pipe(
+  v.object({
+    page,
+    pageSize: pageSize(50, 100),
+    operation: absent(text(1, 100)),
+    kind: absent(kind),
+    /** Days of UTC by the engine's clock, both included. */
+    dateFrom: absent(date),
+    dateTo: absent(date),
+  }),
+  ordered("dateFrom", "dateTo"),
+);
 export type LedgerInput = v.InferInput<typeof LedgerRequestSchema>;
 export type LedgerRequest = v.InferOutput<typeof LedgerRequestSchema>;
 
@@ -50,11 +64,13 @@ export const LedgerResponseSchema = v.object({
         id: v.string(),
         /** Milliseconds by the engine's clock. */
         at: v.number(),
-        kind: v.picklist(["grant", "capture"]),
+        kind,
         /** The verb that was paid for, or why credits were granted. */
         operation: v.string(),
         /** Added to the balance: positive for a grant, negative for a capture. */
         credits: v.number(),
+        /** The account's balance after it, in credits. */
+        balance: v.number(),
       }),
     ),
   }),

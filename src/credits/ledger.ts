@@ -1,4 +1,5 @@
 import { EngineError } from "../errors.ts";
+import { type LedgerFilter, type LedgerPage, type LedgerView, openLedgerView } from "../store/ledger-view.ts";
 import { type Answered, createReplays, type StoredAnswer, type Turn } from "./replays.ts";
 
 /** Credits are counted in thousandths, as integers. */
@@ -28,11 +29,18 @@ export interface LedgerEntry {
 /** An entry that moves credits: a line of an account's statement. */
 export type Movement = LedgerEntry & { readonly kind: Exclude<EntryKind, "answer"> };
 
-/** Where entries are kept. */
+/**
+ * Where entries are kept. A store may replace its entries by fewer that mean the same, as {@link compactEntries} does;
+ * nobody above it needs to know.
+ */
 export interface LedgerStore {
-  /** All entries, in the order in which they were appended. */
+  /** All entries that are safe, in the order in which they were appended. */
   load(): AsyncIterable<LedgerEntry>;
-  /** Resolves when the entry is safe. Calls may overlap; entries keep the order of the calls. */
+  /**
+   * Resolves when the entry is safe: it will be loaded after any crash from here on. Calls overlap, and entries that
+   * wait together are best made safe together; they keep the order of the calls. Rejects only where the entry will
+   * never be loaded; a store that cannot tell refuses everything that comes later.
+   */
   append(entry: LedgerEntry): Promise<void>;
 }
 
@@ -46,6 +54,8 @@ export interface Hold {
 /** Amounts are thousandths of a credit. */
 export interface Ledger {
   balance(account: string): number;
+  /** Whether the account has ever had an entry. */
+  knows(account: string): boolean;
   /** Adds credits; resolves when they are safe. */
   grant(account: string, amount: number, reason: string): Promise<LedgerEntry>;
   /** Sets `amount` aside. Throws `insufficient_credits` where balance less open holds does not cover it. */
@@ -57,8 +67,8 @@ export interface Ledger {
   capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<void>;
   /** Ends the hold without a debit; a hold that has ended already is left alone. */
   release(hold: Hold): void;
-  /** What moved the account's credits, oldest first. */
-  entries(account: string): AsyncIterable<Movement>;
+  /** What moved the account's credits, newest first, `limit` lines behind the first `offset`. */
+  statement(account: string, filter: LedgerFilter, offset: number, limit: number): Promise<LedgerPage>;
   /** Keeps the answer to a call that was debited before; resolves when it is safe. */
   keep(account: string, operation: string, answer: StoredAnswer): Promise<void>;
   /** Runs `work` once per account and key; see {@link createReplays}. A `signal` ends the wait for another's turn. */
@@ -87,6 +97,9 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
   const held = new Map<string, number>();
   const open = new Set<Hold>();
   const replays = createReplays(now);
+  /** Opened by the first statement; from then on it is told of every movement. */
+  let view: Promise<LedgerView> | undefined;
+  let news: Movement[] | undefined;
 
   for await (const entry of store.load()) {
     add(balances, entry.account, entry.amount);
@@ -101,11 +114,27 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
   async function append(entry: Omit<LedgerEntry, "id" | "at">): Promise<LedgerEntry> {
     const written = { id: newId(), at: now(), ...entry };
     await store.append(written);
+    if (news && isMovement(written)) news.push(written);
     return written;
+  }
+
+  async function openView(): Promise<LedgerView> {
+    news = [];
+    const opened = await openLedgerView();
+    let some: Movement[] = [];
+    for await (const entry of store.load()) {
+      if (isMovement(entry)) some.push(entry);
+      if (some.length < 1000) continue;
+      opened.add(some);
+      some = [];
+    }
+    opened.add(some);
+    return opened;
   }
 
   return {
     balance,
+    knows: (account) => balances.has(account),
 
     async grant(account, amount, reason) {
       requireAmount(amount);
@@ -147,8 +176,14 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
       end(hold);
     },
 
-    async *entries(account) {
-      for await (const entry of store.load()) if (entry.account === account && isMovement(entry)) yield entry;
+    async statement(account, filter, offset, limit) {
+      view ??= openView();
+      const opened = await view.catch((error) => {
+        view = undefined;
+        throw error;
+      });
+      opened.add(news!.splice(0));
+      return opened.page(account, filter, offset, limit);
     },
 
     async keep(account, operation, answer) {

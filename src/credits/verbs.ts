@@ -1,4 +1,6 @@
-import { type Ledger, LOCAL_ACCOUNT, type Movement, toCredits } from "./ledger.ts";
+import type { LedgerRequest } from "../contract/pricing.ts";
+import type { LedgerFilter, LedgerPage } from "../store/ledger-view.ts";
+import { type Ledger, LOCAL_ACCOUNT, toCredits } from "./ledger.ts";
 import type { Works } from "./meter.ts";
 import { type PriceOptions, priceList } from "./prices.ts";
 
@@ -12,15 +14,24 @@ export function creditVerbs(ledger: Ledger, prices: PriceOptions = {}) {
       meta: {},
     }),
 
-    "credits.ledger": async ({ page, pageSize }, { account = LOCAL_ACCOUNT }) => {
-      const entries: Movement[] = [];
-      for await (const entry of ledger.entries(account)) entries.push(entry);
-      const shown = entries.toReversed().slice((page - 1) * pageSize, page * pageSize);
-      return { data: { total: entries.length, entries: shown.map(lineOf) }, meta: {} };
+    "credits.ledger": async ({ page, pageSize, ...request }, { account = LOCAL_ACCOUNT }) => {
+      const { total, lines } = await ledger.statement(account, filterOf(request), (page - 1) * pageSize, pageSize);
+      return { data: { total, entries: lines.map(entryOf) }, meta: {} };
     },
   } as const satisfies Works;
 }
 
-function lineOf({ id, at, kind, operation, amount }: Movement) {
-  return { id, at, kind, operation, credits: toCredits(amount) };
+const DAY = 24 * 60 * 60 * 1000;
+
+function filterOf({ operation, kind, dateFrom, dateTo }: Omit<LedgerRequest, "page" | "pageSize">): LedgerFilter {
+  return {
+    operation,
+    kind,
+    from: dateFrom === undefined ? undefined : Date.parse(dateFrom),
+    before: dateTo === undefined ? undefined : Date.parse(dateTo) + DAY,
+  };
+}
+
+function entryOf({ id, at, kind, operation, amount, balance }: LedgerPage["lines"][number]) {
+  return { id, at, kind, operation, credits: toCredits(amount), balance: toCredits(balance) };
 }

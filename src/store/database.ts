@@ -74,6 +74,11 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): D
   return database;
 }
 
+/** Creates an empty database in memory, which ends when it is closed. */
+export function memoryDatabase(sqlite: SqlJsStatic): Database {
+  return wrap(new sqlite.Database(), "copy", { error: undefined });
+}
+
 function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure): Database | null {
   let database: SqlDatabase | undefined;
   try {
@@ -87,7 +92,7 @@ function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure): 
   }
 }
 
-function wrap(database: SqlDatabase, access: Database["access"], failure: IoFailure, file: CorpusFile): Database {
+function wrap(database: SqlDatabase, access: Database["access"], failure: IoFailure, file?: CorpusFile): Database {
   const statements = new Map<string, Statement>();
 
   // A read that failed makes every later answer doubtful, whatever SQLite made of it.
@@ -104,7 +109,7 @@ function wrap(database: SqlDatabase, access: Database["access"], failure: IoFail
 
   return {
     access,
-    codec: file.codec ?? javascriptCodec,
+    codec: file?.codec ?? javascriptCodec,
     prepare(sql) {
       let statement = statements.get(sql);
       if (!statement) {
@@ -128,7 +133,7 @@ function wrap(database: SqlDatabase, access: Database["access"], failure: IoFail
     close() {
       statements.clear();
       database.close();
-      file.close?.();
+      file?.close?.();
     },
   };
 }

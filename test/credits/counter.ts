@@ -3,3 +3,9 @@ export function counter(): () => number {
   let next = 0;
   return () => next++;
 }
+
+/** A source of ids that goes e0, e1, e2, … */
+export function ids(): () => string {
+  const next = counter();
+  return () => `e${next()}`;
+}

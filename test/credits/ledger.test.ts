@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Ledger, type LedgerStore, LOCAL_ACCOUNT, openLedger } from "../../src/credits/ledger.ts";
+import {
+  type Ledger,
+  type LedgerEntry,
+  type LedgerStore,
+  LOCAL_ACCOUNT,
+  openLedger,
+} from "../../src/credits/ledger.ts";
 import { memoryLedger } from "../../src/credits/memory-ledger.ts";
-import { counter } from "./counter.ts";
+import { counter, ids } from "./counter.ts";
 
 const open = (store: LedgerStore = memoryLedger()) => openLedger(store, { now: counter(), newId: ids() });
 
-function ids() {
-  const next = counter();
-  return () => `entry-${next()}`;
-}
-
 async function sumOf(ledger: Ledger, account: string) {
-  let sum = 0;
-  for await (const entry of ledger.entries(account)) sum += entry.amount;
-  return sum;
+  const { lines } = await ledger.statement(account, {}, 0, 1_000_000);
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 describe("a hold", () => {
@@ -104,42 +104,95 @@ it("the local account pays for everything and is never debited", async () => {
   expect(await sumOf(ledger, LOCAL_ACCOUNT)).toBe(0);
 });
 
-/** One step: grant, hold, or end the oldest open hold. */
+/** One step: grant, hold, end a hold that is open, or let some of what is being written become safe, or fail. */
+const account = fc.constantFrom("a", "b");
 const step = fc.oneof(
-  fc.record({ do: fc.constant("grant" as const), account: fc.constantFrom("a", "b"), amount: fc.nat(5000) }),
-  fc.record({ do: fc.constant("hold" as const), account: fc.constantFrom("a", "b"), amount: fc.nat(3000) }),
-  fc.record({ do: fc.constant("capture" as const), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
-  fc.record({ do: fc.constant("release" as const) }),
+  fc.record({ do: fc.constant("grant" as const), account, amount: fc.nat(5000) }),
+  fc.record({ do: fc.constant("hold" as const), account, amount: fc.nat(3000) }),
+  fc.record({
+    do: fc.constant("capture" as const),
+    which: fc.nat(9),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  fc.record({ do: fc.constant("release" as const), which: fc.nat(9) }),
+  fc.record({ do: fc.constant("write" as const), count: fc.nat(4), fails: fc.boolean() }),
 );
 
-it("whatever happens, the balance is the sum of the entries, survives reopening, and is never below zero", async () => {
+/** A store that writes when it is told to, in order. */
+function slowStore() {
+  const store = memoryLedger();
+  const waiting: { entry: LedgerEntry; done: (error?: Error) => void }[] = [];
+  return {
+    load: store.load,
+    append: (entry: LedgerEntry) =>
+      new Promise<void>((resolve, reject) => {
+        waiting.push({ entry, done: (error) => (error ? reject(error) : resolve()) });
+      }),
+    waiting,
+    async write(fails: boolean) {
+      const next = waiting.shift();
+      if (next && !fails) await store.append(next.entry);
+      next?.done(fails ? new Error("disk full") : undefined);
+      await new Promise(setImmediate);
+      return next?.entry;
+    },
+  };
+}
+
+it("whatever happens in whatever order, it does what a plain sum would, and a restart finds the same", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const store = memoryLedger();
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      const store = slowStore();
       const ledger = await open(store);
+      const model: Record<string, { balance: number; held: number }> = {
+        a: { balance: 0, held: 0 },
+        b: { balance: 0, held: 0 },
+      };
       const holds: ReturnType<Ledger["authorise"]>[] = [];
       const pending: Promise<unknown>[] = [];
+      const write = async (fails: boolean) => {
+        const entry = await store.write(fails);
+        if (!entry) return;
+        // A grant counts when it is safe, a debit from the start, unless it fails.
+        if (entry.kind === "grant" && !fails) model[entry.account]!.balance += entry.amount;
+        if (entry.kind === "capture" && fails) model[entry.account]!.balance -= entry.amount;
+      };
       for (const step of steps) {
-        if (step.do === "grant") pending.push(ledger.grant(step.account, step.amount, "bought"));
+        if (step.do === "grant") pending.push(ledger.grant(step.account, step.amount, "bought").catch(() => {}));
         if (step.do === "hold") {
-          try {
-            holds.push(ledger.authorise(step.account, step.amount, "x"));
-          } catch (error) {
-            expect(error).toMatchObject({ code: "insufficient_credits" });
+          const { balance, held } = model[step.account]!;
+          const authorise = () => holds.push(ledger.authorise(step.account, step.amount, "x"));
+          if (balance - held < step.amount) {
+            expect(authorise).toThrow(expect.objectContaining({ code: "insufficient_credits" }));
+          } else {
+            authorise();
+            model[step.account]!.held += step.amount;
           }
         }
-        const hold = step.do === "capture" || step.do === "release" ? holds.shift() : undefined;
-        if (hold && step.do === "capture") pending.push(ledger.capture(hold, Math.floor(hold.amount * step.part)));
-        if (hold && step.do === "release") ledger.release(hold);
-        expect(ledger.balance("a")).toBeGreaterThanOrEqual(0);
-        expect(ledger.balance("b")).toBeGreaterThanOrEqual(0);
-        if (step.do === "grant") await Promise.all(pending);
+        if (step.do === "capture" || step.do === "release") {
+          const [hold] = holds.splice(step.which % Math.max(1, holds.length), 1);
+          if (!hold) continue;
+          model[hold.account]!.held -= hold.amount;
+          if (step.do === "release") ledger.release(hold);
+          else {
+            const amount = Math.floor(hold.amount * step.part);
+            model[hold.account]!.balance -= amount;
+            pending.push(ledger.capture(hold, amount).catch(() => {}));
+          }
+        }
+        if (step.do === "write") for (let n = 0; n < step.count; n++) await write(step.fails);
+        for (const [name, { balance, held }] of Object.entries(model)) {
+          expect(ledger.balance(name)).toBe(balance);
+          expect(balance).toBeGreaterThanOrEqual(held);
+        }
       }
+      while (store.waiting.length > 0) await write(false);
       await Promise.all(pending);
       const again = await open(store);
-      for (const account of ["a", "b"]) {
-        expect(await sumOf(ledger, account)).toBe(ledger.balance(account));
-        expect(again.balance(account)).toBe(ledger.balance(account));
+      for (const [name, { balance }] of Object.entries(model)) {
+        expect(ledger.balance(name)).toBe(balance);
+        expect(again.balance(name)).toBe(balance);
+        expect(await sumOf(again, name)).toBe(balance);
       }
     }),
   );

@@ -7,7 +7,7 @@ import { metered, meteredStream, type StreamWork, type UnmeteredAskEvent } from 
 import { pricesOf } from "../../src/credits/prices.ts";
 import { KEPT_MS } from "../../src/credits/replays.ts";
 import { EngineError } from "../../src/errors.ts";
-import { counter } from "./counter.ts";
+import { counter, ids } from "./counter.ts";
 
 const INIT = { type: "stream_init", streamId: "s" } as const;
 const READY = { type: "thinking_complete" } as const;
@@ -48,11 +48,6 @@ async function open(events: readonly (UnmeteredAskEvent | Error)[] = ANSWER, cre
   const ask = meteredStream(work, { ledger, prices: pricesOf(), now: counter() });
   const debits = () => written.filter(({ kind }) => kind === "capture").map(({ amount }) => amount);
   return { ledger, ask, seen, debits, store, wait: (ms: number) => (time += ms) };
-}
-
-function ids() {
-  const next = counter();
-  return () => `e${next()}`;
 }
 
 async function all(stream: AsyncIterable<AskEvent>) {

@@ -75,6 +75,7 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
         onNotice(`${path}: cut off ${rest} bytes of an unfinished entry at byte ${position.offset}.`);
     }
     if (position.offset === 0) await writeAll(opened, headerLine(position), 0);
+    // What a process wrote that was killed before it could sync counts from now on.
     await opened.sync();
     await syncFolder(dirname(place));
     return rest;

@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -74,7 +65,7 @@ describe("a journal", () => {
         const entries = texts.map((operation, n) => entry(n, { operation }));
         expect((await reopened(await written(entries))).entries).toEqual(entries);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -96,19 +87,19 @@ describe("a journal", () => {
 });
 
 describe("a torn end", () => {
-  it.each(Array.from({ length: WHOLE - BEFORE_LAST - 1 }, (_, n) => n + 1))(
-    "after %i bytes of the last entry is cut off, and said",
-    async (bytes) => {
+  it("after any number of bytes of the last entry is cut off, and said", async () => {
+    for (let bytes = 1; bytes < WHOLE - BEFORE_LAST; bytes++) {
       const path = newPath();
-      copyFileSync(three, path);
-      truncateSync(path, BEFORE_LAST + bytes);
-      const first = await reopened(path);
-      expect(first.entries).toEqual(THREE.slice(0, 2));
-      expect(first.torn).toBe(bytes);
-      expect(first.notices).toEqual([expect.stringContaining(`cut off ${bytes} bytes`)]);
-      expect(await reopened(path)).toEqual({ entries: THREE.slice(0, 2), notices: [], torn: 0 });
-    },
-  );
+      writeFileSync(path, readFileSync(three).subarray(0, BEFORE_LAST + bytes));
+      const { entries, notices, torn } = await reopened(path);
+      expect([entries, torn, notices]).toEqual([
+        THREE.slice(0, 2),
+        bytes,
+        [expect.stringContaining(`cut off ${bytes} bytes`)],
+      ]);
+      expect(readFileSync(path)).toEqual(readFileSync(two));
+    }
+  });
 
   it("of zeros, as a power failure may leave them, too", async () => {
     const path = newPath();
@@ -124,10 +115,11 @@ describe("a torn end", () => {
 });
 
 describe("damage", () => {
-  it("of any bit is an error that says where, and changes nothing", async () => {
+  // Every third bit: every byte, and every place in a byte.
+  it("of a bit is an error that says where, and changes nothing", async () => {
     const sound = readFileSync(three);
     const path = newPath();
-    for (let bit = 0; bit < sound.length * 8; bit++) {
+    for (let bit = 0; bit < sound.length * 8; bit += 3) {
       const bytes = Buffer.from(sound);
       bytes[bit >> 3]! ^= 1 << (bit & 7);
       writeFileSync(path, bytes);
@@ -261,7 +253,7 @@ describe("compaction", () => {
       keyed: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const path = newPath();
         let time = 0;
         const ids = counter();
@@ -288,7 +280,7 @@ describe("compaction", () => {
         }
         await again.journal.close();
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     );
   });
 });

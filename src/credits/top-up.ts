@@ -1,0 +1,28 @@
+import { EngineError } from "../errors.ts";
+import { type Ledger, type LedgerEntry, toCredits, toMillis } from "./ledger.ts";
+import { type PriceOptions, priceList } from "./prices.ts";
+
+/**
+ * A purchase of credits; resolves when it is safe.
+ * @throws EngineError `validation_failed` for less or more than one purchase may be by the price list, or for more than
+ * three decimals
+ */
+export async function topUp(
+  ledger: Ledger,
+  account: string,
+  credits: number,
+  prices: PriceOptions = {},
+): Promise<LedgerEntry> {
+  const { minCredits, maxCredits } = priceList(prices);
+  if (!(credits >= minCredits && credits <= maxCredits)) {
+    throw refused(`must be ${minCredits} to ${maxCredits}`, "range");
+  }
+  if (toCredits(toMillis(credits)) !== credits) throw refused("must have at most three decimals", "precision");
+  return ledger.grant(account, toMillis(credits), "purchase");
+}
+
+function refused(msg: string, type: string): EngineError {
+  return new EngineError("validation_failed", `credits: ${msg}.`, {
+    issues: [{ loc: ["body", "credits"], msg, type }],
+  });
+}
