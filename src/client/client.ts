@@ -1,7 +1,9 @@
+import type { AskEvent, AskInput } from "../contract/ask.ts";
 import type { CallContext, ServedEngine } from "../contract/engine.ts";
 import { OPERATIONS, type OperationName, type Route } from "../contract/operations.ts";
 import { readRequest } from "../contract/read.ts";
 import { EngineError } from "../errors.ts";
+import { readAskEvents } from "./ask.ts";
 import { toError } from "./problem.ts";
 
 export interface ClientOptions {
@@ -60,13 +62,56 @@ function verb<Body>(options: ClientOptions, name: OperationName) {
   };
 }
 
+/** The events of an answer. `return` gives the connection up at once, also while an event is being waited for. */
+export function ask(options: ClientOptions, input: AskInput, { signal, ...context }: CallContext = {}) {
+  const givenUp = new AbortController();
+  const either = signal ? AbortSignal.any([signal, givenUp.signal]) : givenUp.signal;
+  const events = askEvents(options, input, { ...context, signal: either });
+  return {
+    next: () => events.next().catch((error: unknown) => (givenUp.signal.aborted ? DONE : Promise.reject(error))),
+    async return() {
+      givenUp.abort();
+      await events.return().catch(() => undefined);
+      return DONE;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+const DONE = { done: true, value: undefined } as const;
+
+async function* askEvents(
+  options: ClientOptions,
+  input: AskInput,
+  context: CallContext,
+): AsyncGenerator<AskEvent, void> {
+  const { request: schema, route } = OPERATIONS["ask.stream"];
+  const fields = readRequest(schema, input, { where: "body" });
+  const request = toRequest(route, fields, options, context);
+  request.headers.set("Accept", "text/event-stream");
+  const response = await send(options, request);
+  if (!response.ok || response.body === null) throw await toError(response);
+  try {
+    yield* readAskEvents(response.body);
+  } catch (cause) {
+    context.signal?.throwIfAborted();
+    throw cause instanceof EngineError ? cause : unreachable(request, cause);
+  }
+}
+
 async function send({ fetch }: ClientOptions, request: Request): Promise<Response> {
   try {
     return await (fetch === undefined ? globalThis.fetch(request) : fetch(request));
   } catch (cause) {
     request.signal.throwIfAborted();
-    throw new EngineError("internal", `${new URL(request.url).origin} could not be reached.`, {}, cause);
+    throw unreachable(request, cause);
   }
+}
+
+function unreachable({ url }: Request, cause: unknown): EngineError {
+  return new EngineError("internal", `${new URL(url).origin} could not be reached.`, {}, cause);
 }
 
 function toRequest(route: Route, fields: Fields, { url, key }: ClientOptions, context: CallContext): Request {

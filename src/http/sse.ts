@@ -87,7 +87,13 @@ const HEARTBEAT = ": keep-alive\n";
 
 /** `event:` for readers that listen by name; `type` in the data for those that read `data:` alone. */
 function frame(event: AskEvent, isFirst: boolean): string {
-  return `${isFirst ? `retry: ${RETRY_MS}\n` : ""}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+  const data = JSON.stringify(event).replace(/[\x85\u2028\u2029]/g, escaped);
+  return `${isFirst ? `retry: ${RETRY_MS}\n` : ""}event: ${event.type}\ndata: ${data}\n\n`;
+}
+
+/** Some readers (Python's `splitlines`) end lines here too; in JSON an escape is the same character. */
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /** What was promised, or nothing where it takes longer. */
