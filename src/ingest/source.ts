@@ -27,6 +27,13 @@ export interface Source {
   close(): Promise<void>;
 }
 
+/** Everything that a source holds. */
+export async function entriesOf(source: Source): Promise<SourceEntry[]> {
+  const entries: SourceEntry[] = [];
+  for await (const entry of source.entries()) entries.push(entry);
+  return entries;
+}
+
 /** What a source publishes of itself for the corpus manifest. */
 export interface Provenance {
   readonly provider: string;

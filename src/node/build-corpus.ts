@@ -4,7 +4,7 @@ import { EngineError } from "../errors.ts";
 import { detectImporters, importerByName } from "../ingest/importers/importers.ts";
 import { type IngestInput, ingest } from "../ingest/ingest.ts";
 import type { BuildReport, Progress } from "../ingest/report.ts";
-import type { Source, SourceEntry } from "../ingest/source.ts";
+import { entriesOf } from "../ingest/source.ts";
 import { type Corpus, openCorpus } from "../store/corpus.ts";
 import { createPartialFile, openCorpusFile } from "./corpus-file.ts";
 import { openSource } from "./sources/open-source.ts";
@@ -92,12 +92,6 @@ async function openInput({ path, format }: BuildInput): Promise<IngestInput[]> {
     importer,
     source: at === 0 ? source : { ...source, refused: [], close: async () => undefined },
   }));
-}
-
-async function entriesOf(source: Source): Promise<SourceEntry[]> {
-  const entries: SourceEntry[] = [];
-  for await (const entry of source.entries()) entries.push(entry);
-  return entries;
 }
 
 /** Partial files of builds whose process is gone. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
 import { packTar, type TarHeader } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
@@ -67,6 +68,38 @@ describe("openSource", () => {
     ]);
     expect(source.refused).toEqual([
       { path: "link.txt", reason: "a link: what it points to may lie outside the source" },
+    ]);
+    await source.close();
+  });
+
+  it("opens the archives in a folder, each below its own name, and no archive in an archive", async () => {
+    const path = join(folder, "volumes");
+    await mkdir(join(path, "more"), { recursive: true });
+    await writeFile(join(path, "b.txt"), "plain");
+    await writeFile(join(path, "b.zip"), zipSync({ "x/1.txt": strToU8("one"), "in.zip": strToU8("PK") }));
+    await writeFile(join(path, "more", "c.tar.gz"), gzipSync(await tarOf(UNSORTED)));
+    await writeFile(join(path, "more", "cut.tgz"), gzipSync(await tarOf(UNSORTED)).subarray(0, 80));
+    await writeFile(join(path, "evil.zip"), zipSync({ "../out.txt": strToU8("x"), "ok.txt": strToU8("fine") }));
+    await symlink(join(path, "b.zip"), join(path, "link.zip"));
+    const source = await openSource(path);
+    for (let round = 0; round < 2; round++) {
+      expect(Object.entries(await contents(source))).toEqual([
+        ["b.txt", "plain"],
+        ["b.zip/x/1.txt", "one"],
+        ["evil.zip/ok.txt", "fine"],
+        ["more/c.tar.gz/in/B.txt", ""],
+        ["more/c.tar.gz/in/a.txt", "one"],
+        ["more/c.tar.gz/in/b.txt", "two"],
+      ]);
+    }
+    expect(source.refused).toEqual([
+      { path: "link.zip", reason: expect.stringMatching(/^a link/) },
+      { path: "b.zip/in.zip", reason: expect.stringMatching(/^an archive within an archive/) },
+      { path: "evil.zip/../out.txt", reason: "the path leaves the source (..)" },
+      {
+        path: "more/cut.tgz",
+        reason: expect.stringMatching(/^volumes: more\/cut\.tgz: the gzip data is damaged or cut off/),
+      },
     ]);
     await source.close();
   });
@@ -167,6 +200,14 @@ describe("openSource", () => {
     const error = await failureOf(openSource(path));
     expect(error.message).toMatch(message);
     expect(error.code).toBe("validation_failed");
+  });
+
+  it("stops where a .gz file unpacks to far more than its size", async () => {
+    const path = join(folder, "bomb.csv.gz");
+    await writeFile(path, gzipSync(new Uint8Array(80 * 1024 * 1024)));
+    const source = await openSource(path);
+    const error = await failureOf(contents(source));
+    expect(error.message).toMatch(/^bomb\.csv\.gz: .*far more than its size/);
   });
 
   it("says of a cut-off .gz file what is wrong, where it is read", async () => {

@@ -69,6 +69,12 @@ describe("a zip archive as a source", () => {
     await source.close();
   });
 
+  it("refuses an archive whose files together unpack to far more than its size", async () => {
+    // Files of 40 MB each, harmless alone, and all of zeros.
+    const zeros = new Uint8Array(40 * 1024 * 1024);
+    await expect(openZip({ "a.txt": zeros, "b.txt": zeros })).rejects.toThrow(/far more than its size/);
+  });
+
   it("stops where a file unpacks to more than the archive says", async () => {
     const source = await openZip({ "a.txt": strToU8("word ".repeat(4000)) }, (zip) => {
       const view = new DataView(zip.buffer, zip.byteOffset);

@@ -5,7 +5,7 @@ import type { Importer, ImportOptions } from "../importer.ts";
 import { readLines } from "../legislation/lines.ts";
 import { oneLine, PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
 import { type Json, listMember, member, parseJson, readText, textMember } from "../legislation/read-text.ts";
-import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import type { RecordPlace, SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
 import { authorName } from "../text/author.ts";
 import type { CleanText } from "../text/clean-text.ts";
@@ -45,9 +45,6 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   for await (const entry of source.entries()) {
     if (CASE_FILE.test(entry.path) || entry.path.endsWith(".jsonl")) files.push(entry);
     else if (entry.path.endsWith(".html")) pages.set(entry.path, entry);
-    else if (entry.path.endsWith(".zip")) {
-      yield refused("file", "an archive within the source: name it as an input of its own", entry.path, "file");
-    }
   }
   const courts = new Set<string>();
   for (const entry of files) {
@@ -226,8 +223,4 @@ function shareWords(a: string, b: string): boolean {
   const words = new Set(a.toLowerCase().match(/[a-z]{2,}/g));
   const own = (b.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter((word) => !GENERIC.has(word));
   return own.length === 0 ? /supreme/i.test(a) && /supreme/i.test(b) : own.some((word) => words.has(word));
-}
-
-function refused(what: RecordWhat, reason: string, file: string, record: string): SourceRecord {
-  return { kind: "refused", what, reason, place: { file, record } };
 }

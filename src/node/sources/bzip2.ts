@@ -1,11 +1,7 @@
 import unbzip2 from "unbzip2-stream";
 import { unreadableSource } from "../../ingest/source.ts";
+import { BOMB, isBomb } from "./bomb.ts";
 import type { Bytes } from "./file-stream.ts";
-
-/** Text shrinks to a tenth; what unpacks to more than this many times its size was made to do harm. */
-const LARGEST_RATIO = 200;
-/** Up to so many bytes no ratio does harm. */
-const HARMLESS = 64 * 1024 * 1024;
 
 /**
  * Decompresses bzip2, also of several members, one behind the other. Each block's checksum is compared. A damaged or
@@ -20,8 +16,7 @@ export async function* bunzip2(compressed: Bytes, name: string): Bytes {
   // The decoder works while it is written to: a block is here before `write` returns. What is thrown here ends it.
   decoder.on("data", (block: Uint8Array) => {
     bytesOut += block.length;
-    if (bytesOut > HARMLESS && bytesOut > bytesIn * LARGEST_RATIO)
-      throw new Error("it unpacks to far more than its size");
+    if (isBomb(bytesIn, bytesOut)) throw new Error(BOMB);
     unpacked.push(block);
   });
   decoder.on("error", (error: unknown) => {

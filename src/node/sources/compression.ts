@@ -30,3 +30,8 @@ export function archiveCompression(path: string): Compression | null {
 export function isTar(path: string): boolean {
   return /\.tar$/i.test(path) || archiveCompression(path) !== null;
 }
+
+/** Whether a file of this name is an archive that is opened. */
+export function isArchive(path: string): boolean {
+  return /\.zip$/i.test(path) || isTar(path);
+}

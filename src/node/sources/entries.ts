@@ -1,5 +1,5 @@
 import type { RefusedEntry, Source, SourceEntry } from "../../ingest/source.ts";
-import { fileCompression } from "./compression.ts";
+import { fileCompression, isArchive } from "./compression.ts";
 import { type Bytes, toWebStream } from "./file-stream.ts";
 
 /** One file as it was found, before it is decided whether it may be an entry. */
@@ -56,15 +56,17 @@ function refusalOf(kind: FoundFile["kind"], path: string): string | null {
   if (kind === "other") return "not a regular file";
   if (path.startsWith("/") || /^[A-Za-z]:/.test(path)) return "the path is absolute";
   if (path.split(/[/\\]/).includes("..")) return "the path leaves the source (..)";
+  if (isArchive(path)) return "an archive within an archive: unpack it, or name it as an input of its own";
   if (path === "" || path.includes("\\") || path.includes("\0")) return "the name is not a file name";
   return null;
 }
 
 /** What systems leave behind (`.DS_Store`, `._name`, `.git`, `__MACOSX`) is no part of the input. */
-function isHidden(path: string): boolean {
+export function isHidden(path: string): boolean {
   return path.split("/").some((segment) => /^\.[^.]/.test(segment) || segment === "__MACOSX");
 }
 
-function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+/** In the order of code units. */
+export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { unreadableSource } from "../../ingest/source.ts";
+import { BOMB, isBomb } from "./bomb.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -20,14 +21,30 @@ export async function* readFileBytes(path: string, name: string, size = Number.P
   }
 }
 
-/** Decompresses gzip, also of several members. A damaged or cut-off stream ends in an error that names `name`. */
+/**
+ * Decompresses gzip, also of several members. A damaged or cut-off stream ends in an error that names `name`, and so
+ * does one that unpacks to far more than its own size.
+ */
 export async function* gunzip(compressed: Bytes, name: string): Bytes {
-  const source = Readable.from(compressed);
+  let packed = 0;
+  let unpacked = 0;
+  const source = Readable.from(
+    (async function* () {
+      for await (const chunk of compressed) {
+        packed += chunk.length;
+        yield chunk;
+      }
+    })(),
+  );
   const unzip = createGunzip({ chunkSize: CHUNK_BYTES });
   source.on("error", (error) => unzip.destroy(error));
   source.pipe(unzip);
   try {
-    for await (const chunk of unzip) yield chunk as Uint8Array;
+    for await (const chunk of unzip) {
+      unpacked += (chunk as Uint8Array).length;
+      if (isBomb(packed, unpacked)) throw new Error(BOMB);
+      yield chunk as Uint8Array;
+    }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw unreadableSource(`${name}: the gzip data is damaged or cut off (${reason}). Fetch the file again.`, cause);

@@ -2,11 +2,16 @@ import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Source, unreadableSource } from "../../ingest/source.ts";
-import { type FoundFile, sourceOf } from "./entries.ts";
+import { isArchive } from "./compression.ts";
+import { type FoundFile, isHidden, sourceOf } from "./entries.ts";
 import { readFileBytes } from "./file-stream.ts";
+import { withArchives } from "./with-archives.ts";
 
-/** A folder and everything below it. Links are refused, not followed: what they point to may lie outside. */
-export async function openFolder(folder: string, name: string): Promise<Source> {
+/**
+ * A folder and everything below it. Links are refused, not followed: what they point to may lie outside. The files of
+ * an archive appear below its name, `volume.zip/cases/1.json`; an archive that cannot be opened is refused.
+ */
+export async function openFolder(folder: string, name: string, scratchFolder?: string): Promise<Source> {
   const files: FoundFile[] = [];
   const folders = [""];
   for (let prefix = folders.pop(); prefix !== undefined; prefix = folders.pop()) {
@@ -19,7 +24,13 @@ export async function openFolder(folder: string, name: string): Promise<Source> 
       else files.push(await foundFile(found, path, join(folder, path), name));
     }
   }
-  return sourceOf(name, files, async () => {});
+  const archives = files.filter(({ kind, path }) => kind === "file" && isArchive(path) && !isHidden(path));
+  const others = sourceOf(
+    name,
+    files.filter((file) => !archives.includes(file)),
+    async () => {},
+  );
+  return archives.length === 0 ? others : withArchives(others, folder, archives, scratchFolder);
 }
 
 async function foundFile(found: Dirent, path: string, onDisk: string, name: string): Promise<FoundFile> {

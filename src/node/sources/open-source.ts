@@ -1,12 +1,11 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { type Source, unreadableSource } from "../../ingest/source.ts";
-import { isTar } from "./compression.ts";
+import { openArchive } from "./archive.ts";
+import { isArchive } from "./compression.ts";
 import { sourceOf } from "./entries.ts";
 import { readFileBytes } from "./file-stream.ts";
 import { openFolder } from "./folder.ts";
-import { openTar } from "./tar.ts";
-import { openZip } from "./zip.ts";
 
 export interface SourceOptions {
   /** What messages call the source. Default: the path's last segment, so that no absolute path reaches a corpus. */
@@ -16,7 +15,7 @@ export interface SourceOptions {
 }
 
 /**
- * Opens an input on disk: a folder (with everything below it), a single file, a `.gz` or `.bz2` file, a `.tar`,
+ * Opens an input on disk: a folder (with everything below it, archives in it opened), a single file, a `.gz` or `.bz2` file, a `.tar`,
  * `.tar.gz`, `.tgz`, `.tar.bz2`, `.tbz2`, `.tbz` or `.zip` archive. Memory stays bounded however large the input is. Close the source when it has been read.
  * Fails with an `EngineError` that names the file when it does not exist, is of another kind, or is damaged; damage
  * inside a compressed file shows when that file is read.
@@ -27,12 +26,11 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   const found = await stat(path).catch((cause: unknown) => {
     throw unreadableSource(`${name}: there is no such file or folder.`, cause);
   });
-  if (found.isDirectory()) return openFolder(path, name);
+  if (found.isDirectory()) return openFolder(path, name, options.scratchFolder);
   if (!found.isFile()) throw unreadableSource(`${name}: neither a file nor a folder.`);
   const other = /\.(?:xz|zst|7z|rar)$/i.exec(file);
   if (other) throw unreadableSource(`${name}: ${other[0]} files are not read. Unpack it and name what comes out.`);
-  if (/\.zip$/i.test(file)) return openZip(path, name);
-  if (isTar(file)) return openTar(path, name, options.scratchFolder);
+  if (isArchive(file)) return openArchive(path, name, options.scratchFolder);
   const single = { path: file, kind: "file", size: found.size, read: () => readFileBytes(path, name) } as const;
   return sourceOf(name, [single], async () => {});
 }

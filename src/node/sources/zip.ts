@@ -1,18 +1,16 @@
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from "yauzl";
 import { type Source, unreadableSource } from "../../ingest/source.ts";
+import { BOMB, isBomb } from "./bomb.ts";
 import { type FoundFile, sourceOf } from "./entries.ts";
 import type { Bytes } from "./file-stream.ts";
 
 /** More files than this are no archive of law. */
 const MOST_FILES = 2_000_000;
-/** Files of text shrink to a tenth; what unpacks to more than this many times its size was made to do harm. */
-const LARGEST_RATIO = 200;
-/** Up to so many bytes no ratio does harm. */
-const HARMLESS = 64 * 1024 * 1024;
 
 /**
  * A zip archive, read by its central directory: its files can be opened in any order, and none is unpacked before. A
- * file that unpacks to more than the archive says, or to far more than its own size, is refused.
+ * file that unpacks to more than the archive says, or to far more than its own size, is refused; so is an archive whose
+ * files together do, as files that share their bytes would.
  */
 export async function openZip(path: string, name: string): Promise<Source> {
   const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch((cause: unknown) => {
@@ -20,6 +18,7 @@ export async function openZip(path: string, name: string): Promise<Source> {
   });
   const files: FoundFile[] = [];
   const suspect: { readonly path: string; readonly reason: string }[] = [];
+  let unpacked = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       const found = foundFile(zip, entry, name);
@@ -28,6 +27,8 @@ export async function openZip(path: string, name: string): Promise<Source> {
       if (reason === null) files.push(found);
       else suspect.push({ path: found.path, reason });
       if (files.length + suspect.length > MOST_FILES) throw new Error(`more than ${MOST_FILES} files`);
+      if (reason === null) unpacked += found.size;
+      if (isBomb(zip.fileSize, unpacked)) throw new Error(BOMB);
     }
   } catch (cause) {
     zip.close();
@@ -60,11 +61,7 @@ function isLink(entry: Entry): boolean {
 function harmOf(entry: Entry): string | null {
   if (entry.isEncrypted()) return "it is encrypted";
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) return "its compression is not deflate";
-  const { compressedSize, uncompressedSize } = entry;
-  if (uncompressedSize > HARMLESS && uncompressedSize > compressedSize * LARGEST_RATIO) {
-    return "it would unpack to far more than its size";
-  }
-  return null;
+  return isBomb(entry.compressedSize, entry.uncompressedSize) ? BOMB : null;
 }
 
 async function* unpack(zip: ZipFile, entry: Entry, name: string): Bytes {

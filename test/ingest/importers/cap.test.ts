@@ -137,12 +137,6 @@ describe("cap", () => {
       [],
     ],
     [
-      "an archive in the source",
-      { "100.zip": "" },
-      ["file file: an archive within the source: name it as an input of its own"],
-      [],
-    ],
-    [
       "an unknown type",
       json({ casebody: { opinions: [{ type: "ode", text: "Fly." }] } }),
       [],
