@@ -21,6 +21,7 @@ import { nextTask, PROJECTION_TABLES, project } from "./project.ts";
 import type { CaseInput, RecordPlace, SourceRecord } from "./record.ts";
 import type { BuildReport, MergeNote, Progress, RecordNote } from "./report.ts";
 import type { Source } from "./source.ts";
+import { hasUnreadable } from "./unreadable.ts";
 
 /** One input of a build and the importer that reads it. */
 export interface IngestInput {
@@ -61,10 +62,7 @@ export async function ingest(
   for (const input of inputs) builtFrom.push(await intake.read(input));
   intake.finish();
   const { cases, sections, acts } = intake.stored;
-  if (cases + sections + acts === 0) {
-    const names = inputs.map((i) => i.source.name).join(", ");
-    throw new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.`);
-  }
+  if (cases + sections + acts === 0) throw nothingFound(inputs, intake.refused);
   const { edges, learned } = await project(database, options);
   const counts: CorpusCounts = { ...intake.stored, edges };
   writeManifest(database, {
@@ -80,6 +78,19 @@ export async function ingest(
   writeTrailer(file);
   options.onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
   return { stored: counts, refused: intake.refused, repaired: intake.repaired, merged: intake.merged, learned };
+}
+
+/** Refusals that the error of an input without a record lists. */
+const LISTED = 3;
+
+function nothingFound(inputs: readonly IngestInput[], refused: readonly RecordNote[]): EngineError {
+  const names = inputs.map(({ source, importer }) => `${source.name}, read as ${importer.name}`).join("; ");
+  const reasons = refused
+    .slice(0, LISTED)
+    .map(({ place, reason }) => `${place.file}, record ${place.record}: ${reason}`);
+  if (refused.length > LISTED) reasons.push(`${refused.length - LISTED} more`);
+  const why = reasons.length === 0 ? "" : ` Refused: ${reasons.join("; ")}.`;
+  return new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.${why}`);
 }
 
 /** Takes records in and keeps account of every one of them. */
@@ -185,6 +196,10 @@ class Intake {
   }
 
   #take(record: SourceRecord): void {
+    const isNew = !this.#isSettled && record.kind !== "refused" && record.kind !== "repaired";
+    if (isNew && hasUnreadable(record)) {
+      this.#repaired(record.kind, "characters that could not be read stand as U+FFFD", record.place);
+    }
     switch (record.kind) {
       case "court":
         return this.#takeCourt(record.court);
@@ -201,8 +216,12 @@ class Intake {
       case "refused":
         return this.#refuse(record.what, record.reason, record.place);
       case "repaired":
-        this.repaired.push({ source: this.#source, place: record.place, what: record.what, reason: record.reason });
+        this.#repaired(record.what, record.reason, record.place);
     }
+  }
+
+  #repaired(what: RecordNote["what"], reason: string, place: RecordPlace): void {
+    this.repaired.push({ source: this.#source, place, what, reason });
   }
 
   #takeCourt(court: Court): void {

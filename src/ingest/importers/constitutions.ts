@@ -125,7 +125,7 @@ async function* readVersion(
     const section = constitutionSection(constitution, provision);
     const id = distinct(section.id);
     const place = { file: entry.path, record: section.number };
-    for (const reason of repairs({ malformed: false }, [section.text, section.heading], id !== section.id)) {
+    for (const reason of repairs({ malformed: false }, id !== section.id)) {
       yield { kind: "repaired", what: "section", reason, place };
     }
     yield { kind: "section", section: { ...section, id }, place };
@@ -195,7 +195,7 @@ async function* readWhole(
     const section = constitutionSection(constitution, provision);
     const id = distinct(section.id);
     const place = { file: entry.path, record: section.number };
-    for (const reason of repairs(draft, [section.text, section.heading], id !== section.id)) {
+    for (const reason of repairs(draft, id !== section.id)) {
       yield { kind: "repaired", what: "section", reason, place };
     }
     yield { kind: "section", section: { ...section, id }, place };

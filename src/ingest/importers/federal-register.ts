@@ -133,7 +133,7 @@ function* documentRecords(
   const code = PRESIDENTIAL_CODES[document.kind];
   if (!taken.has(code.id)) yield { kind: "code", code, place };
   taken.add(code.id).add(section.id);
-  for (const reason of repairs(draft, [section.heading, section.text], false)) {
+  for (const reason of repairs(draft, false)) {
     yield { kind: "repaired", what: "section", reason, place };
   }
   yield { kind: "section", section, place };

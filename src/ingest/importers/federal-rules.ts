@@ -1,5 +1,4 @@
 import type { Importer, ImportOptions } from "../importer.ts";
-import { repairs } from "../legislation/code-records.ts";
 import { hasRule, RULE_SETS, type Rule, type RuleSet, ruleSection } from "../legislation/court-rules.ts";
 import { type FrontMatter, readMarkdown } from "../legislation/markdown.ts";
 import { PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
@@ -69,9 +68,6 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
     if (!codes.has(set.code.id)) yield { kind: "code", code: set.code, place };
     codes.add(set.code.id);
     taken.add(section.id);
-    for (const reason of repairs({ malformed: false }, [section.heading, section.text], false)) {
-      yield { kind: "repaired", what: "section", reason, place };
-    }
     yield { kind: "section", section, place };
   }
 

@@ -57,7 +57,6 @@ function* readAct(known: (typeof ACT_OF_FILE)[string], text: string, file: Recor
     yield refused("file", "it is not a JSON list of sections", file);
     return;
   }
-  if (text.includes("\uFFFD")) yield repaired("characters that could not be read stand as U+FFFD", file);
   const read: { section: JsonSection; more: string[] }[] = [];
   for (const [at, json] of list.entries()) {
     const record = readRecord(json);
@@ -92,8 +91,4 @@ function sectionRow({ section, more }: { section: JsonSection; more: readonly st
 
 function refused(what: RecordWhat, reason: string, place: RecordPlace): SourceRecord {
   return { kind: "refused", what, reason, place };
-}
-
-function repaired(reason: string, place: RecordPlace): SourceRecord {
-  return { kind: "repaired", what: "act", reason, place };
 }

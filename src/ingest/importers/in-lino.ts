@@ -36,7 +36,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
     const place = { file: entry.path, record: "file" };
     const text = await readText(entry, LONGEST_FILE, options);
     if (text === null) yield refused("file", "the file is longer than any Act", place);
-    else yield* readAct(readLinks(text), text.includes("\uFFFD"), place);
+    else yield* readAct(readLinks(text), place);
   }
 }
 
@@ -44,7 +44,7 @@ function isLinks(path: string): boolean {
   return path.endsWith(".lino");
 }
 
-function* readAct(links: Links, isBroken: boolean, file: RecordPlace): Generator<SourceRecord> {
+function* readAct(links: Links, file: RecordPlace): Generator<SourceRecord> {
   const root = links.fields("obj_root");
   const law = links.fields(root?.get("law") ?? "");
   const field = (name: string) =>
@@ -59,7 +59,6 @@ function* readAct(links: Links, isBroken: boolean, file: RecordPlace): Generator
     return;
   }
   const place = { ...file, record: name.id };
-  if (isBroken) yield repaired("characters that could not be read stand as U+FFFD", place);
   const listed = links.list(law.get("sections") ?? "").map((item) => [item, links.fields(item)] as const);
   const read = listed.flatMap(([, section]) => (section === null ? [] : [readSection(links, section)]));
   for (const [item, section] of listed) {

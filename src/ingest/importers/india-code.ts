@@ -47,7 +47,6 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
       yield { kind: "refused", what: "file", reason, place };
       continue;
     }
-    if (text.includes("\uFFFD")) yield repaired("characters that could not be read stand as U+FFFD", place);
     const folder = entry.path.slice(0, entry.path.lastIndexOf("/") + 1);
     if (act !== null && (act.folder !== folder || act.head.title !== document.head.title)) {
       yield* readAct(act);

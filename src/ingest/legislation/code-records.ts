@@ -117,7 +117,7 @@ export function* codeRecords(
 
   const wanted = sectionId(file.code.id, number);
   const id = distinct(wanted);
-  for (const reason of repairs(draft, [heading, text, history, notes], id !== wanted)) {
+  for (const reason of repairs(draft, id !== wanted)) {
     yield { kind: "repaired", what: "section", reason, place };
   }
   const cited = reading.kind === "provision" ? sectionMark(number) : number;
@@ -154,12 +154,7 @@ function describeUnit(draft: Draft, units: readonly Unit[], file: CodeFile, desc
 }
 
 /** What was not as it should be in the source, in words for the report. */
-export function* repairs(
-  draft: Pick<Draft, "malformed">,
-  texts: readonly string[],
-  sameNumber: boolean,
-): Generator<string> {
+export function* repairs(draft: Pick<Draft, "malformed">, sameNumber: boolean): Generator<string> {
   if (draft.malformed) yield "its tags are not nested as they should be";
-  if (texts.some((text) => text.includes("\uFFFD"))) yield "characters that are not UTF-8 read as U+FFFD";
   if (sameNumber) yield "another section has the same number: both are kept";
 }

@@ -106,6 +106,7 @@ function provisionReader(grammar: Grammar) {
   /** Elements open within a skipped one. */
   let skipped = 0;
   let inProvision = false;
+  let declaresEntities = false;
   /** A superscript that may prove to be the call of a footnote. */
   let heldBack = "";
 
@@ -295,10 +296,21 @@ function provisionReader(grammar: Grammar) {
     if (into.size <= LONGEST_PROVISION) sink.add(piece);
   };
 
+  const entity = () => {
+    if (declaresEntities) return;
+    declaresEntities = true;
+    readings.push({
+      kind: "broken",
+      reason: "it declares entities of its own, which are not expanded",
+      record: "file",
+    });
+  };
+
   return {
     begin,
     end,
     text,
+    entity,
     /** What has been read since it was last asked. */
     taken() {
       const taken = readings;

@@ -12,6 +12,8 @@ export interface XmlHandler {
   end(name: string): void;
   /** Text between tags, entities decoded; may come in pieces. */
   text(text: string): void;
+  /** The file declares an entity of its own; where it is called, its name stands. */
+  entity(): void;
 }
 
 /** A tag, a comment or an instruction longer than this (in characters) was never closed. */
@@ -96,7 +98,9 @@ function tokenFeed(handler: XmlHandler, path: string) {
       ontextentity: (codePoint) => handler.text(String.fromCodePoint(codePoint)),
       oncdata: (from, to, endOffset) => handler.text(take(from, to - endOffset)),
       oncomment: passOver,
-      ondeclaration: passOver,
+      ondeclaration(from, to) {
+        if (take(from, to).includes("!ENTITY")) handler.entity();
+      },
       onprocessinginstruction: passOver,
       onend() {},
     },

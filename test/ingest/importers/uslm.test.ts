@@ -232,10 +232,10 @@ describe("uslm", () => {
     expect(sections.map(({ id }) => id)).toEqual(["usc-9-1", "usc-9-1-2"]);
   });
 
-  it("says where bytes were not UTF-8", async () => {
+  it("reads bytes that are not UTF-8 as U+FFFD", async () => {
     const bytes = new TextEncoder().encode(title(`<section><num value="1">§ 1.</num><p>A # b</p></section>`));
-    const { repaired } = await read(bytes.map((byte) => (byte === 35 ? 0xfe : byte)));
-    expect(repaired).toEqual(["section 1: characters that are not UTF-8 read as U+FFFD"]);
+    const { sections } = await read(bytes.map((byte) => (byte === 35 ? 0xfe : byte)));
+    expect(sections.map(({ text }) => text)).toEqual(["A \uFFFD b"]);
   });
 
   it.each([

@@ -211,7 +211,10 @@ describe("readProvisions on hostile files", () => {
   it("does not expand declared entities", async () => {
     const bomb = `<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
     const read = await readings(`${bomb}<section><num>1</num><p>x &b; y</p></section>`);
-    expect(read.map(short)).toEqual([{ kind: "provision", number: "1", heading: "", text: "x &b; y" }]);
+    expect(read.map(short)).toEqual([
+      "broken: file: it declares entities of its own, which are not expanded",
+      { kind: "provision", number: "1", heading: "", text: "x &b; y" },
+    ]);
   });
 
   it("reads bytes that are not UTF-8 as U+FFFD", async () => {
