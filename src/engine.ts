@@ -1,3 +1,4 @@
+import type { AnswerModel } from "./ask/model.ts";
 import { parseCitation } from "./citation/parse.ts";
 import type { Engine } from "./contract/engine.ts";
 import type { Ledger } from "./credits/ledger.ts";
@@ -8,6 +9,7 @@ import { type PriceOptions, pricesOf } from "./credits/prices.ts";
 import { creditVerbs } from "./credits/verbs.ts";
 import { actAmendments, actText, listActs } from "./engine/acts.ts";
 import { engineOf } from "./engine/arrange.ts";
+import { asking } from "./engine/ask.ts";
 import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
 import { explainStanding, history, linePath, relyingOn, similar } from "./engine/citator.ts";
 import { manifest, stats } from "./engine/corpus.ts";
@@ -34,9 +36,11 @@ export interface EngineOptions extends OpenCorpusOptions {
   readonly ledger?: Ledger;
   /** Prices that differ from the price list. */
   readonly prices?: PriceOptions;
+  /** Words the answers of `ask`; each of its sentences is checked. Default: answers are made of their sources' own words. */
+  readonly model?: AnswerModel;
   /** Milliseconds; the source of every `processingTimeMs`. Default `performance.now`. */
   readonly now?: () => number;
-  /** Ids of ledger entries. Default `crypto.randomUUID`. */
+  /** Ids of ledger entries and of streams. Default `crypto.randomUUID`. */
   readonly newId?: () => string;
 }
 
@@ -84,7 +88,8 @@ export async function openEngine(
     },
     { ledger, prices: pricesOf(prices), now },
   );
-  return engineOf(verbs, async () => opened.close());
+  const answers = asking(parts, { model: options.model, newId, ledger, prices: pricesOf(prices), now });
+  return engineOf(verbs, answers, async () => opened.close());
 }
 
 function isFile(corpus: Uint8Array | ArrayBuffer | CorpusFile): corpus is CorpusFile {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { FreshnessSchema } from "./case.ts";
 import { jurisdiction } from "./country.ts";
 import { absent, integer, text } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
@@ -44,9 +45,17 @@ export const AskSourceSchema = v.object({
   sectionNumber: v.optional(v.string()),
   corpusType: v.optional(v.string()),
   htmlUrl: v.optional(v.string()),
-  /** Where in the source the quoted sentence lies, UTF-16 units. */
+  /** Of a case: its cluster id, and whether it still stands. */
+  clusterId: v.optional(v.number()),
+  freshness: v.optional(FreshnessSchema),
+  /**
+   * Where `excerpt` lies in the source's text, UTF-16 units. A case's text is what `citations.case` gives: its opinions,
+   * joined by a blank line; a section's is the `text` of `statutes.section`, an Act's section's that of `acts.text`.
+   */
   start: v.optional(v.number()),
   end: v.optional(v.number()),
+  /** Where each sentence lies that the answer takes from it, in the same text. */
+  quotes: v.optional(v.array(v.object({ start: v.number(), end: v.number() }))),
 });
 export type AskSource = v.InferOutput<typeof AskSourceSchema>;
 

@@ -1,3 +1,4 @@
+import type { AskEvent, AskInput } from "./ask.ts";
 import type { InputOf, OperationName, ResponseOf } from "./operations.ts";
 
 /** Who calls, and under what conditions; the last argument of every verb. */
@@ -21,6 +22,12 @@ export type BareVerb<Name extends OperationName> = (
   request?: InputOf<Name>,
   context?: CallContext,
 ) => Promise<ResponseOf<Name>>;
+
+/**
+ * The answer to a question as it comes about. Ending the iteration (`return()`, or `signal`) ends the work. What goes
+ * wrong is thrown as `EngineError` out of the iteration.
+ */
+export type Ask = (request: AskInput, context?: CallContext) => AsyncIterable<AskEvent>;
 
 /** The verbs that an HTTP interface serves, and that its client therefore has. */
 export interface ServedEngine {
@@ -52,6 +59,7 @@ export interface ServedEngine {
     readonly amendments: Verb<"acts.amendments">;
     readonly text: Verb<"acts.text">;
   };
+  readonly ask: Ask;
   readonly credits: {
     readonly pricing: BareVerb<"credits.pricing">;
   };

@@ -1,11 +1,11 @@
-import type { BareVerb, Engine } from "../contract/engine.ts";
+import type { Ask, BareVerb, Engine } from "../contract/engine.ts";
 import type { OperationName } from "../contract/operations.ts";
 
-/** Every verb of an engine by its name; what answers as a stream has none yet. */
+/** Every verb of an engine by its name, but those that answer with a stream. */
 export type EngineVerbs = { readonly [Name in Exclude<OperationName, `ask.${string}`>]: BareVerb<Name> };
 
 /** The verbs in the shape of the engine. */
-export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine {
+export function engineOf(verbs: EngineVerbs, ask: Ask, close: () => Promise<void>): Engine {
   return {
     citations: {
       resolve: verbs["citations.resolve"],
@@ -32,6 +32,7 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
       section: verbs["statutes.section"],
     },
     acts: { list: verbs["acts.list"], amendments: verbs["acts.amendments"], text: verbs["acts.text"] },
+    ask,
     credits: {
       pricing: verbs["credits.pricing"],
       balance: verbs["credits.balance"],

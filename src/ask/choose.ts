@@ -1,0 +1,82 @@
+import type { Freshness } from "../law/treatment.ts";
+import { standingOf } from "../store/standing.ts";
+import type { Interpretation } from "./interpret.ts";
+import type { Library } from "./library.ts";
+import { type Passage, sourceKey } from "./passages/passage.ts";
+import { authorityOf } from "./sources.ts";
+
+/** What a case's standing leaves of its worth. */
+const WORTH: Readonly<Record<Freshness, number>> = {
+  "Good Law": 1,
+  Distinguished: 0.97,
+  Questioned: 0.85,
+  Overruled: 0.6,
+};
+
+/** Parts of a decision that state no law. */
+const SIDE: Readonly<Record<string, number>> = {
+  dissent: 0.5,
+  concurrence: 0.85,
+  concurrence_in_part: 0.85,
+  arguments: 0.4,
+};
+
+/** What a named source counts more. */
+const NAMED = 1;
+/** What is taken off for saying what is chosen already. */
+const SAMENESS = 0.35;
+
+/** How much a passage is worth to an answer: what it covers, how well, and with what authority. */
+export function worthOf(library: Library, passage: Passage): number {
+  const { ref, coverage, score, section, found } = passage;
+  const said = 0.6 * coverage + 0.25 * Math.min(1, score) + 0.15 * authorityOf(library, ref);
+  const standing = ref.kind === "case" ? WORTH[standingOf(library.corpus.database, ref.clusterId).freshness] : 1;
+  return said * standing * (SIDE[section ?? ""] ?? 1) + (found === "named" ? NAMED : 0);
+}
+
+/** The best passages, each of another source, and none that only repeats the ones before (maximal marginal relevance). */
+export function choose(library: Library, passages: readonly Passage[], limit: number): Passage[] {
+  const open = passages.map((passage) => ({ passage, worth: worthOf(library, passage), stems: stemsOf(passage) }));
+  const chosen: typeof open = [];
+  const sources = new Set<string>();
+  while (chosen.length < limit) {
+    let best: (typeof open)[number] | undefined;
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    for (const one of open) {
+      if (sources.has(sourceKey(one.passage.ref))) continue;
+      const same = Math.max(0, ...chosen.map(({ stems }) => overlap(one.stems, stems)));
+      const worth = one.worth - SAMENESS * same;
+      if (worth > bestWorth) [best, bestWorth] = [one, worth];
+    }
+    if (best === undefined) break;
+    chosen.push(best);
+    sources.add(sourceKey(best.passage.ref));
+  }
+  return chosen.map(({ passage }) => passage);
+}
+
+function stemsOf({ sentences }: Passage): Set<string> {
+  return new Set(sentences.slice(0, 12).flatMap(({ stems }) => [...stems]));
+}
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let both = 0;
+  for (const stem of a) if (b.has(stem)) both++;
+  return both / Math.max(1, a.size + b.size - both);
+}
+
+/** Less of the question's weight than this in any one passage is no answer. */
+const ENOUGH = 0.6;
+const ENOUGH_OF_NAMED = 0.3;
+
+/** Whether what was found answers the question at all. */
+export function isAnswered(
+  { terms, cases, provisions, unknown, kind }: Interpretation,
+  passages: readonly Passage[],
+): boolean {
+  const best = Math.max(0, ...passages.map(({ coverage }) => coverage));
+  const isNamed = cases.some(({ by }) => by !== "party") || provisions.some(({ ordinals }) => ordinals.length > 0);
+  if (isNamed) return passages.length > 0 && (terms.length < 2 || kind.id === "standing" || best >= ENOUGH_OF_NAMED);
+  if (unknown.length > 0 && (terms.length === 0 || kind.id === "holding" || kind.id === "standing")) return false;
+  return best >= ENOUGH;
+}

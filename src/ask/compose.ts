@@ -1,0 +1,109 @@
+import type { Interpretation } from "./interpret.ts";
+import type { Passage, Sentence } from "./passages/passage.ts";
+
+/** One piece of an answer: a sentence of a source, or a sentence of our own about the sources. */
+export type Statement =
+  | { readonly kind: "quote"; readonly source: number; readonly sentence: Sentence }
+  | { readonly kind: "note"; readonly text: string };
+
+/** Paragraphs, each a run of statements. */
+export type Answer = readonly (readonly Statement[])[];
+
+/** A passage that the answer may quote, with its number and what is to be said of its standing. */
+export interface Cited {
+  readonly n: number;
+  readonly passage: Passage;
+  readonly label: string;
+  /** What is said of its standing at the end. */
+  readonly standing: string;
+  /** What must be said where it is quoted: that it was overruled or repealed; else null. */
+  readonly warning: string | null;
+  readonly role: Role;
+}
+
+/** In the order of an answer. */
+export const ROLES = ["rule", "authority", "application", "contrary"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Sentences that an answer quotes at most. */
+const MOST = { standard: 8, deep: 18 } as const;
+
+/** The answer in sentences of its sources: rule, authority, application, contrary authority, and a word on standing. */
+export function compose(
+  { terms, kind }: Pick<Interpretation, "terms" | "kind">,
+  cited: readonly Cited[],
+  mode: "standard" | "deep",
+  opening: readonly Statement[] = [],
+): Answer {
+  const paragraphs: Statement[][] = opening.length > 0 ? [[...opening]] : [];
+  const said = new Set<string>();
+  const used = new Set<number>();
+  let left: number = MOST[mode];
+  for (const role of ROLES) {
+    for (const source of cited.filter((one) => one.role === role)) {
+      const room = Math.min(left, role === "rule" ? 3 : 2);
+      const sentences = bestSentences(source.passage, terms, kind.says, room).filter(({ text }) => !said.has(text));
+      if (sentences.length === 0) continue;
+      left -= sentences.length;
+      for (const { text } of sentences) said.add(text);
+      used.add(source.n);
+      paragraphs.push([
+        ...(role === "contrary" && source.warning === null ? [note("Compare:")] : []),
+        ...sentences.map((sentence) => ({ kind: "quote" as const, source: source.n, sentence })),
+        ...(source.warning === null ? [] : [note(source.warning)]),
+      ]);
+    }
+  }
+  const closing = cited
+    .filter(({ n }) => used.has(n))
+    .map(({ n, label, standing }) => note(`[${n}] ${label}: ${standing}.`));
+  return [...paragraphs, ...closing.map((line) => [line])];
+}
+
+export function note(text: string): Statement {
+  return { kind: "note", text };
+}
+
+const HOLDING =
+  /\b(?:we (?:hold|conclude|affirm|reverse)|held that|was held|(?:court|bench) (?:held|holds|laid down|declared)|holding that|it is (?:well )?settled|the rule is|overruled)\b/i;
+const ASIDE = /\b(?:dissent\w*|argued|contended|submitted|counsel|urged)\b/i;
+/** Openings that lean on the sentence before. */
+const LEANING =
+  /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There)\b/;
+
+/** The sentences of a passage that say most of what is asked, in their order. */
+function bestSentences(
+  { sentences, ref }: Passage,
+  terms: Interpretation["terms"],
+  says: RegExp,
+  room: number,
+): Sentence[] {
+  if (room <= 0) return [];
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const worth = (sentence: Sentence, at: number) => {
+    const held = terms.reduce((sum, { stem, weight }) => sum + (sentence.stems.has(stem) ? weight : 0), 0) / total;
+    const first = ref.kind !== "case" && at === 0 ? 0.3 : 0;
+    const length = sentence.words < 6 ? -0.4 : sentence.words > 90 ? -0.2 : 0;
+    return (
+      held +
+      first +
+      length +
+      (says.test(sentence.text) ? 0.15 : 0) +
+      (HOLDING.test(sentence.text) ? 0.2 : 0) -
+      (ASIDE.test(sentence.text) ? 0.25 : 0) -
+      (sentence.text.endsWith("?") ? 0.2 : 0)
+    );
+  };
+  const ranked = sentences
+    .map((sentence, at) => ({ at, worth: worth(sentence, at) }))
+    .sort((a, b) => b.worth - a.worth || a.at - b.at);
+  const best = ranked[0];
+  if (best === undefined) return [];
+  const kept = new Set([best.at]);
+  if (LEANING.test(sentences[best.at]!.text) && best.at > 0 && kept.size < room) kept.add(best.at - 1);
+  for (const { at, worth } of ranked.slice(1)) {
+    if (kept.size >= room || worth < 0.5 * best.worth || worth < 0.15) break;
+    kept.add(at);
+  }
+  return [...kept].sort((a, b) => a - b).map((at) => sentences[at]!);
+}

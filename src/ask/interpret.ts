@@ -1,0 +1,73 @@
+import type { AskRequest } from "../contract/ask.ts";
+import { referred } from "./interpret/history.ts";
+import { kindOf, type QuestionKind } from "./interpret/kinds.ts";
+import { type NamedCase, namedCases } from "./interpret/named-cases.ts";
+import { type NamedProvision, namedProvisions } from "./interpret/named-provisions.ts";
+import { type Scope, scopeOf } from "./interpret/scope.ts";
+import { type Term, termsOf } from "./interpret/terms.ts";
+import type { Library } from "./library.ts";
+
+/** A question as it is understood. */
+export interface Interpretation {
+  readonly kind: QuestionKind;
+  readonly scope: Scope;
+  readonly terms: readonly Term[];
+  /** Cases that it names, or refers back to. */
+  readonly cases: readonly NamedCase[];
+  readonly provisions: readonly NamedProvision[];
+  /** What it names and the corpus does not hold, as it names it. */
+  readonly unknown: readonly string[];
+  /** All of that in one plain line. */
+  readonly line: string;
+}
+
+/** Reads a question: what kind it is, where it is to be answered from, what it names, which words say what it is about. */
+export function interpret(library: Library, request: AskRequest): Interpretation {
+  const { question, chatHistory = [] } = request;
+  const scope = scopeOf(library, request);
+  const inCountry = { jurisdiction: scope.jurisdiction };
+  const kind = kindOf(question);
+  const provisions = namedProvisions(library, question, scope.jurisdiction);
+  const named = namedCases(library, question, inCountry);
+  const back = referred(library, question, chatHistory, scope.jurisdiction, inCountry);
+  const ownCases = named.cases.length > 0 || named.unknown.length > 0;
+  const cases = ownCases ? named.cases : back.cases;
+  const allProvisions = provisions.length > 0 ? provisions : back.provisions;
+  const held = provisions.filter(({ ordinals }) => ordinals.length > 0);
+  const own = termsOf(question, [...named.cases, ...named.unknown, ...held], library.searcher);
+  const carried = back.before === null ? [] : termsOf(back.before, [], library.searcher);
+  const terms = [...own, ...carried.filter(({ stem }) => own.every((term) => term.stem !== stem))];
+  const unknown = [
+    ...named.unknown.map(({ name }) => name),
+    ...provisions.filter(({ ordinals }) => ordinals.length === 0).map(({ label }) => label),
+  ];
+  const read = { kind, scope, terms, cases, provisions: allProvisions, unknown };
+  return { ...read, line: lineOf(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions) };
+}
+
+/** One plain line: what is asked, about what, where it is looked for. */
+function lineOf(
+  { kind, scope, terms, cases, provisions, unknown }: Omit<Interpretation, "line">,
+  earlierCases: readonly NamedCase[],
+  earlierProvisions: readonly NamedProvision[],
+): string {
+  const earlier = (from: readonly unknown[], one: unknown) => (from.includes(one) ? " (from an earlier turn)" : "");
+  const named = [
+    ...cases.map((one) => `${one.name}${earlier(earlierCases, one)}`),
+    ...provisions
+      .filter(({ ordinals }) => ordinals.length > 0)
+      .map((one) => `${one.label}${earlier(earlierProvisions, one)}`),
+    ...unknown.map((name) => `${name} (not in this corpus)`),
+  ];
+  const about = terms.map(({ word }) => word);
+  const parts = [
+    `${LAWS[scope.jurisdiction]}${scope.state === null ? "" : `, ${scope.state} only`}: ${kind.label}`,
+    ...(named.length > 0 ? [`naming ${named.join("; ")}`] : []),
+    ...(about.length > 0 ? [`about ${about.join(", ")}`] : []),
+    ...(scope.cases === null ? ["statutes only"] : []),
+    ...(scope.jurisdiction === "US" && scope.codes === null ? ["cases only"] : []),
+  ];
+  return `${parts.join("; ")}.`;
+}
+
+const LAWS = { US: "US law", IN: "Indian law" } as const;

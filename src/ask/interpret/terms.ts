@@ -1,0 +1,45 @@
+import type { TermPlan } from "../../query/plan.ts";
+import { stem } from "../../query/stem.ts";
+import { words } from "../../query/words.ts";
+import type { Searcher } from "../../search/search.ts";
+import { SCAFFOLD } from "./scaffold.ts";
+
+/** A word of the question that says what it is about. */
+export interface Term {
+  /** As it was written, in the form of the word rule. */
+  readonly word: string;
+  readonly stem: string;
+  /** How telling it is: ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases that hold it. */
+  readonly weight: number;
+  /** Cases that hold it. */
+  readonly cases: number;
+  /** Its places among the words of the question. */
+  readonly at: readonly number[];
+}
+
+/** A stretch of the question that names something, and so is no search word. */
+export interface Taken {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The telling words of a question, each stem once, in their order. */
+export function termsOf(question: string, taken: readonly Taken[], { index, statistics }: Searcher): Term[] {
+  const count = index.columns.count;
+  const found = new Map<string, { word: string; at: number[] }>();
+  words(question).forEach(({ word, start, end }, at) => {
+    if (SCAFFOLD.has(word) || taken.some((span) => start < span.end && end > span.start)) return;
+    const root = stem(word);
+    const known = found.get(root);
+    if (known) known.at.push(at);
+    else found.set(root, { word, at: [at] });
+  });
+  return Array.from(found, ([root, { word, at }]) => {
+    const cases = statistics.documentFrequency(stemPlan(root));
+    return { word, stem: root, at, cases, weight: Math.log(1 + (count - cases + 0.5) / (cases + 0.5)) };
+  });
+}
+
+export function stemPlan(text: string): TermPlan {
+  return { kind: "term", match: "stem", text, field: "any" };
+}

@@ -1,0 +1,142 @@
+import type { CaseIndex } from "../../search/case-index.ts";
+import { openMatcher } from "../../search/matchers/open.ts";
+import { gallop } from "../../search/postings/gallop.ts";
+import { stemPlan, type Term } from "../interpret/terms.ts";
+
+/** A run of whole sentences of a judgment, by its words, counted from the judgment's first. */
+export interface Window {
+  readonly ordinal: number;
+  readonly from: number;
+  /** Behind its last word. */
+  readonly to: number;
+  readonly score: number;
+  /** The terms in it, by their index. */
+  readonly terms: readonly number[];
+}
+
+/** How windows are cut and ranked. */
+export interface WindowOptions {
+  /** Words of a window at most. */
+  readonly words: number;
+  /** Windows of one case at most. */
+  readonly perCase: number;
+  /** BM25's k1 and b, over windows. */
+  readonly k1: number;
+  readonly b: number;
+  /** What two terms count more that stand as near each other as in the question. */
+  readonly nearness: number;
+}
+
+/**
+ * The windows of some cases that speak most of the terms, best first within each case; read out of the index alone: no
+ * text is touched.
+ * @param ordinals ascending
+ */
+export function windowsOf(
+  index: CaseIndex,
+  terms: readonly Term[],
+  ordinals: Uint32Array,
+  options: WindowOptions,
+): Window[] {
+  const places = terms.map((term) => openMatcher(index, stemPlan(term.stem)).places(ordinals));
+  const windows: Window[] = [];
+  for (const ordinal of ordinals) {
+    const textStart = index.columns.nameWords[ordinal]! + 1;
+    const hits: Hit[] = [];
+    places.forEach(({ cases, from, to, starts }, term) => {
+      const at = gallop(cases, ordinal);
+      if (cases[at] !== ordinal) return;
+      for (let i = from[at]!; i < to[at]!; i++) {
+        if (starts[i]! >= textStart) hits.push({ word: starts[i]! - textStart, term });
+      }
+    });
+    hits.sort((a, b) => a.word - b.word || a.term - b.term);
+    windows.push(...windowsOfCase(index, terms, ordinal, hits, options));
+  }
+  return windows;
+}
+
+interface Hit {
+  readonly word: number;
+  readonly term: number;
+}
+
+function windowsOfCase(
+  index: CaseIndex,
+  terms: readonly Term[],
+  ordinal: number,
+  hits: readonly Hit[],
+  options: WindowOptions,
+): Window[] {
+  const starts = sentenceStarts(index, ordinal, options.words);
+  const found: Window[] = [];
+  let first = 0;
+  for (let s = 0; s + 1 < starts.length; s++) {
+    const from = starts[s]!;
+    while (first < hits.length && hits[first]!.word < from) first++;
+    if (first === hits.length) break;
+    // Windows begin with a sentence that has a term.
+    if (hits[first]!.word >= starts[s + 1]!) continue;
+    let last = s + 1;
+    while (last + 1 < starts.length && starts[last + 1]! - from <= options.words) last++;
+    found.push(scored(terms, hits, first, ordinal, from, starts[last]!, options));
+  }
+  found.sort((a, b) => b.score - a.score || a.from - b.from);
+  const kept: Window[] = [];
+  for (const window of found) {
+    if (kept.length === options.perCase) break;
+    if (kept.every((other) => window.to <= other.from || window.from >= other.to)) kept.push(window);
+  }
+  return kept;
+}
+
+function scored(
+  terms: readonly Term[],
+  hits: readonly Hit[],
+  first: number,
+  ordinal: number,
+  from: number,
+  to: number,
+  { words, k1, b, nearness }: WindowOptions,
+): Window {
+  const counts = new Map<number, number>();
+  let near = 0;
+  for (let i = first; i < hits.length && hits[i]!.word < to; i++) {
+    const { term, word } = hits[i]!;
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (let j = i + 1; j < hits.length && hits[j]!.word <= word + REACH && hits[j]!.word < to; j++) {
+      const other = hits[j]!.term;
+      if (areNear(terms[term]!, terms[other]!, hits[j]!.word - word))
+        near += Math.min(terms[term]!.weight, terms[other]!.weight);
+    }
+  }
+  const norm = k1 * (1 - b + (b * (to - from)) / words);
+  let score = nearness * near;
+  for (const [term, count] of counts) score += (terms[term]!.weight * count * (k1 + 1)) / (count + norm);
+  return { ordinal, from, to, score, terms: [...counts.keys()].sort((x, y) => x - y) };
+}
+
+/** Words between two terms at most that are held to stand near each other. */
+const REACH = 4;
+
+/** Whether the question has both terms as far apart, in that order. */
+function areNear(a: Term, b: Term, distance: number): boolean {
+  return a.at.some((x) => b.at.some((y) => y - x === distance));
+}
+
+/** The first words of a judgment's sentences, then its length; a sentence longer than a window is cut. */
+function sentenceStarts(index: CaseIndex, ordinal: number, longest: number): number[] {
+  const length = index.columns.textWords[ordinal]!;
+  const starts: number[] = [];
+  let before = 0;
+  const upTo = (end: number) => {
+    for (; before < end; before += longest) {
+      starts.push(before);
+      if (end - before <= longest) break;
+    }
+    before = end;
+  };
+  for (const start of index.layout(ordinal).sentences) if (start > 0) upTo(start);
+  upTo(length);
+  return [...starts, length];
+}

@@ -1,0 +1,30 @@
+import type { Answer, Statement } from "./compose.ts";
+
+/** Longer sentences go out clause by clause. */
+const CLAUSE = 160;
+
+/** The answer's text in the pieces in which it goes out: sentences, or clauses of long ones. */
+export function* pieces(answer: Answer, marked: boolean): Generator<string> {
+  for (const [at, paragraph] of answer.entries()) {
+    for (const [within, statement] of paragraph.entries()) {
+      const before = within > 0 ? " " : at > 0 ? "\n\n" : "";
+      yield* clauses(before + textOf(statement, marked));
+    }
+  }
+}
+
+function textOf(statement: Statement, marked: boolean): string {
+  if (statement.kind === "note") return marked ? statement.text : statement.text.replace(/^\[\d+\] /, "");
+  return marked ? `${statement.sentence.text} [${statement.source}]` : statement.sentence.text;
+}
+
+function* clauses(text: string): Generator<string> {
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(/[,;:]\s/g)) {
+    const end = index + mark.length;
+    if (end - from < CLAUSE || text.length - end < CLAUSE / 4) continue;
+    yield text.slice(from, end);
+    from = end;
+  }
+  yield text.slice(from);
+}
