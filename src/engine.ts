@@ -89,7 +89,7 @@ export async function openEngine(
     { ledger, prices: pricesOf(prices), now },
   );
   const answers = asking(parts, { model: options.model, newId, ledger, prices: pricesOf(prices), now });
-  return engineOf(verbs, answers, async () => opened.close());
+  return engineOf({ ...verbs, "ask.stream": answers }, async () => opened.close());
 }
 
 function isFile(corpus: Uint8Array | ArrayBuffer | CorpusFile): corpus is CorpusFile {

@@ -1,5 +1,6 @@
 import { actByOrdinal, actSectionByOrdinal } from "../store/legislation-acts.ts";
 import { sectionByOrdinal } from "../store/legislation-sections.ts";
+import { standingOf } from "../store/standing.ts";
 import type { Cited, Role } from "./compose.ts";
 import type { Interpretation } from "./interpret.ts";
 import type { Library } from "./library.ts";
@@ -11,7 +12,10 @@ export function citedOf(library: Library, _question: Interpretation, passage: Pa
   const n = at + 1;
   const { ref } = passage;
   if (ref.kind !== "case") return { n, passage, role: "rule", ...provisionStanding(library, ref) };
-  const { caseName, citation, year } = library.records.brief(ref.clusterId);
+  const { caseName, citation, year } = library.records.brief(
+    ref.clusterId,
+    standingOf(library.corpus.database, ref.clusterId),
+  );
   const standing = caseStanding(library, ref.clusterId);
   const dated = citation.includes(String(year)) ? citation : `${citation} (${year})`;
   const label = `${caseName}, ${dated}`;

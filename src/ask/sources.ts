@@ -3,6 +3,7 @@ import type { AskSource } from "../contract/ask.ts";
 import type { CourtLevel } from "../law/court.ts";
 import { actByOrdinal, actSectionByOrdinal } from "../store/legislation-acts.ts";
 import { sectionByOrdinal } from "../store/legislation-sections.ts";
+import { standingOf } from "../store/standing.ts";
 import type { Library } from "./library.ts";
 import type { Passage, SourceRef } from "./passages/passage.ts";
 
@@ -59,7 +60,7 @@ export function sourceText({ texts, corpus, legislation }: Library, ref: SourceR
 
 function caseFacts({ records, corpus }: Library, clusterId: number): SourceFacts {
   const { caseName, citation, court, courtId, year, bench, dateFiled, jurisdiction, freshness, absoluteUrl } =
-    records.brief(clusterId);
+    records.brief(clusterId, standingOf(corpus.database, clusterId));
   return {
     citation,
     caseName,

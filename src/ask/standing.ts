@@ -17,7 +17,7 @@ export function caseStanding({ corpus, records }: Library, clusterId: number): C
   const standing = standingOf(corpus.database, clusterId);
   const detail = standing.detail as FreshnessDetail | null;
   const total = detail?.citing.total ?? 0;
-  const { jurisdiction } = records.brief(clusterId);
+  const { jurisdiction } = records.brief(clusterId, standing);
   const date = detail?.citing.lastDate ?? corpus.manifest.currentThrough[jurisdiction] ?? "";
   const searched = `no negative treatment found in ${total} citing ${total === 1 ? "decision" : "decisions"} to ${date}`;
   const reason = detail?.reason ?? null;

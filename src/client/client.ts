@@ -19,7 +19,7 @@ export interface ClientOptions {
  * The engine's verbs over HTTP. A failure is the same `EngineError` that the engine threw. Of the call context,
  * `idempotencyKey` and `signal` count; the account is the key's.
  */
-export function createClient(options: ClientOptions): ServedEngine {
+export function createClient(options: ClientOptions): Omit<ServedEngine, "ask"> {
   return {
     citations: {
       resolve: verb(options, "citations.resolve"),

@@ -1,11 +1,13 @@
 import type { Ask, BareVerb, Engine } from "../contract/engine.ts";
 import type { OperationName } from "../contract/operations.ts";
 
-/** Every verb of an engine by its name, but those that answer with a stream. */
-export type EngineVerbs = { readonly [Name in Exclude<OperationName, `ask.${string}`>]: BareVerb<Name> };
+/** Every verb of an engine by its name; one answers with a stream, out of which `ask.answer` is made where it is served. */
+export type EngineVerbs = { readonly [Name in Exclude<OperationName, `ask.${string}`>]: BareVerb<Name> } & {
+  readonly "ask.stream": Ask;
+};
 
 /** The verbs in the shape of the engine. */
-export function engineOf(verbs: EngineVerbs, ask: Ask, close: () => Promise<void>): Engine {
+export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine {
   return {
     citations: {
       resolve: verbs["citations.resolve"],
@@ -32,7 +34,7 @@ export function engineOf(verbs: EngineVerbs, ask: Ask, close: () => Promise<void
       section: verbs["statutes.section"],
     },
     acts: { list: verbs["acts.list"], amendments: verbs["acts.amendments"], text: verbs["acts.text"] },
-    ask,
+    ask: verbs["ask.stream"],
     credits: {
       pricing: verbs["credits.pricing"],
       balance: verbs["credits.balance"],

@@ -5,7 +5,7 @@ import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts
 import { SMALL_CASES } from "../fixtures/small-cases.ts";
 
 export interface Subject {
-  readonly engine: ServedEngine;
+  readonly engine: Omit<ServedEngine, "ask">;
   close(): Promise<void> | void;
 }
 
@@ -16,7 +16,7 @@ export interface Subject {
 export function describeConformance(name: string, makeEngine: () => Promise<Subject>): void {
   describe(`${name} conforms`, () => {
     let subject: Subject;
-    let engine: ServedEngine;
+    let engine: Subject["engine"];
     beforeAll(async () => {
       subject = await makeEngine();
       engine = subject.engine;
