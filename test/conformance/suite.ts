@@ -469,7 +469,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
     });
 
     describe("requests that are wrong", () => {
-      it.each<[string, (engine: ServedEngine) => Promise<unknown>, string]>([
+      it.each<[string, (engine: Subject["engine"]) => Promise<unknown>, string]>([
         ["an empty citation", (e) => e.citations.resolve({ citation: "" }), "citation"],
         ["a limit out of bounds", (e) => e.citations.search({ query: "q", limit: 51 }), "limit"],
         ["neither citation nor clusterId", (e) => e.citations.network({}), "citation"],
