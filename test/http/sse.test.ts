@@ -169,9 +169,10 @@ const TRANSPORTS: Readonly<Record<string, (bytes: Uint8Array) => readonly Uint8A
       rewritten(bytes, (text) => text.replaceAll("\n", "\r\n")),
       3,
     ),
+  // eventsource-parser waits behind a last CR for what comes next.
   "with CR": (bytes) =>
     pieces(
-      rewritten(bytes, (text) => text.replaceAll("\n", "\r")),
+      rewritten(bytes, (text) => `${text.replaceAll("\n", "\r")}:\n`),
       3,
     ),
   "with comments": (bytes) => [rewritten(bytes, (text) => text.replace(/^event/gm, ": keep-alive\nevent"))],
