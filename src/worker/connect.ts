@@ -2,6 +2,7 @@ import type { CallContext, Engine } from "../contract/engine.ts";
 import type { OperationName } from "../contract/operations.ts";
 import { type EngineVerbs, engineOf } from "../engine/arrange.ts";
 import { EngineError } from "../errors.ts";
+import { watchConnection } from "./connection.ts";
 import type { Progress, WorkerSettings } from "./settings.ts";
 import { fromBatches } from "./stream.ts";
 import { type Endpoint, openArguments, STREAMED, type WireCall, wrapEngine } from "./wire.ts";
@@ -27,35 +28,10 @@ export interface ConnectedEngine extends Engine {
  */
 export function connect(endpoint: Endpoint, { settings, onProgress }: ConnectOptions = {}): ConnectedEngine {
   const remote = wrapEngine(endpoint);
-  const waiting = new Set<(error: unknown) => void>();
-  let lost: EngineError | undefined;
+  const { answered, lose } = watchConnection(endpoint);
   let ids = 0;
 
-  function lose(error: EngineError): void {
-    lost ??= error;
-    for (const reject of waiting) reject(lost);
-    waiting.clear();
-  }
-
-  /** What the other side answers, unless the connection or the caller ends first. */
-  function answered<T>(answer: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      if (lost) return reject(lost);
-      if (signal?.aborted) return reject(signal.reason);
-      const aborted = () => reject(signal?.reason);
-      waiting.add(reject);
-      signal?.addEventListener("abort", aborted);
-      answer()
-        .then(resolve, reject)
-        .finally(() => {
-          waiting.delete(reject);
-          signal?.removeEventListener("abort", aborted);
-        });
-    });
-  }
-
   function wireCall(name: OperationName, request: unknown, { signal, ...context }: CallContext): WireCall {
-    // Comlink would drop a request that is left out from between other arguments; an object keeps its place.
     return { id: ids++, name, request, context };
   }
 
@@ -93,12 +69,6 @@ export function connect(endpoint: Endpoint, { settings, onProgress }: ConnectOpt
       );
     };
   }
-
-  // A worker whose script cannot be loaded, or that throws while it starts, never answers.
-  endpoint.addEventListener("error", (event) => {
-    const { message } = event as ErrorEvent;
-    lose(new EngineError("corpus_unavailable", `The engine's worker failed: ${message || "it could not be loaded"}.`));
-  });
 
   const ready = answered(() => remote.open(...openArguments(settings, onProgress)));
   // Whoever calls a verb is told too; nobody has to look at `ready`.

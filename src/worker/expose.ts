@@ -4,6 +4,14 @@ import { serveCalls } from "./serve-calls.ts";
 import type { Progress, WorkerSettings } from "./settings.ts";
 import { type Endpoint, exposeObject, keepErrors, type WireEngine } from "./wire.ts";
 
+/** How an engine is exposed; every field may be left out. */
+export interface ExposeOptions {
+  /** Where calls come from. Default: the page that made this worker. */
+  readonly endpoint?: Endpoint;
+  /** Further objects that the other side may reach, by name. */
+  readonly services?: Readonly<Record<string, object>>;
+}
+
 /** Opens the engine that a page asks for. */
 export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: Progress) => void) => Promise<Engine>;
 
@@ -11,11 +19,14 @@ export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: Progr
  * Worker side: answers the pages that `connect`. Call it while the worker's script runs for the first time, since
  * messages that come before are lost.
  * @param source an engine, open or being opened, or a function that opens one by the settings of the first page
- * @param endpoint default: the worker itself
  */
-export function expose(source: Engine | Promise<Engine> | OpenEngine, endpoint: Endpoint = workerScope()): void {
+export function expose(
+  source: Engine | Promise<Engine> | OpenEngine,
+  { endpoint = workerScope(), services = {} }: ExposeOptions = {},
+): void {
   keepErrors();
-  exposeObject(typeof source === "function" ? openedByPage(source) : alreadyOpen(source), endpoint);
+  const engine = typeof source === "function" ? openedByPage(source) : alreadyOpen(source);
+  exposeObject({ ...services, ...engine }, endpoint);
 }
 
 function alreadyOpen(source: Engine | Promise<Engine>): WireEngine {

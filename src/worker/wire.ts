@@ -5,7 +5,7 @@ import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
 import type { Progress, WorkerSettings } from "./settings.ts";
 import type { Batch } from "./stream.ts";
 
-export { type Endpoint, expose as exposeObject } from "comlink";
+export { type Endpoint, expose as exposeObject, proxy as callback, type Remote } from "comlink";
 
 /** A call as it crosses. `id` is its own on its connection; the signal stays behind and crosses as `abort(id)`. */
 export interface WireCall {
@@ -37,17 +37,37 @@ export function wrapEngine(endpoint: Endpoint): Remote<WireEngine> {
   return wrap<WireEngine>(endpoint);
 }
 
-/** Settings whose corpus is handed over instead of copied, and a callback that can be called from the other side. */
+/** An object that the other side offers beside its engine. */
+export function wrapService<Service>(endpoint: Endpoint, name: string): Remote<Service> {
+  keepErrors();
+  return (wrap(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
+}
+
+/**
+ * Settings whose corpus is handed over instead of copied and whose addresses mean the same on the other side, and a
+ * callback that can be called from there.
+ */
 export function openArguments(
   settings: WorkerSettings | undefined,
   onProgress: ((progress: Progress) => void) | undefined,
 ): Parameters<WireEngine["open"]> {
-  const corpus = settings?.corpus;
-  const buffer = corpus instanceof Uint8Array ? corpus.buffer : corpus;
-  return [
-    settings && buffer instanceof ArrayBuffer ? transfer(settings, [buffer]) : settings,
-    onProgress && proxy(onProgress),
-  ];
+  const progress = onProgress && proxy(onProgress);
+  if (settings === undefined) return [settings, progress];
+  const { corpus, wasmUrl } = settings;
+  const isBytes = corpus instanceof ArrayBuffer || ArrayBuffer.isView(corpus);
+  const absolute = {
+    ...settings,
+    wasmUrl: absoluteUrl(wasmUrl),
+    corpus: isBytes ? corpus : { ...corpus, url: absoluteUrl(corpus.url) },
+  };
+  const buffer = isBytes && (ArrayBuffer.isView(corpus) ? corpus.buffer : corpus);
+  return [buffer instanceof ArrayBuffer ? transfer(absolute, [buffer]) : absolute, progress];
+}
+
+/** A worker resolves addresses by its own script, not by the page. */
+export function absoluteUrl<Url extends string | undefined>(url: Url): Url {
+  const base = globalThis.location?.href;
+  return (url === undefined || base === undefined ? url : new URL(url, base).href) as Url;
 }
 
 /** Comlink keeps an error's message alone. This keeps the code and details of ours, and leaves others as they are. */

@@ -1,4 +1,14 @@
+import { connectCorpora } from "../../src/browser/connect-corpora.ts";
+import { persistStorage } from "../../src/browser/storage.ts";
+import type { Engine } from "../../src/contract/engine.ts";
 import { connect } from "../../src/worker/connect.ts";
 
 // What tests drive from outside: the package's own functions, in a real page.
-Object.assign(globalThis, { headnote: { connect } });
+const offered = { connect, connectCorpora, persistStorage };
+Object.assign(globalThis, { headnote: offered });
+
+declare global {
+  var headnote: typeof offered;
+  /** Kept by a page between two calls of a test. */
+  var engine: Engine;
+}

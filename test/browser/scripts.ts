@@ -9,7 +9,8 @@ export async function buildScripts(): Promise<{ folder: string; remove(): void }
   const folder = mkdtempSync(join(tmpdir(), "headnote-scripts-"));
   const quiet = { configFile: false, logLevel: "error", build: { outDir: folder, emptyOutDir: false } } as const;
   await build(mergeConfig(workers, quiet));
-  const input = { page: resolve(import.meta.dirname, "page.ts") };
-  await build(mergeConfig(workers, { ...quiet, build: { ...quiet.build, rolldownOptions: { input } } }));
+  const page = mergeConfig(workers, quiet);
+  page.build.rolldownOptions.input = { page: resolve(import.meta.dirname, "page.ts") };
+  await build(page);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

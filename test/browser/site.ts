@@ -11,6 +11,8 @@ export interface Site {
   readonly url: string;
   /** Every request that came, as `GET /path bytes=0-`. */
   readonly requests: string[];
+  /** The next request of a path stops after so many bytes; then it breaks off, or goes on when the promise resolves. */
+  stopOnce(path: string, after: number, until?: Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -20,14 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** Serves a folder of scripts and some files on this machine, ranges included. `/` is an empty page. */
-export async function openSite(folder: string, files: Readonly<Record<string, Shown>> = {}): Promise<Site> {
+/** Serves a folder of scripts and what `show` gives on this machine, ranges included. `/` is an empty page. */
+export async function openSite(folder: string, show: (path: string) => Shown | undefined): Promise<Site> {
   const requests: string[] = [];
+  const stops = new Map<string, { after: number; until: Promise<void> | undefined }>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://site");
     const { range } = request.headers;
     requests.push([request.method, pathname, range].filter(Boolean).join(" "));
-    const shown = files[pathname] ?? (pathname === "/" ? PAGE : fileIn(folder, pathname));
+    const shown = show(pathname) ?? (pathname === "/" ? PAGE : fileIn(folder, pathname));
     if (shown === undefined) return response.writeHead(404).end();
     const size = typeof shown === "string" ? statSync(shown).size : shown.length;
     const [start, end] = rangeOf(range, size);
@@ -35,16 +38,25 @@ export async function openSite(folder: string, files: Readonly<Record<string, Sh
       "Content-Type": TYPES[pathname === "/" ? ".html" : extname(pathname)] ?? "application/octet-stream",
       "Content-Length": end - start,
       "Accept-Ranges": "bytes",
-      ETag: `"${size}"`,
+      ETag: `"${pathname}"`,
       ...(range !== undefined && { "Content-Range": `bytes ${start}-${end - 1}/${size}` }),
     });
-    if (typeof shown === "string") createReadStream(shown, { start, end: Math.max(start, end - 1) }).pipe(response);
-    else response.end(shown.subarray(start, end));
+    const stop = stops.get(pathname);
+    stops.delete(pathname);
+    if (stop && typeof shown !== "string") {
+      response.write(shown.subarray(start, start + stop.after), () => {
+        if (stop.until === undefined) response.socket?.end();
+        stop.until?.then(() => response.end(shown.subarray(start + stop.after, end)));
+      });
+    } else if (typeof shown === "string") {
+      createReadStream(shown, { start, end: Math.max(start, end - 1) }).pipe(response);
+    } else response.end(shown.subarray(start, end));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    stopOnce: (path, after, until) => void stops.set(path, { after, until }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

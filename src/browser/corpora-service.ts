@@ -1,0 +1,37 @@
+import type { Progress } from "../worker/settings.ts";
+import type { Corpora, CorpusEntry, CorpusSource } from "./corpora.ts";
+
+/** The name under which a worker offers its corpora. */
+export const CORPORA = "corpora";
+
+/** {@link Corpora} as functions whose arguments can cross: the signal of an import crosses as `abort(id)`. */
+export interface CorporaService {
+  import(
+    id: number,
+    name: string,
+    source: CorpusSource,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<CorpusEntry>;
+  abort(id: number): void;
+  list(): Promise<CorpusEntry[]>;
+  remove(name: string): Promise<boolean>;
+}
+
+/** Worker side. */
+export function corporaService(corpora: () => Promise<Corpora>): CorporaService {
+  const imports = new Map<number, AbortController>();
+  return {
+    async import(id, name, source, onProgress) {
+      const controller = new AbortController();
+      imports.set(id, controller);
+      try {
+        return await (await corpora()).import(name, source, { onProgress, signal: controller.signal });
+      } finally {
+        imports.delete(id);
+      }
+    },
+    abort: (id) => imports.get(id)?.abort(),
+    list: async () => (await corpora()).list(),
+    remove: async (name) => (await corpora()).remove(name),
+  };
+}

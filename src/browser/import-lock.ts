@@ -1,0 +1,9 @@
+import { importedElsewhere } from "./faults.ts";
+
+/** Runs `work` while no other tab changes the corpus of that name. Does not wait: throws where one does. */
+export function importLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return navigator.locks.request(`headnote:import:${name}`, { ifAvailable: true }, async (lock) => {
+    if (lock === null) throw importedElsewhere(name);
+    return work();
+  });
+}

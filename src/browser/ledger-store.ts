@@ -1,0 +1,30 @@
+import type { LedgerEntry, LedgerStore } from "../credits/ledger.ts";
+import type { BrowserDatabase } from "./database.ts";
+
+const PAGE = 500;
+
+/** A ledger's entries in IndexedDB; an entry that was appended survives the browser's end. */
+export function indexedDbLedger(database: BrowserDatabase): LedgerStore {
+  return {
+    // By pages: a transaction ends by itself while the reader is at work.
+    async *load() {
+      for (let after = 0; ; ) {
+        const range = IDBKeyRange.lowerBound(after, true);
+        const [keys, entries] = await readPage(database, range);
+        yield* entries;
+        if (keys.length < PAGE) return;
+        after = keys.at(-1)!;
+      }
+    },
+
+    async append(entry) {
+      const transaction = database.transaction("ledger", "readwrite", { durability: "strict" });
+      await Promise.all([transaction.store.add(entry), transaction.done]);
+    },
+  };
+}
+
+async function readPage(database: BrowserDatabase, range: IDBKeyRange): Promise<[number[], LedgerEntry[]]> {
+  const { store } = database.transaction("ledger");
+  return Promise.all([store.getAllKeys(range, PAGE), store.getAll(range, PAGE)]);
+}

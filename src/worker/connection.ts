@@ -1,0 +1,45 @@
+import { EngineError } from "../errors.ts";
+import type { Endpoint } from "./wire.ts";
+
+/** What is being waited for from the other side, so that nobody waits for a side that is gone. */
+export interface Connection {
+  /** What the other side answers, unless the caller or the connection ends first. */
+  answered<T>(answer: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Ends the connection: whatever is waited for, now or later, fails with this. */
+  lose(error: EngineError): void;
+}
+
+export function watchConnection(endpoint: Endpoint): Connection {
+  const waiting = new Set<(error: unknown) => void>();
+  let lost: EngineError | undefined;
+
+  function lose(error: EngineError): void {
+    lost ??= error;
+    for (const reject of waiting) reject(lost);
+    waiting.clear();
+  }
+
+  // A worker whose script cannot be loaded, or that throws while it starts, never answers.
+  endpoint.addEventListener("error", (event) => {
+    const { message } = event as ErrorEvent;
+    lose(new EngineError("corpus_unavailable", `The engine's worker failed: ${message || "it could not be loaded"}.`));
+  });
+
+  return {
+    lose,
+    answered: (answer, signal) =>
+      new Promise((resolve, reject) => {
+        if (lost) return reject(lost);
+        if (signal?.aborted) return reject(signal.reason);
+        const aborted = () => reject(signal?.reason);
+        waiting.add(reject);
+        signal?.addEventListener("abort", aborted);
+        answer()
+          .then(resolve, reject)
+          .finally(() => {
+            waiting.delete(reject);
+            signal?.removeEventListener("abort", aborted);
+          });
+      }),
+  };
+}
