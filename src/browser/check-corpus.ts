@@ -1,7 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { checksum } from "../store/checksum.ts";
 import type { CorpusFile } from "../store/corpus-file.ts";
-import { BLOCK_SIZE, checksum, damaged, readTrailer } from "../store/trailer.ts";
+import { BLOCK_SIZE, damaged, readTrailer } from "../store/trailer.ts";
 
 const PIECE = 64 * BLOCK_SIZE;
 const PIECES_PER_TURN = 16;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,8 +12,8 @@ export interface Site {
   readonly url: string;
   /** Every request that came, as `GET /path bytes=0-`. */
   readonly requests: string[];
-  /** The next request of a path stops after so many bytes; then it breaks off, or goes on when the promise resolves. */
-  stopOnce(path: string, after: number, until?: Promise<void>): void;
+  /** The next request of a path stops after so many bytes, until the function that this gives says how it ends. */
+  stopOnce(path: string, after: number): (end: "go on" | "break off") => void;
   close(): Promise<void>;
 }
 
@@ -25,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves a folder of scripts and what `show` gives on this machine, ranges included. `/` is an empty page. */
 export async function openSite(folder: string, show: (path: string) => Shown | undefined): Promise<Site> {
   const requests: string[] = [];
-  const stops = new Map<string, { after: number; until: Promise<void> | undefined }>();
+  const stops = new Map<string, { after: number; end: Promise<"go on" | "break off"> }>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://site");
     const { range } = request.headers;
@@ -33,20 +34,23 @@ export async function openSite(folder: string, show: (path: string) => Shown | u
     const shown = show(pathname) ?? (pathname === "/" ? PAGE : fileIn(folder, pathname));
     if (shown === undefined) return response.writeHead(404).end();
     const size = typeof shown === "string" ? statSync(shown).size : shown.length;
-    const [start, end] = rangeOf(range, size);
-    response.writeHead(range === undefined ? 200 : 206, {
+    const tag = tagOf(shown);
+    const continues = range !== undefined && [undefined, tag].includes(request.headers["if-range"]?.toString());
+    const [start, end] = rangeOf(continues ? range : undefined, size);
+    response.writeHead(continues ? 206 : 200, {
       "Content-Type": TYPES[pathname === "/" ? ".html" : extname(pathname)] ?? "application/octet-stream",
       "Content-Length": end - start,
       "Accept-Ranges": "bytes",
-      ETag: `"${pathname}"`,
-      ...(range !== undefined && { "Content-Range": `bytes ${start}-${end - 1}/${size}` }),
+      ETag: tag,
+      ...(continues && { "Content-Range": `bytes ${start}-${end - 1}/${size}` }),
     });
     const stop = stops.get(pathname);
     stops.delete(pathname);
     if (stop && typeof shown !== "string") {
-      response.write(shown.subarray(start, start + stop.after), () => {
-        if (stop.until === undefined) response.socket?.end();
-        stop.until?.then(() => response.end(shown.subarray(start + stop.after, end)));
+      response.write(shown.subarray(start, start + stop.after));
+      stop.end.then((end) => {
+        if (end === "break off") response.destroy();
+        else response.end(shown.subarray(start + stop.after));
       });
     } else if (typeof shown === "string") {
       createReadStream(shown, { start, end: Math.max(start, end - 1) }).pipe(response);
@@ -56,7 +60,14 @@ export async function openSite(folder: string, show: (path: string) => Shown | u
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    stopOnce: (path, after, until) => void stops.set(path, { after, until }),
+    stopOnce(path, after) {
+      let decide: (end: "go on" | "break off") => void = () => {};
+      const end = new Promise<"go on" | "break off">((resolve) => {
+        decide = resolve;
+      });
+      stops.set(path, { after, end });
+      return decide;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -72,6 +83,12 @@ const PAGE = new TextEncoder().encode(
 function fileIn(folder: string, pathname: string): string | undefined {
   const path = join(folder, normalize(pathname));
   return existsSync(path) ? path : undefined;
+}
+
+/** Another one whenever the bytes are others. */
+function tagOf(shown: Shown): string {
+  const about = typeof shown === "string" ? `${shown} ${statSync(shown).mtimeMs}` : shown;
+  return `"${createHash("sha1").update(about).digest("hex")}"`;
 }
 
 function rangeOf(range: string | undefined, size: number): [number, number] {
