@@ -1,26 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { type ServerType, serve } from "@hono/node-server";
 import type { Engine } from "../contract/engine.ts";
-import { openLedger, toMillis } from "../credits/ledger.ts";
+import { openLedger } from "../credits/ledger.ts";
 import { memoryLedger } from "../credits/memory-ledger.ts";
 import { openEngine } from "../engine.ts";
-import { hashKey } from "../http/auth.ts";
+import { EngineError } from "../errors.ts";
 import { createHandler, type Handler, type HandlerOptions } from "../http/handler.ts";
 import type { CorpusFile } from "../store/corpus-file.ts";
 import { openCorpusFile } from "./corpus-file.ts";
+import { openJournal } from "./journal/journal.ts";
+import { apiKeys, DEVELOPMENT_KEY, openAccounts, type ServerKey } from "./keys.ts";
 import { STARTER_CORPUS } from "./starter-corpus.ts";
-
-/** A key of the server and what its account may spend. */
-export interface ServerKey {
-  /** Names the account too. */
-  readonly name: string;
-  readonly secret: string;
-  /** Credits at the start, and again after every reset. */
-  readonly credits: number;
-}
-
-/** The key of a server for which none is named: for tests and first steps, on this machine. */
-export const DEVELOPMENT_KEY: ServerKey = { name: "dev", secret: "headnote-dev-key", credits: 100_000 };
 
 export interface ServerOptions extends Pick<HandlerOptions, "strict" | "rateLimit" | "onError"> {
   /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
@@ -31,6 +21,13 @@ export interface ServerOptions extends Pick<HandlerOptions, "strict" | "rateLimi
   readonly host?: string;
   /** Default: {@link DEVELOPMENT_KEY} alone. */
   readonly keys?: readonly ServerKey[];
+  /**
+   * Path of a journal that keeps balances and answers through restarts and crashes; the credits of a key are granted
+   * when its account is new there. Default: none, the ledger ends with the server.
+   */
+  readonly journal?: string;
+  /** Is told, in a sentence, what the journal had to do: cut off an unfinished entry, say. Default: nobody. */
+  readonly onNotice?: (sentence: string) => void;
   /** Address of the web application that case pages are under. Default: this server. */
   readonly appUrl?: string;
   /** Milliseconds since 1970, for the ledger, the rate limit and `processingTimeMs`. Default `Date.now`. */
@@ -44,7 +41,7 @@ export interface RunningServer {
   readonly url: string;
   /** The engine that answers now; another one after a reset. */
   readonly engine: Engine;
-  /** Gives every account its first balance again and forgets every call. */
+  /** Gives every account its first balance again and forgets every call; refused where a journal keeps them. */
   reset(): Promise<void>;
   /** Answers what has been asked, then stops. */
   close(): Promise<void>;
@@ -52,7 +49,8 @@ export interface RunningServer {
 
 /**
  * Serves a corpus as the `/api/v1` interface on this machine, for integration tests and local work.
- * @throws EngineError `corpus_unavailable` when the corpus cannot be opened; the error of the system when the port is taken
+ * @throws EngineError `corpus_unavailable` when the corpus cannot be opened, `validation_failed` when the journal cannot;
+ * the error of the system when the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const {
@@ -61,17 +59,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     host = "127.0.0.1",
     now = Date.now,
     newId = () => crypto.randomUUID(),
+    onNotice,
   } = options;
-  const hashed = await Promise.all(
-    keys.map(async ({ name, secret }) => ({ name, account: name, hash: await hashKey(secret) })),
-  );
+  const hashed = await apiKeys(keys);
+  const journal = options.journal === undefined ? null : await openJournal(options.journal, { now, onNotice });
   let handler: Handler | undefined;
   let engine: Engine | undefined;
 
   async function open(url: string): Promise<void> {
-    const ledger = await openLedger(memoryLedger(), { now, newId });
-    for (const { name, credits } of keys)
-      if (credits > 0) await ledger.grant(name, toMillis(credits), "opening balance");
+    const ledger = await openLedger(journal ?? memoryLedger(), { now, newId });
+    await openAccounts(ledger, keys);
     const file = typeof corpus === "string" ? openCorpusFile(corpus) : corpus;
     const before = engine;
     engine = await openEngine(file, { appUrl: options.appUrl ?? url, ledger, now, newId });
@@ -80,12 +77,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await before?.close();
   }
 
-  const server = await listen((request) => handler!.fetch(request), options.port ?? 0, host);
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  let server: ServerType | undefined;
+  let url: string;
   try {
+    server = await listen((request) => handler!.fetch(request), options.port ?? 0, host);
+    url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
     await open(url);
   } catch (error) {
-    server.close();
+    server?.close();
+    await journal?.close();
     throw error;
   }
   return {
@@ -93,13 +93,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     get engine() {
       return engine!;
     },
-    reset: () => open(url),
+    async reset() {
+      if (journal) throw new EngineError("validation_failed", "A ledger with a journal is not reset.");
+      await open(url);
+    },
     async close() {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ("closeIdleConnections" in server) server.closeIdleConnections();
       });
       await engine?.close();
+      await journal?.close();
     },
   };
 }

@@ -1,13 +1,18 @@
 import { Command, InvalidArgumentError } from "commander";
-import { DEVELOPMENT_KEY, type RunningServer, type ServerKey, startServer } from "../server.ts";
+import { DEVELOPMENT_KEY, readKeyFile, type ServerKey } from "../keys.ts";
+import { type RunningServer, startServer } from "../server.ts";
 import { corpusOption } from "./corpus-option.ts";
 import { colours, line, type Terminal } from "./terminal.ts";
+
+type SecretKey = ServerKey & { readonly secret: string };
 
 interface ServeFlags {
   readonly corpus: string;
   readonly port: number;
   readonly host: string;
-  readonly key?: readonly ServerKey[];
+  readonly key?: readonly SecretKey[];
+  readonly keys?: string;
+  readonly journal?: string;
   readonly strict?: boolean;
 }
 
@@ -22,24 +27,30 @@ export function serveCommand(terminal: Terminal): Command {
       `an account and its key, repeatable (default: ${printed(DEVELOPMENT_KEY)})`,
       addKey,
     )
+    .option("--keys <file>", "accounts and the hashes of their keys, as headnote keys new prints them")
+    .option("--journal <file>", "keep balances in this file, through restarts and crashes")
     .option("--strict", "refuse requests with fields that the contract does not know")
     .action(async (flags: ServeFlags) => {
+      const inFile = flags.keys === undefined ? undefined : readKeyFile(flags.keys);
+      const named = flags.key ?? (inFile ? [] : [DEVELOPMENT_KEY]);
       const server = await startServer({
         corpus: flags.corpus,
         port: flags.port,
         host: flags.host,
-        keys: flags.key,
+        keys: [...named, ...(inFile ?? [])],
+        journal: flags.journal,
+        onNotice: (sentence) => line(terminal.stderr, sentence),
         strict: flags.strict,
         onError: (error, requestId) => line(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
       });
-      await greet(server, flags.key?.[0] ?? DEVELOPMENT_KEY, terminal);
+      await greet(server, named[0]?.secret ?? "<API_KEY>", terminal);
       await stopSignal();
       await server.close();
     });
 }
 
 /** The address, a key, and calls that this corpus has an answer to. */
-async function greet({ url, engine }: RunningServer, { secret }: ServerKey, { stdout }: Terminal): Promise<void> {
+async function greet({ url, engine }: RunningServer, secret: string, { stdout }: Terminal): Promise<void> {
   const paint = colours(stdout);
   const { data } = await engine.corpus.stats();
   line(stdout, `${paint.bold("headnote")} answers at ${paint.cyan(url)} with ${data.cases} cases`);
@@ -76,7 +87,7 @@ function stopSignal(): Promise<void> {
   });
 }
 
-function addKey(text: string, before: readonly ServerKey[] = []): readonly ServerKey[] {
+function addKey(text: string, before: readonly SecretKey[] = []): readonly SecretKey[] {
   const [, name, secret, credits] = /^([^:]{1,100}):([^:]{1,200}):(\d{1,12})$/.exec(text) ?? [];
   if (name === undefined || secret === undefined) {
     throw new InvalidArgumentError("Write it as name:secret:credits, for instance test:s3cret:500.");
@@ -90,6 +101,6 @@ function portNumber(text: string): number {
   throw new InvalidArgumentError("A port is a number from 0 to 65535.");
 }
 
-function printed({ name, secret, credits }: ServerKey): string {
+function printed({ name, secret, credits }: SecretKey): string {
   return `${name}:${secret}:${credits}`;
 }
