@@ -19,7 +19,7 @@ export interface ClientOptions {
  * The engine's verbs over HTTP. A failure is the same `EngineError` that the engine threw. Of the call context,
  * `idempotencyKey` and `signal` count; the account is the key's.
  */
-export function createClient(options: ClientOptions): Omit<ServedEngine, "ask"> {
+export function createClient(options: ClientOptions): ServedEngine {
   return {
     citations: {
       resolve: verb(options, "citations.resolve"),
@@ -46,6 +46,7 @@ export function createClient(options: ClientOptions): Omit<ServedEngine, "ask"> 
       amendments: verb(options, "acts.amendments"),
       text: verb(options, "acts.text"),
     },
+    ask: (request, context) => ask(options, request, context),
     credits: { pricing: verb(options, "credits.pricing") },
     close: async () => {},
   };
@@ -63,7 +64,7 @@ function verb<Body>(options: ClientOptions, name: OperationName) {
 }
 
 /** The events of an answer. `return` gives the connection up at once, also while an event is being waited for. */
-export function ask(options: ClientOptions, input: AskInput, { signal, ...context }: CallContext = {}) {
+function ask(options: ClientOptions, input: AskInput, { signal, ...context }: CallContext = {}) {
   const givenUp = new AbortController();
   const either = signal ? AbortSignal.any([signal, givenUp.signal]) : givenUp.signal;
   const events = askEvents(options, input, { ...context, signal: either });

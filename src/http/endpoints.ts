@@ -1,4 +1,5 @@
 import type { AskEvent } from "../contract/ask.ts";
+import { answerOf } from "../contract/ask-answer.ts";
 import type { CallContext, ServedEngine } from "../contract/engine.ts";
 import type { InputOf, OPERATIONS, RequestOf } from "../contract/operations.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -25,6 +26,11 @@ export interface About<Name extends RoutedName = RoutedName> {
   /** Codes that its own work ends in, besides those that its kind of request can end in. */
   readonly errors?: readonly ErrorCode[];
 }
+
+const ASKED = {
+  us: { question: "May a state segregate its public schools by race?", countryCode: "US" },
+  india: { question: "Can Parliament amend the basic structure of the Constitution?", countryCode: "IN", mode: "deep" },
+} as const;
 
 /**
  * THE TABLE: one row per endpoint that works. Method, path and schemas are those of the operation. The first row that
@@ -133,6 +139,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: "Text of an Act",
     examples: { section: { actId: "indian-evidence-act-1872", section: "3" } },
     errors: ["act_not_found"],
+  }),
+  endpoint("ask.stream", (engine) => engine.ask, {
+    summary: "Answer a question, as events",
+    description:
+      "The answer as it comes about: the steps of the work, the sources, the answer in pieces. Every sentence of it is marked with the source that it stands in, [n].",
+    examples: ASKED,
+  }),
+  endpoint("ask.answer", (engine) => async (request, context) => answerOf(engine.ask(request, context)), {
+    summary: "Answer a question, all at once",
+    examples: ASKED,
   }),
   endpoint("credits.pricing", (engine) => engine.credits.pricing, {
     summary: "The price list",
