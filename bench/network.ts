@@ -9,54 +9,17 @@
  */
 import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal";
-import { edgeWriter } from "../src/citator/adjacency.ts";
-import type { Edge } from "../src/citator/edges.ts";
 import { readFacts } from "../src/citator/facts.ts";
 import { type NetworkPorts, network } from "../src/citator/network.ts";
-import { TREATMENT_KINDS } from "../src/law/treatment.ts";
-import { insertCase } from "../src/store/cases.ts";
-import { createCorpusDatabase } from "../src/store/corpus.ts";
 import { memoryFile } from "../src/store/corpus-file.ts";
-import { insertCourt } from "../src/store/courts.ts";
-import { EDGE_TABLES, firstNeighboursOf, neighboursOf, windowsOf } from "../src/store/edges.ts";
+import { firstNeighboursOf, neighboursOf, windowsOf } from "../src/store/edges.ts";
+import { generateNetwork } from "./generated-network.ts";
 
 const LIMIT = 50;
 const SEEDS = 200;
 
 async function run(cases: number, perCase: number): Promise<void> {
-  const file = memoryFile();
-  const database = await createCorpusDatabase(file, [EDGE_TABLES]);
-  const empty = file.size;
-  insertCourt(database, { id: "scotus", name: "", citationString: "", jurisdiction: "US", level: "supreme" });
-  database.exec("BEGIN");
-  for (let n = 0; n < cases; n++) {
-    insertCase(database, {
-      clusterId: n + 1,
-      name: `Case ${n}`,
-      nameFull: "",
-      courtId: "scotus",
-      jurisdiction: "US",
-      dateFiled: `${1800 + Math.floor((n * 200) / cases)}-01-01`,
-      datePrecision: "day",
-      docketNumber: "",
-      judges: [],
-      namespace: "bench",
-      sourceId: String(n),
-    });
-  }
-  database.exec("COMMIT");
-  const withCases = file.size;
-  const targets = citations(cases, perCase);
-
-  const written = timed(() => {
-    database.exec("BEGIN");
-    const writer = edgeWriter(database, readFacts(database));
-    for (const [n, cited] of targets.entries()) {
-      writer.add(n + 1, { edges: cited.map((to) => edge(n, to)), unresolved: [] });
-    }
-    writer.finish();
-    database.exec("COMMIT");
-  });
+  const { database, targets, edgesMs, casesBytes, edgesBytes } = await generateNetwork(memoryFile(), cases, perCase);
   const facts = readFacts(database);
   const ports: NetworkPorts = {
     facts,
@@ -78,9 +41,9 @@ async function run(cases: number, perCase: number): Promise<void> {
   const edges = targets.reduce((sum, cited) => sum + cited.length, 0);
   console.log(`${cases} cases, ${edges} citations`);
   console.log(row("", "headnote", "graphology"));
-  console.log(row("ready, ms", `${written.toFixed(0)} once, at the build`, `${loaded.toFixed(0)} at every start`));
-  console.log(row("bytes", `${mb(file.size - withCases)} in the file`, `${mb(heap)} in memory`));
-  console.log(row("cases, bytes", mb(withCases - empty), ""));
+  console.log(row("ready, ms", `${edgesMs.toFixed(0)} once, at the build`, `${loaded.toFixed(0)} at every start`));
+  console.log(row("bytes", `${mb(edgesBytes)} in the file`, `${mb(heap)} in memory`));
+  console.log(row("cases, bytes", mb(casesBytes), ""));
   for (const depth of [1, 2, 3]) {
     for (const [name, seeds] of [
       ["hub", Array.from({ length: 20 }, () => 0)],
@@ -94,40 +57,6 @@ async function run(cases: number, perCase: number): Promise<void> {
     }
   }
   database.close();
-}
-
-/** By case, the older ones that it cites. */
-function citations(cases: number, perCase: number): number[][] {
-  let state = 2463534242;
-  const random = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 4294967296;
-  };
-  return Array.from({ length: cases }, (_, n) => {
-    const cited = new Set<number>();
-    if (n > 0 && random() < 0.9) cited.add(0);
-    for (let k = 1; k < perCase && n > 0; k++) cited.add(Math.floor(random() ** 2 * n));
-    return [...cited];
-  });
-}
-
-function edge(citing: number, cited: number): Edge {
-  return {
-    citing: citing + 1,
-    cited: cited + 1,
-    mentions: [{ opinion: 0, start: 0, end: 10, section: "lead", pinCite: null }],
-    kind: TREATMENT_KINDS[(citing * 31 + cited) % TREATMENT_KINDS.length]!,
-    partial: false,
-    confidence: 0.9,
-    actor: null,
-    reported: false,
-    dissent: false,
-    counsel: false,
-    wrongOrder: false,
-    snippet: `Case ${citing} speaks of Case ${cited} in words that are as long as those of a usual sentence of a judgment.`,
-  };
 }
 
 function breadthFirst(graph: DirectedGraph, seed: number, depth: number): number {
