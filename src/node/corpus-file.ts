@@ -24,7 +24,7 @@ export function openCorpusFile(path: string): CorpusFile {
 /** zlib reads what JavaScript wrote, several times as fast; it never writes, since its bytes differ between versions. */
 const NATIVE: Codec = {
   checksum: (bytes) => crc32(bytes),
-  inflate: (data, dictionary, size) => inflateRawSync(data, { dictionary, chunkSize: size }),
+  inflate: (data, dictionary, size) => inflateRawSync(data, { dictionary, chunkSize: Math.max(64, size) }),
 };
 
 /** A corpus under construction beside its final name. */

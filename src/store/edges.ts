@@ -1,4 +1,5 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import { deflateSync, strFromU8, strToU8 } from "fflate";
+import type { Codec } from "./codec.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -107,12 +108,12 @@ function read(database: Database, table: string, ordinal: number, direction: Edg
 /** The snippets of a citing case's edges, by position. */
 export function windowsOf(database: Database, ordinal: number): readonly string[] {
   const row = database.prepare("SELECT windows FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? [] : inflated(row[0] as Uint8Array).split(WINDOW_END);
+  return row === undefined ? [] : inflated(database.codec, row[0] as Uint8Array).split(WINDOW_END);
 }
 
 export function edgeNotesOf(database: Database, ordinal: number): EdgeNotes {
   const row = database.prepare("SELECT notes FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? NO_NOTES : (JSON.parse(inflated(row[0] as Uint8Array)) as EdgeNotes);
+  return row === undefined ? NO_NOTES : (JSON.parse(inflated(database.codec, row[0] as Uint8Array)) as EdgeNotes);
 }
 
 const NO_NOTES: EdgeNotes = { mentions: [], actors: [], confidence: [], unresolved: [] };
@@ -191,7 +192,7 @@ function deflated(text: string): Uint8Array {
   return bytes;
 }
 
-function inflated(bytes: Uint8Array): string {
+function inflated(codec: Codec, bytes: Uint8Array): string {
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  return strFromU8(inflateSync(bytes.subarray(4), { out: new Uint8Array(size) }));
+  return strFromU8(codec.inflate(bytes.subarray(4), undefined, size));
 }
