@@ -11,6 +11,7 @@ import { openCorpusFile } from "./corpus-file.ts";
 import { openJournal } from "./journal/journal.ts";
 import { apiKeys, DEVELOPMENT_KEY, openAccounts, type ServerKey } from "./keys.ts";
 import { STARTER_CORPUS } from "./starter-corpus.ts";
+import { webApp } from "./web-app.ts";
 
 export interface ServerOptions extends Pick<HandlerOptions, "strict" | "rateLimit" | "onError"> {
   /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
@@ -28,8 +29,13 @@ export interface ServerOptions extends Pick<HandlerOptions, "strict" | "rateLimi
   readonly journal?: string;
   /** Is told, in a sentence, what the journal had to do: cut off an unfinished entry, say. Default: nobody. */
   readonly onNotice?: (sentence: string) => void;
-  /** Address of the web application that case pages are under. Default: this server. */
+  /** Address of the web application that case pages are under. Default: this server, which has the research app. */
   readonly appUrl?: string;
+  /**
+   * True lets the research app download the corpus that is served, past the keys. Only for a corpus given by its path.
+   * Default false: the app has the starter corpus.
+   */
+  readonly shareCorpus?: boolean;
   /** Milliseconds since 1970, for the ledger, the rate limit and `processingTimeMs`. Default `Date.now`. */
   readonly now?: () => number;
   /** Makes request and ledger ids. Default `crypto.randomUUID`. */
@@ -77,10 +83,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await before?.close();
   }
 
+  const app = webApp({ sharedCorpus: options.shareCorpus && typeof corpus === "string" ? corpus : undefined });
   let server: ServerType | undefined;
   let url: string;
   try {
-    server = await listen((request) => handler!.fetch(request), options.port ?? 0, host);
+    server = await listen(async (request) => app(request) ?? handler!.fetch(request), options.port ?? 0, host);
     url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
     await open(url);
   } catch (error) {

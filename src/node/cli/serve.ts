@@ -14,11 +14,12 @@ interface ServeFlags {
   readonly keys?: string;
   readonly journal?: string;
   readonly strict?: boolean;
+  readonly shareCorpus?: boolean;
 }
 
 export function serveCommand(terminal: Terminal): Command {
   return new Command("serve")
-    .description("Answer /api/v1 on this machine, out of a corpus.")
+    .description("Answer /api/v1 on this machine, out of a corpus, and serve the research app.")
     .addOption(corpusOption())
     .option("-p, --port <number>", "port to listen on; 0 takes a free one", portNumber, 4600)
     .option("--host <address>", "address to listen on", "127.0.0.1")
@@ -30,6 +31,7 @@ export function serveCommand(terminal: Terminal): Command {
     .option("--keys <file>", "accounts and the hashes of their keys, as headnote keys new prints them")
     .option("--journal <file>", "keep balances in this file, through restarts and crashes")
     .option("--strict", "refuse requests with fields that the contract does not know")
+    .option("--share-corpus", "let the research app in the browser download the corpus, past the keys")
     .action(async (flags: ServeFlags) => {
       const inFile = flags.keys === undefined ? undefined : readKeyFile(flags.keys);
       const named = flags.key ?? (inFile ? [] : [DEVELOPMENT_KEY]);
@@ -41,6 +43,7 @@ export function serveCommand(terminal: Terminal): Command {
         journal: flags.journal,
         onNotice: (sentence) => line(terminal.stderr, sentence),
         strict: flags.strict,
+        shareCorpus: flags.shareCorpus,
         onError: (error, requestId) => line(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
       });
       await greet(server, named[0]?.secret ?? "<API_KEY>", terminal);
@@ -54,6 +57,7 @@ async function greet({ url, engine }: RunningServer, secret: string, { stdout }:
   const paint = colours(stdout);
   const { data } = await engine.corpus.stats();
   line(stdout, `${paint.bold("headnote")} answers at ${paint.cyan(url)} with ${data.cases} cases`);
+  line(stdout, `research app: ${paint.cyan(`${url}/`)}`);
   line(stdout, `key: ${secret}`);
   const header = `-H "Authorization: Bearer ${secret}"`;
   const post = (path: string, body: object) =>

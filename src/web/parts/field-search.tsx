@@ -1,0 +1,40 @@
+import { useEffect, useId, useState } from "preact/hooks";
+
+interface FieldSearchProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** A plain search field with its button. */
+export function FieldSearch({ label, placeholder, value, onSearch }: FieldSearchProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  return (
+    <form
+      class="search-box"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <label for={id} class="visually-hidden">
+        {label}
+      </label>
+      <input
+        id={id}
+        data-search
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}

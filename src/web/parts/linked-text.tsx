@@ -1,0 +1,66 @@
+import type { ComponentChildren } from "preact";
+
+/** A stretch of a text. Offsets count from the beginning of the whole text. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A citation in a text and the case that it names. */
+export interface TextLink extends Stretch {
+  readonly clusterId: number;
+}
+
+interface LinkedTextProps {
+  /** Paragraphs separated by a blank line. */
+  readonly text: string;
+  /** Where this text begins in the whole. */
+  readonly offset: number;
+  /** In order, and apart from each other. */
+  readonly links: readonly TextLink[];
+  readonly marked: Stretch | null;
+}
+
+/** A text in paragraphs, its citations as links, one passage marked. */
+export function LinkedText({ text, offset, links, marked }: LinkedTextProps) {
+  return (
+    <>
+      {paragraphsOf(text, offset).map(({ start, end }) => (
+        <p key={start}>{piecesOf(text, offset, { start, end }, links, marked)}</p>
+      ))}
+    </>
+  );
+}
+
+function paragraphsOf(text: string, offset: number): Stretch[] {
+  const paragraphs: Stretch[] = [];
+  let start = 0;
+  for (const found of text.matchAll(/\n{2,}/g)) {
+    if (found.index > start) paragraphs.push({ start: offset + start, end: offset + found.index });
+    start = found.index + found[0].length;
+  }
+  if (start < text.length) paragraphs.push({ start: offset + start, end: offset + text.length });
+  return paragraphs;
+}
+
+/** A paragraph cut where a link or the marked passage begins or ends; nothing spans two pieces. */
+function piecesOf(
+  text: string,
+  offset: number,
+  paragraph: Stretch,
+  links: readonly TextLink[],
+  marked: Stretch | null,
+): ComponentChildren[] {
+  const here = links.filter((link) => link.start >= paragraph.start && link.end <= paragraph.end);
+  const cuts = [paragraph.start, paragraph.end, ...here.flatMap(({ start, end }) => [start, end])];
+  if (marked) cuts.push(...[marked.start, marked.end].filter((at) => at > paragraph.start && at < paragraph.end));
+  const ends = [...new Set(cuts)].sort((a, b) => a - b);
+  return ends.slice(1).map((end, at) => {
+    const start = ends[at]!;
+    const words = text.slice(start - offset, end - offset);
+    const link = here.find((one) => one.start <= start && end <= one.end);
+    const linked = link ? <a href={`/research/cases/${link.clusterId}`}>{words}</a> : words;
+    const isMarked = marked !== null && marked.start <= start && end <= marked.end;
+    return isMarked ? <mark key={start}>{linked}</mark> : linked;
+  });
+}

@@ -1,0 +1,36 @@
+interface Neighbour {
+  readonly href: string;
+  readonly citation: string;
+  readonly title: string;
+}
+
+/** The section before and the section after. */
+export function Neighbours({
+  previous,
+  next,
+}: {
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+}) {
+  if (!previous && !next) return null;
+  return (
+    <nav class="neighbours" aria-label="Neighbouring sections">
+      {previous ? (
+        <a href={previous.href} rel="prev">
+          <small>Previous</small>
+          {previous.citation}
+          <span>{previous.title}</span>
+        </a>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <a href={next.href} rel="next">
+          <small>Next</small>
+          {next.citation}
+          <span>{next.title}</span>
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { usePlace } from "../place.ts";
+import { type CaseText, isDigest } from "./case-text.ts";
+import { LinkedText, type Stretch } from "./linked-text.tsx";
+import { useLinks } from "./use-links.ts";
+
+/** The text of a case: its opinions as the report prints them, citations as links, the passage asked for marked. */
+export function Opinions({ record }: { readonly record: CaseText }) {
+  const { query } = usePlace();
+  const marked = useMemo(() => rangeOf(query), [query]);
+  const links = useLinks(record);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (marked) body.current?.querySelector("mark")?.scrollIntoView({ block: "center" });
+  }, [marked, links]);
+  const starts = startsOf(record);
+  if (record.opinions.length === 0) return <p class="notice">This corpus holds no text of the case.</p>;
+  return (
+    <div class="opinions" ref={body}>
+      {record.opinions.length > 1 ? (
+        <nav class="contents" aria-label="Opinions">
+          <ol>
+            {record.opinions.map((opinion, at) => (
+              <li key={starts[at]}>
+                <a href={`#opinion-${at + 1}`}>{headingOf(opinion)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      {record.opinions.map((opinion, at) => (
+        <section key={starts[at]} id={`opinion-${at + 1}`} class="opinion" aria-label={headingOf(opinion)}>
+          <h2>{headingOf(opinion)}</h2>
+          <LinkedText text={opinion.text} offset={starts[at]!} links={links} marked={marked} />
+        </section>
+      ))}
+      {isDigest(record) ? <p class="end">End of the digest</p> : null}
+    </div>
+  );
+}
+
+/** Offsets count through all opinions, a blank line between two: as in the text that search and ask quote from. */
+export function startsOf({ opinions }: CaseText): number[] {
+  let start = 0;
+  return opinions.map(({ text }) => {
+    const mine = start;
+    start += text.length + 2;
+    return mine;
+  });
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  digest: "Digest",
+  lead: "Opinion of the Court",
+  majority: "Opinion of the Court",
+  concurrence: "Concurrence",
+  dissent: "Dissent",
+  headnote: "Headnote",
+};
+
+function headingOf({ kind, author }: CaseText["opinions"][number]): string {
+  const name = KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("_", " ")}`;
+  return author ? `${name} · ${author}` : name;
+}
+
+function rangeOf(query: URLSearchParams): Stretch | null {
+  const [start, end] = (query.get("mark") ?? "").split("-").map(Number);
+  return start !== undefined && end !== undefined && end > start ? { start, end } : null;
+}

@@ -1,0 +1,27 @@
+import type { SearchResult } from "../../contract/research.ts";
+import { day } from "./day.ts";
+import { Flag } from "./flag.tsx";
+import { Snippet } from "./snippet.tsx";
+
+/** One case of a result list. */
+export function Result({ result }: { readonly result: SearchResult }) {
+  const { title, court, citation, snippet, metadata } = result;
+  const others = metadata.citations.filter((other) => other !== citation);
+  return (
+    <li class="result">
+      <h2>
+        <a href={metadata.absoluteUrl}>{title}</a>
+      </h2>
+      <p class="facts">
+        <b>{citation}</b>
+        <span>{court}</span>
+        <time dateTime={metadata.decisionDate}>{day(metadata.decisionDate, metadata.jurisdiction)}</time>
+        <Flag freshness={metadata.freshness} />
+      </p>
+      <p class="snippet">
+        <Snippet html={snippet} />
+      </p>
+      {others.length > 0 ? <p class="parallel">{others.join(" · ")}</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useAnswer } from "../answer.ts";
+import { usePlace, withQuery } from "../place.ts";
+import { Loading } from "./state.tsx";
+
+/** What the corpus covers: the country and its states, and the codes of the one that was chosen. */
+export function StateCodes() {
+  const place = usePlace();
+  const chosen = place.query.get("state") ?? "federal";
+  const { value } = useAnswer("states", (engine) => engine.statutes.states());
+  const { value: codes, isLoading } = useAnswer(`codes ${chosen}`, (engine) =>
+    engine.statutes.codes({ state: chosen }),
+  );
+  if (!value) return <Loading lines={4} />;
+  const held = value.data.jurisdictions.filter(({ hasData }) => hasData);
+  return (
+    <section class="coverage" aria-labelledby="coverage">
+      <h2 id="coverage">In this corpus</h2>
+      <p class="lead">
+        {value.data.totalSections.toLocaleString("en-US")} sections, {value.data.stateCountWithData} states.
+      </p>
+      <ul class="states" aria-label="Jurisdictions">
+        {[...held].reverse().map(({ code, name, sectionCount }) => (
+          <li key={code}>
+            <a
+              href={withQuery(place, { state: code === "federal" ? "" : code })}
+              aria-current={code === chosen ? "true" : undefined}
+            >
+              {name} <small>{sectionCount}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul class="codes" aria-busy={isLoading}>
+        {codes?.data.codes.map(({ actId, displayLabel, sectionCount }) => (
+          <li key={actId}>
+            <a href={`/research/statutes?${searchOf(actId, displayLabel, chosen)}`}>{displayLabel}</a>{" "}
+            <small>
+              {sectionCount} {sectionCount === 1 ? "section" : "sections"}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A code has no page of its own: its sections are found by its name. */
+function searchOf(actId: string, label: string, state: string): URLSearchParams {
+  const title = /^(usc|cfr)-(\d+)$/.exec(actId);
+  const query = new URLSearchParams({ q: label.replace(/^.*Title \d+: /, "") });
+  if (title) query.set("type", title[1]!.toUpperCase());
+  if (title) query.set("title", title[2]!);
+  if (state !== "federal") query.set("state", state);
+  if (state !== "federal") query.set("in", state);
+  return query;
+}

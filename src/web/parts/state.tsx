@@ -1,0 +1,39 @@
+import { EngineError } from "../../errors.ts";
+
+/** Lines where text is going to be, so that nothing jumps when it comes. */
+export function Loading({ lines = 6 }: { readonly lines?: number }) {
+  return (
+    <div class="loading" role="status" aria-label="Loading">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} style={{ inlineSize: `${[92, 78, 85, 60, 88, 70][line % 6]}%` }} />
+      ))}
+    </div>
+  );
+}
+
+/** What went wrong, in a sentence, and a way out. */
+export function Failed({ error }: { readonly error: unknown }) {
+  const message = error instanceof Error ? error.message : String(error);
+  const isMissing = error instanceof EngineError && error.code.endsWith("_not_found");
+  return (
+    <div class="notice failed" role="alert">
+      <h2>{isMissing ? "Not in this corpus" : "That did not work"}</h2>
+      <p>{message}</p>
+      {isMissing ? (
+        <p>
+          <a href="/">Search the corpus</a>, or <a href="/research/corpora">open another one</a>.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Said where there is nothing, with what can be done about it. */
+export function Empty({ title, children }: { readonly title: string; readonly children?: preact.ComponentChildren }) {
+  return (
+    <div class="notice">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Treatment } from "../../law/treatment.ts";
+
+const LABELS: Readonly<Record<Treatment, string>> = {
+  negative: "Negative",
+  positive: "Positive",
+  neutral: "Neutral",
+  unknown: "Cited",
+};
+
+/** How a citing case treats the cited one. */
+export function TreatmentChip({ treatment }: { readonly treatment: Treatment }) {
+  return <span class={`chip ${treatment}`}>{LABELS[treatment]}</span>;
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from "preact";
+import { SearchView } from "./views/search.tsx";
+
+/** What every view is given: what its address says beyond its pattern. */
+export interface ViewProps {
+  readonly id: string;
+}
+
+export type View = ComponentType<ViewProps>;
+
+/** One view of the app. */
+export interface Route {
+  /** Its one group is the id that the view is given. */
+  readonly pattern: RegExp;
+  /** Null for the view that is loaded with the app. */
+  readonly load: () => Promise<View> | View;
+}
+
+/** Every view, by its address. */
+export const ROUTES: readonly Route[] = [
+  { pattern: /^\/$/, load: () => SearchView },
+  { pattern: /^\/research\/cases\/(\d+)$/, load: async () => (await import("./views/case.tsx")).CaseView },
+  { pattern: /^\/research\/statutes$/, load: async () => (await import("./views/statutes.tsx")).StatutesView },
+  { pattern: /^\/research\/statutes\/([\w-]+)$/, load: async () => (await import("./views/section.tsx")).SectionView },
+  { pattern: /^\/research\/acts$/, load: async () => (await import("./views/acts.tsx")).ActsView },
+  { pattern: /^\/research\/acts\/([\w-]+)$/, load: async () => (await import("./views/act.tsx")).ActView },
+  { pattern: /^\/research\/corpora$/, load: async () => (await import("./views/corpora.tsx")).CorporaView },
+  { pattern: /^\/research\/credits$/, load: async () => (await import("./views/credits.tsx")).CreditsView },
+  { pattern: /(?:)/, load: async () => (await import("./views/missing.tsx")).MissingView },
+];
+
+/** The links that stand on top of every page. */
+export const SECTIONS: readonly { readonly href: string; readonly label: string; readonly under: RegExp }[] = [
+  { href: "/", label: "Cases", under: /^\/($|research\/cases)/ },
+  { href: "/research/statutes", label: "Statutes", under: /^\/research\/statutes/ },
+  { href: "/research/acts", label: "Acts of India", under: /^\/research\/acts/ },
+  { href: "/research/corpora", label: "Corpora", under: /^\/research\/corpora/ },
+];

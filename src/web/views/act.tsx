@@ -1,0 +1,78 @@
+import { useMemo } from "preact/hooks";
+import type { Footnote } from "../../contract/acts.ts";
+import { useAnswer } from "../answer.ts";
+import { Amendments } from "../parts/amendments.tsx";
+import { day } from "../parts/day.ts";
+import { FootnoteNote } from "../parts/footnote.tsx";
+import { Failed, Loading } from "../parts/state.tsx";
+import { useTitle } from "../parts/title.ts";
+import type { ViewProps } from "../routes.ts";
+
+/** One Act of India: its sections, the footnotes of its amendments where they belong, and all of them in time. */
+export function ActView({ id }: ViewProps) {
+  const { value, error } = useAnswer(`act ${id}`, async (engine) => ({
+    act: (await engine.acts.text({ actId: id })).data,
+    footnotes: (await engine.acts.amendments({ actId: id, pageSize: 200 })).footnotes,
+  }));
+  useTitle(value?.act.title ?? "");
+  const bySection = useMemo(() => grouped(value?.footnotes ?? []), [value]);
+  if (error) return <Failed error={error} />;
+  if (!value) return <Loading lines={14} />;
+  const { act, footnotes } = value;
+  return (
+    <article class="act">
+      <p class="court">{["Act", act.actNumber].filter(Boolean).join(" ")}</p>
+      <h1>{act.title}</h1>
+      <p class="facts">
+        {act.enactmentDate ? <time dateTime={act.enactmentDate}>{day(act.enactmentDate, "IN")}</time> : null}
+        {act.actStatus === "in_force" ? <span>in force</span> : <span class="flag questioned">{act.actStatus}</span>}
+        <span>
+          cited by {act.citeCount} {act.citeCount === 1 ? "case" : "cases"}
+        </span>
+        {act.url ? <a href={act.url}>Official text</a> : null}
+      </p>
+      {act.longTitle ? <p class="long-title">{act.longTitle}</p> : null}
+      <div class="with-contents">
+        <nav class="contents" aria-label="Sections">
+          <ol>
+            {act.sections
+              .filter(({ sectionNumber }) => sectionNumber !== "")
+              .map(({ sectionNumber, sectionTitle }) => (
+                <li key={sectionNumber}>
+                  <a href={`#section-${sectionNumber}`}>
+                    <b>{sectionNumber}</b> {sectionTitle}
+                  </a>
+                </li>
+              ))}
+          </ol>
+        </nav>
+        <div class="statute-text">
+          {act.sections.map(({ sectionNumber, sectionTitle, chapter, text }, at) => (
+            <section key={sectionNumber} id={sectionNumber ? `section-${sectionNumber}` : undefined}>
+              {chapter && chapter !== act.sections[at - 1]?.chapter ? <p class="chapter">{chapter}</p> : null}
+              {sectionNumber ? (
+                <h2>
+                  <span>{sectionNumber}</span> {sectionTitle}
+                </h2>
+              ) : null}
+              {text.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {bySection.get(sectionNumber)?.map((footnote) => (
+                <FootnoteNote key={footnote.footnoteId} footnote={footnote} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <Amendments footnotes={footnotes} />
+    </article>
+  );
+}
+
+function grouped(footnotes: readonly Footnote[]): ReadonlyMap<string, readonly Footnote[]> {
+  const groups = new Map<string, Footnote[]>();
+  for (const footnote of footnotes)
+    groups.set(footnote.sectionNumber, [...(groups.get(footnote.sectionNumber) ?? []), footnote]);
+  return groups;
+}

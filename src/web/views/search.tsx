@@ -1,0 +1,104 @@
+import type { SearchInput } from "../../contract/research.ts";
+import { EngineError } from "../../errors.ts";
+import { useAnswer } from "../answer.ts";
+import { Filters } from "../parts/filters.tsx";
+import { Pager } from "../parts/pager.tsx";
+import { QueryError } from "../parts/query-error.tsx";
+import { QueryHelp } from "../parts/query-help.tsx";
+import { Reading } from "../parts/reading.tsx";
+import { Result } from "../parts/result.tsx";
+import { SearchBox } from "../parts/search-box.tsx";
+import { Empty, Failed, Loading } from "../parts/state.tsx";
+import { useTitle } from "../parts/title.ts";
+import { Welcome } from "../parts/welcome.tsx";
+import { goTo, type Place, usePlace, withQuery } from "../place.ts";
+
+const PAGE_SIZE = 20;
+
+/** Case search, and the first page of the app. */
+export function SearchView() {
+  const place = usePlace();
+  const query = place.query.get("q") ?? "";
+  const request = query === "" ? null : requestOf(place, query);
+  const { value, error, isLoading } = useAnswer(request && `search ${JSON.stringify(request)}`, (engine) =>
+    engine.research.search(request!),
+  );
+  const syntax = error instanceof EngineError && error.code === "query_syntax" ? error : null;
+  useTitle(query);
+  const search = (text: string) => goTo(withQuery(place, { q: text, page: "" }));
+  return (
+    <div class={request ? "search" : "search home"}>
+      <h1 class={request ? "visually-hidden" : ""}>{request ? "Case search" : "US and Indian law, on this device"}</h1>
+      <SearchBox
+        query={query}
+        onSearch={search}
+        wrongAt={syntax?.details.offset}
+        describedBy={syntax ? "query-error" : undefined}
+      />
+      {request ? <Filters /> : null}
+      {syntax ? <QueryError query={query} error={syntax} id="query-error" /> : error ? <Failed error={error} /> : null}
+      {value && request && !error ? (
+        <section class="results" aria-label="Results" aria-busy={isLoading}>
+          <p class="count" role="status">
+            {countOf(value.meta.total)}
+            <span> in {Math.max(1, Math.round(value.meta.processingTimeMs))} ms</span>
+          </p>
+          <Reading request={request} />
+          {value.meta.total === 0 ? <NothingFound place={place} /> : null}
+          <ol start={(value.meta.page - 1) * PAGE_SIZE + 1}>
+            {value.data.results.map((result) => (
+              <Result key={result.id} result={result} />
+            ))}
+          </ol>
+          <Pager page={value.meta.page} pages={Math.min(50, value.meta.totalPages)} />
+        </section>
+      ) : request && isLoading ? (
+        <Loading lines={12} />
+      ) : null}
+      {request && !syntax ? null : <QueryHelp />}
+      {request ? null : <Welcome />}
+    </div>
+  );
+}
+
+function requestOf({ query: fields }: Place, query: string): SearchInput {
+  const given = (name: string) => fields.get(name) || undefined;
+  const year = (name: string) => (/^\d{4}$/.test(fields.get(name) ?? "") ? Number(fields.get(name)) : undefined);
+  return {
+    query,
+    filters: {
+      jurisdiction: given("jurisdiction") as "US" | "IN" | undefined,
+      court: given("court"),
+      judge: given("judge"),
+      yearFrom: year("from"),
+      yearTo: year("to"),
+    },
+    page: Math.min(50, Math.max(1, Number(fields.get("page")) || 1)),
+    pageSize: PAGE_SIZE,
+    content: false,
+  };
+}
+
+function countOf(total: number): string {
+  if (total === 0) return "No case";
+  return total === 1 ? "1 case" : `${total.toLocaleString("en-US")} cases`;
+}
+
+function NothingFound({ place }: { readonly place: Place }) {
+  const isFiltered = ["jurisdiction", "court", "judge", "from", "to"].some((name) => place.query.get(name));
+  return (
+    <Empty title="No case of this corpus matches">
+      <ul>
+        {isFiltered ? (
+          <li>
+            <a href={`/?q=${encodeURIComponent(place.query.get("q") ?? "")}`}>Search without the filters</a>
+          </li>
+        ) : null}
+        <li>Put OR between words that mean the same, or end a word with * for all its forms.</li>
+        <li>
+          The corpus may lack the case: <a href="/research/corpora">see what it holds</a>.
+        </li>
+      </ul>
+    </Empty>
+  );
+}
