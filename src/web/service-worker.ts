@@ -52,3 +52,6 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+
+// Makes this a module, so that its names are its own.
+export {};
