@@ -1,6 +1,6 @@
 export { connectCorpora } from "./connect-corpora.ts";
 export type { Corpora, CorpusEntry, CorpusSource, ImportOptions } from "./corpora.ts";
 export { type BrowserDatabase, openBrowserDatabase } from "./database.ts";
-export { indexedDbLedger } from "./ledger-store.ts";
+export { indexedDbLedger, openBrowserLedger } from "./ledger.ts";
 export { openCorpusStore } from "./open-store.ts";
 export { persistStorage, type StorageReport } from "./storage.ts";

@@ -26,7 +26,15 @@ export interface ConnectedEngine extends Engine {
  * Errors are the same `EngineError`s, streams cross in batches and end by `return()`, a signal's abort is passed on.
  * @param endpoint a `Worker`, or a `MessagePort` that leads to one
  */
-export function connect(endpoint: Endpoint, { settings, onProgress }: ConnectOptions = {}): ConnectedEngine {
+export function connect(endpoint: Endpoint, options: ConnectOptions = {}): ConnectedEngine {
+  return connectEngine(endpoint, options).engine;
+}
+
+/** As `connect`; `lose` ends whatever waits for the other side, and all calls that are still to come. */
+export function connectEngine(
+  endpoint: Endpoint,
+  { settings, onProgress }: ConnectOptions = {},
+): { readonly engine: ConnectedEngine; lose(error: EngineError): void } {
   const remote = wrapEngine(endpoint);
   const { answered, lose } = watchConnection(endpoint);
   let ids = 0;
@@ -81,5 +89,5 @@ export function connect(endpoint: Endpoint, { settings, onProgress }: ConnectOpt
     await answered(() => remote.close());
     lose(new EngineError("corpus_unavailable", "The engine was closed."));
   };
-  return { ...engineOf(verbs, close), ready };
+  return { engine: { ...engineOf(verbs, close), ready }, lose };
 }

@@ -29,12 +29,17 @@ export function expose(
   exposeObject({ ...services, ...engine }, endpoint);
 }
 
+/** Answers one other tab; the engine stays open when that closes its end. Gives what ends the calls that run. */
+export function exposeTo(endpoint: Endpoint, engine: Promise<Engine>): () => void {
+  keepErrors();
+  const { end, ...calls } = serveCalls(() => engine);
+  exposeObject({ ...calls, open: async () => void (await engine), close: async () => undefined }, endpoint);
+  return end;
+}
+
 function alreadyOpen(source: Engine | Promise<Engine>): WireEngine {
-  return {
-    ...serveCalls(async () => source),
-    open: async () => void (await source),
-    close: async () => (await source).close(),
-  };
+  const { end: _, ...calls } = serveCalls(async () => source);
+  return { ...calls, open: async () => void (await source), close: async () => (await source).close() };
 }
 
 function openedByPage(open: OpenEngine): WireEngine {
@@ -45,8 +50,9 @@ function openedByPage(open: OpenEngine): WireEngine {
     return opening;
   }
 
+  const { end: _, ...calls } = serveCalls(engine);
   return {
-    ...serveCalls(engine),
+    ...calls,
     async open(settings, onProgress = () => undefined) {
       if (settings !== undefined) {
         if (opening !== undefined) throw new EngineError("internal", "This worker has opened its engine already.");

@@ -4,8 +4,14 @@ import { EngineError } from "../errors.ts";
 import { type BatchReader, readBatches } from "./stream.ts";
 import type { WireCall, WireEngine } from "./wire.ts";
 
-/** An engine's side of one connection: runs the calls that come, and ends those that the other side gives up. */
-export function serveCalls(engine: () => Promise<Engine>): Omit<WireEngine, "open" | "close"> {
+/** An engine's side of one connection. */
+export interface ServedCalls extends Omit<WireEngine, "open" | "close"> {
+  /** Ends whatever runs: the other side is gone. */
+  end(): void;
+}
+
+/** Runs the calls that come, and ends those that the other side gives up. */
+export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
   const calls = new Map<number, AbortController>();
   const streams = new Map<number, BatchReader<unknown>>();
 
@@ -43,15 +49,21 @@ export function serveCalls(engine: () => Promise<Engine>): Omit<WireEngine, "ope
       return batch ?? { items: [], done: true };
     },
 
-    abort(id) {
-      calls.get(id)?.abort();
-      streams
-        .get(id)
-        ?.cancel()
-        .catch(() => undefined);
-      forget(id);
+    abort,
+
+    end() {
+      for (const id of [...calls.keys()]) abort(id);
     },
   };
+
+  function abort(id: number): void {
+    calls.get(id)?.abort();
+    streams
+      .get(id)
+      ?.cancel()
+      .catch(() => undefined);
+    forget(id);
+  }
 
   function forget(id: number): void {
     calls.delete(id);
@@ -62,7 +74,7 @@ export function serveCalls(engine: () => Promise<Engine>): Omit<WireEngine, "ope
 type AnyVerb = (request: unknown, context: CallContext) => unknown;
 
 /** The verb of that name: `research.search` is `engine.research.search`, `ask.stream` is `engine.ask`. */
-function verbOf(engine: Engine, name: OperationName): AnyVerb {
+export function verbOf(engine: Engine, name: OperationName): AnyVerb {
   const [room, verb] = name.split(".") as [string, string];
   const found = own(engine, room);
   const called = typeof found === "function" ? found : own(found, verb);

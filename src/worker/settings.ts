@@ -2,6 +2,16 @@
 export interface WorkerSettings {
   /** A corpus in memory, which is handed over and no longer the page's, or one that the browser stores. */
   readonly corpus: Uint8Array | ArrayBuffer | StoredCorpus;
+  /**
+   * Whether all tabs of this origin that open the corpus share one engine, so that it is in memory once. Default true
+   * for a stored corpus; one in memory is the page's own.
+   */
+  readonly share?: boolean;
+  /**
+   * Credits that accounts begin with, by account; the ledger is kept in the browser. Default: no ledger, and only the
+   * unlimited local account.
+   */
+  readonly credits?: Readonly<Record<string, number>>;
   /** Address of the web application that case pages are under; see `EngineOptions.appUrl`. */
   readonly appUrl?: string;
   /** Address of sql.js's WebAssembly module. Default: beside the worker's script, where bundlers put it. */

@@ -33,14 +33,22 @@ export const STREAMED: ReadonlySet<OperationName> = new Set(["ask.stream"]);
 
 /** The other side's functions, over anything that messages can be sent through. */
 export function wrapEngine(endpoint: Endpoint): Remote<WireEngine> {
-  keepErrors();
-  return wrap<WireEngine>(endpoint);
+  return root(endpoint) as unknown as Remote<WireEngine>;
 }
 
 /** An object that the other side offers beside its engine. */
 export function wrapService<Service>(endpoint: Endpoint, name: string): Remote<Service> {
+  return (root(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
+}
+
+/** As long as there is the endpoint: when the last proxy of one is collected, comlink ends the other side for good. */
+const roots = new WeakMap<Endpoint, Remote<unknown>>();
+
+function root(endpoint: Endpoint): Remote<unknown> {
   keepErrors();
-  return (wrap(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
+  const known = roots.get(endpoint) ?? wrap(endpoint);
+  roots.set(endpoint, known);
+  return known;
 }
 
 /**

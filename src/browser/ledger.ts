@@ -1,7 +1,17 @@
-import type { LedgerEntry, LedgerStore } from "../credits/ledger.ts";
-import type { BrowserDatabase } from "./database.ts";
+import { type Ledger, type LedgerEntry, type LedgerStore, openLedger, toMillis } from "../credits/ledger.ts";
+import { type BrowserDatabase, openBrowserDatabase } from "./database.ts";
 
 const PAGE = 500;
+
+/** The ledger of this origin; an account that it does not know yet gets its first credits. */
+export async function openBrowserLedger(credits: Readonly<Record<string, number>>): Promise<Ledger> {
+  const store = indexedDbLedger(await openBrowserDatabase());
+  const ledger = await openLedger(store, { now: Date.now, newId: () => crypto.randomUUID() });
+  for (const [account, amount] of Object.entries(credits)) {
+    if (!ledger.knows(account)) await ledger.grant(account, toMillis(amount), "opening balance");
+  }
+  return ledger;
+}
 
 /** A ledger's entries in IndexedDB; an entry that was appended survives the browser's end. */
 export function indexedDbLedger(database: BrowserDatabase): LedgerStore {
