@@ -121,14 +121,19 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
   async function openView(): Promise<LedgerView> {
     news = [];
     const opened = await openLedgerView();
+    const loaded = new Set<string>();
     let some: Movement[] = [];
     for await (const entry of store.load()) {
-      if (isMovement(entry)) some.push(entry);
+      if (!isMovement(entry)) continue;
+      loaded.add(entry.id);
+      some.push(entry);
       if (some.length < 1000) continue;
       opened.add(some);
       some = [];
     }
     opened.add(some);
+    // What became safe meanwhile may have been loaded already.
+    news = news.filter(({ id }) => !loaded.has(id));
     return opened;
   }
 

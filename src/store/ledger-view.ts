@@ -31,7 +31,7 @@ export interface LedgerPage {
 
 /** A ledger that can be asked questions. */
 export interface LedgerView {
-  /** Adds lines behind those that are there; a line that is there already changes nothing. */
+  /** Adds lines behind those that are there. */
   add(lines: readonly LedgerLine[]): void;
   page(account: string, filter: LedgerFilter, offset: number, limit: number): LedgerPage;
 }
@@ -40,12 +40,15 @@ export interface LedgerView {
 export async function openLedgerView(): Promise<LedgerView> {
   const database = memoryDatabase(await loadSqlite());
   database.exec(TABLE);
+  const balances = new Map<string, number>();
   return {
     add(lines) {
       database.transaction(() => {
         const insert = database.prepare(INSERT);
         for (const { id, at, account, kind, operation, amount } of lines) {
-          insert.run(id, at, account, kind, operation, amount, account, amount);
+          const balance = (balances.get(account) ?? 0) + amount;
+          balances.set(account, balance);
+          insert.run(id, at, account, kind, operation, amount, balance);
         }
       });
     },
@@ -61,7 +64,7 @@ export async function openLedgerView(): Promise<LedgerView> {
 const TABLE = `
   CREATE TABLE line (
     seq INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
+    id TEXT NOT NULL,
     at REAL NOT NULL,
     account TEXT NOT NULL,
     kind TEXT NOT NULL,
@@ -73,9 +76,7 @@ const TABLE = `
 
 const COLUMNS = "id, at, account, kind, operation, amount, balance";
 
-const INSERT = `
-  INSERT OR IGNORE INTO line (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?,
-    coalesce((SELECT balance FROM line WHERE account = ? ORDER BY seq DESC LIMIT 1), 0) + ?)`;
+const INSERT = `INSERT INTO line (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`;
 
 const MATCHING = `
   FROM line
