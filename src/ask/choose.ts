@@ -34,25 +34,35 @@ export function worthOf(library: Library, passage: Passage): number {
   return said * standing * (SIDE[section ?? ""] ?? 1) + (found === "named" ? NAMED : 0);
 }
 
+/** A source that covers less of the question than this part of what the best one does is left out, unless it is named. */
+const WORTH_SHOWING = 0.5;
+
 /** The best passages, each of another source, and none that only repeats the ones before (maximal marginal relevance). */
 export function choose(library: Library, passages: readonly Passage[], limit: number): Passage[] {
-  const open = passages.map((passage) => ({ passage, worth: worthOf(library, passage), stems: stemsOf(passage) }));
-  const chosen: typeof open = [];
+  const least = WORTH_SHOWING * Math.max(0, ...passages.map(({ coverage }) => coverage));
+  const open = passages
+    .filter(({ coverage, found }) => found !== "words" || coverage >= least)
+    .map((passage) => ({ passage, worth: worthOf(library, passage), stems: stemsOf(passage), same: 0 }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, 4 * limit + 12);
+  const chosen: Passage[] = [];
   const sources = new Set<string>();
   while (chosen.length < limit) {
     let best: (typeof open)[number] | undefined;
-    let bestWorth = Number.NEGATIVE_INFINITY;
     for (const one of open) {
       if (sources.has(sourceKey(one.passage.ref))) continue;
-      const same = Math.max(0, ...chosen.map(({ stems }) => overlap(one.stems, stems)));
-      const worth = one.worth - SAMENESS * same;
-      if (worth > bestWorth) [best, bestWorth] = [one, worth];
+      if (best === undefined || marginal(one) > marginal(best)) best = one;
     }
     if (best === undefined) break;
-    chosen.push(best);
+    chosen.push(best.passage);
     sources.add(sourceKey(best.passage.ref));
+    for (const one of open) one.same = Math.max(one.same, overlap(one.stems, best.stems));
   }
-  return chosen.map(({ passage }) => passage);
+  return chosen;
+}
+
+function marginal({ worth, same }: { readonly worth: number; readonly same: number }): number {
+  return worth - SAMENESS * same;
 }
 
 function stemsOf({ sentences }: Passage): Set<string> {
@@ -66,7 +76,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Less of the question's weight than this in any one passage is no answer. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.53;
 const ENOUGH_OF_NAMED = 0.3;
 
 /** Whether what was found answers the question at all. */

@@ -1,3 +1,4 @@
+import { coverageOf } from "./interpret/terms.ts";
 import type { Interpretation } from "./interpret.ts";
 import type { Passage, Sentence } from "./passages/passage.ts";
 
@@ -79,9 +80,8 @@ function bestSentences(
   room: number,
 ): Sentence[] {
   if (room <= 0) return [];
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const worth = (sentence: Sentence, at: number) => {
-    const held = terms.reduce((sum, { stem, weight }) => sum + (sentence.stems.has(stem) ? weight : 0), 0) / total;
+    const held = coverageOf(terms, (stem) => sentence.stems.has(stem));
     const first = ref.kind !== "case" && at === 0 ? 0.3 : 0;
     const length = sentence.words < 6 ? -0.4 : sentence.words > 90 ? -0.2 : 0;
     return (

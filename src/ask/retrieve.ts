@@ -1,9 +1,11 @@
 import { ordinalOf } from "../citator/facts.ts";
 import { filterSet } from "../search/filters.ts";
 import { has } from "../search/sets.ts";
+import { actSectionByOrdinal } from "../store/legislation-acts.ts";
+import { citersOfActSection, citersOfSection } from "../store/legislation-citers.ts";
 import { sectionByOrdinal } from "../store/legislation-sections.ts";
 import type { Scope } from "./interpret/scope.ts";
-import type { Term } from "./interpret/terms.ts";
+import { type Term, termsOf } from "./interpret/terms.ts";
 import type { Interpretation } from "./interpret.ts";
 import type { Library } from "./library.ts";
 import { pause } from "./pace.ts";
@@ -32,7 +34,7 @@ export function admits({ searcher: { index } }: Library, { cases }: Scope, clust
 /** What the cases that may be looked at say of the question, best first. */
 export async function caseFindings(
   library: Library,
-  { terms, scope, cases: named, kind }: Interpretation,
+  { terms, scope, cases: named, provisions, kind }: Interpretation,
   depth: Depth,
   signal: AbortSignal,
 ): Promise<{ readonly looked: number; readonly passages: Passage[] }> {
@@ -44,14 +46,47 @@ export async function caseFindings(
       passages.push(...(await namedCasePassages(library, terms, clusterId, kind.id, signal)));
   }
   await pause(signal);
-  const found = candidates(library, terms, scope.cases, depth.cases);
-  const windows = (await rankedWindows(library, terms, found, WINDOWS, signal)).slice(0, depth.windows);
+  const found = [
+    ...citersOfProvisions(library, provisions).filter(({ clusterId }) => admits(library, scope, clusterId)),
+    ...candidates(library, terms, scope.cases, depth.cases),
+  ];
+  const wanted = [...terms, ...numbersOf(library, provisions)];
+  const windows = (await rankedWindows(library, wanted, found, WINDOWS, signal)).slice(0, depth.windows);
   for (const [at, window] of windows.entries()) {
     if (at % 8 === 0) await pause(signal);
     const passage = passageOf(library, terms, window, window.score / 1.5, "words");
     if (passage) passages.push(passage);
   }
   return { looked: found.length, passages };
+}
+
+/** Cases that cite a named provision, at most so many. */
+const CITERS = 12;
+
+/** The cases that cite the provisions that the question names, as if half of its words spoke for them. */
+function citersOfProvisions({ corpus: { database }, searcher }: Library, provisions: Interpretation["provisions"]) {
+  const citers = provisions.flatMap(({ kind, ordinals }) =>
+    ordinals.slice(0, 1).flatMap((ordinal) => {
+      if (kind === "section") return citersOfSection(database, ordinal, CITERS).citers;
+      const { act, number } = actSectionByOrdinal(database, ordinal);
+      return citersOfActSection(database, act, number, CITERS);
+    }),
+  );
+  const { clusterIds } = searcher.index.columns;
+  return citers.map(({ clusterId }) => ({ clusterId, ordinal: ordinalOf(clusterIds, clusterId), score: 0.5 }));
+}
+
+/** The numbers of named provisions, as words to look for where cases speak of them. */
+function numbersOf({ corpus: { database }, searcher }: Library, provisions: Interpretation["provisions"]): Term[] {
+  const numbers = provisions.flatMap(({ kind, ordinals }) =>
+    ordinals
+      .slice(0, 1)
+      .map(
+        (ordinal) =>
+          (kind === "section" ? sectionByOrdinal(database, ordinal) : actSectionByOrdinal(database, ordinal)).number,
+      ),
+  );
+  return termsOf(numbers.join(" "), [], searcher);
 }
 
 /** Words that tell where a judgment says what it decides. */
@@ -66,7 +101,14 @@ async function namedCasePassages(
   signal: AbortSignal,
 ): Promise<Passage[]> {
   const ordinal = ordinalOf(library.searcher.index.columns.clusterIds, clusterId);
-  const deciding = DECIDING.map((stem, i) => ({ word: stem, stem, weight: 0.7, cases: 1, at: [-100 * (i + 1)] }));
+  const deciding = DECIDING.map((stem, i) => ({
+    word: stem,
+    stem,
+    others: [],
+    weight: 0.7,
+    cases: 1,
+    at: [-100 * (i + 1)],
+  }));
   const wanted = kind === "holding" || kind === "standing" || terms.length === 0 ? [...terms, ...deciding] : [...terms];
   const windows = await rankedWindows(library, wanted, [{ ordinal, score: 1 }], { ...WINDOWS, perCase: 3 }, signal);
   return windows.flatMap((window) => passageOf(library, terms, window, window.score / 1.5, "named") ?? []);

@@ -65,6 +65,17 @@ export function citersOfSection(
   return { total, citers };
 }
 
+/** The cases that cite a section of an Act: those cited most themselves first. */
+export function citersOfActSection(database: Database, act: number, sectionNumber: string, limit: number): Citer[] {
+  return database
+    .prepare(
+      `SELECT cluster_id, mentions FROM act_citer LEFT JOIN standing USING (cluster_id)
+       WHERE act = ? AND section_number = ? ORDER BY cite_count DESC, mentions DESC, cluster_id LIMIT ?`,
+    )
+    .all(act, sectionNumber, limit)
+    .map(([clusterId, mentions]) => ({ clusterId: clusterId as number, mentions: mentions as number }));
+}
+
 /** How many cases cite each section that any cites. */
 export function sectionCiteCounts(database: Database): Map<number, number> {
   const rows = database.prepare("SELECT section, count(*) FROM section_citer GROUP BY section").all();

@@ -119,6 +119,7 @@ const COMMON: ReadonlySet<string> = new Set(
     "government congress parliament united america president california york texas florida virginia ohio illinois " +
     "massachusetts washington delaware wisconsin carolina north south commission board company police public fair " +
     "fourth fifth sixth first fourteenth eighth tenth second title equal clause bill rights evidence penal civil " +
+    "justice juvenile management retd secretary chief minister director union corporation bank university school college " +
     "criminal procedure hindu muslim national american indian bharatiya bombay delhi kerala madras"
   ).split(" "),
 );

@@ -3,12 +3,15 @@ import { stem } from "../../query/stem.ts";
 import { words } from "../../query/words.ts";
 import type { Searcher } from "../../search/search.ts";
 import { SCAFFOLD } from "./scaffold.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 /** A word of the question that says what it is about. */
 export interface Term {
   /** As it was written, in the form of the word rule. */
   readonly word: string;
   readonly stem: string;
+  /** Stems of other words for it. */
+  readonly others: readonly string[];
   /** How telling it is: ln(1 + (N - n + 0.5) / (n + 0.5)) for n of N cases that hold it. */
   readonly weight: number;
   /** Cases that hold it. */
@@ -36,8 +39,29 @@ export function termsOf(question: string, taken: readonly Taken[], { index, stat
   });
   return Array.from(found, ([root, { word, at }]) => {
     const cases = statistics.documentFrequency(stemPlan(root));
-    return { word, stem: root, at, cases, weight: Math.log(1 + (count - cases + 0.5) / (cases + 0.5)) };
+    return {
+      word,
+      stem: root,
+      others: synonymsOf(root),
+      at,
+      cases,
+      weight: Math.log(1 + (count - cases + 0.5) / (cases + 0.5)),
+    };
   });
+}
+
+/** Whether something has a term, or another word for it: 1, a little less, or 0. */
+export function holding({ stem, others }: Term, has: (stem: string) => boolean): number {
+  if (has(stem)) return 1;
+  return others.some(has) ? OTHER_WORD : 0;
+}
+
+const OTHER_WORD = 0.8;
+
+/** The part of the terms' weight that something has. */
+export function coverageOf(terms: readonly Term[], has: (stem: string) => boolean): number {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * holding(term, has), 0) / total;
 }
 
 export function stemPlan(text: string): TermPlan {

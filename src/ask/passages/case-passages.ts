@@ -2,7 +2,7 @@ import type { SectionKind } from "../../law/case.ts";
 import type { Plan } from "../../query/plan.ts";
 import type { CaseFilters } from "../../search/filters.ts";
 import { isContent, OPINION_SEPARATOR } from "../../store/opinions.ts";
-import { stemPlan, type Term } from "../interpret/terms.ts";
+import { coverageOf, stemPlan, type Term } from "../interpret/terms.ts";
 import type { Library } from "../library.ts";
 import { pause } from "../pace.ts";
 import type { Passage } from "./passage.ts";
@@ -37,11 +37,13 @@ export function candidates(
   if (plans.length === 0) return [];
   const natural: Plan = { kind: "natural", terms: plans, citations: [] };
   const found: Candidate[] = [...searcher.search({ plan: natural, filters, pageSize: limit }).hits];
-  if (found.length < limit && plans.length > 1) {
-    const any: Plan = { kind: "boolean", root: { kind: "or", operands: plans }, evidence: plans };
+  const others = tellingTerms(terms).flatMap((term) => term.others.map(stemPlan));
+  if ((found.length < limit && plans.length > 1) || others.length > 0) {
+    const either = [...plans, ...others];
+    const any: Plan = { kind: "boolean", root: { kind: "or", operands: either }, evidence: either };
     const seen = new Set(found.map(({ ordinal }) => ordinal));
     for (const hit of searcher.search({ plan: any, filters, pageSize: limit }).hits) {
-      if (found.length < limit && !seen.has(hit.ordinal)) found.push(hit);
+      if (found.length < 2 * limit && !seen.has(hit.ordinal)) found.push(hit);
     }
   }
   return found.map(({ ordinal, score }) => ({ ordinal, score }));
@@ -76,7 +78,7 @@ export async function rankedWindows(
 export function passageOf(
   library: Library,
   terms: readonly Term[],
-  { ordinal, from, to }: Pick<Window, "ordinal" | "from" | "to">,
+  { ordinal, from, to, around }: Pick<Window, "ordinal" | "from" | "to" | "around">,
   score: number,
   found: Passage["found"],
 ): Passage | null {
@@ -84,28 +86,23 @@ export function passageOf(
   const sentences = sentencesOfCase(library, ordinal, from, to);
   if (sentences.length === 0) return null;
   const { start } = sentences[0]!;
+  const inside = (stem: string) => sentences.some(({ stems }) => stems.has(stem));
+  const own = coverageOf(terms, inside);
+  const near = coverageOf(terms, (stem) => inside(stem) || around.has(stem));
   return {
     ref: { kind: "case", clusterId },
     start,
     end: sentences.at(-1)!.end,
     sentences,
     score,
-    coverage: coverageOf(terms, (stem) => sentences.some(({ stems }) => stems.has(stem))),
+    coverage: own + NEAR * (near - own),
     section: sectionAt(library, clusterId, start),
     found,
   };
 }
 
-/** The part of the terms' weight that something holds. */
-export function coverageOf(terms: readonly Term[], holds: (stem: string) => boolean): number {
-  let held = 0;
-  let total = 0;
-  for (const { stem, weight } of terms) {
-    total += weight;
-    if (holds(stem)) held += weight;
-  }
-  return total === 0 ? 0 : held / total;
-}
+/** What words around a passage count, of what they would in it. */
+const NEAR = 0.8;
 
 /** What part of a decision stands at an offset of its text. */
 export function sectionAt({ corpus }: Library, clusterId: number, offset: number): SectionKind | null {

@@ -31,13 +31,14 @@ export function treatmentPassages(
     const offset = offsetInCase(library, citing, opinion, start);
     if (offset === null || found.some((one) => offset >= one.start && offset < one.end)) continue;
     const { from, to } = sentenceAt(library, ordinal, offset);
-    const passage = passageOf(library, terms, { ordinal, from, to }, 0, "citation");
+    const passage = passageOf(library, terms, { ordinal, from, to, around: NOTHING }, 0, "citation");
     if (passage) found.push(passage);
   }
   const worth = ({ sentences, coverage }: Passage) => Number(sentences.some(({ text }) => says.test(text))) + coverage;
   return found.sort((a, b) => worth(b) - worth(a) || a.start - b.start);
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
 const MOST_MENTIONS = 12;
 
 /** Where a place of one opinion lies in the case's text; null where the opinion is no part of that. */

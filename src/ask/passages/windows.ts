@@ -10,8 +10,8 @@ export interface Window {
   /** Behind its last word. */
   readonly to: number;
   readonly score: number;
-  /** The terms in it, by their index. */
-  readonly terms: readonly number[];
+  /** Stems of the terms that stand in it, or shortly before or behind it. */
+  readonly around: ReadonlySet<string>;
 }
 
 /** How windows are cut and ranked. */
@@ -38,7 +38,7 @@ export function windowsOf(
   ordinals: Uint32Array,
   options: WindowOptions,
 ): Window[] {
-  const places = terms.map((term) => openMatcher(index, stemPlan(term.stem)).places(ordinals));
+  const places = terms.map((term) => matcherOf(index, term).places(ordinals));
   const windows: Window[] = [];
   for (const ordinal of ordinals) {
     const textStart = index.columns.nameWords[ordinal]! + 1;
@@ -56,6 +56,13 @@ export function windowsOf(
   return windows;
 }
 
+function matcherOf(index: CaseIndex, { stem, others }: Term) {
+  const [own, ...rest] = [stem, ...others].map(stemPlan);
+  return openMatcher(index, rest.length === 0 ? own! : { kind: "or", operands: [own!, ...rest] });
+}
+
+type Found = Omit<Window, "around">;
+
 interface Hit {
   readonly word: number;
   readonly term: number;
@@ -69,7 +76,7 @@ function windowsOfCase(
   options: WindowOptions,
 ): Window[] {
   const starts = sentenceStarts(index, ordinal, options.words);
-  const found: Window[] = [];
+  const found: Found[] = [];
   let first = 0;
   for (let s = 0; s + 1 < starts.length; s++) {
     const from = starts[s]!;
@@ -82,12 +89,12 @@ function windowsOfCase(
     found.push(scored(terms, hits, first, ordinal, from, starts[last]!, options));
   }
   found.sort((a, b) => b.score - a.score || a.from - b.from);
-  const kept: Window[] = [];
+  const kept: Found[] = [];
   for (const window of found) {
     if (kept.length === options.perCase) break;
     if (kept.every((other) => window.to <= other.from || window.from >= other.to)) kept.push(window);
   }
-  return kept;
+  return kept.map((window) => ({ ...window, around: termsNear(terms, hits, window) }));
 }
 
 function scored(
@@ -98,7 +105,7 @@ function scored(
   from: number,
   to: number,
   { words, k1, b, nearness }: WindowOptions,
-): Window {
+): Found {
   const counts = new Map<number, number>();
   let near = 0;
   for (let i = first; i < hits.length && hits[i]!.word < to; i++) {
@@ -113,7 +120,18 @@ function scored(
   const norm = k1 * (1 - b + (b * (to - from)) / words);
   let score = nearness * near;
   for (const [term, count] of counts) score += (terms[term]!.weight * count * (k1 + 1)) / (count + norm);
-  return { ordinal, from, to, score, terms: [...counts.keys()].sort((x, y) => x - y) };
+  return { ordinal, from, to, score };
+}
+
+/** Words on either side of a window that still belong to what it says. */
+const SURROUNDINGS = 100;
+
+function termsNear(terms: readonly Term[], hits: readonly Hit[], { from, to }: Found): Set<string> {
+  const near = new Set<string>();
+  for (const { word, term } of hits) {
+    if (word >= from - SURROUNDINGS && word < to + SURROUNDINGS) near.add(terms[term]!.stem);
+  }
+  return near;
 }
 
 /** Words between two terms at most that are held to stand near each other. */
