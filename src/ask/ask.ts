@@ -1,18 +1,23 @@
 import type { AskRequest, AskSource } from "../contract/ask.ts";
 import type { CallContext } from "../contract/engine.ts";
 import type { UnmeteredAskEvent } from "../credits/meter.ts";
+import { standingOf } from "../store/standing.ts";
+import { against, HEARD, laterVoices } from "./authorities.ts";
 import { choose, isAnswered } from "./choose.ts";
 import { citedOf } from "./cited.ts";
-import { type Answer, type Cited, compose } from "./compose.ts";
+import { type Answer, type Cited, compose, note, type Role } from "./compose.ts";
+import { followUp, oneHop } from "./deepen.ts";
 import { chunk, done, sourcesEvent, streamInit, THINKING_COMPLETE, thinking } from "./events.ts";
 import { type Interpretation, interpret } from "./interpret.ts";
 import type { Library } from "./library.ts";
 import type { AnswerModel } from "./model.ts";
 import { pause } from "./pace.ts";
+import { type Passage, sourceKey } from "./passages/passage.ts";
 import { pieces } from "./pieces.ts";
 import { refusal } from "./refusal.ts";
 import { caseFindings, DEPTHS, provisionFindings } from "./retrieve.ts";
 import { sourceFacts, sourceText, toSource } from "./sources.ts";
+import { caseStanding } from "./standing.ts";
 
 export interface AskOptions {
   /** Words the answer; default: the answer is made of its sources' own sentences. */
@@ -45,10 +50,13 @@ export async function* ask(
   const fromLaws = await provisionFindings(library, question, depth, signal);
   yield thinking("statutes", "complete", `Read ${count(fromLaws.length, "provision")}`, 0.7);
 
-  yield thinking("compose", "active", "Choosing what answers the question", 0.75);
+  const passages = [...fromCases, ...fromLaws];
+  if (mode === "deep") yield* deepened(library, question, passages, signal);
+
+  yield thinking("compose", "active", "Choosing what answers the question", 0.85);
   await pause(signal);
-  const { answer, sources } = answerFrom(library, request, question, [...fromCases, ...fromLaws]);
-  yield thinking("compose", "complete", `Chose ${count(sources.length, "source")}`, 0.95);
+  const { answer, sources } = await answerFrom(library, request, question, passages, signal);
+  yield thinking("compose", "complete", `Chose ${count(sources.length, "source")}`, 1);
   const shown = request.sources ? sources : [];
   yield sourcesEvent(shown);
   yield THINKING_COMPLETE;
@@ -56,16 +64,46 @@ export async function* ask(
   yield done(question.line, mode, shown);
 }
 
-function answerFrom(
+/** One hop through the citation network, then a second question with words that were found; adds to the passages. */
+async function* deepened(
+  library: Library,
+  question: Interpretation,
+  passages: Passage[],
+  signal: AbortSignal,
+): AsyncGenerator<UnmeteredAskEvent, void> {
+  yield thinking("network", "active", "Following citations", 0.7);
+  const hop = await oneHop(library, question, passages, signal);
+  yield thinking(
+    "network",
+    "complete",
+    `Read ${count(hop.passages.length, "passage")} of ${count(hop.looked, "case")} around the best authorities`,
+    0.75,
+  );
+  yield thinking("follow_up", "active", "Asking again with words that were found", 0.75);
+  const again = await followUp(library, question, [...passages, ...hop.passages], signal);
+  const words =
+    again.words.length === 0
+      ? "No further words to ask with"
+      : `Asked again with ${again.words.join(", ")}: ${count(again.passages.length, "more passage")}`;
+  yield thinking("follow_up", "complete", words, 0.8);
+  passages.push(...hop.passages, ...again.passages);
+}
+
+async function answerFrom(
   library: Library,
   { mode, maxSources }: AskRequest,
   question: Interpretation,
-  passages: Parameters<typeof choose>[1],
-): { answer: Answer; sources: AskSource[] } {
-  const chosen = choose(library, passages, maxSources);
+  passages: readonly Passage[],
+  signal: AbortSignal,
+): Promise<{ answer: Answer; sources: AskSource[] }> {
   const answered = isAnswered(question, passages);
-  const cited: Cited[] = chosen.map((passage, at) => citedOf(library, question, passage, at));
-  const answer = answered ? compose(question, cited, mode) : refusal(library, question, cited);
+  const chosen = choose(library, passages, maxSources);
+  const cited = answered
+    ? await withLaterCases(library, question, chosen, mode, maxSources, signal)
+    : chosen.map((passage, at) => citedOf(library, passage, at));
+  const answer = answered
+    ? compose(question, cited, mode, standingFirst(library, question))
+    : refusal(library, question, cited);
   const sources = cited.map(({ n, passage }) => {
     const quotes = answer
       .flat()
@@ -73,6 +111,49 @@ function answerFrom(
     return toSource(sourceFacts(library, passage.ref), n, passage, quotes, sourceText(library, passage.ref));
   });
   return { answer, sources };
+}
+
+/** The chosen passages, with what later courts made of the cases among them. */
+async function withLaterCases(
+  library: Library,
+  question: Interpretation,
+  chosen: readonly Passage[],
+  mode: AskRequest["mode"],
+  limit: number,
+  signal: AbortSignal,
+): Promise<Cited[]> {
+  const acting = await against(library, question, chosen, signal);
+  const lead = chosen.find(({ ref }) => ref.kind === "case")?.ref;
+  const voices = lead?.kind === "case" ? await laterVoices(library, question, lead.clusterId, HEARD[mode], signal) : [];
+  const listed: { passage: Passage; role?: Role }[] = [];
+  const known = new Set<string>();
+  const add = (passage: Passage, role?: Role) => {
+    const key = sourceKey(passage.ref);
+    if (listed.length < limit && !known.has(key)) {
+      known.add(key);
+      listed.push({ passage, role });
+    }
+  };
+  for (const passage of chosen) {
+    add(passage);
+    const actor = passage.ref.kind === "case" ? acting.get(passage.ref.clusterId) : undefined;
+    if (actor)
+      add(
+        actor,
+        standingOf(library.corpus.database, passage.ref.kind === "case" ? passage.ref.clusterId : 0).freshness ===
+          "Overruled"
+          ? "authority"
+          : "contrary",
+      );
+    if (passage.ref === lead) for (const voice of voices) add(voice, "application");
+  }
+  return listed.map(({ passage, role }, at) => citedOf(library, passage, at, role));
+}
+
+/** Asked whether a case still stands, the answer begins with that. */
+function standingFirst(library: Library, { kind, cases }: Interpretation) {
+  if (kind.id !== "standing") return [];
+  return cases.slice(0, 2).map(({ clusterId, name }) => note(`${name}: ${caseStanding(library, clusterId).says}.`));
 }
 
 function count(n: number, noun: string): string {

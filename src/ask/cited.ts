@@ -2,13 +2,12 @@ import { actByOrdinal, actSectionByOrdinal } from "../store/legislation-acts.ts"
 import { sectionByOrdinal } from "../store/legislation-sections.ts";
 import { standingOf } from "../store/standing.ts";
 import type { Cited, Role } from "./compose.ts";
-import type { Interpretation } from "./interpret.ts";
 import type { Library } from "./library.ts";
 import type { Passage } from "./passages/passage.ts";
 import { caseStanding } from "./standing.ts";
 
-/** A chosen passage as the answer cites it. @param at its place among the chosen, from 0 */
-export function citedOf(library: Library, _question: Interpretation, passage: Passage, at: number): Cited {
+/** A chosen passage as the answer cites it. @param at its place among the chosen, from 0 @param role where it is known */
+export function citedOf(library: Library, passage: Passage, at: number, role?: Role): Cited {
   const n = at + 1;
   const { ref } = passage;
   if (ref.kind !== "case") return { n, passage, role: "rule", ...provisionStanding(library, ref) };
@@ -20,7 +19,7 @@ export function citedOf(library: Library, _question: Interpretation, passage: Pa
   const dated = citation.includes(String(year)) ? citation : `${citation} (${year})`;
   const label = `${caseName}, ${dated}`;
   const warning = standing.freshness === "Overruled" ? `[${n}] was ${standing.says}.` : null;
-  return { n, passage, label, standing: standing.says, warning, role: roleOf(passage, standing.freshness, at) };
+  return { n, passage, label, standing: standing.says, warning, role: role ?? roleOf(passage, standing.freshness, at) };
 }
 
 function roleOf({ section }: Passage, freshness: string, at: number): Role {

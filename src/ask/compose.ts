@@ -67,7 +67,8 @@ export function note(text: string): Statement {
 
 const HOLDING =
   /\b(?:we (?:hold|conclude|affirm|reverse)|held that|was held|(?:court|bench) (?:held|holds|laid down|declared)|holding that|it is (?:well )?settled|the rule is|overruled)\b/i;
-const ASIDE = /\b(?:dissent\w*|argued|contended|submitted|counsel|urged)\b/i;
+const ASIDE =
+  /\b(?:dissent\w*|argued|contended|submitted|counsel|urged|(?:court of appeals|lower courts?|courts? below|trial court|district court|high court) (?:had )?(?:held|ruled|found|dismissed|affirmed|reversed))\b/i;
 /** Openings that lean on the sentence before. */
 const LEANING =
   /^[“"‘(]?(?:It|He|She|They|This|That|These|Those|Such|But|And|So|Thus|Nor|Therefore|However|Here|There)\b/;

@@ -21,7 +21,7 @@ export const DEPTHS = {
 
 export type Depth = (typeof DEPTHS)[keyof typeof DEPTHS];
 
-const WINDOWS = { words: 120, perCase: 2, k1: 1.2, b: 0.75, nearness: 0.3, caseShare: 0.5 } as const;
+export const WINDOWS = { words: 120, perCase: 2, k1: 1.2, b: 0.75, nearness: 0.3, caseShare: 0.5 } as const;
 
 /** Whether a case lies within the scope. */
 export function admits({ searcher: { index } }: Library, { cases }: Scope, clusterId: number): boolean {
@@ -54,7 +54,7 @@ export async function caseFindings(
   const windows = (await rankedWindows(library, wanted, found, WINDOWS, signal)).slice(0, depth.windows);
   for (const [at, window] of windows.entries()) {
     if (at % 8 === 0) await pause(signal);
-    const passage = passageOf(library, terms, window, window.score / 1.5, "words");
+    const passage = passageOf(library, wanted, window, window.score / 1.5, "words");
     if (passage) passages.push(passage);
   }
   return { looked: found.length, passages };
