@@ -3,7 +3,7 @@ import { stem } from "../query/stem.ts";
 import { words } from "../query/words.ts";
 import type { PostingReader } from "../store/postings.ts";
 import { compareCodePoints } from "./postings/code-points.ts";
-import { formsOfStem, formsOfStems, type WordForm } from "./postings/terms.ts";
+import { formsOfStem, formsOfStems, formsOfStemsBeginningWith, type WordForm } from "./postings/terms.ts";
 import { wordsWithPrefix } from "./postings/words.ts";
 
 /** Looks words up. Each word form leads to its posting list. */
@@ -104,9 +104,12 @@ export function termMap(find: (term: string) => number[]): TermMap {
   };
 }
 
+/** Nearly every word begins as its stem does: those are read in a row, the others are looked up. */
 function prefixForms(postings: PostingReader, prefix: string): WordForm[] {
-  const words = wordsWithPrefix(postings, prefix);
-  const stems = [...new Set(words.map(stem))].sort(compareCodePoints);
-  const wanted = new Set(words);
-  return formsOfStems(postings, stems).filter((form) => wanted.has(form.word));
+  const forms = formsOfStemsBeginningWith(postings, prefix).filter((form) => form.word.startsWith(prefix));
+  const read = new Set(forms.map((form) => form.word));
+  const others = wordsWithPrefix(postings, prefix).filter((word) => !read.has(word));
+  const stems = [...new Set(others.map(stem))].sort(compareCodePoints);
+  const wanted = new Set(others);
+  return [...forms, ...formsOfStems(postings, stems).filter((form) => wanted.has(form.word))];
 }

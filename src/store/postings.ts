@@ -27,6 +27,8 @@ export const POSTING_PAGE_BYTES = 4032;
 export interface PostingReader {
   /** The block of the vocabulary that would hold `stem`: the last one whose first stem is not after it. */
   termBlock(stem: string): Uint8Array | undefined;
+  /** Blocks of the vocabulary, from the one that would hold `from` on; `visit` stops them by returning `false`. */
+  eachTermBlock(from: string, visit: (block: Uint8Array) => boolean): void;
   /** Blocks of the sorted words, from the one that would hold `from` on; `visit` stops them by returning `false`. */
   eachWordBlock(from: string, visit: (block: Uint8Array) => boolean): void;
   /** Pages `first` to `last`, both included, in order. */
@@ -49,15 +51,19 @@ export interface PostingWriter {
 
 export function postingReader(database: Database, space: PostingSpace = "posting"): PostingReader {
   const term = database.prepare(`SELECT data FROM ${space}_term WHERE first <= ? ORDER BY first DESC LIMIT 1`);
-  const words = database.prepare(
-    `SELECT data FROM ${space}_word WHERE id >=
-       coalesce((SELECT id FROM ${space}_word WHERE first <= ? ORDER BY first DESC LIMIT 1), 0) ORDER BY id`,
-  );
+  const blocksFrom = (table: string) =>
+    database.prepare(
+      `SELECT data FROM ${table} WHERE id >=
+         coalesce((SELECT id FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1), 0) ORDER BY id`,
+    );
+  const terms = blocksFrom(`${space}_term`);
+  const words = blocksFrom(`${space}_word`);
   const pages = database.prepare(`SELECT data FROM ${space}_page WHERE id BETWEEN ? AND ? ORDER BY id`);
   const layout = database.prepare(`SELECT data FROM ${space}_layout WHERE ordinal = ?`);
   const column = database.prepare(`SELECT data FROM ${space}_column WHERE name = ?`);
   return {
     termBlock: (stem) => term.get(stem)?.[0] as Uint8Array | undefined,
+    eachTermBlock: (from, visit) => terms.each((row) => visit(row[0] as Uint8Array), from),
     eachWordBlock: (from, visit) => words.each((row) => visit(row[0] as Uint8Array), from),
     pages: (first, last) => pages.all(first, last).map((row) => row[0] as Uint8Array),
     layout: (ordinal) => layout.get(ordinal)?.[0] as Uint8Array | undefined,

@@ -76,7 +76,7 @@ describe("odd indexes", () => {
   it("answers from an index without cases", async () => {
     const { searcher } = await buildIndex([]);
     for (const query of ["bail", "NOT bail", '"of the"', "ba*", "a /3 b", "year:1999"]) {
-      expect(searcher.search({ plan: plan(query) })).toEqual({ total: 0, hits: [] });
+      expect(searcher.search({ plan: plan(query) })).toMatchObject({ total: 0, hits: [] });
     }
   });
 

@@ -6,7 +6,24 @@ export function utf8(text: string): Uint8Array {
 }
 
 export function utf8Text(bytes: Uint8Array): string {
-  return decoder.decode(bytes);
+  // A decoder takes longer to begin than a short word takes.
+  if (bytes.length > LONG_WORD) return decoder.decode(bytes);
+  let text = "";
+  for (const byte of bytes) {
+    if (byte > 127) return decoder.decode(bytes);
+    text += ASCII[byte]!;
+  }
+  return text;
+}
+
+const LONG_WORD = 24;
+const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+
+/** Where the first `length` of `bytes` stand: before all that begins with `prefix` (< 0), among it (0), behind it (> 0). */
+export function comparePrefix(bytes: Uint8Array, length: number, prefix: Uint8Array): number {
+  const common = Math.min(length, prefix.length);
+  for (let i = 0; i < common; i++) if (bytes[i] !== prefix[i]) return bytes[i]! - prefix[i]!;
+  return length < prefix.length ? -1 : 0;
 }
 
 /** Orders texts by code point, as SQLite orders UTF-8; JavaScript's own order puts U+E000 behind U+10000. */

@@ -1,9 +1,10 @@
 import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
 import { ByteReader, ByteWriter } from "./bytes.ts";
-import { utf8, utf8Text } from "./code-points.ts";
+import { comparePrefix, utf8, utf8Text } from "./code-points.ts";
 import type { ListPlace } from "./list.ts";
 import { BLOCK_CASES, type EncodedList } from "./list-encoder.ts";
 import type { PageWriter } from "./pages.ts";
+import { readShared, SharedBytes, writeShared } from "./shared-bytes.ts";
 
 /** One word as the texts spell it, and where its postings lie. */
 export interface WordForm extends ListPlace {
@@ -108,27 +109,49 @@ export function formsOfStems(postings: PostingReader, stems: readonly string[]):
   return found;
 }
 
+/** The word forms of all stems that begin so, in code-point order of the stems. */
+export function formsOfStemsBeginningWith(postings: PostingReader, prefix: string): readonly WordForm[] {
+  const found: WordForm[] = [];
+  const wanted = utf8(prefix);
+  const term = new SharedBytes();
+  postings.eachTermBlock(prefix, (block) => {
+    const reader = new ByteReader(block);
+    let id = reader.varint();
+    while (reader.at < block.length) {
+      term.read(reader);
+      const behind = reader.varint() + reader.at;
+      const order = comparePrefix(term.bytes, term.length, wanted);
+      if (order > 0) return false;
+      if (order < 0) id += reader.varint();
+      else {
+        const forms = readForms(reader, term.view(), id);
+        for (const form of forms) found.push(form);
+        id += forms.length;
+      }
+      reader.at = behind;
+    }
+    return true;
+  });
+  return found;
+}
+
 /** Reads the forms of the stems from the `first` on that a block has; gives how many stems it is certain about. */
 function readTerms(block: Uint8Array, stems: readonly string[], first: number, found: WordForm[]): number {
   const reader = new ByteReader(block);
+  const term = new SharedBytes();
   let id = reader.varint();
   let next = first;
   let wanted = utf8(stems[next]!);
-  let term = new Uint8Array(64);
   while (reader.at < block.length) {
-    const shared = reader.varint();
-    const rest = reader.varint();
-    const length = shared + rest;
-    if (length > term.length) term = widened(term, 2 * length);
-    for (let i = shared; i < length; i++) term[i] = block[reader.at++]!;
+    term.read(reader);
     const bodyLength = reader.varint();
     const behind = reader.at + bodyLength;
-    let order = compareBytes(term, length, wanted);
+    let order = compareBytes(term.bytes, term.length, wanted);
     while (order > 0) {
       // The block is past it.
       if (++next === stems.length) return next - first;
       wanted = utf8(stems[next]!);
-      order = compareBytes(term, length, wanted);
+      order = compareBytes(term.bytes, term.length, wanted);
     }
     if (order === 0) {
       const start = reader.at;
@@ -147,12 +170,6 @@ function compareBytes(term: Uint8Array, length: number, wanted: Uint8Array): num
   const common = Math.min(length, wanted.length);
   for (let i = 0; i < common; i++) if (term[i] !== wanted[i]) return term[i]! - wanted[i]!;
   return length - wanted.length;
-}
-
-function widened(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
-  const wider = new Uint8Array(length);
-  wider.set(bytes);
-  return wider;
 }
 
 function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordForm[] {
@@ -182,23 +199,4 @@ function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordF
     });
   }
   return forms;
-}
-
-/** How many bytes `bytes` shares with the beginning of `base`, how many are its own, and these. */
-export function writeShared(writer: ByteWriter, base: Uint8Array, bytes: Uint8Array): void {
-  let shared = 0;
-  while (shared < base.length && shared < bytes.length && base[shared] === bytes[shared]) shared++;
-  writer.varint(shared);
-  writer.varint(bytes.length - shared);
-  writer.append(bytes.subarray(shared));
-}
-
-/** Reads what {@link writeShared} wrote. */
-export function readShared(reader: ByteReader, base: Uint8Array): Uint8Array {
-  const shared = reader.varint();
-  const rest = reader.take(reader.varint());
-  const bytes = new Uint8Array(shared + rest.length);
-  bytes.set(base.subarray(0, shared));
-  bytes.set(rest, shared);
-  return bytes;
 }

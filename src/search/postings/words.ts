@@ -1,7 +1,7 @@
 import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
 import { ByteReader, ByteWriter } from "./bytes.ts";
-import { compareCodePoints, utf8, utf8Text } from "./code-points.ts";
-import { readShared, writeShared } from "./terms.ts";
+import { comparePrefix, utf8, utf8Text } from "./code-points.ts";
+import { SharedBytes, writeShared } from "./shared-bytes.ts";
 
 /** Writes all words in code-point order, each as what it does not share with the one before; for `term*`. */
 export class WordWriter {
@@ -34,14 +34,15 @@ export class WordWriter {
 /** Every word that begins with `prefix`, in code-point order. */
 export function wordsWithPrefix(postings: PostingReader, prefix: string): string[] {
   const found: string[] = [];
+  const wanted = utf8(prefix);
+  const word = new SharedBytes();
   postings.eachWordBlock(prefix, (block) => {
     const reader = new ByteReader(block);
-    let bytes: Uint8Array = new Uint8Array(0);
     while (reader.at < block.length) {
-      bytes = readShared(reader, bytes);
-      const word = utf8Text(bytes);
-      if (word.startsWith(prefix)) found.push(word);
-      else if (compareCodePoints(word, prefix) > 0) return false;
+      word.read(reader);
+      const order = comparePrefix(word.bytes, word.length, wanted);
+      if (order > 0) return false;
+      if (order === 0) found.push(utf8Text(word.view()));
     }
     return true;
   });
