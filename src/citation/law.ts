@@ -124,7 +124,7 @@ function readNumbered(scan: Scan, edition: Edition, start: number, end: number):
 /** `tit. 24`, `ch. 3`, `c. 265`, `Title 5`: a division of a code. */
 function readDivision(text: string, at: number): { number: string; end: number } | null {
   const division =
-    /(?:tit\.?|Tit\.|[Tt]itle|[Cc]h\.|[Cc]hapter|[Cc]\.|[Pp]t\.|[Pp]art|[Bb]k\.) ?(\d+[A-Za-z]?(?:[-.]\d+)*)/y;
+    /(?:tit\.?|Tit\.|[Tt]itle|[Cc]h\.|[Cc]hapter|[Cc]\.|[Pp]t\.|[Pp]art|[Bb]k\.) ?(\d+[A-Za-z]?(?:[-.]\d+)*(?:-[A-Z]{1,2}(?![A-Za-z]))?)/y;
   division.lastIndex = at;
   const match = division.exec(text);
   return match === null ? null : { number: match[1]!, end: division.lastIndex };

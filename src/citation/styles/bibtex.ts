@@ -1,0 +1,37 @@
+import type { CslItem } from "./item.ts";
+
+/**
+ * An item as BibTeX: `@misc`, the only type of the standard styles that law fits, with the whole citation in
+ * `howpublished`; biblatex and its legal styles read the fields of their own behind it.
+ */
+export function bibtex(item: CslItem, citation: string): string {
+  const [year, month] = item.issued?.["date-parts"][0] ?? [];
+  const fields: [string, string | undefined][] = [
+    ["title", item.title],
+    ["shorttitle", item["title-short"]],
+    ["howpublished", citation],
+    ["year", year === undefined ? undefined : String(year)],
+    ["month", month === undefined ? undefined : MONTHS[month - 1]],
+    ["reporter", item.type === "legal_case" ? item["container-title"] : undefined],
+    ["volume", item.volume],
+    ["pages", item.page],
+    ["court", item.authority],
+    ["number", item.number],
+    ["note", item.references],
+    ["url", item.URL],
+  ];
+  const lines = fields
+    .filter((field): field is [string, string] => field[1] !== undefined)
+    .map(([name, value]) => `  ${name} = {${name === "title" ? `{${escaped(value)}}` : escaped(value)}},`);
+  return `@misc{${item.id},\n${lines.join("\n")}\n}\n`;
+}
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+function escaped(value: string): string {
+  return value
+    .replace(/[\\{}]/g, " ")
+    .replace(/[&%$#_]/g, "\\$&")
+    .replaceAll("§", "\\S{}")
+    .replaceAll("~", "\\~{}");
+}

@@ -1,0 +1,33 @@
+import { bibtex } from "./bibtex.ts";
+import type { Citable } from "./citable.ts";
+import { type FormatOptions, formatCitation } from "./format.ts";
+import { cslItem } from "./item.ts";
+import { ris } from "./ris.ts";
+
+/** What a citation can be exported as; a style is for the first two, and for what `bibtex` says of the whole citation. */
+export const EXPORT_FORMATS = ["text", "html", "bibtex", "ris", "csl-json"] as const;
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/**
+ * A record in a style and a format.
+ * @throws EngineError `validation_failed` for a style that is not in `citationStyles()`
+ */
+export function exportCitation(
+  record: Citable,
+  style: string,
+  format: ExportFormat,
+  { pin }: Pick<FormatOptions, "pin"> = {},
+): string {
+  const options = pin === undefined ? {} : { pin };
+  // A style that does not exist is an error in every format.
+  const text = formatCitation(record, style, options);
+  const formats: Readonly<Record<ExportFormat, () => string>> = {
+    text: () => text,
+    html: () => formatCitation(record, style, { ...options, output: "html" }),
+    bibtex: () => bibtex(cslItem(record), text),
+    ris: () => ris(cslItem(record)),
+    "csl-json": () => JSON.stringify([cslItem(record)], null, 2),
+  };
+  return formats[format]();
+}

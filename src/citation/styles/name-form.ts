@@ -1,0 +1,118 @@
+import { abbreviateParty } from "./abbreviations.ts";
+
+/** How a style writes the name of a case. */
+interface NameForm {
+  /** Between the parties. */
+  readonly versus: string;
+  /** Whether words of parties are shortened by the table of abbreviations. */
+  readonly shortens: boolean;
+  /** Whether abbreviations keep their full stops. */
+  readonly stops: boolean;
+  /** Whether `In re` becomes `Re`, as the Commonwealth writes it. */
+  readonly re: boolean;
+}
+
+const form = (versus: string, shortens: boolean, stops: boolean, re: boolean): NameForm => ({
+  versus,
+  shortens,
+  stops,
+  re,
+});
+
+export const NAME_FORMS: Readonly<Record<string, NameForm>> = {
+  bluebook: form("v.", true, true, false),
+  full: form("v.", false, true, false),
+  /** Shortened, without a full stop behind v: Michigan, New York, Oregon. */
+  tight: form("v", true, false, false),
+  tightFull: form("v", false, false, false),
+  commonwealth: form("v", false, false, true),
+  versus: form("versus", false, true, false),
+  slash: form("/", false, true, false),
+  german: form("v.", false, true, false),
+  french: form("c/", false, true, false),
+};
+
+/** The parties of a case as a style writes them; one without `v.` has only the first. */
+export interface Parties {
+  readonly name: string;
+  readonly plaintiff: string;
+  readonly defendant: string;
+  /** The party that stands for the case in a short form. */
+  readonly short: string;
+}
+
+/** Reads the parties out of a case's name and writes them in a form. */
+export function partiesIn(formName: string, caseName: string): Parties {
+  const form = NAME_FORMS[formName]!;
+  const [first = "", second = ""] = splitParties(caseName);
+  const [plaintiff, defendant] = [write(first, form), write(second, form)];
+  const between = form.versus === "/" ? "/" : ` ${form.versus} `;
+  return {
+    name: defendant === "" ? plaintiff : `${plaintiff}${between}${defendant}`,
+    plaintiff,
+    defendant,
+    short: write(shortParty(first, second), form),
+  };
+}
+
+function splitParties(caseName: string): [string, string] {
+  const parts = caseName.trim().split(/\s+(?:v|vs|versus|V|VS|V\/S)\.?,?\s+/);
+  // A second `v.` belongs to a consolidated case: only the first is cited.
+  return [clean(parts[0] ?? ""), clean(parts[1] ?? "")];
+}
+
+/** Without `& Ors.`, `et al.`, an article in front; all manuals leave them out. */
+function clean(party: string): string {
+  return party
+    .replace(/,?\s*(?:&|and)\s*(?:Ors?|Another|Anr|Others)\.?\s*(?:etc\.?)*\s*$/i, "")
+    .replace(/,?\s+et\s+(?:al|ux|vir)\.?,?\s*$/i, "")
+    .replace(/(?:[,\s]+etc\.?){1,4}\s*$/i, "")
+    .replace(/\s*\((?:slip opinion|per curiam|majority|dissent)\)\s*$/i, "")
+    .replace(/^The\s+(?=\S)/, "")
+    .trim()
+    .replace(SHOUTED, titleCase);
+}
+
+/** Two words and more in capitals, as some databases print names: `DUMAS SCHOOL DIST.`; `NAACP` alone stays. */
+const SHOUTED = /(?<![A-Za-z.])[A-Z]{3,30}\.?(?:[ ,]{1,2}[A-Z]{2,30}\.?){1,12}(?![a-z.])/g;
+
+function titleCase(words: string): string {
+  return words.replace(/[A-Z]{2,}/g, (word) =>
+    SMALL.has(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase(),
+  );
+}
+
+const SMALL = new Set(["OF", "THE", "AND", "FOR", "IN", "ON"]);
+
+function write(party: string, { shortens, stops, re }: NameForm): string {
+  let written = shortens ? abbreviateParty(dropIncorporated(party)) : party;
+  if (re) written = written.replace(/^In re\b/i, "Re");
+  return stops ? written : withoutStops(written);
+}
+
+/** `Inc.` goes where another word already says that it is a company. */
+function dropIncorporated(party: string): string {
+  const already =
+    /\b(?:Company|Co\.|Corporation|Corp\.|Association|Ass'n|Bank|Railroad|Railway|Brothers|Insurance|Ltd\.|L\.?L\.?C\.?|L\.?P\.?)(?=[,\s])/;
+  return already.test(party) ? party.replace(/,? (?:Inc\.?|Incorporated|Ltd\.?|Limited)$/, "") : party;
+}
+
+export function withoutStops(text: string): string {
+  return text.replace(/\.(?=[\s,;:)\]A-Za-z\d'’&]|$)/g, "");
+}
+
+/** The first party, unless it is one that brings many cases. */
+function shortParty(first: string, second: string): string {
+  const chosen = second !== "" && FREQUENT.test(first) ? second : first;
+  return lastName(chosen);
+}
+
+const FREQUENT =
+  /^(?:United States|U\.S\.|People|State|Commonwealth|Union of India|Commissioner|Government|Comm'r|C\.?I\.?T|S\.?E\.?C\.?|N\.?L\.?R\.?B)\b/i;
+
+/** `Katz` stays, `Boyd, Inc.` loses its ending, `In re Gault` its opening. */
+function lastName(party: string): string {
+  return party
+    .replace(/^(?:In re|Ex parte|Re|In the Matter of|Matter of)\s+/i, "")
+    .replace(/,? (?:Inc|Ltd|LLC|L\.L\.C)\.?$/i, "");
+}

@@ -1,0 +1,14 @@
+import { withoutStops } from "./name-form.ts";
+
+/** Full stops and spaces of reporters, codes and courts, from the canonical form of the tables (`F. Supp. 2d`). */
+export const REPORTER_FORMS: Readonly<Record<string, (abbreviation: string) => string>> = {
+  bluebook: (abbreviation) => abbreviation,
+  /** `347 U. S. 483`, `12 F. 3d 1`: the United States Reports. */
+  spaced: (abbreviation) => abbreviation.replace(/\.(?=[A-Z\d])/g, ". "),
+  /** `Cal.4th`, `Ohio St.3d`, `L.Ed.2d`. */
+  closed: (abbreviation) => abbreviation.replace(/\. (?=[A-Z\d])/g, "."),
+  /** `450 Mich 349`, `NW2d`, `80 NY2d 1`. */
+  tight: withoutStops,
+  /** `US`, `F 3d`, `A 2d`, `F Supp 2d`: the Commonwealth. */
+  open: (abbreviation) => withoutStops(abbreviation).replace(/([A-Za-z])(\d(?:d|th|nd|rd))\b/g, "$1 $2"),
+};

@@ -1,0 +1,67 @@
+/**
+ * How sure the form is. `rule`: the manual prescribes it for this kind of source. `practice`: the manual leaves it open
+ * or only a general form was at hand; what is printed follows what its courts or journals do.
+ */
+export type StyleBasis = "rule" | "practice";
+
+/** A citation style, as `citationStyles` lists it. */
+export interface Style {
+  /** Name in requests: `bluebook`, `oscola`, `ohio`. */
+  readonly id: string;
+  readonly name: string;
+  /** Where it is at home: `US`, `US-OH`, `IN`, `GB`, or `international`. */
+  readonly region: string;
+  /** The published manual or court rule, with its edition. */
+  readonly manual: string;
+  /** Rule, table or chapter of the manual. */
+  readonly rule: string;
+  readonly basis: StyleBasis;
+}
+
+/** Templates of what a style prints; see `template.ts`. The parts are those of `case-parts.ts` and `law-parts.ts`. */
+export interface Templates {
+  /** An American case. */
+  readonly case: string;
+  /** An Indian case. */
+  readonly indianCase: string;
+  /** A section of American law. */
+  readonly statute: string;
+  /** An Act of India. */
+  readonly act: string;
+}
+
+/** How a style sees the parts: each names a row of the table of that name. */
+export interface Forms {
+  /** Row of `NAME_FORMS`: parties, and what is shortened in them. */
+  readonly names: string;
+  /** Row of `REPORTER_FORMS`: full stops and spaces of abbreviations. */
+  readonly reporters: string;
+  /** Reporters that the style calls otherwise. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** Row of `INDIAN_FORMS`: how Indian citations are put together. */
+  readonly india: string;
+  /** Row of `DATE_FORMS`. */
+  readonly dates: string;
+  /** What stands between parallel citations. */
+  readonly joiner: string;
+  /** Template of a pin cite behind the first citation; the part is `pin`. */
+  readonly pin: string;
+  /**
+   * Reporters of an American case by preference: classes of `reports.ts`. The first choice whose first class the case
+   * has is printed; with `+` all of its classes.
+   */
+  readonly reports: string;
+  /** The same for an Indian case. */
+  readonly indianReports: string;
+}
+
+/** One row of a table of styles. */
+export interface StyleRow extends Style, Templates, Forms {
+  /** What a state does otherwise with cases of its own courts and sections of its own law. */
+  readonly own?: OwnLaw;
+}
+
+export interface OwnLaw extends Partial<Omit<Templates, "act" | "indianCase">>, Partial<Forms> {
+  /** Two lower-case letters. */
+  readonly state: string;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { citationStyles, formatCitation } from "../../../src/citation/styles/format.ts";
+import { BROWN, DURHAM, KESAVANANDA, PENAL_CODE, RAM_NANDAN, SECTION } from "./records.ts";
+
+/** Read against what the manuals say, once, by a person; one block per style: its id, then the six records as HTML. */
+const golden = readFileSync(join(import.meta.dirname, "golden.txt"), "utf8")
+  .trim()
+  .split(/\n(?=\S)/)
+  .map((block) => block.split("\n  "));
+
+const RECORDS = [BROWN, DURHAM, KESAVANANDA, RAM_NANDAN, SECTION, PENAL_CODE];
+
+describe("every style, of a case with and without an implied court, by volume and by year, of a section and an Act", () => {
+  it.each(golden)("%s", (id, ...citations) => {
+    expect(RECORDS.map((record) => formatCitation(record, id!, { output: "html" }))).toEqual(citations);
+  });
+
+  it("leaves out no style but the states', which have a table of their own", () => {
+    const general = citationStyles().filter(({ region }) => !region.startsWith("US-"));
+    expect(general.map(({ id }) => id)).toEqual(golden.map(([id]) => id));
+  });
+});
