@@ -13,6 +13,7 @@ import { asking } from "./engine/ask.ts";
 import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
 import { explainStanding, history, linePath, relyingOn, similar } from "./engine/citator.ts";
 import { manifest, stats } from "./engine/corpus.ts";
+import { exportCase, listStyles } from "./engine/export.ts";
 import { citationNetwork } from "./engine/network.ts";
 import { assemble } from "./engine/parts.ts";
 import { explainSearch, searchCases } from "./engine/research.ts";
@@ -72,6 +73,8 @@ export async function openEngine(
       "citations.similar": async (request) => similar(parts, request),
       "citations.relyingOn": async (request) => relyingOn(parts, request),
       "citations.history": async (request) => history(parts, request),
+      "citations.export": async (request) => exportCase(parts, request),
+      "citations.styles": async () => listStyles(),
       "research.search": async (request) => searchCases(parts, request),
       "research.suggest": async (request) => suggest(parts, request),
       "research.explain": async (request) => explainSearch(parts, request),

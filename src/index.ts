@@ -1,6 +1,12 @@
 export type { Citation, CitationKind, Span } from "./citation/citation.ts";
 export { type FindOptions, findCitations } from "./citation/find.ts";
 export { parseCitation } from "./citation/parse.ts";
+export type { Citable, CitableAct, CitableCase, CitableSection } from "./citation/styles/citable.ts";
+export { type Citeproc, type CslCitation, type CslStyle, citeByCsl } from "./citation/styles/citeproc.ts";
+export { type ExportFormat, exportCitation } from "./citation/styles/export.ts";
+export { citationStyles, type FormatOptions, formatCitation } from "./citation/styles/format.ts";
+export { type CslItem, cslItem } from "./citation/styles/item.ts";
+export type { Style, StyleBasis } from "./citation/styles/style.ts";
 export { classifyTreatment, findTreatmentSignals } from "./citator/classify.ts";
 export { exportNetwork, type NetworkFormat } from "./citator/export/formats.ts";
 export { historySvg } from "./citator/export/history-svg.ts";

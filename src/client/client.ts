@@ -33,6 +33,8 @@ export function createClient(options: ClientOptions): ServedEngine {
       similar: verb(options, "citations.similar"),
       relyingOn: verb(options, "citations.relyingOn"),
       history: verb(options, "citations.history"),
+      export: verb(options, "citations.export"),
+      styles: verb(options, "citations.styles"),
     },
     research: { search: verb(options, "research.search"), suggest: verb(options, "research.suggest") },
     statutes: {

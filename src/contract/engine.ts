@@ -43,6 +43,8 @@ export interface ServedEngine {
     readonly similar: Verb<"citations.similar">;
     readonly relyingOn: Verb<"citations.relyingOn">;
     readonly history: Verb<"citations.history">;
+    readonly export: Verb<"citations.export">;
+    readonly styles: BareVerb<"citations.styles">;
   };
   readonly research: {
     readonly search: Verb<"research.search">;

@@ -33,6 +33,7 @@ import {
   StandingResponseSchema,
 } from "./citator.ts";
 import { ManifestResponseSchema, StatsResponseSchema } from "./corpus.ts";
+import { ExportRequestSchema, ExportResponseSchema, StylesResponseSchema } from "./export.ts";
 import { NetworkRequestSchema, NetworkResponseSchema } from "./network.ts";
 import {
   BalanceResponseSchema,
@@ -130,6 +131,16 @@ export const OPERATIONS = {
     request: HistoryRequestSchema,
     response: HistoryResponseSchema,
     route: { method: "GET", path: "/api/v1/citations/{case_id}/history" },
+  },
+  "citations.export": {
+    request: ExportRequestSchema,
+    response: ExportResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/{case_id}/export" },
+  },
+  "citations.styles": {
+    request: NothingRequestSchema,
+    response: StylesResponseSchema,
+    route: { method: "GET", path: "/api/v1/citations/styles" },
   },
   "research.search": {
     request: SearchRequestSchema,

@@ -31,6 +31,8 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "citations.similar": always("citation_similar"),
   "citations.relyingOn": always("relying_on"),
   "citations.history": always("treatment_history"),
+  "citations.export": always("citation_export"),
+  "citations.styles": always("citation_styles"),
   "research.search": {
     possible: (request) => SEARCH_TIERS.filter(({ above }) => request.pageSize > above).map(({ price }) => price),
     actual: (_, response) => searchPrice(response.data.results.length),

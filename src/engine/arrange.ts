@@ -21,6 +21,8 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
       similar: verbs["citations.similar"],
       relyingOn: verbs["citations.relyingOn"],
       history: verbs["citations.history"],
+      export: verbs["citations.export"],
+      styles: verbs["citations.styles"],
     },
     research: {
       search: verbs["research.search"],

@@ -93,6 +93,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
     examples: { case: { caseId: "1886383960324" } },
     errors: ["case_not_found"],
   }),
+  endpoint("citations.export", (engine) => engine.citations.export, {
+    summary: "A case's citation in a style",
+    description:
+      "The citation in one of the named styles, as text or HTML, or the case as BibTeX, RIS or CSL-JSON for a reference manager.",
+    examples: {
+      oscola: { caseId: "1886383960324", style: "oscola" },
+      bibtex: { caseId: "1886383960324", format: "bibtex" },
+    },
+    errors: ["case_not_found"],
+  }),
+  endpoint("citations.styles", (engine) => engine.citations.styles, {
+    summary: "The citation styles",
+    description: "Every named style, with the manual and the rule that it follows. Free.",
+  }),
   endpoint("research.search", (engine) => engine.research.search, {
     summary: "Search case law",
     description:

@@ -280,6 +280,39 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("citations.export and styles", () => {
+      it.each([
+        [{ caseId: "1001" }, "Marlow v. Ferry Co., 701 U.S. 10 (1951)"],
+        [{ caseId: "1001", style: "oscola" }, "Marlow v Ferry Company 701 US 10 (1951)"],
+        [{ caseId: "1001", pin: "12" }, "Marlow v. Ferry Co., 701 U.S. 10, 12 (1951)"],
+        [{ caseId: "1001", format: "html" }, "<i>Marlow v. Ferry Co.</i>, 701 U.S. 10 (1951)"],
+        [{ caseId: "2002", style: "ili" }, "Shanta Devi v. Union of India, AIR 1979 SC 9450"],
+      ] as const)("%j", async (request, citation) => {
+        const { data, meta } = shaped("citations.export", await engine.citations.export(request));
+        expect(data).toMatchObject({ clusterId: Number(request.caseId), citation });
+        expect(meta.creditsConsumed).toBe(1);
+      });
+
+      it.each([
+        ["bibtex", "@misc{"],
+        ["ris", "TY  - CASE"],
+        ["csl-json", '"type": "legal_case"'],
+      ] as const)("as %s", async (format, part) => {
+        const { data } = await engine.citations.export({ caseId: "1001", format });
+        expect(data.citation).toContain(part);
+      });
+
+      it("knows its styles, and no other", async () => {
+        const { data, meta } = shaped("citations.styles", await engine.citations.styles());
+        expect(data.total).toBeGreaterThanOrEqual(100);
+        expect(data.styles.map(({ id }) => id)).toContain("bluebook");
+        expect(meta.creditsConsumed).toBe(0);
+        const wrong = engine.citations.export({ caseId: "1001", style: "crayon" });
+        expect(await failure(wrong)).toMatchObject({ code: "validation_failed" });
+        expect(await failure(engine.citations.export({ caseId: "9" }))).toMatchObject({ code: "case_not_found" });
+      });
+    });
+
     describe("research.search", () => {
       const ids = async (query: string, more: object = {}) => {
         const body = shaped("research.search", await engine.research.search({ query, ...more }));

@@ -4,6 +4,7 @@ import { VERSION } from "../version.ts";
 import { buildCommand } from "./build.ts";
 import { EXIT, EXIT_HELP, exitCode } from "./exit.ts";
 import { explainCommand } from "./explain.ts";
+import { exportCommand } from "./export.ts";
 import { networkCommand } from "./network.ts";
 import { resolveCommand } from "./resolve.ts";
 import { searchCommand } from "./search.ts";
@@ -19,6 +20,7 @@ const COMMANDS = [
   resolveCommand,
   networkCommand,
   standingCommand,
+  exportCommand,
   explainCommand,
   statsCommand,
 ];

@@ -1,0 +1,20 @@
+import { exportCitation } from "../citation/styles/export.ts";
+import { citationStyles } from "../citation/styles/format.ts";
+import type { ExportRequest, ExportResponse, StylesResponse } from "../contract/export.ts";
+import type { Unmetered } from "../credits/charges.ts";
+import type { Parts } from "./parts.ts";
+
+/** `citations.export`: a case's citation in a style and a format. */
+export function exportCase({ records }: Parts, request: ExportRequest): Unmetered<ExportResponse> {
+  const { caseId, style, format, pin } = request;
+  const clusterId = Number(caseId);
+  const record = records.record(clusterId);
+  const citation = exportCitation(record, style, format, pin === undefined ? {} : { pin });
+  return { data: { clusterId, style, format, citation }, meta: {} };
+}
+
+/** `citations.styles` */
+export function listStyles(): Unmetered<StylesResponse> {
+  const styles = citationStyles();
+  return { data: { styles, total: styles.length }, meta: {} };
+}

@@ -1,0 +1,51 @@
+import Table from "cli-table3";
+import { Command, Option } from "commander";
+import { EXPORT_FORMATS, type ExportFormat } from "../../citation/styles/export.ts";
+import { citationStyles } from "../../citation/styles/format.ts";
+import { corpusOption } from "./corpus-option.ts";
+import { json, line, type Terminal } from "./terminal.ts";
+import { withEngine } from "./with-engine.ts";
+
+interface ExportFlags {
+  readonly corpus: string;
+  readonly style: string;
+  readonly format: ExportFormat;
+  readonly pin?: string;
+  readonly styles?: boolean;
+  readonly json?: boolean;
+}
+
+export function exportCommand(terminal: Terminal): Command {
+  return new Command("export")
+    .description("Print a case's citation in a style, or the case for a reference manager.")
+    .argument("[citation...]", "any citation of the case")
+    .addOption(corpusOption())
+    .option("--style <id>", "citation style; --styles lists them", "bluebook")
+    .addOption(new Option("--format <format>", "what to print").choices(EXPORT_FORMATS).default("text"))
+    .option("--pin <pin>", "page or paragraph that is cited")
+    .option("--styles", "list the citation styles")
+    .option("--json", "print JSON")
+    .addHelpText("after", '\nExample:\n  headnote export "(1973) 4 SCC 225" --style oscola')
+    .action(async (words: readonly string[], flags: ExportFlags, command: Command) => {
+      if (flags.styles) return listStyles(terminal, flags);
+      if (words.length === 0) return command.error("error: missing required argument 'citation'");
+      await withEngine(flags.corpus, async (engine) => {
+        const { data } = await engine.citations.resolve({ citation: words.join(" ") });
+        // A pin in the citation is kept, unless another one is asked for.
+        const pin = flags.pin ?? data.matched?.pinCite ?? undefined;
+        const { style, format } = flags;
+        const request = { caseId: String(data.clusterId), style, format, ...(pin !== undefined && { pin }) };
+        const response = await engine.citations.export(request);
+        if (flags.json) return json(terminal.stdout, response);
+        line(terminal.stdout, response.data.citation.trimEnd());
+      });
+    });
+}
+
+function listStyles({ stdout }: Terminal, flags: ExportFlags): void {
+  const styles = citationStyles();
+  if (flags.json) return json(stdout, styles);
+  const table = new Table({ head: ["style", "region", "name", "manual and rule"], style: { head: [], border: [] } });
+  for (const { id, region, name, manual, rule } of styles) table.push([id, region, name, `${manual}, ${rule}`]);
+  line(stdout, table.toString());
+}
