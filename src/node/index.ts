@@ -5,5 +5,6 @@ export { openCorpusFile } from "./corpus-file.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";
 export { DEVELOPMENT_KEY, type ServerKey } from "./keys.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
+export { openService, type Service, type ServiceOptions } from "./service.ts";
 export { openSource } from "./sources/open-source.ts";
 export { openStarterCorpus, STARTER_CORPUS } from "./starter-corpus.ts";

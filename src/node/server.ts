@@ -1,55 +1,31 @@
+import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type ServerType, serve } from "@hono/node-server";
-import type { Engine } from "../contract/engine.ts";
-import { openLedger } from "../credits/ledger.ts";
-import { memoryLedger } from "../credits/memory-ledger.ts";
-import { openEngine } from "../engine.ts";
-import { EngineError } from "../errors.ts";
-import { createHandler, type Handler, type HandlerOptions } from "../http/handler.ts";
-import type { CorpusFile } from "../store/corpus-file.ts";
-import { openCorpusFile } from "./corpus-file.ts";
-import { openJournal } from "./journal/journal.ts";
-import { apiKeys, DEVELOPMENT_KEY, openAccounts, type ServerKey } from "./keys.ts";
-import { STARTER_CORPUS } from "./starter-corpus.ts";
+import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@hono/node-server";
+import { openService, type Service, type ServiceOptions } from "./service.ts";
 import { webApp } from "./web-app.ts";
 
-export interface ServerOptions extends Pick<HandlerOptions, "strict" | "rateLimit" | "onError"> {
-  /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
-  readonly corpus?: string | Uint8Array | CorpusFile;
+export interface ServerOptions extends ServiceOptions {
   /** Default 0: any free port. */
   readonly port?: number;
   /** Default 127.0.0.1: this machine only. */
   readonly host?: string;
-  /** Default: {@link DEVELOPMENT_KEY} alone. */
-  readonly keys?: readonly ServerKey[];
-  /**
-   * Path of a journal that keeps balances and answers through restarts and crashes; the credits of a key are granted
-   * when its account is new there. Default: none, the ledger ends with the server.
-   */
-  readonly journal?: string;
-  /** Is told, in a sentence, what the journal had to do: cut off an unfinished entry, say. Default: nobody. */
-  readonly onNotice?: (sentence: string) => void;
   /** Address of the web application that case pages are under. Default: this server, which has the research app. */
   readonly appUrl?: string;
+  /** Origins whose pages may call, `"*"` for all. Default `"*"`: there is a key to be known. */
+  readonly cors?: ServiceOptions["cors"];
   /**
    * True lets the research app download the corpus that is served, past the keys. Only for a corpus given by its path.
    * Default false: the app has the starter corpus.
    */
   readonly shareCorpus?: boolean;
-  /** Milliseconds since 1970, for the ledger, the rate limit and `processingTimeMs`. Default `Date.now`. */
-  readonly now?: () => number;
-  /** Makes request and ledger ids. Default `crypto.randomUUID`. */
-  readonly newId?: () => string;
+  /** Milliseconds that `close` waits for calls under way before it breaks them off. Default 10,000. */
+  readonly graceMs?: number;
 }
 
-export interface RunningServer {
+export interface RunningServer extends Pick<Service, "engine" | "reset" | "reload"> {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
-  /** The engine that answers now; another one after a reset. */
-  readonly engine: Engine;
-  /** Gives every account its first balance again and forgets every call; refused where a journal keeps them. */
-  reset(): Promise<void>;
-  /** Answers what has been asked, then stops. */
+  /** Takes no more calls, answers those under way, then stops. */
   close(): Promise<void>;
 }
 
@@ -59,65 +35,68 @@ export interface RunningServer {
  * the error of the system when the port is taken
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const {
-    corpus = STARTER_CORPUS,
-    keys = [DEVELOPMENT_KEY],
-    host = "127.0.0.1",
-    now = Date.now,
-    newId = () => crypto.randomUUID(),
-    onNotice,
-  } = options;
-  const hashed = await apiKeys(keys);
-  const journal = options.journal === undefined ? null : await openJournal(options.journal, { now, onNotice });
-  let handler: Handler | undefined;
-  let engine: Engine | undefined;
-
-  async function open(url: string): Promise<void> {
-    const ledger = await openLedger(journal ?? memoryLedger(), { now, newId });
-    await openAccounts(ledger, keys);
-    const file = typeof corpus === "string" ? openCorpusFile(corpus) : corpus;
-    const before = engine;
-    engine = await openEngine(file, { appUrl: options.appUrl ?? url, ledger, now, newId });
-    const { strict, rateLimit, onError } = options;
-    handler = createHandler(engine, { keys: hashed, strict, rateLimit, onError, now, newId });
-    await before?.close();
-  }
-
-  const app = webApp({ sharedCorpus: options.shareCorpus && typeof corpus === "string" ? corpus : undefined });
-  let server: ServerType | undefined;
-  let url: string;
+  const { corpus, port = 0, host = "127.0.0.1", cors = "*", shareCorpus = false, graceMs = 10_000 } = options;
+  const app = webApp({ sharedCorpus: shareCorpus && typeof corpus === "string" ? corpus : undefined });
+  let service: Service | undefined;
+  const server = await listen(async (request, drop) => app(request) ?? service!.fetch(request, { drop }), port, host);
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
   try {
-    server = await listen(async (request) => app(request) ?? handler!.fetch(request), options.port ?? 0, host);
-    url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
-    await open(url);
+    service = await openService({ ...options, appUrl: options.appUrl ?? url, cors });
   } catch (error) {
-    server?.close();
-    await journal?.close();
+    server.close();
     throw error;
   }
+  const { engine, reset, reload, close } = service;
   return {
     url,
-    get engine() {
-      return engine!;
-    },
-    async reset() {
-      if (journal) throw new EngineError("validation_failed", "A ledger with a journal is not reset.");
-      await open(url);
-    },
+    engine,
+    reset,
+    reload,
     async close() {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ("closeIdleConnections" in server) server.closeIdleConnections();
-      });
-      await engine?.close();
-      await journal?.close();
+      await stop(server, graceMs);
+      await close();
     },
   };
 }
 
-function listen(fetch: (request: Request) => Promise<Response>, port: number, hostname: string): Promise<ServerType> {
+/** Slow senders are cut off: a request has this long for its headers, and for the whole of it. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 } as const;
+
+type Fetch = (request: Request, drop: () => void) => Promise<Response>;
+
+function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname }, () => resolve(server));
+    const server = serve(
+      {
+        fetch: (request, bindings: HttpBindings | Http2Bindings) =>
+          fetch(request, () => drop(bindings.outgoing as ServerResponse)),
+        port,
+        hostname,
+        serverOptions: TIMEOUTS,
+        // Whoever starts a server in a test keeps the Request and Response of the platform.
+        overrideGlobalObjects: false,
+      },
+      () => resolve(server as Server),
+    );
     server.once("error", reject);
   });
+}
+
+/** What was written is sent; then the connection breaks, without the end that the stream should have had. */
+function drop({ socket }: ServerResponse): void {
+  socket?.destroySoon();
+}
+
+type Server = Extract<ServerType, { closeIdleConnections(): void }>;
+
+async function stop(server: Server, graceMs: number): Promise<void> {
+  const breakOff = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A connection becomes idle when its last answer is out; nothing else would close it then.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 25);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(breakOff);
+  clearInterval(closeIdle);
 }

@@ -1,8 +1,11 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
+import type { RateLimit } from "../../http/rate.ts";
 import { DEVELOPMENT_KEY, readKeyFile, type ServerKey } from "../keys.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { corpusOption } from "./corpus-option.ts";
+import { callLog, LOG_FORMATS, type LogFormat } from "./log.ts";
 import { colours, line, type Terminal } from "./terminal.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 type SecretKey = ServerKey & { readonly secret: string };
 
@@ -15,6 +18,13 @@ interface ServeFlags {
   readonly journal?: string;
   readonly strict?: boolean;
   readonly shareCorpus?: boolean;
+  readonly cors: boolean;
+  readonly rate?: RateLimit;
+  readonly log: LogFormat;
+  readonly latency: number;
+  readonly seed?: number;
+  readonly clock?: number;
+  readonly control?: boolean;
 }
 
 export function serveCommand(terminal: Terminal): Command {
@@ -32,6 +42,17 @@ export function serveCommand(terminal: Terminal): Command {
     .option("--journal <file>", "keep balances in this file, through restarts and crashes")
     .option("--strict", "refuse requests with fields that the contract does not know")
     .option("--share-corpus", "let the research app in the browser download the corpus, past the keys")
+    .option("--no-cors", "refuse calls of web pages of other origins")
+    .option("--rate <calls/seconds>", "refuse calls beyond this rate, per account, with 429", rateLimit)
+    .addOption(new Option("--log <format>", "a line for each call, on stderr").choices(LOG_FORMATS).default("text"))
+    .option("--latency <ms>", "hold every answer back", wholeNumber(0, 600_000), 0)
+    .option("--seed <number>", "make the same ids after every start", wholeNumber(0, 2 ** 32 - 1))
+    .option(
+      "--clock <time>",
+      "stop the clock at this time, ISO 8601: with --seed, answers are equal byte by byte",
+      clock,
+    )
+    .option("--control", "serve /__control/: reset, credits, faults, recorded requests, another corpus; without a key")
     .action(async (flags: ServeFlags) => {
       const inFile = flags.keys === undefined ? undefined : readKeyFile(flags.keys);
       const named = flags.key ?? (inFile ? [] : [DEVELOPMENT_KEY]);
@@ -44,6 +65,13 @@ export function serveCommand(terminal: Terminal): Command {
         onNotice: (sentence) => line(terminal.stderr, sentence),
         strict: flags.strict,
         shareCorpus: flags.shareCorpus,
+        cors: flags.cors ? "*" : [],
+        rateLimit: flags.rate,
+        latencyMs: flags.latency,
+        seed: flags.seed,
+        now: flags.clock === undefined ? undefined : () => flags.clock!,
+        control: flags.control,
+        onCall: callLog(flags.log, terminal),
         onError: (error, requestId) => line(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
       });
       await greet(server, named[0]?.secret ?? "<API_KEY>", terminal);
@@ -97,6 +125,18 @@ function addKey(text: string, before: readonly SecretKey[] = []): readonly Secre
     throw new InvalidArgumentError("Write it as name:secret:credits, for instance test:s3cret:500.");
   }
   return [...before, { name, secret, credits: Number(credits) }];
+}
+
+function rateLimit(text: string): RateLimit {
+  const [, calls, seconds] = /^(\d{1,9})\/(\d{1,6})$/.exec(text) ?? [];
+  if (Number(calls) > 0 && Number(seconds) > 0) return { calls: Number(calls), seconds: Number(seconds) };
+  throw new InvalidArgumentError("Write it as calls/seconds, for instance 60/60.");
+}
+
+function clock(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isFinite(time)) return time;
+  throw new InvalidArgumentError("Write it as ISO 8601, for instance 2026-01-01T00:00:00Z.");
 }
 
 function portNumber(text: string): number {

@@ -1,0 +1,90 @@
+import { type Context, Hono } from "hono";
+import { BalanceRequestSchema, CorpusRequestSchema, FaultRequestSchema } from "../../contract/control.ts";
+import { readRequest } from "../../contract/read.ts";
+import type { RequestSchema } from "../../contract/read-fields.ts";
+import { EngineError } from "../../errors.ts";
+import { readJson } from "../body.ts";
+import type { Call } from "../call.ts";
+import { asTold, problem } from "../problem.ts";
+import type { Faults } from "./faults.ts";
+
+/** What can be done to a server from outside, by the tests that use it. */
+export interface Controlled {
+  readonly faults: Faults;
+  /** The calls that were recorded, oldest first. */
+  calls(): readonly Call[];
+  forgetCalls(): void;
+  /** First balances, the first corpus, no faults, no recorded calls. */
+  reset(): Promise<void>;
+  /** In credits. */
+  balances(): Readonly<Record<string, number>>;
+  setBalance(account: string, credits: number): Promise<void>;
+  /** Answers from a corpus file, or from the same one opened anew, while calls under way end on the old one. */
+  reload(corpus?: string): Promise<void>;
+}
+
+/** Where the control is. */
+export const CONTROL_PATH = "/__control";
+
+/** Serves `/__control/…`. It asks for no key: for servers that nobody but tests can reach. Pages may not call it. */
+export function createControl(controlled: Controlled, newId: () => string) {
+  const { faults } = controlled;
+  const app = new Hono().basePath(CONTROL_PATH);
+
+  app.use(async (c, next) => {
+    const origin = c.req.header("Origin");
+    if (origin !== undefined && origin !== new URL(c.req.url).origin) throw nothingAt(c);
+    await next();
+  });
+
+  app.post("/reset", async (c) => {
+    await controlled.reset();
+    return c.json({ status: "ok" });
+  });
+
+  app.get("/credits", (c) => c.json({ balances: controlled.balances() }));
+  app.post("/credits", async (c) => {
+    const { account, balance } = await read(c, BalanceRequestSchema);
+    await controlled.setBalance(account, balance);
+    return c.json({ balances: controlled.balances() });
+  });
+
+  app.get("/faults", (c) => c.json({ faults: faults.list() }));
+  app.post("/faults", async (c) => {
+    faults.add(await read(c, FaultRequestSchema));
+    return c.json({ faults: faults.list() });
+  });
+  app.delete("/faults", (c) => {
+    faults.clear();
+    return c.json({ faults: faults.list() });
+  });
+
+  app.get("/requests", (c) => c.json({ requests: controlled.calls() }));
+  app.delete("/requests", (c) => {
+    controlled.forgetCalls();
+    return c.json({ requests: controlled.calls() });
+  });
+
+  app.post("/corpus", async (c) => {
+    await controlled.reload((await read(c, CorpusRequestSchema)).corpus);
+    return c.json({ status: "ok" });
+  });
+
+  app.notFound((c) => fail(nothingAt(c)));
+  app.onError((error) => fail(error));
+
+  function fail(error: unknown): Response {
+    return problem(asTold(error), { requestId: newId(), where: "body", retryAfter: 0 });
+  }
+
+  return { fetch: async (request: Request): Promise<Response> => app.fetch(request) };
+}
+
+/** Orders are read strictly: a misspelled one would do nothing, and its test would pass for that. */
+async function read<const Schema extends RequestSchema>(c: Context, schema: Schema) {
+  return readRequest(schema, await readJson(c.req.raw), { where: "body", strict: true });
+}
+
+function nothingAt(c: Context): EngineError {
+  return new EngineError("route_not_found", `There is nothing at ${c.req.method} ${c.req.path}.`);
+}

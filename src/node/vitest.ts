@@ -1,0 +1,35 @@
+import { DEVELOPMENT_KEY } from "./keys.ts";
+import { type ServerOptions, startServer } from "./server.ts";
+
+/** Where the tests find the server: `inject("headnote")`. */
+export interface ProvidedServer {
+  readonly url: string;
+  /** A key that may call. */
+  readonly key: string;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    headnote: ProvidedServer;
+  }
+}
+
+/**
+ * A global set-up for vitest that serves a corpus while the tests run, with `/__control/`. Of `options.keys` the first
+ * with a secret is provided.
+ *
+ * @example
+ * // test/headnote.ts, named in `globalSetup` of the vitest configuration
+ * export const setup = headnoteSetup({ corpus: "cases.sqlite" });
+ */
+export function headnoteSetup(options: ServerOptions = {}) {
+  return async ({ provide }: { provide(name: "headnote", server: ProvidedServer): void }) => {
+    const server = await startServer({ control: true, ...options });
+    const key = (options.keys ?? [DEVELOPMENT_KEY]).find(({ secret }) => secret !== undefined)?.secret ?? "";
+    provide("headnote", { url: server.url, key });
+    return server.close;
+  };
+}
+
+/** The same on the starter corpus, for `globalSetup: ["headnote/vitest"]`. */
+export const setup = headnoteSetup();
