@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { LedgerEntry } from "../../../src/credits/ledger.ts";
 import { openLedger } from "../../../src/credits/ledger.ts";
 import { KEPT_MS } from "../../../src/credits/replays.ts";
@@ -159,6 +160,81 @@ describe("damage", () => {
   });
 });
 
+/** The form of `FileHandle.write` that a journal uses. */
+type Write = (bytes: Buffer, at: number, length: number, place: number) => Promise<unknown>;
+
+/** The operations of a file, to make them slow or let them fail. */
+async function fileOperations(): Promise<FileHandle> {
+  const handle = await open(three);
+  await handle.close();
+  return Object.getPrototypeOf(handle) as FileHandle;
+}
+
+describe("a disk", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("that is slow: an entry is acknowledged when it is synced, and those that wait are synced together", async () => {
+    const journal = await openJournal(newPath());
+    const operations = await fileOperations();
+    let sync = () => {};
+    const synced = new Promise<void>((resolve) => {
+      sync = resolve;
+    });
+    const datasync = vi.spyOn(operations, "datasync").mockReturnValueOnce(synced);
+    const acknowledged: string[] = [];
+    const appended = [1, 2, 3, 4].map(async (n) => {
+      await journal.append(entry(n));
+      acknowledged.push(`e${n}`);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([acknowledged, datasync.mock.calls.length]).toEqual([[], 1]);
+    sync();
+    await Promise.all(appended);
+    expect([acknowledged, datasync.mock.calls.length]).toEqual([["e1", "e2", "e3", "e4"], 2]);
+    await journal.close();
+  });
+
+  it("that is full: what was written of an entry is taken back, and the next may find room", async () => {
+    const path = newPath();
+    const journal = await openJournal(path);
+    await journal.append(entry(1));
+    const operations = (await fileOperations()) as unknown as { write: Write };
+    const { write } = operations;
+    const writeSome: Write = async function (this: unknown, bytes, at, _, place) {
+      await write.call(this, bytes, at, 20, place);
+      throw new Error("ENOSPC");
+    };
+    vi.spyOn(operations, "write").mockImplementationOnce(writeSome);
+    await expect(journal.append(entry(2))).rejects.toThrow("ENOSPC");
+    await journal.append(entry(3));
+    await journal.close();
+    expect(await reopened(path)).toEqual({ entries: [entry(1), entry(3)], notices: [], torn: 0 });
+  });
+
+  it("that cannot sync: nothing is acknowledged any more, since nobody knows what it holds", async () => {
+    const path = newPath();
+    const journal = await openJournal(path);
+    await journal.append(entry(1));
+    vi.spyOn(await fileOperations(), "datasync").mockRejectedValueOnce(new Error("EIO"));
+    await expect(journal.append(entry(2))).rejects.toThrow("EIO");
+    await expect(journal.append(entry(3))).rejects.toThrow("EIO");
+    await journal.close();
+    expect((await reopened(path)).entries[0]).toEqual(entry(1));
+  });
+
+  it("that is full during a compaction: the journal goes on as it was, and says so", async () => {
+    const path = await written(THREE);
+    const notices: string[] = [];
+    const journal = await openJournal(path, { onNotice: (notice) => notices.push(notice) });
+    vi.spyOn(await fileOperations(), "write").mockRejectedValueOnce(new Error("ENOSPC"));
+    await journal.compact();
+    await journal.append(entry(4));
+    await journal.close();
+    expect(notices).toEqual([expect.stringMatching(/could not be compacted: .*ENOSPC/)]);
+    expect((await reopened(path)).entries).toEqual([...THREE, entry(4)]);
+  });
+});
+
 describe("one process has a journal", () => {
   it("and gives it back when it closes it", async () => {
     const path = newPath();
@@ -257,11 +333,11 @@ describe("compaction", () => {
         const path = newPath();
         let time = 0;
         const ids = counter();
-        const open = async () => {
+        const restart = async () => {
           const journal = await openJournal(path, { now: () => time });
           return { journal, ledger: await openLedger(journal, { now: () => time, newId: () => `e${ids()}` }) };
         };
-        const { journal, ledger } = await open();
+        const { journal, ledger } = await restart();
         for (const [n, { amount, days, account, keyed }] of steps.entries()) {
           time += days * day;
           await ledger.grant(account, amount, "bought");
@@ -271,7 +347,7 @@ describe("compaction", () => {
         const balances = ["a", "b"].map(ledger.balance);
         await journal.compact();
         await journal.close();
-        const again = await open();
+        const again = await restart();
         expect(["a", "b"].map(again.ledger.balance)).toEqual(balances);
         for (const [n, { account, keyed }] of steps.entries()) {
           const kept = again.ledger.once({ account, key: `k${n}`, hash: "h" }, async () => "anew");
