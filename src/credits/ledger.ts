@@ -166,13 +166,13 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
       const debit = account === LOCAL_ACCOUNT ? 0 : amount;
       // The debit counts from here on, so that nothing else can spend it while it is being written.
       end(hold);
-      add(balances, account, -debit);
+      if (debit > 0) add(balances, account, -debit);
       const kept = answer?.(balance(account));
       if (debit === 0 && kept === undefined) return;
       try {
         await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
       } catch (cause) {
-        add(balances, account, debit);
+        if (debit > 0) add(balances, account, debit);
         throw new EngineError("internal", "The debit could not be written.", {}, cause);
       }
     },

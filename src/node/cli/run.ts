@@ -2,9 +2,11 @@ import { Command, CommanderError } from "commander";
 import { EngineError } from "../../errors.ts";
 import { VERSION } from "../version.ts";
 import { buildCommand } from "./build.ts";
+import { creditsCommand } from "./credits.ts";
 import { EXIT, EXIT_HELP, exitCode } from "./exit.ts";
 import { explainCommand } from "./explain.ts";
 import { exportCommand } from "./export.ts";
+import { keysCommand } from "./keys.ts";
 import { networkCommand } from "./network.ts";
 import { resolveCommand } from "./resolve.ts";
 import { searchCommand } from "./search.ts";
@@ -23,6 +25,8 @@ const COMMANDS = [
   exportCommand,
   explainCommand,
   statsCommand,
+  keysCommand,
+  creditsCommand,
 ];
 
 /** Runs one command line (without `node` and the script) and answers with its exit code; never exits the process. */

@@ -1,0 +1,90 @@
+import Table from "cli-table3";
+import { Argument, Command } from "commander";
+import type { LedgerInput, LedgerResponse } from "../../contract/pricing.ts";
+import { type Ledger, openLedger, toCredits } from "../../credits/ledger.ts";
+import { metered } from "../../credits/meter.ts";
+import { pricesOf } from "../../credits/prices.ts";
+import { statementCsv } from "../../credits/statement.ts";
+import { topUp } from "../../credits/top-up.ts";
+import { creditVerbs } from "../../credits/verbs.ts";
+import { EngineError } from "../../errors.ts";
+import { openJournal } from "../journal/journal.ts";
+import { journalReader } from "../journal/journal-reader.ts";
+import { EXIT } from "./exit.ts";
+import { json, line, type Terminal } from "./terminal.ts";
+
+interface CreditsFlags {
+  readonly journal: string;
+  readonly operation?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly csv?: boolean;
+  readonly json?: boolean;
+}
+
+type Entries = LedgerResponse["data"]["entries"];
+
+const CLOCK = { now: Date.now, newId: () => crypto.randomUUID() };
+
+export function creditsCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
+  return new Command("credits")
+    .description("State an account of a journal, also while a server has it; or buy it credits while none has.")
+    .addArgument(new Argument("<action>", "what to do").choices(["statement", "top-up"]))
+    .argument("<account>", "whose credits")
+    .argument("[credits]", "how many credits to add, for top-up", Number)
+    .requiredOption("--journal <file>", "the journal, as given to headnote serve")
+    .option("--operation <name>", "only what was paid for this, for instance research.search")
+    .option("--from <date>", "only from this day on, YYYY-MM-DD")
+    .option("--to <date>", "only up to and with this day, YYYY-MM-DD")
+    .option("--csv", "print CSV")
+    .option("--json", "print JSON")
+    .action(async (action: string, account: string, credits: number | undefined, flags: CreditsFlags) => {
+      if (action === "top-up") return add(account, credits, flags, terminal);
+      const ledger = await openLedger(journalReader(flags.journal), CLOCK);
+      const entries = await statement(ledger, account, flags);
+      if (!ledger.knows(account)) setExitCode(EXIT.notFound);
+      show(entries, toCredits(ledger.balance(account)), flags, terminal);
+    });
+}
+
+async function add(account: string, credits: number | undefined, flags: CreditsFlags, terminal: Terminal) {
+  if (credits === undefined)
+    throw new EngineError("validation_failed", "Say how many credits: top-up ACCOUNT CREDITS.");
+  const journal = await openJournal(flags.journal, { onNotice: (sentence) => line(terminal.stderr, sentence) });
+  try {
+    const ledger = await openLedger(journal, CLOCK);
+    await topUp(ledger, account, credits);
+    const balance = toCredits(ledger.balance(account));
+    if (flags.json) return json(terminal.stdout, { account, balance });
+    line(terminal.stdout, `${account} has ${balance} credits`);
+  } finally {
+    await journal.close();
+  }
+}
+
+/** All entries that the flags let through, newest first. */
+async function statement(ledger: Ledger, account: string, { operation, from, to }: CreditsFlags): Promise<Entries> {
+  const { "credits.ledger": verb } = metered(creditVerbs(ledger), { ledger, prices: pricesOf(), now: CLOCK.now });
+  const request: LedgerInput = { operation, dateFrom: from, dateTo: to, pageSize: 100 };
+  const entries: Entries = [];
+  for (let page = 1; ; page++) {
+    const { data } = await verb({ ...request, page }, { account });
+    entries.push(...data.entries);
+    if (entries.length >= data.total) return entries;
+  }
+}
+
+function show(entries: Entries, balance: number, flags: CreditsFlags, { stdout }: Terminal): void {
+  if (flags.csv) return void stdout.write(statementCsv(entries));
+  if (flags.json) return json(stdout, { balance, entries });
+  const table = new Table({
+    head: ["time", "kind", "operation", "credits", "balance"],
+    colAligns: ["left", "left", "left", "right", "right"],
+    style: { head: [], border: [] },
+  });
+  for (const { at, kind, operation, credits, balance } of entries) {
+    table.push([new Date(at).toISOString(), kind, operation, String(credits), String(balance)]);
+  }
+  line(stdout, table.toString());
+  line(stdout, `balance: ${balance}`);
+}
