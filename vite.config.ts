@@ -5,10 +5,15 @@ import { defineConfig } from "vitest/config";
 
 const STARTER_CORPUS = "dist/starter.sqlite";
 
+const STARTER_HASH = existsSync(STARTER_CORPUS)
+  ? createHash("sha256").update(readFileSync(STARTER_CORPUS)).digest("hex").slice(0, 12)
+  : "none";
+
 /** The research app goes into `dist/web`; the tests run from the top. */
 export default defineConfig({
   root: "src/web",
   plugins: [precache()],
+  define: { "import.meta.env.VITE_STARTER_HASH": JSON.stringify(STARTER_HASH) },
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -52,9 +57,9 @@ function precache(): Plugin {
       const unhashed = readdirSync("src/web/public");
       const hashed = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !name.endsWith(".map"));
       const version = createHash("sha256").update([...hashed].sort().join("\n"));
-      for (const file of ["src/web/index.html", ...unhashed.map((name) => `src/web/public/${name}`), STARTER_CORPUS])
-        if (existsSync(file)) version.update(readFileSync(file));
-      const paths = ["/", "/corpora/starter.sqlite", ...[...unhashed, ...hashed].map((name) => `/${name}`)];
+      for (const file of ["src/web/index.html", ...unhashed.map((name) => `src/web/public/${name}`)])
+        version.update(readFileSync(file));
+      const paths = ["/", ...[...unhashed, ...hashed].map((name) => `/${name}`)];
       worker.code = worker.code
         .replace("__VERSION__", version.digest("hex").slice(0, 12))
         .replace("__PRECACHE__", paths.sort().join(" "));

@@ -30,7 +30,10 @@ const SECURITY = {
 };
 
 export interface WebAppOptions {
-  /** Path of a corpus that pages may download, at `/corpora/shared.sqlite`. Default: none but the starter corpus. */
+  /**
+   * Path of a corpus that pages may download, at `/corpora/shared.sqlite`. Default: none but the starter corpus. The app
+   * asks at `/corpora/index.json`.
+   */
   readonly sharedCorpus?: string;
   /** Folder of the built app. Default: that of the package. */
   readonly folder?: string;
@@ -51,6 +54,8 @@ export function webApp({ sharedCorpus, folder = BUILT_APP }: WebAppOptions = {})
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const { pathname } = new URL(request.url);
+    if (pathname === "/corpora/index.json")
+      return Response.json({ shared: sharedCorpus !== undefined }, { headers: SECURITY });
     const path = files.get(pathname) ?? (PAGES.test(pathname) ? join(folder, "index.html") : undefined);
     if (path === undefined) return undefined;
     return path.endsWith(".sqlite") ? ranged(path, request) : whole(path, request);

@@ -19,7 +19,7 @@ const kept = new Map<string, unknown>();
  */
 export function useAnswer<Value>(key: string | null, ask: (engine: Engine) => Promise<Value>): Answer<Value> {
   const corpus = useCorpus();
-  const name = key === null ? null : `${corpus.id} ${key}`;
+  const name = key === null ? null : `${corpus} ${key}`;
   const [state, setState] = useState<{ name: string | null; value: Value | null; error: unknown }>(() => ({
     name: null,
     value: null,

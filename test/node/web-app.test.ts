@@ -80,7 +80,8 @@ describe("a corpus for download", () => {
     ]);
   });
 
-  it("is not there unless it is shared", () => {
+  it("is not there unless it is shared", async () => {
+    expect(await get("/corpora/index.json")!.json()).toEqual({ shared: true });
     expect(webApp({ folder })(new Request("http://127.0.0.1/corpora/shared.sqlite"))).toBeUndefined();
   });
 });

@@ -16,6 +16,20 @@ const FLAGS: Readonly<Record<Freshness, FlagOf>> = {
   Overruled: { label: "Overruled", tone: "overruled", shape: "M3.7.7h4.6l3 3v4.6l-3 3H3.7l-3-3V3.7z" },
 };
 
+export function flagLabel(freshness: string): string {
+  return FLAGS[freshness as Freshness]?.label ?? freshness;
+}
+
+/** The flag's shape alone, in its colour. */
+export function FlagShape({ freshness }: { readonly freshness: string }) {
+  const flag = FLAGS[freshness as Freshness];
+  return flag ? (
+    <span class={`flag ${flag.tone}`}>
+      <Shape path={flag.shape} />
+    </span>
+  ) : null;
+}
+
 /** How later decisions left a case, in two words. */
 export function Flag({
   freshness,

@@ -18,10 +18,10 @@ interface LinkedTextProps {
   readonly offset: number;
   /** In order, and apart from each other. */
   readonly links: readonly TextLink[];
-  readonly marked: Stretch | null;
+  readonly marked: readonly Stretch[];
 }
 
-/** A text in paragraphs, its citations as links, one passage marked. */
+/** A text in paragraphs, its citations as links, some passages marked. */
 export function LinkedText({ text, offset, links, marked }: LinkedTextProps) {
   return (
     <>
@@ -49,18 +49,19 @@ function piecesOf(
   offset: number,
   paragraph: Stretch,
   links: readonly TextLink[],
-  marked: Stretch | null,
+  marked: readonly Stretch[],
 ): ComponentChildren[] {
   const here = links.filter((link) => link.start >= paragraph.start && link.end <= paragraph.end);
   const cuts = [paragraph.start, paragraph.end, ...here.flatMap(({ start, end }) => [start, end])];
-  if (marked) cuts.push(...[marked.start, marked.end].filter((at) => at > paragraph.start && at < paragraph.end));
+  const marks = marked.flatMap(({ start, end }) => [start, end]);
+  cuts.push(...marks.filter((at) => at > paragraph.start && at < paragraph.end));
   const ends = [...new Set(cuts)].sort((a, b) => a - b);
   return ends.slice(1).map((end, at) => {
     const start = ends[at]!;
     const words = text.slice(start - offset, end - offset);
     const link = here.find((one) => one.start <= start && end <= one.end);
     const linked = link ? <a href={`/research/cases/${link.clusterId}`}>{words}</a> : words;
-    const isMarked = marked !== null && marked.start <= start && end <= marked.end;
+    const isMarked = marked.some((one) => one.start <= start && end <= one.end);
     return isMarked ? <mark key={start}>{linked}</mark> : linked;
   });
 }

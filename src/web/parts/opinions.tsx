@@ -1,22 +1,21 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { usePlace } from "../place.ts";
+import { useAnchor } from "./anchor.ts";
 import { type CaseText, isDigest } from "./case-text.ts";
-import { LinkedText, type Stretch } from "./linked-text.tsx";
+import { LinkedText } from "./linked-text.tsx";
+import { marksOf } from "./marks.ts";
 import { useLinks } from "./use-links.ts";
 
 /** The text of a case: its opinions as the report prints them, citations as links, the passage asked for marked. */
 export function Opinions({ record }: { readonly record: CaseText }) {
   const { query } = usePlace();
-  const marked = useMemo(() => rangeOf(query), [query]);
+  const marked = useMemo(() => marksOf(query), [query]);
   const links = useLinks(record);
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (marked) body.current?.querySelector("mark")?.scrollIntoView({ block: "center" });
-  }, [marked, links]);
+  useAnchor(true);
   const starts = startsOf(record);
   if (record.opinions.length === 0) return <p class="notice">This corpus holds no text of the case.</p>;
   return (
-    <div class="opinions" ref={body}>
+    <div class="opinions">
       {record.opinions.length > 1 ? (
         <nav class="contents" aria-label="Opinions">
           <ol>
@@ -61,9 +60,4 @@ const KINDS: Readonly<Record<string, string>> = {
 function headingOf({ kind, author }: CaseText["opinions"][number]): string {
   const name = KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("_", " ")}`;
   return author ? `${name} · ${author}` : name;
-}
-
-function rangeOf(query: URLSearchParams): Stretch | null {
-  const [start, end] = (query.get("mark") ?? "").split("-").map(Number);
-  return start !== undefined && end !== undefined && end > start ? { start, end } : null;
 }

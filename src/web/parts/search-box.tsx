@@ -1,10 +1,8 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import type { CaseRecord } from "../../contract/case.ts";
-import { engine } from "../engine.ts";
 import { goTo } from "../place.ts";
+import { type Offer, offersFor } from "./offers.ts";
 
 const PAUSE_MS = 90;
-const SHOWN = 6;
 
 interface SearchBoxProps {
   /** What was searched for last. */
@@ -42,7 +40,7 @@ export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxPr
     event.preventDefault();
     setOpen(false);
     const chosen = isShown ? offers[active] : undefined;
-    if (chosen) goTo(chosen.absoluteUrl);
+    if (chosen) goTo(`/research/cases/${chosen.clusterId}`);
     else onSearch(text.trim());
   }
 
@@ -90,13 +88,10 @@ export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxPr
             tabIndex={-1}
             aria-selected={at === active}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => goTo(offer.absoluteUrl)}
+            onClick={() => goTo(`/research/cases/${offer.clusterId}`)}
           >
             <span class="offer-name">{offer.caseName}</span>
-            <span class="offer-facts">
-              {[offer.citation, offer.year].filter(Boolean).join(" · ")}
-              {offer.matched?.by === "citation" ? " · this citation" : ""}
-            </span>
+            <span class="offer-facts">{[offer.citation, offer.year].filter(Boolean).join(" · ")}</span>
           </div>
         ))}
       </div>
@@ -105,8 +100,8 @@ export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxPr
 }
 
 /** Cases that a text being typed cites or names; asked for once the typing pauses. */
-function useOffers(text: string): readonly CaseRecord[] {
-  const [offers, setOffers] = useState<readonly CaseRecord[]>([]);
+function useOffers(text: string): readonly Offer[] {
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
   const wanted = text.trim();
   useEffect(() => {
     if (wanted.length < 2 || wanted.length > 200) {
@@ -124,14 +119,4 @@ function useOffers(text: string): readonly CaseRecord[] {
     };
   }, [wanted]);
   return offers;
-}
-
-async function offersFor(query: string): Promise<readonly CaseRecord[]> {
-  try {
-    const { data } = await (await engine()).citations.search({ query, limit: SHOWN });
-    return data.results.filter(({ matched }) => matched?.by === "citation" || matched?.by === "name");
-  } catch {
-    // An offer is a convenience: what is wrong with a query is said when it is searched for.
-    return [];
-  }
 }

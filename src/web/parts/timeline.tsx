@@ -11,6 +11,9 @@ interface TimelineProps {
   readonly onLook: (node: CaseNode) => void;
 }
 
+/** On a phone the picture is wider than the screen and moves under the finger. */
+const NARROWEST = 860;
+
 const ZOOMS = [1, 1.5, 2.2, 3.2, 4.8] as const;
 
 /** The network as a picture: time from left to right, a line for every citation, treatment as colour. */
@@ -20,7 +23,7 @@ export function Timeline({ seed, nodes, edges, onLook }: TimelineProps) {
   const [zoom, setZoom] = useState(0);
   const [looked, setLooked] = useState(seed.clusterId);
   const layout = useMemo(
-    () => (width === 0 ? null : timelineOf(seed, nodes, edges, Math.max(width, 480) * ZOOMS[zoom]!)),
+    () => (width === 0 ? null : timelineOf(seed, nodes, edges, Math.max(width, NARROWEST) * ZOOMS[zoom]!)),
     [seed, nodes, edges, width, zoom],
   );
   useEffect(() => setLooked(seed.clusterId), [seed]);
@@ -113,7 +116,7 @@ function Picture({ layout, edges, looked, onLook }: PictureProps) {
             onFocus={() => onLook(node)}
             onMouseEnter={() => onLook(node)}
           >
-            <rect x={x - 12} y={y - 14} width={label.length * 6.7 + 30} height={28} rx={6} />
+            <rect x={x + 7} y={y - 10} width={label.length * 6.7 + 6} height={20} rx={4} />
             <circle cx={x} cy={y} r={isSeed ? 8 : 5.5} />
             <text x={x + (isSeed ? 14 : 11)} y={y + 4.5}>
               {label}

@@ -2,10 +2,14 @@ import { useMemo } from "preact/hooks";
 import type { Footnote } from "../../contract/acts.ts";
 import { useAnswer } from "../answer.ts";
 import { Amendments } from "../parts/amendments.tsx";
+import { useAnchor } from "../parts/anchor.ts";
 import { day } from "../parts/day.ts";
 import { FootnoteNote } from "../parts/footnote.tsx";
+import { LinkedText } from "../parts/linked-text.tsx";
+import { marksOf } from "../parts/marks.ts";
 import { Failed, Loading } from "../parts/state.tsx";
 import { useTitle } from "../parts/title.ts";
+import { usePlace } from "../place.ts";
 import type { ViewProps } from "../routes.ts";
 
 /** One Act of India: its sections, the footnotes of its amendments where they belong, and all of them in time. */
@@ -15,6 +19,9 @@ export function ActView({ id }: ViewProps) {
     footnotes: (await engine.acts.amendments({ actId: id, pageSize: 200 })).footnotes,
   }));
   useTitle(value?.act.title ?? "");
+  const { hash, query } = usePlace();
+  const marks = marksOf(query);
+  useAnchor(value !== null);
   const bySection = useMemo(() => grouped(value?.footnotes ?? []), [value]);
   if (error) return <Failed error={error} />;
   if (!value) return <Loading lines={14} />;
@@ -55,9 +62,12 @@ export function ActView({ id }: ViewProps) {
                   <span>{sectionNumber}</span> {sectionTitle}
                 </h2>
               ) : null}
-              {text.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <LinkedText
+                text={text}
+                offset={0}
+                links={[]}
+                marked={hash === `#section-${sectionNumber}` ? marks : []}
+              />
               {bySection.get(sectionNumber)?.map((footnote) => (
                 <FootnoteNote key={footnote.footnoteId} footnote={footnote} />
               ))}

@@ -1,7 +1,8 @@
 import type { SearchInput } from "../../contract/research.ts";
 import { EngineError } from "../../errors.ts";
+import type { Freshness } from "../../law/treatment.ts";
 import { useAnswer } from "../answer.ts";
-import { Filters } from "../parts/filters.tsx";
+import { Facets } from "../parts/facets.tsx";
 import { Pager } from "../parts/pager.tsx";
 import { QueryError } from "../parts/query-error.tsx";
 import { QueryHelp } from "../parts/query-help.tsx";
@@ -27,7 +28,7 @@ export function SearchView() {
   useTitle(query);
   const search = (text: string) => goTo(withQuery(place, { q: text, page: "" }));
   return (
-    <div class={request ? "search" : "search home"}>
+    <div class={request ? "search found" : "search home"}>
       <h1 class={request ? "visually-hidden" : ""}>{request ? "Case search" : "US and Indian law, on this device"}</h1>
       <SearchBox
         query={query}
@@ -35,8 +36,8 @@ export function SearchView() {
         wrongAt={syntax?.details.offset}
         describedBy={syntax ? "query-error" : undefined}
       />
-      {request ? <Filters /> : null}
       {syntax ? <QueryError query={query} error={syntax} id="query-error" /> : error ? <Failed error={error} /> : null}
+      {request && !error ? <Facets facets={value?.data.facets} /> : null}
       {value && request && !error ? (
         <section class="results" aria-label="Results" aria-busy={isLoading}>
           <p class="count" role="status">
@@ -70,12 +71,14 @@ function requestOf({ query: fields }: Place, query: string): SearchInput {
       jurisdiction: given("jurisdiction") as "US" | "IN" | undefined,
       court: given("court"),
       judge: given("judge"),
+      freshness: given("freshness") as Freshness | undefined,
       yearFrom: year("from"),
       yearTo: year("to"),
     },
     page: Math.min(50, Math.max(1, Number(fields.get("page")) || 1)),
     pageSize: PAGE_SIZE,
     content: false,
+    facets: true,
   };
 }
 
@@ -85,7 +88,9 @@ function countOf(total: number): string {
 }
 
 function NothingFound({ place }: { readonly place: Place }) {
-  const isFiltered = ["jurisdiction", "court", "judge", "from", "to"].some((name) => place.query.get(name));
+  const isFiltered = ["jurisdiction", "court", "judge", "freshness", "from", "to"].some((name) =>
+    place.query.get(name),
+  );
   return (
     <Empty title="No case of this corpus matches">
       <ul>

@@ -1,6 +1,9 @@
 import { useAnswer } from "../answer.ts";
+import { useAnchor } from "../parts/anchor.ts";
 import { Copy } from "../parts/copy.tsx";
 import { day } from "../parts/day.ts";
+import { LinkedText } from "../parts/linked-text.tsx";
+import { marksOf } from "../parts/marks.ts";
 import { Neighbours } from "../parts/neighbours.tsx";
 import { Failed, Loading } from "../parts/state.tsx";
 import { CORPUS_TYPE_NAMES } from "../parts/statute-result.tsx";
@@ -13,6 +16,7 @@ export function SectionView({ id }: ViewProps) {
   const place = usePlace();
   const asOf = place.query.get("as-of") || undefined;
   const { value, error } = useAnswer(`section ${id} ${asOf}`, (engine) => engine.statutes.section({ actId: id, asOf }));
+  useAnchor(value !== null);
   useTitle(value ? value.data.citation : "");
   if (error) return <Failed error={error} />;
   if (!value) return <Loading lines={12} />;
@@ -57,9 +61,7 @@ export function SectionView({ id }: ViewProps) {
         </label>
       ) : null}
       <div class="statute-text">
-        {section.text.split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <LinkedText text={section.text} offset={0} links={[]} marked={marksOf(place.query)} />
       </div>
       {section.history ? <Aside title="History" text={section.history} /> : null}
       {section.notes ? <Aside title="Notes" text={section.notes} /> : null}

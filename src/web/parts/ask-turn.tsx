@@ -1,0 +1,54 @@
+import type { ComponentChildren } from "preact";
+import { AskSources, sourceId } from "./ask-sources.tsx";
+import { Failed } from "./state.tsx";
+import type { Turn } from "./turn.ts";
+
+/** One question: what was done for it, its answer as far as it has come, and the sources. */
+export function AskTurn({ turn, number }: { readonly turn: Turn; readonly number: number }) {
+  const { question, steps, sources, answer, error, isOver, isStopped } = turn;
+  const progress = steps.at(-1)?.progress ?? 0;
+  return (
+    <article class="turn" aria-label={`Question ${number}`}>
+      <h2>{question}</h2>
+      <details class="steps" open={!isOver}>
+        <summary>{isOver ? "What was done" : "Working"}</summary>
+        <progress value={answer === "" ? progress : 1} max={1} aria-label="Progress" />
+        <ol>
+          {steps.map(({ id, message, status }) => (
+            <li key={id} class={status}>
+              {message}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div class="answer" aria-busy={!isOver}>
+        {answer
+          .split(/\n{2,}/)
+          .filter((paragraph) => paragraph !== "")
+          .map((paragraph, at) => (
+            <p key={at}>{withSources(paragraph, number)}</p>
+          ))}
+      </div>
+      <p class="visually-hidden" role="status">
+        {isOver ? (isStopped ? "Stopped" : "The answer is complete") : (steps.at(-1)?.message ?? "")}
+      </p>
+      {isStopped ? <p class="lead">Stopped before its end.</p> : null}
+      {error ? <Failed error={error} /> : null}
+      <AskSources sources={sources} turn={number} />
+    </article>
+  );
+}
+
+/** The marks [n] as links to the sources below. */
+function withSources(paragraph: string, turn: number): ComponentChildren[] {
+  return paragraph.split(/(\[\d{1,2}\])/).map((piece) => {
+    const number = /^\[(\d{1,2})\]$/.exec(piece)?.[1];
+    return number === undefined ? (
+      piece
+    ) : (
+      <a class="source-mark" href={`#${sourceId(turn, Number(number))}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    );
+  });
+}

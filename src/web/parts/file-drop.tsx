@@ -1,0 +1,48 @@
+import { useId, useState } from "preact/hooks";
+
+interface FileDropProps {
+  readonly label: string;
+  /** Suffixes, comma-separated. */
+  readonly accept: string;
+  readonly disabled?: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** A place for a file: chosen by key or pointer, or dropped. */
+export function FileDrop({ label, accept, disabled = false, onFile }: FileDropProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  function take(file: File | undefined | null): void {
+    if (file && !disabled) onFile(file);
+  }
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      class={isOver ? "drop over" : "drop"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer?.files[0]);
+      }}
+    >
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        onChange={(event) => {
+          take(event.currentTarget.files?.[0]);
+          // The same file may be chosen again.
+          event.currentTarget.value = "";
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ManifestResponse, StatsResponse } from "../../contract/corpus.ts";
+import { megabytes } from "./bytes.ts";
+import { day } from "./day.ts";
+
+interface OpenCorpusProps {
+  readonly manifest: ManifestResponse["data"];
+  readonly stats: StatsResponse["data"];
+}
+
+/** The corpus that is open: what it holds, and whose texts these are. */
+export function OpenCorpus({ manifest, stats }: OpenCorpusProps) {
+  const { name, version, counts, currentThrough, builtFrom } = manifest;
+  const number = (count: number) => count.toLocaleString("en-US");
+  return (
+    <section aria-labelledby="open-corpus">
+      <h2 id="open-corpus">
+        {name} <small>{version}, open now</small>
+      </h2>
+      <p class="lead">
+        {megabytes(stats.bytes)}, {number(counts.cases)} cases of {counts.courts} courts, {number(counts.edges)}{" "}
+        citations between them, {number(counts.sections)} sections of {counts.codes} codes, {number(counts.acts)} Acts.
+        {currentThrough.US ? ` US decisions to ${day(currentThrough.US)}.` : ""}
+        {currentThrough.IN ? ` Indian decisions to ${day(currentThrough.IN, "IN")}.` : ""}
+      </p>
+      <h3>Whose texts these are</h3>
+      <ul class="sources">
+        {builtFrom.map(({ source, provider, url, license, notice, cases, sections, acts }) => (
+          <li key={source}>
+            <b>{url ? <a href={url}>{provider}</a> : provider}</b> <span>{license}</span>
+            <p>{notice}</p>
+            <small>{heldOf({ cases, sections, Acts: acts })}</small>
+          </li>
+        ))}
+      </ul>
+      <h3>Courts</h3>
+      <ul class="courts">
+        {stats.byCourt.map(({ courtId, court, cases }) => (
+          <li key={courtId}>
+            <a href={`/?q=${encodeURIComponent(`court:${courtId}`)}`}>{court}</a> <small>{number(cases)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function heldOf(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count.toLocaleString("en-US")} ${what}`)
+    .join(" · ");
+}
