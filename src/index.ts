@@ -11,6 +11,16 @@ export { classifyTreatment, findTreatmentSignals } from "./citator/classify.ts";
 export { exportNetwork, type NetworkFormat } from "./citator/export/formats.ts";
 export { historySvg } from "./citator/export/history-svg.ts";
 export type { CallContext, Engine } from "./contract/engine.ts";
+export {
+  type Ledger,
+  type LedgerEntry,
+  type LedgerOptions,
+  type LedgerStore,
+  openLedger,
+} from "./credits/ledger.ts";
+export { memoryLedger } from "./credits/memory-ledger.ts";
+export { statementCsv } from "./credits/statement.ts";
+export { topUp } from "./credits/top-up.ts";
 export { type EngineOptions, openEngine } from "./engine.ts";
 export { EngineError, type ErrorCode, type ErrorDetails } from "./errors.ts";
 export { type ParseOptions, parseQuery } from "./query/parse.ts";

@@ -72,6 +72,7 @@ describe("once", () => {
   });
 
   it.each([
+    [-KEPT_MS, 1],
     [KEPT_MS - 1, 1],
     [KEPT_MS, 2],
   ])("after %i ms the answer is that of run %i", async (later, expected) => {
