@@ -65,13 +65,18 @@ export async function* readProvisions(
   options: ImportOptions = {},
 ): AsyncGenerator<Reading, void, undefined> {
   const reader = provisionReader(grammar);
-  for await (const _ of readXml(entry, { attributes: grammar.attributes, ...reader }, options)) yield* reader.taken();
+  for await (const _ of readXml(entry, { attributes: grammar.attributes, ...reader }, options)) {
+    yield* reader.taken();
+    if (reader.isEndless()) break;
+  }
   reader.finish();
   yield* reader.taken();
 }
 
 /** Characters of one provision with its notes. The longest known, with all its notes, has about 2 million. */
 const LONGEST_PROVISION = 16 * 1024 * 1024;
+/** Characters of one provision behind which the rest of the file is not read. */
+const ENDLESS = 64 * 1024 * 1024;
 /** An end tag is looked for this far up, so that stray ones cost nothing. */
 const LOOK_UP = 64;
 /** Deeper than any law is divided: what is nested further is read, but as one paragraph. */
@@ -321,8 +326,13 @@ function provisionReader(grammar: Grammar) {
       const cut = open.findLast(({ role }) => role === "provision") ?? open.findLast(({ role }) => role === "unit");
       if (cut === undefined) return;
       const record = cut.draft.number || cut.draft.heading || cut.name;
-      readings.push({ kind: "broken", reason: "the file is cut off within it", record });
+      const reason =
+        cut.draft.size > ENDLESS
+          ? "it is longer than any section of law: the rest of the file is not read"
+          : "the file is cut off within it";
+      readings.push({ kind: "broken", reason, record });
     },
+    isEndless: () => current().draft.size > ENDLESS,
   };
 }
 

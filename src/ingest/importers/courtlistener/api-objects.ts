@@ -21,7 +21,7 @@ export type ApiObject =
   | { readonly kind: "refused"; readonly what: "case" | "file"; readonly reason: string; readonly place: RecordPlace };
 
 /** Bytes of one answer: it is parsed whole. More than this belongs into a file of lines. */
-const LONGEST_ANSWER = 256 * 1024 * 1024;
+const LONGEST_ANSWER = 64 * 1024 * 1024;
 
 /** Whether a file of this name can hold answers of the API. */
 export function isAnswer(path: string): boolean {
