@@ -3,7 +3,7 @@ import { keyOf } from "../citation/parse.ts";
 import { EngineError } from "../errors.ts";
 import type { Court } from "../law/court.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
-import { caseById, insertCase } from "../store/cases.ts";
+import { caseById, insertCase, sharpenDate } from "../store/cases.ts";
 import { casesByKey, citationsOfCase, insertCitation } from "../store/citations.ts";
 import { type Corpus, createCorpusDatabase } from "../store/corpus.ts";
 import type { WritableCorpusFile } from "../store/corpus-file.ts";
@@ -17,9 +17,10 @@ import { corpusRecords } from "./corpus-records.ts";
 import { deriveClusterId } from "./identity.ts";
 import type { Importer } from "./importer.ts";
 import { type LegislationIntake, legislationIntake } from "./legislation-intake.ts";
+import { sharedDecision } from "./merge.ts";
 import { nextTask, PROJECTION_TABLES, project } from "./project.ts";
 import type { CaseInput, RecordPlace, SourceRecord } from "./record.ts";
-import type { BuildReport, MergeNote, Progress, RecordNote } from "./report.ts";
+import type { ActMergeNote, BuildReport, MergeNote, Progress, RecordNote } from "./report.ts";
 import type { Source } from "./source.ts";
 import { hasUnreadable } from "./unreadable.ts";
 
@@ -77,7 +78,8 @@ export async function ingest(
   options.onProgress?.({ stage: "seal", done: 0, total: 1, unit: "steps" });
   writeTrailer(file);
   options.onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
-  return { stored: counts, refused: intake.refused, repaired: intake.repaired, merged: intake.merged, learned };
+  const { refused, repaired, merged, mergedActs } = intake;
+  return { stored: counts, refused, repaired, merged, mergedActs, learned };
 }
 
 /** Refusals that the error of an input without a record lists. */
@@ -99,6 +101,7 @@ class Intake {
   readonly refused: RecordNote[] = [];
   readonly repaired: RecordNote[] = [];
   readonly merged: MergeNote[] = [];
+  readonly mergedActs: ActMergeNote[] = [];
 
   readonly #database: Database;
   readonly #options: IngestOptions;
@@ -212,7 +215,7 @@ class Intake {
       case "section":
         return this.#refuseFor(this.#legislation.section(record), record);
       case "act":
-        return this.#refuseFor(this.#legislation.act(record), record);
+        return this.#takeAct(record);
       case "refused":
         return this.#refuse(record.what, record.reason, record.place);
       case "repaired":
@@ -252,20 +255,17 @@ class Intake {
     this.#addCitations(clusterId, citations);
   }
 
-  /** The stored case that is the same decision: court, date, a citation and the names agree. */
+  /** The stored case of another source that is the same decision. */
   #twin(input: CaseInput, citations: readonly Keyed[]): { clusterId: number; citation: string } | null {
-    for (const { key, text } of citations) {
-      for (const clusterId of casesByKey(this.#database, key)) {
-        const stored = caseById(this.#database, clusterId);
-        if (
-          stored &&
-          stored.namespace !== input.namespace &&
-          stored.courtId === input.courtId &&
-          stored.dateFiled === input.dateFiled &&
-          namesAgree(stored.name, input.name)
-        ) {
-          return { clusterId, citation: text };
-        }
+    const subject = { ...input, keys: citations.map(({ key }) => key) };
+    for (const clusterId of new Set(subject.keys.flatMap((key) => casesByKey(this.#database, key)))) {
+      const stored = caseById(this.#database, clusterId);
+      if (stored === null || stored.namespace === input.namespace) continue;
+      const keys = citationsOfCase(this.#database, clusterId).map(({ key }) => key);
+      const shared = sharedDecision(subject, { ...stored, keys }, namesAgree);
+      if (shared !== null) {
+        sharpenDate(this.#database, clusterId, input);
+        return { clusterId, citation: citations.find(({ key }) => key === shared)?.text ?? shared };
       }
     }
     return null;
@@ -295,6 +295,17 @@ class Intake {
     this.#opinions.add(clusterId, record.opinion);
     this.counts.opinions++;
     this.counts.characters += record.opinion.text.length;
+  }
+
+  #takeAct(record: Extract<SourceRecord, { kind: "act" }>): void {
+    const outcome = this.#legislation.act(record, this.#input);
+    if (outcome === null || typeof outcome === "string") return this.#refuseFor(outcome, record);
+    this.mergedActs.push({
+      actId: record.act.id,
+      source: this.#source,
+      place: record.place,
+      taken: outcome.taken,
+    });
   }
 
   #refuseFor(reason: string | null, { kind, place }: SourceRecord & { readonly kind: RecordNote["what"] }): void {

@@ -10,6 +10,7 @@ import {
   settleVersions,
 } from "../store/legislation-sections.ts";
 import { legislationTextWriter } from "../store/legislation-text.ts";
+import { type KnownAct, mergeActs } from "./act-merge.ts";
 import type { SourceRecord } from "./record.ts";
 
 type RecordOf<Kind extends SourceRecord["kind"]> = Extract<SourceRecord, { kind: Kind }>;
@@ -20,7 +21,8 @@ export interface LegislationIntake {
   readonly counts: { codes: number; sections: number; acts: number; footnotes: number };
   code(record: RecordOf<"code">): string | null;
   section(record: RecordOf<"section">): string | null;
-  act(record: RecordOf<"act">): string | null;
+  /** `input` tells sources apart. Fields that were taken from the record where another source has the Act already. */
+  act(record: RecordOf<"act">, input: number): string | null | { readonly taken: readonly string[] };
   /** Call once, behind the last record. */
   finish(): void;
 }
@@ -28,11 +30,11 @@ export interface LegislationIntake {
 export function legislationIntake(database: Database): LegislationIntake {
   const texts = legislationTextWriter(database);
   const writeSection = sectionWriter(database, texts);
-  const writeAct = actWriter(database, texts);
+  const writer = actWriter(database, texts);
   const counts = { codes: 0, sections: 0, acts: 0, footnotes: 0 };
   const codes = new Map<string, string>();
   const sections = new Map<string, string>();
-  const acts = new Set<string>();
+  const acts = new Map<string, KnownAct & { readonly input: number }>();
   const wholeCodes = new Set<string>();
 
   return {
@@ -77,16 +79,27 @@ export function legislationIntake(database: Database): LegislationIntake {
       return null;
     },
 
-    act({ act, sections, footnotes }) {
+    act({ act: given, sections, footnotes }, input) {
+      const act = { ...given, url: isWebAddress(given.url) ? given.url : "" };
+      const stored = acts.get(act.id);
       const wrong = wrongId(act.id);
       if (wrong !== null) return wrong;
-      if (acts.has(act.id)) return `another Act has the id "${act.id}"`;
+      if (stored?.input === input) return `another Act has the id "${act.id}"`;
       if (new Set(footnotes.map(({ id }) => id)).size < footnotes.length) return "two of its footnotes have one id";
-      writeAct({ ...act, url: isWebAddress(act.url) ? act.url : "" }, sections, footnotes);
-      acts.add(act.id);
-      counts.acts++;
-      counts.footnotes += footnotes.length;
-      return null;
+      const added = { act, sections: sections.length, footnotes: footnotes.length };
+      if (stored === undefined) {
+        writer.add(act, sections, footnotes);
+        acts.set(act.id, { ...added, input });
+        counts.acts++;
+        counts.footnotes += footnotes.length;
+        return null;
+      }
+      const { known, takesText, taken } = mergeActs(stored, added);
+      writer.describe(known.act);
+      if (takesText) writer.retext(act.id, sections, footnotes);
+      acts.set(act.id, { ...known, input });
+      counts.footnotes += known.footnotes - stored.footnotes;
+      return { taken };
     },
 
     finish() {

@@ -20,12 +20,22 @@ export interface MergeNote {
   readonly citation: string;
 }
 
-/** What a build did with its input: everything is stored, or refused with a reason. */
+/** An Act that another source has too. */
+export interface ActMergeNote {
+  readonly actId: string;
+  readonly source: string;
+  readonly place: RecordPlace;
+  /** What was taken from this record; empty where nothing was missing. */
+  readonly taken: readonly string[];
+}
+
+/** What a build did with its input: everything is stored, merged, or refused with a reason. */
 export interface BuildReport {
   readonly stored: CorpusCounts;
   readonly refused: readonly RecordNote[];
   readonly repaired: readonly RecordNote[];
   readonly merged: readonly MergeNote[];
+  readonly mergedActs: readonly ActMergeNote[];
   /** Cases that their source gives no name, named as the decisions that cite them name them. */
   readonly learned: readonly LearnedName[];
 }

@@ -61,6 +61,20 @@ export function renameCase(database: Database, clusterId: number, name: string):
   database.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?").run(name, name, clusterId);
 }
 
+/** Gives a case the date of another record of it, where that is known more exactly. */
+export function sharpenDate(
+  database: Database,
+  clusterId: number,
+  { dateFiled, datePrecision }: Pick<CaseRow, "dateFiled" | "datePrecision">,
+): void {
+  database
+    .prepare(
+      `UPDATE cases SET date_filed = ?1, date_precision = ?2 WHERE cluster_id = ?3
+       AND (date_precision = 'year' AND ?2 <> 'year' OR date_precision = 'month' AND ?2 = 'day')`,
+    )
+    .run(dateFiled, datePrecision, clusterId);
+}
+
 /** A case by the name that its source gives it. */
 export function caseAsGiven(database: Database, clusterId: number): StoredCase | null {
   const row = caseById(database, clusterId);

@@ -22,34 +22,24 @@ export interface StoredActSection extends Omit<ActSectionRow, "text"> {
 const ACT_COLUMNS =
   "id, act_id, title, title_folded, long_title, year, category, state, department, act_number, status, enactment_date, url";
 
-/** Stores Acts as they come, each with its sections and footnotes. */
-export function actWriter(
-  database: Database,
-  texts: LegislationTextWriter,
-): (act: ActRow, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]) => void {
+/** Stores Acts, each with its sections and footnotes. */
+export interface ActWriter {
+  add(act: ActRow, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void;
+  /** Writes other facts about an Act that is stored. */
+  describe(act: ActRow): void;
+  /** Gives an Act that is stored other sections and footnotes. */
+  retext(actId: string, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void;
+}
+
+export function actWriter(database: Database, texts: LegislationTextWriter): ActWriter {
   const insertAct = database.prepare(`INSERT INTO act (${ACT_COLUMNS}) VALUES (${ACT_COLUMNS.replace(/\w+/g, "?")})`);
   const insertSection = database.prepare(
     "INSERT INTO act_section (act, number, heading, chapter, text_start, text_length) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const insertFootnote = database.prepare("INSERT INTO footnote VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  let ordinal = 0;
-  return (act, sections, footnotes) => {
-    ordinal++;
-    insertAct.run(
-      ordinal,
-      act.id,
-      act.title,
-      foldTitle(act.title),
-      act.longTitle,
-      act.year,
-      act.category,
-      act.state,
-      act.department,
-      act.actNumber,
-      act.status,
-      act.enactmentDate,
-      act.url,
-    );
+  let last = 0;
+
+  function write(ordinal: number, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void {
     for (const section of sections) {
       const { start, length } = texts.add(section.text);
       insertSection.run(ordinal, section.number, section.heading, section.chapter, start, length);
@@ -71,7 +61,45 @@ export function actWriter(
         original.length,
       );
     }
+  }
+
+  return {
+    add(act, sections, footnotes) {
+      last++;
+      insertAct.run(last, ...valuesOf(act));
+      write(last, sections, footnotes);
+    },
+    describe(act) {
+      const names = ACT_COLUMNS.split(", ").slice(1);
+      database
+        .prepare(`UPDATE act SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE act_id = ?`)
+        .run(...valuesOf(act), act.id);
+    },
+    retext(actId, sections, footnotes) {
+      const { ordinal } = actById(database, actId)!;
+      for (const table of ["act_section", "footnote"])
+        database.prepare(`DELETE FROM ${table} WHERE act = ?`).run(ordinal);
+      write(ordinal, sections, footnotes);
+    },
   };
+}
+
+/** In the order of the columns, behind the ordinal. */
+function valuesOf(act: ActRow): SqlValue[] {
+  return [
+    act.id,
+    act.title,
+    foldTitle(act.title),
+    act.longTitle,
+    act.year,
+    act.category,
+    act.state,
+    act.department,
+    act.actNumber,
+    act.status,
+    act.enactmentDate,
+    act.url,
+  ];
 }
 
 /** A title as titles are compared: NFKC, lower case, single spaces. */

@@ -107,7 +107,7 @@ function summarise(report: BuildReport, output: string | undefined, { stdout, st
   );
   line(
     stdout,
-    `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length} merged, ${report.learned.length} named by those who cite them`,
+    `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length + report.mergedActs.length} merged, ${report.learned.length} named by those who cite them`,
   );
   for (const note of report.refused.slice(0, SHOWN)) {
     line(
