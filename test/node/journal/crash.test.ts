@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it("10 kills under 64 writers: no acknowledged debit is lost, none is doubled, no balance is below zero", async () => {
   let n = 0;
   const report = await crashRounds(folder, 10, () => (n++ * 0.37) % 1);
-  expect(report).toMatchObject({ rounds: 10, lost: [], doubled: [], grantsLost: 0, belowZero: [] });
+  expect(report).toMatchObject({ rounds: 10, shared: 0, lost: [], doubled: [], grantsLost: 0, belowZero: [] });
   expect(report.acknowledged).toBeGreaterThan(100);
   expect(report.retried).toBeGreaterThan(0);
 }, 60_000);
