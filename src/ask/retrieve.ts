@@ -2,7 +2,7 @@ import { ordinalOf } from "../citator/facts.ts";
 import { filterSet } from "../search/filters.ts";
 import { has } from "../search/sets.ts";
 import { actSectionByOrdinal } from "../store/legislation-acts.ts";
-import { citersOfActSection, citersOfSection } from "../store/legislation-citers.ts";
+import { citersOfActSections, citersOfSection } from "../store/legislation-citers.ts";
 import { sectionByOrdinal } from "../store/legislation-sections.ts";
 import type { Scope } from "./interpret/scope.ts";
 import { type Term, termsOf } from "./interpret/terms.ts";
@@ -69,7 +69,7 @@ function citersOfProvisions({ corpus: { database }, searcher }: Library, provisi
     ordinals.slice(0, 1).flatMap((ordinal) => {
       if (kind === "section") return citersOfSection(database, ordinal, CITERS).citers;
       const { act, number } = actSectionByOrdinal(database, ordinal);
-      return citersOfActSection(database, act, number, CITERS);
+      return citersOfActSections(database, act, [number], CITERS).citers;
     }),
   );
   const { clusterIds } = searcher.index.columns;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { FOOTNOTE_TYPES } from "../law/legislation.ts";
+import { CitedBySchema } from "./case.ts";
 import { absent, actId, anyInteger, page, pageSize, text } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
 import { ordered } from "./range.ts";
@@ -110,6 +111,23 @@ export const ActTextResponseSchema = v.object({
         chapter: v.string(),
         /** Paragraphs separated by a blank line. */
         text: v.string(),
+        /** Cases that cite the section; where one section is asked for. */
+        citedBy: v.optional(CitedBySchema),
+        /** Sections of the criminal law of India that replaced this one in 2024, or that it replaced. */
+        correspondsTo: v.optional(
+          v.object({
+            relation: v.picklist(["replaced_by", "replaces"]),
+            /** Of the Act, where the corpus has it. */
+            actId: v.nullable(v.string()),
+            title: v.string(),
+            /** "103(1)"; empty where the provision was left out. */
+            sections: v.array(v.string()),
+            /** What is near it in the new law where it was left out. */
+            compare: v.nullable(v.string()),
+            /** Cases that cite the corresponding sections; where one section is asked for. */
+            citedBy: v.optional(CitedBySchema),
+          }),
+        ),
       }),
     ),
   }),

@@ -47,6 +47,13 @@ export const CaseNodeSchema = v.object({
 });
 export type CaseNode = v.InferOutput<typeof CaseNodeSchema>;
 
+/** Cases of the corpus that cite a provision: how many, and the most cited of them. */
+export const CitedBySchema = v.object({
+  total: v.number(),
+  cases: v.pipe(v.array(v.object({ ...CaseNodeSchema.entries, mentions: v.number() })), v.maxLength(50)),
+});
+export type CitedBy = v.InferOutput<typeof CitedBySchema>;
+
 /** How an input was read, and through what it led to this case. */
 export const MatchedSchema = v.object({
   by: v.picklist(["citation", "name", "keyword", "topic"]),

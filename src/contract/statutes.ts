@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CORPUS_TYPES } from "../law/legislation.ts";
-import { CaseNodeSchema } from "./case.ts";
+import { CitedBySchema } from "./case.ts";
 import { absent, actId, date, integer, text } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
 
@@ -140,14 +140,8 @@ export const SectionResponseSchema = v.object({
     versions: v.array(v.string()),
     previous: neighbour,
     next: neighbour,
-    /**
-     * Cases of the corpus that cite the section: how many, and the most cited of them. A case that cites a whole
-     * amendment cites each of its sections.
-     */
-    citedBy: v.object({
-      total: v.number(),
-      cases: v.pipe(v.array(v.object({ ...CaseNodeSchema.entries, mentions: v.number() })), v.maxLength(50)),
-    }),
+    /** A case that cites a whole amendment cites each of its sections. */
+    citedBy: CitedBySchema,
   }),
   meta: CallMetaSchema,
 });

@@ -8,11 +8,14 @@ import type {
   AmendmentsResponse,
   Footnote,
 } from "../contract/acts.ts";
+import type { CitedBy } from "../contract/case.ts";
 import type { Unmetered } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
 import { FOOTNOTE_TYPES, type FootnoteRow } from "../law/legislation.ts";
+import { correspondingSections, wholeSection } from "../legislation/correspondence.ts";
 import {
   actById,
+  actByOrdinal,
   findActs,
   foldTitle,
   footnotesOf,
@@ -20,6 +23,8 @@ import {
   type StoredAct,
   sectionsOfAct,
 } from "../store/legislation-acts.ts";
+import { citersOfActSections } from "../store/legislation-citers.ts";
+import { CITING_CASES, citedBy } from "./cited-by.ts";
 import type { Parts } from "./parts.ts";
 
 /** `acts.list`: Acts of India, filtered and sorted. */
@@ -65,7 +70,8 @@ export function actAmendments(
 }
 
 /** `acts.text`: an Act with its sections, or with one of them. */
-export function actText({ corpus, legislation }: Parts, request: ActTextRequest): Unmetered<ActTextResponse> {
+export function actText(parts: Parts, request: ActTextRequest): Unmetered<ActTextResponse> {
+  const { corpus, legislation } = parts;
   const act = requireAct(corpus, request.actId);
   const number = sectionNumber(request.section)?.toUpperCase();
   const sections = sectionsOfAct(corpus.database, act.ordinal).filter(
@@ -84,9 +90,35 @@ export function actText({ corpus, legislation }: Parts, request: ActTextRequest)
         sectionTitle: section.heading,
         chapter: section.chapter,
         text: legislation.readText(section.text),
+        ...(number !== undefined && { citedBy: citersOf(parts, act.ordinal, [section.number]) }),
+        ...correspondsTo(parts, act.title, section.number, number !== undefined),
       })),
     },
     meta: {},
+  };
+}
+
+function citersOf({ corpus, records }: Parts, act: number, numbers: readonly string[]): CitedBy {
+  const counted = numbers.map((number) => wholeSection(number).toUpperCase());
+  return citedBy(records, citersOfActSections(corpus.database, act, counted, CITING_CASES));
+}
+
+/** What replaced a section of the criminal laws of India, or what it replaced; nothing for other sections. */
+function correspondsTo(parts: Parts, title: string, number: string, withCiters: boolean) {
+  const found = correspondingSections(parts.corpus.database, title, number);
+  if (found === null) return {};
+  const { relation, ordinal, sections, compare } = found;
+  const act = ordinal === null ? null : actByOrdinal(parts.corpus.database, ordinal);
+  const counted = act !== null && withCiters && sections.length > 0;
+  return {
+    correspondsTo: {
+      relation,
+      actId: act?.actId ?? null,
+      title: found.title,
+      sections: [...sections],
+      compare,
+      ...(counted && { citedBy: citersOf(parts, act.ordinal, sections) }),
+    },
   };
 }
 

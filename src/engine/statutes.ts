@@ -20,6 +20,7 @@ import {
   sectionVersion,
   versionDates,
 } from "../store/legislation-sections.ts";
+import { CITING_CASES, citedBy } from "./cited-by.ts";
 import type { Parts } from "./parts.ts";
 
 /** `statutes.search`: sections of US law, those that the query cites first. */
@@ -76,9 +77,6 @@ export function statuteCodes({ legislation }: Parts, { state }: CodesRequest): U
   };
 }
 
-/** Citing cases that are shown with a section. */
-const CITING_CASES = 50;
-
 /** `statutes.section`: one section whole, with its neighbours and the cases that cite it. */
 export function statuteSection(parts: Parts, { actId, asOf }: SectionRequest): Unmetered<SectionResponse> {
   const { legislation, corpus, records } = parts;
@@ -87,7 +85,6 @@ export function statuteSection(parts: Parts, { actId, asOf }: SectionRequest): U
   if (!section) throw sectionNotFound(parts, actId, asOf);
   const current = section.isCurrent ? section : sectionVersion(database, actId)!;
   const { previous, next } = neighbourSections(database, current);
-  const { total, citers } = citersOfSection(database, current.ordinal, CITING_CASES);
   const { readText } = legislation;
   return {
     data: {
@@ -101,10 +98,7 @@ export function statuteSection(parts: Parts, { actId, asOf }: SectionRequest): U
       versions: versionDates(database, actId),
       previous: previous && headOf(previous),
       next: next && headOf(next),
-      citedBy: {
-        total,
-        cases: citers.map(({ clusterId, mentions }) => ({ ...records.node(clusterId), mentions })),
-      },
+      citedBy: citedBy(records, citersOfSection(database, current.ordinal, CITING_CASES)),
     },
     meta: {},
   };

@@ -5,6 +5,7 @@ import { byKey } from "../store/legislation-citers.ts";
 import { sectionByOrdinal } from "../store/legislation-sections.ts";
 import { legislationTextReader } from "../store/legislation-text.ts";
 import { postingReader } from "../store/postings.ts";
+import { correspondingToKey, wholeSection } from "./correspondence.ts";
 import { sectionsNamed } from "./keys.ts";
 import { openProvisionSearch, type ProvisionSearcher } from "./provision-search.ts";
 import { asTyped, findTypedReferences, type LawReference } from "./reference.ts";
@@ -20,7 +21,10 @@ export function openSectionSearch(database: Database): ProvisionSearcher {
   });
 }
 
-/** Search over the sections of Indian Acts: `Section 302 IPC`, `punishment for murder`. */
+/**
+ * Search over the sections of Indian Acts: `Section 302 IPC`, `punishment for murder`. A section of the criminal laws
+ * that were replaced in 2024, or of those that replaced them, is followed by what it corresponds to.
+ */
 export function openActSectionSearch(database: Database): ProvisionSearcher {
   const readText = legislationTextReader(database);
   return openProvisionSearch({
@@ -28,14 +32,20 @@ export function openActSectionSearch(database: Database): ProvisionSearcher {
     references: (query) => asTyped(query, actReferences),
     named({ key }) {
       const [act, number] = key.split("//") as [string, string];
-      const acts = byKey(database, "act_key", act);
-      return acts
-        .flatMap((ordinal) => sectionsOfAct(database, ordinal))
-        .filter((section) => section.number.toLowerCase() === number)
-        .map(({ ordinal }) => ordinal);
+      const named = byKey(database, "act_key", act).flatMap((ordinal) => sectionsNumbered(database, ordinal, [number]));
+      const other = correspondingToKey(database, key);
+      if (other === null || other.ordinal === null) return named;
+      return [...named, ...sectionsNumbered(database, other.ordinal, other.sections.map(wholeSection))];
     },
     readText: (ordinal, start, end) => readText(actSectionByOrdinal(database, ordinal).text, start, end),
   });
+}
+
+function sectionsNumbered(database: Database, act: number, numbers: readonly string[]): number[] {
+  const wanted = new Set(numbers.map((number) => number.toLowerCase()));
+  return sectionsOfAct(database, act)
+    .filter(({ number }) => wanted.has(number.toLowerCase()))
+    .map(({ ordinal }) => ordinal);
 }
 
 /** Sections of Acts, keyed by the Act's name: `indianpenalcode1860//302`. */

@@ -65,15 +65,23 @@ export function citersOfSection(
   return { total, citers };
 }
 
-/** The cases that cite a section of an Act: those cited most themselves first. */
-export function citersOfActSection(database: Database, act: number, sectionNumber: string, limit: number): Citer[] {
-  return database
+/** The cases that cite any of an Act's sections: how many, and the `limit` that are cited most themselves. */
+export function citersOfActSections(
+  database: Database,
+  act: number,
+  numbers: readonly string[],
+  limit: number,
+): { total: number; citers: Citer[] } {
+  const citing = `FROM act_citer WHERE act = ? AND section_number IN (${numbers.map(() => "?").join(", ")})`;
+  const total = database.prepare(`SELECT count(DISTINCT cluster_id) ${citing}`).get(act, ...numbers)![0] as number;
+  const citers = database
     .prepare(
-      `SELECT cluster_id, mentions FROM act_citer LEFT JOIN standing USING (cluster_id)
-       WHERE act = ? AND section_number = ? ORDER BY cite_count DESC, mentions DESC, cluster_id LIMIT ?`,
+      `SELECT cluster_id, times FROM (SELECT cluster_id, sum(mentions) AS times ${citing} GROUP BY cluster_id)
+       LEFT JOIN standing USING (cluster_id) ORDER BY cite_count DESC, times DESC, cluster_id LIMIT ?`,
     )
-    .all(act, sectionNumber, limit)
+    .all(act, ...numbers, limit)
     .map(([clusterId, mentions]) => ({ clusterId: clusterId as number, mentions: mentions as number }));
+  return { total, citers };
 }
 
 /** How many cases cite each section that any cites. */
