@@ -1,6 +1,7 @@
 import type { PostingReader } from "../store/postings.ts";
 import { type CaseColumns, openColumns } from "./columns.ts";
 import { decodeLayout, type Layout } from "./layout.ts";
+import type { Matcher } from "./matchers/matcher.ts";
 import { PageReader } from "./postings/pages.ts";
 import { openVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -9,7 +10,11 @@ export interface CaseIndex {
   readonly pages: PageReader;
   readonly vocabulary: Vocabulary;
   readonly columns: CaseColumns;
+  /** The terms that were asked for last, by their plans. */
+  readonly opened: Map<string, Matcher>;
   layout(ordinal: number): Layout;
+  /** As {@link layout}, for who asks about many cases in ascending order: those beside each other are read at once. */
+  layouts(cases: Uint32Array): (ordinal: number) => Layout;
 }
 
 export function openCaseIndex(postings: PostingReader): CaseIndex {
@@ -17,6 +22,26 @@ export function openCaseIndex(postings: PostingReader): CaseIndex {
     pages: new PageReader(postings),
     vocabulary: openVocabulary(postings),
     columns: openColumns(postings),
-    layout: (ordinal) => decodeLayout(postings.layout(ordinal) ?? new Uint8Array(0)),
+    opened: new Map(),
+    layout: (ordinal) => decodeLayout(postings.layout(ordinal) ?? NOTHING),
+
+    layouts(cases) {
+      const run = new Map<number, Uint8Array>();
+      const last = cases[cases.length - 1] ?? 0;
+      const isDense = cases.length * SPARSE > last - (cases[0] ?? 0);
+      return (ordinal) => {
+        if (isDense && !run.has(ordinal)) {
+          run.clear();
+          postings.eachLayout(ordinal, Math.min(last, ordinal + RUN), (at, layout) => run.set(at, layout));
+        }
+        return decodeLayout((isDense ? run.get(ordinal) : postings.layout(ordinal)) ?? NOTHING);
+      };
+    },
   };
 }
+
+const NOTHING = new Uint8Array(0);
+/** Reading a row beside others takes so much less than looking one up. */
+const SPARSE = 4;
+/** Layouts read at once; a few hundred bytes each. */
+const RUN = 255;

@@ -1,4 +1,4 @@
-import { ByteReader, ByteWriter, readAscending, readVarints } from "./postings/bytes.ts";
+import { ByteReader, ByteWriter, behindVarints, readAscending, readVarints } from "./postings/bytes.ts";
 
 /** Every so many words of a judgment its place in the text is noted. */
 export const CHECKPOINT_WORDS = 64;
@@ -47,18 +47,25 @@ export class LayoutEncoder {
   }
 }
 
-/** A snippet needs the checkpoints only: sentences and paragraphs are decoded when they are first asked for. */
+/** A snippet needs checkpoints, nearness needs boundaries: either is decoded when it is first asked for. */
 export function decodeLayout(bytes: Uint8Array): Layout {
   const reader = new ByteReader(bytes);
-  const checkpoints = new Uint32Array(reader.varint());
-  const boundariesAt = readAscending(bytes, reader.at, checkpoints.length, 0, checkpoints);
+  const count = reader.varint();
+  const checkpointsAt = reader.at;
+  let checkpoints: Uint32Array | undefined;
   let boundaries: Boundaries | undefined;
   const decoded = () => {
-    boundaries ??= decodeBoundaries(bytes, boundariesAt);
+    boundaries ??= decodeBoundaries(bytes, behindVarints(bytes, checkpointsAt, count));
     return boundaries;
   };
   return {
-    checkpoints,
+    get checkpoints() {
+      if (!checkpoints) {
+        checkpoints = new Uint32Array(count);
+        readAscending(bytes, checkpointsAt, count, 0, checkpoints);
+      }
+      return checkpoints;
+    },
     get sentences() {
       return decoded().sentences;
     },

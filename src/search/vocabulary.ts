@@ -16,8 +16,8 @@ export interface Vocabulary {
   beginningWith(prefix: string): readonly WordForm[];
 }
 
-/** Look-ups remembered at most, per kind; a long list of forms counts as one. */
-const REMEMBERED = 4096;
+/** Word forms remembered, per kind; some hundred bytes each. */
+const REMEMBERED = 65_536;
 
 /**
  * Opens the vocabulary of an index as three FlexSearch indexes, one for each way of looking words up. FlexSearch encodes
@@ -30,31 +30,9 @@ const REMEMBERED = 4096;
  * what FlexSearch answers when it keeps the same words itself.
  */
 export function openVocabulary(postings: PostingReader): Vocabulary {
-  const forms = new Map<number, WordForm>();
-  const stems = readThrough((key) => formsOfStem(postings, key));
-  const exact = readThrough((key) => formsOfStem(postings, stem(key)).filter((form) => form.word === key));
-  const prefixes = readThrough((key) => prefixForms(postings, key));
-
-  function readThrough(find: (key: string) => readonly WordForm[]): TermMap {
-    return termMap((key) => {
-      const found = find(key);
-      for (const form of found) forms.set(form.id, form);
-      return found.map((form) => form.id);
-    });
-  }
-
-  function lookUp(index: Index, maps: TermMap, word: string): readonly WordForm[] {
-    if (forms.size > 16 * REMEMBERED) forgetAll();
-    maps.trim();
-    // Without a limit FlexSearch gives a hundred ids. The array may be the map's own: it is read, never kept.
-    const ids = index.search(word, { limit: Number.MAX_SAFE_INTEGER }) as readonly number[];
-    return ids.map((id) => forms.get(id)!);
-  }
-
-  function forgetAll(): void {
-    forms.clear();
-    for (const map of [stems, exact, prefixes]) map.clear();
-  }
+  const stems = formMap((key) => formsOfStem(postings, key));
+  const exact = formMap((key) => formsOfStem(postings, stem(key)).filter((form) => form.word === key));
+  const prefixes = formMap((key) => prefixForms(postings, key));
 
   const byStem = readingIndex(stems);
   const byWord = readingIndex(exact);
@@ -65,6 +43,16 @@ export function openVocabulary(postings: PostingReader): Vocabulary {
     beginningWith: (prefix) => lookUp(byPrefix, prefixes, prefix),
   };
 }
+
+/** Asks FlexSearch, which asks the map. The ids that it gives are those that the map gave it: their forms are at hand. */
+function lookUp(index: Index, map: FormMap, word: string): readonly WordForm[] {
+  map.forget();
+  // Without a limit FlexSearch gives a hundred ids. The array may be the map's own: it is read, never kept.
+  const ids = index.search(word, { limit: Number.MAX_SAFE_INTEGER }) as readonly number[];
+  return ids.length === 0 ? NO_FORMS : map.asked;
+}
+
+const NO_FORMS: readonly WordForm[] = [];
 
 /** The word rule, as FlexSearch asks for it. A stem reads as itself. */
 export function encode(text: string): string[] {
@@ -81,25 +69,39 @@ export function readingIndex(map: TermMap): Index {
 /** What FlexSearch asks of its term map: per term, ids by score; here there is one score. */
 export interface TermMap {
   get(term: string): number[][] | undefined;
-  clear(): void;
-  /** Forgets when too much is remembered. */
-  trim(): void;
+}
+
+interface FormMap extends TermMap {
+  /** The forms of the term that was asked for last. */
+  readonly asked: readonly WordForm[];
+  /** Forgets all where much is remembered. */
+  forget(): void;
 }
 
 /** A term map that asks `find` and remembers. */
-export function termMap(find: (term: string) => number[]): TermMap {
-  const known = new Map<string, number[][] | undefined>();
+function formMap(find: (term: string) => readonly WordForm[]): FormMap {
+  const known = new Map<string, { forms: readonly WordForm[]; ids: number[][] | undefined }>();
+  let size = 0;
+  let asked: readonly WordForm[] = NO_FORMS;
   return {
-    get(term) {
-      if (known.has(term)) return known.get(term);
-      const ids = find(term);
-      const entry = ids.length > 0 ? [ids] : undefined;
-      known.set(term, entry);
-      return entry;
+    get asked() {
+      return asked;
     },
-    clear: () => known.clear(),
-    trim() {
-      if (known.size > REMEMBERED) known.clear();
+    get(term) {
+      let entry = known.get(term);
+      if (!entry) {
+        const forms = find(term);
+        entry = { forms, ids: forms.length > 0 ? [forms.map((form) => form.id)] : undefined };
+        known.set(term, entry);
+        size += forms.length + 1;
+      }
+      asked = entry.forms;
+      return entry.ids;
+    },
+    forget() {
+      if (size <= REMEMBERED) return;
+      known.clear();
+      size = 0;
     },
   };
 }

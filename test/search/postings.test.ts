@@ -171,11 +171,27 @@ describe("posting lists", () => {
           const read = new Uint32Array(positions.length + 1);
           list.readPositions(read, 1);
           expect([...read.subarray(1)]).toEqual(positions);
-          const bits = emptySet(200_000);
-          list.markPositions(bits, 32);
-          expect([...membersOf(bits)]).toEqual(positions.map((position) => position + 32));
         });
         expect(visited).toEqual([...cases.keys()]);
+        // Every other case, by one bit for each of its words.
+        const some = ordinals.filter((_, i) => i % 2 === 0);
+        const longest = Math.max(...cases.map(({ positions }) => positions.at(-1)!));
+        const words = (longest >>> 5) + 1;
+        for (const mark of ["markPlaces", "markPlacesAmong"] as const) {
+          const indexOf = new Int32Array(2001).fill(-1);
+          some.forEach((ordinal, i) => {
+            indexOf[ordinal] = i;
+          });
+          const bitsAt = Uint32Array.from({ length: some.length + 1 }, (_, i) => i * words);
+          const asked = { indexOf, bitsAt, bits: new Uint32Array(some.length * words), held: some.map(() => 0) };
+          if (mark === "markPlaces") list.markPlaces(asked);
+          else list.markPlacesAmong(some, asked);
+          const expected = cases.filter((_, i) => i % 2 === 0).map(({ positions }) => positions);
+          expect([...asked.held]).toEqual(expected.map(({ length }) => length));
+          expected.forEach((positions, i) => {
+            expect([...membersOf(asked.bits.subarray(i * words, (i + 1) * words))]).toEqual(positions);
+          });
+        }
       }),
       { numRuns: 60 },
     );

@@ -27,10 +27,11 @@ export function openNear(index: CaseIndex, operands: readonly Matcher[], links: 
 /** The places of `right` that stand near one of `left`, which has all of their cases. */
 function placesNear(index: CaseIndex, left: Places, right: Places, link: Nearness): Places {
   const near = new PlacesBuilder(right.cases.length, right.starts === right.ends);
+  const stretchesOf = stretchReader(index, right.cases, link.within);
   for (let i = 0, at = 0; i < right.cases.length; i++) {
     const ordinal = right.cases[i]!;
     at = gallop(left.cases, ordinal, at);
-    const stretches = stretchesOf(index, ordinal, link.within);
+    const stretches = stretchesOf(ordinal);
     near.room(right.to[i]! - right.from[i]!);
     near.close(ordinal, keepNear(caseLeft(left, at, stretches), right, i, stretches, link, near));
   }
@@ -111,13 +112,20 @@ function caseLeft({ from, to, starts, ends }: Places, i: number, stretches: Uint
  * begins behind it and one empty position, and is one stretch where only the distance counts. Behind the last one
  * stands a position that no word has.
  */
-function stretchesOf(index: CaseIndex, ordinal: number, within: Nearness["within"]): Uint32Array {
-  const textStart = index.columns.nameWords[ordinal]! + 1;
-  if (typeof within === "number") return Uint32Array.of(0, textStart, LAST);
-  const layout = index.layout(ordinal);
-  const starts = within === "sentence" ? layout.sentences : layout.paragraphs;
-  const stretches = new Uint32Array(starts.length + 2);
-  for (let i = 0; i < starts.length; i++) stretches[i + 1] = textStart + starts[i]!;
-  stretches[starts.length + 1] = LAST;
-  return stretches;
+function stretchReader(
+  { columns: { nameWords }, layouts }: CaseIndex,
+  cases: Uint32Array,
+  within: Nearness["within"],
+): (ordinal: number) => Uint32Array {
+  if (typeof within === "number") return (ordinal) => Uint32Array.of(0, nameWords[ordinal]! + 1, LAST);
+  const layoutOf = layouts(cases);
+  return (ordinal) => {
+    const textStart = nameWords[ordinal]! + 1;
+    const layout = layoutOf(ordinal);
+    const starts = within === "sentence" ? layout.sentences : layout.paragraphs;
+    const stretches = new Uint32Array(starts.length + 2);
+    for (let i = 0; i < starts.length; i++) stretches[i + 1] = textStart + starts[i]!;
+    stretches[starts.length + 1] = LAST;
+    return stretches;
+  };
 }

@@ -2,10 +2,12 @@ import type { TermPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
-import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
+import { addTo, type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
 import { type Places, PlacesBuilder, startsInNames } from "./places.ts";
 
+/** From so many lists on their counts are added up for all cases, in one pass instead of one per question. */
+const WIDE = 32;
 /** Candidates that are so many times fewer than a list's cases are worth looking up one by one. */
 const FEW = 8;
 
@@ -13,6 +15,19 @@ const FEW = 8;
  * Words of one stem, one word exactly, or all words that begin so; of several such terms, which have one field, any.
  */
 export function openTerms(index: CaseIndex, terms: readonly TermPlan[]): Matcher {
+  const key = JSON.stringify(terms);
+  const known = index.opened.get(key) ?? open(index, terms);
+  // Those asked for last stay: a query asks for its terms to match, to rank and to show.
+  index.opened.delete(key);
+  index.opened.set(key, known);
+  if (index.opened.size > KEPT) index.opened.delete(index.opened.keys().next().value!);
+  return known;
+}
+
+/** Terms kept open: a wide one holds two numbers a case. */
+const KEPT = 16;
+
+function open(index: CaseIndex, terms: readonly TermPlan[]): Matcher {
   const caseCount = index.columns.count;
   const field = terms[0]!.field;
   const found = terms.map((term) => formsOf(index, term));
@@ -24,8 +39,25 @@ export function openTerms(index: CaseIndex, terms: readonly TermPlan[]): Matcher
     cases.reduce((sum, count) => sum + count, 0),
   );
 
+  let added: Counts | undefined;
+  /** Of many lists, which are gone through once. */
+  function addedUp(): Counts {
+    if (added) return added;
+    added = { inText: new Uint32Array(caseCount), inName: new Uint32Array(caseCount) };
+    for (const list of lists) list.addAllCounts(added.inText, added.inName);
+    return added;
+  }
+  const isWide = lists.length > WIDE;
+
   function match(candidates: Candidates | null): CaseSet {
     const set = emptySet(caseCount);
+    if (isWide) {
+      const { inText, inName } = addedUp();
+      for (let ordinal = 0; ordinal < caseCount; ordinal++) {
+        if (inName[ordinal]! > 0 || (field === "any" && inText[ordinal]! > 0)) addTo(set, ordinal);
+      }
+      return candidates ? intersect(set, candidates.set) : set;
+    }
     if (candidates?.members && field === "any" && candidates.size * FEW < estimate) {
       for (const list of lists) list.markAmong(candidates.members, set);
       return set;
@@ -44,7 +76,13 @@ export function openTerms(index: CaseIndex, terms: readonly TermPlan[]): Matcher
     mayMatch: match,
 
     count(counted: Uint32Array, { inText, inName }: Counts): void {
-      for (const list of lists) list.addCounts(counted, inText, inName);
+      if (isWide) {
+        const all = addedUp();
+        for (let i = 0; i < counted.length; i++) {
+          inText[i] = all.inText[counted[i]!]!;
+          inName[i] = all.inName[counted[i]!]!;
+        }
+      } else for (const list of lists) list.addCounts(counted, inText, inName);
       if (field === "title") inText.fill(0, 0, counted.length);
     },
 
@@ -86,30 +124,33 @@ function placesOfOne(list: PostingList, cases: Uint32Array): Places {
 
 /** One bit for each word of each case: many lists are merged by setting bits. */
 function placesOfAny(
-  { columns: { nameWords, textWords } }: CaseIndex,
+  { columns: { count, nameWords, textWords } }: CaseIndex,
   lists: readonly PostingList[],
   cases: Uint32Array,
 ): Places {
+  const indexOf = new Int32Array(count).fill(-1);
   const bitsAt = new Uint32Array(cases.length + 1);
-  cases.forEach((ordinal, i) => {
+  for (let i = 0; i < cases.length; i++) {
+    const ordinal = cases[i]!;
+    indexOf[ordinal] = i;
     bitsAt[i + 1] = bitsAt[i]! + ((nameWords[ordinal]! + 1 + textWords[ordinal]! + 31) >>> 5);
-  });
+  }
   const bits = new Uint32Array(bitsAt[cases.length]!);
-  const isHeld = new Uint8Array(cases.length);
+  const held = new Uint32Array(cases.length);
+  const marked = { indexOf, bitsAt, bits, held };
   for (const list of lists) {
-    list.eachOf(cases, (i) => {
-      list.markPositions(bits, bitsAt[i]! * 32);
-      isHeld[i] = 1;
-    });
+    // Of a long list only the blocks are read that may hold one of a few cases.
+    if (list.cases < FEW * cases.length) list.markPlaces(marked);
+    else list.markPlacesAmong(cases, marked);
   }
   const places = new PlacesBuilder(cases.length, true);
+  places.room(held.reduce((sum, many) => sum + many, 0));
+  const { starts } = places;
   for (let i = 0; i < cases.length; i++) {
-    if (isHeld[i] === 0) continue;
+    if (held[i] === 0) continue;
     const first = bitsAt[i]!;
     const end = bitsAt[i + 1]!;
     let size = places.size;
-    places.room((end - first) * 32);
-    const { starts } = places;
     for (let at = first; at < end; at++) {
       for (let left = bits[at]!; left !== 0; left &= left - 1) {
         starts[size++] = ((at - first) << 5) + 31 - Math.clz32(left & -left);

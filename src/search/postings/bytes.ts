@@ -129,3 +129,10 @@ export function readAscending(
   }
   return from;
 }
+
+/** The offset behind `count` varints. */
+export function behindVarints(bytes: Uint8Array, at: number, count: number): number {
+  let from = at;
+  for (let left = count; left > 0 && from < bytes.length; ) if (bytes[from++]! < 128) left--;
+  return from;
+}

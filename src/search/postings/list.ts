@@ -17,6 +17,24 @@ export interface ListPlace {
 
 const LAST_POSITION = 0x7fffffff;
 
+/** One bit for each word of each of some cases. */
+export interface PlaceBits {
+  /** By ordinal, which of the cases it is; -1 for one that is not asked about. */
+  readonly indexOf: Int32Array;
+  /** Where the bits of each case begin, in units of `bits`. */
+  readonly bitsAt: Uint32Array;
+  readonly bits: Uint32Array;
+  /** How many bits of each case are set. */
+  readonly held: Uint32Array;
+}
+
+/** Skips stand before the positions: how many bytes they have, then they themselves. */
+function behindSkips(bytes: Uint8Array, from: number): number {
+  const reader = new ByteReader(bytes, from);
+  const length = reader.varint();
+  return reader.at + length;
+}
+
 /** A posting list opened for one query. What it decodes is forgotten as soon as another list of the index is asked. */
 export class PostingList {
   readonly cases: number;
@@ -81,6 +99,20 @@ export class PostingList {
     });
   }
 
+  /** As {@link addCounts}, for every case of the list, to counts that are kept by ordinal. */
+  addAllCounts(inText: Uint32Array, inName: Uint32Array): void {
+    this.#loadAll();
+    for (let block = 0; block < this.#blockCount; block++) {
+      this.#open(block);
+      const { ordinals, size, counts, nameCounts } = this.#openCounts();
+      for (let i = 0; i < size; i++) {
+        const count = counts[i]!;
+        inText[ordinals[i]!]! += count >>> 1;
+        if (count & 1) inName[ordinals[i]!]! += nameCounts[i]!;
+      }
+    }
+  }
+
   /**
    * Calls back with the index of each of the given cases, which ascend, that the list has. Only blocks that may hold
    * one are decoded. What is asked of the list meanwhile is about that case; no other list of the index may be asked.
@@ -121,15 +153,45 @@ export class PostingList {
     readAscending(found, foundAt, this.count, -1, into, at);
   }
 
-  /** Sets the bit of every word position of the case, counted from bit `base`. */
-  markPositions(bits: Uint32Array, base: number): void {
-    const { found: bytes, foundAt, foundEnd: end } = this.#locatePositions();
-    let bit = base - 1;
-    for (let at = foundAt; at < end; ) {
-      let byte = bytes[at++]!;
+  /** Sets the bits of the word positions of the cases that are asked about. Reads the whole list. */
+  markPlaces(asked: PlaceBits): void {
+    const { indexOf } = asked;
+    for (let block = 0; block < this.#blockCount; block++) {
+      this.#open(block);
+      const { ordinals, size } = this.#decoded;
+      for (let i = 0; i < size; i++) {
+        const index = indexOf[ordinals[i]!]!;
+        if (index >= 0) this.#markPlaces(i, index, asked);
+      }
+    }
+  }
+
+  /** As {@link markPlaces}, of which the cases are given; reads only the blocks that may hold one. */
+  markPlacesAmong(cases: Uint32Array, asked: PlaceBits): void {
+    this.eachOf(cases, (index) => this.#markPlaces(this.#decoded.at, index, asked));
+  }
+
+  #markPlaces(at: number, index: number, { bits, bitsAt, held }: PlaceBits): void {
+    const { counts, nameCounts, starts } = this.#openStarts();
+    const { inline, offset } = this.#place;
+    const count = (counts[at]! >>> 1) + (counts[at]! & 1 ? nameCounts[at]! : 0);
+    const length = starts[at + 1]! - starts[at]!;
+    let bytes = inline;
+    let from = starts[at]!;
+    if (bytes === null) {
+      this.#pages.locate(offset + from, length);
+      bytes = this.#pages.bytes;
+      from = this.#pages.at;
+    }
+    const end = from + length;
+    if (count > SKIP_POSITIONS) from = behindSkips(bytes, from);
+    held[index]! += count;
+    let bit = bitsAt[index]! * 32 - 1;
+    while (from < end) {
+      let byte = bytes[from++]!;
       bit += byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[at++]!;
+        byte = bytes[from++]!;
         bit += (byte & 127) << shift;
       }
       bits[bit >>> 5]! |= 1 << (bit & 31);
