@@ -20,7 +20,13 @@ export function App() {
       </a>
       <Header place={place} />
       <main id="main" ref={main} tabIndex={-1}>
-        {failed ? <Failed error={failed} /> : CurrentView ? <CurrentView key={place.path} id={id} /> : <Loading />}
+        {failed ? (
+          <Failed error={failed} isPage />
+        ) : CurrentView ? (
+          <CurrentView key={place.path} id={id} />
+        ) : (
+          <Loading />
+        )}
       </main>
       <Footer />
       <Shortcuts />

@@ -13,7 +13,7 @@ interface AskFormProps {
 
 const TRY = [
   "May police tap a telephone without a warrant?",
-  "Is separate but equal still good law?",
+  "Is separate but equal still the rule?",
   "What is the rule on confessions in custody?",
 ] as const;
 

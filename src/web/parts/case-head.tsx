@@ -1,4 +1,5 @@
 import { type CaseText, isDigest } from "./case-text.ts";
+import { Cite } from "./cite.tsx";
 import { Copy } from "./copy.tsx";
 import { day } from "./day.ts";
 import { FreshnessReason } from "./flag.tsx";
@@ -23,6 +24,7 @@ export function CaseHead({ record }: { readonly record: CaseText }) {
           </li>
         ))}
       </ul>
+      <Cite caseId={String(record.clusterId)} />
       <FreshnessReason detail={freshnessDetail} jurisdiction={jurisdiction} />
       {isDigest(record) ? (
         <p class="digest">

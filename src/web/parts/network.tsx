@@ -6,6 +6,8 @@ import { goTo, usePlace, withQuery } from "../place.ts";
 import { Attribution } from "./attribution.tsx";
 import type { CaseText } from "./case-text.ts";
 import { day } from "./day.ts";
+import { SaveNetwork } from "./save-network.tsx";
+import { Similar } from "./similar.tsx";
 import { Empty, Failed, Loading } from "./state.tsx";
 import { Timeline } from "./timeline.tsx";
 import { touches } from "./timeline-layout.ts";
@@ -80,6 +82,8 @@ export function Network({ record }: { readonly record: CaseText }) {
           <Looked node={shown} nodes={[seed, ...nodes]} edges={edges} />
         </>
       )}
+      <SaveNetwork data={value.data} name={seed.caseName} />
+      <Similar caseId={String(seed.clusterId)} />
       <Attribution source={value.source_attribution} />
     </section>
   );

@@ -11,13 +11,20 @@ export function Loading({ lines = 6 }: { readonly lines?: number }) {
   );
 }
 
+interface FailedProps {
+  readonly error: unknown;
+  /** True where this stands for a whole page. */
+  readonly isPage?: boolean;
+}
+
 /** What went wrong, in a sentence, and a way out. */
-export function Failed({ error }: { readonly error: unknown }) {
+export function Failed({ error, isPage = false }: FailedProps) {
+  const Heading = isPage ? "h1" : "h2";
   const message = error instanceof Error ? error.message : String(error);
   const isMissing = error instanceof EngineError && error.code.endsWith("_not_found");
   return (
     <div class="notice failed" role="alert">
-      <h2>{isMissing ? "Not in this corpus" : "That did not work"}</h2>
+      <Heading>{isMissing ? "Not in this corpus" : "That did not work"}</Heading>
       <p>{message}</p>
       {isMissing ? (
         <p>

@@ -79,6 +79,7 @@ const PHASES: Readonly<Record<Progress["phase"], string>> = {
 function useShared(): boolean {
   const [isShared, setShared] = useState(false);
   useEffect(() => {
+    if (!navigator.onLine) return;
     fetch("/corpora/index.json")
       .then((response) => response.json() as Promise<{ readonly shared: boolean }>)
       .then(

@@ -23,7 +23,7 @@ export function ActView({ id }: ViewProps) {
   const marks = marksOf(query);
   useAnchor(value !== null);
   const bySection = useMemo(() => grouped(value?.footnotes ?? []), [value]);
-  if (error) return <Failed error={error} />;
+  if (error) return <Failed error={error} isPage />;
   if (!value) return <Loading lines={14} />;
   const { act, footnotes } = value;
   return (

@@ -3,6 +3,7 @@ import { CaseHead } from "../parts/case-head.tsx";
 import { CitedBy } from "../parts/cited-by.tsx";
 import { Network } from "../parts/network.tsx";
 import { Opinions } from "../parts/opinions.tsx";
+import { Standing } from "../parts/standing.tsx";
 import { Failed, Loading } from "../parts/state.tsx";
 import { TableOfAuthorities } from "../parts/table-of-authorities.tsx";
 import { useTitle } from "../parts/title.ts";
@@ -13,6 +14,7 @@ const SIDES = [
   { id: "", label: "Text", Side: Opinions },
   { id: "authorities", label: "Authorities", Side: TableOfAuthorities },
   { id: "cited-by", label: "Cited by", Side: CitedBy },
+  { id: "standing", label: "Standing", Side: Standing },
   { id: "network", label: "Network", Side: Network },
 ] as const;
 
@@ -21,7 +23,7 @@ export function CaseView({ id }: ViewProps) {
   const place = usePlace();
   const { value, error } = useAnswer(`case ${id}`, (engine) => engine.citations.case({ caseId: id }));
   useTitle(value?.data.caseName ?? "");
-  if (error) return <Failed error={error} />;
+  if (error) return <Failed error={error} isPage />;
   if (!value) return <Loading lines={14} />;
   const record = value.data;
   const { Side } = SIDES.find((side) => side.id === (place.query.get("view") ?? "")) ?? SIDES[0];

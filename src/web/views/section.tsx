@@ -18,7 +18,7 @@ export function SectionView({ id }: ViewProps) {
   const { value, error } = useAnswer(`section ${id} ${asOf}`, (engine) => engine.statutes.section({ actId: id, asOf }));
   useAnchor(value !== null);
   useTitle(value ? value.data.citation : "");
-  if (error) return <Failed error={error} />;
+  if (error) return <Failed error={error} isPage />;
   if (!value) return <Loading lines={12} />;
   const section = value.data;
   const official = section.htmlUrl ?? section.stateHtmlUrl ?? section.externalUrl ?? section.pdfUrl;

@@ -1,0 +1,33 @@
+import type { NetworkFormat } from "../../citator/export/formats.ts";
+import type { NetworkResponse } from "../../contract/network.ts";
+
+const FORMATS: readonly { readonly format: NetworkFormat; readonly label: string; readonly type: string }[] = [
+  { format: "svg", label: "SVG", type: "image/svg+xml" },
+  { format: "gexf", label: "GEXF", type: "application/xml" },
+  { format: "graphml", label: "GraphML", type: "application/xml" },
+  { format: "dot", label: "DOT", type: "text/vnd.graphviz" },
+  { format: "json", label: "JSON", type: "application/json" },
+];
+
+/** The network as a file, in the formats of other programs; what writes them is loaded when it is asked for. */
+export function SaveNetwork({ data, name }: { readonly data: NetworkResponse["data"]; readonly name: string }) {
+  async function save(format: NetworkFormat, type: string): Promise<void> {
+    const { exportNetwork } = await import("../../citator/export/formats.ts");
+    const address = URL.createObjectURL(new Blob([exportNetwork(data, format)], { type }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = `${name.replace(/[^\w-]+/g, "-")}.${format}`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+  return (
+    <p class="save">
+      Save as{" "}
+      {FORMATS.map(({ format, label, type }) => (
+        <button key={format} type="button" class="copy" onClick={() => void save(format, type)}>
+          {label}
+        </button>
+      ))}
+    </p>
+  );
+}

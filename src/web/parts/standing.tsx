@@ -1,0 +1,116 @@
+import { historySvg } from "../../citator/export/history-svg.ts";
+import type { StandingResponse } from "../../contract/citator.ts";
+import { useAnswer } from "../answer.ts";
+import { goTo, usePlace, withQuery } from "../place.ts";
+import type { CaseText } from "./case-text.ts";
+import { day } from "./day.ts";
+import { Flag } from "./flag.tsx";
+import { RelyingOn } from "./relying-on.tsx";
+import { Failed, Loading } from "./state.tsx";
+
+type Weighed = StandingResponse["data"]["reasons"][number];
+
+/** How a case stands, now or on a day: every later treatment with what it counts for, and all of them over time. */
+export function Standing({ record }: { readonly record: CaseText }) {
+  const place = usePlace();
+  const caseId = String(record.clusterId);
+  const asOf = place.query.get("as-of") || undefined;
+  const { value, error, isLoading } = useAnswer(`standing ${caseId} ${asOf}`, (engine) =>
+    engine.citations.explain({ caseId, asOf }),
+  );
+  const { value: history } = useAnswer(`history ${caseId}`, (engine) => engine.citations.history({ caseId }));
+  return (
+    <section class="standing">
+      <h2>Later treatment</h2>
+      <fieldset class="filters">
+        <legend class="visually-hidden">On which day</legend>
+        <label>
+          As it stood on
+          <input
+            type="date"
+            min={record.dateFiled}
+            value={asOf ?? ""}
+            onChange={(event) => goTo(withQuery(place, { "as-of": event.currentTarget.value }), { replace: true })}
+          />
+        </label>
+        {asOf ? <a href={withQuery(place, { "as-of": "" })}>Today</a> : null}
+      </fieldset>
+      {error ? <Failed error={error} /> : null}
+      {value ? (
+        <div aria-busy={isLoading}>
+          <p role="status">
+            <Flag freshness={value.data.status} isPartial={value.data.freshnessDetail.partial} />
+          </p>
+          <p class="lead">{value.data.sentence}</p>
+          <ol>
+            {value.data.reasons.map((reason) => (
+              <Reason
+                key={`${reason.clusterId} ${reason.citation} ${reason.treatment}`}
+                reason={reason}
+                jurisdiction={record.jurisdiction}
+              />
+            ))}
+          </ol>
+        </div>
+      ) : error ? null : (
+        <Loading lines={3} />
+      )}
+      {history && history.data.rows.length > 0 ? (
+        <>
+          <h3>Over time</h3>
+          <img
+            class="history"
+            alt={`Citing decisions by year and court level, negative ones below the line: ${summaryOf(history.data.rows)}`}
+            src={`data:image/svg+xml,${encodeURIComponent(historySvg(history.data))}`}
+          />
+        </>
+      ) : null}
+      <RelyingOn caseId={caseId} />
+    </section>
+  );
+}
+
+const COUNTS: Readonly<Record<Weighed["countsAs"], string>> = {
+  ends: "ends its authority",
+  questions: "puts it in question",
+  narrows: "narrows it",
+};
+
+const DISCOUNTS: Readonly<Record<NonNullable<Weighed["discounted"]>, string>> = {
+  dissent: "said in a dissent: does not count",
+  counsel: "said by counsel: does not count",
+  minority: "a minority view: does not count",
+  wrong_order: "decided before it: does not count",
+  low_confidence: "the words are not clear enough: does not count",
+  other_country: "a court of another country: does not count",
+  void: "itself overruled: does not count",
+};
+
+function Reason({ reason, jurisdiction }: { readonly reason: Weighed; readonly jurisdiction: string }) {
+  const { clusterId, caseName, citation, date, treatment, countsAs, decisive, discounted, snippet, partial } = reason;
+  return (
+    <li class={discounted ? "reason discounted" : "reason"}>
+      <h3>{clusterId === null ? caseName || citation : <a href={`/research/cases/${clusterId}`}>{caseName}</a>}</h3>
+      <p class="facts">
+        <b>{citation}</b>
+        <span>{day(date, jurisdiction)}</span>
+        <span>
+          {treatment.replaceAll("_", " ")}
+          {partial ? " in part" : ""}
+        </span>
+        <span>
+          {discounted ? DISCOUNTS[discounted] : COUNTS[countsAs]}
+          {decisive ? ", and decides" : ""}
+        </span>
+      </p>
+      {snippet ? <blockquote>{snippet}</blockquote> : null}
+    </li>
+  );
+}
+
+function summaryOf(
+  rows: readonly { readonly year: number; readonly positive: number; readonly negative: number }[],
+): string {
+  const sum = (of: "positive" | "negative") => rows.reduce((total, row) => total + row[of], 0);
+  return `${rows[0]!.year} to ${rows.at(-1)!.year}, ${sum("positive")} positive and ${sum("negative")} negative`;
+}

@@ -1,0 +1,343 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "../../src/node/server.ts";
+import { describeInChromium, launchChromium } from "./chromium.ts";
+
+// The app as it is built, in a browser whose network is gone after the first visit; needs `npm run build` before.
+const BUILT = resolve(import.meta.dirname, "../../dist/web");
+const isBuilt = existsSync(resolve(BUILT, "index.html"));
+if (!isBuilt) console.log("skipped: the app is not built, run npm run build first");
+
+const BROWN = "/research/cases/1886383960324";
+
+/** Every view, and what is there when it is. */
+const PAGES = [
+  { name: "home", path: "/", ready: ".holdings" },
+  { name: "results", path: "/?q=right+to+privacy", ready: ".result" },
+  { name: "no results", path: "/?q=zzzzzz", ready: ".notice" },
+  { name: "a query that cannot be read", path: "/?q=(privacy", ready: ".query-error" },
+  { name: "a case", path: BROWN, ready: ".opinion" },
+  { name: "a case's authorities", path: `${BROWN}?view=authorities`, ready: ".citing" },
+  { name: "who cites a case", path: `${BROWN}?view=cited-by`, ready: ".citing" },
+  { name: "a case's standing", path: `${BROWN}?view=standing`, ready: ".standing .flag" },
+  { name: "a case's network", path: `${BROWN}?view=network`, ready: ".node" },
+  { name: "a case that is not there", path: "/research/cases/1", ready: ".notice" },
+  { name: "statutes", path: "/research/statutes?q=rights", ready: ".result" },
+  { name: "a section", path: "/research/statutes/usc-42-1983", ready: ".statute-text" },
+  { name: "Acts", path: "/research/acts", ready: ".act-list" },
+  { name: "an Act", path: "/research/acts/indian-penal-code-1860", ready: ".footnote" },
+  { name: "ask", path: "/research/ask", ready: "textarea" },
+  { name: "corpora", path: "/research/corpora", ready: ".stored li" },
+  { name: "credits", path: "/research/credits", ready: "table" },
+  { name: "nothing here", path: "/research/nothing", ready: ".notice" },
+];
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const describeApp = isBuilt ? describeInChromium : describe.skip;
+
+describeApp("the research app", () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchChromium()]);
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    page = await context.newPage();
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    await page.goto(server.url);
+    await page.getByText("326", { exact: true }).waitFor();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // From here on the cable is out.
+    await context.setOffline(true);
+    await server.close();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const open = (path: string) => page.goto(new URL(path, server.url).href);
+  const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+  it("says which case a name or a citation means while it is typed", async () => {
+    await open("/");
+    const field = page.getByRole("combobox");
+    await page.keyboard.press("/");
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const [typed, meant] of [
+      ["kesavan", "Kesavananda Bharati v. State of Kerala"],
+      ["347 us 483", "Brown v. Board of Education"],
+    ] as const) {
+      await field.fill("");
+      await field.pressSequentially(typed);
+      await page.getByRole("option").filter({ hasText: meant }).first().waitFor();
+    }
+    await page.keyboard.press("ArrowDown");
+    expect(await field.getAttribute("aria-activedescendant")).not.toBeNull();
+    await page.keyboard.press("Enter");
+    await heading("Brown v. Board of Education").waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/research\/cases\/\d+$/);
+  });
+
+  it("finds cases, counts them by court, and filters by what it counted", async () => {
+    await open("/?q=privacy");
+    const count = async () => Number.parseInt(await page.locator(".count").innerText(), 10);
+    await page.locator(".result").first().waitFor();
+    const all = await count();
+    const court = page.getByRole("region", { name: "Court" }).getByRole("link", { name: /Supreme Court of India/ });
+    const counted = Number(await court.locator("small").innerText());
+    await court.click();
+    await expect.poll(count).toBe(counted);
+    expect(counted).toBeLessThan(all);
+    expect(await page.locator(".result mark").count()).toBeGreaterThan(0);
+    await page.goBack();
+    await expect.poll(count).toBe(all);
+  });
+
+  it("shows where a query goes wrong", async () => {
+    await open("/?q=privacy+AND+(search+OR");
+    await page.getByRole("alert").getByText("This parenthesis is not closed").waitFor();
+    expect(await page.locator(".query-error pre b").innerText()).toBe("(");
+  });
+
+  it("shows snippets as text, whatever they hold", async () => {
+    await open("/?q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E");
+    await page.locator(".count, [role=alert]").first().waitFor();
+    expect(await page.locator("main img").count()).toBe(0);
+  });
+
+  it("takes the reader to the beginning of a new page, and back to where a page was left", async () => {
+    await open("/?q=court");
+    const result = page.locator(".result h2 a").nth(12);
+    await result.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    await result.click();
+    await page.locator(".case-head").waitFor();
+    expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(["main", 0]);
+    await page.goBack();
+    await page.locator(".result").first().waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  describe("the page of a case", () => {
+    const brown = async (side: string) => {
+      await open("/?q=347+U.S.+483");
+      await page.locator(".result h2 a").first().click();
+      await heading("Brown v. Board of Education").waitFor();
+      if (side !== "Text") await page.getByRole("navigation", { name: "This case" }).getByText(side).click();
+    };
+
+    it("tells its citations, which can be copied, and that its text is a digest", async () => {
+      await brown("Text");
+      await page.getByRole("button", { name: "Copy 98 L. Ed. 873" }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("98 L. Ed. 873");
+      await page.getByText("Digest.", { exact: true }).waitFor();
+      await page.getByText(/No negative treatment found in 10 citing decisions/).waitFor();
+    });
+
+    it("is cited in a style that was chosen", async () => {
+      await brown("Text");
+      await page.getByText("Cite in any style").click();
+      await page.getByLabel("Style").selectOption("oscola");
+      await expect.poll(() => page.locator(".cite output").innerText()).toMatch(/Brown v Board of Education/);
+      await page.getByLabel("Style").selectOption("bluebook");
+    });
+
+    it("lists its authorities", async () => {
+      await brown("Authorities");
+      const plessy = page.locator(".citing").filter({ hasText: "Plessy v. Ferguson" });
+      await plessy.getByText("Negative").waitFor();
+      await plessy.getByText(/overruled Plessy v\. Ferguson/).waitFor();
+    });
+
+    it("lists who cites it, by treatment", async () => {
+      await brown("Cited by");
+      await page.locator(".citing").first().waitFor();
+      expect(await page.locator(".citing").count()).toBe(10);
+      await page.getByLabel("Treatment", { exact: true }).selectOption("positive");
+      await expect.poll(() => page.locator(".citing").count()).toBeLessThan(10);
+      expect(new Set(await page.locator(".citing .chip").allInnerTexts())).toEqual(new Set(["Positive"]));
+    });
+
+    it("stood otherwise on another day", async () => {
+      await open("/?q=277+U.S.+438");
+      await page.locator(".result h2 a").first().click();
+      await page.getByRole("navigation", { name: "This case" }).getByText("Standing").click();
+      const flag = page.locator(".standing .flag").first();
+      await expect.poll(() => flag.innerText()).toBe("Overruled");
+      await page.getByLabel("As it stood on").fill("1965-01-01");
+      await expect.poll(() => flag.innerText()).toBe("Distinguished");
+    });
+
+    it("has a picture of its network that is walked by key", async () => {
+      await brown("Network");
+      const seed = page.locator(".node.seed");
+      await seed.focus();
+      await page.keyboard.press("ArrowLeft");
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+      expect(await focused()).not.toContain("this case");
+      const name = (await focused()).split(",")[0]!;
+      expect(await page.locator(".looked h3").innerText()).toBe(name);
+      const width = () => page.locator(".timeline svg").evaluate((svg) => svg.getBoundingClientRect().width);
+      const before = await width();
+      await page.keyboard.press("+");
+      await expect.poll(width).toBeGreaterThan(before);
+      await page.keyboard.press("Enter");
+      await heading(name).waitFor();
+    });
+  });
+
+  it("reads statutes: search, section, neighbour", async () => {
+    await open("/research/statutes");
+    await page.getByLabel("Search US statutes").fill("42 U.S.C. § 1983");
+    await page.keyboard.press("Enter");
+    await page.locator(".result h2 a").first().click();
+    await heading(/42 U\.S\.C\. § 1983/).waitFor();
+    await page.getByRole("navigation", { name: "Neighbouring sections" }).getByRole("link").first().click();
+    await heading(/42 U\.S\.C\. § 1981/).waitFor();
+  });
+
+  it("reads Acts of India with their amendments", async () => {
+    await open("/research/acts");
+    await page.getByRole("link", { name: "The Indian Penal Code, 1860" }).click();
+    await page.locator(".footnote").first().waitFor();
+    const timeline = page.getByRole("region", { name: "Amendments in time" });
+    expect(await timeline.getByRole("heading", { level: 3 }).first().innerText()).toBe("1898");
+    await timeline.getByRole("combobox").selectOption("insertion");
+    expect(await timeline.locator("li li.substitution").count()).toBe(0);
+  });
+
+  it("answers a question, step by step, and leads to the words it quotes", async () => {
+    await open("/research/ask");
+    await page.getByLabel("Your question").fill("May police tap a telephone without a warrant?");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    await page.locator(".ask-sources li").first().waitFor({ timeout: 15_000 });
+    await page.getByText("The answer is complete").waitFor({ state: "attached" });
+    expect(await page.locator(".answer .source-mark").count()).toBeGreaterThan(0);
+    const quoted = await page.locator(".ask-sources mark").first().innerText();
+    await page.locator(".ask-sources h4 a").first().click();
+    await page.locator(".opinion mark").first().waitFor();
+    expect(await page.locator(".opinion mark").first().innerText()).toBe(quoted);
+  });
+
+  it("takes in a corpus from a file, refuses what is none, and removes it", async () => {
+    await open("/research/corpora");
+    const file = page.locator("input[type=file]");
+    await file.setInputFiles({ name: "broken.sqlite", mimeType: "", buffer: Buffer.from("not a corpus") });
+    await page.getByRole("alert").waitFor();
+    const starter = readFileSync(resolve(BUILT, "../starter.sqlite"));
+    await file.setInputFiles({ name: "second.sqlite", mimeType: "", buffer: starter });
+    await page.getByText("second is stored").waitFor();
+    await page.getByRole("button", { name: "Open second" }).click();
+    await page.getByRole("button", { name: "Open second" }).and(page.locator(":disabled")).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Open second" }).and(page.locator(":disabled")).waitFor();
+    await page.getByRole("button", { name: "Remove second" }).click();
+    await expect.poll(() => page.locator(".stored li").count()).toBe(1);
+  });
+
+  it("prints a case without what only a screen needs", async () => {
+    await open("/?q=347+U.S.+483");
+    await page.locator(".result h2 a").first().click();
+    await page.locator(".opinion").waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const gone of [".top", ".sides", ".copy", ".bottom"])
+      expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
+    expect(await page.locator(".opinion").isVisible()).toBe(true);
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  it("remembers a theme that was chosen, and lists its keys", async () => {
+    await open("/");
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(23, 22, 20)");
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.evaluate(() => localStorage.removeItem("theme"));
+  });
+
+  describe("what axe finds", () => {
+    beforeAll(async () => {
+      await open("/");
+      await page.evaluate(AXE);
+    });
+
+    it.each(PAGES)("on $name: nothing, wide and light, narrow and dark", async ({ path, ready }) => {
+      await follow(page, path);
+      await page.locator(ready).first().waitFor();
+      await page.waitForFunction(() => document.querySelector("main .loading, main [aria-busy=true]") === null);
+      expect(await violations(page, WIDE), "wide, light").toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page, NARROW), "narrow, dark").toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+  });
+
+  it("had no fault on any page", () => {
+    expect(faults).toEqual([]);
+  });
+});
+
+const WIDE = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] };
+/** What width and colours can change. */
+const NARROW = { type: "rule", values: ["color-contrast", "target-size", "scrollable-region-focusable"] };
+
+/** Goes there as a click on a link does: without loading the app again. */
+function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = document.body.appendChild(document.createElement("a"));
+    link.href = href;
+    link.click();
+    link.remove();
+  }, path);
+}
+
+function violations(page: Page, runOnly: object): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    const results = await axe.run({ runOnly: only, resultTypes: ["violations"] });
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+  }, runOnly);
+}
+
+interface AxeResults {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+describe.skipIf(!isBuilt)("the weight of the app", () => {
+  it("is at most 90 kB of JavaScript, gzipped, for the first view", () => {
+    const page = readFileSync(resolve(BUILT, "index.html"), "utf8");
+    const scripts = new Set([...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, path]) => path!));
+    for (const path of scripts) {
+      const source = readFileSync(resolve(BUILT, path), "utf8");
+      // What a script imports at once is loaded with it.
+      for (const [, name] of source.matchAll(/(?:import|from)\s?["']\.\/([^"']+\.js)["']/g))
+        scripts.add(`assets/${name}`);
+    }
+    const bytes = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(resolve(BUILT, path))).length, 0);
+    console.log(`app, first view: ${scripts.size} scripts, ${(bytes / 1000).toFixed(1)} kB gzipped`);
+    expect(scripts.size).toBeGreaterThan(1);
+    expect(bytes).toBeLessThan(90_000);
+  });
+});
