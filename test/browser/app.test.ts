@@ -74,6 +74,7 @@ describeApp("the research app", () => {
   it("says which case a name or a citation means while it is typed", async () => {
     await open("/");
     const field = page.getByRole("combobox");
+    await page.locator(".holdings").waitFor();
     await page.keyboard.press("/");
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     for (const [typed, meant] of [
@@ -166,7 +167,7 @@ describeApp("the research app", () => {
       await brown("Cited by");
       await page.locator(".citing").first().waitFor();
       expect(await page.locator(".citing").count()).toBe(10);
-      await page.getByLabel("Treatment", { exact: true }).selectOption("positive");
+      await page.locator(".cited-by select").first().selectOption("positive");
       await expect.poll(() => page.locator(".citing").count()).toBeLessThan(10);
       expect(new Set(await page.locator(".citing .chip").allInnerTexts())).toEqual(new Set(["Positive"]));
     });
