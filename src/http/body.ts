@@ -31,7 +31,7 @@ function requireJson(contentType: string | null): void {
 async function readBytes(request: Request): Promise<Uint8Array> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
   if (announced > MAX_BODY_BYTES) {
-    await request.body?.cancel();
+    giveUp(request.body);
     throw tooLarge();
   }
   const reader = request.body?.getReader();
@@ -40,12 +40,17 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
     size += next.value.length;
     if (size > MAX_BODY_BYTES) {
-      await reader?.cancel();
+      giveUp(reader);
       throw tooLarge();
     }
     chunks.push(next.value);
   }
   return join(chunks, size);
+}
+
+/** Not waited for: where the request was cloned, this ends only when the clone is given up too. */
+function giveUp(body: { cancel(): Promise<void> } | null | undefined): void {
+  body?.cancel().catch(() => undefined);
 }
 
 function join(chunks: readonly Uint8Array[], size: number): Uint8Array {

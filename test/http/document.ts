@@ -27,10 +27,9 @@ export interface DocumentedResponse {
   readonly schema: object;
 }
 
-/** The operations of the document, each schema complete in itself. Fields that it does not name are refused. */
+/** The operations of the document. Fields that it does not name are refused in responses. */
 export function operationsOf(url: string): DocumentedOperation[] {
   const document = openApi(url) as Document;
-  const definitions = document.components.schemas;
 
   function resolve<Value>(value: Value | { readonly $ref: string }): Value {
     if (typeof value !== "object" || value === null || !("$ref" in value)) return value as Value;
@@ -38,20 +37,15 @@ export function operationsOf(url: string): DocumentedOperation[] {
     return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Value;
   }
 
-  /** `#/components/schemas/X` as `#/$defs/X`, beside the definitions. */
-  const complete = (schema: object): object =>
-    JSON.parse(
-      JSON.stringify({ ...schema, $defs: definitions }).replaceAll("#/components/schemas/", "#/$defs/"),
-      (_, value) => (isClosed(value) ? { ...value, additionalProperties: false } : value),
-    );
+  const complete = (schema: object): object => JSON.parse(pointing(schema), closed);
 
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
       method: method.toUpperCase(),
       path,
-      parameters: operation.parameters?.map((parameter) => resolve(parameter)),
-      body: operation.requestBody && JSON.parse(JSON.stringify(complete(contentOf(operation.requestBody)[1])), open),
+      parameters: operation.parameters?.map((parameter) => JSON.parse(pointing(resolve(parameter)))),
+      body: operation.requestBody && JSON.parse(pointing(contentOf(operation.requestBody)[1])),
       responses: Object.fromEntries(
         Object.entries(operation.responses).map(([status, reference]) => {
           const response = resolve(reference);
@@ -69,7 +63,7 @@ interface Content {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: object };
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
 interface Operation {
@@ -91,7 +85,23 @@ function isClosed(value: unknown): value is object {
   return typeof value === "object" && value !== null && "properties" in value && "required" in value;
 }
 
-/** Requests may carry more than is known. */
-function open(key: string, value: unknown): unknown {
-  return key === "additionalProperties" && value === false ? undefined : value;
+function closed(_: string, value: unknown): unknown {
+  return isClosed(value) ? { ...value, additionalProperties: false } : value;
+}
+
+/** The schema as JSON, its references pointing to {@link namedSchemas}. */
+function pointing(schema: object): string {
+  return JSON.stringify(schema).replaceAll("#/components/schemas/", `${NAMED}#/$defs/`);
+}
+
+const NAMED = "contract";
+
+/** Every schema that others refer to; to be added to ajv. Those of requests may hold more than is known. */
+export function namedSchemas(url: string): object {
+  const { schemas } = (openApi(url) as Document).components;
+  const parts = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    JSON.parse(pointing(schema), name.endsWith("Request") || name === "SearchFilters" ? undefined : closed),
+  ]);
+  return { $id: NAMED, $defs: Object.fromEntries(parts) };
 }

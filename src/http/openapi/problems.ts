@@ -1,5 +1,6 @@
 import { OPERATIONS, type Operation } from "../../contract/operations.ts";
 import { CHARGES } from "../../credits/charges.ts";
+import { priceList } from "../../credits/prices.ts";
 import type { ErrorCode } from "../../errors.ts";
 import type { Endpoint } from "../endpoints.ts";
 import { STATUS } from "../problem.ts";
@@ -11,7 +12,7 @@ export function problemsOf({ name, about }: Endpoint): ReadonlyMap<number, reado
     ...(route?.method === "POST" ? BODY : []),
     "missing_credentials",
     "invalid_credentials",
-    ...(name in CHARGES ? PAID : []),
+    ...(name in CHARGES && !isFree(route?.path) ? PAID : []),
     ...(about.errors ?? []),
     "validation_failed",
     "rate_limited",
@@ -20,6 +21,12 @@ export function problemsOf({ name, about }: Endpoint): ReadonlyMap<number, reado
   ];
   const statuses = [...new Set(codes.map((code) => STATUS[code]))].toSorted((a, b) => a - b);
   return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS[code] === status)]));
+}
+
+/** By the price list, where it names the path. */
+function isFree(path: string | undefined): boolean {
+  const prices = priceList().costs.filter(({ endpoint }) => endpoint === path);
+  return prices.length > 0 && prices.every(({ credits }) => credits === 0);
 }
 
 const BODY = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { ServedEngine } from "../../src/contract/engine.ts";
+import { OPERATIONS } from "../../src/contract/operations.ts";
+import { toMillis } from "../../src/credits/ledger.ts";
+import { hashKey } from "../../src/http/auth.ts";
+import { MAX_BODY_BYTES } from "../../src/http/body.ts";
+import { ENDPOINTS, type RoutedName } from "../../src/http/endpoints.ts";
+import { createHandler, type Handler, type HandlerOptions } from "../../src/http/handler.ts";
+import { operationId } from "../../src/http/openapi/operation.ts";
+import type { Fields } from "../contract/bounds.ts";
+import { openSmallEngine } from "../fixtures/small-engine.ts";
+import { operationsOf } from "./document.ts";
+import { recorded } from "./recorded.ts";
+import { ADDRESS, FAILING, toRequest, VALID } from "./requests.ts";
+
+const { engine, ledger } = await openSmallEngine();
+await ledger.grant("rich", toMillis(100_000), "bought");
+const keys = [
+  { name: "rich", hash: await hashKey("gold"), account: "rich" },
+  { name: "poor", hash: await hashKey("tin"), account: "poor" },
+];
+
+const handler = open(engine);
+const limited = open(engine, { rateLimit: { calls: 1, seconds: 3600 } });
+const opening = open(new Promise<ServedEngine>(() => {}));
+const broken = open(failing(engine));
+
+function open(served: ServedEngine | Promise<ServedEngine>, options: Partial<HandlerOptions> = {}): Handler {
+  return recorded(createHandler(served, { keys, now: () => 0, ...options }));
+}
+
+/** The same engine, each of its verbs broken. */
+function failing<Part extends object>(part: Part): Part {
+  const verbs = Object.entries(part).map(([name, verb]) => [name, typeof verb === "object" ? failing(verb) : fail]);
+  return Object.fromEntries(verbs) as Part;
+}
+
+function fail(): never {
+  throw new TypeError("secret.ts is broken");
+}
+
+const GOLD = { Authorization: "Bearer gold" };
+const operations = new Map(operationsOf(ADDRESS).map((operation) => [operation.operationId, operation]));
+
+/** How each code that has nothing to do with an endpoint's own work comes about. */
+const GENERAL: Readonly<Record<string, (name: RoutedName) => Promise<Response>>> = {
+  malformed_json: (name) => raw(name, "{"),
+  payload_too_large: (name) => raw(name, " ".repeat(MAX_BODY_BYTES + 1)),
+  unsupported_media_type: (name) => raw(name, "{}", { "Content-Type": "text/plain" }),
+  missing_credentials: (name) => send(name, VALID[name]),
+  invalid_credentials: (name) => send(name, VALID[name], { Authorization: "Bearer lead" }),
+  insufficient_credits: (name) => send(name, VALID[name], { Authorization: "Bearer tin" }),
+  validation_failed: (name) => send(name, VALID[name], { ...GOLD, "Idempotency-Key": "k".repeat(256) }),
+  rate_limited: async (name) => {
+    await send("credits.pricing", {}, GOLD, limited);
+    return send(name, VALID[name], GOLD, limited);
+  },
+  internal: (name) => send(name, VALID[name], GOLD, broken),
+  corpus_unavailable: (name) => send(name, VALID[name], GOLD, opening),
+};
+
+function send(name: RoutedName, fields: Fields, headers: Record<string, string> = {}, to = handler) {
+  return to.fetch(toRequest(name, fields, headers));
+}
+
+function raw(name: RoutedName, body: string, headers = {}) {
+  const { path, method } = OPERATIONS[name].route;
+  const all = { ...GOLD, "Content-Type": "application/json", ...headers };
+  return handler.fetch(new Request(ADDRESS + path, { method, headers: all, body }));
+}
+
+describe.each(ENDPOINTS)("$name", ({ name }) => {
+  const { responses } = operations.get(operationId(name))!;
+
+  it("answers as the document says", async () => {
+    const response = await send(name, VALID[name], GOLD);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/./)]);
+  });
+
+  const failures = Object.entries(responses).flatMap(([status, { codes }]) =>
+    codes.map((code) => [Number(status), code] as const),
+  );
+
+  it.each(failures)("fails as the document says: %i %s, and nothing is debited", async (status, code) => {
+    const before = ledger.balance("rich");
+    const own = FAILING[name]?.[code];
+    const response = await (own === undefined ? GENERAL[code]?.(name) : send(name, own, GOLD));
+    expect(response, `requests.ts has no request to ${name} that ends in ${code}`).toBeDefined();
+    const text = await response!.text();
+    expect([response!.status, JSON.parse(text).error.code]).toEqual([status, code]);
+    expect(text).not.toContain("secret");
+    expect(ledger.balance("rich")).toBe(before);
+  });
+
+  it("knows no other method", async () => {
+    const { method, path } = OPERATIONS[name].route;
+    for (const other of ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD"].filter((one) => one !== method)) {
+      const url = ADDRESS + path.replace(/\{\w+\}/g, "1");
+      const response = await handler.fetch(new Request(url, { method: other, headers: GOLD }));
+      expect([other, response.status, response.headers.get("Allow")]).toEqual([other, 405, method]);
+    }
+  });
+});
+
+it("the health check is in the document as it is", async () => {
+  for (const [to, status] of [
+    [handler, 200],
+    [opening, 503],
+  ] as const) {
+    expect((await to.fetch(new Request(`${ADDRESS}/healthz`))).status).toBe(status);
+  }
+});
