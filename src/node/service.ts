@@ -70,6 +70,9 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
   const newId = () => makeId();
   const faults = createFaults(options.latencyMs);
   let calls: readonly Call[] = [];
+  if (seed !== undefined && options.journal !== undefined) {
+    throw new EngineError("validation_failed", "A journal needs ids that never repeat: leave out the seed.");
+  }
   const journal = options.journal === undefined ? null : await openJournal(options.journal, { now, onNotice });
   let { ledger, engine } = await open().catch(async (error: unknown) => {
     await journal?.close();

@@ -55,6 +55,10 @@ describe("a server with a journal", () => {
     });
   });
 
+  it("takes no ids that repeat", async () => {
+    await expect(startServer({ ...options, seed: 1 })).rejects.toThrow("leave out the seed");
+  });
+
   it("that cannot start leaves the journal to others", async () => {
     await expect(startServer({ ...options, corpus: new Uint8Array(100) })).rejects.toMatchObject({
       code: "corpus_unavailable",

@@ -56,8 +56,8 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
     await rm(aside, { force: true });
     file = await openOrCreate(place);
     torn = await recover(file);
-    if (position.offset > compactAfter) await rewrite();
     compactAt = position.offset + compactAfter;
+    if (position.offset > compactAfter) await compact();
   } catch (error) {
     await file?.close();
     unlock();
@@ -97,7 +97,8 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
 
   async function rewrite(): Promise<void> {
     const behind = beginning();
-    const written = await open(aside, "w");
+    const { mode } = await file!.stat();
+    const written = await open(aside, "w", mode & 0o777);
     try {
       let lines = [headerLine(behind)];
       let start = 0;

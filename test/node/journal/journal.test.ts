@@ -56,8 +56,13 @@ describe("a journal", () => {
     expect((await reopened(await written(many))).entries).toEqual(many);
   });
 
-  it("is only its owner's to read", () => {
-    expect(statSync(three).mode & 0o777).toBe(0o600);
+  it("is only its owner's to read, also when it has been compacted", async () => {
+    const path = await written(THREE);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const journal = await openJournal(path);
+    await journal.compact();
+    await journal.close();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
   it("takes any text that JSON takes", async () => {
