@@ -1,21 +1,37 @@
 import { resolve } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 
-// What a page without a bundler loads: one script each, and SQLite's module beside them. `npm run build` makes them.
-export default defineConfig({
-  base: "./",
-  publicDir: false,
-  build: {
-    outDir: "dist/bundle",
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    modulePreload: false,
-    target: "es2023",
-    // One script that needs no other is the point.
-    chunkSizeWarningLimit: 1000,
-    rolldownOptions: {
-      input: { "engine.worker": resolve(import.meta.dirname, "src/browser/engine.worker.ts") },
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]" },
+/** Scripts for pages without a bundler, by the name that is also the mode: `vite build -c vite.worker.config.ts --mode NAME`. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  headnote: "src/browser/headnote.ts",
+  "engine.worker": "src/browser/engine.worker.ts",
+  "service-worker": "src/service-worker/service-worker.ts",
+};
+
+/** One script that needs no other, and SQLite's module beside it. */
+export function bundle(name: string, script: string, outDir: string): UserConfig {
+  return {
+    base: "./",
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target: "es2023",
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        preserveEntrySignatures: "strict",
+        input: { [name]: resolve(import.meta.dirname, script) },
+        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]" },
+      },
     },
-  },
-});
+  };
+}
+
+export default defineConfig(({ mode }) => bundle(mode, SCRIPTS[mode]!, "dist/bundle"));
+
+/** Every script, into one folder. */
+export function bundles(outDir: string): UserConfig[] {
+  return Object.entries(SCRIPTS).map(([name, script]) => bundle(name, script, outDir));
+}

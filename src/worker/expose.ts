@@ -25,24 +25,45 @@ export function expose(
   { endpoint = workerScope(), services = {} }: ExposeOptions = {},
 ): void {
   keepErrors();
-  const engine = typeof source === "function" ? openedByPage(source) : alreadyOpen(source);
-  exposeObject({ ...services, ...engine }, endpoint);
+  const opened = typeof source === "function" ? openedByPage(source) : alreadyOpen(source);
+  const { end: _, ...wire } = wireOf(opened);
+  exposeObject({ ...services, ...wire }, endpoint);
 }
 
-/** Answers one other tab; the engine stays open when that closes its end. Gives what ends the calls that run. */
-export function exposeTo(endpoint: Endpoint, engine: Promise<Engine>): () => void {
+/** Answers one other side; the engine stays open when that closes its end. Gives what ends the calls that run. */
+export function exposeTo(endpoint: Endpoint, engine: () => Promise<Engine>): () => void {
   keepErrors();
-  const { end, ...calls } = serveCalls(() => engine);
-  exposeObject({ ...calls, open: async () => void (await engine), close: async () => undefined }, endpoint);
+  const { end, ...wire } = wireOf({ engine, open: async () => void (await engine()), close: async () => undefined });
+  exposeObject(wire, endpoint);
   return end;
 }
 
-function alreadyOpen(source: Engine | Promise<Engine>): WireEngine {
-  const { end: _, ...calls } = serveCalls(async () => source);
-  return { ...calls, open: async () => void (await source), close: async () => (await source).close() };
+/** What a connection needs to know of an engine that may still be on its way. */
+interface Opened extends Pick<WireEngine, "open" | "close"> {
+  engine(): Promise<Engine>;
 }
 
-function openedByPage(open: OpenEngine): WireEngine {
+function wireOf({ engine, open, close }: Opened): WireEngine & { end(): void } {
+  return {
+    ...serveCalls(engine),
+    open,
+    close,
+    attach(port) {
+      const end = exposeTo(port, engine);
+      port.addEventListener("close", end);
+    },
+  };
+}
+
+function alreadyOpen(source: Engine | Promise<Engine>): Opened {
+  return {
+    engine: async () => source,
+    open: async () => void (await source),
+    close: async () => (await source).close(),
+  };
+}
+
+function openedByPage(openEngine: OpenEngine): Opened {
   let opening: Promise<Engine> | undefined;
 
   async function engine(): Promise<Engine> {
@@ -50,13 +71,12 @@ function openedByPage(open: OpenEngine): WireEngine {
     return opening;
   }
 
-  const { end: _, ...calls } = serveCalls(engine);
   return {
-    ...calls,
+    engine,
     async open(settings, onProgress = () => undefined) {
       if (settings !== undefined) {
         if (opening !== undefined) throw new EngineError("internal", "This worker has opened its engine already.");
-        opening = open(settings, onProgress);
+        opening = openEngine(settings, onProgress);
       }
       await engine();
     },

@@ -5,7 +5,7 @@ import { type BatchReader, readBatches } from "./stream.ts";
 import type { WireCall, WireEngine } from "./wire.ts";
 
 /** An engine's side of one connection. */
-export interface ServedCalls extends Omit<WireEngine, "open" | "close"> {
+export interface ServedCalls extends Pick<WireEngine, "call" | "start" | "next" | "abort"> {
   /** Ends whatever runs: the other side is gone. */
   end(): void;
 }

@@ -1,14 +1,9 @@
-import type { CallContext, Engine } from "../contract/engine.ts";
-import type { OperationName } from "../contract/operations.ts";
-import { type EngineVerbs, engineOf } from "../engine/arrange.ts";
+import type { Engine } from "../contract/engine.ts";
 import { EngineError } from "../errors.ts";
 import { connectEngine } from "./connect.ts";
 import { exposeTo } from "./expose.ts";
 import { takePart } from "./leadership.ts";
-import { retryKeys } from "./retry-keys.ts";
-import { verbOf } from "./serve-calls.ts";
-import { fromBatches } from "./stream.ts";
-import { STREAMED } from "./wire.ts";
+import { lostPlace, type Place, routeCalls } from "./route.ts";
 
 export interface ShareOptions {
   /** Tabs that give the same name share one engine. */
@@ -21,134 +16,73 @@ export interface ShareOptions {
 
 /**
  * One engine for all tabs of an origin, in the worker of one of them; call it in each tab's worker. When the tab that
- * leads ends, another takes over: calls that were under way are answered by the new one, and those that cost carry an
- * idempotency key, so that none is paid for twice. A stream that was under way ends with `corpus_unavailable` and
- * `retryAfter`; the same request again goes on under the key of the first.
+ * leads ends, another takes over: calls that were under way are answered by the new one, and paid for once. A stream
+ * that was under way ends with `corpus_unavailable` and `retryAfter`; asking again costs nothing more.
  *
  * Resolves when the engine answers. `close` leaves the others; the last one to leave closes the engine.
  */
 export async function shareEngine({ name, open, newId = () => crypto.randomUUID() }: ShareOptions): Promise<Engine> {
   const leaving = new AbortController();
-  const keys = retryKeys(newId);
-  let place: Place | undefined;
-  let arrived: (place: Place) => void = () => undefined;
-  let coming = nextPlace();
-
-  function nextPlace(): Promise<Place> {
-    return new Promise((resolve) => {
-      arrived = resolve;
-    });
-  }
-
-  /** From now on calls go there; whoever waits at the old place is sent on. */
-  function turnTo(next: Place): void {
-    const before = place;
-    place = next;
-    arrived(next);
-    coming = nextPlace();
-    before?.lose();
-  }
+  const { signal: left } = leaving;
+  const seat = createSeat();
 
   await takePart(
-    { name, me: newId(), left: leaving.signal },
+    { name, me: newId(), left },
     {
       lead() {
         const engine = open();
         // A tab that cannot open the engine does not keep the others from trying.
         engine.catch(() => leaving.abort());
-        leaving.signal.addEventListener(
-          "abort",
-          () => void engine.then((opened) => opened.close()).catch(() => undefined),
-        );
-        turnTo({ engine, lost: undefined, lose: () => undefined });
+        left.addEventListener("abort", () => void engine.then((opened) => opened.close()).catch(() => undefined));
+        seat.take({ engine }, () => undefined);
       },
+
       serve(channel, gone) {
-        const { engine } = place!;
-        const end = exposeTo(channel, engine);
+        const { engine } = seat.now()!;
+        const end = exposeTo(channel, () => engine);
         const leave = () => {
           end();
           channel.close();
         };
         void gone.then(leave);
-        leaving.signal.addEventListener("abort", leave);
+        left.addEventListener("abort", leave);
       },
+
       follow(channel) {
-        const lost = lostLeader();
+        const lost = lostPlace();
         const { engine, lose } = connectEngine(channel);
+        const leave = (error: EngineError) => {
+          lose(error);
+          channel.close();
+        };
         const ready = engine.ready.then(() => engine);
         ready.catch(() => undefined);
-        turnTo({
-          engine: ready,
-          lost,
-          lose() {
-            lose(lost);
-            channel.close();
-          },
-        });
-        leaving.signal.addEventListener("abort", () => {
-          lose(new EngineError("corpus_unavailable", "The engine was closed."));
-          channel.close();
-        });
+        seat.take({ engine: ready, lost }, () => leave(lost));
+        left.addEventListener("abort", () => leave(new EngineError("corpus_unavailable", "The engine was closed.")));
       },
     },
   );
 
-  function verb(verbName: OperationName) {
-    return async (request?: unknown, given: CallContext = {}): Promise<unknown> => {
-      const context = keys.ofCall(verbName, given);
-      for (;;) {
-        const at = place ?? (await coming);
-        try {
-          return await verbOf(await at.engine, verbName)(request, context);
-        } catch (error) {
-          if (at.lost === undefined || error !== at.lost) throw error;
-        }
-      }
-    };
-  }
+  await (await seat.taken()).engine;
+  return routeCalls({ reach: seat.taken, close: async () => leaving.abort(), newId });
+}
 
-  function stream(verbName: OperationName) {
-    return (request?: unknown, given: CallContext = {}): AsyncIterable<unknown> => {
-      const { context, broke } = keys.ofStream(verbName, request, given);
-      let at: Place | undefined;
-      let items: AsyncIterator<unknown> | undefined;
-      return fromBatches(
-        async () => {
-          at = place ?? (await coming);
-          const stream = verbOf(await at.engine, verbName)(request, context) as AsyncIterable<unknown>;
-          items = stream[Symbol.asyncIterator]();
-        },
-        async () => {
-          try {
-            const { done, value } = await items!.next();
-            return { items: done ? [] : [value], done: done === true };
-          } catch (error) {
-            if (error === at?.lost) broke();
-            throw error;
-          }
-        },
-        () => void items?.return?.(),
-      );
-    };
-  }
-
-  const verbs = new Proxy({} as EngineVerbs, {
-    get: (_, verbName: OperationName) => (STREAMED.has(verbName) ? stream(verbName) : verb(verbName)),
+/** The one place where calls go at a time. Whoever waits at the one before is sent on. */
+function createSeat() {
+  let place: Place | undefined;
+  let leave = () => {};
+  let arrived: (place: Place) => void = () => undefined;
+  const first = new Promise<Place>((resolve) => {
+    arrived = resolve;
   });
-  const { engine } = place ?? (await coming);
-  await engine;
-  return engineOf(verbs, async () => leaving.abort());
-}
-
-/** Where calls go: this tab's own engine, or the connection to that of another tab. */
-interface Place {
-  readonly engine: Promise<Engine>;
-  /** The error with which calls end that wait there when the other tab has ended. */
-  readonly lost: EngineError | undefined;
-  lose(): void;
-}
-
-function lostLeader(): EngineError {
-  const message = "The tab that ran the engine has closed. Another one takes over; try again.";
-  return new EngineError("corpus_unavailable", message, { retryAfter: 1 });
+  return {
+    now: () => place,
+    taken: () => place ?? first,
+    take(next: Place, whenLost: () => void): void {
+      const leaveBefore = leave;
+      [place, leave] = [next, whenLost];
+      arrived(next);
+      leaveBefore();
+    },
+  };
 }

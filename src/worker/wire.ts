@@ -26,6 +26,8 @@ export interface WireEngine {
   /** Ends a call or a stream early. */
   abort(id: number): void;
   close(): Promise<void>;
+  /** Answers calls on a further port too, those of a service worker for one. */
+  attach(port: MessagePort): void;
 }
 
 /** Verbs that answer as a stream. */
@@ -39,6 +41,13 @@ export function wrapEngine(endpoint: Endpoint): Remote<WireEngine> {
 /** An object that the other side offers beside its engine. */
 export function wrapService<Service>(endpoint: Endpoint, name: string): Remote<Service> {
   return (root(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
+}
+
+/** A port of its own to the engine at the other end, to be handed on. */
+export function openPort(endpoint: Endpoint): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  void wrapEngine(endpoint).attach(transfer(port1, [port1]));
+  return port2;
 }
 
 /** As long as there is the endpoint: when the last proxy of one is collected, comlink ends the other side for good. */

@@ -2,9 +2,10 @@ import { connectCorpora } from "../../src/browser/connect-corpora.ts";
 import { persistStorage } from "../../src/browser/storage.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import { connect } from "../../src/worker/connect.ts";
+import { offerEngine } from "../../src/worker/offer-engine.ts";
 
 // What tests drive from outside: the package's own functions, in a real page.
-const offered = { connect, connectCorpora, persistStorage };
+const offered = { connect, connectCorpora, offerEngine, persistStorage };
 Object.assign(globalThis, { headnote: offered });
 
 declare global {

@@ -1,0 +1,1 @@
+import "headnote/worker/entry";

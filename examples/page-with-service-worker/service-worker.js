@@ -1,0 +1,1 @@
+import "headnote/service-worker/entry";

@@ -1,0 +1,6 @@
+// What a page without a bundler imports.
+export { EngineError } from "../errors.ts";
+export { connect } from "../worker/connect.ts";
+export { offerEngine } from "../worker/offer-engine.ts";
+export { connectCorpora } from "./connect-corpora.ts";
+export { persistStorage } from "./storage.ts";

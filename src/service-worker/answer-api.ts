@@ -1,0 +1,47 @@
+import type { Engine } from "../contract/engine.ts";
+import { createHandler, type HandlerOptions } from "../http/handler.ts";
+import { type Place, routeCalls } from "../worker/route.ts";
+import { noEngine, pageEngines } from "./page-engines.ts";
+import type { ServiceWorkerScope } from "./scope.ts";
+
+/** How a service worker answers; every field may be left out. */
+export interface AnswerApiOptions extends Partial<HandlerOptions> {
+  /** Opens an engine in the service worker itself, for when no page has one; see `openInside`. Default: none. */
+  readonly inside?: () => Promise<Engine>;
+  /** Milliseconds that pages have to offer an engine; default 1,000. */
+  readonly waitMs?: number;
+  /** Default: the service worker's own. */
+  readonly scope?: ServiceWorkerScope;
+}
+
+/**
+ * In a service worker: answers the `/api/v1` requests of the site's own pages, streams included, with the engine of a
+ * page that offers one. Other requests are left to other listeners. Call it while the script runs for the first time.
+ */
+export function answerApi(options: AnswerApiOptions = {}): void {
+  const { inside, waitMs = 1000, scope = globalThis as unknown as ServiceWorkerScope, ...handlerOptions } = options;
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const findPage = pageEngines(scope, waitMs);
+  let within: Place | undefined;
+
+  async function reach(): Promise<Place> {
+    if (within !== undefined) return within;
+    const offered = await findPage();
+    if (offered !== undefined) return offered;
+    if (inside === undefined) throw noEngine();
+    within = { engine: inside() };
+    within.engine.catch(() => {
+      within = undefined;
+    });
+    return within;
+  }
+
+  const engine = routeCalls({ reach, close: async () => undefined, newId });
+  const handler = createHandler(engine, { keys: null, ...handlerOptions });
+
+  scope.addEventListener("fetch", (event) => {
+    const { origin, pathname } = new URL(event.request.url);
+    if (origin !== scope.location.origin || !pathname.startsWith("/api/v1/")) return;
+    event.respondWith(handler.fetch(event.request));
+  });
+}

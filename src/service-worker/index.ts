@@ -1,0 +1,3 @@
+export { offerEngine } from "../worker/offer-engine.ts";
+export { type AnswerApiOptions, answerApi } from "./answer-api.ts";
+export { MAX_INSIDE_BYTES, openInside } from "./open-inside.ts";

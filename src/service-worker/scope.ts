@@ -1,0 +1,28 @@
+// TypeScript knows these in its library for workers only, which cannot stand beside the one for pages.
+
+/** What of a service worker's global scope is used here. */
+export interface ServiceWorkerScope {
+  readonly clients: {
+    get(id: string): Promise<PageClient | undefined>;
+    matchAll(options: { includeUncontrolled: boolean; type: "window" }): Promise<readonly PageClient[]>;
+  };
+  readonly location: { readonly origin: string };
+  addEventListener(type: "fetch", listener: (event: PageFetchEvent) => void): void;
+  addEventListener(type: "message", listener: (event: PageMessageEvent) => void): void;
+}
+
+export interface PageClient {
+  readonly id: string;
+  postMessage(message: unknown): void;
+}
+
+export interface PageFetchEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+export interface PageMessageEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+  readonly source: { readonly id?: string } | null;
+}

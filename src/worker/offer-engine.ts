@@ -1,0 +1,18 @@
+import { isMessage, OFFERED, WANTED } from "./offer.ts";
+import { type Endpoint, openPort } from "./wire.ts";
+
+/**
+ * Page side: lets the site's service worker answer `/api/v1` with the engine of this page's worker, whenever it asks
+ * for one; it forgets when it is stopped, and asks again.
+ * @param worker the same that the page connects to
+ * @returns what withdraws the offer
+ */
+export function offerEngine(worker: Endpoint, container: ServiceWorkerContainer = navigator.serviceWorker): () => void {
+  const answer = ({ data, source }: MessageEvent) => {
+    if (!isMessage(data, WANTED) || source === null) return;
+    (source as ServiceWorker).postMessage(OFFERED, [openPort(worker)]);
+  };
+  container.addEventListener("message", answer);
+  container.startMessages();
+  return () => container.removeEventListener("message", answer);
+}
