@@ -18,7 +18,7 @@ export function connectCorpora(worker: Endpoint): Corpora {
       const abort = () => void remote.abort(id);
       signal?.addEventListener("abort", abort);
       const given = source instanceof Blob ? source : { ...source, url: absoluteUrl(source.url) };
-      const progress = onProgress && callback(onProgress);
+      const progress = callback(onProgress);
       return answered(() => remote.import(id, name, given, progress), signal).finally(() =>
         signal?.removeEventListener("abort", abort),
       );

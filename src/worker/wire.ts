@@ -5,7 +5,7 @@ import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
 import type { Progress, WorkerSettings } from "./settings.ts";
 import type { Batch } from "./stream.ts";
 
-export { type Endpoint, expose as exposeObject, proxy as callback, type Remote } from "comlink";
+export { type Endpoint, expose as exposeObject, type Remote } from "comlink";
 
 /** A call as it crosses. `id` is its own on its connection; the signal stays behind and crosses as `abort(id)`. */
 export interface WireCall {
@@ -68,7 +68,7 @@ export function openArguments(
   settings: WorkerSettings | undefined,
   onProgress: ((progress: Progress) => void) | undefined,
 ): Parameters<WireEngine["open"]> {
-  const progress = onProgress && proxy(onProgress);
+  const progress = callback(onProgress);
   if (settings === undefined) return [settings, progress];
   const { corpus, wasmUrl } = settings;
   const isBytes = corpus instanceof ArrayBuffer || ArrayBuffer.isView(corpus);
@@ -79,6 +79,22 @@ export function openArguments(
   };
   const buffer = isBytes && (ArrayBuffer.isView(corpus) ? corpus.buffer : corpus);
   return [buffer instanceof ArrayBuffer ? transfer(absolute, [buffer]) : absolute, progress];
+}
+
+/** A function that the other side can call. What it returns stays here, and so does what it throws. */
+export function callback<Value>(run: ((value: Value) => void) | undefined): ((value: Value) => void) | undefined {
+  return (
+    run &&
+    proxy((value: Value) => {
+      try {
+        run(value);
+      } catch (error) {
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    })
+  );
 }
 
 /** A worker resolves addresses by its own script, not by the page. */
