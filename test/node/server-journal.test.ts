@@ -67,6 +67,43 @@ describe("a server with a journal", () => {
   });
 });
 
+describe("an answer in a stream, under a key", () => {
+  const question = JSON.stringify({ question: "What is the rule in Marlow v. Ferry Company, 701 U.S. 10?" });
+  const ask = ({ url }: RunningServer, signal?: AbortSignal) =>
+    fetch(`${url}/api/v1/ask/stream`, {
+      method: "POST",
+      headers: { Authorization: "Bearer gold", "Content-Type": "application/json", "Idempotency-Key": "k" },
+      body: question,
+      signal,
+    });
+  const keys = [{ name: "a", secret: "gold", credits: 15 }];
+
+  it("is told again as it was for one debit, also after a restart", async () => {
+    const options = { journal: join(folder, "asked.journal"), keys };
+    const first = await serving(options, async (server) => {
+      const text = await (await ask(server)).text();
+      expect(await (await ask(server)).text()).toBe(text);
+      return text;
+    });
+    expect(first).toMatch(/"creditsConsumed":15,"creditsRemaining":0/);
+    await serving(options, async (server) => expect(await (await ask(server)).text()).toBe(first));
+  });
+
+  it("is paid once where the first was cut after its first chunk", async () => {
+    const options = { journal: join(folder, "cut.journal"), keys };
+    await serving(options, async (server) => {
+      const hangUp = new AbortController();
+      const reader = (await ask(server, hangUp.signal)).body!.pipeThrough(new TextDecoderStream()).getReader();
+      let seen = "";
+      while (!seen.includes("event: chunk")) seen += (await reader.read()).value ?? "";
+      hangUp.abort();
+    });
+    await serving(options, async (server) => {
+      expect(await (await ask(server)).text()).toMatch(/"creditsConsumed":15,"creditsRemaining":0/);
+    });
+  });
+});
+
 describe("keys in a file", () => {
   const path = join(folder, "keys.json");
   const hash = "0".repeat(64);
