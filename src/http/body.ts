@@ -9,7 +9,9 @@ export const MAX_BODY_BYTES = 1024 * 1024;
  */
 export async function readJson(request: Request, onText?: (text: string) => void): Promise<unknown> {
   requireJson(request.headers.get("Content-Type"));
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request).catch((cause: unknown) => {
+    throw cause instanceof EngineError ? cause : new EngineError("malformed_json", "The body broke off.", {}, cause);
+  });
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     onText?.(text);
