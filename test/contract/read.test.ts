@@ -31,7 +31,7 @@ describe("defaults", () => {
     [
       "research.search",
       { query: "q" },
-      { query: "q", filters: {}, page: 1, pageSize: 20, content: true, syntax: "standard" },
+      { query: "q", filters: {}, page: 1, pageSize: 20, content: true, facets: false, syntax: "standard" },
     ],
     ["statutes.search", { query: "qq" }, { query: "qq", limit: 10 }],
     ["acts.list", undefined, { sort: "year_desc", page: 1, pageSize: 50 }],
