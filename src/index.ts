@@ -1,3 +1,4 @@
+export type { AnswerModel, ModelRequest } from "./ask/model.ts";
 export type { Citation, CitationKind, Span } from "./citation/citation.ts";
 export { type FindOptions, findCitations } from "./citation/find.ts";
 export { parseCitation } from "./citation/parse.ts";
@@ -10,6 +11,8 @@ export type { Style, StyleBasis } from "./citation/styles/style.ts";
 export { classifyTreatment, findTreatmentSignals } from "./citator/classify.ts";
 export { exportNetwork, type NetworkFormat } from "./citator/export/formats.ts";
 export { historySvg } from "./citator/export/history-svg.ts";
+export type { AskEvent, AskInput, AskResponse, AskSource } from "./contract/ask.ts";
+export { answerOf } from "./contract/ask-answer.ts";
 export type { CallContext, Engine } from "./contract/engine.ts";
 export {
   type Ledger,

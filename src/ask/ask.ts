@@ -5,7 +5,7 @@ import { standingOf } from "../store/standing.ts";
 import { against, HEARD, laterVoices } from "./authorities.ts";
 import { choose, isAnswered } from "./choose.ts";
 import { citedOf } from "./cited.ts";
-import { type Answer, type Cited, compose, note, type Role } from "./compose.ts";
+import { type Answer, type Cited, closing, compose, note, type Role } from "./compose.ts";
 import { followUp, oneHop } from "./deepen.ts";
 import { chunk, done, sourcesEvent, streamInit, THINKING_COMPLETE, thinking } from "./events.ts";
 import { type Interpretation, interpret } from "./interpret.ts";
@@ -13,11 +13,13 @@ import type { Library } from "./library.ts";
 import type { AnswerModel } from "./model.ts";
 import { pause } from "./pace.ts";
 import { type Passage, sourceKey } from "./passages/passage.ts";
-import { pieces } from "./pieces.ts";
+import { PARAGRAPH, pieces } from "./pieces.ts";
 import { refusal } from "./refusal.ts";
 import { caseFindings, DEPTHS, provisionFindings } from "./retrieve.ts";
 import { sourceFacts, sourceText, toSource } from "./sources.ts";
 import { caseStanding } from "./standing.ts";
+import type { Evidence } from "./verify.ts";
+import { evidenceOf, worded } from "./worded.ts";
 
 export interface AskOptions {
   /** Words the answer; default: the answer is made of its sources' own sentences. */
@@ -31,7 +33,7 @@ export async function* ask(
   library: Library,
   request: AskRequest,
   { signal = new AbortController().signal }: CallContext,
-  { newId }: AskOptions,
+  { newId, model }: AskOptions,
 ): AsyncGenerator<UnmeteredAskEvent, void> {
   const { mode } = request;
   const depth = DEPTHS[mode];
@@ -55,13 +57,40 @@ export async function* ask(
 
   yield thinking("compose", "active", "Choosing what answers the question", 0.85);
   await pause(signal);
-  const { answer, sources } = await answerFrom(library, request, question, passages, signal);
-  yield thinking("compose", "complete", `Chose ${count(sources.length, "source")}`, 1);
-  const shown = request.sources ? sources : [];
+  const found = await answerFrom(library, request, question, passages, model !== undefined, signal);
+  yield thinking("compose", "complete", `Chose ${count(found.sources.length, "source")}`, 1);
+  const shown = request.sources ? found.sources : [];
   yield sourcesEvent(shown);
   yield THINKING_COMPLETE;
-  for (const piece of pieces(answer, request.sources)) yield chunk(piece);
+  if (model && found.answered) yield* wordedChunks(model, request, found, signal);
+  else for (const piece of pieces(found.answer, request.sources)) yield chunk(piece);
   yield done(question.line, mode, shown);
+}
+
+/** The model's answer as far as the sources support it, then what is to be said of their standing. */
+async function* wordedChunks(
+  model: AnswerModel,
+  { question, sources: marked }: AskRequest,
+  { answer, cited, evidence, sources }: Found,
+  signal: AbortSignal,
+): AsyncGenerator<UnmeteredAskEvent, void> {
+  const used = new Set<number>();
+  try {
+    for await (const statement of worded(model, question, evidence, sources, signal)) {
+      if (statement.kind === "note") continue;
+      const warning = used.has(statement.source) ? null : cited.find(({ n }) => n === statement.source)!.warning;
+      for (const piece of pieces([[statement, ...(warning === null ? [] : [note(warning)])]], marked))
+        yield chunk(piece);
+      used.add(statement.source);
+      yield chunk(" ");
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (used.size > 0) yield chunk(`The model ${model.id} broke off.`);
+    else if (!(error instanceof Error)) throw error;
+  }
+  if (used.size === 0) for (const piece of pieces(answer, marked)) yield chunk(piece);
+  else for (const piece of pieces(closing(cited, used), marked)) yield chunk(PARAGRAPH + piece);
 }
 
 /** One hop through the citation network, then a second question with words that were found; adds to the passages. */
@@ -89,13 +118,23 @@ async function* deepened(
   passages.push(...hop.passages, ...again.passages);
 }
 
+/** What an answer is made of. */
+interface Found {
+  readonly answered: boolean;
+  readonly answer: Answer;
+  readonly cited: readonly Cited[];
+  readonly evidence: readonly Evidence[];
+  readonly sources: readonly AskSource[];
+}
+
 async function answerFrom(
   library: Library,
   { mode, maxSources }: AskRequest,
   question: Interpretation,
   passages: readonly Passage[],
+  forModel: boolean,
   signal: AbortSignal,
-): Promise<{ answer: Answer; sources: AskSource[] }> {
+): Promise<Found> {
   const answered = isAnswered(question, passages);
   const chosen = choose(library, passages, maxSources);
   const cited = answered
@@ -104,13 +143,19 @@ async function answerFrom(
   const answer = answered
     ? compose(question, cited, mode, standingFirst(library, question))
     : refusal(library, question, cited);
-  const sources = cited.map(({ n, passage }) => {
+  const evidence: Evidence[] = [];
+  const sources = cited.map((one): AskSource => {
+    const { n, passage } = one;
+    const facts = sourceFacts(library, passage.ref);
     const quotes = answer
       .flat()
       .flatMap((statement) => (statement.kind === "quote" && statement.source === n ? [statement.sentence] : []));
-    return toSource(sourceFacts(library, passage.ref), n, passage, quotes, sourceText(library, passage.ref));
+    const own = evidenceOf(one, `${facts.court} ${facts.decisionDate}`, quotes);
+    evidence.push(own);
+    const shown = forModel ? own.sentences : quotes;
+    return toSource(facts, n, passage, shown, sourceText(library, passage.ref));
   });
-  return { answer, sources };
+  return { answered, answer, cited, evidence, sources };
 }
 
 /** The chosen passages, with what later courts made of the cases among them. */

@@ -2,8 +2,12 @@ import { coverageOf } from "./interpret/terms.ts";
 import type { Interpretation } from "./interpret.ts";
 import type { Passage, Sentence } from "./passages/passage.ts";
 
-/** One piece of an answer: a sentence of a source, or a sentence of our own about the sources. */
+/**
+ * One piece of an answer: a sentence of a source, a sentence of our own about the sources, or a sentence of a model that
+ * was checked.
+ */
 export type Statement =
+  | { readonly kind: "worded"; readonly source: number; readonly text: string }
   | { readonly kind: "quote"; readonly source: number; readonly sentence: Sentence }
   | { readonly kind: "note"; readonly text: string };
 
@@ -55,10 +59,12 @@ export function compose(
       ]);
     }
   }
-  const closing = cited
-    .filter(({ n }) => used.has(n))
-    .map(({ n, label, standing }) => note(`[${n}] ${label}: ${standing}.`));
-  return [...paragraphs, ...closing.map((line) => [line])];
+  return [...paragraphs, ...closing(cited, used)];
+}
+
+/** What is to be said of the standing of the sources that were used: a line each. */
+export function closing(cited: readonly Cited[], used: ReadonlySet<number>): Answer {
+  return cited.filter(({ n }) => used.has(n)).map(({ n, label, standing }) => [note(`[${n}] ${label}: ${standing}.`)]);
 }
 
 export function note(text: string): Statement {

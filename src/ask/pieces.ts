@@ -7,15 +7,25 @@ const CLAUSE = 160;
 export function* pieces(answer: Answer, marked: boolean): Generator<string> {
   for (const [at, paragraph] of answer.entries()) {
     for (const [within, statement] of paragraph.entries()) {
-      const before = within > 0 ? " " : at > 0 ? "\n\n" : "";
-      yield* clauses(before + textOf(statement, marked));
+      yield* clauses((within > 0 ? " " : at > 0 ? PARAGRAPH : "") + textOf(statement, marked));
     }
   }
 }
 
-function textOf(statement: Statement, marked: boolean): string {
-  if (statement.kind === "note") return marked ? statement.text : statement.text.replace(/^\[\d+\] /, "");
-  return marked ? `${statement.sentence.text} [${statement.source}]` : statement.sentence.text;
+export const PARAGRAPH = "\n\n";
+
+/** @param marked whether the numbers of sources stand in it */
+export function textOf(statement: Statement, marked: boolean): string {
+  switch (statement.kind) {
+    case "quote":
+      return marked ? `${statement.sentence.text} [${statement.source}]` : statement.sentence.text;
+    case "worded":
+      return marked ? statement.text : statement.text.replace(/\s*\[\d{1,3}\]/g, "");
+    case "note":
+      return marked
+        ? statement.text
+        : statement.text.replace(/^\[\d{1,3}\] was /, "That decision was ").replace(/^\[\d{1,3}\] /, "");
+  }
 }
 
 function* clauses(text: string): Generator<string> {

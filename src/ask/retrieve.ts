@@ -21,7 +21,7 @@ export const DEPTHS = {
 
 export type Depth = (typeof DEPTHS)[keyof typeof DEPTHS];
 
-export const WINDOWS = { words: 120, perCase: 2, k1: 1.2, b: 0.75, nearness: 0.3, caseShare: 0.5 } as const;
+export const WINDOWS = { terms: 16, words: 120, perCase: 2, k1: 1.2, b: 0.75, nearness: 0.3, caseShare: 0.5 } as const;
 
 /** Whether a case lies within the scope. */
 export function admits({ searcher: { index } }: Library, { cases }: Scope, clusterId: number): boolean {

@@ -57,10 +57,10 @@ export async function rankedWindows(
   { searcher: { index } }: Library,
   terms: readonly Term[],
   cases: readonly Candidate[],
-  options: WindowOptions & { readonly caseShare: number },
+  options: WindowOptions & { readonly caseShare: number; readonly terms: number },
   signal: AbortSignal,
 ): Promise<Window[]> {
-  const telling = tellingTerms(terms);
+  const telling = tellingTerms(terms, options.terms);
   const total = telling.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const scores = new Map(cases.map(({ ordinal, score }) => [ordinal, score]));
   const ordinals = Uint32Array.from(scores.keys()).sort();

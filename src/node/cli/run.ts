@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { EngineError } from "../../errors.ts";
 import { VERSION } from "../version.ts";
+import { askCommand } from "./ask.ts";
 import { buildCommand } from "./build.ts";
 import { creditsCommand } from "./credits.ts";
 import { EXIT, EXIT_HELP, exitCode } from "./exit.ts";
@@ -20,6 +21,7 @@ const COMMANDS = [
   serveCommand,
   searchCommand,
   resolveCommand,
+  askCommand,
   networkCommand,
   standingCommand,
   exportCommand,

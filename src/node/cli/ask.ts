@@ -1,0 +1,70 @@
+import { Command, Option } from "commander";
+import type { AskSource } from "../../contract/ask.ts";
+import { answerOf } from "../../contract/ask-answer.ts";
+import { corpusOption } from "./corpus-option.ts";
+import { EXIT } from "./exit.ts";
+import { colours, json, line, type Terminal } from "./terminal.ts";
+import { wholeNumber } from "./whole-number.ts";
+import { withEngine } from "./with-engine.ts";
+
+interface AskFlags {
+  readonly corpus: string;
+  readonly deep?: boolean;
+  readonly sources: number;
+  readonly country: "US" | "IN";
+  readonly state?: string;
+  readonly filter: "all" | "statutes_only" | "cases_only";
+  readonly json?: boolean;
+}
+
+export function askCommand(terminal: Terminal, exit: (code: number) => void): Command {
+  return new Command("ask")
+    .description("Answer a question of law in the words of the corpus, with the sources.")
+    .argument("<question...>", "a question in plain words")
+    .addOption(corpusOption())
+    .option("--deep", "look further: more sources, the cases around them, a second question")
+    .option("-n, --sources <number>", "sources at most, 1 to 30", wholeNumber(1, 30), 5)
+    .addOption(new Option("--country <code>", "whose law").choices(["US", "IN"]).default("US"))
+    .option("--state <code>", "only this state's law: two letters")
+    .addOption(
+      new Option("--filter <kind>", "what to look in").choices(["all", "statutes_only", "cases_only"]).default("all"),
+    )
+    .option("--json", "print JSON")
+    .addHelpText("after", '\nExample:\n  headnote ask "What must police tell a suspect before an interrogation?"')
+    .action((words: readonly string[], flags: AskFlags) =>
+      withEngine(flags.corpus, async (engine) => {
+        const { stdout, stderr } = terminal;
+        const events = engine.ask({
+          question: words.join(" "),
+          mode: flags.deep ? "deep" : "standard",
+          maxSources: flags.sources,
+          countryCode: flags.country,
+          usState: flags.state,
+          sourcesFilter: flags.filter,
+        });
+        if (flags.json) return json(stdout, await answerOf(events));
+        let quotes = 0;
+        for await (const event of events) {
+          if (event.type === "thinking" && event.step.status === "complete") {
+            line(stderr, colours(stderr).dim(event.step.message));
+          }
+          if (event.type === "chunk") stdout.write(event.content);
+          if (event.type !== "done") continue;
+          line(stdout, "\n");
+          for (const source of event.sources) show(source, terminal);
+          quotes = event.sources.reduce((sum, source) => sum + (source.quotes?.length ?? 0), 0);
+        }
+        if (quotes === 0) exit(EXIT.notFound);
+      }),
+    );
+}
+
+function show(
+  { sourceIndex, caseName, citation, court, decisionDate, freshness, start, end }: AskSource,
+  { stdout }: Terminal,
+) {
+  const paint = colours(stdout);
+  const facts = [court, decisionDate, freshness ?? "", `characters ${start} to ${end}`].filter((fact) => fact !== "");
+  line(stdout, `[${sourceIndex}] ${paint.bold(caseName)}  ${citation}`);
+  line(stdout, paint.dim(`    ${facts.join(", ")}`));
+}
