@@ -1,0 +1,96 @@
+import { type CsvError, type Options, parse } from "csv-parse/stream";
+import type { ImportOptions } from "../importer.ts";
+import { type SourceEntry, unreadableSource } from "../source.ts";
+
+/** A row of a table. `line` counts from 1, the header included. */
+export interface TableRow<Values> {
+  readonly line: number;
+  readonly values: Values;
+}
+
+/** Something in a table that cannot be read, and why. */
+export interface BrokenRow {
+  readonly line: number;
+  readonly broken: string;
+}
+
+/** How the rows of a table become values. */
+export interface RowReader<Values> {
+  values(record: readonly string[]): Values;
+  /** What is wrong with the header. */
+  readonly faults?: readonly string[];
+}
+
+export interface CsvFormat<Values> {
+  /** How fields are quoted. */
+  readonly quoting: Pick<Options, "escape" | "relax_column_count_less">;
+  /** Bytes of one row; more means a quote that never ends. */
+  readonly longestRow: number;
+  /** Reads the header; what it throws ends the table. */
+  header(record: readonly string[]): RowReader<Values>;
+}
+
+/**
+ * The rows of a CSV file with a header. Holds one chunk of the file and its rows, no more; broken rows are yielded as
+ * such.
+ * @throws EngineError where there is no header, a quote never ends, or `header` says so
+ */
+export async function* readCsv<Values>(
+  entry: SourceEntry,
+  format: CsvFormat<Values>,
+  options: ImportOptions = {},
+): AsyncGenerator<TableRow<Values> | BrokenRow, void, undefined> {
+  let read: (TableRow<Values> | BrokenRow)[] = [];
+  let rows: RowReader<Values> | null = null;
+  let lastBroken = 0;
+  // The parser turns an error thrown in its callbacks into a stream state that no longer shows it.
+  let failure: unknown = null;
+
+  const parser = parse({
+    ...format.quoting,
+    bom: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: format.longestRow,
+    on_record(record: readonly string[], { lines }) {
+      if (failure !== null) return null;
+      try {
+        if (rows !== null) read.push({ line: lines, values: rows.values(record) });
+        else {
+          rows = format.header(record);
+          for (const broken of rows.faults ?? []) read.push({ line: lines, broken });
+        }
+      } catch (error) {
+        failure = error;
+      }
+      // Nothing goes to the parser's own queue: it has no bound in bytes.
+      return null;
+    },
+    on_skip(error) {
+      const line = lineOf(error);
+      if (error?.code === "CSV_MAX_RECORD_SIZE") {
+        failure = unreadableSource(`${entry.path}, line ${line}: a quote is opened and never closed.`, error);
+      } else if (line !== lastBroken) read.push({ line, broken: error?.message ?? "cannot be read" });
+      lastBroken = line;
+      return undefined;
+    },
+  });
+
+  const writer = parser.writable.getWriter();
+  for await (const chunk of entry.open()) {
+    options.signal?.throwIfAborted();
+    await writer.write(chunk);
+    if (failure !== null) throw failure;
+    yield* read;
+    read = [];
+    options.onBytes?.(chunk.length);
+  }
+  await writer.close();
+  if (failure !== null) throw failure;
+  yield* read;
+  if (rows === null) throw unreadableSource(`${entry.path}: the table has no header row.`);
+}
+
+function lineOf(error: CsvError | undefined): number {
+  return typeof error?.lines === "number" ? error.lines : 0;
+}
