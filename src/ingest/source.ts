@@ -8,6 +8,13 @@ export interface SourceEntry {
   readonly size?: number;
   /** The bytes, decompressed. Each call starts from the beginning. A damaged file fails the stream with an {@link EngineError}. */
   open(): ReadableStream<Uint8Array>;
+  /** The same bytes without a stream around them, where the source has them so: a stream costs what a small file does. */
+  bytes?(): AsyncIterable<Uint8Array>;
+}
+
+/** A file's bytes, from its beginning, in the cheapest way that its source has. */
+export function bytesOf(entry: SourceEntry): AsyncIterable<Uint8Array> {
+  return entry.bytes?.() ?? entry.open();
 }
 
 /** An entry that is not read, and why: a link, a device, a path that leaves the source. */

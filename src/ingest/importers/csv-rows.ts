@@ -1,6 +1,6 @@
 import { type CsvError, type Options, parse } from "csv-parse/stream";
 import type { ImportOptions } from "../importer.ts";
-import { type SourceEntry, unreadableSource } from "../source.ts";
+import { bytesOf, type SourceEntry, unreadableSource } from "../source.ts";
 
 /** A row of a table. `line` counts from 1, the header included. */
 export interface TableRow<Values> {
@@ -77,7 +77,7 @@ export async function* readCsv<Values>(
   });
 
   const writer = parser.writable.getWriter();
-  for await (const chunk of entry.open()) {
+  for await (const chunk of bytesOf(entry)) {
     options.signal?.throwIfAborted();
     await writer.write(chunk);
     if (failure !== null) throw failure;

@@ -1,6 +1,6 @@
 import type { Importer, ImportOptions } from "../importer.ts";
 import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
-import type { Source, SourceEntry } from "../source.ts";
+import { bytesOf, type Source, type SourceEntry } from "../source.ts";
 import { RECORDS } from "./jsonl/records.ts";
 import { refusedEntries } from "./refused-entries.ts";
 
@@ -95,7 +95,7 @@ async function* linesOf(
     return { number: ++number, line };
   }
 
-  for await (const chunk of entry.open()) {
+  for await (const chunk of bytesOf(entry)) {
     signal?.throwIfAborted();
     onBytes?.(chunk.length);
     const [first, ...others] = decoder.decode(chunk, { stream: true }).split("\n");

@@ -2,7 +2,7 @@ import type { DatePrecision, OpinionText } from "../../law/case.ts";
 import type { Court } from "../../law/court.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import type { RecordPlace, SourceRecord } from "../record.ts";
-import type { Source, SourceEntry } from "../source.ts";
+import { bytesOf, type Source, type SourceEntry } from "../source.ts";
 import { type Bench, isBenchLine, readBench, readNaturalBench } from "./liiofindia/bench.ts";
 import {
   type FirstLine,
@@ -78,7 +78,7 @@ async function textOf(entry: SourceEntry, { onBytes }: ImportOptions): Promise<s
   const decoder = new TextDecoder();
   const pieces: string[] = [];
   let bytes = 0;
-  for await (const chunk of entry.open()) {
+  for await (const chunk of bytesOf(entry)) {
     bytes += chunk.length;
     if (bytes > LONGEST_FILE) return null;
     pieces.push(decoder.decode(chunk, { stream: true }));

@@ -1,5 +1,5 @@
 import type { ImportOptions } from "../importer.ts";
-import { type SourceEntry, unreadableSource } from "../source.ts";
+import { bytesOf, type SourceEntry, unreadableSource } from "../source.ts";
 
 /** Characters of one line. More means a file of another kind. */
 const LONGEST_LINE = 64 * 1024 * 1024;
@@ -16,7 +16,7 @@ export async function* readLines(
   // Pieces of the line so far: joined once, so that a long line stays linear.
   let pieces: string[] = [];
   let length = 0;
-  for await (const chunk of entry.open()) {
+  for await (const chunk of bytesOf(entry)) {
     options.signal?.throwIfAborted();
     const lines = decoder.decode(chunk, { stream: true }).split("\n");
     const last = lines.pop() ?? "";

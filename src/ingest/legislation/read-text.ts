@@ -1,5 +1,5 @@
 import type { ImportOptions } from "../importer.ts";
-import type { SourceEntry } from "../source.ts";
+import { bytesOf, type SourceEntry } from "../source.ts";
 
 /**
  * A file's text, without a byte order mark; null where it is longer than `longest` bytes, and then no more of it is
@@ -13,7 +13,7 @@ export async function readText(
   const decoder = new TextDecoder();
   const pieces: string[] = [];
   let bytes = 0;
-  for await (const chunk of entry.open()) {
+  for await (const chunk of bytesOf(entry)) {
     options.signal?.throwIfAborted();
     bytes += chunk.length;
     if (bytes > longest) return null;

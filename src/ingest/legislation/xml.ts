@@ -1,6 +1,6 @@
 import { Tokenizer } from "htmlparser2";
 import type { ImportOptions } from "../importer.ts";
-import { type SourceEntry, unreadableSource } from "../source.ts";
+import { bytesOf, type SourceEntry, unreadableSource } from "../source.ts";
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -33,7 +33,7 @@ export async function* readXml(
 ): AsyncGenerator<undefined, void, undefined> {
   const decoder = new TextDecoder();
   const feed = tokenFeed(handler, entry.path);
-  for await (const chunk of entry.open()) {
+  for await (const chunk of bytesOf(entry)) {
     options.signal?.throwIfAborted();
     feed.write(decoder.decode(chunk, { stream: true }));
     yield;

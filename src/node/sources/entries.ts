@@ -29,14 +29,10 @@ export function sourceOf(name: string, files: readonly FoundFile[], close: () =>
       continue;
     }
     taken.add(readAs);
-    entries.push(
-      compression
-        ? {
-            path: readAs,
-            open: () => toWebStream(compression.decompress(file.read(), path === name ? name : `${name}: ${path}`)),
-          }
-        : { path, size: file.size, open: () => toWebStream(file.read()) },
-    );
+    const bytes = () =>
+      compression ? compression.decompress(file.read(), path === name ? name : `${name}: ${path}`) : file.read();
+    const entry = { path: readAs, open: () => toWebStream(bytes()), bytes };
+    entries.push(compression ? entry : { ...entry, size: file.size });
   }
 
   entries.sort(byPath);

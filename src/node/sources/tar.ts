@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readSync, writeSync } from "node:fs";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,9 +73,13 @@ async function append(
 ): Promise<number> {
   let end = at;
   for await (const chunk of body) {
-    await scratch.write(chunk, 0, chunk.length, end).catch((cause: unknown) => {
+    try {
+      for (let done = 0; done < chunk.length; ) {
+        done += writeSync(scratch.fd, chunk, done, chunk.length - done, end + done);
+      }
+    } catch (cause) {
       throw unreadableSource(`${name}: the scratch folder is full; name another one, or unpack the archive.`, cause);
-    });
+    }
     end += chunk.length;
   }
   return end;
@@ -83,7 +88,8 @@ async function append(
 async function* slice(scratch: FileHandle, start: number, size: number): Bytes {
   for (let at = start; at < start + size; ) {
     const chunk = new Uint8Array(Math.min(CHUNK_BYTES, start + size - at));
-    const { bytesRead } = await scratch.read(chunk, 0, chunk.length, at);
+    // A turn of the thread pool costs more than a small file.
+    const bytesRead = readSync(scratch.fd, chunk, 0, chunk.length, at);
     if (bytesRead === 0) return;
     at += bytesRead;
     yield chunk.subarray(0, bytesRead);
