@@ -26,7 +26,9 @@ export function AskTurn({ turn, number }: { readonly turn: Turn; readonly number
           .split(/\n{2,}/)
           .filter((paragraph) => paragraph !== "")
           .map((paragraph, at) => (
-            <p key={at}>{withSources(paragraph, number)}</p>
+            <p key={at} class={STANDING.test(paragraph) ? "stands" : undefined}>
+              {withSources(paragraph, number)}
+            </p>
           ))}
       </div>
       <p class="visually-hidden" role="status">
@@ -38,6 +40,9 @@ export function AskTurn({ turn, number }: { readonly turn: Turn; readonly number
     </article>
   );
 }
+
+/** The lines at the end that say how each source stands. */
+const STANDING = /^\[\d{1,2}\] [^\n]{1,400}: /;
 
 /** The marks [n] as links to the sources below. */
 function withSources(paragraph: string, turn: number): ComponentChildren[] {

@@ -8,9 +8,9 @@ const EXAMPLES = [
   { query: "freshness:overruled court:scotus", means: "how later decisions left it; the court" },
 ] as const;
 
-export function QueryHelp() {
+export function QueryHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
-    <details class="query-help">
+    <details class="query-help" open={isOpen}>
       <summary>Query language</summary>
       <p>
         Plain words are ranked. A query with AND, OR or NOT in capitals, a quotation mark, a parenthesis, a wildcard or

@@ -12,6 +12,7 @@ export function StateCodes() {
   );
   if (!value) return <Loading lines={4} />;
   const held = value.data.jurisdictions.filter(({ hasData }) => hasData);
+  const inOrder = [...held.filter(({ kind }) => kind === "federal"), ...held.filter(({ kind }) => kind === "state")];
   return (
     <section class="coverage" aria-labelledby="coverage">
       <h2 id="coverage">In this corpus</h2>
@@ -19,7 +20,7 @@ export function StateCodes() {
         {value.data.totalSections.toLocaleString("en-US")} sections, {value.data.stateCountWithData} states.
       </p>
       <ul class="states" aria-label="Jurisdictions">
-        {[...held].reverse().map(({ code, name, sectionCount }) => (
+        {inOrder.map(({ code, name, sectionCount }) => (
           <li key={code}>
             <a
               href={withQuery(place, { state: code === "federal" ? "" : code })}

@@ -4,6 +4,7 @@ import { useAnswer } from "../answer.ts";
 import { Amendments } from "../parts/amendments.tsx";
 import { useAnchor } from "../parts/anchor.ts";
 import { day } from "../parts/day.ts";
+import { DigestNote } from "../parts/digest-note.tsx";
 import { FootnoteNote } from "../parts/footnote.tsx";
 import { LinkedText } from "../parts/linked-text.tsx";
 import { marksOf } from "../parts/marks.ts";
@@ -38,6 +39,7 @@ export function ActView({ id }: ViewProps) {
         </span>
         {act.url ? <a href={act.url}>Official text</a> : null}
       </p>
+      <DigestNote />
       {act.longTitle ? <p class="long-title">{act.longTitle}</p> : null}
       <div class="with-contents">
         <nav class="contents" aria-label="Sections">

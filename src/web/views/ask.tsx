@@ -3,6 +3,7 @@ import type { AskInput, ChatMessage } from "../../contract/ask.ts";
 import { engine } from "../engine.ts";
 import { AskForm, type AskOptions } from "../parts/ask-form.tsx";
 import { AskTurn } from "../parts/ask-turn.tsx";
+import { DigestNote } from "../parts/digest-note.tsx";
 import { useTitle } from "../parts/title.ts";
 import { NEW_TURN, nextTurn, type Turn } from "../parts/turn.ts";
 
@@ -41,6 +42,7 @@ export function AskView() {
       <p class="lead">
         Answers are made of the sources' own sentences, each with its source. What the corpus does not hold is said.
       </p>
+      <DigestNote />
       {turns.map((turn, at) => (
         <AskTurn key={at} turn={turn} number={at + 1} />
       ))}

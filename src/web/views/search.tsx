@@ -56,7 +56,7 @@ export function SearchView() {
       ) : request && isLoading ? (
         <Loading lines={12} />
       ) : null}
-      {request && !syntax ? null : <QueryHelp />}
+      {request && !syntax ? null : <QueryHelp isOpen={syntax !== null} />}
       {request ? null : <Welcome />}
     </div>
   );

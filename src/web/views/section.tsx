@@ -2,6 +2,7 @@ import { useAnswer } from "../answer.ts";
 import { useAnchor } from "../parts/anchor.ts";
 import { Copy } from "../parts/copy.tsx";
 import { day } from "../parts/day.ts";
+import { DigestNote } from "../parts/digest-note.tsx";
 import { LinkedText } from "../parts/linked-text.tsx";
 import { marksOf } from "../parts/marks.ts";
 import { Neighbours } from "../parts/neighbours.tsx";
@@ -45,6 +46,7 @@ export function SectionView({ id }: ViewProps) {
         )}
         {official ? <a href={official}>Official text</a> : null}
       </p>
+      <DigestNote />
       {section.versions.length > 1 ? (
         <label class="versions">
           Version from{" "}
