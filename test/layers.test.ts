@@ -48,6 +48,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   "sql.js": ["store"],
   "unbzip2-stream": ["node"],
   valibot: ["contract"],
+  vitest: ["node"],
   yauzl: ["node"],
 };
 

@@ -1,3 +1,4 @@
+import type { ProvidedContext } from "vitest";
 import { DEVELOPMENT_KEY } from "./keys.ts";
 import { type ServerOptions, startServer } from "./server.ts";
 
@@ -23,7 +24,7 @@ declare module "vitest" {
  * export const setup = headnoteSetup({ corpus: "cases.sqlite" });
  */
 export function headnoteSetup(options: ServerOptions = {}) {
-  return async ({ provide }: { provide(name: "headnote", server: ProvidedServer): void }) => {
+  return async ({ provide }: { provide(name: "headnote", server: ProvidedContext["headnote"]): void }) => {
     const server = await startServer({ control: true, ...options });
     const key = (options.keys ?? [DEVELOPMENT_KEY]).find(({ secret }) => secret !== undefined)?.secret ?? "";
     provide("headnote", { url: server.url, key });
