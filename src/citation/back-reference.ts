@@ -47,7 +47,8 @@ export function readReference(scan: Scan, at: number): Draft | null {
   const { text } = scan;
   if (!isSpace(text.charCodeAt(at + 2))) return null;
   const pin = readPins(text, at, false);
-  if (pin === null) return null;
+  // `Riley at 10:45 a.m.`
+  if (pin === null || /^\d{1,2}:\d\d/.test(pin.text)) return null;
   const i = backOverSpaces(text, at);
   if (i === at) return null;
   const name = readNameBefore(text, i);

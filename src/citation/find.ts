@@ -3,12 +3,13 @@ import { resolveAntecedents } from "./antecedent.ts";
 import { accept } from "./around.ts";
 import { readId, readReference, readSupra } from "./back-reference.ts";
 import { isDigit, isWord, skipDigits } from "./characters.ts";
-import type { Citation } from "./citation.ts";
+import type { Citation, Span } from "./citation.ts";
 import { readDocket } from "./docket.ts";
 import { groupParallels } from "./group.ts";
 import { readHighCourtNeutral, readManupatra } from "./india-numbered.ts";
 import { readLaw } from "./law.ts";
 import { readLouisiana } from "./louisiana.ts";
+import { readMarkup } from "./markup.ts";
 import { readReporterFirst } from "./reporter-first.ts";
 import { lexicon } from "./reporters/lexicon.ts";
 import { type Draft, finish, newScan, type Scan } from "./scan.ts";
@@ -23,6 +24,11 @@ import { readYearFirst, separateSeries } from "./year-case.ts";
 export interface FindOptions {
   /** Whose reporters to read. Default: US and IN. Fewer is a little faster and never mistakes one for the other. */
   readonly jurisdictions?: readonly Jurisdiction[];
+  /**
+   * `html`: the text is HTML. Tags are read through, star pages and footnote marks left out. Spans are offsets into the
+   * HTML; `raw` is the citation as it reads there. Default: plain text.
+   */
+  readonly markup?: "html";
   /** The name that a database knows for a key, so that `In Roe at 153` can mean a case that the text never names. */
   readonly caseName?: (key: string) => string | null;
 }
@@ -37,6 +43,7 @@ const BOTH: readonly Jurisdiction[] = ["US", "IN"];
  * One pass, linear in the text. Spans are UTF-16 offsets into `text`. Never throws.
  */
 export function findCitations(text: string, options: FindOptions = {}): Citation[] {
+  if (options.markup === "html") return findInMarkup(text, options);
   const scan = newScan(text, lexicon(options.jurisdictions ?? BOTH), false);
   readAll(scan);
   const { drafts } = scan;
@@ -44,6 +51,16 @@ export function findCitations(text: string, options: FindOptions = {}): Citation
   const kept = resolveAntecedents(drafts, text, options.caseName);
   readSignals(kept, text);
   return kept.map((draft) => finish(draft, text));
+}
+
+function findInMarkup(html: string, { markup: _, ...options }: FindOptions): Citation[] {
+  const { text, startOf, endOf } = readMarkup(html);
+  const original = ({ start, end }: Span): Span => ({ start: startOf(start), end: endOf(end) });
+  return findCitations(text, options).map((citation) => ({
+    ...citation,
+    span: original(citation.span),
+    fullSpan: original(citation.fullSpan),
+  }));
 }
 
 /** Reads all citations of a text into `scan.drafts`. */

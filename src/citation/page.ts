@@ -28,6 +28,8 @@ export function readPage(text: string, at: number, grouped: boolean): Page | nul
     if (grouped || paragraph) i = readGroups(text, i);
     i = readSuffix(text, i);
     if (i < text.length && isWord(text.charCodeAt(i))) return null;
+    // `526 So.2d [at] 624`: the number of a series is no page.
+    if (isSeries(text, start, i)) return null;
     return { text: text.slice(start, i), end: i, paragraph };
   }
   // `S827`: Florida Law Weekly numbers its pages by part.
@@ -42,6 +44,10 @@ export function readPage(text: string, at: number, grouped: boolean): Page | nul
     return { text: text.slice(start, i), end: i, paragraph };
   }
   return readRoman(text, start);
+}
+
+function isSeries(text: string, start: number, end: number): boolean {
+  return end - start <= 3 && end - start >= 2 && /^[2-9](?:d|th)$/.test(text.slice(start, end));
 }
 
 /** Position behind a page mark, or `at` when there is none. */

@@ -60,9 +60,13 @@ function closing(text: string, at: number): number {
   return -1;
 }
 
+/** `69 S.Ct. 1372, 93 L.Ed. 1819`: a parallel citation in brackets, of which the last number is no year. */
+const PARALLEL =
+  /\b\d{1,3} (?!Cir|Dist|Dept|Div|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z][A-Za-z.' ]{0,16}(?:[2-5](?:d|th))? ?\d{1,4}\b/;
+
 /** `9th Cir. June 30, 1987`, `1993-94`, `La.App. 4 Cir. 12/15/95`; false if it is another parenthetical. */
 function readCourtAndYear(draft: Draft, inner: string, late: boolean): boolean {
-  if (inner.length > 80 || inner.length < 2) return false;
+  if (inner.length > 80 || inner.length < 2 || PARALLEL.test(inner)) return false;
   const dated = /^(.*?)[\s,.]*((?:1[6-9]|20)\d\d)(?:-(?:\d\d){1,2})?,?\s*$/.exec(inner);
   if (dated === null) {
     const slashed = /^(.*?)\s*\d{1,2}\/\d{1,2}\/(\d\d|\d{4})\s*$/.exec(inner);
