@@ -103,7 +103,21 @@ function caseName(citation: Citation, text: string): string | null {
   return /\p{L}{3}/u.test(before) ? before : null;
 }
 
-interface Candidate {
+/**
+ * The cases that carry any of some citations of one case, best first: by the given name, then the year, then how many
+ * of the citations name it.
+ */
+export function casesOfCitations(
+  corpus: Corpus,
+  keys: readonly string[],
+  name: string | null,
+  year: number | null,
+): readonly Candidate[] {
+  return rank(corpus, keys, name, year);
+}
+
+/** A case that a citation may mean. */
+export interface Candidate {
   readonly clusterId: number;
   readonly name: string;
   readonly nameAgrees: boolean;

@@ -1,0 +1,10 @@
+import type { CaseRecords } from "../resolve/record.ts";
+import type { CaseTextReader } from "../store/case-text.ts";
+import type { Corpus } from "../store/corpus.ts";
+
+/** What a text is checked against. */
+export interface CheckLibrary {
+  readonly corpus: Corpus;
+  readonly records: CaseRecords;
+  readonly texts: CaseTextReader;
+}
