@@ -10,6 +10,7 @@ import { creditVerbs } from "./credits/verbs.ts";
 import { actAmendments, actText, listActs } from "./engine/acts.ts";
 import { engineOf } from "./engine/arrange.ts";
 import { asking } from "./engine/ask.ts";
+import { check } from "./engine/check.ts";
 import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
 import { explainStanding, history, linePath, relyingOn, similar } from "./engine/citator.ts";
 import { manifest, stats } from "./engine/corpus.ts";
@@ -73,6 +74,7 @@ export async function openEngine(
       "citations.similar": async (request) => similar(parts, request),
       "citations.relyingOn": async (request) => relyingOn(parts, request),
       "citations.history": async (request) => history(parts, request),
+      "citations.check": async (request) => check(parts, request),
       "citations.export": async (request) => exportCase(parts, request),
       "citations.styles": async () => listStyles(),
       "research.search": async (request) => searchCases(parts, request),

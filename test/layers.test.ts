@@ -40,6 +40,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   hono: ["http"],
   htmlparser2: ["ingest"],
   idb: ["browser"],
+  mammoth: ["node", "web"],
   "modern-tar": ["node"],
   "node:": ["node"],
   picocolors: ["node"],

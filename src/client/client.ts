@@ -33,6 +33,7 @@ export function createClient(options: ClientOptions): ServedEngine {
       similar: verb(options, "citations.similar"),
       relyingOn: verb(options, "citations.relyingOn"),
       history: verb(options, "citations.history"),
+      check: verb(options, "citations.check"),
       export: verb(options, "citations.export"),
       styles: verb(options, "citations.styles"),
     },

@@ -43,6 +43,7 @@ export interface ServedEngine {
     readonly similar: Verb<"citations.similar">;
     readonly relyingOn: Verb<"citations.relyingOn">;
     readonly history: Verb<"citations.history">;
+    readonly check: Verb<"citations.check">;
     readonly export: Verb<"citations.export">;
     readonly styles: BareVerb<"citations.styles">;
   };

@@ -8,6 +8,7 @@ import {
   AmendmentsResponseSchema,
 } from "./acts.ts";
 import { AskEventSchema, AskRequestSchema, AskResponseSchema } from "./ask.ts";
+import { CheckRequestSchema, CheckResponseSchema } from "./check.ts";
 import {
   CaseRequestSchema,
   CaseResponseSchema,
@@ -131,6 +132,11 @@ export const OPERATIONS = {
     request: HistoryRequestSchema,
     response: HistoryResponseSchema,
     route: { method: "GET", path: "/api/v1/citations/{case_id}/history" },
+  },
+  "citations.check": {
+    request: CheckRequestSchema,
+    response: CheckResponseSchema,
+    route: { method: "POST", path: "/api/v1/citations/check" },
   },
   "citations.export": {
     request: ExportRequestSchema,

@@ -31,6 +31,7 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "citations.similar": always("citation_similar"),
   "citations.relyingOn": always("relying_on"),
   "citations.history": always("treatment_history"),
+  "citations.check": always("citation_check"),
   "citations.export": always("citation_export"),
   "citations.styles": always("citation_styles"),
   "research.search": {

@@ -21,6 +21,7 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
       similar: verbs["citations.similar"],
       relyingOn: verbs["citations.relyingOn"],
       history: verbs["citations.history"],
+      check: verbs["citations.check"],
       export: verbs["citations.export"],
       styles: verbs["citations.styles"],
     },

@@ -93,6 +93,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
     examples: { case: { caseId: "1886383960324" } },
     errors: ["case_not_found"],
   }),
+  endpoint("citations.check", (engine) => engine.citations.check, {
+    summary: "Check the citations of a text",
+    description:
+      "The table of authorities of a brief: every citation with what it leads to, whether its name, year and page agree and whether the case still stands; every quotation of six words and more compared with the cited case.",
+    examples: {
+      brief: { text: "Separate schools are unequal. Brown v. Board of Education, 347 U.S. 483, 495 (1954)." },
+    },
+  }),
   endpoint("citations.export", (engine) => engine.citations.export, {
     summary: "A case's citation in a style",
     description:

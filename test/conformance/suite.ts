@@ -280,6 +280,28 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("citations.check", () => {
+      it("the table of authorities of a text, and what is wrong in it", async () => {
+        const text =
+          "“We hold that a ferry is a public way.” Marlow v. Ferry Company, 701 U.S. 10, 12 (1951). Doe v. Poe, 1200 F.3d 1 (2001).";
+        const { data, meta } = shaped("citations.check", await engine.citations.check({ text }));
+        expect(data.citations).toMatchObject([
+          { raw: "701 U.S. 10", status: "found", clusterId: 1001, nameMismatch: null },
+          { status: "cannot_exist", clusterId: null },
+        ]);
+        expect(data.authorities).toMatchObject([{ name: "Doe v. Poe" }, { clusterId: 1001, freshness: "Overruled" }]);
+        expect(data.quotations).toMatchObject([{ citation: 0, clusterId: 1001, status: "exact" }]);
+        expect(data.findings.map(({ rule }) => rule)).toEqual(["overruled", "cannot_exist"]);
+        expect(meta.creditsConsumed).toBe(5);
+      });
+
+      it("a text without citations", async () => {
+        const { data } = await engine.citations.check({ text: "Nothing is cited here." });
+        expect(data).toMatchObject({ citations: [], authorities: [], quotations: [], findings: [] });
+        expect(await failure(engine.citations.check({ text: "" }))).toMatchObject({ code: "validation_failed" });
+      });
+    });
+
     describe("citations.export and styles", () => {
       it.each([
         [{ caseId: "1001" }, "Marlow v. Ferry Co., 701 U.S. 10 (1951)"],

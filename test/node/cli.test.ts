@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCli } from "../../src/node/cli/run.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
@@ -10,6 +11,30 @@ const folder = mkdtempSync(join(tmpdir(), "headnote-cli-"));
 const corpus = join(folder, "small.sqlite");
 beforeAll(async () => writeFileSync(corpus, (await buildSmallCorpus()).bytes));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Path of a brief; written where its text is given. */
+function brief(name: string, text?: string): string {
+  const path = join(folder, name);
+  if (text !== undefined) writeFileSync(path, text);
+  return path;
+}
+
+/** A Word document of one paragraph. */
+function docx(name: string, text: string): string {
+  const types = "http://schemas.openxmlformats.org/package/2006/content-types";
+  const relations = "http://schemas.openxmlformats.org/package/2006/relationships";
+  const document = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument";
+  const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+  const main = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+  const files = {
+    "[Content_Types].xml": `<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    "_rels/.rels": `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${document}" Target="word/document.xml"/></Relationships>`,
+    "word/document.xml": `<w:document xmlns:w="${word}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+  };
+  const path = join(folder, name);
+  writeFileSync(path, zipSync(Object.fromEntries(Object.entries(files).map(([file, xml]) => [file, strToU8(xml)]))));
+  return path;
+}
 
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const streams = { out: "", err: "" };
@@ -39,6 +64,14 @@ describe("exit codes and what is printed", () => {
     [["export", "701 U.S. 10, 12", "--style", "aglc"], 0, "Marlow v Ferry Company, 701 US 10, 12 (1951)"],
     [["export", "AIR 1964 SC 9001", "--format", "bibtex"], 0, "@misc{"],
     [["export", "--styles"], 0, "us-oh"],
+    [["check", brief("sound.txt", "Pruitt v. Marsh Harbor, 705 U.S. 200 (1962).")], 0, "1 citations of 1 authorities"],
+    [["check", brief("bad.txt", "\n Doe v. Poe, 1200 F.3d 1.")], 1, "bad.txt:2:14 error 1200 F.3d 1 cannot exist"],
+    [["check", brief("bad.html", "<p><i>Doe</i> v. Poe, 1200 F.3d 1.")], 1, "bad.html:1:23 error"],
+    [["check", brief("bad.txt"), "--fail-on", "never"], 0, "1 errors"],
+    [["check", brief("sound.txt"), "--fail-on", "note"], 1, "distinguished"],
+    [["check", brief("sound.txt"), "--markdown"], 0, "| Pruitt v. Marsh Harbor | 705 U.S. 200 | Distinguished | 1 |"],
+    [["check", brief("sound.txt"), "--json"], 0, '"authorities"'],
+    [["check", docx("brief.docx", "Doe v. Poe, 1200 F.3d 1.")], 1, "cannot exist"],
     [["explain", "a OR b"], 0, "boolean: a OR b"],
     [["stats"], 0, "most cited"],
     [["stats", "--json"], 0, '"cases": 8'],
@@ -53,6 +86,9 @@ describe("exit codes and what is printed", () => {
     [["search", '"open'], 2, "of the query"],
     [["search", "ferry", "-n", "0"], 2, "A whole number from 1 to 100"],
     [["network"], 2, "missing required argument"],
+    [["check"], 2, "missing required argument"],
+    [["check", join(folder, "absent.txt")], 2, "absent.txt cannot be read"],
+    [["check", brief("broken.docx", "no zip at all")], 2, "broken.docx cannot be read"],
     [["export"], 2, "missing required argument"],
     [["export", "701 U.S. 10", "--style", "crayon"], 2, "no citation style"],
     [["network", "701 U.S. 10", "--export", "network.pdf"], 2, "must be one of: .gexf .graphml .dot .svg .json"],
@@ -69,6 +105,13 @@ describe("exit codes and what is printed", () => {
     const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";
     const result = await run(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
     expect(result).toMatchObject({ code, err: expect.stringContaining(printed) });
+  });
+
+  it("writes the findings of a check as SARIF", async () => {
+    const sarif = join(folder, "findings.sarif");
+    await run("check", brief("bad.txt"), "--sarif", sarif, "--corpus", corpus);
+    const { runs } = JSON.parse(readFileSync(sarif, "utf8"));
+    expect(runs[0].results).toMatchObject([{ ruleId: "cannot_exist" }]);
   });
 
   it("tells a missing corpus from a wrong command", async () => {

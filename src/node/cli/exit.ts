@@ -4,7 +4,7 @@ import { EngineError, type ErrorCode } from "../../errors.ts";
 /** Exit codes of every command; printed by `headnote --help`. */
 export const EXIT = {
   ok: 0,
-  /** The command ran and found nothing. */
+  /** The command ran and found nothing; `check` found what must not be. */
   notFound: 1,
   /** Wrong arguments, or input that cannot be read. */
   usage: 2,
@@ -19,7 +19,7 @@ export const EXIT = {
 export const EXIT_HELP = `
 Exit codes:
   0    done
-  1    nothing found
+  1    nothing found; check: findings of the level that --fail-on names
   2    wrong arguments, or input that cannot be read
   3    the corpus is missing, damaged, or of another version
   70   a bug in Headnote

@@ -3,6 +3,7 @@ import { EngineError } from "../../errors.ts";
 import { VERSION } from "../version.ts";
 import { askCommand } from "./ask.ts";
 import { buildCommand } from "./build.ts";
+import { checkCommand } from "./check.ts";
 import { creditsCommand } from "./credits.ts";
 import { EXIT, EXIT_HELP, exitCode } from "./exit.ts";
 import { explainCommand } from "./explain.ts";
@@ -24,6 +25,7 @@ const COMMANDS = [
   askCommand,
   networkCommand,
   standingCommand,
+  checkCommand,
   exportCommand,
   explainCommand,
   statsCommand,

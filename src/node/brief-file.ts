@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { EngineError } from "../errors.ts";
+
+/** A brief as it can be checked. */
+export interface Brief {
+  readonly text: string;
+  readonly format: "text" | "html";
+}
+
+/**
+ * Reads a brief: HTML by its ending, DOCX through a library that is loaded only then, anything else as text. `-` is the
+ * standard input. Spans of a DOCX count in the HTML that it becomes.
+ * @throws EngineError `validation_failed` for a file that cannot be read
+ */
+export async function readBrief(path: string): Promise<Brief> {
+  const bytes = contentOf(path);
+  const ending = extname(path).toLowerCase();
+  if (ending === ".docx") return { text: await docxHtml(path, bytes), format: "html" };
+  const isHtml = ending === ".html" || ending === ".htm" || ending === ".xhtml";
+  return { text: new TextDecoder().decode(bytes), format: isHtml ? "html" : "text" };
+}
+
+function contentOf(path: string): Buffer {
+  try {
+    return readFileSync(path === "-" ? 0 : path);
+  } catch (cause) {
+    throw unreadable(path, cause);
+  }
+}
+
+async function docxHtml(path: string, buffer: Buffer): Promise<string> {
+  const { default: mammoth } = await import("mammoth");
+  try {
+    return (await mammoth.convertToHtml({ buffer })).value;
+  } catch (cause) {
+    throw unreadable(path, cause);
+  }
+}
+
+function unreadable(path: string, cause: unknown): EngineError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new EngineError("validation_failed", `${path} cannot be read: ${reason}.`, {}, cause);
+}
