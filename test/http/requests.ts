@@ -15,6 +15,7 @@ export const VALID: Readonly<Record<RoutedName, Fields>> = {
   "citations.similar": { caseId: "1001" },
   "citations.relyingOn": { caseId: "1001" },
   "citations.history": { caseId: "1001" },
+  "citations.check": { text: "Marlow v. Ferry Company, 701 U.S. 10, 12 (1951)." },
   "citations.export": { caseId: "1001", style: "oscola" },
   "citations.styles": {},
   "research.search": { query: "ferry" },
