@@ -41,7 +41,7 @@ const SPEEDS: readonly (readonly [importer: Importer, data: string, atLeast: num
   [courtlistenerBulk, "us-courtlistener-bulk", 10],
   [liiofindia, "in-sc-judgments", 10],
   [uslm, "us-code-uslm", 18],
-  [dcLibrary, "us-dc-code-xml", 8],
+  [dcLibrary, "us-dc-code-xml", 14],
   [constitutions, "us-constitutions", 18],
   [indiaCode, "in-central-acts", 10],
   [inLino, "in-act-metadata-lino", 25],
