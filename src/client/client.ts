@@ -50,7 +50,11 @@ export function createClient(options: ClientOptions): ServedEngine {
       text: verb(options, "acts.text"),
     },
     ask: (request, context) => ask(options, request, context),
-    credits: { pricing: verb(options, "credits.pricing") },
+    credits: {
+      pricing: verb(options, "credits.pricing"),
+      balance: verb(options, "credits.balance"),
+      ledger: verb(options, "credits.ledger"),
+    },
     close: async () => {},
   };
 }

@@ -65,6 +65,8 @@ export interface ServedEngine {
   readonly ask: Ask;
   readonly credits: {
     readonly pricing: BareVerb<"credits.pricing">;
+    readonly balance: BareVerb<"credits.balance">;
+    readonly ledger: BareVerb<"credits.ledger">;
   };
   /** Ends the engine; no verb may be called afterwards. */
   close(): Promise<void>;
@@ -74,10 +76,6 @@ export interface ServedEngine {
 export interface Engine extends ServedEngine {
   readonly research: ServedEngine["research"] & {
     readonly explain: Verb<"research.explain">;
-  };
-  readonly credits: ServedEngine["credits"] & {
-    readonly balance: BareVerb<"credits.balance">;
-    readonly ledger: BareVerb<"credits.ledger">;
   };
   readonly corpus: {
     readonly manifest: BareVerb<"corpus.manifest">;

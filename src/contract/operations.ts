@@ -209,8 +209,16 @@ export const OPERATIONS = {
     response: PricingResponseSchema,
     route: { method: "GET", path: "/api/v1/api-credits/pricing" },
   },
-  "credits.balance": { request: NothingRequestSchema, response: BalanceResponseSchema, route: null },
-  "credits.ledger": { request: LedgerRequestSchema, response: LedgerResponseSchema, route: null },
+  "credits.balance": {
+    request: NothingRequestSchema,
+    response: BalanceResponseSchema,
+    route: { method: "GET", path: "/api/v1/api-credits/balance" },
+  },
+  "credits.ledger": {
+    request: LedgerRequestSchema,
+    response: LedgerResponseSchema,
+    route: { method: "GET", path: "/api/v1/api-credits/ledger" },
+  },
   "corpus.manifest": { request: NothingRequestSchema, response: ManifestResponseSchema, route: null },
   "corpus.stats": { request: NothingRequestSchema, response: StatsResponseSchema, route: null },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -175,6 +175,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   endpoint("credits.pricing", (engine) => engine.credits.pricing, {
     summary: "The price list",
   }),
+  endpoint("credits.balance", (engine) => engine.credits.balance, {
+    summary: "The account's balance",
+  }),
+  endpoint("credits.ledger", (engine) => engine.credits.ledger, {
+    summary: "The account's statement",
+    description: "What moved the account's credits, newest first.",
+    examples: { debits: { kind: "capture", dateFrom: "2026-01-01" } },
+  }),
 ];
 
 type Verb<Name extends RoutedName> = (

@@ -30,6 +30,8 @@ export const VALID: Readonly<Record<RoutedName, Fields>> = {
   "ask.stream": { question: "May a ferry company collect a toll?" },
   "ask.answer": { question: "May a ferry company collect a toll?", mode: "deep" },
   "credits.pricing": {},
+  "credits.balance": {},
+  "credits.ledger": { kind: "grant" },
 };
 
 /** Requests that fail in a way of their own, by the code of the failure. */
