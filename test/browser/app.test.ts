@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../src/node/server.ts";
 import { describeInChromium, launchChromium } from "./chromium.ts";
+import { docx } from "./docx.ts";
 
 // The app as it is built, in a browser whose network is gone after the first visit; needs `npm run build` before.
 const BUILT = resolve(import.meta.dirname, "../../dist/web");
@@ -31,6 +32,7 @@ const PAGES = [
   { name: "Acts", path: "/research/acts", ready: ".act-list" },
   { name: "an Act", path: "/research/acts/indian-penal-code-1860", ready: ".footnote" },
   { name: "ask", path: "/research/ask", ready: "textarea" },
+  { name: "check", path: "/research/check", ready: "textarea" },
   { name: "corpora", path: "/research/corpora", ready: ".stored li" },
   { name: "credits", path: "/research/credits", ready: "table" },
   { name: "nothing here", path: "/research/nothing", ready: ".notice" },
@@ -156,6 +158,17 @@ describeApp("the research app", () => {
       await page.getByLabel("Style").selectOption("bluebook");
     });
 
+    it("has links in its text, with cards that say where they lead", async () => {
+      await brown("Text");
+      const link = page.locator(".opinion a", { hasText: "163 U.S. 537" });
+      await link.focus();
+      await page.getByRole("tooltip").getByText("Plessy v. Ferguson", { exact: true }).waitFor();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
+      await link.click();
+      await heading("Plessy v. Ferguson").waitFor();
+    });
+
     it("lists its authorities", async () => {
       await brown("Authorities");
       const plessy = page.locator(".citing").filter({ hasText: "Plessy v. Ferguson" });
@@ -191,6 +204,9 @@ describeApp("the research app", () => {
       expect(await focused()).not.toContain("this case");
       const name = (await focused()).split(",")[0]!;
       expect(await page.locator(".looked h3").innerText()).toBe(name);
+      await page.getByRole("link", { name: "Line of cases to it" }).click();
+      await page.getByRole("region", { name: /Line of cases/ }).getByText(name).waitFor();
+      await page.locator(`.node[aria-label^="${name}"]`).focus();
       const width = () => page.locator(".timeline svg").evaluate((svg) => svg.getBoundingClientRect().width);
       const before = await width();
       await page.keyboard.press("+");
@@ -231,6 +247,44 @@ describeApp("the research app", () => {
     await page.locator(".ask-sources h4 a").first().click();
     await page.locator(".opinion mark").first().waitFor();
     expect(await page.locator(".opinion mark").first().innerText()).toBe(quoted);
+  });
+
+  describe("the check of a brief", () => {
+    const brief = [
+      "Separate schools were once upheld. Plessy v. Ferguson, 163 U.S. 537 (1896).",
+      "That is no longer so. Brown v. Board of Education, 347 U.S. 483 (1954). Compare 9999 U.S. 1 (1950).",
+    ];
+
+    it.each([
+      ["pasted", async () => page.getByLabel("Text", { exact: true }).fill(brief.join("\n\n"))],
+      [
+        "of a word processor",
+        async () =>
+          page.locator("input[type=file]").setInputFiles({ name: "brief.docx", mimeType: "", buffer: docx(brief) }),
+      ],
+      [
+        "as a page",
+        async () =>
+          page.locator("input[type=file]").setInputFiles({
+            name: "brief.html",
+            mimeType: "",
+            buffer: Buffer.from(`<script>alert(1)</script>${brief.map((text) => `<p>${text}</p>`).join("")}`),
+          }),
+      ],
+    ])("%s gives its table of authorities", async (how, give) => {
+      await open("/research/check");
+      await give();
+      if (how === "pasted") await page.getByRole("button", { name: "Check", exact: true }).click();
+      const plessy = page.locator(".check-table li").filter({ hasText: "Plessy v. Ferguson" });
+      await plessy.getByText("Overruled").first().waitFor();
+      const summary = page.getByRole("group", { name: "Summary" });
+      expect((await summary.innerText()).replace(/\s+/g, " ")).toContain("1 cannot exist");
+      const link = page.locator(".checked-text a", { hasText: "347 U.S. 483" });
+      await link.hover();
+      await page.getByRole("tooltip").getByText(/No negative treatment found/).waitFor();
+      await link.click();
+      await heading("Brown v. Board of Education").waitFor();
+    });
   });
 
   it("takes in a corpus from a file, refuses what is none, and removes it", async () => {

@@ -7,3 +7,13 @@ export type CaseText = CaseResponse["data"];
 export function isDigest({ opinions }: CaseText): boolean {
   return opinions.some(({ kind }) => kind === "digest");
 }
+
+/** Offsets count through all opinions, a blank line between two: as in the text that search and ask quote from. */
+export function startsOf({ opinions }: CaseText): number[] {
+  let start = 0;
+  return opinions.map(({ text }) => {
+    const mine = start;
+    start += text.length + 2;
+    return mine;
+  });
+}

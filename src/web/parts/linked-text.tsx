@@ -19,14 +19,16 @@ interface LinkedTextProps {
   /** In order, and apart from each other. */
   readonly links: readonly TextLink[];
   readonly marked: readonly Stretch[];
+  /** Offsets that addresses of the page can point at, as `#at-OFFSET`. */
+  readonly anchors?: readonly number[];
 }
 
 /** A text in paragraphs, its citations as links, some passages marked. */
-export function LinkedText({ text, offset, links, marked }: LinkedTextProps) {
+export function LinkedText(props: LinkedTextProps) {
   return (
     <>
-      {paragraphsOf(text, offset).map(({ start, end }) => (
-        <p key={start}>{piecesOf(text, offset, { start, end }, links, marked)}</p>
+      {paragraphsOf(props.text, props.offset).map((paragraph) => (
+        <p key={paragraph.start}>{piecesOf(props, paragraph)}</p>
       ))}
     </>
   );
@@ -43,25 +45,38 @@ function paragraphsOf(text: string, offset: number): Stretch[] {
   return paragraphs;
 }
 
-/** A paragraph cut where a link or the marked passage begins or ends; nothing spans two pieces. */
-function piecesOf(
-  text: string,
-  offset: number,
-  paragraph: Stretch,
-  links: readonly TextLink[],
-  marked: readonly Stretch[],
-): ComponentChildren[] {
+/** A paragraph cut where a link or a marked passage begins or ends; nothing spans two pieces. */
+function piecesOf({ text, offset, links, marked, anchors = [] }: LinkedTextProps, paragraph: Stretch): ComponentChildren[] {
   const here = links.filter((link) => link.start >= paragraph.start && link.end <= paragraph.end);
-  const cuts = [paragraph.start, paragraph.end, ...here.flatMap(({ start, end }) => [start, end])];
-  const marks = marked.flatMap(({ start, end }) => [start, end]);
-  cuts.push(...marks.filter((at) => at > paragraph.start && at < paragraph.end));
-  const ends = [...new Set(cuts)].sort((a, b) => a - b);
+  const marks = marked.filter((mark) => mark.start < paragraph.end && mark.end > paragraph.start);
+  const cuts = [...here, ...marks].flatMap(({ start, end }) => [start, end]);
+  const inside = [...cuts, ...anchors].filter((at) => at > paragraph.start && at < paragraph.end);
+  const ends = [...new Set([paragraph.start, ...inside, paragraph.end])].sort((a, b) => a - b);
   return ends.slice(1).map((end, at) => {
     const start = ends[at]!;
     const words = text.slice(start - offset, end - offset);
     const link = here.find((one) => one.start <= start && end <= one.end);
-    const linked = link ? <a href={`/research/cases/${link.clusterId}`}>{words}</a> : words;
-    const isMarked = marked.some((one) => one.start <= start && end <= one.end);
-    return isMarked ? <mark key={start}>{linked}</mark> : linked;
+    const linked = link ? (
+      <a href={`/research/cases/${link.clusterId}`} data-case={link.clusterId}>
+        {words}
+      </a>
+    ) : (
+      words
+    );
+    const id = anchors.includes(start) ? `at-${start}` : undefined;
+    if (marks.some((one) => one.start <= start && end <= one.end)) {
+      return (
+        <mark key={start} id={id}>
+          {linked}
+        </mark>
+      );
+    }
+    return id ? (
+      <span key={start} id={id}>
+        {linked}
+      </span>
+    ) : (
+      linked
+    );
   });
 }

@@ -8,6 +8,7 @@ import type { CaseText } from "./case-text.ts";
 import { day } from "./day.ts";
 import { SaveNetwork } from "./save-network.tsx";
 import { Similar } from "./similar.tsx";
+import { LineBetween } from "./line-between.tsx";
 import { Empty, Failed, Loading } from "./state.tsx";
 import { Timeline } from "./timeline.tsx";
 import { touches } from "./timeline-layout.ts";
@@ -79,7 +80,8 @@ export function Network({ record }: { readonly record: CaseText }) {
             <TreatmentChip treatment="unknown" />
           </p>
           <Timeline seed={seed} nodes={nodes} edges={edges} onLook={look} />
-          <Looked node={shown} nodes={[seed, ...nodes]} edges={edges} />
+          {at("to") ? <LineBetween from={seed.clusterId} to={Number(at("to"))} /> : null}
+          <Looked node={shown} seed={seed} nodes={[seed, ...nodes]} edges={edges} />
         </>
       )}
       <SaveNetwork data={value.data} name={seed.caseName} />
@@ -91,12 +93,14 @@ export function Network({ record }: { readonly record: CaseText }) {
 
 interface LookedProps {
   readonly node: CaseNode;
+  readonly seed: CaseNode;
   readonly nodes: readonly CaseNode[];
   readonly edges: readonly NetworkEdge[];
 }
 
 /** The case one looks at, and the words between it and the others. */
-function Looked({ node, nodes, edges }: LookedProps) {
+function Looked({ node, seed, nodes, edges }: LookedProps) {
+  const place = usePlace();
   const nameOf = (clusterId: number) => nodes.find((one) => one.clusterId === clusterId)?.caseName ?? "";
   const own = edges.filter((edge) => touches(edge, node));
   return (
@@ -108,6 +112,7 @@ function Looked({ node, nodes, edges }: LookedProps) {
         <b>{node.citation}</b>
         <time dateTime={node.dateFiled}>{day(node.dateFiled, node.citations ? "IN" : "US")}</time>
         <span>cited by {node.citeCount}</span>
+        {node === seed ? null : <a href={withQuery(place, { to: node.clusterId })}>Line of cases to it</a>}
       </p>
       <ul>
         {own.slice(0, 6).map((edge) => (

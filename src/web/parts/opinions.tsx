@@ -1,7 +1,8 @@
 import { useMemo } from "preact/hooks";
 import { usePlace } from "../place.ts";
 import { useAnchor } from "./anchor.ts";
-import { type CaseText, isDigest } from "./case-text.ts";
+import { type CaseText, isDigest, startsOf } from "./case-text.ts";
+import { HoverCards } from "./hover-card.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { marksOf } from "./marks.ts";
 import { useLinks } from "./use-links.ts";
@@ -27,29 +28,22 @@ export function Opinions({ record }: { readonly record: CaseText }) {
           </ol>
         </nav>
       ) : null}
+      <HoverCards>
       {record.opinions.map((opinion, at) => (
         <section key={starts[at]} id={`opinion-${at + 1}`} class="opinion" aria-label={headingOf(opinion)}>
           <h2>{headingOf(opinion)}</h2>
           <LinkedText text={opinion.text} offset={starts[at]!} links={links} marked={marked} />
         </section>
       ))}
+      </HoverCards>
       {isDigest(record) ? <p class="end">End of the digest</p> : null}
     </div>
   );
 }
 
-/** Offsets count through all opinions, a blank line between two: as in the text that search and ask quote from. */
-export function startsOf({ opinions }: CaseText): number[] {
-  let start = 0;
-  return opinions.map(({ text }) => {
-    const mine = start;
-    start += text.length + 2;
-    return mine;
-  });
-}
-
 const KINDS: Readonly<Record<string, string>> = {
   digest: "Digest",
+  combined: "Opinion",
   lead: "Opinion of the Court",
   majority: "Opinion of the Court",
   concurrence: "Concurrence",

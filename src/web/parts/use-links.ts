@@ -1,7 +1,40 @@
-import type { CaseText } from "./case-text.ts";
+import { useMemo } from "preact/hooks";
+import type { CheckedCitation } from "../../contract/check.ts";
+import { useAnswer } from "../answer.ts";
+import { type CaseText, startsOf } from "./case-text.ts";
 import type { TextLink } from "./linked-text.tsx";
 
-/** The citations of a case's text that name a case of the corpus. */
-export function useLinks(_record: CaseText): readonly TextLink[] {
-  return [];
+const NONE: readonly TextLink[] = [];
+/** What the check takes at once. */
+const LONGEST = 500_000;
+
+/** The citations of a case's text that name a case of the corpus, opinion by opinion; none until they have been read. */
+export function useLinks(record: CaseText): readonly TextLink[] {
+  const { value } = useAnswer(`links ${record.clusterId}`, async ({ citations }) => {
+    const links: TextLink[] = [];
+    const starts = startsOf(record);
+    for (const [at, { text }] of record.opinions.entries()) {
+      const { data } = await citations.check({ text: text.slice(0, LONGEST) });
+      links.push(...linksOf(data.citations, starts[at]!).filter(({ clusterId }) => clusterId !== record.clusterId));
+    }
+    return links;
+  });
+  return useMemo(() => value ?? NONE, [value]);
+}
+
+/** Citations as links, in order and apart from each other: parallel citations of one case become one link. */
+export function linksOf(citations: readonly CheckedCitation[], offset: number): TextLink[] {
+  const links: TextLink[] = [];
+  for (const { clusterId, span, fullSpan } of citations) {
+    if (clusterId === null) continue;
+    const before = links.at(-1);
+    const end = offset + Math.max(span.end, fullSpan.end);
+    if (before && before.clusterId === clusterId && offset + fullSpan.start <= before.end) {
+      links[links.length - 1] = { ...before, end: Math.max(before.end, end) };
+      continue;
+    }
+    const start = Math.max(offset + fullSpan.start, before?.end ?? 0);
+    if (start < end) links.push({ start, end, clusterId });
+  }
+  return links;
 }

@@ -1,0 +1,21 @@
+import { useMemo } from "preact/hooks";
+import type { CheckReport } from "../../contract/check.ts";
+import { HoverCards } from "./hover-card.tsx";
+import { LinkedText } from "./linked-text.tsx";
+import { linksOf } from "./use-links.ts";
+
+/** The brief itself: its citations as links, what was found wrong marked. */
+export function CheckedText({ text, report }: { readonly text: string; readonly report: CheckReport }) {
+  const links = useMemo(() => linksOf(report.citations, 0), [report]);
+  const marked = report.findings.filter(({ level }) => level !== "note").map(({ span }) => span);
+  return (
+    <section aria-labelledby="text">
+      <h2 id="text">The text</h2>
+      <HoverCards>
+        <div class="checked-text">
+          <LinkedText text={text} offset={0} links={links} marked={marked} anchors={report.findings.map(({ span }) => span.start)} />
+        </div>
+      </HoverCards>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useAnswer } from "../answer.ts";
+import { day } from "./day.ts";
+import { Flag } from "./flag.tsx";
+
+const PAUSE_MS = 180;
+const WIDTH = 340;
+
+/** The link that a card is shown for. */
+interface Hovered {
+  readonly clusterId: number;
+  readonly left: number;
+  readonly top: number;
+  readonly isAbove: boolean;
+}
+
+/** Shows, for every link to a case inside, which case it is and how it stands, while the pointer or the focus is on it. */
+export function HoverCards({ children }: { readonly children: ComponentChildren }) {
+  const [hovered, setHovered] = useState<Hovered | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+
+  function later(change: () => void): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(change, PAUSE_MS);
+  }
+
+  function enter(event: Event): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-case]");
+    if (link && frame.current) {
+      const place = placeOf(link, frame.current);
+      later(() => setHovered(place));
+    } else if ((event.target as Element).closest(".hover-card")) clearTimeout(timer.current);
+    else later(() => setHovered(null));
+  }
+
+  useEffect(() => {
+    if (!hovered) return;
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && setHovered(null);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [hovered]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
+    <div
+      class="hover-cards"
+      ref={frame}
+      onMouseOver={enter}
+      onFocus={enter}
+      onFocusCapture={enter}
+      onBlur={() => later(() => setHovered(null))}
+      onBlurCapture={() => later(() => setHovered(null))}
+      onMouseLeave={() => later(() => setHovered(null))}
+    >
+      {children}
+      {hovered ? <Card hovered={hovered} /> : null}
+    </div>
+  );
+}
+
+/** Below the link, or above it where there is no room below; inside the frame. */
+function placeOf(link: HTMLElement, frame: HTMLElement): Hovered {
+  const [box] = link.getClientRects();
+  const around = frame.getBoundingClientRect();
+  const { left = 0, top = 0, bottom = 0 } = box ?? {};
+  const isAbove = innerHeight - bottom < 220;
+  return {
+    clusterId: Number(link.dataset.case),
+    left: Math.max(0, Math.min(left - around.left, around.width - WIDTH)),
+    top: (isAbove ? top : bottom) - around.top,
+    isAbove,
+  };
+}
+
+function Card({ hovered }: { readonly hovered: Hovered }) {
+  const { clusterId, left, top, isAbove } = hovered;
+  const { value } = useAnswer(`card ${clusterId}`, async ({ citations }) => {
+    const [network, standing] = await Promise.all([
+      citations.network({ clusterId, depth: 1, limit: 1 }),
+      citations.explain({ caseId: String(clusterId) }),
+    ]);
+    return { node: network.data.seed, standing: standing.data };
+  });
+  if (!value?.node) return null;
+  const { node, standing } = value;
+  return (
+    <div class={isAbove ? "hover-card above" : "hover-card"} role="tooltip" style={{ left: `${left}px`, top: `${top}px` }}>
+      <b>{node.caseName}</b>
+      <p class="facts">
+        <span>{node.citation}</span>
+        <time dateTime={node.dateFiled}>{day(node.dateFiled, node.citations ? "IN" : "US")}</time>
+      </p>
+      <Flag freshness={standing.status} isPartial={standing.freshnessDetail.partial} />
+      <p>{standing.sentence}</p>
+    </div>
+  );
+}

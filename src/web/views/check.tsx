@@ -1,0 +1,110 @@
+import { useState } from "preact/hooks";
+import type { CheckReport } from "../../contract/check.ts";
+import { engine } from "../engine.ts";
+import { CheckedText } from "../parts/checked-text.tsx";
+import { CheckFindings } from "../parts/check-findings.tsx";
+import { CheckTable } from "../parts/check-table.tsx";
+import { FileDrop } from "../parts/file-drop.tsx";
+import { Quotations } from "../parts/quotations.tsx";
+import { readBrief } from "../parts/read-brief.ts";
+import { Failed, Loading } from "../parts/state.tsx";
+import { useTitle } from "../parts/title.ts";
+
+/** A text and what the check found in it. */
+interface Checked {
+  readonly text: string;
+  readonly report: CheckReport;
+}
+
+/** A brief, pasted or dropped: its table of authorities, and what its author should look at again. It stays on this device. */
+export function CheckView() {
+  const [text, setText] = useState("");
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  useTitle("Check a brief");
+
+  async function check(read: () => string | Promise<string>): Promise<void> {
+    setChecking(true);
+    setError(null);
+    setChecked(null);
+    try {
+      const brief = (await read()).trim();
+      setText(brief);
+      if (brief === "") return;
+      const { data } = await (await engine()).citations.check({ text: brief });
+      setChecked({ text: brief, report: data });
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  return (
+    <div class="check">
+      <h1>Check a brief</h1>
+      <p class="lead">
+        Every citation read and looked up, every quotation compared with the case that it is attributed to. Nothing leaves
+        this device.
+      </p>
+      <form
+        class="ask-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check(() => text);
+        }}
+      >
+        <label for="brief">Text</label>
+        <textarea
+          id="brief"
+          data-search
+          rows={checked ? 4 : 10}
+          value={text}
+          spellcheck={false}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <p>
+          <button type="submit" disabled={isChecking || text.trim() === ""}>
+            Check
+          </button>
+        </p>
+      </form>
+      <FileDrop
+        label="Or choose a text, HTML or DOCX file, or drop one here"
+        accept=".txt,.md,.html,.htm,.xhtml,.docx"
+        disabled={isChecking}
+        onFile={(file) => void check(() => readBrief(file))}
+      />
+      {error ? <Failed error={error} /> : null}
+      {isChecking ? <Loading lines={6} /> : null}
+      {checked ? <Report {...checked} /> : null}
+    </div>
+  );
+}
+
+function Report({ text, report }: Checked) {
+  const { summary } = report;
+  return (
+    <div class="report">
+      <dl class="holdings" role="group" aria-label="Summary">
+        {[
+          ["citations", summary.citations],
+          ["cases found", summary.found],
+          ["not in this corpus", summary.notInCorpus],
+          ["cannot exist", summary.cannotExist],
+          ["quotations exact", `${summary.quotationsExact} of ${summary.quotations}`],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <CheckFindings findings={report.findings} />
+      <CheckTable authorities={report.authorities} />
+      <Quotations quotations={report.quotations} citations={report.citations} />
+      <CheckedText text={text} report={report} />
+    </div>
+  );
+}
