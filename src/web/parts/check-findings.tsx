@@ -8,13 +8,14 @@ export function CheckFindings({ findings }: { readonly findings: readonly Findin
     <section aria-labelledby="findings">
       <h2 id="findings">To look at</h2>
       <p role="status" class="lead">
-        {findings.length === 0 ? "Nothing to look at." : `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`}
+        {findings.length === 0
+          ? "Nothing to look at."
+          : `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`}
       </p>
       <ol class="findings">
         {findings.map(({ rule, level, message, span }) => (
           <li key={`${rule} ${span.start}`} class={level}>
-            <b>{LEVELS[level]}</b>{" "}
-            <a href={`#at-${span.start}`}>{message}</a>
+            <b>{LEVELS[level]}</b> <a href={`#at-${span.start}`}>{message}</a>
           </li>
         ))}
       </ol>

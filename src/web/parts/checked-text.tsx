@@ -13,7 +13,13 @@ export function CheckedText({ text, report }: { readonly text: string; readonly 
       <h2 id="text">The text</h2>
       <HoverCards>
         <div class="checked-text">
-          <LinkedText text={text} offset={0} links={links} marked={marked} anchors={report.findings.map(({ span }) => span.start)} />
+          <LinkedText
+            text={text}
+            offset={0}
+            links={links}
+            marked={marked}
+            anchors={report.findings.map(({ span }) => span.start)}
+          />
         </div>
       </HoverCards>
     </section>

@@ -32,7 +32,12 @@ export function HoverCards({ children }: { readonly children: ComponentChildren 
       const place = placeOf(link, frame.current);
       later(() => setHovered(place));
     } else if ((event.target as Element).closest(".hover-card")) clearTimeout(timer.current);
-    else later(() => setHovered(null));
+    else leave();
+  }
+
+  /** A pointer that rests elsewhere does not take away what the focus shows. */
+  function leave(): void {
+    if (!frame.current?.querySelector("a[data-case]:focus")) later(() => setHovered(null));
   }
 
   useEffect(() => {
@@ -45,15 +50,14 @@ export function HoverCards({ children }: { readonly children: ComponentChildren 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
+    // biome-ignore lint/a11y/useKeyWithMouseEvents: onFocusIn is that key's, and bubbles
     <div
       class="hover-cards"
       ref={frame}
       onMouseOver={enter}
-      onFocus={enter}
-      onFocusCapture={enter}
-      onBlur={() => later(() => setHovered(null))}
-      onBlurCapture={() => later(() => setHovered(null))}
-      onMouseLeave={() => later(() => setHovered(null))}
+      onFocusIn={enter}
+      onFocusOut={() => later(() => setHovered(null))}
+      onMouseLeave={leave}
     >
       {children}
       {hovered ? <Card hovered={hovered} /> : null}
@@ -87,7 +91,11 @@ function Card({ hovered }: { readonly hovered: Hovered }) {
   if (!value?.node) return null;
   const { node, standing } = value;
   return (
-    <div class={isAbove ? "hover-card above" : "hover-card"} role="tooltip" style={{ left: `${left}px`, top: `${top}px` }}>
+    <div
+      class={isAbove ? "hover-card above" : "hover-card"}
+      role="tooltip"
+      style={{ left: `${left}px`, top: `${top}px` }}
+    >
       <b>{node.caseName}</b>
       <p class="facts">
         <span>{node.citation}</span>

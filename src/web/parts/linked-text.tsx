@@ -46,7 +46,10 @@ function paragraphsOf(text: string, offset: number): Stretch[] {
 }
 
 /** A paragraph cut where a link or a marked passage begins or ends; nothing spans two pieces. */
-function piecesOf({ text, offset, links, marked, anchors = [] }: LinkedTextProps, paragraph: Stretch): ComponentChildren[] {
+function piecesOf(
+  { text, offset, links, marked, anchors = [] }: LinkedTextProps,
+  paragraph: Stretch,
+): ComponentChildren[] {
   const here = links.filter((link) => link.start >= paragraph.start && link.end <= paragraph.end);
   const marks = marked.filter((mark) => mark.start < paragraph.end && mark.end > paragraph.start);
   const cuts = [...here, ...marks].flatMap(({ start, end }) => [start, end]);

@@ -29,12 +29,12 @@ export function Opinions({ record }: { readonly record: CaseText }) {
         </nav>
       ) : null}
       <HoverCards>
-      {record.opinions.map((opinion, at) => (
-        <section key={starts[at]} id={`opinion-${at + 1}`} class="opinion" aria-label={headingOf(opinion)}>
-          <h2>{headingOf(opinion)}</h2>
-          <LinkedText text={opinion.text} offset={starts[at]!} links={links} marked={marked} />
-        </section>
-      ))}
+        {record.opinions.map((opinion, at) => (
+          <section key={starts[at]} id={`opinion-${at + 1}`} class="opinion" aria-label={headingOf(opinion)}>
+            <h2>{headingOf(opinion)}</h2>
+            <LinkedText text={opinion.text} offset={starts[at]!} links={links} marked={marked} />
+          </section>
+        ))}
       </HoverCards>
       {isDigest(record) ? <p class="end">End of the digest</p> : null}
     </div>

@@ -8,11 +8,12 @@ export async function readBrief(file: File): Promise<string> {
 
 /** What reads DOCX is as large as the rest of the app: it is loaded when one comes. */
 async function docxHtml(file: File): Promise<string> {
-  const { default: mammoth } = await import("mammoth");
+  const { default: mammoth } = await import("mammoth/mammoth.browser.min.js");
   return (await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() })).value;
 }
 
-const BLOCKS = "address,article,blockquote,dd,div,dt,figcaption,footer,h1,h2,h3,h4,h5,h6,header,li,p,pre,section,td,th,tr";
+const BLOCKS =
+  "address,article,blockquote,dd,div,dt,figcaption,footer,h1,h2,h3,h4,h5,h6,header,li,p,pre,section,td,th,tr";
 const UNREAD = "script,style,template,noscript,head";
 
 /** A document that is parsed so runs no script and loads nothing. */

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import type { CheckReport } from "../../contract/check.ts";
 import { engine } from "../engine.ts";
-import { CheckedText } from "../parts/checked-text.tsx";
 import { CheckFindings } from "../parts/check-findings.tsx";
 import { CheckTable } from "../parts/check-table.tsx";
+import { CheckedText } from "../parts/checked-text.tsx";
 import { FileDrop } from "../parts/file-drop.tsx";
 import { Quotations } from "../parts/quotations.tsx";
 import { readBrief } from "../parts/read-brief.ts";
@@ -45,8 +45,8 @@ export function CheckView() {
     <div class="check">
       <h1>Check a brief</h1>
       <p class="lead">
-        Every citation read and looked up, every quotation compared with the case that it is attributed to. Nothing leaves
-        this device.
+        Every citation read and looked up, every quotation compared with the case that it is attributed to. Nothing
+        leaves this device.
       </p>
       <form
         class="ask-form"
@@ -86,8 +86,8 @@ export function CheckView() {
 function Report({ text, report }: Checked) {
   const { summary } = report;
   return (
-    <div class="report">
-      <dl class="holdings" role="group" aria-label="Summary">
+    <section class="report" aria-label="Report">
+      <dl class="holdings">
         {[
           ["citations", summary.citations],
           ["cases found", summary.found],
@@ -105,6 +105,6 @@ function Report({ text, report }: Checked) {
       <CheckTable authorities={report.authorities} />
       <Quotations quotations={report.quotations} citations={report.citations} />
       <CheckedText text={text} report={report} />
-    </div>
+    </section>
   );
 }
