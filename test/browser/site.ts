@@ -24,7 +24,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves a folder of scripts and what `show` gives on this machine, ranges included. `/` is an empty page. */
-export async function openSite(folder: string, show: (path: string) => Shown | undefined): Promise<Site> {
+export async function openSite(
+  folder: string,
+  show: (path: string) => Shown | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const requests: string[] = [];
   const stops = new Map<string, { after: number; end: Promise<"go on" | "break off"> }>();
   const server = createServer((request, response) => {
@@ -42,6 +46,7 @@ export async function openSite(folder: string, show: (path: string) => Shown | u
       "Content-Length": end - start,
       "Accept-Ranges": "bytes",
       ETag: tag,
+      ...headers,
       ...(continues && { "Content-Range": `bytes ${start}-${end - 1}/${size}` }),
     });
     const stop = stops.get(pathname);
