@@ -2,6 +2,20 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCitations } from "../../src/citation/find.ts";
 import { parseCitation } from "../../src/citation/parse.ts";
+import { formatCitation } from "../../src/citation/styles/format.ts";
+
+/** Reporters that were going on in the years of the made-up citations. */
+const US_VOLUMES_ONLY = [
+  "U.S.",
+  "S. Ct.",
+  "F.3d",
+  "F. Supp. 2d",
+  "N.E.2d",
+  "So. 2d",
+  "Cal. 4th",
+  "N.Y.2d",
+  "L. Ed. 2d",
+];
 
 /** Scraps of which citations are made, so that random texts come near to them. */
 const scrap = fc.constantFrom(
@@ -131,6 +145,90 @@ describe("whatever the text", () => {
         for (const raw of full(b)) expect(joined).toContain(raw);
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe("what is written as lawyers write", () => {
+  const number = fc.integer({ min: 1, max: 300 });
+  const year = fc.integer({ min: 1995, max: 2000 });
+  const party = fc.constantFrom("Adams", "Baker Mfg. Co.", "State of Ohio", "Union of India", "Ram Lal", "Smith");
+  const cite = fc.oneof(
+    fc.tuple(number, fc.constantFrom(...US_VOLUMES_ONLY), number, year).map(([v, r, p, y]) => `${v} ${r} ${p} (${y})`),
+    fc.tuple(year, fc.integer({ min: 1, max: 9 }), number).map(([y, v, p]) => `(${y}) ${v} SCC ${p}`),
+    fc.tuple(year, number).map(([y, p]) => `AIR ${y} SC ${p}`),
+    fc.tuple(year, fc.integer({ min: 1, max: 6 }), number).map(([y, v, p]) => `[${y}] ${v} SCR ${p}`),
+    fc.tuple(year, number).map(([y, n]) => `${y} INSC ${n}`),
+    fc.tuple(year, number).map(([y, n]) => `${y} ME ${n}`),
+  );
+  const sentence = fc.oneof(
+    fc.tuple(party, party, cite).map(([a, b, c]) => `See ${a} v. ${b}, ${c}.`),
+    fc.tuple(party, cite).map(([a, c]) => `The rule of In re ${a}, ${c}, was applied.`),
+    number.map((n) => `He relied on 42 U.S.C. § ${n}.`),
+    number.map((n) => `It fell under Section ${n} of the Indian Penal Code.`),
+    fc.constantFrom(
+      "The court heard both sides at length.",
+      "It was raining on 12 May 1998.",
+      "Nothing more was said.",
+    ),
+  );
+  const writing = fc.array(sentence, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(" "));
+  const told = (t: string) =>
+    findCitations(t).map(({ kind, raw, key, span }) => ({ kind, raw, key, start: span.start }));
+
+  it("two texts side by side hold what each holds, at its place", () => {
+    fc.assert(
+      fc.property(writing, writing, (a, b) => {
+        const shifted = told(b).map((c) => ({ ...c, start: c.start + a.length + 1 }));
+        expect(told(`${a} ${b}`)).toEqual([...told(a), ...shifted]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("a citation that is parsed, formatted and parsed again is the same one", () => {
+    fc.assert(
+      fc.property(
+        cite,
+        party,
+        party,
+        fc.constantFrom("bluebook", "oscola", "aglc", "us-ca", "us-oh", "silc"),
+        (c, a, b, style) => {
+          const parsed = parseCitation(c)!;
+          const record = {
+            caseName: `${a} v. ${b}`,
+            courtId: parsed.jurisdiction === "IN" ? "in-sc" : "scotus",
+            jurisdiction: parsed.jurisdiction ?? ("US" as const),
+            dateFiled: `${parsed.year ?? 1999}-05-17`,
+            citations: [c],
+          };
+          const again = parseCitation(formatCitation(record, style));
+          expect(again?.key).toBe(parsed.key);
+          const twice = formatCitation({ ...record, citations: [again!.raw] }, style);
+          expect(parseCitation(twice)?.key).toBe(parsed.key);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("HTML around it changes nothing, and every span points into the HTML", () => {
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1, maxLength: 4 }), (sentences) => {
+        const escaped = sentences.map((s) => s.replaceAll("&", "&amp;").replace(/(\w+) v\./, "<em>$1</em> v."));
+        const html = `<p>${escaped.join("</p><p>")}</p>`;
+        const plain = findCitations(sentences.join("\n\n"));
+        const found = findCitations(html, { markup: "html" });
+        expect(found.map(({ kind, key }) => [kind, key])).toEqual(plain.map(({ kind, key }) => [kind, key]));
+        for (const { raw, span } of found) {
+          const written = html
+            .slice(span.start, span.end)
+            .replace(/<[^>]*>/g, "")
+            .replaceAll("&amp;", "&");
+          expect(written).toBe(raw);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });
