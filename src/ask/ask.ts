@@ -1,3 +1,4 @@
+import { requireStyle } from "../citation/styles/format.ts";
 import type { AskRequest, AskSource } from "../contract/ask.ts";
 import type { CallContext } from "../contract/engine.ts";
 import type { UnmeteredAskEvent } from "../credits/meter.ts";
@@ -18,6 +19,7 @@ import { refusal } from "./refusal.ts";
 import { caseFindings, DEPTHS, provisionFindings } from "./retrieve.ts";
 import { sourceFacts, sourceText, toSource } from "./sources.ts";
 import { caseStanding } from "./standing.ts";
+import { styledCitation } from "./styled.ts";
 import type { Evidence } from "./verify.ts";
 import { evidenceOf, worded } from "./worded.ts";
 
@@ -35,7 +37,8 @@ export async function* ask(
   { signal = new AbortController().signal }: CallContext,
   { newId, model }: AskOptions,
 ): AsyncGenerator<UnmeteredAskEvent, void> {
-  const { mode } = request;
+  const { mode, citationStyle } = request;
+  if (citationStyle !== undefined) requireStyle(citationStyle, ["body", "citationStyle"]);
   const depth = DEPTHS[mode];
   yield streamInit(newId());
 
@@ -129,7 +132,7 @@ interface Found {
 
 async function answerFrom(
   library: Library,
-  { mode, maxSources }: AskRequest,
+  { mode, maxSources, citationStyle }: AskRequest,
   question: Interpretation,
   passages: readonly Passage[],
   forModel: boolean,
@@ -153,7 +156,8 @@ async function answerFrom(
     const own = evidenceOf(one, `${facts.court} ${facts.decisionDate}`, quotes);
     evidence.push(own);
     const shown = forModel ? own.sentences : quotes;
-    return toSource(facts, n, passage, shown, sourceText(library, passage.ref));
+    const citation = citationStyle === undefined ? facts.citation : styledCitation(library, passage.ref, citationStyle);
+    return toSource({ ...facts, citation }, n, passage, shown, sourceText(library, passage.ref));
   });
   return { answered, answer, cited, evidence, sources };
 }

@@ -21,8 +21,9 @@ export const AskRequestSchema = v.object({
   usState: absent(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
   /** Most recent last. */
   chatHistory: absent(v.pipe(v.array(ChatMessageSchema), v.maxLength(20))),
-  /** Id of the style in which the sources' citations are written. */
-  citationStyle: absent(text(1, 200)),
+  citationStyle: absent(
+    v.pipe(text(1, 200), v.description("Id of the citation style in which the sources are cited.")),
+  ),
 });
 export type AskInput = v.InferInput<typeof AskRequestSchema>;
 export type AskRequest = v.InferOutput<typeof AskRequestSchema>;

@@ -36,6 +36,18 @@ describe("the events of an answer", () => {
     expect(response.data.answer).toBe(events.map((event) => (event.type === "chunk" ? event.content : "")).join(""));
   });
 
+  it("cite their sources in the style that is asked for, and in no style that there is not", async () => {
+    const cited = async (request: AskInput) =>
+      (await all(request)).flatMap((event) =>
+        event.type === "sources" ? event.sources.map(({ citation, sourceType }) => ({ citation, sourceType })) : [],
+      );
+    const question = "May the tolls of a ferry be regulated?";
+    const styled = await cited({ question, citationStyle: "oscola" });
+    expect(styled).toContainEqual({ citation: "Marlow v Ferry Company 701 US 10 (1951)", sourceType: "us_case" });
+    expect(styled).toHaveLength((await cited({ question })).length);
+    await expect(all({ question, citationStyle: "crayon" })).rejects.toMatchObject({ code: "validation_failed" });
+  });
+
   it("are the same for the same question", async () => {
     const request: AskInput = { question: "When may a decision be overruled?", mode: "deep" };
     const strip = (events: AskEvent[]) => events.map((event) => (event.type === "done" ? event.sources : event));

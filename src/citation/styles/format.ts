@@ -34,17 +34,25 @@ export function citationStyles(): Style[] {
   return STYLES.map(({ id, name, region, manual, rule, basis }) => ({ id, name, region, manual, rule, basis }));
 }
 
+/**
+ * The row of a style by its id.
+ * @param loc where a request names it
+ * @throws EngineError `validation_failed` where there is none
+ */
+export function requireStyle(style: string, loc: readonly string[] = ["query", "style"]): StyleRow {
+  byId ??= new Map(STYLES.map((row) => [row.id, row]));
+  const row = byId.get(style);
+  if (row !== undefined) return row;
+  throw new EngineError("validation_failed", `There is no citation style "${style}".`, {
+    issues: [{ loc: [...loc], msg: "must be the id of a citation style", type: "style" }],
+  });
+}
+
 let byId: ReadonlyMap<string, StyleRow> | undefined;
 
 /** The row of a style, with what it does otherwise with its own state's law where the record is that. */
 function rowFor(style: string, record: Citable): StyleRow {
-  byId ??= new Map(STYLES.map((row) => [row.id, row]));
-  const row = byId.get(style);
-  if (row === undefined) {
-    throw new EngineError("validation_failed", `There is no citation style "${style}".`, {
-      issues: [{ loc: ["query", "style"], msg: "must be the id of a citation style", type: "style" }],
-    });
-  }
+  const row = requireStyle(style);
   if (row.own === undefined || stateOf(record) !== row.own.state) return row;
   const { state: _, ...own } = row.own;
   return { ...row, ...own };
