@@ -38,6 +38,8 @@ export interface HandlerOptions {
   readonly onError?: (error: unknown, requestId: string) => void;
   /** Is told of every call when it has ended, a stream when its last event was sent. */
   readonly onCall?: (call: Call) => void;
+  /** Awaited before an endpoint works: gives other work of the same thread its turn. Default: it works at once. */
+  readonly turn?: () => Promise<void>;
   /** Asked before an endpoint works: what goes wrong with this call. For servers that rehearse faults. */
   readonly interfere?: (name: RoutedName, signal: AbortSignal) => Promise<Interference | undefined>;
 }
@@ -65,7 +67,7 @@ export interface Handler {
  * still a promise answers `corpus_unavailable` until it is there.
  */
 export function createHandler(engine: ServedEngine | Promise<ServedEngine>, options: HandlerOptions): Handler {
-  const { keys, strict = false, rateLimit, retryAfter = 5, heartbeatMs, onError, onCall, interfere } = options;
+  const { keys, strict = false, rateLimit, retryAfter = 5, heartbeatMs, onError, onCall, interfere, turn } = options;
   const { now = Date.now, newId = () => crypto.randomUUID() } = options;
   const authenticate = keys && createAuth(keys);
   const limit = rateLimit && createRateLimit(rateLimit, now);
@@ -121,6 +123,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
     const input = where === "body" ? await readBody(c) : new URL(c.req.url).searchParams;
     const request = readRequest(schema, input, { where, path: c.req.param(), strict });
     const context = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal };
+    await turn?.();
     const answer = call(ready(), request, context);
     if (!(Symbol.asyncIterator in answer)) return Response.json(await answer);
     const stream = await eventStream(answer, {

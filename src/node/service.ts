@@ -14,6 +14,7 @@ import { apiKeys, DEVELOPMENT_KEY, openAccounts, type ServerKey } from "./keys.t
 import { replaceable } from "./replaceable.ts";
 import { seededIds } from "./seeded-ids.ts";
 import { STARTER_CORPUS } from "./starter-corpus.ts";
+import { createTurns } from "./turns.ts";
 
 export interface ServiceOptions
   extends Pick<HandlerOptions, "strict" | "rateLimit" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
@@ -120,6 +121,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     now,
     newId,
     interfere: faults.interfere,
+    turn: createTurns(),
     onCall(call) {
       onCall?.(call);
       if (control) calls = [...calls.slice(-MOST_CALLS + 1), call];

@@ -1,0 +1,24 @@
+/**
+ * Lets calls begin one by one, each in a turn of the event loop of its own. Without it the work of all requests that
+ * arrive together is done in one turn, and streams, heartbeats and health checks wait until the last of it is done.
+ */
+export function createTurns(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  let next = 0;
+
+  function begin(): void {
+    waiting[next++]!();
+    if (next < waiting.length) {
+      setImmediate(begin);
+      return;
+    }
+    waiting.length = 0;
+    next = 0;
+  }
+
+  return () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === 1) setImmediate(begin);
+    });
+}
