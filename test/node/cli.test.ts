@@ -101,6 +101,11 @@ describe("exit codes and what is printed", () => {
     [["build", "--from", folder], 2, "-o FILE"],
     [["build", "--into", join(folder, "nowhere.sqlite"), "--from", folder], 3, "nowhere.sqlite"],
     [["serve", "--key", "no-colons"], 2, "name:secret:credits"],
+    [["serve", "--rate", "60"], 2, "calls/seconds"],
+    [["serve", "--rate", "0/1"], 2, "calls/seconds"],
+    [["serve", "--clock", "noon"], 2, "ISO 8601"],
+    [["serve", "--log", "xml"], 2, "text, json, off"],
+    [["serve", "--latency", "-1"], 2, "whole number"],
   ])("%j fails", async (args, code, printed) => {
     const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";
     const result = await run(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
