@@ -72,7 +72,7 @@ function partyStart(text: string, at: number): number {
     const word = /(\S{1,31})\s{1,2}$/.exec(before);
     if (word === null) break;
     const plain = word[1]!;
-    if (/[;:?!)]$|\d,$|[.?!]["”’]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
+    if (/[;:?!)\]]$|\d,$|[.?!]["”’]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
     if (!/^[("“‘'[*]{0,3}[A-Z0-9]/.test(plain) && !SMALL.has(plain.toLowerCase())) break;
     if (OPENERS.has(plain)) break;
     start -= word[0].length;

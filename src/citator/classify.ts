@@ -5,6 +5,7 @@ import { authorities } from "./authorities.ts";
 import { calledFrom, findFootnotes, withoutFootnotes } from "./footnotes.ts";
 import { PRECEDENT, speaksOfPrecedent } from "./objects.ts";
 import { reaches } from "./reach.ts";
+import { rebuttal } from "./rebuttal.ts";
 import { scope } from "./scope.ts";
 import { sentenceAt, sentences } from "./sentences.ts";
 import type { SignalHit } from "./signals.ts";
@@ -152,8 +153,24 @@ function read(
     if (heard.counsel) counsel ??= reading;
     else if (best === null || treatmentRank(kind) < treatmentRank(best.kind)) best = reading;
   }
-  return best ?? counsel ?? CITED;
+  return best ?? answered(text, target, spans, counsel) ?? counsel ?? CITED;
 }
+
+/** Nothing bears on the target but what a party makes of it, or what it is conceded to hold, and that is answered. */
+function answered(
+  text: string,
+  target: Span,
+  spans: readonly Span[],
+  counsel: TreatmentReading | null,
+): TreatmentReading | null {
+  const argued = counsel !== null && treatmentLabel(counsel.kind) !== "negative";
+  const signal = rebuttal(text, { target, sentences: spans, argued });
+  if (signal === null) return null;
+  return { ...CITED, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTED };
+}
+
+/** Below the 0.5 from which a reading may decide anything. */
+const REBUTTED = 0.45;
 
 /** The spans, in order of place, that lie between two places. */
 function within<T extends Span>(spans: readonly T[], from: number, to: number): readonly T[] {

@@ -1,6 +1,6 @@
 import type { Span } from "../citation/citation.ts";
 import type { TreatmentKind } from "../law/treatment.ts";
-import { treatmentClass } from "../law/treatment.ts";
+import { treatmentClass, treatmentLabel } from "../law/treatment.ts";
 import { type Actor, actedIn, actorOf, actsItself, isActor, namesActor, plain } from "./actor.ts";
 import { PRECEDENT } from "./objects.ts";
 import { sentenceAt } from "./sentences.ts";
@@ -188,7 +188,7 @@ function subject(text: string, { hit, hits, target, authorities, sentences }: Re
     /^[\s,)\]“”"*]*(?:supra,? ?|cases?,? |decisions?,? ){0,2}(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
       gap,
     );
-  if (/;/.test(gap) && !enclosed) return null;
+  if (/;/.test(gap) && !enclosed && !PLURAL.test(text.slice(hit.start - 5, hit.start + 5))) return null;
   if (namesAnother(text, hit, target)) return null;
   const rest = plain(text, target.end, hit.start, authorities);
   // "In A v. B, a use of the tax was disapproved": that is where it was, not what was.
@@ -229,6 +229,9 @@ function inList(text: string, { hit, hits, target, authorities }: ReachInput): n
     if (hit.start - other.end < 24 && !/[.;]/.test(text.slice(other.end, hit.start))) continue;
     return null;
   }
+  // "A. B and C, distinguished.": a full stop ends A's item, and what is said against B and C is not said of it.
+  if (treatmentLabel(SIGNALS[hit.row]!.kind) === "negative" && ENDS_ITEM.test(text.slice(target.end, target.end + 16)))
+    return null;
   // "A; B; C, overruled in D" says it of C alone, where a headnote's "A; B and C, overruled." says it of all.
   const rest = plain(text, target.end, hit.start, authorities);
   if (/;/.test(rest) && !/\b(?:all|both|each)\s*$/i.test(rest) && namesActor(text, hit)) return null;
@@ -240,6 +243,8 @@ function inList(text: string, { hit, hits, target, authorities }: ReachInput): n
   }
   return 0.9;
 }
+
+const ENDS_ITEM = /^[\])\s]{0,4}\.[\])]{0,3} [A-Z]/;
 
 const ANAPHOR =
   /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
@@ -283,6 +288,9 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
 
 const SUBJECT =
   /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:has|have|had|also|then|later|thus|thereby|itself|supra|\w+ly),? ){0,3}$/i;
+
+/** "A; B and C are": only a plural verb takes what semicolons keep apart. */
+const PLURAL = /\b(?:are|were|have|do) /i;
 
 function opensIn(text: string, target: Span): boolean {
   return /(?:^|[.;]["”’]?\s+|\b(?:while|as|and|but) )in\s+$/i.test(

@@ -79,7 +79,7 @@ export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput
   const clause = before.slice(clauseStart(before));
   const distinguishing = row.kind === "distinguished" || row.kind === "limited";
   const list = voiced === "list";
-  const ours = OURS.test(clause);
+  const ours = row.answer === true || OURS.test(clause);
   return {
     negated: row.negative !== true && (NEGATION.test(clause) || NOT_SO.test(clause)),
     hypothetical:

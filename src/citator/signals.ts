@@ -18,6 +18,8 @@ export interface SignalRow {
   readonly everyday?: true;
   /** Says by itself that the authority is not followed: "not" in it is part of the signal, not a negation of it. */
   readonly negative?: true;
+  /** The court's answer to a party: a party in its clause is the one answered, not the one who speaks. */
+  readonly answer?: true;
 }
 
 const OF_LAW = "(?:good |controlling |binding |valid |viable |sound )?(?:law|precedent|authority)";
@@ -121,6 +123,12 @@ export const SIGNALS: readonly SignalRow[] = [
     reach: "before",
     negative: true,
   },
+  {
+    kind: "criticized",
+    words:
+      "(?:is|are|was|were|stands?) (?:\\w+ )?(?:in (?:\\w+ )?conflict with|contrary to|inconsistent with|irreconcilable with) (?:the |our |this court's )?(?:former |earlier |previous |prior |later |recent |\\w+ bench )?(?:decision|judgment|ruling|law laid down)s?\\b",
+    reach: "before",
+  },
   { kind: "criticized", words: "disagree(?:s|d|ing|ment)? with\\b", reach: "after", everyday: true },
   { kind: "criticized", words: "critici[sz](?:es|ed|e|ing)\\b|criticisms? of\\b", reach: "verb", everyday: true },
   {
@@ -149,6 +157,12 @@ export const SIGNALS: readonly SignalRow[] = [
   },
   { kind: "limited", words: "(?:limit|confin)(?:es|ed|e|s|ing)?\\b", reach: "verb", everyday: true },
   { kind: "distinguished", words: "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b", reach: "verb", everyday: true },
+  {
+    kind: "distinguished",
+    words:
+      "distinguishable (?:\\w+ ){0,5}from\\b(?<=\\b(?:this|present|instant|ours?) (?:case|matter|appeal|petition)s?\\b[^.;]{0,120})",
+    reach: "after",
+  },
   { kind: "distinguished", words: "distinguishable\\b|inapposite\\b|clearly different\\b", reach: "before" },
   {
     kind: "distinguished",
@@ -169,6 +183,44 @@ export const SIGNALS: readonly SignalRow[] = [
     reach: "before",
     everyday: true,
     negative: true,
+  },
+  {
+    kind: "distinguished",
+    words:
+      "(?:can|could|will|would) (?:at all )?(?:be applied|be of (?:any )?(?:help|assistance|avail)|be (?:any )?authority|assist|help|avail)\\b(?<=\\bnot (?:think|consider|believe|see|find)\\b[^.;]{0,100})",
+    reach: "before",
+    negative: true,
+  },
+  {
+    kind: "distinguished",
+    words:
+      "(?:(?:is|are|was|were|be|as) (?:no|not an?)|cannot be (?:an?|treated as an?|regarded as an?|considered as an?)) authority (?:for|to|on|in)\\b",
+    reach: "before",
+    negative: true,
+  },
+  {
+    kind: "distinguished",
+    words: "(?:stands?|is|are|rests?|was|were)(?:, \\w+,)? on (?:an? )?(?:\\w+ )?different footing\\b",
+    reach: "before",
+  },
+  {
+    kind: "distinguished",
+    words: "(?:provid|lend|giv|furnish|render|afford)(?:es|e|s)? no (?:support|assistance|help|guidance)\\b",
+    reach: "before",
+    negative: true,
+  },
+  {
+    kind: "distinguished",
+    words:
+      "(?:is|are|was|were|seems|appears) (?:\\w+ )?(?:misplaced|misconceived|unavailing|of no (?:avail|help|assistance))\\b",
+    reach: "before",
+    answer: true,
+  },
+  {
+    kind: "distinguished",
+    words: "(?:was|were|are|is) (?:all |both |clearly |really )?(?:an? )?cases? (?:in which|where)\\b",
+    reach: "before",
+    everyday: true,
   },
   { kind: "distinguished", words: "unlike\\b|in contrast (?:to|with)\\b", reach: "after", everyday: true },
   {
@@ -207,6 +259,19 @@ export const SIGNALS: readonly SignalRow[] = [
     everyday: true,
   },
   { kind: "applied", words: "appl(?:ies|ied|ying|y)\\b", reach: "verb", everyday: true },
+  {
+    kind: "followed",
+    words:
+      "(?:well|now|long|firmly|thus) (?:settled|established) (?:by|from)\\b|(?:laws?|principles?|rules?|ratio|tests?|propositions?|guidelines|dictum|view)(?: of law)?,? (?:as |so |thus |since )?(?:laid down|enunciated|propounded|declared|settled|formulated|expounded|established)(?: by (?:this|the|our)(?: supreme)? court)? in\\b",
+    reach: "after",
+  },
+  {
+    kind: "relied_on",
+    words: "(?:support|strength|sustenance|assistance) from\\b|fortified by\\b",
+    reach: "after",
+    everyday: true,
+  },
+  { kind: "approved", words: "(?:agree|concur|agreement) with\\b", reach: "after", everyday: true },
   {
     kind: "followed",
     words: "in (?:the )?(?:light|view) of (?:this court's |the )?(?:recent )?(?:decision|judgment)s?\\b",

@@ -17,6 +17,8 @@ const CLOSED =
 const MORE_PARTICIPLES = /^ ?(?:,|and|&|but|in part,?(?: and)?) (?:\w+ ){0,2}(?:\w+ed|held|not|relied|referred)\b/i;
 const BEHIND_AUTHORITY =
   /(?:[\])\d,;"”’]|\b(?:supra|case|cases|ors\.?|others|anr\.?|another|[A-Z][\w.'’]+))[.,;]{0,2}\s*$/;
+/** A sentence's own verb, which no headnote's list has. */
+const FINITE = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|seems|appears|stands?|rests?)\b/i;
 
 const OBJECT =
   /^ ["“'‘]?(?:[A-Z]|the |its |our |that |this |these |those |an? |former |prior |previous |earlier |several |many |two |three |all |such |any )/;
@@ -26,6 +28,7 @@ const COURT = /\b(?:courts?|appeals|circuit|division|bench|tribunal|judge|justic
 export function voice(text: string, hit: SignalHit): Voice {
   const reach = SIGNALS[hit.row]!.reach;
   if (reach === "after") return "active";
+  if (reach === "before" && FINITE.test(text.slice(hit.start, hit.start + 8))) return "passive";
   if (reach === "before")
     return BEHIND_AUTHORITY.test(text.slice(Math.max(0, hit.start - 24), hit.start)) ? "list" : "passive";
   const words = text.slice(hit.start, hit.end);

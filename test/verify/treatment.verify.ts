@@ -103,10 +103,10 @@ describe("treatment", () => {
       }
       const macro = labels.reduce((sum, label) => sum + score(pairs, label).f1, 0) / labels.length;
       const negative = score(pairs, "negative");
-      figure("India pairs, macro F1", macro.toFixed(3), ">= 0.43");
-      figure("India pairs negative, precision", negative.precision.toFixed(3), ">= 0.50");
-      expect(macro).toBeGreaterThanOrEqual(0.43);
-      expect(negative.precision).toBeGreaterThanOrEqual(0.5);
+      figure("India pairs, macro F1", macro.toFixed(3), ">= 0.48");
+      figure("India pairs negative, precision", negative.precision.toFixed(3), ">= 0.60");
+      expect(macro).toBeGreaterThanOrEqual(0.48);
+      expect(negative.precision).toBeGreaterThanOrEqual(0.6);
     },
   );
 
