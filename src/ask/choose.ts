@@ -85,8 +85,10 @@ export function isAnswered(
   passages: readonly Passage[],
 ): boolean {
   const best = Math.max(0, ...passages.map(({ coverage }) => coverage));
-  const isNamed = cases.some(({ by }) => by !== "party") || provisions.some(({ ordinals }) => ordinals.length > 0);
-  if (isNamed) return passages.length > 0 && (terms.length < 2 || kind.id === "standing" || best >= ENOUGH_OF_NAMED);
+  const isSure = cases.some(({ by }) => by !== "party") || provisions.some(({ ordinals }) => ordinals.length > 0);
+  // What is named may lie outside what may be looked at.
+  const isNamed = isSure && passages.some(({ found }) => found === "named");
+  if (isNamed) return terms.length < 2 || kind.id === "standing" || best >= ENOUGH_OF_NAMED;
   if (unknown.length > 0 && (terms.length === 0 || kind.id === "holding" || kind.id === "standing")) return false;
   return best >= ENOUGH;
 }

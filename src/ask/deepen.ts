@@ -5,9 +5,9 @@ import { type Term, termsOf } from "./interpret/terms.ts";
 import type { Interpretation } from "./interpret.ts";
 import type { Library } from "./library.ts";
 import { pause } from "./pace.ts";
-import { type Candidate, candidates, passageOf, rankedWindows } from "./passages/case-passages.ts";
+import { type Candidate, candidates, passageOf } from "./passages/case-passages.ts";
 import type { Passage } from "./passages/passage.ts";
-import { admits, WINDOWS } from "./retrieve.ts";
+import { admits, findWindows } from "./retrieve.ts";
 
 /** Authorities from which one hop is gone, neighbours of each per direction, and passages that are read of them all. */
 const SEEDS = 5;
@@ -84,7 +84,7 @@ async function read(
   cases: readonly Candidate[],
   signal: AbortSignal,
 ): Promise<Passage[]> {
-  const windows = (await rankedWindows(library, terms, cases, WINDOWS, signal)).slice(0, READ);
+  const windows = (await findWindows(library, terms, cases, signal)).slice(0, READ);
   const found: Passage[] = [];
   for (const [at, window] of windows.entries()) {
     if (at % 4 === 0) await pause(signal);

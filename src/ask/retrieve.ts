@@ -1,4 +1,5 @@
 import { ordinalOf } from "../citator/facts.ts";
+import type { CaseFilters } from "../search/filters.ts";
 import { filterSet } from "../search/filters.ts";
 import { has } from "../search/sets.ts";
 import { actSectionByOrdinal } from "../store/legislation-acts.ts";
@@ -9,9 +10,10 @@ import { type Term, termsOf } from "./interpret/terms.ts";
 import type { Interpretation } from "./interpret.ts";
 import type { Library } from "./library.ts";
 import { pause } from "./pace.ts";
-import { candidates, passageOf, rankedWindows } from "./passages/case-passages.ts";
+import { type Candidate, candidates, passageOf, rankedWindows } from "./passages/case-passages.ts";
 import type { Passage } from "./passages/passage.ts";
 import { passageOfActSection, passageOfSection, provisionPassages } from "./passages/provision-passages.ts";
+import type { Window } from "./passages/windows.ts";
 
 /** How far a question is looked into. */
 export const DEPTHS = {
@@ -21,7 +23,35 @@ export const DEPTHS = {
 
 export type Depth = (typeof DEPTHS)[keyof typeof DEPTHS];
 
-export const WINDOWS = { terms: 16, words: 120, perCase: 2, k1: 1.2, b: 0.75, nearness: 0.3, caseShare: 0.5 } as const;
+const SHORT = { terms: 16, words: 120, perCase: 2, k1: 1.2, b: 0.75, nearness: 0.3, lead: 0, led: 0, caseShare: 0.5 };
+/** For a passage as a question. What answers it stands behind what it repeats: measured on quotations in judgments. */
+const LONG = { terms: 30, words: 200, perCase: 8, k1: 1.2, b: 0.2, nearness: 0.3, lead: 150, led: 1, caseShare: 0.5 };
+/** From so many terms on a question is a passage. */
+const LONG_QUESTION = 12;
+
+/** The windows of judgments that speak to a question, best first, out of the cases that speak of it most. */
+export async function findWindows(
+  library: Library,
+  terms: readonly Term[],
+  cases: readonly Candidate[],
+  signal: AbortSignal,
+): Promise<Window[]> {
+  return rankedWindows(library, plain(terms), cases, isLong(terms) ? LONG : SHORT, signal);
+}
+
+/** The cases that speak of a question most. */
+export function findCases(library: Library, terms: readonly Term[], filters: CaseFilters, limit: number): Candidate[] {
+  return candidates(library, plain(terms), filters, limit);
+}
+
+function isLong(terms: readonly Term[]): boolean {
+  return terms.length >= LONG_QUESTION;
+}
+
+/** A passage has its own words for everything. */
+function plain(terms: readonly Term[]): readonly Term[] {
+  return isLong(terms) ? terms.map((term) => ({ ...term, others: [] })) : terms;
+}
 
 /** Whether a case lies within the scope. */
 export function admits({ searcher: { index } }: Library, { cases }: Scope, clusterId: number): boolean {
@@ -48,10 +78,10 @@ export async function caseFindings(
   await pause(signal);
   const found = [
     ...citersOfProvisions(library, provisions).filter(({ clusterId }) => admits(library, scope, clusterId)),
-    ...candidates(library, terms, scope.cases, depth.cases),
+    ...findCases(library, terms, scope.cases, depth.cases),
   ];
   const wanted = [...terms, ...numbersOf(library, provisions)];
-  const windows = (await rankedWindows(library, wanted, found, WINDOWS, signal)).slice(0, depth.windows);
+  const windows = (await findWindows(library, wanted, found, signal)).slice(0, depth.windows);
   for (const [at, window] of windows.entries()) {
     if (at % 8 === 0) await pause(signal);
     const passage = passageOf(library, wanted, window, window.score / 1.5, "words");
@@ -110,7 +140,7 @@ async function namedCasePassages(
     at: [-100 * (i + 1)],
   }));
   const wanted = kind === "holding" || kind === "standing" || terms.length === 0 ? [...terms, ...deciding] : [...terms];
-  const windows = await rankedWindows(library, wanted, [{ ordinal, score: 1 }], { ...WINDOWS, perCase: 3 }, signal);
+  const windows = await rankedWindows(library, wanted, [{ ordinal, score: 1 }], { ...SHORT, perCase: 3 }, signal);
   return windows.flatMap((window) => passageOf(library, terms, window, window.score / 1.5, "named") ?? []);
 }
 

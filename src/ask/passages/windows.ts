@@ -25,6 +25,9 @@ export interface WindowOptions {
   readonly b: number;
   /** What two terms count more that stand as near each other as in the question. */
   readonly nearness: number;
+  /** Words before a window that lead up to it, and what they count with it, beside what it counts by itself. */
+  readonly lead: number;
+  readonly led: number;
 }
 
 /**
@@ -78,15 +81,20 @@ function windowsOfCase(
   const starts = sentenceStarts(index, ordinal, options.words);
   const found: Found[] = [];
   let first = 0;
+  let before = 0;
   for (let s = 0; s + 1 < starts.length; s++) {
     const from = starts[s]!;
     while (first < hits.length && hits[first]!.word < from) first++;
-    if (first === hits.length) break;
-    // Windows begin with a sentence that has a term.
-    if (hits[first]!.word >= starts[s + 1]!) continue;
+    while (before < first && hits[before]!.word < from - options.lead) before++;
+    const hasOwn = first < hits.length && hits[first]!.word < starts[s + 1]!;
+    // A window begins with a sentence that has a term, or shortly behind one.
+    if (!hasOwn && (options.led === 0 || before === first)) continue;
     let last = s + 1;
     while (last + 1 < starts.length && starts[last + 1]! - from <= options.words) last++;
-    found.push(scored(terms, hits, first, ordinal, from, starts[last]!, options));
+    const to = starts[last]!;
+    const own = scored(terms, hits, first, from, to, options);
+    const led = options.led === 0 ? 0 : options.led * scored(terms, hits, before, from - options.lead, to, options);
+    found.push({ ordinal, from, to, score: own + led });
   }
   found.sort((a, b) => b.score - a.score || a.from - b.from);
   const kept: Found[] = [];
@@ -97,30 +105,29 @@ function windowsOfCase(
   return kept.map((window) => ({ ...window, around: termsNear(terms, hits, window) }));
 }
 
+/** How much of the terms the words from `from` to before `to` speak, from the hit at `first` on: BM25, and nearness. */
 function scored(
   terms: readonly Term[],
   hits: readonly Hit[],
   first: number,
-  ordinal: number,
   from: number,
   to: number,
   { words, k1, b, nearness }: WindowOptions,
-): Found {
+): number {
   const counts = new Map<number, number>();
   let near = 0;
   for (let i = first; i < hits.length && hits[i]!.word < to; i++) {
     const { term, word } = hits[i]!;
     counts.set(term, (counts.get(term) ?? 0) + 1);
     for (let j = i + 1; j < hits.length && hits[j]!.word <= word + REACH && hits[j]!.word < to; j++) {
-      const other = hits[j]!.term;
-      if (areNear(terms[term]!, terms[other]!, hits[j]!.word - word))
-        near += Math.min(terms[term]!.weight, terms[other]!.weight);
+      const [one, other] = [terms[term]!, terms[hits[j]!.term]!];
+      if (areNear(one, other, hits[j]!.word - word)) near += Math.min(one.weight, other.weight);
     }
   }
   const norm = k1 * (1 - b + (b * (to - from)) / words);
   let score = nearness * near;
   for (const [term, count] of counts) score += (terms[term]!.weight * count * (k1 + 1)) / (count + norm);
-  return { ordinal, from, to, score };
+  return score;
 }
 
 /** Words on either side of a window that still belong to what it says. */
