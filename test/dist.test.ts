@@ -47,6 +47,22 @@ describe.skipIf(!isBuilt)("the built package", () => {
     expect(printed.split("\n")).toEqual(["us/400/12 air/1950/sc/27 overruled", "a AND (b OR c)"]);
   });
 
+  it("answers across a channel", () => {
+    const printed = program(`
+      import { openEngine } from "headnote";
+      import { openStarterCorpus } from "headnote/node";
+      import { connect, expose } from "headnote/worker";
+      const { port1, port2 } = new MessageChannel();
+      expose(openEngine(openStarterCorpus()), { endpoint: port2 });
+      const engine = connect(port1);
+      const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+      const { code } = await engine.citations.resolve({ citation: "nothing at all" }).catch((error) => error);
+      console.log(data.caseName, code);
+      await engine.close();
+      port1.close();`);
+    expect(printed).toBe("Brown v. Board of Education citation_unrecognized");
+  });
+
   it("runs as a command", () => {
     const bin = resolve(ROOT, "dist/node/bin.js");
     const printed = execFileSync(process.execPath, [bin, "resolve", "347 US 483"], { encoding: "utf8" });

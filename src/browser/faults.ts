@@ -2,6 +2,10 @@ import { EngineError } from "../errors.ts";
 
 // What can go wrong with a stored corpus, in words for the person whose browser it is.
 
+export function notSecure(): EngineError {
+  return unavailable("Browsers store corpora for secure pages only: serve this one over https, or from this machine.");
+}
+
 export function notStored(name: string): EngineError {
   return unavailable(`The corpus ${name} is not stored in this browser. Import it first.`);
 }

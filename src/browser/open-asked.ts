@@ -17,8 +17,12 @@ export const openAsked: OpenEngine = async ({ corpus, share = true, credits, ...
   const { name, sha256 } = await ensureStored(corpus, options, onProgress);
   const openFile = async (): Promise<Engine> => {
     const file = await (await storedCorpora()).open(name);
+    const { size } = file;
+    onProgress({ phase: "open", done: 0, total: size });
     try {
-      return await open(file);
+      const engine = await open(file);
+      onProgress({ phase: "open", done: size, total: size });
+      return engine;
     } catch (error) {
       file.close?.();
       throw error;

@@ -2,12 +2,15 @@ import { openCorpus } from "../store/corpus.ts";
 import type { SqliteOptions } from "../store/sqlite.ts";
 import { type CorpusStore, corpusStore } from "./corpora.ts";
 import { type BrowserDatabase, openBrowserDatabase } from "./database.ts";
+import { notSecure } from "./faults.ts";
 import { indexedDbShelf } from "./indexed-db-shelf.ts";
 import { opfsShelf } from "./opfs-shelf.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** The store of corpora of this origin, in its private file system; in IndexedDB where there is none. For workers. */
 export async function openCorpusStore(options: SqliteOptions = {}): Promise<CorpusStore> {
+  // Without it there are no locks and no private file system.
+  if (!globalThis.isSecureContext) throw notSecure();
   const database = await openBrowserDatabase();
   return corpusStore({
     database,

@@ -33,8 +33,13 @@ export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
 
     async start(call) {
       const signal = begin(call);
-      const stream = verbOf(await engine(), call.name)(call.request, { ...call.context, signal });
-      if (!signal.aborted) streams.set(call.id, readBatches(stream as AsyncIterable<unknown>));
+      try {
+        const stream = verbOf(await engine(), call.name)(call.request, { ...call.context, signal });
+        if (!signal.aborted) streams.set(call.id, readBatches(stream as AsyncIterable<unknown>));
+      } catch (error) {
+        forget(call.id);
+        throw error;
+      }
     },
 
     async next(id) {

@@ -182,6 +182,20 @@ describeInChromium("corpora in a browser's storage", () => {
     expect(entry).toMatchObject({ name: "mine", url: null });
   });
 
+  it("keeps a ledger's entries in the order of their calls, however many", async () => {
+    const ids = await page.evaluate(async () => {
+      const store = headnote.indexedDbLedger(await headnote.openBrowserDatabase());
+      const entry = (n: number) =>
+        ({ id: `${n}`, at: n, account: "a", kind: "grant", operation: "", amount: 1 }) as const;
+      await Promise.all(Array.from({ length: 1203 }, (_, n) => store.append(entry(n))));
+      const again = headnote.indexedDbLedger(await headnote.openBrowserDatabase());
+      const seen: string[] = [];
+      for await (const { id } of again.load()) seen.push(id);
+      return seen;
+    });
+    expect(ids).toEqual(Array.from({ length: 1203 }, (_, n) => `${n}`));
+  });
+
   it("reports whether the browser will keep it", async () => {
     const report = await page.evaluate(() => headnote.persistStorage());
     expect(report).toEqual({ persisted: expect.any(Boolean), usage: expect.any(Number), quota: expect.any(Number) });
