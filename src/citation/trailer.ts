@@ -1,5 +1,4 @@
 import { skipSpaces } from "./characters.ts";
-import { courtFromText } from "./courts.ts";
 import { readPins } from "./page.ts";
 import type { Draft, Scan } from "./scan.ts";
 
@@ -26,7 +25,7 @@ export function readTrailer(scan: Scan, draft: Draft, from = draft.end): void {
     const close = closing(text, note);
     if (close === -1) return;
     const inner = text.slice(note + 1, close);
-    if (!readCourtAndYear(draft, inner, n > 0)) {
+    if (!readCourtAndYear(scan, draft, inner, n > 0)) {
       if (open === 91 || draft.parenthetical !== null) return;
       draft.parenthetical = inner;
     }
@@ -65,14 +64,15 @@ const PARALLEL =
   /\b\d{1,3} (?!Cir|Dist|Dept|Div|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z][A-Za-z.' ]{0,16}(?:[2-5](?:d|th))? ?\d{1,4}\b/;
 
 /** `9th Cir. June 30, 1987`, `1993-94`, `La.App. 4 Cir. 12/15/95`; false if it is another parenthetical. */
-function readCourtAndYear(draft: Draft, inner: string, late: boolean): boolean {
+function readCourtAndYear(scan: Scan, draft: Draft, inner: string, late: boolean): boolean {
   if (inner.length > 80 || inner.length < 2 || PARALLEL.test(inner)) return false;
   const dated = /^(.*?)[\s,.]*((?:1[6-9]|20)\d\d)(?:-(?:\d\d){1,2})?,?\s*$/.exec(inner);
   if (dated === null) {
     const slashed = /^(.*?)\s*\d{1,2}\/\d{1,2}\/(\d\d|\d{4})\s*$/.exec(inner);
-    if (slashed === null) return courtOnly(draft, inner);
+    if (slashed === null) return courtOnly(scan, draft, inner);
     const short = slashed[2]!;
     return setCourtAndYear(
+      scan,
       draft,
       slashed[1]!,
       short.length === 2 ? Number(short) + (Number(short) > 40 ? 1900 : 2000) : Number(short),
@@ -84,21 +84,21 @@ function readCourtAndYear(draft: Draft, inner: string, late: boolean): boolean {
     "",
   );
   if (/[a-z]{3,} [a-z]{3,} [a-z]{2,}/.test(before)) return false;
-  return setCourtAndYear(draft, before, Number(dated[2]));
+  return setCourtAndYear(scan, draft, before, Number(dated[2]));
 }
 
-function setCourtAndYear(draft: Draft, court: string, year: number): boolean {
+function setCourtAndYear({ lexicon }: Scan, draft: Draft, court: string, year: number): boolean {
   if (draft.year === null || draft.kind === "law" || draft.format === "us-database") draft.year = year;
   const words = court.trim().replace(/,$/, "");
   if (words !== "" && draft.kind !== "law" && draft.kind !== "journal")
-    draft.court = courtFromText(words) ?? draft.court;
+    draft.court = lexicon.courtOf(words) ?? draft.court;
   return true;
 }
 
 /** `(Mo.)`, `(SC)`: a court without a year. */
-function courtOnly(draft: Draft, inner: string): boolean {
+function courtOnly({ lexicon }: Scan, draft: Draft, inner: string): boolean {
   if (draft.kind !== "case" || inner.length > 24 || !/^[A-Z0-9]/.test(inner)) return false;
-  const court = courtFromText(inner.trim());
+  const court = lexicon.courtOf(inner.trim());
   if (court === null) return false;
   draft.court = court;
   return true;

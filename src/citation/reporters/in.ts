@@ -1,6 +1,15 @@
 import type { CitationFormat } from "../citation.ts";
 import { type Edition, rowsOf, type Shape, type Spelling, slugOf, spellingsOf } from "./edition.ts";
 import { ENGLISH_REPORTERS, INDIA_COURT_NAMES, INDIA_REPORTERS } from "./india.ts";
+import type { Pack } from "./lexicon.ts";
+
+/** Indian reporters, the English ones that Indian judgments cite, and Indian courts. */
+export const INDIA_PACK: Pack = {
+  jurisdiction: "IN",
+  spellings: indianSpellings,
+  courts: indianCourtSpellings,
+  courtOf: () => null,
+};
 
 /** Every Indian spelling that a volume or a year can stand before, and the series that Indian judgments cite. */
 export function indianSpellings(): Spelling[] {

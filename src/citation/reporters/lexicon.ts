@@ -1,8 +1,17 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { buildTrie, type Trie } from "../trie.ts";
 import type { Edition, Spelling } from "./edition.ts";
-import { indianCourtSpellings, indianSpellings } from "./in.ts";
-import { usSpellings } from "./us.ts";
+
+/** The reporters of one jurisdiction: what has to be loaded to read its citations. */
+export interface Pack {
+  readonly jurisdiction: Jurisdiction;
+  /** Every spelling that a volume or a year can stand before. */
+  spellings(): readonly Spelling[];
+  /** Courts as its reporters print them before a page. */
+  courts(): readonly { readonly text: string; readonly code: string }[];
+  /** The id of the court that a parenthesis names, or null. */
+  courtOf(words: string): string | null;
+}
 
 /** All that reading needs to know of reporters, laws and journals, made once per choice of jurisdictions. */
 export interface Lexicon {
@@ -17,23 +26,24 @@ export interface Lexicon {
   readonly courtCodes: readonly string[];
   /** The All India Reporter; null where Indian reporters are not read. */
   readonly air: Edition | null;
+  /** The id of the court that a parenthesis names, or null. */
+  courtOf(words: string): string | null;
 }
 
-const made = new Map<string, Lexicon>();
+const made = new WeakMap<readonly Pack[], Lexicon>();
 
-export function lexicon(jurisdictions: readonly Jurisdiction[]): Lexicon {
-  const us = jurisdictions.includes("US");
-  const india = jurisdictions.includes("IN");
-  const name = `${us ? "US" : ""}${india ? "IN" : ""}`;
-  let known = made.get(name);
+/** The same list of packs gives the same lexicon, made once. */
+export function lexicon(packs: readonly Pack[]): Lexicon {
+  let known = made.get(packs);
   if (known === undefined) {
-    known = make([...(us ? usSpellings() : []), ...(india ? indianSpellings() : [])]);
-    made.set(name, known);
+    known = make(packs);
+    made.set(packs, known);
   }
   return known;
 }
 
-function make(spellings: readonly Spelling[]): Lexicon {
+function make(packs: readonly Pack[]): Lexicon {
+  const spellings = packs.flatMap((pack) => pack.spellings());
   const entries: Spelling[][] = [];
   const numbers = new Int32Array(spellings.length);
   const behindNumber = buildTrie(
@@ -49,7 +59,7 @@ function make(spellings: readonly Spelling[]): Lexicon {
   // Most single citations open with a number: what reads the others is made when the first of them comes.
   let opening: Trie | undefined;
   let courts: Trie | undefined;
-  const courtSpellings = indianCourtSpellings();
+  const courtSpellings = packs.flatMap((pack) => pack.courts());
   return {
     behindNumber,
     get opening() {
@@ -66,6 +76,13 @@ function make(spellings: readonly Spelling[]): Lexicon {
     },
     courtCodes: courtSpellings.map((court) => court.code),
     air: spellings.find((s) => s.edition.shape === "air")?.edition ?? null,
+    courtOf(words) {
+      for (const pack of packs) {
+        const court = pack.courtOf(words);
+        if (court !== null) return court;
+      }
+      return null;
+    },
   };
 }
 

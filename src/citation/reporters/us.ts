@@ -1,5 +1,7 @@
 import type { CitationFormat } from "../citation.ts";
+import { courtFromText } from "../courts.ts";
 import { type Edition, rowsOf, type Shape, type Spelling, slugOf, spellingsOf } from "./edition.ts";
+import type { Pack } from "./lexicon.ts";
 import { US_FEDERAL } from "./us-federal.ts";
 import { US_JOURNALS } from "./us-journals.ts";
 import { US_LAWS } from "./us-laws.ts";
@@ -7,6 +9,14 @@ import { US_NEUTRAL } from "./us-neutral.ts";
 import { US_REGIONAL } from "./us-regional.ts";
 import { US_SPECIALTY } from "./us-specialty.ts";
 import { US_STATE } from "./us-state.ts";
+
+/** American reporters, laws, journals and courts. */
+export const US_PACK: Pack = {
+  jurisdiction: "US",
+  spellings: usSpellings,
+  courts: () => [],
+  courtOf: courtFromText,
+};
 
 /** Every American spelling that a volume or a year can stand before. */
 export function usSpellings(): Spelling[] {

@@ -1,0 +1,214 @@
+import { resolveAntecedents } from "./antecedent.ts";
+import { accept } from "./around.ts";
+import { readId, readReference, readSupra } from "./back-reference.ts";
+import { isDigit, isWord, skipDigits } from "./characters.ts";
+import type { Citation, Span } from "./citation.ts";
+import { readDocket } from "./docket.ts";
+import { groupParallels } from "./group.ts";
+import { readHighCourtNeutral, readManupatra } from "./india-numbered.ts";
+import { readLaw } from "./law.ts";
+import { readLouisiana } from "./louisiana.ts";
+import { readMarkup } from "./markup.ts";
+import { readReporterFirst } from "./reporter-first.ts";
+import { lexicon, type Pack } from "./reporters/lexicon.ts";
+import { type Draft, finish, newScan, type Scan } from "./scan.ts";
+import { readSignals } from "./signal.ts";
+import { readSlip } from "./slip.ts";
+import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./statute-words.ts";
+import { walk } from "./trie.ts";
+import { readVolumeFirst } from "./volume-case.ts";
+import { readWithoutVolume } from "./volumeless-case.ts";
+import { readYearFirst, separateSeries } from "./year-case.ts";
+
+/** How a text is searched, whatever reporters are read. */
+export interface FindInOptions {
+  /**
+   * `html`: the text is HTML. Tags are read through, star pages and footnote marks left out. Spans are offsets into the
+   * HTML; `raw` is the citation as it reads there. Default: plain text.
+   */
+  readonly markup?: "html";
+  /** The name that a database knows for a key, so that `In Roe at 153` can mean a case that the text never names. */
+  readonly caseName?: (key: string) => string | null;
+}
+
+/** Finds every citation in a text by the reporters of some packs; what `findCitations` does with all of them. */
+export function findIn(packs: readonly Pack[], text: string, options: FindInOptions = {}): Citation[] {
+  if (options.markup === "html") return findInMarkup(packs, text, options);
+  const scan = newScan(text, lexicon(packs), false);
+  readAll(scan);
+  const { drafts } = scan;
+  groupParallels(drafts, text);
+  const kept = resolveAntecedents(drafts, text, options.caseName);
+  readSignals(kept, text);
+  return kept.map((draft) => finish(draft, text));
+}
+
+function findInMarkup(packs: readonly Pack[], html: string, { markup: _, ...options }: FindInOptions): Citation[] {
+  const { text, startOf, endOf } = readMarkup(html);
+  const original = ({ start, end }: Span): Span => ({ start: startOf(start), end: endOf(end) });
+  return findIn(packs, text, options).map((citation) => ({
+    ...citation,
+    span: original(citation.span),
+    fullSpan: original(citation.fullSpan),
+  }));
+}
+
+/** Reads all citations of a text into `scan.drafts`. */
+export function readAll(scan: Scan): void {
+  const { text } = scan;
+  const length = text.length;
+  let i = 0;
+  while (i < length) {
+    const code = text.charCodeAt(i);
+    const type = code < 128 ? TYPES[code]! : 0;
+    if (type === NOTHING) {
+      i++;
+      continue;
+    }
+    if (type === DIGIT) {
+      const draft = standsAlone(text, i) ? readNumber(scan, i) : null;
+      i = draft === null ? skipDigits(text, i) : accept(scan, draft);
+      continue;
+    }
+    if (type === BLANK) {
+      const draft = readSlip(scan, i);
+      i = draft === null ? i + 1 : accept(scan, draft);
+      continue;
+    }
+    const draft = i > 0 && isWord(text.charCodeAt(i - 1)) ? null : readWord(scan, i, code, type === CAPITAL);
+    i = draft === null ? skipWord(text, i) : accept(scan, draft);
+  }
+}
+
+const NOTHING = 0;
+const DIGIT = 1;
+const CAPITAL = 2;
+const SMALL = 3;
+const BLANK = 4;
+
+const TYPES = types();
+
+function types(): Uint8Array {
+  const table = new Uint8Array(128);
+  for (let code = 48; code < 58; code++) table[code] = DIGIT;
+  for (let code = 65; code < 91; code++) table[code] = CAPITAL;
+  for (let code = 97; code < 123; code++) table[code] = SMALL;
+  table["_".charCodeAt(0)] = BLANK;
+  table["-".charCodeAt(0)] = BLANK;
+  return table;
+}
+
+/** Behind the word at `at`. */
+function skipWord(text: string, at: number): number {
+  let i = at + 1;
+  while (i < text.length && TYPES[text.charCodeAt(i)]! >= CAPITAL && TYPES[text.charCodeAt(i)]! <= SMALL) i++;
+  return i;
+}
+
+/** A number that is no part of a longer word, decimal or price. */
+function standsAlone(text: string, at: number): boolean {
+  if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
+  if (isWord(before) || before === 36 || before === 47 || before === 45 || before === 95) return false;
+  if ((before === 46 || before === 44 || before === 58) && at > 1 && isDigit(text.charCodeAt(at - 2)))
+    return before === 44;
+  return true;
+}
+
+function readNumber(scan: Scan, at: number): Draft | null {
+  const { text } = scan;
+  const end = skipDigits(text, at);
+  if (end - at > 5) return null;
+  const next = text.charCodeAt(end);
+  if (end - at === 4) {
+    if (next === 58 || next === 47) return readHighCourtNeutral(scan, at);
+    const indian = readYearFirst(scan, at);
+    if (indian !== null) return separateSeries(indian, text);
+  }
+  if ((next === 45 || next === 32) && isDigit(text.charCodeAt(end + 1))) {
+    const louisiana = readLouisiana(scan, at);
+    if (louisiana !== null) return louisiana;
+  }
+  return readVolumeFirst(scan, at);
+}
+
+function readWord(scan: Scan, at: number, code: number, capital: boolean): Draft | null {
+  const next = scan.text[at + 1] ?? "";
+  for (const opener of OPENERS[code] ?? NONE) {
+    const draft = opener.next.includes(next) ? opener.read(scan, at) : null;
+    if (draft !== null) return draft;
+  }
+  return capital ? readOpening(scan, at) : null;
+}
+
+/** What words open besides reporters and codes: initials, the letters that may follow, the reader. */
+const WORDS: readonly (readonly [string, string, Opener["read"]])[] = [
+  ["Ii", "db", readId],
+  ["Ss", "u", readSupra],
+  ["Ss", "e.s", readSectionWords],
+  ["Aa", "r", readSectionWords],
+  ["Tt", "i", readTitleWords],
+  ["a", "t", readReference],
+  ["p", ".", readReference],
+  ["N", "o", readDocket],
+  ["M", "A", readManupatra],
+  ["C", "o", readConstitution],
+];
+
+interface Opener {
+  readonly next: string;
+  readonly read: (scan: Scan, at: number) => Draft | null;
+}
+
+const NONE: readonly Opener[] = [];
+const OPENERS = openers();
+
+function openers(): (Opener[] | undefined)[] {
+  const table: (Opener[] | undefined)[] = [];
+  for (const [initials, next, read] of WORDS) {
+    for (const initial of initials) {
+      const code = initial.charCodeAt(0);
+      table[code] ??= [];
+      table[code].push({ next, read });
+    }
+  }
+  return table;
+}
+
+/** A citation that its reporter or code opens. */
+function readOpening(scan: Scan, at: number): Draft | null {
+  const { text, found, lexicon } = scan;
+  // Inside `10 A.M. on 31` nothing begins.
+  if (at > 0 && text.charCodeAt(at - 1) === 46) return null;
+  walk(lexicon.opening, text, at, found);
+  if (found.count > 0) {
+    const ends = Array.from(found.ends.subarray(0, found.count));
+    const values = Array.from(found.values.subarray(0, found.count));
+    for (let n = ends.length - 1; n >= 0; n--) {
+      const entry = lexicon.entries[values[n]!]!;
+      const draft = readEntry(scan, at, ends[n]!, entry);
+      if (draft !== null) return draft;
+    }
+  }
+  return SUBJECT_STATES.has(text.slice(at, at + 2)) ? readSubjectCode(scan, at) : null;
+}
+
+const SUBJECT_STATES = new Set(["Ca", "Te", "N.", "La", "Md", "Il", "Ka", "Me", "Va", "Wa"]);
+
+function readEntry(scan: Scan, at: number, end: number, entry: Scan["lexicon"]["entries"][number]): Draft | null {
+  const written = scan.text.slice(at, end);
+  const first = entry.find(
+    (s) =>
+      (s.edition.volumeless || s.edition.jurisdiction === "IN" || s.edition.shape === "neutral") &&
+      !(s.edition.format === "law" && isLetters(s.text) && !isLetters(written) && !scan.loose),
+  )?.edition;
+  if (first === undefined) return null;
+  if (first.format === "law") return readLaw(scan, first, at, null, end);
+  if (first.jurisdiction === "IN") return readReporterFirst(scan, at, end, first);
+  return readWithoutVolume(scan, at, end, entry);
+}
+
+/** `ORS` is a code of Oregon, `Ors.` the other parties of a case. */
+function isLetters(text: string): boolean {
+  return !/[a-z]/.test(text);
+}

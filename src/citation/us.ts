@@ -1,0 +1,18 @@
+import type { Citation } from "./citation.ts";
+import { type FindInOptions, findIn } from "./find-in.ts";
+import { parseIn } from "./parse-in.ts";
+import { US_PACK } from "./reporters/us.ts";
+
+export type { Citation, CitationKind, Span } from "./citation.ts";
+
+const PACKS = [US_PACK];
+
+/** As `findCitations` of the whole package, with American reporters alone: nothing else is loaded. */
+export function findCitations(text: string, options: FindInOptions = {}): Citation[] {
+  return findIn(PACKS, text, options);
+}
+
+/** As `parseCitation` of the whole package, with American reporters alone. */
+export function parseCitation(text: string): Citation | null {
+  return parseIn(PACKS, text);
+}
