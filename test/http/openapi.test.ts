@@ -1,10 +1,12 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../src/contract/operations.ts";
 import { readRequest } from "../../src/contract/read.ts";
 import { ENDPOINTS } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
+import { ANSWERS } from "../../src/http/openapi/answers.ts";
 import { openSmallEngine } from "../fixtures/small-engine.ts";
 import { namedSchemas, operationsOf } from "./document.ts";
 
@@ -39,6 +41,10 @@ describe("the OpenAPI document", () => {
     for (const example of Object.values(about.examples ?? {})) {
       expect(() => readRequest(OPERATIONS[name].request, example, { where: "body" })).not.toThrow();
     }
+  });
+
+  it.each(Object.entries(ANSWERS))("the example of an answer to %s is one", (name, answer) => {
+    expect(v.parse(OPERATIONS[name as keyof typeof ANSWERS].response, answer)).toEqual(answer);
   });
 
   it("its schemas are JSON Schema", () => {

@@ -6,6 +6,14 @@ import { namedSchemas } from "./schemas.ts";
 
 /** The OpenAPI 3.1 document of all endpoints, for a service at `url`. A JSON value, made from the contract's schemas. */
 export function openApi(url: string): object {
+  kept ??= describe();
+  return { ...kept, servers: [{ url, description: "This service." }] };
+}
+
+/** Nothing in it but the address ever changes, and making it takes as long as many a search. */
+let kept: object | undefined;
+
+function describe(): object {
   const paths = Object.fromEntries(
     ENDPOINTS.map((endpoint) => {
       const { method, path } = OPERATIONS[endpoint.name].route;
@@ -27,7 +35,6 @@ export function openApi(url: string): object {
       license: { name: "MIT", identifier: "MIT" },
       contact: { name: "Headnote" },
     },
-    servers: [{ url, description: "This service." }],
     tags: [...groups, "service"].toSorted().map((name) => ({ name, description: GROUPS[name] ?? name })),
     security: [{ ApiKey: [] }],
     paths: { ...paths, "/healthz": { get: HEALTH } },

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import { OPERATIONS, type Operation } from "../../contract/operations.ts";
 import type { Endpoint } from "../endpoints.ts";
+import { ANSWERS } from "./answers.ts";
 import { FIELDS } from "./fields.ts";
 import { problemName, problemsOf } from "./problems.ts";
 import { requestSchema, responseSchema } from "./schemas.ts";
@@ -47,7 +48,8 @@ export function operationId(name: string): string {
 function success(name: Endpoint["name"], schema: JsonSchema): object {
   const headers = { "X-Request-Id": { $ref: "#/components/headers/X-Request-Id" } };
   if (name !== "ask.stream") {
-    return { description: "Done.", headers, content: { "application/json": { schema } } };
+    const example = ANSWERS[name];
+    return { description: "Done.", headers, content: { "application/json": { schema, ...(example && { example }) } } };
   }
   return {
     description: EVENTS,
