@@ -65,6 +65,9 @@ const OPENERS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** "laid down by this Court in A v. B" */
+const DECIDED_IN = /\b(?:Court|Bench|Council|Circuit|Tribunal|Justice|C?J\.,?|JJ\.,?)\s+$/;
+
 function partyStart(text: string, at: number): number {
   let start = at;
   for (let words = 0; words < 12; words++) {
@@ -74,7 +77,7 @@ function partyStart(text: string, at: number): number {
     const plain = word[1]!;
     if (/[;:?!)\]]$|\d,$|[.?!]["”’]$/.test(plain) || (words > 0 && /\.$/.test(plain) && !abbreviated(plain))) break;
     if (!/^[("“‘'[*]{0,3}[A-Z0-9]/.test(plain) && !SMALL.has(plain.toLowerCase())) break;
-    if (OPENERS.has(plain)) break;
+    if (OPENERS.has(plain) || (plain === "in" && DECIDED_IN.test(before.slice(0, word.index)))) break;
     start -= word[0].length;
   }
   // No name begins with "in", "of" or "and".

@@ -16,7 +16,7 @@ const WITNESS =
   /^\s*(?:the |a |an |his |her |by |about |as to |him|them|her|whether|me\b|us\b|\[)?\s*(?:suspects?|witness(?:es)?|defendant|him|her|them|jurors?|veniremen|petitioner|appellant|police|officers?|him|about|as to|whether|accused|prisoner|constitutionality|validity of the (?:statute|act|law))\b/i;
 /** Small letters alone: "followed Weeks" is no matter of days. */
 const FOLLOWING =
-  /^\s*(?:by\b|from\b|that\b|day|morning|week|month|year|is\b|are\b|was\b|were\b|the (?:trial|hearing|decision in this|verdict|entry|death|accident|incident|close)|his |her |their |a (?:hearing|trial|jury)|these|an? |through|up\b|suit\b|closely\b|[a-z]+ (?:instruction|language|passage|words|facts|statement|provision|manner|terms|day))/;
+  /^\s*(?:by\b|from\b|(?:that|these)\b(?! (?:\w+ )?(?:decision|case|judgment|view|ruling|precedent|opinion|reasoning|authorit))|day|morning|week|month|year|is\b|are\b|was\b|were\b|the (?:trial|hearing|decision in this|verdict|entry|death|accident|incident|close)|his |her |their |a (?:hearing|trial|jury)|an? |through|up\b|suit\b|closely\b|[a-z]+ (?:instruction|language|passage|words|facts|statement|provision|manner|terms|day))/;
 const FOLLOWING_BEFORE =
   /\b(?:the|as|it|that|there|then|which|immediately|shortly|here|was|were|is|are|what|inquiry|steps?|procedure|day|closely)\s+$/i;
 

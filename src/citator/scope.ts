@@ -21,6 +21,9 @@ const NEGATION =
   /(?:\bnone of [^.;]{1,60}|\bpurport(?:s|ed|ing)? to|\b(?:not|never|neither|nor|seldom|rarely|hardly|scarcely|without|nothing|cannot|rather than|instead of|far from|short of|avoid(?:s|ed|ing)?(?: having to)?|unwilling to|unable to|need not|no (?:court|case|decision|one|occasion|need|reason|basis|intention)(?: \w+){0,4}|(?:declin|refus|reluctan|hesitat|unnecessar)\w*(?: \w+){0,3}? (?:to|in))|n['’]t) (?!only |merely |just )(?:\w+ ){0,3}$/i;
 const HYPOTHESIS =
   /\b(?:whether|unless|were (?:we|the court|it) to|should (?:we|the court)|had (?:we|the court|it)|(?:ask|invit|urg|request|want|petition)\w*(?: \w+){0,4} to|attempt\w*(?: made)? to|s(?:ought|eeks?) to|tr(?:y|ies|ied) to|prerogative(?: \w+){0,3} (?:of|to)|power to|consider(?:ing)?|suggest\w* that|even if)\b[^.;]{0,90}$/i;
+/** "Cannot be said to have been", "is not to be taken as having been". */
+const NOT_SAID =
+  /\b(?:cannot|can not|could not|may not|must not|not|never|hardly) (?:to )?be (?:said|taken|held|regarded|read|understood|considered|thought)(?: (?:to|as|as if|have|be|been|having|it|were|impliedly|expressly)){1,4} $/i;
 const WHETHER = /\bwhether\b[^.;]{0,260}$/i;
 const WOULD = /\bwould\b[^.;,]{0,60}\b(?:to|by) (?:\w+ )?$/i;
 /** "Nothing persuades us that", "I do not agree that it is necessary to". */
@@ -55,6 +58,8 @@ const BY_BELOW =
   /^[^.;]{0,12}\bby (?:the )?(?:\w+ ){0,2}(?:high court|court of appeals?|courts? below|lower courts?|trial court|district court|single judge|division bench|tribunal)\b/i;
 /** The court that speaks is the subject, whoever was named before. */
 const OURS = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
+/** "Counsel has rightly relied on", "the court below rightly followed": the court that speaks agrees. */
+const RIGHTLY = /\b(?:rightly|correctly) (?:\w+ )?$/i;
 const PARTIAL =
   /\b(?:to (?:the|that|this) (?:\w+ )?(?:extent|degree)|in ?so ?far|so far as (?!(?:we|i)\b|(?:it |is |the record )?(?:appears?|known|shows?)\b)|in part|partly|pro tanto|on (?:this|that|these|other|another) (?:point|ground|issue)s?|in (?:this|that) (?:respect|regard|particular)|in the particular|as to (?:this|that|the) )\b/i;
 /** "that part of A v. B is overruled", "overruled that part of A v. B": what is said is said of the part. */
@@ -79,9 +84,9 @@ export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput
   const clause = before.slice(clauseStart(before));
   const distinguishing = row.kind === "distinguished" || row.kind === "limited";
   const list = voiced === "list";
-  const ours = row.answer === true || OURS.test(clause);
+  const ours = row.answer === true || OURS.test(clause) || RIGHTLY.test(clause);
   return {
-    negated: row.negative !== true && (NEGATION.test(clause) || NOT_SO.test(clause)),
+    negated: row.negative !== true && (NEGATION.test(clause) || NOT_SAID.test(clause) || NOT_SO.test(clause)),
     hypothetical:
       !list &&
       (HYPOTHESIS.test(clause) ||

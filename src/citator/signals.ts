@@ -274,7 +274,8 @@ export const SIGNALS: readonly SignalRow[] = [
   { kind: "approved", words: "(?:agree|concur|agreement) with\\b", reach: "after", everyday: true },
   {
     kind: "followed",
-    words: "in (?:the )?(?:light|view) of (?:this court's |the )?(?:recent )?(?:decision|judgment)s?\\b",
+    words:
+      "in (?:the )?(?:light|view) of (?:this court's |the )?(?:recent )?(?:decision|judgment)s?\\b(?: of (?:this|the supreme) court)?(?: in\\b)?",
     reach: "after",
   },
   // neutral
