@@ -1,5 +1,6 @@
+import { ordinalOf } from "../citator/facts.ts";
 import type { Freshness } from "../law/treatment.ts";
-import { standingOf } from "../store/standing.ts";
+import { FRESHNESS } from "../search/columns.ts";
 import type { Interpretation } from "./interpret.ts";
 import type { Library } from "./library.ts";
 import { type Passage, sourceKey } from "./passages/passage.ts";
@@ -30,12 +31,17 @@ const SAMENESS = 0.35;
 export function worthOf(library: Library, passage: Passage): number {
   const { ref, coverage, score, section, found } = passage;
   const said = 0.6 * coverage + 0.25 * Math.min(1, score) + 0.15 * authorityOf(library, ref);
-  const standing = ref.kind === "case" ? WORTH[standingOf(library.corpus.database, ref.clusterId).freshness] : 1;
+  const standing = ref.kind === "case" ? WORTH[freshnessOf(library, ref.clusterId)] : 1;
   return said * standing * (SIDE[section ?? ""] ?? 1) + (found === "named" ? NAMED : 0);
 }
 
 /** A source that covers less of the question than this part of what the best one does is left out, unless it is named. */
 const WORTH_SHOWING = 0.5;
+
+/** Out of the index's columns: a hundred passages are weighed at a time. */
+function freshnessOf({ searcher: { index } }: Library, clusterId: number): Freshness {
+  return FRESHNESS[index.columns.freshness[ordinalOf(index.columns.clusterIds, clusterId)]!]!;
+}
 
 /** The best passages, each of another source, and none that only repeats the ones before (maximal marginal relevance). */
 export function choose(library: Library, passages: readonly Passage[], limit: number): Passage[] {

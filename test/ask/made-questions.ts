@@ -5,7 +5,7 @@ import type { Engine } from "../../src/contract/engine.ts";
 export async function madeQuestions(engine: Engine, count: number): Promise<AskInput[]> {
   const made: AskInput[] = [];
   const { data } = await engine.corpus.stats();
-  const perPage = Math.min(50, Math.ceil(count / 8));
+  const perPage = Math.min(50, Math.ceil(count / 4));
   for (const jurisdiction of ["US", "IN"] as const) {
     for (const topic of TOPICS) {
       const page = await engine.research.search({ query: topic, filters: { jurisdiction }, pageSize: perPage });
@@ -28,6 +28,11 @@ const TOPICS = [
   "contract damages",
   "appeal dismissed with costs",
   "property of the state",
+  "equal protection",
+  "evidence at the trial",
+  "power of the legislature",
+  "freedom of speech",
+  "due process",
 ];
 
 const SHAPES: readonly ((title: string, context: string) => string)[] = [

@@ -6,7 +6,7 @@ import { findCase } from "../../resolve/resolve.ts";
 import type { CaseFilters } from "../../search/filters.ts";
 import { caseById } from "../../store/cases.ts";
 import type { Library } from "../library.ts";
-import type { Taken } from "./terms.ts";
+import { stemPlan, type Taken } from "./terms.ts";
 
 /** A case that a text names: by citation, by both parties, or by one. */
 export interface NamedCase extends Taken {
@@ -87,11 +87,17 @@ function nameRun(words: readonly string[]): string[] {
   return run;
 }
 
+/** Words of each party that are looked for: the rarest. */
+const LOOKED_FOR = 2;
+
 /** The case with both parties, the one cited most. */
 function byParties(library: Library, left: readonly string[], right: readonly string[], filters: CaseFilters) {
   const given = `${left.join(" ")} v. ${right.join(" ")}`;
   const sides = [left, right].map((words) => nameWords(words.join(" ")));
-  return inNames(library, sides.flat(), filters, 40)
+  const { documentFrequency } = library.searcher.statistics;
+  const cases = (word: string) => documentFrequency(stemPlan(stem(word)));
+  const rarest = sides.flatMap((side) => [...side].sort((a, b) => cases(a) - cases(b)).slice(0, LOOKED_FOR));
+  return inNames(library, rarest, filters, 40)
     .filter(({ name }) => {
       const words = new Set(nameWords(name).map(stem));
       return sides.every((side) => side.some((word) => words.has(stem(word)))) && namesAgree(given, name);
