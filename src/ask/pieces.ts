@@ -12,7 +12,7 @@ export function* pieces(answer: Answer, marked: boolean): Generator<string> {
   }
 }
 
-export const PARAGRAPH = "\n\n";
+const PARAGRAPH = "\n\n";
 
 /** @param marked whether the numbers of sources stand in it */
 export function textOf(statement: Statement, marked: boolean): string {

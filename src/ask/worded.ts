@@ -83,7 +83,9 @@ const MOST = 20_000;
 function released(text: string, evidence: readonly Evidence[]): Statement | null {
   const verdict = check(text, evidence);
   if (verdict.supported) {
-    const marked = /\[\d{1,3}\]/.test(text) ? text : `${text} [${verdict.n}]`;
+    // One mark is left: that of the source that was found to support it.
+    const plain = text.replace(/\s*\[\d{1,3}\]/g, "");
+    const marked = plain.replace(/[.!?]?["”’)]?$/, (stop) => ` [${verdict.n}]${stop}`);
     return { kind: "worded", source: verdict.n, text: marked };
   }
   return verdict.nearest && { kind: "quote", source: verdict.nearest.n, sentence: verdict.nearest.sentence };
