@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -388,6 +388,13 @@ interface AxeResults {
 }
 
 describe.skipIf(!isBuilt)("the weight of the app", () => {
+  it("is at most 260 kB of JavaScript, gzipped, for the engine's worker, tables included", () => {
+    const [worker = ""] = readdirSync(resolve(BUILT, "assets")).filter((name) => /^engine\.worker-.*\.js$/.test(name));
+    const bytes = gzipSync(readFileSync(resolve(BUILT, "assets", worker))).length;
+    console.log(`app, engine worker: ${(bytes / 1000).toFixed(1)} kB gzipped`);
+    expect(bytes).toBeLessThan(260_000);
+  });
+
   it("is at most 90 kB of JavaScript, gzipped, for the first view", () => {
     const page = readFileSync(resolve(BUILT, "index.html"), "utf8");
     const scripts = new Set([...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, path]) => path!));

@@ -7,19 +7,19 @@ import { linksOf } from "./use-links.ts";
 /** The brief itself: its citations as links, what was found wrong marked. */
 export function CheckedText({ text, report }: { readonly text: string; readonly report: CheckReport }) {
   const links = useMemo(() => linksOf(report.citations, 0), [report]);
-  const marked = report.findings.filter(({ level }) => level !== "note").map(({ span }) => span);
+  const [marked, anchors] = useMemo(
+    () => [
+      report.findings.filter(({ level }) => level !== "note").map(({ span }) => span),
+      report.findings.map(({ span }) => span.start),
+    ],
+    [report],
+  );
   return (
     <section aria-labelledby="text">
       <h2 id="text">The text</h2>
       <HoverCards>
         <div class="checked-text">
-          <LinkedText
-            text={text}
-            offset={0}
-            links={links}
-            marked={marked}
-            anchors={report.findings.map(({ span }) => span.start)}
-          />
+          <LinkedText text={text} offset={0} links={links} marked={marked} anchors={anchors} />
         </div>
       </HoverCards>
     </section>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 
 /** A stretch of a text. Offsets count from the beginning of the whole text. */
 export interface Stretch {
@@ -24,14 +25,35 @@ interface LinkedTextProps {
 }
 
 /** A text in paragraphs, its citations as links, some passages marked. */
-export function LinkedText(props: LinkedTextProps) {
-  return (
-    <>
-      {paragraphsOf(props.text, props.offset).map((paragraph) => (
-        <p key={paragraph.start}>{piecesOf(props, paragraph)}</p>
-      ))}
-    </>
+export function LinkedText({ text, offset, links, marked, anchors }: LinkedTextProps) {
+  const paragraphs = useMemo(
+    () =>
+      paragraphsOf(text, offset).map((paragraph) => (
+        <Paragraph key={paragraph.start} {...{ text, offset, links, marked, anchors, paragraph }} />
+      )),
+    [text, offset, links, marked, anchors],
   );
+  // What an address points at has to be there at once.
+  const shown = useGrowing(marked.length > 0 || anchors ? paragraphs.length : FIRST, paragraphs.length);
+  return <>{paragraphs.slice(0, shown)}</>;
+}
+
+const FIRST = 40;
+const STEP = 80;
+
+/** Grows from the first paragraphs to all of them, some at a time, so that a long judgment does not hold the page up. */
+function useGrowing(first: number, all: number): number {
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    if (shown >= all) return;
+    const timer = setTimeout(() => setShown(shown + STEP), 0);
+    return () => clearTimeout(timer);
+  }, [shown, all]);
+  return Math.max(shown, first);
+}
+
+function Paragraph({ paragraph, ...props }: LinkedTextProps & { readonly paragraph: Stretch }) {
+  return <p>{piecesOf(props, paragraph)}</p>;
 }
 
 function paragraphsOf(text: string, offset: number): Stretch[] {

@@ -7,6 +7,9 @@ interface OpenCorpusProps {
   readonly stats: StatsResponse["data"];
 }
 
+/** Lists of courts that are longer are folded. */
+const FEW = 20;
+
 /** The corpus that is open: what it holds, and whose texts these are. */
 export function OpenCorpus({ manifest, stats }: OpenCorpusProps) {
   const { name, version, counts, currentThrough, builtFrom } = manifest;
@@ -32,14 +35,16 @@ export function OpenCorpus({ manifest, stats }: OpenCorpusProps) {
           </li>
         ))}
       </ul>
-      <h3>Courts</h3>
-      <ul class="courts">
-        {stats.byCourt.map(({ courtId, court, cases }) => (
-          <li key={courtId}>
-            <a href={`/?q=${encodeURIComponent(`court:${courtId}`)}`}>{court}</a> <small>{number(cases)}</small>
-          </li>
-        ))}
-      </ul>
+      <details class="court-list" open={stats.byCourt.length <= FEW}>
+        <summary>{stats.byCourt.length === 1 ? "1 court" : `${stats.byCourt.length} courts`}</summary>
+        <ul class="courts">
+          {stats.byCourt.map(({ courtId, court, cases }) => (
+            <li key={courtId}>
+              <a href={`/?q=${encodeURIComponent(`court:${courtId}`)}`}>{court}</a> <small>{number(cases)}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useAnswer } from "../answer.ts";
 import { usePlace, withQuery } from "../place.ts";
-import { Loading } from "./state.tsx";
+import { Empty, Loading } from "./state.tsx";
 
 /** What the corpus covers: the country and its states, and the codes of the one that was chosen. */
 export function StateCodes() {
@@ -12,6 +12,15 @@ export function StateCodes() {
   );
   if (!value) return <Loading lines={4} />;
   const held = value.data.jurisdictions.filter(({ hasData }) => hasData);
+  if (held.length === 0) {
+    return (
+      <Empty title="This corpus holds no statutes">
+        <p>
+          <a href="/research/corpora">Open another corpus</a>
+        </p>
+      </Empty>
+    );
+  }
   const inOrder = [...held.filter(({ kind }) => kind === "federal"), ...held.filter(({ kind }) => kind === "state")];
   return (
     <section class="coverage" aria-labelledby="coverage">

@@ -71,7 +71,7 @@ export function timelineOf(
       y: TOP + LANE / 2 + (above + outward(lane)) * LANE,
       lane: outward(lane),
       isSeed: node === seed,
-      treatment: treatmentOf(node, seed, edges),
+      treatment: node === seed ? null : treatmentOf(node, seed, edges),
     };
   });
   return { cases, years: yearsBetween(first, last, xOf), width, height: TOP + lanes.length * LANE + 8 };

@@ -27,7 +27,7 @@ export function CorporaView() {
       )}
       <StoredCorpora stored={stored} onChange={refresh} />
       <TakeCorpus onTaken={refresh} />
-      <StorageNote />
+      <StorageNote key={stored?.length} />
     </div>
   );
 }
