@@ -30,6 +30,9 @@ export function connect(endpoint: Endpoint, options: ConnectOptions = {}): Conne
   return connectEngine(endpoint, options).engine;
 }
 
+// Counted for all connections together: two to one worker must not take each other's calls for their own.
+let ids = 0;
+
 /** As `connect`; `lose` ends whatever waits for the other side, and all calls that are still to come. */
 export function connectEngine(
   endpoint: Endpoint,
@@ -37,7 +40,6 @@ export function connectEngine(
 ): { readonly engine: ConnectedEngine; lose(error: EngineError): void } {
   const remote = wrapEngine(endpoint);
   const { answered, lose } = watchConnection(endpoint);
-  let ids = 0;
 
   function wireCall(name: OperationName, request: unknown, { signal, ...context }: CallContext): WireCall {
     return { id: ids++, name, request, context };
@@ -62,13 +64,21 @@ export function connectEngine(
     return (request?: unknown, context: CallContext = {}): AsyncIterable<unknown> => {
       const call = wireCall(name, request, context);
       const { signal } = context;
-      const over = passAbort(call.id, signal);
+      let over = () => {};
       return fromBatches(
-        () => answered(() => remote.start(call), signal),
+        () => {
+          over = passAbort(call.id, signal);
+          return answered(() => remote.start(call), signal);
+        },
         async () => {
-          const batch = await answered(() => remote.next(call.id), signal);
-          if (batch.done) over();
-          return batch;
+          try {
+            const batch = await answered(() => remote.next(call.id), signal);
+            if (batch.done) over();
+            return batch;
+          } catch (error) {
+            over();
+            throw error;
+          }
         },
         () => {
           over();

@@ -128,6 +128,16 @@ describe("an engine at the other end of a channel", () => {
     });
   });
 
+  it("keeps the calls of two connections to one worker apart", async () => {
+    const [here, there] = endpoints();
+    expose(inProcess, { endpoint: there });
+    const [one, other] = [connect(here), connect(here)];
+    const signal = AbortSignal.timeout(0);
+    const cut = one.research.search({ query: "ferry" }, { signal }).catch(() => "cut");
+    const [, whole] = await Promise.all([cut, other.research.search({ query: "ferry" })]);
+    expect(whole.meta.total).toBeGreaterThan(0);
+  });
+
   describe("opened by the page", () => {
     it("takes the corpus over instead of copying it, and tells how far it has come", async () => {
       const [here, there] = endpoints();
