@@ -122,6 +122,7 @@ const MAX_TAG = 2_000;
 function isMark(name: string, attributes: string, content: string): boolean {
   if (/class=["']?[^"'>]{0,80}(?:star-pag|page-?num|pagenum|page-label|footnote|fnref|note-?ref)/i.test(attributes))
     return true;
+  if (name === "page-number") return true;
   return name === "sup" && /^[\s\d*†‡§[\]]{1,6}$/.test(content);
 }
 

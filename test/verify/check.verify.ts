@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { openEngine } from "../../src/engine.ts";
+import { openCorpusFile } from "../../src/node/corpus-file.ts";
+import { openCorpus } from "../../src/store/corpus.ts";
+import { realCorpus } from "./real-corpus.ts";
+import { figure } from "./shared.ts";
+
+const real = realCorpus();
+const CASES = 250;
+
+describe.skipIf(real === null)("checking real opinions as if they were briefs", () => {
+  it("finds their quotations in the cases they quote, and few faults that judges did not make", async () => {
+    const corpus = await openCorpus(openCorpusFile(real!.path));
+    const ids = corpus.database
+      .prepare("SELECT cluster_id FROM cases ORDER BY (cluster_id * 7919) % 10007 LIMIT ?")
+      .all(CASES);
+    corpus.close();
+    const engine = await openEngine(openCorpusFile(real!.path));
+    const rules = new Map<string, number>();
+    const statuses = new Map<string, number>();
+    let [characters, seconds, found] = [0, 0, 0];
+    for (const [id] of ids) {
+      const { data } = await engine.citations.case({ caseId: String(id) });
+      const text = data.opinions
+        .filter(({ kind }) => kind !== "headnote")
+        .map((opinion) => opinion.text)
+        .join("\n\n")
+        .slice(0, 400_000);
+      if (text.length < 500) continue;
+      const start = performance.now();
+      const report = await engine.citations.check({ text });
+      seconds += (performance.now() - start) / 1000;
+      characters += text.length;
+      found += report.data.citations.filter(({ clusterId }) => clusterId !== null).length;
+      for (const { rule } of report.data.findings) rules.set(rule, (rules.get(rule) ?? 0) + 1);
+      for (const { status } of report.data.quotations) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    await engine.close();
+    const of = (status: string) => statuses.get(status) ?? 0;
+    const compared = of("exact") + of("near") + of("not_found");
+    const share = (100 * (of("exact") + of("near"))) / compared;
+    figure("quotations compared with their case", compared, "");
+    figure("of them word for word, or nearly", `${share.toFixed(1)}%`, ">= 90%");
+    figure("citations that lead to a case", found, "");
+    for (const [rule, count] of rules) figure(`finding: ${rule}`, count, "");
+    figure("checked, MB a second", (characters / 1e6 / seconds).toFixed(2), ">= 0.2");
+    const faults = ["name_mismatch", "parallel_mismatch", "pin_outside", "cannot_exist"].reduce(
+      (sum, rule) => sum + (rules.get(rule) ?? 0),
+      0,
+    );
+    figure(
+      "grave faults found per thousand citations that lead to a case",
+      ((1000 * faults) / found).toFixed(1),
+      "<= 5",
+    );
+    expect(share).toBeGreaterThanOrEqual(90);
+    expect((1000 * faults) / found).toBeLessThanOrEqual(5);
+  });
+});
