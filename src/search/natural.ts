@@ -5,8 +5,11 @@ import type { CaseFacts } from "./facts.ts";
 import { candidatesOf } from "./matchers/term.ts";
 import { addTo, type CaseSet, emptySet, sizeOf } from "./sets.ts";
 
+/** The share of a question's weight that a case's terms must carry. */
+const ENOUGH = 0.5;
+
 /**
- * The cases that a question in plain words qualifies: those whose terms carry at least half of the query's weight. A
+ * The cases that a question in plain words qualifies: those whose terms carry enough of the query's weight. A
  * term is a stem, or a citation; one that no case has carries none, since it tells no case from another. A
  * repeated term is one.
  */
@@ -15,6 +18,7 @@ export function executeNatural(
   facts: CaseFacts,
   plan: { readonly terms: readonly TermPlan[]; readonly citations: readonly CitationPlan[] },
   within: CaseSet | null,
+  enough = ENOUGH,
 ): Matches {
   const caseCount = index.columns.count;
   const evidence = [...plan.terms, ...plan.citations]
@@ -30,7 +34,7 @@ export function executeNatural(
   const set = emptySet(caseCount);
   let size = 0;
   for (let ordinal = 0; ordinal < caseCount; ordinal++) {
-    if (held[ordinal]! * 2 < total || held[ordinal] === 0) continue;
+    if (held[ordinal]! < total * enough || held[ordinal] === 0) continue;
     addTo(set, ordinal);
     size++;
   }

@@ -1,7 +1,17 @@
+import type { Closeness } from "./closeness.ts";
 import type { CaseColumns } from "./columns.ts";
 import type { Matches } from "./execute.ts";
-import type { Counts } from "./matchers/matcher.ts";
+import type { Counts, Matcher } from "./matchers/matcher.ts";
+import { gallop } from "./postings/gallop.ts";
 import { membersOf } from "./sets.ts";
+
+/** What a score is made of, each 0 to 1; see {@link Ranker}. */
+export interface ScoreParts {
+  readonly text: number;
+  readonly name: number;
+  readonly near: number;
+  readonly authority: number;
+}
 
 /** A ranked case; scores are 0 to 1, rounded to six decimals. */
 export interface RankedCase {
@@ -11,73 +21,158 @@ export interface RankedCase {
 
 /** From this many terms on a query is a passage: long judgments must not win by holding all of its words somewhere. */
 const LONG_QUERY = 8;
-/** BM25's k1 (how soon more occurrences stop to matter) and b (how much length matters). */
-const SHORT = { k1: 1.2, b: 0.75 };
-const LONG = { k1: 2, b: 1 };
-/** A word in the case name counts so often; names differ little in length. */
-const NAME_WEIGHT = 5;
+/**
+ * BM25's k1 (how soon more occurrences stop to matter) and b (how much length matters), how often a word in the case
+ * name counts, and the power of a term's weight: among many terms the rarest must not decide alone.
+ */
+const SHORT = { k1: 1.2, b: 0.75, inName: 5, power: 1 };
+const LONG = { k1: 8, b: 1, inName: 20, power: 0.8 };
+/** Names differ little in length. */
 const NAME_B = 0.4;
+/** What is left of a name whose words are not known to stand in the order of the query. */
+const ANY_ORDER = 0.3;
+/** How much it says that all words stand in one passage. */
+const NEAR = 0.5;
 /** The share of a score that is how often the case is cited. */
 const AUTHORITY = 0.05;
 const MILLION = 1e6;
+/** The best so many are looked at closely: places are read for them. */
+const LOOKED_AT = 100;
 
-/** Ranks cases; made once for an index, since it keeps what every query needs of every case. */
+/**
+ * Ranks cases; made once for an index, since it keeps what every query needs of every case.
+ *
+ *     score     = 0.95 relevance + 0.05 authority
+ *     relevance = 1 - (1 - text) (1 - name) (1 - near)
+ *     text      = BM25F over name and judgment, of what it could be at most
+ *     name      = (share of the query's weight in the name)^2 x share of the name's words in the query; 0.3 of it
+ *                 where they are not known to stand in order
+ *     near      = 0.5 (share of the query's weight that stands in one passage)^2, for the best hundred
+ *     authority = log(1 + cite count), of that of the case cited most
+ *
+ * So a name is as good as its case, and 1 is as relevant as a case could be for this query. Where a query has no
+ * evidence (only filters and negations) every case is as relevant as can be.
+ */
 export interface Ranker {
-  /**
-   * The best `limit` of the matches. A score is what the evidence makes of BM25F over name and judgment, divided by
-   * what it could make at most, and a little authority; so 1 is as relevant as a case could be for this query. Where
-   * there is none (a query of filters and negations) every case is as relevant as can be. Ties: the case cited more
-   * often, then the smaller cluster id.
-   */
-  rank(matches: Matches, limit: number): RankedCase[];
+  /** The best `limit` of the matches. Ties: the case cited more often, then the smaller cluster id. */
+  rank(matches: Matches, limit: number, look?: Look): RankedCase[];
+  /** What the score of one of the matches is made of. */
+  parts(matches: Matches, ordinal: number, look?: Look): ScoreParts;
 }
+
+/** Reads how near each other some cases, which ascend, have the words of the query. */
+export type Look = (cases: Uint32Array) => Closeness;
 
 export function createRanker(columns: CaseColumns): Ranker {
   const caseCount = columns.count;
-  let scratch: { counts: Counts; relevance: Float64Array } | undefined;
+  let scratch: Scratch | undefined;
   let authority: Float64Array | undefined;
   const norms = new Map<number, Norms>();
 
-  function normsFor(b: number): Norms {
+  function normsFor({ b, inName }: typeof SHORT): Norms {
     let known = norms.get(b);
     if (!known) {
-      known = { text: lengthNorms(columns.textWords, b, 1), name: lengthNorms(columns.nameWords, NAME_B, NAME_WEIGHT) };
+      known = { text: lengthNorms(columns.textWords, b, 1), name: lengthNorms(columns.nameWords, NAME_B, inName) };
       norms.set(b, known);
     }
     return known;
   }
 
-  return {
-    rank({ set, size, evidence }, limit) {
-      const cases = membersOf(set, size);
-      scratch ??= {
-        counts: { inText: new Uint32Array(caseCount), inName: new Uint32Array(caseCount) },
-        relevance: new Float64Array(caseCount),
-      };
-      const { counts, relevance } = scratch;
-      const { k1, b } = evidence.length >= LONG_QUERY ? LONG : SHORT;
-      const { text, name } = normsFor(b);
-      const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
-      relevance.fill(total > 0 ? 0 : 1, 0, size);
-      const { inText, inName } = counts;
-      for (const matcher of evidence) {
-        inText.fill(0, 0, size);
-        inName.fill(0, 0, size);
-        matcher.count(cases, counts);
-        const share = matcher.weight / total;
-        for (let i = 0; i < size; i++) {
-          const ordinal = cases[i]!;
-          const frequency = inText[i]! * text[ordinal]! + inName[i]! * name[ordinal]!;
-          relevance[i]! += (share * frequency) / (k1 + frequency);
-        }
+  /** Writes text and name of every case, in their order. */
+  function weigh(cases: Uint32Array, evidence: readonly Matcher[], into: Scratch): void {
+    const size = cases.length;
+    const { text, name, nameHits } = into;
+    const { inText, inName } = into.counts;
+    const settings = evidence.length >= LONG_QUERY ? LONG : SHORT;
+    const { k1, power } = settings;
+    const norm = normsFor(settings);
+    const total = evidence.reduce((sum, { weight }) => sum + weight ** power, 0);
+    text.fill(total > 0 ? 0 : 1, 0, size);
+    name.fill(0, 0, size);
+    nameHits.fill(0, 0, size);
+    let isNamed = false;
+    for (const matcher of evidence) {
+      inText.fill(0, 0, size);
+      inName.fill(0, 0, size);
+      matcher.count(cases, into.counts);
+      const share = matcher.weight ** power / total;
+      for (let i = 0; i < size; i++) {
+        const ordinal = cases[i]!;
+        const named = inName[i]!;
+        const frequency = inText[i]! * norm.text[ordinal]! + named * norm.name[ordinal]!;
+        text[i]! += (share * frequency) / (k1 + frequency);
+        if (named === 0) continue;
+        isNamed = true;
+        name[i]! += share;
+        nameHits[i]! += named;
       }
+    }
+    if (!isNamed) return;
+    const { nameWords } = columns;
+    for (let i = 0; i < size; i++) {
+      if (name[i] === 0) continue;
+      const covered = Math.min(1, nameHits[i]! / nameWords[cases[i]!]!);
+      name[i] = ANY_ORDER * name[i]! * name[i]! * covered;
+    }
+  }
+
+  function weighed(cases: Uint32Array, evidence: readonly Matcher[]): Scratch {
+    scratch ??= {
+      counts: { inText: new Uint32Array(caseCount), inName: new Uint32Array(caseCount) },
+      text: new Float64Array(caseCount),
+      name: new Float64Array(caseCount),
+      nameHits: new Uint32Array(caseCount),
+      millionths: new Float64Array(caseCount),
+    };
+    weigh(cases, evidence, scratch);
+    return scratch;
+  }
+
+  return {
+    rank({ set, size, evidence }, limit, look) {
+      const cases = membersOf(set, size);
+      const { text, name, millionths } = weighed(cases, evidence);
       authority ??= authorityOf(columns.citeCounts);
       for (let i = 0; i < size; i++) {
-        relevance[i] = MILLION * ((1 - AUTHORITY) * relevance[i]! + AUTHORITY * authority[cases[i]!]!);
+        const relevance = 1 - (1 - text[i]!) * (1 - name[i]!);
+        millionths[i] = MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authority[cases[i]!]!);
       }
-      return best(cases, relevance, limit, columns.citeCounts);
+      const { citeCounts } = columns;
+      if (!look) return best(cases, millionths, limit, citeCounts);
+      const ranked = best(cases, millionths, Math.max(limit, LOOKED_AT), citeCounts);
+      const first = Uint32Array.from(ranked.slice(0, LOOKED_AT), ({ ordinal }) => ordinal).sort();
+      const { near, inOrder } = look(first);
+      // Looking closely only ever adds: those that are not looked at stay behind.
+      first.forEach((ordinal, i) => {
+        const at = gallop(cases, ordinal);
+        const whole = inOrder[i] === 1 ? name[at]! / ANY_ORDER : name[at]!;
+        const relevance = 1 - (1 - text[at]!) * (1 - whole) * (1 - NEAR * near[i]! * near[i]!);
+        millionths[i] = MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authority![ordinal]!);
+      });
+      return [...best(first, millionths, first.length, citeCounts), ...ranked.slice(LOOKED_AT)].slice(0, limit);
+    },
+
+    parts({ evidence }, ordinal, look) {
+      const one = Uint32Array.of(ordinal);
+      const { text, name } = weighed(one, evidence);
+      authority ??= authorityOf(columns.citeCounts);
+      const { near, inOrder } = look?.(one) ?? { near: [0], inOrder: [0] };
+      return {
+        text: text[0]!,
+        name: inOrder[0] === 1 ? name[0]! / ANY_ORDER : name[0]!,
+        near: NEAR * near[0]! * near[0]!,
+        authority: authority[ordinal]!,
+      };
     },
   };
+}
+
+interface Scratch {
+  readonly counts: Counts;
+  readonly text: Float64Array;
+  readonly name: Float64Array;
+  readonly nameHits: Uint32Array;
+  readonly millionths: Float64Array;
 }
 
 interface Norms {

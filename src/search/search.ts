@@ -2,6 +2,7 @@ import type { Plan, PlanStatistics } from "../query/plan.ts";
 import { words } from "../query/words.ts";
 import type { PostingReader } from "../store/postings.ts";
 import { type CaseIndex, openCaseIndex } from "./case-index.ts";
+import { closenessOf } from "./closeness.ts";
 import { executeBoolean, type Matches } from "./execute.ts";
 import type { CaseFacts } from "./facts.ts";
 import { type CaseFilters, filterSet } from "./filters.ts";
@@ -10,19 +11,32 @@ import { casesOfTerm } from "./matchers/term.ts";
 import { executeNatural } from "./natural.ts";
 import { type ReadText, snippetsOf } from "./passage.ts";
 import { gallop } from "./postings/gallop.ts";
-import { createRanker, type RankedCase, type Ranker } from "./rank.ts";
-import { type CaseSet, intersect, setOf, sizeOf } from "./sets.ts";
+import { createRanker, type Look, type RankedCase, type Ranker } from "./rank.ts";
+import { type CaseSet, intersect, setOf, sizeOf, subtract } from "./sets.ts";
+import { tellingTerms } from "./similar.ts";
 
-export interface SearchRequest {
-  /** Planned with {@link Searcher.statistics}, so that rare words are looked at first. */
-  readonly plan: Plan;
-  readonly filters?: CaseFilters;
+/** Which of the matches, best first. */
+interface PageRequest {
   /** From 1. Default 1. */
   readonly page?: number;
   /** Default 20. */
   readonly pageSize?: number;
   /** Gives every hit a snippet out of its text. Default: none. */
   readonly readText?: ReadText;
+}
+
+export interface SearchRequest extends PageRequest {
+  /** Planned with {@link Searcher.statistics}, so that rare words are looked at first. */
+  readonly plan: Plan;
+  readonly filters?: CaseFilters;
+}
+
+export interface SimilarRequest extends PageRequest {
+  /** A judgment, a paragraph, a few sentences. */
+  readonly text: string;
+  /** The case whose text it is, which is not among those that are like it. */
+  readonly except?: number;
+  readonly filters?: CaseFilters;
 }
 
 export interface SearchHit extends RankedCase {
@@ -44,6 +58,8 @@ export interface Searcher {
   readonly index: CaseIndex;
   readonly statistics: PlanStatistics;
   search(request: SearchRequest): SearchPage;
+  /** Cases like a text: those that have its most telling terms, all the more in one passage. */
+  similar(request: SimilarRequest): SearchPage;
   /** Every case that matches, by ordinal, ascending, unranked. */
   matches(plan: Plan, filters?: CaseFilters): CaseSet;
 }
@@ -68,33 +84,55 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
     }
   }
 
+  function lookAt({ evidence }: Matches): Look {
+    return (cases) => closenessOf(index, evidence, cases);
+  }
+
+  function pageOf(plan: Plan, matches: Matches, { page = 1, pageSize = 20, readText }: PageRequest): SearchPage {
+    ranker ??= createRanker(index.columns);
+    const limit = page * pageSize;
+    const look = plan.kind === "natural" && plan.terms.length > 1 ? lookAt(matches) : undefined;
+    const ranked =
+      plan.kind === "citation"
+        ? namedFirst(index, facts, plan, matches, ranker, limit)
+        : ranker.rank(matches, limit, look);
+    const hits = ranked.slice(limit - pageSize);
+    const ordinals = Uint32Array.from(hits, ({ ordinal }) => ordinal).sort();
+    const snippets = readText ? snippetsOf(index, plan, readText, ordinals) : [];
+    return {
+      total: matches.size,
+      matches: matches.set,
+      hits: hits.map(({ ordinal, score }) => ({
+        ordinal,
+        clusterId: index.columns.clusterIds[ordinal]!,
+        score,
+        snippet: snippets[gallop(ordinals, ordinal)] ?? "",
+      })),
+    };
+  }
+
   return {
     index,
     statistics: { documentFrequency: (term) => casesOfTerm(index, term) },
     matches: (plan, filters = {}) => matching(plan, admitted(index, facts, filters)).set,
 
-    search({ plan, filters = {}, page = 1, pageSize = 20, readText }) {
-      const matches = matching(plan, admitted(index, facts, filters));
-      ranker ??= createRanker(index.columns);
-      const limit = page * pageSize;
-      const ranked =
-        plan.kind === "citation" ? namedFirst(index, facts, plan, matches, ranker, limit) : ranker.rank(matches, limit);
-      const hits = ranked.slice(limit - pageSize);
-      const ordinals = Uint32Array.from(hits, ({ ordinal }) => ordinal).sort();
-      const snippets = readText ? snippetsOf(index, plan, readText, ordinals) : [];
-      return {
-        total: matches.size,
-        matches: matches.set,
-        hits: hits.map(({ ordinal, score }) => ({
-          ordinal,
-          clusterId: index.columns.clusterIds[ordinal]!,
-          score,
-          snippet: snippets[gallop(ordinals, ordinal)] ?? "",
-        })),
-      };
+    search(request) {
+      const { plan, filters = {} } = request;
+      return pageOf(plan, matching(plan, admitted(index, facts, filters)), request);
+    },
+
+    similar(request) {
+      const { text, except, filters = {} } = request;
+      const plan: Plan = { kind: "natural", terms: tellingTerms(index, text), citations: [] };
+      const { set, evidence } = executeNatural(index, facts, plan, admitted(index, facts, filters), ENOUGH_IN_COMMON);
+      if (except !== undefined) subtract(set, setOf(index.columns.count, [except]));
+      return pageOf(plan, { set, size: sizeOf(set), evidence }, request);
     },
   };
 }
+
+/** The share of a text's weight that a case must have in common with it. */
+const ENOUGH_IN_COMMON = 0.2;
 
 /** The cases that the filters admit; `null` is all. */
 function admitted(index: CaseIndex, facts: CaseFacts, filters: CaseFilters): CaseSet | null {

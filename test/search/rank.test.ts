@@ -154,3 +154,51 @@ describe("a query that is one citation", () => {
     expect(ids(searcher.search({ plan }).hits)).toEqual([104]);
   });
 });
+
+describe("questions in plain words", () => {
+  it("put the case first whose name they are, the parties in that order", async () => {
+    const mentions = { content: `google oracle google oracle google v oracle ${filler}`, citeCount: 40 };
+    const cases = corpus(
+      mentions,
+      { title: "Oracle America, Inc. v. Google Inc.", citeCount: 9 },
+      { title: "Google LLC v. Oracle America, Inc." },
+    );
+    expect((await ranked("google v oracle", cases))[0]!.clusterId).toBe(102);
+    expect((await ranked("oracle v google", cases))[0]!.clusterId).toBe(101);
+  });
+
+  it("prefer their words in one passage", async () => {
+    const apart = { content: `search ${filler} warrant ${filler} search ${filler} warrant` };
+    const near = { content: `${filler} search warrant ${filler} ${filler}` };
+    expect(ids(await ranked("search warrant", corpus(apart, near, {}, {}, {})))).toEqual([101, 100]);
+  });
+
+  it("rank alike however many are asked for", async () => {
+    const cases = corpus(
+      ...Array.from({ length: 260 }, (_, i) => ({
+        content: `${"search ".repeat(1 + (i % 7))}${"so ".repeat((i * 31) % 60)}warrant ${filler}`,
+      })),
+    );
+    const { searcher } = await buildIndex(cases, NO_FACTS);
+    const plan = planQuery(parseQuery("search warrant"), searcher.statistics);
+    const all = searcher.search({ plan, pageSize: 260 }).hits.map(({ clusterId, score }) => [clusterId, score]);
+    const pages = [1, 2, 3].flatMap((page) => searcher.search({ plan, page, pageSize: 90 }).hits);
+    expect(pages.map(({ clusterId, score }) => [clusterId, score])).toEqual(all);
+    expect(all.map(([, score]) => score)).toEqual(all.map(([, score]) => score!).toSorted((a, b) => b - a));
+  });
+});
+
+describe("cases like a text", () => {
+  it("have its telling words, and are not the case itself", async () => {
+    const cases = corpus(
+      { content: `habeas corpus petition of a detained alien ${filler}` },
+      { content: `the alien detained seeks habeas corpus ${filler}` },
+      { content: `a tax on groundnuts ${filler}` },
+    );
+    const { searcher } = await buildIndex(cases, NO_FACTS);
+    const text = "Habeas corpus lies for an alien who is detained.";
+    expect(ids(searcher.similar({ text }).hits)).toEqual([101, 100]);
+    expect(searcher.similar({ text, except: 0 })).toMatchObject({ total: 1 });
+    expect(searcher.similar({ text: "xylophone" })).toMatchObject({ total: 0, hits: [] });
+  });
+});
