@@ -32,7 +32,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["test/**/*.test.ts"],
     exclude: ["test/verify/**"],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });
 

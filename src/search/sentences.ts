@@ -35,11 +35,17 @@ export function boundaryBetween(text: string, before: string, from: number, to: 
     }
   }
   if (!spaceAfterMark || isLowerCase(text.charCodeAt(to))) return NO_BOUNDARY;
-  return mark === FULL_STOP && (isInitial(before) || ABBREVIATIONS.has(before)) ? NO_BOUNDARY : SENTENCE;
+  if (mark !== FULL_STOP) return SENTENCE;
+  return isInitial(before) || endsInInitial(text, from) || ABBREVIATIONS.has(before) ? NO_BOUNDARY : SENTENCE;
 }
 
 function isInitial(word: string): boolean {
   return word.length === 1 && (word < "0" || word > "9");
+}
+
+/** "M.P" before its last full stop: initials that the word rule reads as one word. */
+function endsInInitial(text: string, end: number): boolean {
+  return text.charCodeAt(end - 2) === FULL_STOP && text.charCodeAt(end - 1) >= 65;
 }
 
 const FULL_STOP = 46;
@@ -56,7 +62,7 @@ function isLowerCase(code: number): boolean {
 /** Words behind which a full stop ends nothing, in the form of the word rule ("U.S." is `us`). */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
-    "us usc ussr uk dc ny nj pa cf eg ie id ibid viz al vs mr mrs ms messrs dr prof rev hon jr sr esq st mt ft no nos " +
+    "us usc ussr uk dc ny nj pa cf eg ie id ibid viz al vs mr mrs ms messrs dr prof rev hon retd smt jr sr esq st mt ft no nos " +
     "art arts sec secs sect ss cl cls para paras pp pt ch chap vol vols ed eds app div dist cir ct cts co cos corp inc " +
     "ltd llc pvt bros assn assoc ass dept govt comm commr commn commrs natl intl univ hosp ins mfg ry rr rly supp ann " +
     "stat stats reg regs fed cal tex fla ill ind mass mich minn mo okla ore tenn va wash wis ark ala ariz colo conn del " +

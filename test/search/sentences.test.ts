@@ -8,6 +8,8 @@ it.each([
   ["See Doe v. Roe, 1 U.S. 2. It held so.", ["It"]],
   ["under Art. 21 and S. 5 of the Act", []],
   ["He said “never.” Then he left.", ["Then"]],
+  ["overruled M.P. Sharma v. Satish Chandra and K.S. Puttaswamy (Retd.) v. Union of India. It went on.", ["It"]],
+  ["Of version 2.5. The next", ["The"]],
   ["(See above.) The rest follows.", ["The"]],
   ["it costs 3.50 dollars", []],
   ["the word ends. and goes on", []],
