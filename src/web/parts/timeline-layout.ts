@@ -96,7 +96,7 @@ interface Occupied {
 
 /** 0, 1, 2, 3, 4 … as 0, 1, -1, 2, -2 …: lanes fill from the middle. */
 function outward(lane: number): number {
-  return lane % 2 === 1 ? (lane + 1) / 2 : -lane / 2;
+  return lane % 2 === 1 ? (lane + 1) / 2 : 0 - lane / 2;
 }
 
 function treatmentOf(node: CaseNode, seed: CaseNode, edges: readonly NetworkEdge[]): Treatment | null {
