@@ -151,7 +151,9 @@ function notification([, series, number, extraordinary]: RegExpExecArray): strin
 export function instrumentsIn(plain: string): Instrument[] {
   const found: (Instrument & { readonly row: number })[] = [];
   FORMS.forEach(([pattern, read], row) => {
-    for (const match of plain.matchAll(pattern)) {
+    // `matchAll` would make a pattern of its own for each of the many short footnotes.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(plain); match !== null; match = pattern.exec(plain)) {
       const start = match.index;
       found.push({ name: read(match, plain), start, end: start + match[0].length, row });
     }

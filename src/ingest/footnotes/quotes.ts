@@ -8,9 +8,11 @@ const NEVER_QUOTED = /\bw\. ?(?:r\. ?)?e\. ?f|\bibid|\b(?:omitted|rep\.|ins\.|su
 
 /** The text with everything between quotation marks blanked out, so that places in it stay the same. */
 export function withoutQuotes(text: string): string {
+  const quoted = quotations(text);
+  if (quoted.length === 0) return text;
   const pieces: string[] = [];
   let from = 0;
-  for (const { start, end } of quotations(text)) {
+  for (const { start, end } of quoted) {
     pieces.push(text.slice(from, start), " ".repeat(end - start));
     from = end;
   }

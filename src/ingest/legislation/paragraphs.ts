@@ -1,4 +1,5 @@
 import { cleanCharacters } from "../text/characters.ts";
+import { foldSpace } from "../text/fold-space.ts";
 
 /** Takes text piece by piece and lays it out as paragraphs. */
 export interface TextSink {
@@ -97,9 +98,5 @@ export function line(): Line {
 
 /** Every run of white space as one space; characters that were never printed are gone. */
 export function oneLine(text: string): string {
-  const clean = cleanCharacters(text).trim();
-  return UNEVEN.test(clean) ? clean.replace(/\s+/g, " ") : clean;
+  return foldSpace(cleanCharacters(text));
 }
-
-/** White space that is not one plain space. */
-const UNEVEN = /[^\S ]| {2}/;

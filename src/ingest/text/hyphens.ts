@@ -11,12 +11,21 @@ export function mendHyphens(paragraphs: readonly string[], { unknown }: HyphenOp
   if (!paragraphs.some((paragraph) => paragraph.includes("- "))) return [...paragraphs];
   const words = new Set<string>();
   for (const paragraph of paragraphs) {
-    for (const { 0: word, index } of paragraph.matchAll(/\p{L}{1,40}(?:-\p{L}{1,40}){0,3}/gu)) {
-      const half = paragraph.startsWith("- ", index + word.length) || paragraph.startsWith("- ", index - 2);
-      if (!half) words.add(word.toLowerCase());
-    }
+    const pieces = paragraph.split("- ");
+    for (const [i, piece] of pieces.entries())
+      addWords(piece, words, { first: i === 0, last: i === pieces.length - 1 });
   }
   return paragraphs.map((paragraph) => mendParagraph(paragraph, words, unknown));
+}
+
+const WORD = /\p{L}{1,40}(?:-\p{L}{1,40}){0,3}/gu;
+
+/** The words of what stands between two broken ends of lines, without those that touch them: halves are no examples. */
+function addWords(piece: string, words: Set<string>, { first, last }: { first: boolean; last: boolean }): void {
+  const found = piece.match(WORD) ?? [];
+  const from = !first && found[0] !== undefined && piece.startsWith(found[0]) ? 1 : 0;
+  const to = !last && found.length > 0 && piece.endsWith(found.at(-1)!) ? found.length - 1 : found.length;
+  for (let i = from; i < to; i++) words.add(found[i]!.toLowerCase());
 }
 
 /** Before these a hyphen belongs to the word even when the text has no second example of it. */

@@ -67,7 +67,7 @@ function unitsOf(lines: readonly string[], from: number): Unit[] {
       const unit = { heading: line.slice(3).trim(), lines: [], footnotes: [] };
       units.push(unit);
       into = unit.lines;
-    } else if (/^### Footnotes\s*$/.test(line)) into = units.at(-1)!.footnotes;
+    } else if (line.startsWith("### Footnotes") && /^### Footnotes\s*$/.test(line)) into = units.at(-1)!.footnotes;
     else into.push(line);
   }
   return units;

@@ -2,6 +2,7 @@ import type { ActSectionRow } from "../../../law/legislation.ts";
 import { isoDate, WORDED_DATE } from "../../footnotes/dates.ts";
 import type { FootnoteText } from "../../footnotes/read-footnotes.ts";
 import { splitFootnotes } from "../../footnotes/split-footnotes.ts";
+import { foldSpace } from "../../text/fold-space.ts";
 import { actText } from "../indian-acts/act-text.ts";
 import { BARE, markCleaner } from "../indian-acts/marks.ts";
 import { sectionHeading } from "../indian-acts/section-heading.ts";
@@ -51,12 +52,9 @@ export function readPages(units: readonly Unit[]): ReadAct {
 
 /** Print that was read letter by letter: "( 1 )", "sub - section", "1 -4-1967". */
 function mendPrint(line: string): string {
-  return line
-    .replace(/\s+/g, " ")
-    .replace(/[―‒─]/g, "—")
-    .replace(/\( ?([a-zA-Z0-9]{1,5}) ?\)/g, "($1)")
-    .replace(/(?<=[a-z]) ?- ?(?=[a-z])|(?<=\d) ?- ?(?=\d)/g, "-")
-    .trim();
+  const even = foldSpace(line).replace(/[―‒─]/g, "—");
+  const joined = even.includes("(") ? even.replace(/\( ?([a-zA-Z0-9]{1,5}) ?\)/g, "($1)") : even;
+  return joined.includes("-") ? joined.replace(/(?<=[a-z]) ?- ?(?=[a-z])|(?<=\d) ?- ?(?=\d)/g, "-") : joined;
 }
 
 const FIRST_FOOTNOTE = /^1 ?(?:\.|(?=[A-Z]))/;
@@ -95,12 +93,16 @@ const FEWEST_SECTIONS = 3;
  * stands above it repeats the title and the headings, and is not kept.
  */
 function lawBegins(texts: readonly string[]): number {
-  const compact = texts.map((text) => text.slice(0, 80).replace(/\s/g, ""));
-  const list = compact.findLastIndex((text) => /^ARRANGEMENTOFSECTIONS/i.test(text));
+  const list = texts.findLastIndex((text) => /^a/i.test(text) && /^ARRANGEMENTOFSECTIONS/i.test(compact(text)));
   const isBeginning = (text: string) =>
     ACT_NUMBER.test(text) || /enactedasfollows|^Itisherebyenacted|^WHEREAS/i.test(text);
-  const behind = compact.findIndex((text, i) => i > list && isBeginning(text));
-  return Math.max(0, behind >= 0 ? behind : compact.findIndex((text) => ACT_NUMBER.test(text)));
+  const behind = texts.findIndex((text, i) => i > list && isBeginning(compact(text)));
+  return Math.max(0, behind >= 0 ? behind : texts.findIndex((text) => ACT_NUMBER.test(compact(text))));
+}
+
+/** How a line begins, without white space: titles are printed in letters set apart. */
+function compact(text: string): string {
+  return text.slice(0, 80).replace(/\s/g, "");
 }
 
 interface Divided {
@@ -153,9 +155,7 @@ function titlePage(
   start: number,
   lines: readonly string[],
 ): Pick<ReadAct, "longTitle" | "actNumber" | "enactmentDate"> {
-  const numbered = [texts[start] ?? "", ...texts.slice(0, start).toReversed()].map((text) =>
-    text.slice(0, 80).replace(/\s/g, ""),
-  );
+  const numbered = [texts[start] ?? "", ...texts.slice(0, start).toReversed()].map(compact);
   const [, number = "", year = ""] =
     numbered.map((text) => ACT_NUMBER.exec(text)).find((match) => match !== null) ?? [];
   const above = [...texts.slice(Math.max(0, start - 8), start), ...lines.slice(0, 40)];
@@ -182,7 +182,7 @@ function placed(
   lines.forEach(({ page, printed }, i) => {
     const section = sectionOf[i] ?? sections[0]!;
     if (!firstOf.has(page)) firstOf.set(page, section);
-    for (const [found] of printed.matchAll(BARE.mark)) {
+    for (const [found] of BARE.hint.test(printed) ? printed.matchAll(BARE.mark) : []) {
       const mark = `${page} ${/\d+/.exec(found)?.[0] ?? "*"}`;
       if (!marks.has(mark)) marks.set(mark, section);
     }

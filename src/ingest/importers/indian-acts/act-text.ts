@@ -1,3 +1,5 @@
+import { foldSpace } from "../../text/fold-space.ts";
+
 /** Where a line begins a paragraph of its own, though none is marked: designations, provisos, explanations. */
 const BEGINS =
   /^(?:[“"]?\([a-zA-Z0-9]{1,5}\)|Provided\b|Explanation\b|Illustrations?\b|Exceptions?\b|\*[ *]*\*|[IVX]{1,6}\.\s|(?:CHAPTER|PART) )/;
@@ -10,7 +12,7 @@ export function actText(lines: readonly string[]): string {
   const paragraphs: string[][] = [];
   let isOpen = false;
   for (const raw of lines) {
-    const line = /\s\s|[^\S ]/.test(raw) ? raw.replace(/\s+/g, " ").trim() : raw.trim();
+    const line = foldSpace(raw);
     if (line === "") {
       isOpen = false;
       continue;

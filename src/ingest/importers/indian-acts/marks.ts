@@ -6,7 +6,7 @@ export interface MarkNotation {
 }
 
 /** A bare number before a bracket is a mark, unless it is the number of a provision. */
-const NUMBERED = String.raw`(?<![\w.,(/-])(?<!\b(?:section|sections|article|rule|clause|chapter) )\d{1,3} ?\[`;
+const NUMBERED = String.raw`(?=\d)(?<![\w.,(/-])(?<!\b(?:section|sections|article|rule|clause|chapter) )\d{1,3} ?\[`;
 
 /** "^2[four]", "^3***", "day^1", "^*different"; where the caret or the number was lost, "2[four]", "2^[four]", "^[four]". */
 export const CARET: MarkNotation = {
@@ -18,7 +18,7 @@ export const CARET: MarkNotation = {
 export const BARE: MarkNotation = {
   hint: /[[*]|\b(?:date|day)s? ?\d/,
   mark: new RegExp(
-    String.raw`${NUMBERED}|(?<![\w.,(/-])\d{1,3} ?(?=\* ?\*)|(?<=\b(?:date|dates|day|days)) ?\d{1,2}(?=,? (?:as|when|on)\b|[,.;])`,
+    String.raw`${NUMBERED}|(?=\d)(?<![\w.,(/-])\d{1,3} ?(?=\* ?\*)|(?=[\d ])(?<=\b(?:date|dates|day|days)) ?\d{1,2}(?=,? (?:as|when|on)\b|[,.;])`,
     "gi",
   ),
 };

@@ -21,7 +21,8 @@ export function pageMarks(texts: readonly string[], firstPage: number): PageMark
 
   for (const [i, text] of texts.entries()) {
     let last = -sinceLast;
-    for (const match of text.matchAll(/(?<=^|\s)\d{1,4}(?=\s)/g)) {
+    for (const match of text.matchAll(/\d{1,4}(?=\s)/g)) {
+      if (match.index > 0 && /\S/.test(text.charAt(match.index - 1))) continue;
       const page = Number(match[0]);
       const length = match.index - last;
       const skips = page === expected + 1 && length > LONGEST_PAGE / 3;

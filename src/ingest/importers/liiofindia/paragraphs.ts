@@ -1,4 +1,5 @@
 import { cleanCharacters } from "../../text/characters.ts";
+import { foldSpace } from "../../text/fold-space.ts";
 import { mendHyphens } from "../../text/hyphens.ts";
 
 /**
@@ -24,8 +25,8 @@ export function paragraphsOf(lines: readonly string[]): string[] {
 
 /** Without what turning the site's pages into text left behind: `1\\.`, brackets around its links. */
 function plainLine(raw: string): string {
-  const line = cleanCharacters(raw).replace(/\s+/g, " ").trim();
-  if (!/[\\[]/.test(line)) return line;
+  const line = foldSpace(cleanCharacters(raw));
+  if (!line.includes("[") && !line.includes("\\")) return line;
   return line
     .replace(/\\(?=[.\-+*#_[\]()!`>])/g, "")
     .replace(/\[(\[\d{4}\][^[\]]{1,60}?) ?\]/g, "$1")
