@@ -8,9 +8,12 @@ export interface BareName extends Span {
 /** Finds bare names within stretches of a text, in order of place. */
 export type BareNameFinder = (text: string, within: readonly Span[]) => BareName[];
 
+/** What of a citation says how its case is called. */
+export type NamingCitation = Pick<Citation, "kind" | "key" | "plaintiff" | "defendant">;
+
 /** The citations of one case's opinions, with the case that each names. */
-export interface CitedNames {
-  readonly citations: readonly Citation[];
+export interface CitedNames<T extends NamingCitation = Citation> {
+  readonly citations: readonly T[];
   readonly cases: readonly (number | null)[];
 }
 
@@ -38,7 +41,7 @@ const WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
  * bear, or that the text also writes small stands for none.
  * @param own the name of the case whose opinions are read
  */
-export function bareNameFinder(cited: readonly CitedNames[], own: string): BareNameFinder {
+export function bareNameFinder(cited: readonly CitedNames<NamingCitation>[], own: string): BareNameFinder {
   const ownWords = new Set(wordsOf(own));
   const named = new Map<string, Set<number | string>>();
   for (const { citations, cases } of cited) {
@@ -92,7 +95,7 @@ function written(small: Map<string, boolean>, text: string, name: string): boole
   return is;
 }
 
-function shortNames({ plaintiff, defendant }: Citation): string[] {
+function shortNames({ plaintiff, defendant }: NamingCitation): string[] {
   const first = wordsOf(plaintiff ?? "");
   return first.length > 0 ? first : wordsOf(defendant ?? "");
 }

@@ -2,8 +2,10 @@ import type { Span } from "../citation/citation.ts";
 import type { Treatment, TreatmentKind } from "../law/treatment.ts";
 import { treatmentClass, treatmentLabel, treatmentRank } from "../law/treatment.ts";
 import { authorities } from "./authorities.ts";
+import type { BareName } from "./bare-names.ts";
 import { calledFrom, findFootnotes, withoutFootnotes } from "./footnotes.ts";
 import { PRECEDENT, speaksOfPrecedent } from "./objects.ts";
+import { ownNameFinder, TARGET } from "./own-name.ts";
 import { reaches } from "./reach.ts";
 import { rebuttal } from "./rebuttal.ts";
 import { scope } from "./scope.ts";
@@ -44,11 +46,39 @@ const CITED: TreatmentReading = {
 /**
  * Reads how the text around a citation treats it. Sentence by sentence: a signal counts when it speaks of a precedent,
  * its grammar points at the target, and it is neither negated nor supposed nor a party's. The most severe one wins.
+ * Where a party's name alone stands for the target elsewhere in the window, the gravest words count there too.
+ *
+ * Confidence is about the share of readings that are right: of negative readings of 557 pairs of US Supreme Court cases
+ * .64 are right from 0.5 on, .74 from 0.7 on, .84 from 0.85 on; of readings of 540 lines of Indian headnotes, all from
+ * 0.85 on, .99.
  * @param target the citation, as a span of `window`
  */
 export function classifyTreatment(window: string, target: Span): TreatmentReading {
-  return treatmentReader(window)(target);
+  const find = ownNameFinder(window, target);
+  let names: readonly BareName[] = [];
+  const treatmentOf = treatmentReader(window, {
+    findNames(text, within) {
+      names = find(text, within);
+      return names;
+    },
+  });
+  let graver = treatmentOf(target);
+  for (const name of names) {
+    if (name.cited !== TARGET || (name.start < target.end && name.end > target.start)) continue;
+    const reading = treatmentOf(name);
+    if (isSureAndGrave(reading) && treatmentRank(reading.kind) < treatmentRank(graver.kind)) graver = reading;
+  }
+  return graver;
 }
+
+/** Whether what is said of a case called by a party's name alone counts: it must be grave, and said outright. */
+export function isSureAndGrave({ counsel, confidence, kind }: TreatmentReading): boolean {
+  return !counsel && confidence >= SURE && GRAVE.has(kind);
+}
+
+/** Confidence from which a treatment is taken to be said outright. */
+export const SURE = 0.7;
+const GRAVE: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
 
 /** Most units of text before and behind a citation that are read for its treatment. */
 const REACH_BACK = 700;

@@ -1,9 +1,9 @@
 import type { Citation, Span } from "../citation/citation.ts";
 import type { DatePrecision, SectionKind } from "../law/case.ts";
-import type { TreatmentKind } from "../law/treatment.ts";
-import { treatmentRank } from "../law/treatment.ts";
+import type { Treatment, TreatmentKind } from "../law/treatment.ts";
+import { treatmentClass, treatmentLabel, treatmentRank } from "../law/treatment.ts";
 import { type BareName, bareNameFinder, type CitedNames } from "./bare-names.ts";
-import { type TreatmentReading, treatmentReader } from "./classify.ts";
+import { isSureAndGrave, SURE, type TreatmentReading, treatmentReader } from "./classify.ts";
 import type { ResolveHints } from "./resolver.ts";
 import { kindAt, partsOf } from "./sections.ts";
 import { sentenceAt, sentences } from "./sentences.ts";
@@ -130,7 +130,7 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
     });
     for (const name of outside(names, citations)) {
       const reading = treatmentOf(name);
-      if (reading.counsel || reading.confidence < SURE || !GRAVE.has(reading.kind)) continue;
+      if (!isSureAndGrave(reading)) continue;
       found.get(name.cited)?.push({
         opinion: index,
         start: name.start,
@@ -148,10 +148,6 @@ export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReadin
   const edges = Array.from(found, ([cited, mentions]) => edgeOf(citing, cited, mentions, ports));
   return { edges, unresolved: [...unresolved] };
 }
-
-/** Confidence from which a bare name's treatment counts. */
-const SURE = 0.7;
-const GRAVE: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
 
 /** The names that are no part of a citation. */
 function outside(names: readonly BareName[], citations: readonly Citation[]): BareName[] {
@@ -199,7 +195,7 @@ function resolveAll(citations: readonly Citation[], ports: EdgePorts, unresolved
 
 function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], ports: EdgePorts): Edge {
   const court = mentions.filter((mention) => !SEPARATE.has(mention.section) && !isCounsel(mention));
-  const decided = gravest(court.length > 0 ? court : mentions);
+  const decided = gravest(authoritative(court.length > 0 ? court : mentions));
   const said = !isCounsel(decided);
   return {
     citing: citing.clusterId,
@@ -218,6 +214,26 @@ function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], p
     snippet: snippetOf(citing.opinions[decided.opinion]!.text, decided, decided.reading.signal),
   };
 }
+
+/**
+ * What the reporter's headnote says for or against a case decides over what the opinion seems to say, but that the
+ * opinion ends the case's authority in plain words. "Referred to" and its like decide nothing: headnotes say so of cases
+ * that the opinion follows or distinguishes.
+ */
+function authoritative(mentions: readonly Found[]): readonly Found[] {
+  const noted = mentions.filter(
+    ({ section, reading }) =>
+      section === "headnote" && reading.confidence >= SURE && DECIDED.has(treatmentLabel(reading.kind)),
+  );
+  if (noted.length === 0) return mentions;
+  return mentions.filter(
+    (mention) =>
+      noted.includes(mention) ||
+      (mention.reading.confidence >= SURE && treatmentClass(mention.reading.kind) === "K" && !mention.reading.reported),
+  );
+}
+
+const DECIDED: ReadonlySet<Treatment> = new Set(["positive", "negative"]);
 
 function isCounsel(mention: Found): boolean {
   return mention.reading.counsel || mention.section === "arguments";

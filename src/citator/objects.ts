@@ -8,7 +8,7 @@ export const PRECEDENT =
 
 /** Things that are overruled, reversed or rejected and are no precedent. */
 const PROCEDURAL =
-  /\b(?:objections?|motions?|demurrers?|exceptions?|assignments?|points? of error|points?|issues?|pleas?|petitions?|claims?|arguments?|contentions?|challenges?|applications?|requests?|errors?|grounds?|protests?|complaints?|answers?|evidence|verdicts?|conviction|testimony|offers?|bids?|decree|award|order)(?=\W|$)/i;
+  /\b(?:objections?|motions?|demurrers?|exceptions?|assignments?|points? of error|points?|issues?|pleas?|petitions?|claims?|arguments?|contentions?|challenges?|applications?(?! of [A-Z])|requests?|errors?|grounds?|protests?|complaints?|answers?|evidence|verdicts?|conviction|testimony|offers?|bids?|decree|award|order)(?=\W|$)/i;
 const PROCEDURAL_SUBJECT =
   /\b(?:trial|circuit|district|superior|probate) (?:court|judge)|magistrate|referee|chancellor|defense counsel|prosecutor|objected|objecting|objects\b/i;
 

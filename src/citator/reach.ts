@@ -249,6 +249,10 @@ const ENDS_ITEM = /^[\])\s]{0,4}\.[\])]{0,3} [A-Z]/;
 const ANAPHOR =
   /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
 
+/** "The views therein expressed, so far as they …, must be regarded as overruled." */
+const OPENS_WITH =
+  /^\W*(?:the|those|these|such) (?:\w+ )?(?:views?|holdings?|doctrines?|rules?|opinions?|language|principles?) (?:therein|there|thus|so) \w+ed\b/i;
+
 /** "That decision … is overruled", "we overrule it": back to the only authority of the last two sentences. */
 function anaphor(text: string, { hit, target, voiced, authorities, sentences }: ReachInput): number | null {
   if (target.start > hit.start || killsByEverydayWord(hit)) return null;
@@ -261,7 +265,11 @@ function anaphor(text: string, { hit, target, voiced, authorities, sentences }: 
     voiced === "active"
       ? text.slice(hit.end, Math.min(sentence.end, hit.end + 50))
       : text.slice(Math.max(sentence.start, hit.start - 130), hit.start);
-  const said = ANAPHOR.exec(phrase);
+  const said =
+    ANAPHOR.exec(phrase) ??
+    (voiced === "active"
+      ? null
+      : OPENS_WITH.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 60))));
   if (said === null || /^this (?:present )?case$/i.test(said[0]) || namesAnother(text, hit, target)) return null;
   if (voiced === "active" && said.index > 24) return null;
   // "A v. B overruled this holding": the authority before an active verb is the one that acts.

@@ -1,4 +1,5 @@
 import type { Span } from "../citation/citation.ts";
+import type { TreatmentKind } from "../law/treatment.ts";
 import type { SignalHit } from "./signals.ts";
 import { SIGNALS } from "./signals.ts";
 import type { Voice } from "./voice.ts";
@@ -56,6 +57,7 @@ const BELOW =
   /\b(?:high court|court of appeals?|courts? below|lower courts?|trial court|trial judge|district court|single judge|division bench|tribunal|commission|circuit|state supreme court)\b[^.;]{0,140}$/i;
 const BY_BELOW =
   /^[^.;]{0,12}\bby (?:the )?(?:\w+ ){0,2}(?:high court|court of appeals?|courts? below|lower courts?|trial court|district court|single judge|division bench|tribunal)\b/i;
+const HISTORY: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated", "affirmed"]);
 /** The court that speaks is the subject, whoever was named before. */
 const OURS = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
 /** "Counsel has rightly relied on", "the court below rightly followed": the court that speaks agrees. */
@@ -99,7 +101,12 @@ export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput
         (!distinguishing && row.negative !== true && MODAL.test(clause))),
     counsel:
       !list && !ours && (BY_PARTY.test(clause) || PARTY_ACTS.test(clause) || SAID.test(clause) || OF_PARTY.test(after)),
-    below: !list && !ours && (BELOW.test(clause) || BY_BELOW.test(after)),
+    // What became of a decision on appeal is told beside its citation, whichever court gave it.
+    below:
+      !list &&
+      !ours &&
+      !(HISTORY.has(row.kind) && voiced === "passive") &&
+      (BELOW.test(clause) || BY_BELOW.test(after)),
     partial:
       PARTIAL.test(before) ||
       PARTIAL.test(after) ||

@@ -13,7 +13,7 @@ const ABBREVIATIONS = new Set(
   ).split(" "),
 );
 
-const STOP = /[.?!]["'”’)\]]{0,3}\s+(?=["'“‘([*]{0,3}[A-Z0-9])|\n\s*\n/g;
+const STOP = /[.?!]["'”’)\]]{0,3}\s+(?=["'“‘([*]{0,3}[A-Z0-9]|\([ivx]{1,5}\) ?[A-Z])|\n\s*\n/g;
 
 /** Abbreviations that are words too: only with a capital are they abbreviations ("All." is Allahabad, "all." is not). */
 const ALSO_WORDS = new Set("all fed ill mad mass me miss ore so wash".split(" "));

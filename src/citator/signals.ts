@@ -226,7 +226,7 @@ export const SIGNALS: readonly SignalRow[] = [
   {
     kind: "distinguished",
     words:
-      "(?:rest|turn|decid|based)(?:ed|s)? (?:\\w+ ){0,2}on (?:its|their) (?:own |particular |peculiar |special |very ){1,2}(?:facts|circumstances)\\b",
+      "(?:rest|turn|(?<!\\b(?:must|to|should|will|can) be )decid|based)(?:ed|s)? (?:\\w+ ){0,2}on (?:its|their) (?:own |particular |peculiar |special |very ){1,2}(?:facts|circumstances)\\b",
     reach: "before",
   },
   {

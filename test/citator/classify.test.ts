@@ -96,6 +96,12 @@ const scoped: [window: string, kind: string][] = [
     "We read {Marlow v. Tarn, 88 U.S. 12}. We then read the long note in Quill v. Ives, 90 U.S. 1. That case is overruled.",
     "cited",
   ],
+  // The name alone, elsewhere in the window.
+  ["We read {Marlow v. Tarn, 88 U.S. 12}. Nothing is left of it. Marlow's holding must be overruled.", "overruled"],
+  ["We read Marlow v. Tarn, {88 U.S. 12}. Nothing is left of it. We overrule Marlow.", "overruled"],
+  ["We read Marlow v. Tarn, 88 U.S. 12, and {Quill v. Ives, 90 U.S. 1}. Long after, we overrule Marlow.", "cited"],
+  ["We read {Marlow v. Tarn, 88 U.S. 12}. Long after, Mr. Marlow's objection was overruled.", "cited"],
+  ["We read {United States v. Tarn, 88 U.S. 12}. The United States asks us to overrule Quill.", "cited"],
   // Lists.
   ["We overrule Quill v. Ives, 90 U.S. 1, and {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
   ["Quill v. Ives, 90 U.S. 1, and {Marlow v. Tarn, 88 U.S. 12}, are overruled.", "overruled"],

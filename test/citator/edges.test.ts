@@ -62,6 +62,16 @@ const collect = (...opinions: [kind: SectionKind, text: string][]) =>
   );
 
 describe("collectEdges", () => {
+  it.each([
+    ["Ames v. Bond, 1 U.S. 1, followed.", "We distinguish Ames v. Bond, 1 U.S. 1.", "followed"],
+    ["Ames v. Bond, 1 U.S. 1, distinguished.", "We follow Ames v. Bond, 1 U.S. 1.", "distinguished"],
+    ["Ames v. Bond, 1 U.S. 1, followed.", "We overrule Ames v. Bond, 1 U.S. 1.", "overruled"],
+    ["Ames v. Bond, 1 U.S. 1, referred to.", "We distinguish Ames v. Bond, 1 U.S. 1.", "distinguished"],
+    ["Counsel relied on Ames v. Bond, 1 U.S. 1.", "We distinguish Ames v. Bond, 1 U.S. 1.", "distinguished"],
+  ])("lets the reporter's headnote say how a case is treated: %s %s", (headnote, text, kind) => {
+    expect(collect(["headnote", headnote], ["lead", text]).edges).toMatchObject([{ cited: 101, kind }]);
+  });
+
   it("makes one edge per cited case, with every mention and its pin cite", () => {
     const { edges } = collect([
       "lead",
