@@ -8,6 +8,8 @@ export interface Brief {
   readonly format: "text" | "html";
 }
 
+const MISSING = "a .docx is read by the package mammoth, which is not installed (npm install mammoth).";
+
 /**
  * Reads a brief: HTML by its ending, DOCX through a library that is loaded only then, anything else as text. `-` is the
  * standard input. Spans of a DOCX count in the HTML that it becomes.
@@ -30,7 +32,9 @@ function contentOf(path: string): Buffer {
 }
 
 async function docxHtml(path: string, buffer: Buffer): Promise<string> {
-  const { default: mammoth } = await import("mammoth");
+  const { default: mammoth } = await import("mammoth").catch((cause) => {
+    throw new EngineError("validation_failed", `${path} cannot be read: ${MISSING}`, {}, cause);
+  });
   try {
     return (await mammoth.convertToHtml({ buffer })).value;
   } catch (cause) {

@@ -1,4 +1,3 @@
-import Table from "cli-table3";
 import { Argument, Command } from "commander";
 import type { LedgerInput, LedgerResponse } from "../../contract/pricing.ts";
 import { type Ledger, openLedger, toCredits } from "../../credits/ledger.ts";
@@ -11,6 +10,7 @@ import { EngineError } from "../../errors.ts";
 import { openJournal } from "../journal/journal.ts";
 import { journalReader } from "../journal/journal-reader.ts";
 import { EXIT } from "./exit.ts";
+import { table } from "./table.ts";
 import { json, line, type Terminal } from "./terminal.ts";
 
 interface CreditsFlags {
@@ -77,14 +77,14 @@ async function statement(ledger: Ledger, account: string, { operation, from, to 
 function show(entries: Entries, balance: number, flags: CreditsFlags, { stdout }: Terminal): void {
   if (flags.csv) return void stdout.write(statementCsv(entries));
   if (flags.json) return json(stdout, { balance, entries });
-  const table = new Table({
-    head: ["time", "kind", "operation", "credits", "balance"],
-    colAligns: ["left", "left", "left", "right", "right"],
-    style: { head: [], border: [] },
-  });
-  for (const { at, kind, operation, credits, balance } of entries) {
-    table.push([new Date(at).toISOString(), kind, operation, String(credits), String(balance)]);
-  }
-  line(stdout, table.toString());
+  const head = ["time", "kind", "operation", "credits", "balance"];
+  const rows = entries.map((entry) => [
+    new Date(entry.at).toISOString(),
+    entry.kind,
+    entry.operation,
+    entry.credits,
+    entry.balance,
+  ]);
+  line(stdout, table(rows, { head, right: [3, 4] }));
   line(stdout, `balance: ${balance}`);
 }

@@ -1,8 +1,8 @@
-import Table from "cli-table3";
 import { Command, Option } from "commander";
 import { EXPORT_FORMATS, type ExportFormat } from "../../citation/styles/export.ts";
 import { citationStyles } from "../../citation/styles/format.ts";
 import { corpusOption } from "./corpus-option.ts";
+import { table } from "./table.ts";
 import { json, line, type Terminal } from "./terminal.ts";
 import { withEngine } from "./with-engine.ts";
 
@@ -45,7 +45,7 @@ export function exportCommand(terminal: Terminal): Command {
 function listStyles({ stdout }: Terminal, flags: ExportFlags): void {
   const styles = citationStyles();
   if (flags.json) return json(stdout, styles);
-  const table = new Table({ head: ["style", "region", "name", "manual and rule"], style: { head: [], border: [] } });
-  for (const { id, region, name, manual, rule } of styles) table.push([id, region, name, `${manual}, ${rule}`]);
-  line(stdout, table.toString());
+  const head = ["style", "region", "name", "manual and rule"];
+  const rows = styles.map(({ id, region, name, manual, rule }) => [id, region, name, `${manual}, ${rule}`]);
+  line(stdout, table(rows, { head }));
 }

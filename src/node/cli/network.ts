@@ -1,9 +1,9 @@
 import { extname } from "node:path";
-import Table from "cli-table3";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { exportNetwork, NETWORK_FORMATS, type NetworkFormat } from "../../citator/export/formats.ts";
 import type { NetworkResponse } from "../../contract/network.ts";
 import { corpusOption } from "./corpus-option.ts";
+import { table } from "./table.ts";
 import { json, line, type Terminal } from "./terminal.ts";
 import { wholeNumber } from "./whole-number.ts";
 import { withEngine } from "./with-engine.ts";
@@ -71,11 +71,13 @@ function show({ data, source_attribution }: NetworkResponse, { stdout }: Termina
     stdout,
     `${seed.caseName}, ${seed.citation}: cites ${counts.cited}, cited by ${counts.citingBy} (${counts.negative} negative)`,
   );
-  const table = new Table({ head: ["hop", "case", "cites", "how"], style: { head: [], border: [] } });
-  for (const edge of edges) {
-    const label = (id: number) => `${names.get(id)!.caseName}\n${names.get(id)!.citation}`;
-    table.push([edge.depth, label(edge.sourceClusterId), label(edge.targetClusterId), edge.treatment]);
-  }
-  if (edges.length > 0) line(stdout, table.toString());
+  const label = (id: number) => `${names.get(id)!.caseName}\n${names.get(id)!.citation}`;
+  const rows = edges.map((edge) => [
+    edge.depth,
+    label(edge.sourceClusterId),
+    label(edge.targetClusterId),
+    edge.treatment,
+  ]);
+  if (rows.length > 0) line(stdout, table(rows, { head: ["hop", "case", "cites", "how"] }));
   line(stdout, `${source_attribution.provider}. ${source_attribution.notice}`);
 }

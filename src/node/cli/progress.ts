@@ -1,4 +1,3 @@
-import cliProgress from "cli-progress";
 import type { Progress } from "../../ingest/report.ts";
 import { line, type Terminal } from "./terminal.ts";
 
@@ -15,28 +14,28 @@ export function progressReporter({ stderr }: Terminal): { report(progress: Progr
   return stderr.isTTY ? bars(stderr) : lines(stderr);
 }
 
+const BAR_WIDTH = 40;
+
+/** Writes a bar over itself, once for every percent. */
 function bars(stream: Terminal["stderr"]) {
   let stage: Progress["stage"] | undefined;
-  let bar: cliProgress.SingleBar | undefined;
+  let shown = -1;
   return {
     report(progress: Progress): void {
       if (progress.stage !== stage) {
-        bar?.stop();
+        if (stage !== undefined) line(stream);
         stage = progress.stage;
-        bar = new cliProgress.SingleBar(
-          {
-            stream: stream as NodeJS.WritableStream,
-            format: `${STAGES[stage].padEnd(18)} {bar} {percentage}%`,
-            hideCursor: true,
-          },
-          cliProgress.Presets.shades_classic,
-        );
-        bar.start(progress.total ?? 1, 0);
+        shown = -1;
       }
-      if (progress.total !== null) bar?.setTotal(progress.total);
-      bar?.update(Math.min(progress.done, progress.total ?? progress.done));
+      const percent = Math.floor((100 * Math.min(progress.done, progress.total ?? 0)) / (progress.total || 1));
+      if (percent === shown) return;
+      shown = percent;
+      const filled = Math.round((BAR_WIDTH * percent) / 100);
+      stream.write(
+        `\r${STAGES[stage].padEnd(18)} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${String(percent).padStart(3)}%`,
+      );
     },
-    stop: () => bar?.stop(),
+    stop: () => void (stage !== undefined && line(stream)),
   };
 }
 

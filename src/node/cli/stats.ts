@@ -1,6 +1,6 @@
-import Table from "cli-table3";
 import { Command } from "commander";
 import { corpusOption } from "./corpus-option.ts";
+import { table } from "./table.ts";
 import { json, line, type Terminal } from "./terminal.ts";
 import { withEngine } from "./with-engine.ts";
 
@@ -15,12 +15,13 @@ export function statsCommand(terminal: Terminal): Command {
         if (flags.json) return json(terminal.stdout, stats);
         const { data: manifest } = await engine.corpus.manifest();
         line(terminal.stdout, `${manifest.name} ${manifest.version}`);
-        const table = new Table({ colAligns: ["left", "right"], style: { head: [], border: [] } });
         const { byCourt, mostCited, ...counts } = stats;
-        for (const [name, count] of Object.entries(counts)) table.push([name, count.toLocaleString("en")]);
-        for (const { court, cases } of byCourt.slice(0, 10)) table.push([court, cases.toLocaleString("en")]);
-        for (const { caseName, citeCount } of mostCited) table.push([`most cited: ${caseName}`, String(citeCount)]);
-        line(terminal.stdout, table.toString());
+        const rows = [
+          ...Object.entries(counts).map(([name, count]) => [name, count.toLocaleString("en")]),
+          ...byCourt.slice(0, 10).map(({ court, cases }) => [court, cases.toLocaleString("en")]),
+          ...mostCited.map(({ caseName, citeCount }) => [`most cited: ${caseName}`, String(citeCount)]),
+        ];
+        line(terminal.stdout, table(rows, { right: [1] }));
         for (const from of manifest.builtFrom)
           line(
             terminal.stdout,
