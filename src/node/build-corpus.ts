@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
+import type { Importer } from "../ingest/importer.ts";
 import { detectImporters, importerByName } from "../ingest/importers/importers.ts";
 import { type IngestInput, ingest } from "../ingest/ingest.ts";
 import type { BuildReport, Progress } from "../ingest/report.ts";
@@ -14,6 +15,8 @@ import { VERSION } from "./version.ts";
 export interface BuildInput {
   readonly path: string;
   readonly format?: string;
+  /** Reads the input instead of an importer that comes with Headnote. */
+  readonly importer?: Importer;
 }
 
 export interface BuildOptions {
@@ -79,10 +82,10 @@ function outputOf({ inputs, into, output = into }: BuildOptions): string {
 }
 
 /** An input, once for each importer that reads files of it. */
-async function openInput({ path, format }: BuildInput): Promise<IngestInput[]> {
+async function openInput({ path, format, importer }: BuildInput): Promise<IngestInput[]> {
   const source = await openSource(path);
-  const named = format === undefined ? null : importerByName(format);
-  const found = format === undefined ? detectImporters(await entriesOf(source)) : named ? [named] : [];
+  const named = importer ?? (format === undefined ? null : importerByName(format));
+  const found = named ? [named] : format === undefined ? detectImporters(await entriesOf(source)) : [];
   if (found.length === 0) {
     await source.close();
     throw new EngineError("validation_failed", `The format of ${path} is not known. Name it: --from FORMAT:${path}.`);

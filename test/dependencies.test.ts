@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+// What `npm install headnote` brings along, as the lock file has it.
+interface Locked {
+  readonly license?: string;
+  readonly hasInstallScript?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+const ROOT = resolve(import.meta.dirname, "..");
+const read = (name: string) => readFileSync(resolve(ROOT, name), "utf8");
+const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(read("package.json"));
+const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
+const direct = Object.keys(dependencies);
+const runtime = [...installed()];
+
+/** Where each package lies that is installed without `--include=dev`, found from the direct ones. */
+function installed(): Set<string> {
+  const found = new Set<string>();
+  const waiting = direct.map((name) => `node_modules/${name}`);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const {
+      dependencies = {},
+      optionalDependencies = {},
+      peerDependencies = {},
+      peerDependenciesMeta = {},
+    } = packages[path]!;
+    const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+    for (const name of [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]) {
+      waiting.push(placeOf(name, path));
+    }
+  }
+  return found;
+}
+
+/** As Node looks for it: in the folder of who needs it, then further up. */
+function placeOf(name: string, from: string): string {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("/node_modules/")))) {
+    const place = at === "" ? `node_modules/${name}` : `${at}/node_modules/${name}`;
+    if (packages[place] || at === "") return place;
+  }
+}
+
+const PERMISSIVE = [
+  "MIT",
+  "ISC",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "0BSD",
+  "(MIT AND Zlib)",
+  "(MIT OR Apache-2.0)",
+];
+
+describe("what an installation brings along", () => {
+  it("is at most 20 packages that are named, and 45 in all", () => {
+    expect(direct.length).toBeLessThanOrEqual(20);
+    expect(runtime.length).toBeGreaterThanOrEqual(direct.length);
+    expect(runtime.length).toBeLessThanOrEqual(45);
+  });
+
+  it.each(runtime)("%s is permissively licensed, runs nothing when it is installed, and on any machine", (path) => {
+    const locked = packages[path]!;
+    expect(PERMISSIVE).toContain(locked.license);
+    expect(locked.hasInstallScript).toBeUndefined();
+    expect([locked.os, locked.cpu]).toEqual([undefined, undefined]);
+  });
+
+  it("what else may be used is installed by those who use it", () => {
+    const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional);
+    expect(optional).toEqual(Object.keys(peerDependencies));
+  });
+
+  it.each(direct)("the README says why %s is here", (name) => {
+    const [, reasons] = read("README.md").split("## Why each library is here");
+    expect(reasons).toContain(name);
+  });
+});
