@@ -1,6 +1,6 @@
 export type { WritableCorpusFile } from "../store/corpus-file.ts";
 export { memoryFile } from "../store/corpus-file.ts";
-export type { ImportOptions, Importer } from "./importer.ts";
+export type { Importer, ImportOptions } from "./importer.ts";
 export { detectImporters, importerByName, importers } from "./importers/importers.ts";
 export { type IngestInput, type IngestOptions, ingest } from "./ingest.ts";
 export type { CaseInput, RecordPlace, RecordWhat, SourceRecord } from "./record.ts";
