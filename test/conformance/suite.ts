@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AskEvent } from "../../src/contract/ask.ts";
 import type { ServedEngine } from "../../src/contract/engine.ts";
 import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
 import { SMALL_CASES } from "../fixtures/small-cases.ts";
 
 export interface Subject {
-  readonly engine: Omit<ServedEngine, "ask">;
+  readonly engine: ServedEngine;
   close(): Promise<void> | void;
 }
 
@@ -523,6 +524,59 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("ask", () => {
+      const question = "What did Okafor v. Lighthouse Trust hold about ferry tolls?";
+
+      it("answers event by event, in the contract's order", async () => {
+        const events = await eventsOf(engine.ask({ question }));
+        const types = events.map(({ type }) => type);
+        expect(types[0]).toBe("stream_init");
+        expect(types.at(-1)).toBe("done");
+        expect(types.filter((type, at) => type !== types[at - 1])).toEqual([
+          "stream_init",
+          "thinking",
+          "sources",
+          "thinking_complete",
+          "chunk",
+          "done",
+        ]);
+        for (const event of events) shaped("ask.stream", event);
+      });
+
+      it("quotes a source word for word, and says what it cost", async () => {
+        const events = await eventsOf(engine.ask({ question }));
+        const sources = events.flatMap((event) => (event.type === "sources" ? event.sources : []));
+        expect(sources.map(({ caseName }) => caseName)).toContain("Okafor v. Lighthouse Trust");
+        const answer = events.map((event) => (event.type === "chunk" ? event.content : "")).join("");
+        expect(sources.some(({ excerpt }) => excerpt !== "" && answer.includes(excerpt))).toBe(true);
+        const done = events.at(-1);
+        expect(done).toMatchObject({ type: "done", mode: "standard", data: { meta: { creditsConsumed: 15 } } });
+      });
+
+      it("leaves the sources out where none are asked for", async () => {
+        const events = await eventsOf(engine.ask({ question, sources: false }));
+        expect(events.find(({ type }) => type === "sources")).toMatchObject({ count: 0, sources: [] });
+      });
+
+      it("can be left before its end", async () => {
+        for await (const event of engine.ask({ question })) if (event.type === "sources") break;
+        expect((await engine.credits.pricing()).costs.length).toBeGreaterThan(0);
+      });
+
+      it.each([
+        ["no question", { question: "" }, "question"],
+        [
+          "21 earlier messages",
+          { question, chatHistory: Array(21).fill({ role: "user", content: "q" }) },
+          "chatHistory",
+        ],
+      ])("refuses %s before the first event", async (_, request, field) => {
+        const error = (await failure(eventsOf(engine.ask(request)))) as Failure;
+        expect(error.code).toBe("validation_failed");
+        expect(error.details.issues?.[0]?.loc[1]).toBe(field);
+      });
+    });
+
     describe("requests that are wrong", () => {
       it.each<[string, (engine: Subject["engine"]) => Promise<unknown>, string]>([
         ["an empty citation", (e) => e.citations.resolve({ citation: "" }), "citation"],
@@ -570,6 +624,12 @@ function shaped<Name extends OperationName, Body>(name: Name, body: Body): Body 
   expect(result.issues?.map(({ message, path }) => [path?.map(({ key }) => key).join("."), message])).toBeUndefined();
   expect(body).toEqual(result.output);
   return body;
+}
+
+async function eventsOf(stream: AsyncIterable<AskEvent>): Promise<AskEvent[]> {
+  const events: AskEvent[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
 }
 
 async function failure(call: Promise<unknown>): Promise<unknown> {
