@@ -14,10 +14,11 @@ import { check } from "./engine/check.ts";
 import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
 import { explainStanding, history, linePath, relyingOn, similar } from "./engine/citator.ts";
 import { manifest, stats } from "./engine/corpus.ts";
+import { explainSearch } from "./engine/explain.ts";
 import { exportCase, listStyles } from "./engine/export.ts";
 import { citationNetwork } from "./engine/network.ts";
 import { assemble } from "./engine/parts.ts";
-import { explainSearch, searchCases } from "./engine/research.ts";
+import { searchCases, similarCases } from "./engine/research.ts";
 import { searchStatutes, statuteCodes, statuteSection, statuteStates } from "./engine/statutes.ts";
 import { suggest } from "./engine/suggest.ts";
 import { type OpenCorpusOptions, openCorpus } from "./store/corpus.ts";
@@ -79,7 +80,8 @@ export async function openEngine(
       "citations.styles": async () => listStyles(),
       "research.search": async (request) => searchCases(parts, request),
       "research.suggest": async (request) => suggest(parts, request),
-      "research.explain": async (request) => explainSearch(parts, request),
+      "research.similar": async (request) => similarCases(parts, request),
+      "research.explain": async (request) => explainSearch(parts, request, now),
       "statutes.search": async (request) => searchStatutes(parts, request),
       "statutes.states": async () => statuteStates(parts),
       "statutes.codes": async (request) => statuteCodes(parts, request),

@@ -112,3 +112,35 @@ it("walks the citation network", async () => {
   expect(data.counts).toMatchObject({ cited: 0, citingBy: 2, total: 2, negative: 1, positive: 1 });
   expect(data.nodes.map((node) => node.clusterId).sort()).toEqual([1002, 1003, 1006]);
 });
+
+describe("research.explain", () => {
+  it("tells what was looked for, how much of it there is, and which ways each result goes", async () => {
+    const query = 'ferry AND ("wrongly decided" OR tolls)';
+    const { data } = await engine.research.explain({ query });
+    const { data: found, meta } = await engine.research.search({ query });
+    expect(data.total).toBe(meta.total);
+    expect(data.results.map(({ clusterId }) => String(clusterId))).toEqual(found.results.map(({ id }) => id));
+    expect(data.terms.map(({ term }) => term).toSorted()).toEqual(['"wrongly decided"', "ferri", "toll"]);
+    for (const { estimated, cases } of data.terms) expect(cases).toBeLessThanOrEqual(estimated);
+    for (const { clusterId, satisfies } of data.results) {
+      expect(satisfies?.length).toBeGreaterThan(0);
+      for (const way of satisfies ?? []) {
+        const { meta } = await engine.research.search({ query: data.paths![way]!.join(" AND ") });
+        const alone = await engine.research.search({ query: data.paths![way]!.join(" AND "), pageSize: meta.total });
+        expect(alone.data.results.map(({ id }) => id)).toContain(String(clusterId));
+      }
+    }
+  });
+
+  it.each(["ferry tolls harbors", "Marlow v. Ferry Company", "lighthouses AND harbors", "NOT ferry"])(
+    "%s: the parts of a score make it up",
+    async (query) => {
+      const { data } = await engine.research.explain({ query });
+      expect(data.results.length).toBeGreaterThan(0);
+      for (const { score, parts } of data.results) {
+        const relevance = 1 - (1 - parts.text) * (1 - parts.name) * (1 - parts.near);
+        expect(score).toBeCloseTo(0.95 * relevance + 0.05 * parts.authority, 5);
+      }
+    },
+  );
+});

@@ -37,7 +37,11 @@ export function createClient(options: ClientOptions): ServedEngine {
       export: verb(options, "citations.export"),
       styles: verb(options, "citations.styles"),
     },
-    research: { search: verb(options, "research.search"), suggest: verb(options, "research.suggest") },
+    research: {
+      search: verb(options, "research.search"),
+      suggest: verb(options, "research.suggest"),
+      similar: verb(options, "research.similar"),
+    },
     statutes: {
       search: verb(options, "statutes.search"),
       states: verb(options, "statutes.states"),

@@ -50,6 +50,7 @@ export interface ServedEngine {
   readonly research: {
     readonly search: Verb<"research.search">;
     readonly suggest: Verb<"research.suggest">;
+    readonly similar: Verb<"research.similar">;
   };
   readonly statutes: {
     readonly search: Verb<"statutes.search">;

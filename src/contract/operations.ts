@@ -48,6 +48,7 @@ import {
   ExplainResponseSchema,
   SearchRequestSchema,
   SearchResponseSchema,
+  SimilarCasesRequestSchema,
   SuggestRequestSchema,
   SuggestResponseSchema,
 } from "./research.ts";
@@ -157,6 +158,11 @@ export const OPERATIONS = {
     request: SuggestRequestSchema,
     response: SuggestResponseSchema,
     route: { method: "GET", path: "/api/v1/research/suggest" },
+  },
+  "research.similar": {
+    request: SimilarCasesRequestSchema,
+    response: SearchResponseSchema,
+    route: { method: "POST", path: "/api/v1/research/similar" },
   },
   "research.explain": { request: SearchRequestSchema, response: ExplainResponseSchema, route: null },
   "statutes.search": {

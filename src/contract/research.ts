@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FreshnessSchema } from "./case.ts";
 import { countryCode, jurisdiction } from "./country.ts";
-import { absent, anyInteger, date, integer, text } from "./field.ts";
+import { absent, anyInteger, caseId, date, integer, text } from "./field.ts";
 import { CallMetaSchema, SearchMetaSchema } from "./meta.ts";
 import { at, isOrdered, ordered } from "./range.ts";
 
@@ -168,7 +168,27 @@ export const SuggestResponseSchema = v.object({
 });
 export type SuggestResponse = v.InferOutput<typeof SuggestResponseSchema>;
 
-/** How a search request was read, without running it. */
+/** `POST /research/similar`: cases like a case, or like a text. `caseId` or `text`, exactly one. */
+export const SimilarCasesRequestSchema = v.pipe(
+  v.object({
+    caseId: absent(caseId),
+    text: absent(v.pipe(text(1, 100_000), v.description("A paragraph, a page, a draft."))),
+    filters: v.nullish(SearchFiltersSchema, {}),
+    page: v.nullish(integer(1, 50), 1),
+    pageSize: v.nullish(integer(1, 100), 20),
+    content: v.pipe(v.nullish(v.boolean(), false), v.description("True gives the results the judgments' text.")),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { caseId, text } = dataset.value;
+    if ((caseId === undefined) !== (text === undefined)) return;
+    const message = caseId === undefined ? "caseId or text is required" : "give caseId or text, not both";
+    addIssue({ message, path: [at(dataset.value, "caseId")] });
+  }),
+);
+export type SimilarCasesRequest = v.InferOutput<typeof SimilarCasesRequestSchema>;
+
+/** How a search request was read, and what carrying it out came to. */
 export const ExplainResponseSchema = v.object({
   data: v.object({
     mode: v.picklist(["boolean", "natural", "citation"]),
@@ -181,6 +201,34 @@ export const ExplainResponseSchema = v.object({
      * query is not Boolean, or has more than 4,096 ways.
      */
     paths: v.nullable(v.array(v.array(v.string()))),
+    terms: v.pipe(
+      v.array(
+        v.object({
+          term: v.string(),
+          estimated: v.pipe(v.number(), v.description("Cases at most, as the plan was made.")),
+          cases: v.pipe(v.number(), v.description("Cases that have it.")),
+          milliseconds: v.number(),
+        }),
+      ),
+      v.description("What is looked for in the texts, each by itself."),
+    ),
+    total: v.pipe(v.number(), v.description("Cases that match.")),
+    milliseconds: v.pipe(v.number(), v.description("Of the search itself.")),
+    results: v.pipe(
+      v.array(
+        v.object({
+          clusterId: v.number(),
+          caseName: v.string(),
+          score: v.number(),
+          parts: v.pipe(
+            v.object({ text: v.number(), name: v.number(), near: v.number(), authority: v.number() }),
+            v.description("0.95 (1 - (1 - text)(1 - name)(1 - near)) + 0.05 authority is the score."),
+          ),
+          satisfies: v.pipe(v.nullable(v.array(v.number())), v.description("Which of the paths hold, from 0.")),
+        }),
+      ),
+      v.description("The page of results that was asked for."),
+    ),
   }),
   meta: CallMetaSchema,
 });

@@ -34,10 +34,8 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "citations.check": always("citation_check"),
   "citations.export": always("citation_export"),
   "citations.styles": always("citation_styles"),
-  "research.search": {
-    possible: (request) => SEARCH_TIERS.filter(({ above }) => request.pageSize > above).map(({ price }) => price),
-    actual: (_, response) => searchPrice(response.data.results.length),
-  },
+  "research.search": byResults(),
+  "research.similar": byResults(),
   "research.suggest": always("research_suggest"),
   "statutes.search": always("statutes_search"),
   "statutes.states": always("statutes_states"),
@@ -66,6 +64,13 @@ const SEARCH_TIERS = [
   { above: 20, price: "case_search_50" },
   { above: 50, price: "case_search_100" },
 ] as const;
+
+function byResults(): Charge<"research.search"> & Charge<"research.similar"> {
+  return {
+    possible: (request) => SEARCH_TIERS.filter(({ above }) => request.pageSize > above).map(({ price }) => price),
+    actual: (_, response) => searchPrice(response.data.results.length),
+  };
+}
 
 function searchPrice(results: number): PriceOperation {
   return SEARCH_TIERS.findLast(({ above }) => results > above)?.price ?? "case_search_20";

@@ -28,6 +28,7 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
     research: {
       search: verbs["research.search"],
       suggest: verbs["research.suggest"],
+      similar: verbs["research.similar"],
       explain: verbs["research.explain"],
     },
     statutes: {

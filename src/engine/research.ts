@@ -1,20 +1,21 @@
 import { findCitations } from "../citation/find.ts";
-import type { ExplainResponse, SearchRequest, SearchResponse, SearchResult } from "../contract/research.ts";
+import { ordinalOf } from "../citator/facts.ts";
+import type { SearchRequest, SearchResponse, SearchResult, SimilarCasesRequest } from "../contract/research.ts";
 import type { Unmetered } from "../credits/charges.ts";
+import { EngineError } from "../errors.ts";
 import type { Query } from "../query/ast.ts";
 import { parseQuery } from "../query/parse.ts";
-import { disjunctivePaths, type PathAtom } from "../query/paths.ts";
 import { type Plan, planQuery } from "../query/plan.ts";
-import { printNode, printQuery } from "../query/print.ts";
 import type { SearchHit } from "../search/search.ts";
 import { briefOf } from "./brief.ts";
 import { caseFilters } from "./case-filters.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import { facetsOf } from "./facets.ts";
 import type { Parts } from "./parts.ts";
 
 /** `research.search`: one page of the cases that a query finds, best first, with the exact total. */
 export function searchCases(parts: Parts, request: SearchRequest): Unmetered<SearchResponse> {
-  const { plan } = read(parts, request);
+  const { query, plan } = readSearch(parts, request);
   const { total, hits, matches } = parts.searcher.search({
     plan,
     filters: caseFilters(parts, request.filters),
@@ -33,31 +34,35 @@ export function searchCases(parts: Parts, request: SearchRequest): Unmetered<Sea
       pageSize: request.pageSize,
       totalPages: Math.ceil(total / request.pageSize),
       query: request.query,
+      ...didYouMean(parts, request.query, query),
     },
   };
 }
 
-/** `research.explain`: how a query is read and what would be done for it. */
-export function explainSearch(parts: Parts, request: SearchRequest): Unmetered<ExplainResponse> {
-  const { query, plan } = read(parts, request);
-  const paths = query.kind === "boolean" ? disjunctivePaths(query.root) : null;
+/** `research.similar`: cases like a case, or like a text. */
+export function similarCases(parts: Parts, request: SimilarCasesRequest): Unmetered<SearchResponse> {
+  const { searcher, texts } = parts;
+  const { caseId, text, page, pageSize } = request;
+  const except = caseId === undefined ? undefined : ordinalOf(searcher.index.columns.clusterIds, Number(caseId));
+  if (except !== undefined && except < 0) {
+    throw new EngineError("case_not_found", `The corpus has no case with the id ${caseId}.`);
+  }
+  const { total, hits } = searcher.similar({
+    text: text ?? texts.whole(Number(caseId)),
+    except,
+    filters: caseFilters(parts, request.filters),
+    page,
+    pageSize,
+    readText: texts.slice,
+  });
   return {
-    data: {
-      mode: query.kind,
-      query: printQuery(query),
-      plan,
-      paths: paths?.map((path) => path.map(printAtom)) ?? null,
-    },
-    meta: {},
+    data: { results: hits.map((hit) => result(parts, hit, request.content)) },
+    meta: { total, page, pageSize, totalPages: Math.ceil(total / pageSize), query: text ?? caseId ?? "" },
   };
 }
 
-function printAtom({ node, negated }: PathAtom): string {
-  const { text } = printNode(node);
-  return negated ? `NOT ${text}` : text;
-}
-
-function read({ searcher }: Parts, { query: text, syntax }: SearchRequest): { query: Query; plan: Plan } {
+/** A search request as it is carried out. */
+export function readSearch({ searcher }: Parts, { query: text, syntax }: SearchRequest): { query: Query; plan: Plan } {
   const query = parseQuery(text, { findCitations, syntax });
   return { query, plan: planQuery(query, searcher.statistics) };
 }

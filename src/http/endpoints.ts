@@ -131,6 +131,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     description: "Cases whose name or citation goes on as typed, for a search field. Costs nothing.",
     examples: { name: { query: "brown v. b" }, citation: { query: "347 U.S. 4", limit: 3 } },
   }),
+  endpoint("research.similar", (engine) => engine.research.similar, {
+    summary: "Cases like a case or a text",
+    description: "Cases that have the most telling words of a judgment, or of a text, all the more in one passage.",
+    examples: { text: { text: "Separate schools for children of two races are not equal.", pageSize: 3 } },
+    errors: ["case_not_found"],
+  }),
   endpoint("statutes.search", (engine) => engine.statutes.search, {
     summary: "Search statutes, rules and executive actions",
     examples: { words: { query: "fair use of a copyrighted work", limit: 3 }, citation: { query: "42 U.S.C. § 1983" } },

@@ -1,9 +1,9 @@
-import type { Plan, PlanStatistics } from "../query/plan.ts";
+import type { EvidencePlan, Plan, PlanStatistics } from "../query/plan.ts";
 import { words } from "../query/words.ts";
 import type { PostingReader } from "../store/postings.ts";
 import { type CaseIndex, openCaseIndex } from "./case-index.ts";
 import { closenessOf } from "./closeness.ts";
-import { executeBoolean, type Matches } from "./execute.ts";
+import { executeBoolean, type Matches, openEvidence } from "./execute.ts";
 import type { CaseFacts } from "./facts.ts";
 import { type CaseFilters, filterSet } from "./filters.ts";
 import { citedCases, openCitation } from "./matchers/citation.ts";
@@ -11,7 +11,7 @@ import { casesOfTerm } from "./matchers/term.ts";
 import { executeNatural } from "./natural.ts";
 import { type ReadText, snippetsOf } from "./passage.ts";
 import { gallop } from "./postings/gallop.ts";
-import { createRanker, type Look, type RankedCase, type Ranker } from "./rank.ts";
+import { createRanker, type Look, type RankedCase, type Ranker, type ScoreParts } from "./rank.ts";
 import { type CaseSet, intersect, setOf, sizeOf, subtract } from "./sets.ts";
 import { tellingTerms } from "./similar.ts";
 
@@ -60,6 +60,10 @@ export interface Searcher {
   search(request: SearchRequest): SearchPage;
   /** Cases like a text: those that have its most telling terms, all the more in one passage. */
   similar(request: SimilarRequest): SearchPage;
+  /** The cases that have one thing that is looked for, and at most how many were expected. */
+  cases(leaf: EvidencePlan): { readonly estimate: number; readonly cases: CaseSet };
+  /** What the score of a case that matches is made of. */
+  parts(plan: Plan, ordinal: number): ScoreParts;
   /** Every case that matches, by ordinal, ascending, unranked. */
   matches(plan: Plan, filters?: CaseFilters): CaseSet;
 }
@@ -84,18 +88,19 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
     }
   }
 
-  function lookAt({ evidence }: Matches): Look {
+  /** Questions in several words are looked at closely. */
+  function lookFor(plan: Plan, { evidence }: Matches): Look | undefined {
+    if (plan.kind !== "natural" || plan.terms.length < 2) return undefined;
     return (cases) => closenessOf(index, evidence, cases);
   }
 
   function pageOf(plan: Plan, matches: Matches, { page = 1, pageSize = 20, readText }: PageRequest): SearchPage {
     ranker ??= createRanker(index.columns);
     const limit = page * pageSize;
-    const look = plan.kind === "natural" && plan.terms.length > 1 ? lookAt(matches) : undefined;
     const ranked =
       plan.kind === "citation"
         ? namedFirst(index, facts, plan, matches, ranker, limit)
-        : ranker.rank(matches, limit, look);
+        : ranker.rank(matches, limit, lookFor(plan, matches));
     const hits = ranked.slice(limit - pageSize);
     const ordinals = Uint32Array.from(hits, ({ ordinal }) => ordinal).sort();
     const snippets = readText ? snippetsOf(index, plan, readText, ordinals) : [];
@@ -115,6 +120,18 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
     index,
     statistics: { documentFrequency: (term) => casesOfTerm(index, term) },
     matches: (plan, filters = {}) => matching(plan, admitted(index, facts, filters)).set,
+
+    cases(leaf) {
+      const matcher = openEvidence(index, facts, leaf);
+      return { estimate: matcher.estimate, cases: matcher.match(null) };
+    },
+
+    parts(plan, ordinal) {
+      ranker ??= createRanker(index.columns);
+      // Matched anew among this case alone, so that phrases and nearness are counted for it.
+      const matches = matching(plan, setOf(index.columns.count, [ordinal]));
+      return ranker.parts(matches, ordinal, lookFor(plan, matches));
+    },
 
     search(request) {
       const { plan, filters = {} } = request;

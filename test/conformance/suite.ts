@@ -408,6 +408,12 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         expect((await engine.research.search({ query: "ferry" })).data).not.toHaveProperty("facets");
       });
 
+      it("says what may have been meant by a word that no case has", async () => {
+        const misspelt = shaped("research.search", await engine.research.search({ query: "lighthuoses" }));
+        expect(misspelt.meta.didYouMean).toBe("lighthouses");
+        expect((await engine.research.search({ query: "lighthouses" })).meta).not.toHaveProperty("didYouMean");
+      });
+
       it("says where a query breaks", async () => {
         expect(await failure(engine.research.search({ query: "ferry AND ( toll" }))).toMatchObject({
           code: "query_syntax",
@@ -436,6 +442,21 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         expect(await suggested("f", 1)).toHaveLength(1);
         expect(await suggested("xylophone")).toEqual([]);
         expect((await engine.research.suggest({ query: "marl" })).meta.creditsConsumed).toBe(0);
+      });
+    });
+
+    describe("research.similar", () => {
+      it("gives cases like a case, without that case, and cases like a text", async () => {
+        const like = shaped("research.similar", await engine.research.similar({ caseId: "1001" }));
+        expect(like.data.results.map(({ id }) => id)).not.toContain("1001");
+        expect(like.data.results.length).toBe(like.meta.total);
+        expect(like.data.results[0]).not.toHaveProperty("content");
+        const { data } = await engine.research.similar({ text: "A search of a boat needs no warrant.", pageSize: 1 });
+        expect(data.results.map(({ id }) => id)).toEqual(["1006"]);
+      });
+
+      it("knows when there is no such case", async () => {
+        expect(await failure(engine.research.similar({ caseId: "999" }))).toMatchObject({ code: "case_not_found" });
       });
     });
 

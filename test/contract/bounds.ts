@@ -24,6 +24,7 @@ export const TEXTS: readonly (readonly [OperationName, string, number, number])[
   ["research.search", "query", 1, 10_000],
   ["research.explain", "query", 1, 10_000],
   ["research.suggest", "query", 1, 200],
+  ["research.similar", "text", 1, 100_000],
   ["statutes.search", "query", 2, 500],
   ["acts.list", "search", 2, 200],
   ["acts.amendments", "actId", 1, 200],

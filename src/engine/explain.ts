@@ -1,0 +1,82 @@
+import type { ExplainResponse, SearchRequest } from "../contract/research.ts";
+import type { Unmetered } from "../credits/charges.ts";
+import { disjunctivePaths, type PathAtom } from "../query/paths.ts";
+import { type EvidencePlan, type NearPlace, type Plan, planQuery } from "../query/plan.ts";
+import { printNode, printQuery } from "../query/print.ts";
+import { type CaseSet, has, sizeOf } from "../search/sets.ts";
+import { caseFilters } from "./case-filters.ts";
+import type { Parts } from "./parts.ts";
+import { readSearch } from "./research.ts";
+
+/** `research.explain`: how a query is read, what carrying it out came to, and why its results stand where they do. */
+export function explainSearch(parts: Parts, request: SearchRequest, now: () => number): Unmetered<ExplainResponse> {
+  const { searcher, records } = parts;
+  const { query, plan } = readSearch(parts, request);
+  const filters = caseFilters(parts, request.filters);
+  const paths = query.kind === "boolean" ? disjunctivePaths(query.root) : null;
+  const terms = evidenceOf(plan).map((leaf) => {
+    const start = now();
+    const { estimate, cases } = searcher.cases(leaf);
+    return { term: printed(leaf), estimated: estimate, cases: sizeOf(cases), milliseconds: now() - start };
+  });
+  const start = now();
+  const { total, hits } = searcher.search({ plan, filters, page: request.page, pageSize: request.pageSize });
+  const milliseconds = now() - start;
+  const holds = paths && pathHolder(parts, paths);
+  return {
+    data: {
+      mode: query.kind,
+      query: printQuery(query),
+      plan,
+      paths: paths?.map((path) => path.map(printAtom)) ?? null,
+      terms,
+      total,
+      milliseconds,
+      results: hits.map(({ ordinal, clusterId, score }) => ({
+        clusterId,
+        caseName: records.node(clusterId).caseName,
+        score,
+        parts: searcher.parts(plan, ordinal),
+        satisfies: holds && paths.flatMap((path, i) => (holds(path, ordinal) ? [i] : [])),
+      })),
+    },
+    meta: {},
+  };
+}
+
+/** Whether all conditions of a path hold for a case; each is carried out once. */
+function pathHolder({ searcher }: Parts, paths: readonly (readonly PathAtom[])[]) {
+  const sets = new Map<PathAtom["node"], CaseSet>();
+  for (const { node } of paths.flat()) {
+    if (sets.has(node)) continue;
+    sets.set(node, searcher.matches(planQuery({ kind: "boolean", root: node }, searcher.statistics)));
+  }
+  return (path: readonly PathAtom[], ordinal: number) =>
+    path.every(({ node, negated }) => has(sets.get(node)!, ordinal) !== negated);
+}
+
+function evidenceOf(plan: Plan): readonly EvidencePlan[] {
+  if (plan.kind === "citation") return [plan.citation];
+  return plan.kind === "natural" ? [...plan.terms, ...plan.citations] : plan.evidence;
+}
+
+function printAtom({ node, negated }: PathAtom): string {
+  const { text } = printNode(node);
+  return negated ? `NOT ${text}` : text;
+}
+
+/** What is looked for, as people write it: a stem stands for its words. */
+function printed(leaf: EvidencePlan | NearPlace): string {
+  switch (leaf.kind) {
+    case "citation":
+      return leaf.raw;
+    case "phrase":
+      return `"${leaf.words.join(" ")}"`;
+    case "near":
+      return leaf.operands.map(printed).join(" near ");
+    case "or":
+      return `(${leaf.operands.map(printed).join(" OR ")})`;
+    case "term":
+      return leaf.match === "exact" ? `"${leaf.text}"` : leaf.match === "prefix" ? `${leaf.text}*` : leaf.text;
+  }
+}
