@@ -163,7 +163,8 @@ function readPin(text: string, at: number): number {
   if (text.charCodeAt(i) === 58 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
   const dash = text.charCodeAt(i);
   if (dash === 45 || dash === 0x2013) {
-    let j = i + 1;
+    // `495-` at the end of a line.
+    let j = text.charCodeAt(i + 1) === 10 ? skipSpaces(text, i + 1) : i + 1;
     while (text.charCodeAt(j) === 42) j++;
     if (isDigit(text.charCodeAt(j))) {
       i = skipDigits(text, j);

@@ -29,6 +29,8 @@ export function parseIn(packs: readonly Pack[], text: string): Citation | null {
 
 /** The ways to take a string, likeliest first: without a capital in it, it is lower case throughout. All are as long. */
 function readings(text: string): string[] {
+  // A number that opens with a letter is misread: `l23 F.3d 456`.
+  if (/(?<![A-Za-z])[lIO|]\d{1,4}\s/.test(text)) return [repair(text), text];
   return /[A-Z]/.test(text) ? [text, repair(text)] : [capitals(text), text, repair(text)];
 }
 

@@ -1,4 +1,5 @@
 import { skipSpaces } from "./characters.ts";
+import { skipFurniture } from "./furniture.ts";
 import { readPins } from "./page.ts";
 import type { Draft, Scan } from "./scan.ts";
 
@@ -18,7 +19,7 @@ export function readTrailer(scan: Scan, draft: Draft, from = draft.end): void {
     }
   }
   for (let n = 0; n < 4; n++) {
-    const next = skipSpaces(text, i);
+    const next = skipSpaces(text, skipFurniture(text, i));
     const note = readFootnote(text, next);
     const open = text.charCodeAt(note);
     if (open !== 40 && open !== 91) return;

@@ -61,7 +61,8 @@ export function walk(trie: Trie, text: string, at: number, found: Matches): void
   const length = text.length;
   for (let i = at; i < length; i++) {
     const code = text.charCodeAt(i);
-    const sign = symbolOf(code);
+    // A hyphen at the end of a line parts a word: `F. Sup-` and `p.`.
+    const sign = code === 45 && text.charCodeAt(i + 1) === 10 ? SKIP : symbolOf(code);
     if (sign === SKIP) {
       if (++skipped > MAX_SKIPPED) return;
       continue;

@@ -1,5 +1,6 @@
 import { isDigit, isSpace, isUpper, isWord, skipDigits, skipSpaces } from "./characters.ts";
 import { chooseEdition, otherEditions, yearBehind, yearOf } from "./choose-edition.ts";
+import { skipFurniture } from "./furniture.ts";
 import { citationKey } from "./key.ts";
 import { readLaw } from "./law.ts";
 import { type Page, readPage, readPins } from "./page.ts";
@@ -78,7 +79,7 @@ function readEntry(
   const specialty = entry.some((s) => s.edition.volumeless);
   // Dashes belong to neutral citations only: `2017-Ohio-5699`, `2008 -NMCERT- 012`.
   let dashed = text.charCodeAt(skipSpaces(text, at + volume.length)) === 45;
-  let i = skipSpaces(text, end);
+  let i = skipSpaces(text, skipFurniture(text, end));
   if (text.charCodeAt(i) === 45 && isDigit(text.charCodeAt(skipSpaces(text, i + 1)))) {
     dashed = true;
     i = skipSpaces(text, i + 1);

@@ -126,3 +126,17 @@ describe("findCitations: what stands around a citation", () => {
     expect(findCitations(text, { jurisdictions: ["IN"] }).map((c) => c.key)).toEqual(["scc/1973/4/225"]);
   });
 });
+
+describe("what pages leave inside a citation", () => {
+  it.each([
+    ["Smith v. Jones, 123 F.3d *77 456 (7th Cir. 1997)", "f3d/123/456", 1997, null],
+    ["Smith v. Jones, 123 F.3d [Page 77] 456 (7th Cir. 1997)", "f3d/123/456", 1997, null],
+    ["Smith v. Jones, 123 F.3d\n\n- 5 -\n\n456 (7th Cir. 1997)", "f3d/123/456", 1997, null],
+    ["Brown v. Board, 347 U.S. 483\n   Page 3 of 12\n (1954)", "us/347/483", 1954, null],
+    ["Brown v. Board, 347 U.S. 483, 495-\n496 (1954)", "us/347/483", 1954, "495-\n496"],
+    ["Doe v. Poe, 12 F. Sup-\np. 345 (D. Md. 1935)", "fsupp/12/345", 1935, null],
+    ["Roe v. Wade, 410\nU.S.\n113 (1973)", "us/410/113", 1973, null],
+  ])("%j", (text, key, year, pinCite) => {
+    expect(findCitations(text)).toMatchObject([{ key, year, pinCite }]);
+  });
+});

@@ -4,6 +4,7 @@ import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 import { realCorpus } from "./real-corpus.ts";
 import { figure } from "./shared.ts";
+import { spent } from "./spent.ts";
 
 const real = realCorpus();
 const CASES = 250;
@@ -27,9 +28,9 @@ describe.skipIf(real === null)("checking real opinions as if they were briefs", 
         .join("\n\n")
         .slice(0, 400_000);
       if (text.length < 500) continue;
-      const start = performance.now();
+      const start = spent();
       const report = await engine.citations.check({ text });
-      seconds += (performance.now() - start) / 1000;
+      seconds += (spent() - start) / 1000;
       characters += text.length;
       found += report.data.citations.filter(({ clusterId }) => clusterId !== null).length;
       for (const { rule } of report.data.findings) rules.set(rule, (rules.get(rule) ?? 0) + 1);
