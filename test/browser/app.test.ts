@@ -16,7 +16,7 @@ if (!isBuilt) console.log("skipped: the app is not built, run npm run build firs
 const BROWN = "/research/cases/1886383960324";
 
 /** Every view, and what is there when it is. */
-const PAGES = [
+const PAGES: readonly View[] = [
   { name: "home", path: "/", ready: ".holdings" },
   { name: "results", path: "/?q=right+to+privacy", ready: ".result" },
   { name: "no results", path: "/?q=zzzzzz", ready: ".notice" },
@@ -32,7 +32,14 @@ const PAGES = [
   { name: "Acts", path: "/research/acts", ready: ".act-list" },
   { name: "an Act", path: "/research/acts/indian-penal-code-1860", ready: ".footnote" },
   { name: "ask", path: "/research/ask", ready: "textarea" },
+  {
+    name: "an answer",
+    path: "/research/ask",
+    click: ["May police tap a telephone without a warrant?", "Ask"],
+    ready: ".ask-sources li",
+  },
   { name: "check", path: "/research/check", ready: "textarea" },
+  { name: "a checked brief", path: "/research/check", click: ["Try an example"], ready: ".check-table" },
   { name: "corpora", path: "/research/corpora", ready: ".stored li" },
   { name: "credits", path: "/research/credits", ready: "table" },
   { name: "nothing here", path: "/research/nothing", ready: ".notice" },
@@ -340,8 +347,9 @@ describeApp("the research app", () => {
       await page.evaluate(AXE);
     });
 
-    it.each(PAGES)("on $name: nothing, wide and light, narrow and dark", async ({ path, ready }) => {
+    it.each(PAGES)("on $name: nothing, wide and light, narrow and dark", async ({ path, ready, click = [] }) => {
       await follow(page, path);
+      for (const name of click) await page.getByRole("button", { name, exact: true }).click();
       await page.locator(ready).first().waitFor();
       await page.waitForFunction(() => document.querySelector("main .loading, main [aria-busy=true]") === null);
       expect(await violations(page, WIDE), "wide, light").toEqual([]);
@@ -381,6 +389,14 @@ function violations(page: Page, runOnly: object): Promise<string[]> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
     );
   }, runOnly);
+}
+
+interface View {
+  readonly name: string;
+  readonly path: string;
+  /** Buttons that bring it about. */
+  readonly click?: readonly string[];
+  readonly ready: string;
 }
 
 interface AxeResults {

@@ -26,18 +26,20 @@ interface LinkedTextProps {
 
 /** A text in paragraphs, its citations as links, some passages marked. */
 export function LinkedText({ text, offset, links, marked, anchors }: LinkedTextProps) {
-  const paragraphs = useMemo(
-    () =>
-      paragraphsOf(text, offset).map((paragraph) => (
-        <Paragraph key={paragraph.start} {...{ text, offset, links, marked, anchors, paragraph }} />
-      )),
-    [text, offset, links, marked, anchors],
-  );
+  const paragraphs = useMemo(() => {
+    const found = paragraphsOf(text, offset);
+    const isLong = found.length > LONG;
+    return found.map((paragraph) => (
+      <Paragraph key={paragraph.start} {...{ text, offset, links, marked, anchors, paragraph, isLong }} />
+    ));
+  }, [text, offset, links, marked, anchors]);
   // What an address points at has to be there at once.
   const shown = useGrowing(marked.length > 0 || anchors ? paragraphs.length : FIRST, paragraphs.length);
   return <>{paragraphs.slice(0, shown)}</>;
 }
 
+/** From so many paragraphs on, one is laid out only where it is looked at. */
+const LONG = 60;
 const FIRST = 40;
 const STEP = 80;
 
@@ -52,8 +54,13 @@ function useGrowing(first: number, all: number): number {
   return Math.max(shown, first);
 }
 
-function Paragraph({ paragraph, ...props }: LinkedTextProps & { readonly paragraph: Stretch }) {
-  return <p>{piecesOf(props, paragraph)}</p>;
+interface ParagraphProps extends LinkedTextProps {
+  readonly paragraph: Stretch;
+  readonly isLong: boolean;
+}
+
+function Paragraph({ paragraph, isLong, ...props }: ParagraphProps) {
+  return <p class={isLong ? "of-many" : undefined}>{piecesOf(props, paragraph)}</p>;
 }
 
 function paragraphsOf(text: string, offset: number): Stretch[] {

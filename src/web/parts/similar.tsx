@@ -15,7 +15,9 @@ export function Similar({ caseId }: { readonly caseId: string }) {
               <small>
                 {citation} · {dateFiled.slice(0, 4)}
                 {citedTogether > 0 ? ` · cited with it ${times(citedTogether)}` : ""}
-                {citeTogether > 0 ? ` · ${citeTogether} authorities in common` : ""}
+                {citeTogether > 0
+                  ? ` · ${citeTogether} ${citeTogether === 1 ? "authority" : "authorities"} in common`
+                  : ""}
               </small>
             </li>
           ),

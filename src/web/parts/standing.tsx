@@ -58,11 +58,13 @@ export function Standing({ record }: { readonly record: CaseText }) {
       {history && history.data.rows.length > 0 ? (
         <>
           <h3>Over time</h3>
-          <img
-            class="history"
-            alt={`Citing decisions by year and court level, negative ones below the line: ${summaryOf(history.data.rows)}`}
-            src={`data:image/svg+xml,${encodeURIComponent(historySvg(history.data))}`}
-          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that scrolls sideways must be reachable by key */}
+          <section class="history" tabIndex={0} aria-label="Treatment over time">
+            <img
+              alt={`Citing decisions by year and court level, negative ones below the line: ${summaryOf(history.data.rows)}`}
+              src={`data:image/svg+xml,${encodeURIComponent(historySvg(history.data))}`}
+            />
+          </section>
         </>
       ) : null}
       <RelyingOn caseId={caseId} />

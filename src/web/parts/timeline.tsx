@@ -110,7 +110,7 @@ function Picture({ layout, edges, looked, onLook }: PictureProps) {
             key={node.clusterId}
             href={node.absoluteUrl}
             data-case={node.clusterId}
-            class={`node ${treatment ?? "farther"} ${isSeed ? "seed" : ""} ${isNear ? "near" : ""}`}
+            class={`node ${isSeed ? "seed" : (treatment ?? "farther")} ${isNear ? "near" : ""}`}
             tabIndex={isLooked ? 0 : -1}
             aria-label={`${node.caseName}, ${node.citation}, ${node.dateFiled.slice(0, 4)}${isSeed ? ", this case" : `, ${treatment ?? "not directly cited"}`}`}
             onFocus={() => onLook(node)}

@@ -10,6 +10,13 @@ import { readBrief } from "../parts/read-brief.ts";
 import { Failed, Loading } from "../parts/state.tsx";
 import { useTitle } from "../parts/title.ts";
 
+/** A brief with what briefs have wrong: a case that fell, a name and a volume that do not fit, a short form. */
+const EXAMPLE = `The Fourth Amendment reaches conversations, not only rooms. Katz v. United States, 389 U.S. 347 (1967). What the government urges rests on Olmstead v. United States, 277 U.S. 438 (1928), and on Goldman v. United States, 316 U.S. 129 (1942).
+
+A warrant is needed before a telephone is searched. Riley v. California, 573 U.S. 373 (2014); see also Carpenter v. United States, 585 U.S. 296 (2018). Id. at 310. The respondent's own authority, Smith v. Jones, 442 U.S. 735 (1979), concerned numbers and no conversation. Compare 9999 U.S. 12 (1988).
+
+Courts elsewhere agree. People's Union for Civil Liberties v. Union of India, (1997) 1 SCC 301. The action lies under 42 U.S.C. § 1983.`;
+
 /** A text and what the check found in it. */
 interface Checked {
   readonly text: string;
@@ -67,7 +74,12 @@ export function CheckView() {
         <p>
           <button type="submit" disabled={isChecking || text.trim() === ""}>
             Check
-          </button>
+          </button>{" "}
+          {checked ? null : (
+            <button type="button" class="quiet" disabled={isChecking} onClick={() => void check(() => EXAMPLE)}>
+              Try an example
+            </button>
+          )}
         </p>
       </form>
       <FileDrop
@@ -93,7 +105,9 @@ function Report({ text, report }: Checked) {
           ["cases found", summary.found],
           ["not in this corpus", summary.notInCorpus],
           ["cannot exist", summary.cannotExist],
-          ["quotations exact", `${summary.quotationsExact} of ${summary.quotations}`],
+          ...(summary.quotations > 0
+            ? [["quotations exact", `${summary.quotationsExact} of ${summary.quotations}`]]
+            : []),
         ].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -37,7 +37,9 @@ export function CreditsView() {
           <thead>
             <tr>
               <th scope="col">What</th>
-              <th scope="col">Endpoint</th>
+              <th scope="col" class="endpoint">
+                Endpoint
+              </th>
               <th scope="col" class="number">
                 Credits
               </th>
@@ -50,7 +52,7 @@ export function CreditsView() {
             {pricing.costs.map(({ operation, description, endpoint, credits, usdCost }) => (
               <tr key={operation}>
                 <th scope="row">{description}</th>
-                <td>
+                <td class="endpoint">
                   <code>{endpoint}</code>
                 </td>
                 <td class="number">{credits}</td>
