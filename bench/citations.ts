@@ -1,5 +1,5 @@
 /**
- * How fast are citations found in running text and single ones parsed, and what does the first call cost?
+ * How fast are citations found in running text, single ones parsed and formatted, and what does the first call cost?
  *
  *     npm run bench -- citations [megabytes]
  *
@@ -8,6 +8,7 @@
  */
 import { findCitations } from "../src/citation/find.ts";
 import { parseCitation } from "../src/citation/parse.ts";
+import { citationStyles, formatCitation } from "../src/citation/styles/format.ts";
 
 const [megabytes = "8"] = process.argv.slice(2).filter((argument) => argument !== "citations");
 
@@ -91,6 +92,20 @@ for (const [what, list] of [
   });
   console.log(row(`parse: ${what}`, list.length / taken, "a second"));
 }
+
+const RECORD = {
+  caseName: "Brown v. Board of Education",
+  courtId: "scotus",
+  jurisdiction: "US",
+  dateFiled: "1954-05-17",
+  citations: ["347 U.S. 483", "74 S. Ct. 686", "98 L. Ed. 873"],
+} as const;
+const styles = citationStyles();
+const formatted = best(3, () => {
+  for (let n = 0; n < 100; n++)
+    for (const { id } of styles) formatCitation({ ...RECORD, citations: [...RECORD.citations] }, id);
+});
+console.log(row("format, every style in turn", (100 * styles.length) / formatted, "a second"));
 
 function best(passes: number, work: () => void): number {
   let least = Number.POSITIVE_INFINITY;

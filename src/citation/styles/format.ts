@@ -8,7 +8,7 @@ import { STYLES } from "./styles.ts";
 import { fill, htmlText, parseTemplate, plainText } from "./template.ts";
 
 export interface FormatOptions {
-  /** `text`, or escaped `html` with italics and small capitals. Default `text`. */
+  /** `text`, or escaped `html` with italics. Default `text`. */
   readonly output?: "text" | "html";
   /** Page or paragraph that is cited, as it is to be printed. */
   readonly pin?: string;

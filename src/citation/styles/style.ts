@@ -1,6 +1,6 @@
 /**
- * How sure the form is. `rule`: the manual prescribes it for this kind of source. `practice`: the manual leaves it open
- * or only a general form was at hand; what is printed follows what its courts or journals do.
+ * How sure the form is. `rule`: the manual is known to prescribe it for this kind of source. `practice`: the manual
+ * leaves it open, or form or rule number could not be confirmed; what is printed follows what its courts or journals do.
  */
 export type StyleBasis = "rule" | "practice";
 

@@ -5,7 +5,7 @@
  *     piece       := part | group | mark | literal
  *     part        := "{" name "}"
  *     group       := "<" template ("|" template)* ">"     the first whose parts are all there; nothing if none is
- *     mark        := "_"  italics begin or end   |   "^"  small capitals begin or end
+ *     mark        := "_"  italics begin or end
  *     literal     := anything else
  *
  * Outside groups a part that is missing prints nothing.
@@ -15,22 +15,18 @@ export type Template = readonly Piece[];
 type Piece =
   | { readonly kind: "part"; readonly name: string }
   | { readonly kind: "group"; readonly options: readonly Template[] }
-  | { readonly kind: "mark"; readonly type: Type }
+  | { readonly kind: "mark" }
   | { readonly kind: "literal"; readonly text: string };
 
-/** How a stretch of output is set. */
-export type Type = "italic" | "smallCaps";
-
-/** A stretch of output in one type. */
+/** A stretch of output, upright or in italics. */
 export interface Run {
   readonly text: string;
-  readonly types: readonly Type[];
+  readonly italic: boolean;
 }
 
-/** What parts stand for: ready runs, or plain text; empty or absent where there is nothing to say. */
-export type Parts = Readonly<Record<string, string | readonly Run[] | undefined>>;
+/** What parts stand for; empty or absent where there is nothing to say. */
+export type Parts = Readonly<Record<string, string | undefined>>;
 
-const MARKS: Readonly<Record<string, Type>> = { _: "italic", "^": "smallCaps" };
 const known = new Map<string, Template>();
 
 /** Reads a template; the tables' own, so a broken one is a bug. */
@@ -65,12 +61,12 @@ function readTemplate(reader: { readonly source: string; at: number }): Template
       if (source[reader.at] !== ">") throw new Error(`Template "${source}": an open group.`);
       reader.at++;
       pieces.push({ kind: "group", options });
-    } else if (MARKS[sign] !== undefined) {
-      pieces.push({ kind: "mark", type: MARKS[sign] });
+    } else if (sign === "_") {
+      pieces.push({ kind: "mark" });
       reader.at++;
     } else {
       let end = reader.at;
-      while (end < source.length && !"{<|>_^".includes(source[end]!)) end++;
+      while (end < source.length && !"{<|>_".includes(source[end]!)) end++;
       pieces.push({ kind: "literal", text: source.slice(reader.at, end) });
       reader.at = end;
     }
@@ -81,14 +77,14 @@ function readTemplate(reader: { readonly source: string; at: number }): Template
 /** Fills a template. Full stops and commas that meet are printed once. */
 export function fill(template: Template, parts: Parts): Run[] {
   const runs: Run[] = [];
-  const types = new Set<Type>();
+  let italic = false;
   write(template);
   return tidy(runs);
 
   function write(pieces: Template): void {
     for (const piece of pieces) {
-      if (piece.kind === "literal") runs.push({ text: piece.text, types: [...types] });
-      else if (piece.kind === "mark") toggle(piece.type);
+      if (piece.kind === "literal") runs.push({ text: piece.text, italic });
+      else if (piece.kind === "mark") italic = !italic;
       else if (piece.kind === "part") writePart(parts[piece.name]);
       else {
         const option = piece.options.find((candidate) => isFilled(candidate, parts));
@@ -97,14 +93,8 @@ export function fill(template: Template, parts: Parts): Run[] {
     }
   }
 
-  function writePart(value: Parts[string]): void {
-    if (value === undefined) return;
-    if (typeof value === "string") runs.push({ text: value, types: [...types] });
-    else for (const run of value) runs.push({ text: run.text, types: [...new Set([...types, ...run.types])] });
-  }
-
-  function toggle(type: Type): void {
-    if (!types.delete(type)) types.add(type);
+  function writePart(value: string | undefined): void {
+    if (value !== undefined) runs.push({ text: value, italic });
   }
 }
 
@@ -130,25 +120,16 @@ export function plainText(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join("");
 }
 
-const TAGS: Readonly<Record<Type, readonly [string, string]>> = {
-  italic: ["<i>", "</i>"],
-  smallCaps: ['<span style="font-variant:small-caps">', "</span>"],
-};
-
-/** Escaped HTML; neighbours of one type share their tags. */
+/** Escaped HTML; neighbours in italics share their tags. */
 export function htmlText(runs: readonly Run[]): string {
   let html = "";
-  let open: readonly Type[] = [];
-  for (const { text, types } of runs) {
-    if (types.join() !== open.join()) {
-      for (const type of open.toReversed()) html += TAGS[type][1];
-      for (const type of types) html += TAGS[type][0];
-      open = types;
-    }
+  let open = false;
+  for (const { text, italic } of runs) {
+    if (italic !== open) html += italic ? "<i>" : "</i>";
+    open = italic;
     html += escapeHtml(text);
   }
-  for (const type of open.toReversed()) html += TAGS[type][1];
-  return html;
+  return open ? `${html}</i>` : html;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest";
 import { citationStyles, formatCitation } from "../../../src/citation/styles/format.ts";
 import { BROWN, DURHAM, KESAVANANDA, PENAL_CODE, RAM_NANDAN, SECTION } from "./records.ts";
 
-/** Read against what the manuals say, once, by a person; one block per style: its id, then the six records as HTML. */
+/**
+ * Read line by line against the forms that the manuals are known to prescribe; the printed manuals were not at hand.
+ * One block per style: its id, then the six records as HTML.
+ */
 const golden = readFileSync(join(import.meta.dirname, "golden.txt"), "utf8")
   .trim()
   .split(/\n(?=\S)/)
