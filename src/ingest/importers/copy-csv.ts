@@ -1,8 +1,9 @@
 import type { ImportOptions } from "../importer.ts";
-import { type SourceEntry, unreadableSource } from "../source.ts";
-import { type BrokenRow, readCsv, type TableRow } from "./csv-rows.ts";
+import { bytesOf, type SourceEntry, unreadableSource } from "../source.ts";
+import { copyRowReader } from "./copy-rows.ts";
+import type { BrokenRow, TableRow } from "./csv-rows.ts";
 
-/** The longest opinions known take about 10 MB. */
+/** In bytes. The longest opinions known take about 10 MB. */
 const LONGEST_ROW = 64 * 1024 * 1024;
 
 /** NULL reads as "". */
@@ -10,28 +11,53 @@ export type Columns<Column extends string> = Readonly<Record<Column, string>>;
 
 /**
  * Reads a table that PostgreSQL wrote with `COPY … (FORMAT csv, HEADER, FORCE_QUOTE *, ESCAPE '\')`.
- * Columns are found by name: upstream may add and move some.
- * @throws EngineError when a column is missing or a quote never ends
+ * Columns are found by name: upstream may add and move some. Holds one chunk of the file and its rows, no more; broken
+ * rows are yielded as such.
+ * @throws EngineError when there is no header, a column is missing or a quote never ends
  */
-export function readTable<Column extends string>(
+export async function* readTable<Column extends string>(
   entry: SourceEntry,
   columns: readonly Column[],
   options: ImportOptions = {},
 ): AsyncGenerator<TableRow<Columns<Column>> | BrokenRow, void, undefined> {
-  return readCsv(
-    entry,
-    {
-      quoting: { escape: "\\" },
-      longestRow: LONGEST_ROW,
-      header(record) {
-        const missing = columns.filter((column) => !record.includes(column)).map((column) => `"${column}"`);
-        if (missing.length > 0) throw unreadableSource(`${entry.path}: the table has no column ${missing.join(", ")}.`);
-        const positions = columns.map((column) => record.indexOf(column));
-        return { values: (fields) => pick(columns, positions, fields) };
-      },
+  let read: (TableRow<Columns<Column>> | BrokenRow)[] = [];
+  let header: readonly string[] | null = null;
+  let positions: readonly number[] = [];
+  let wanted: readonly boolean[] | null = null;
+
+  const reader = copyRowReader({
+    keeps: (position) => wanted === null || wanted[position] === true,
+    row(values, line, broken) {
+      if (header === null) {
+        header = values.map((name) => name.replace("\uFEFF", ""));
+        positions = positionsOf(columns, header, entry.path);
+        wanted = header.map((_, position) => positions.includes(position));
+      } else if (broken !== null) read.push({ line, broken });
+      else if (values.length !== header.length) {
+        read.push({ line, broken: `it has ${values.length} values, not ${header.length}` });
+      } else read.push({ line, values: pick(columns, positions, values) });
     },
-    options,
-  );
+  });
+
+  for await (const chunk of bytesOf(entry)) {
+    options.signal?.throwIfAborted();
+    reader.write(chunk);
+    if (reader.size() > LONGEST_ROW) {
+      throw unreadableSource(`${entry.path}, line ${reader.line()}: a quote is opened and never closed.`);
+    }
+    options.onBytes?.(chunk.length);
+    yield* read;
+    read = [];
+  }
+  reader.end();
+  if (header === null) throw unreadableSource(`${entry.path}: the table has no header row.`);
+  yield* read;
+}
+
+function positionsOf(columns: readonly string[], header: readonly string[], path: string): readonly number[] {
+  const missing = columns.filter((column) => !header.includes(column)).map((column) => `"${column}"`);
+  if (missing.length > 0) throw unreadableSource(`${path}: the table has no column ${missing.join(", ")}.`);
+  return columns.map((column) => header.indexOf(column));
 }
 
 function pick<Column extends string>(

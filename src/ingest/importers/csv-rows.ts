@@ -1,4 +1,4 @@
-import { type CsvError, type Options, parse } from "csv-parse/stream";
+import { type CsvError, parse } from "csv-parse/stream";
 import type { ImportOptions } from "../importer.ts";
 import { bytesOf, type SourceEntry, unreadableSource } from "../source.ts";
 
@@ -22,8 +22,6 @@ export interface RowReader<Values> {
 }
 
 export interface CsvFormat<Values> {
-  /** How fields are quoted. */
-  readonly quoting: Pick<Options, "escape" | "relax_column_count_less">;
   /** Bytes of one row; more means a quote that never ends. */
   readonly longestRow: number;
   /** Reads the header; what it throws ends the table. */
@@ -31,8 +29,8 @@ export interface CsvFormat<Values> {
 }
 
 /**
- * The rows of a CSV file with a header. Holds one chunk of the file and its rows, no more; broken rows are yielded as
- * such.
+ * The rows of a CSV file with a header, values that a row lacks at its end left out. Holds one chunk of the file and its
+ * rows, no more; broken rows are yielded as such.
  * @throws EngineError where there is no header, a quote never ends, or `header` says so
  */
 export async function* readCsv<Values>(
@@ -47,8 +45,8 @@ export async function* readCsv<Values>(
   let failure: unknown = null;
 
   const parser = parse({
-    ...format.quoting,
     bom: true,
+    relax_column_count_less: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: format.longestRow,

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../src/errors.ts";
 import { readTable } from "../../../src/ingest/importers/copy-csv.ts";
@@ -48,6 +49,41 @@ describe("readTable", () => {
   ])("%s", async (_, csv, rows) => {
     const read = await rowsOf(csv);
     expect(read.toSorted(brokenFirst)).toEqual(rows.toSorted(brokenFirst));
+  });
+
+  it("reads any values that COPY writes, however the file comes in pieces", async () => {
+    const values = fc.array(fc.string({ unit: fc.constantFrom('"', "\\", ",", "\n", "\r", "é", "x") }), {
+      minLength: 2,
+      maxLength: 2,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(values, { minLength: 1 }), fc.integer({ min: 1, max: 9 }), async (rows, size) => {
+        const written = rows.map((row) => row.map((value) => `"${value.replace(/["\\]/g, "\\$&")}"`).join(","));
+        const bytes = new TextEncoder().encode(`id,text\n${written.join("\n")}\n`);
+        const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+          bytes.slice(i * size, (i + 1) * size),
+        );
+        const entry = {
+          path: "t.csv",
+          open: () => new Blob(pieces).stream(),
+          async *bytes() {
+            yield* pieces;
+          },
+        };
+        const read = await collect(readTable(entry, ["text", "id"]));
+        expect(read.map((row) => ("broken" in row ? row : [row.values.id, row.values.text]))).toEqual(rows);
+      }),
+    );
+  });
+
+  it.each([
+    ["values missing", '"1"', "it has 1 values, not 2"],
+    ["a quote that is not escaped", '"1","say "so""', "a quote that is not escaped stands within a value"],
+    ["a quote in a value without quotes", '"1",5" pipe', "a quote stands within a value that has none around it"],
+    ["the end of the file in a value", '"1","on', "the file is cut off within a value"],
+  ])("tells of %s", async (_, row, broken) => {
+    const [entry] = await collect(memorySource({ "t.csv": `id,text\n"0","zero"\n${row}` }).entries());
+    expect((await collect(readTable(entry!, ["id", "text"]))).at(-1)).toEqual({ line: 3, broken });
   });
 
   it("reads broken UTF-8 as replacement characters", async () => {

@@ -254,7 +254,7 @@ describe("courtlistenerBulk", () => {
     };
     const { refused, cases } = await read(broken);
     expect(cases).toHaveLength(1);
-    expect(refused).toEqual([expect.stringMatching(/^case line 3: Invalid Record Length/)]);
+    expect(refused).toEqual([expect.stringMatching(/^case line 3: it has 2 values, not \d+$/)]);
   });
 
   it("reads an opinion of unknown type, and says so", async () => {

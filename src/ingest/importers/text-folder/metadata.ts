@@ -36,7 +36,6 @@ export function readMetadata(
   return readCsv(
     entry,
     {
-      quoting: { relax_column_count_less: true },
       longestRow: LONGEST_ROW,
       header(record) {
         const header = record.map(columnOf);
