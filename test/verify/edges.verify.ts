@@ -5,7 +5,7 @@ import { readTable } from "../../src/ingest/importers/copy-csv.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
 import { eachCase } from "../../src/store/cases.ts";
-import { citationsOfCase } from "../../src/store/citations.ts";
+import { casesByKey, citationsOfCase } from "../../src/store/citations.ts";
 import { type Corpus, openCorpus } from "../../src/store/corpus.ts";
 import { neighboursOf } from "../../src/store/edges.ts";
 import { realCorpus } from "./real-corpus.ts";
@@ -58,18 +58,30 @@ function readEdges(corpus: Corpus): Edges {
   return { names, cited };
 }
 
-/** Whether the words beside a citation name the case that it was resolved to; `null` where no name stands there. */
-function agrees(corpus: Corpus, { names }: Edges, citing: number, cited: number): boolean | null {
+/** What the text says of a pair that no link confirms. */
+type Witness =
+  /** The words beside a citation name the case. */
+  | "named"
+  /** No name stands there, and the corpus has one case with that citation ("Minnesota Rate Cases, 230 U.S. 352"). */
+  | "cited"
+  /** The words beside it name another. */
+  | "contradicted"
+  | "unexplained";
+
+function witness(corpus: Corpus, { names }: Edges, citing: number, cited: number): Witness {
   const keys = new Set(citationsOfCase(corpus.database, cited).map(({ key }) => key));
-  let agreed: boolean | null = null;
+  let found: Witness = "unexplained";
   for (const opinion of corpus.opinions.ofCase(citing)) {
     for (const { kind, key, plaintiff, defendant } of findCitations(corpus.opinions.text(opinion))) {
       const given = [plaintiff, defendant].filter((party) => party !== null).join(" v. ");
-      if (kind !== "case" || key === null || !keys.has(key) || given === "") continue;
-      agreed ||= names.get(cited)!.some((name) => namesAgree(given, name));
+      if (kind !== "case" || key === null || !keys.has(key)) continue;
+      if (given === "") {
+        if (found === "unexplained" && casesByKey(corpus.database, key).length === 1) found = "cited";
+      } else if (names.get(cited)!.some((name) => namesAgree(given, name))) return "named";
+      else if (found === "unexplained") found = "contradicted";
     }
   }
-  return agreed;
+  return found;
 }
 
 it.skipIf(bulk === null)("finds who cites whom, as the source's own links have it", async () => {
@@ -79,7 +91,7 @@ it.skipIf(bulk === null)("finds who cites whom, as the source's own links have i
   let wanted = 0;
   let given = 0;
   let both = 0;
-  const extras = { named: 0, unnamed: 0, contradicted: [] as string[] };
+  const extras: Record<Witness, string[]> = { named: [], cited: [], contradicted: [], unexplained: [] };
   const missed: string[] = [];
   for (const [citing, targets] of links) {
     if (!edges.names.has(citing)) continue;
@@ -91,26 +103,24 @@ it.skipIf(bulk === null)("finds who cites whom, as the source's own links have i
       if (ours.delete(cited)) both++;
       else missed.push(`${citing} > ${cited}`);
     }
-    for (const cited of ours) {
-      const agreed = agrees(corpus, edges, citing, cited);
-      if (agreed === true) extras.named++;
-      else if (agreed === null) extras.unnamed++;
-      else extras.contradicted.push(`${citing} > ${cited}`);
-    }
+    for (const cited of ours) extras[witness(corpus, edges, citing, cited)].push(`${citing} > ${cited}`);
   }
   corpus.close();
 
-  const confirmed = (both + extras.named) / given;
+  const confirmed = (both + extras.named.length + extras.cited.length) / given;
   figure("linked pairs / pairs found / both", `${wanted} / ${given} / ${both}`, "");
   figure("edges against links, recall", (both / wanted).toFixed(4), ">= 0.995");
   figure("edges against links, precision as the links go", (both / given).toFixed(4), ">= 0.945");
-  figure("pairs without a link that the text names", extras.named, "");
-  figure("pairs without a link and without a name", extras.unnamed, "");
+  figure("pairs without a link that the text names", extras.named.length, "");
+  figure("pairs without a link or a name, of a citation one case has", extras.cited.length, "");
   figure("pairs without a link that the text names otherwise", extras.contradicted.length, "<= 10");
-  figure("edges linked or named by the text, precision", confirmed.toFixed(4), ">= 0.99");
-  console.log(`missed: ${missed.join(", ")}\nnamed otherwise: ${extras.contradicted.join(", ")}`);
+  figure("pairs without a link that nothing explains", extras.unexplained.length, "<= 10");
+  figure("edges linked or borne out by the text, precision", confirmed.toFixed(4), ">= 0.995");
+  console.log(`missed: ${missed.join(", ")}`);
+  console.log(`named otherwise: ${extras.contradicted.join(", ")}; unexplained: ${extras.unexplained.join(", ")}`);
   expect(both / wanted).toBeGreaterThanOrEqual(0.995);
   expect(both / given).toBeGreaterThanOrEqual(0.945);
   expect(extras.contradicted.length).toBeLessThanOrEqual(10);
-  expect(confirmed).toBeGreaterThanOrEqual(0.99);
+  expect(extras.unexplained.length).toBeLessThanOrEqual(10);
+  expect(confirmed).toBeGreaterThanOrEqual(0.995);
 });
