@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type Engine, openEngine } from "../../src/engine.ts";
+import type { SmallCase } from "../fixtures/small-cases.ts";
+import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+
+const NAMES = ["Alder", "Birch", "Cedar", "Dogwood", "Elder", "Fir", "Gorse"];
+const SAYINGS = [
+  (cited: string) => `We overrule ${cited}.`,
+  (cited: string) => `${cited}, is overruled in part.`,
+  (cited: string) => `We decline to follow ${cited}.`,
+  (cited: string) => `${cited}, is distinguishable.`,
+  (cited: string) => `We follow ${cited}.`,
+  (cited: string) => `We explained ${cited}.`,
+  (cited: string) => `Petitioner asks us to overrule ${cited}.`,
+  (cited: string) => `See ${cited}.`,
+];
+
+interface Said {
+  readonly cited: number;
+  readonly saying: number;
+  readonly dissent: boolean;
+}
+interface Drawn {
+  readonly year: number;
+  readonly supreme: boolean;
+  readonly says: readonly Said[];
+}
+
+/** A handful of cases that say all sorts of things of each other, of later ones too: sources have wrong dates. */
+const corpus = fc.array(
+  fc.record({
+    year: fc.integer({ min: 1901, max: 1910 }),
+    supreme: fc.boolean(),
+    says: fc.array(
+      fc.record({
+        cited: fc.nat({ max: NAMES.length - 1 }),
+        saying: fc.nat({ max: SAYINGS.length - 1 }),
+        dissent: fc.boolean(),
+      }),
+      { maxLength: 5 },
+    ),
+  }),
+  { minLength: 4, maxLength: NAMES.length },
+);
+
+const citation = (at: number) => `70${at + 1} U.S. 10`;
+
+function smallCases(drawn: readonly Drawn[]): SmallCase[] {
+  return drawn.map(({ year, supreme, says }, at) => ({
+    case: {
+      clusterId: 100 + at,
+      name: `${NAMES[at]} v. Roe`,
+      nameFull: `${NAMES[at]} v. Roe`,
+      courtId: supreme ? "scotus" : "ca9",
+      jurisdiction: "US",
+      dateFiled: `${year}-06-01`,
+      datePrecision: "day",
+      docketNumber: `No. ${at}`,
+      judges: ["Harlow"],
+      citations: [citation(at)],
+    },
+    opinions: (["lead", "dissent"] as const).map((kind) => ({
+      kind,
+      author: "",
+      text: says
+        .filter(({ cited, dissent }) => cited < drawn.length && dissent === (kind === "dissent"))
+        .map(({ cited, saying }) => SAYINGS[saying]!(`${NAMES[cited]} v. Roe, ${citation(cited)}`))
+        .join("\n\n")
+        .padEnd(20, " The rent is due."),
+      pages: [],
+      footnotes: [],
+    })),
+  }));
+}
+
+async function opened<Result>(cases: readonly SmallCase[], use: (engine: Engine) => Promise<Result>): Promise<Result> {
+  const engine = await openEngine((await buildSmallCorpus(cases)).bytes);
+  try {
+    return await use(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** The cases that some hops along edges, either way, lead to. */
+function reachedFrom(
+  seed: number,
+  edges: readonly { readonly sourceClusterId: number; readonly targetClusterId: number }[],
+  hops: number,
+): Set<number> {
+  const reached = new Set([seed]);
+  for (let hop = 0; hop < hops; hop++) {
+    const before = new Set(reached);
+    for (const { sourceClusterId: from, targetClusterId: to } of edges) {
+      if (before.has(from)) reached.add(to);
+      if (before.has(to)) reached.add(from);
+    }
+  }
+  return reached;
+}
+
+/** All that the citator says of each case, by its id. */
+async function told(engine: Engine, cases: readonly SmallCase[], asOf?: string) {
+  const answers = new Map<number, unknown>();
+  for (const { case: row } of cases) {
+    const caseId = String(row.clusterId);
+    const { data } = await engine.citations.explain({ caseId, ...(asOf === undefined ? {} : { asOf }) });
+    answers.set(row.clusterId!, data.freshnessDetail);
+  }
+  return answers;
+}
+
+it("counts add up, hops are real, the future decides nothing, and order and later cases change nothing", async () => {
+  let reasons = 0;
+  await fc.assert(
+    fc.asyncProperty(corpus, fc.integer({ min: 1901, max: 1910 }), async (drawn, lastYear) => {
+      const cases = smallCases(drawn);
+      const dated = new Map(cases.map((small) => [small.case.clusterId!, small.case.dateFiled]));
+      const asOf = `${lastYear}-12-31`;
+      const past = cases.filter(({ case: row }) => row.dateFiled <= asOf);
+
+      const forwards = await opened(cases, async (engine) => {
+        let cited = 0;
+        let citing = 0;
+        for (const clusterId of dated.keys()) {
+          const caseId = String(clusterId);
+          const { data: record } = await engine.citations.case({ caseId });
+          const { data: citers } = await engine.citations.citedBy({ caseId });
+          const { data: network } = await engine.citations.network({ clusterId, depth: 3, limit: 100 });
+          const { counts } = network;
+          expect(counts.total).toBe(counts.cited + counts.citingBy);
+          expect(counts.positive + counts.negative + counts.neutral + counts.unknown).toBe(counts.total);
+          expect(citers.total).toBe(counts.citingBy);
+          expect(record.citeCount).toBe(counts.citingBy);
+          cited += counts.cited;
+          citing += counts.citingBy;
+
+          expect(reachedFrom(clusterId, network.edges, 3)).toEqual(
+            new Set([clusterId, ...network.nodes.map((node) => node.clusterId)]),
+          );
+
+          const reason = record.freshnessDetail.reason;
+          if (reason === null) continue;
+          reasons++;
+          expect(dated.get(reason.clusterId!)! >= dated.get(clusterId)!).toBe(true);
+        }
+        expect(cited).toBe(citing);
+        return { now: await told(engine, cases), past: await told(engine, past, asOf) };
+      });
+
+      expect(await opened([...cases].reverse(), (engine) => told(engine, cases))).toEqual(forwards.now);
+      expect(await opened(past, (engine) => told(engine, past))).toEqual(forwards.past);
+    }),
+    { numRuns: 12, seed: 17 },
+  );
+  // Else nothing was asked.
+  expect(reasons).toBeGreaterThan(10);
+}, 120_000);
