@@ -6,6 +6,7 @@ import { megabytes } from "./bytes.ts";
 import { FileDrop } from "./file-drop.tsx";
 import { Failed } from "./state.tsx";
 
+const DRAW_MS = 100;
 const SHARED_URL = "/corpora/shared.sqlite";
 
 /** Takes a corpus into this browser: from a file, or from the server where it shares one. It is checked before it counts. */
@@ -22,8 +23,15 @@ export function TakeCorpus({ onTaken }: { readonly onTaken: () => Promise<void> 
     setError(null);
     setTaken("");
     setProgress({ phase: "download", done: 0, total: source instanceof Blob ? source.size : null });
+    let shown = 0;
+    // More often than it can be seen it need not be drawn.
+    const onProgress = (now: Progress) => {
+      if (performance.now() - shown < DRAW_MS) return;
+      shown = performance.now();
+      setProgress(now);
+    };
     try {
-      await corpora().import(name, source, { onProgress: setProgress, signal: controller.signal });
+      await corpora().import(name, source, { onProgress, signal: controller.signal });
       setTaken(name);
     } catch (failure) {
       if (!controller.signal.aborted) setError(failure);
