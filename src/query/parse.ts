@@ -6,7 +6,10 @@ import { isBoolean, type Syntax, tokenize } from "./tokenize.ts";
 export interface ParseOptions {
   /** Recognises citations, which become atoms. Default: none are recognised. */
   readonly findCitations?: FindCitations;
-  /** `connectors`: `&` between spaces is AND, `%` between spaces is AND NOT. Default `standard`: both are text. */
+  /**
+   * `connectors`: what users of the large services type. `&` between spaces is AND, `%` is AND NOT, `w/n` is `/n`, `pre/n`
+   * is `+n`, `term!` is `term*`. Default `standard`: all of these are text.
+   */
   readonly syntax?: Syntax;
 }
 

@@ -121,6 +121,7 @@ function phrase(text: string, at: number): Token & { kind: "phrase" } {
 /** One piece without spaces: an operator, the name of a field (the rest is read anew), a prefix or words. */
 function piece(text: string, start: number, end: number, syntax: Syntax): Token {
   const at = place(text, start, end);
+  const written = syntax === "connectors" ? standardForm(at.raw) : at.raw;
   const field = FIELD.exec(at.raw)?.[1];
   if (field !== undefined) {
     return { kind: "field", field: field.toLowerCase() as Field, ...place(text, start, start + field.length + 1) };
@@ -128,10 +129,10 @@ function piece(text: string, start: number, end: number, syntax: Syntax): Token 
   if (isSpaced(text, start, end)) {
     const operator = OPERATORS[syntax].get(at.raw);
     if (operator !== undefined) return { kind: operator, ...at };
-    const near = NEAR.exec(at.raw);
+    const near = NEAR.exec(written);
     if (near !== null) return { kind: "near", link: nearness(text, start, near), ...at };
   }
-  const stem = PREFIX.exec(at.raw)?.[1];
+  const stem = PREFIX.exec(written)?.[1];
   if (stem === undefined) return { kind: "words", words: plainWords(at.raw), ...at };
   const found = plainWords(stem);
   const prefix = found.pop() ?? "";
@@ -139,6 +140,14 @@ function piece(text: string, start: number, end: number, syntax: Syntax): Token 
     throw syntaxError(text, start, `"${at.raw}" is too short a beginning: write at least two letters before *`);
   }
   return { kind: "prefix", words: found, prefix, ...at };
+}
+
+/** What the services write otherwise: `w/5` and `pre/5` for `/5` and `+5`, `bail!` for `bail*`. */
+function standardForm(raw: string): string {
+  return raw
+    .replace(/^w(?=\/)/i, "")
+    .replace(/^pre\//i, "+")
+    .replace(/!$/, "*");
 }
 
 const STANDARD = new Map<string, "and" | "or" | "not" | "butNot">([

@@ -120,6 +120,17 @@ describe("parseQuery, expressions", () => {
     expect(query.kind === "boolean" && shown(query.root)).toBe("((at & t & merger & !10) | x)");
   });
 
+  it.each([
+    ["bail w/5 bond", "bail /5 bond"],
+    ["bail W/s bond", "bail /s bond"],
+    ["bail pre/3 bond", "bail +3 bond"],
+    ["cancel!", "cancel*"],
+    ["bail & cancel!", "bail AND cancel*"],
+  ])("reads %s where connectors are asked for as %s", (typed, standard) => {
+    expect(printQuery(parseQuery(typed, { syntax: "connectors" }))).toBe(printQuery(parseQuery(standard)));
+    expect(printQuery(parseQuery(typed))).not.toBe(printQuery(parseQuery(standard)));
+  });
+
   it("keeps where each node stands, frozen", () => {
     const text = 'NOT "Ash tree" /3 elm OR cites:12 Oak. 345 (1999)';
     const query = parse(text);

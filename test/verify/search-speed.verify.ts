@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compareSearch } from "../../bench/peers/compare-search.ts";
 import { corpusCases } from "../../bench/peers/corpus-cases.ts";
+import { generatedCorpus, numbers } from "../../bench/peers/generated-corpus.ts";
 import { installPeers, nativeDatabase } from "../../bench/peers/native-database.ts";
+import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
@@ -76,6 +78,61 @@ describe.skipIf(real === null)("the speed of case search over all real cases", (
     },
   );
 });
+
+/** Queries over 20,000 made-up judgments, whatever someone may write; a slow one is asked again, since others use the machine too. */
+describe("any query over 20,000 judgments", () => {
+  it("is answered within 300 ms, or refused for its syntax", async () => {
+    const engine = await openEngine(openCorpusFile(await generatedCorpus(20_000)));
+    const random = numbers(7);
+    let slowest = { milliseconds: 0, query: "" };
+    let refused = 0;
+    for (let i = 0; i < FUZZED; i++) {
+      const query = anyQuery(random);
+      let best = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < 5 && best > 300; attempt++) {
+        const start = process.cpuUsage();
+        try {
+          await engine.research.search({ query, content: false });
+        } catch (error) {
+          expect(error, query).toMatchObject({ code: "query_syntax" });
+          if (attempt === 0) refused++;
+        }
+        const { user, system } = process.cpuUsage(start);
+        best = Math.min(best, (user + system) / 1000);
+      }
+      if (best > slowest.milliseconds) slowest = { milliseconds: best, query };
+    }
+    await engine.close();
+    figure("random inputs that are refused for their syntax", `${refused}/${FUZZED}`, "");
+    figure(`slowest of them, ms: ${slowest.query.slice(0, 60)}`, slowest.milliseconds.toFixed(0), "<= 300");
+    expect(slowest.milliseconds).toBeLessThanOrEqual(300);
+  });
+});
+
+const FUZZED = 20_000;
+
+/** Up to a dozen pieces of the language, of text and of nonsense, in any order. */
+function anyQuery(random: () => number): string {
+  const some = (items: readonly string[]) => items[Math.floor(random() * items.length)]!;
+  const syllables = "ba co du fe gi ha jo ku la me ni po ra su ti vo we za".split(" ");
+  const word = () => Array.from({ length: 1 + Math.floor(random() * 3) }, () => some(syllables)).join("");
+  const pieces = [
+    word,
+    word,
+    word,
+    () => `${word()}*`,
+    () => `"${word()} ${word()}"`,
+    () => some(["AND", "OR", "NOT", "AND NOT", "/5", "/s", "/p", "+3", "/255", "/0", "&", "%"]),
+    () => some(["(", ")", '"', "*", "§", "—", "हिन्दी", "\u0000", "🙂", "a".repeat(300)]),
+    () =>
+      `${some(["title", "court", "judge", "year", "cites", "citedby", "treatment", "freshness", "nothing"])}:${word()}`,
+    () =>
+      some(["year:1990..2000", "freshness:overruled", "treatment:negative", 'cites:"700 U.S. 1"', "700 U.S. 1 (1950)"]),
+  ];
+  return Array.from({ length: 1 + Math.floor(random() * 12) }, () =>
+    pieces[Math.floor(random() * pieces.length)]!(),
+  ).join(" ");
+}
 
 /** Many words near many others, in most cases. */
 const COSTLY = [
