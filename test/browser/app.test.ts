@@ -116,6 +116,15 @@ describeApp("the research app", () => {
     await expect.poll(count).toBe(all);
   });
 
+  it("tells how a query was read, and what made the order", async () => {
+    await open("/?q=miranda+AND+confess*");
+    await page.getByText("How this was read").click();
+    await page.locator(".scores li").first().waitFor();
+    await page.getByText("Boolean: the set is exactly what the query says").waitFor();
+    const [first] = await page.locator(".result h2").allInnerTexts();
+    expect(await page.locator(".scores li span").first().innerText()).toBe(first);
+  });
+
   it("shows where a query goes wrong", async () => {
     await open("/?q=privacy+AND+(search+OR");
     await page.getByRole("alert").getByText("This parenthesis is not closed").waitFor();

@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { usePlace } from "../place.ts";
+import { Alike } from "./alike.tsx";
 import { useAnchor } from "./anchor.ts";
 import { type CaseText, isDigest, startsOf } from "./case-text.ts";
 import { HoverCards } from "./hover-card.tsx";
@@ -37,6 +38,7 @@ export function Opinions({ record }: { readonly record: CaseText }) {
         ))}
       </HoverCards>
       {isDigest(record) ? <p class="end">End of the digest</p> : null}
+      <Alike caseId={String(record.clusterId)} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useAnswer } from "../answer.ts";
 /** How a query was read: as what, in which words, by which ways a case can satisfy it. Asked for when it is opened. */
 export function Reading({ request }: { readonly request: SearchInput }) {
   const [isOpen, setOpen] = useState(false);
-  const { query, filters } = request;
-  const { value } = useAnswer(isOpen ? `explain ${JSON.stringify({ query, filters })}` : null, (engine) =>
-    engine.research.explain({ query, filters }),
+  const { query, filters, page, pageSize } = request;
+  const { value } = useAnswer(isOpen ? `explain ${JSON.stringify(request)}` : null, (engine) =>
+    engine.research.explain({ query, filters, page, pageSize }),
   );
   return (
     <details class="reading" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -35,11 +35,36 @@ export function Reading({ request }: { readonly request: SearchInput }) {
               </dd>
             </>
           ) : null}
+          {value.data.results.length > 0 ? (
+            <>
+              <dt>Why this order</dt>
+              <dd>
+                <ol class="scores">
+                  {value.data.results.map(({ clusterId, caseName, score, parts }) => (
+                    <li key={clusterId}>
+                      <span>{caseName}</span>
+                      <small>
+                        {score.toFixed(2)}:{" "}
+                        {PARTS.map(([part, label]) => `${label} ${parts[part].toFixed(2)}`).join(" · ")}
+                      </small>
+                    </li>
+                  ))}
+                </ol>
+              </dd>
+            </>
+          ) : null}
         </dl>
       ) : null}
     </details>
   );
 }
+
+const PARTS = [
+  ["text", "words"],
+  ["name", "name"],
+  ["near", "nearness"],
+  ["authority", "authority"],
+] as const;
 
 const KINDS = {
   boolean: "Boolean: the set is exactly what the query says",
