@@ -13,7 +13,8 @@ import { readFacts } from "../src/citator/facts.ts";
 import { type NetworkPorts, network } from "../src/citator/network.ts";
 import { memoryFile } from "../src/store/corpus-file.ts";
 import { firstNeighboursOf, neighboursOf, windowsOf } from "../src/store/edges.ts";
-import { generateNetwork } from "./generated-network.ts";
+import { generateNetwork } from "./peers/generated-network.ts";
+import { ratioLine } from "./report/ratio.ts";
 
 const LIMIT = 50;
 const SEEDS = 200;
@@ -54,6 +55,9 @@ async function run(cases: number, perCase: number): Promise<void> {
       );
       const theirs = seeds.map((seed) => timed(() => breadthFirst(graph, seed, depth)));
       console.log(row(`depth ${depth}, ${name}, ms p50 / p95`, quantiles(ours), quantiles(theirs)));
+      const [median, peer] = [medianOf(ours), medianOf(theirs)];
+      const what = { name: `depth ${depth}, ${name}`, ours: `${median.toFixed(2)} ms`, peer: `${peer.toFixed(2)} ms` };
+      console.log(ratioLine({ ...what, value: peer / median }));
     }
   }
   database.close();
@@ -83,6 +87,10 @@ function quantiles(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(2);
   return `${at(0.5)} / ${at(0.95)}`;
+}
+
+function medianOf(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)]!;
 }
 
 function row(name: string, ours: string, theirs: string): string {

@@ -7,12 +7,14 @@
  *
  * What follows one name is handed to that benchmark; its file says what it takes. Every benchmark runs in a process of
  * its own and makes its input from a seed, so that nothing but a checkout is needed. Native peers, which are no
- * dependencies of Headnote, are installed into this folder on the first run; where that fails they are skipped.
+ * dependencies of Headnote, are installed into this folder on the first run; where that fails they are skipped. A run of
+ * all of them writes `REPORT.md`.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { installPeers } from "./peers/native-database.ts";
+import { type Printed, writeReport } from "./report/write.ts";
 
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".ts") && file !== "run.ts")
@@ -28,15 +30,19 @@ if (options.length > 0 && wanted.length !== 1) {
 }
 
 installPeers();
+const printed: Printed[] = [];
 for (const name of wanted.length > 0 ? wanted : names) {
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(
+  const { status, stdout } = spawnSync(
     process.execPath,
     ["--import", "tsx", resolve(import.meta.dirname, `${name}.ts`), ...options],
-    { stdio: "inherit" },
+    { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8", maxBuffer: 1 << 26 },
   );
+  process.stdout.write(stdout);
+  printed.push({ name, output: stdout });
   if (status !== 0) {
     console.log(`${name} failed`);
     process.exitCode = 1;
   }
 }
+if (wanted.length === 0 && process.exitCode === undefined) writeReport(printed);

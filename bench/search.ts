@@ -9,6 +9,7 @@
 import type { IndexedCase } from "../src/search/build.ts";
 import { compareSearch, type Times } from "./peers/compare-search.ts";
 import { corpusCases } from "./peers/corpus-cases.ts";
+import { ratioLine } from "./report/ratio.ts";
 
 const GENERATED_CASES = 20_000;
 const GENERATED_WORDS = 250;
@@ -26,6 +27,10 @@ for (const { name, ours, peer } of classes) {
   console.log(
     row(name, times(ours), peer && `${times(peer)}   ${(peer.median / ours.median).toFixed(1).padStart(6)} x`),
   );
+  if (peer) {
+    const [median, theirs] = [`${ours.median.toFixed(3)} ms`, `${peer.median.toFixed(3)} ms`];
+    console.log(ratioLine({ name, value: peer.median / ours.median, ours: median, peer: theirs }));
+  }
 }
 
 /** Zipf's law over 40,000 made-up words, every case of its own length and year. */

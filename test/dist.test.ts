@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -10,6 +10,14 @@ if (!isBuilt) console.log("skipped: there is no dist, run npm run build first");
 
 function program(source: string): string {
   return execFileSync(process.execPath, ["--input-type=module", "-e", source], { cwd: ROOT, encoding: "utf8" }).trim();
+}
+
+const SHIPPED = /^(?:dist\/|docs\/|(?:README|CHANGELOG|CONTRIBUTING|SECURITY)\.md$|package\.json$|LICENSE$|NOTICE$)/;
+
+/** Files that an entry of `exports` or `bin` may lead to. */
+function targetsOf(entry: unknown): string[] {
+  if (typeof entry === "string") return [entry];
+  return entry === null ? [] : Object.values(entry as object).flatMap(targetsOf);
 }
 
 describe.skipIf(!isBuilt)("the built package", () => {
@@ -61,6 +69,28 @@ describe.skipIf(!isBuilt)("the built package", () => {
       await engine.close();
       port1.close();`);
     expect(printed).toBe("Brown v. Board of Education citation_unrecognized");
+  });
+
+  it.each(["headnote/browser", "headnote/worker/entry", "headnote/service-worker", "headnote/service-worker/entry"])(
+    "%s, which is for browsers, is refused when Node resolves it",
+    (name) => {
+      const printed = program(`console.log(await import("${name}").catch((error) => error.code));`);
+      expect(printed).toBe("ERR_PACKAGE_PATH_NOT_EXPORTED");
+    },
+  );
+
+  it("has what its exports, its commands and the research app need, and nothing else", () => {
+    const given = ["pack", "--dry-run", "--json", "--ignore-scripts"];
+    const [{ files, size }] = JSON.parse(execFileSync("npm", given, { cwd: ROOT, encoding: "utf8" }));
+    const paths: string[] = files.map(({ path }: { path: string }) => path);
+    const { exports, bin } = JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8"));
+    const targets = [exports, bin].flatMap((table) => Object.values(table).flatMap(targetsOf));
+    const named = targets.filter((path) => !path.includes("*")).map((path) => path.replace("./", ""));
+    const alsoNeeded = ["dist/bundle/headnote.js", "dist/bundle/engine.worker.js", "dist/web/index.html", "NOTICE"];
+    expect([...named, ...alsoNeeded].filter((path) => !paths.includes(path))).toEqual([]);
+    expect(paths.filter((path) => !SHIPPED.test(path))).toEqual([]);
+    expect(paths.filter((path) => /\.(?:map|tgz|tsx?)$/.test(path) && !path.endsWith(".d.ts"))).toEqual([]);
+    expect(size).toBeLessThan(5e6);
   });
 
   it("runs as a command", () => {

@@ -57,7 +57,7 @@ function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: Mete
         let answer = body;
         await ledger.capture(hold, toMillis(credits), (remaining) => {
           answer = withCost(name, body, {
-            processingTimeMs: now() - started,
+            processingTimeMs: Math.max(0, now() - started),
             creditsConsumed: credits,
             creditsRemaining: toCredits(remaining),
           });
@@ -126,7 +126,7 @@ export function meteredStream(work: StreamWork, { ledger, prices, now }: MeterOp
           continue;
         }
         const meta = {
-          processingTimeMs: now() - started,
+          processingTimeMs: Math.max(0, now() - started),
           creditsConsumed: toCredits(paid ?? 0),
           creditsRemaining: toCredits(ledger.balance(account)),
         };

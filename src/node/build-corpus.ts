@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
 import type { Importer } from "../ingest/importer.ts";
@@ -100,6 +100,8 @@ async function openInput({ path, format, importer }: BuildInput): Promise<Ingest
 /** Partial files of builds whose process is gone. */
 function removeAbandoned(output: string): void {
   const folder = dirname(output);
+  // Where there is no folder, creating the file says so.
+  if (!existsSync(folder)) return;
   const prefix = `${basename(output)}.`;
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix) || !name.endsWith(".partial")) continue;

@@ -35,10 +35,13 @@ export interface PartialCorpusFile extends WritableCorpusFile {
   discard(): void;
 }
 
-/** Creates `<path>.<process id>.partial`; only {@link PartialCorpusFile.publish} makes it `<path>`. */
+/**
+ * Creates `<path>.<process id>.partial`; only {@link PartialCorpusFile.publish} makes it `<path>`.
+ * @throws EngineError `validation_failed` where the disk or the folder takes no more; so do its methods
+ */
 export function createPartialFile(path: string): PartialCorpusFile {
   const partial = `${path}.${process.pid}.partial`;
-  let descriptor: number | null = openSync(partial, "w+");
+  let descriptor: number | null = writing(path, () => openSync(partial, "w+"));
   let size = 0;
   function opened(): number {
     if (descriptor === null) throw new Error("The corpus file is closed.");
@@ -50,16 +53,20 @@ export function createPartialFile(path: string): PartialCorpusFile {
     },
     read: (offset, length) => readAt(opened(), offset, Math.min(length, size - offset)),
     write(offset, bytes) {
-      for (let done = 0; done < bytes.length; ) {
-        done += writeSync(opened(), bytes, done, bytes.length - done, offset + done);
-      }
+      writing(path, () => {
+        for (let done = 0; done < bytes.length; ) {
+          done += writeSync(opened(), bytes, done, bytes.length - done, offset + done);
+        }
+      });
       size = Math.max(size, offset + bytes.length);
     },
     async publish() {
-      fsyncSync(opened());
-      closeSync(opened());
-      descriptor = null;
-      renameSync(partial, path);
+      writing(path, () => {
+        fsyncSync(opened());
+        closeSync(opened());
+        descriptor = null;
+        renameSync(partial, path);
+      });
       await syncFolder(dirname(path));
     },
     discard() {
@@ -68,6 +75,15 @@ export function createPartialFile(path: string): PartialCorpusFile {
       rmSync(partial, { force: true });
     },
   };
+}
+
+function writing<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new EngineError("validation_failed", `${path} cannot be written: ${reason}.`, {}, cause);
+  }
 }
 
 function readAt(descriptor: number, offset: number, length: number): Uint8Array {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { generateNetwork } from "../../bench/generated-network.ts";
+import { generateNetwork } from "../../bench/peers/generated-network.ts";
 import { readFacts } from "../../src/citator/facts.ts";
 import { type NetworkPorts, network } from "../../src/citator/network.ts";
 import { memoryFile } from "../../src/store/corpus-file.ts";

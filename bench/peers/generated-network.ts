@@ -1,14 +1,14 @@
-import { edgeWriter } from "../src/citator/adjacency.ts";
-import type { Edge } from "../src/citator/edges.ts";
-import { readFacts } from "../src/citator/facts.ts";
-import { TREATMENT_KINDS } from "../src/law/treatment.ts";
-import { insertCase } from "../src/store/cases.ts";
-import { createCorpusDatabase } from "../src/store/corpus.ts";
-import type { WritableCorpusFile } from "../src/store/corpus-file.ts";
-import { insertCourt } from "../src/store/courts.ts";
-import type { Database } from "../src/store/database.ts";
-import { EDGE_TABLES } from "../src/store/edges.ts";
-import { insertStanding } from "../src/store/standing.ts";
+import { edgeWriter } from "../../src/citator/adjacency.ts";
+import type { Edge } from "../../src/citator/edges.ts";
+import { readFacts } from "../../src/citator/facts.ts";
+import { TREATMENT_KINDS } from "../../src/law/treatment.ts";
+import { insertCase } from "../../src/store/cases.ts";
+import { createCorpusDatabase } from "../../src/store/corpus.ts";
+import type { WritableCorpusFile } from "../../src/store/corpus-file.ts";
+import { insertCourt } from "../../src/store/courts.ts";
+import type { Database } from "../../src/store/database.ts";
+import { EDGE_TABLES } from "../../src/store/edges.ts";
+import { insertStanding } from "../../src/store/standing.ts";
 
 /** A citation network made from a seed: the same in every run. */
 export interface GeneratedNetwork {

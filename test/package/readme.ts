@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** A block of code in a page of the documentation. */
+export interface CodeBlock {
+  readonly language: string;
+  /** What the fence says behind the language: the name of the file that it is, or nothing. */
+  readonly info: string;
+  readonly code: string;
+  /** Line of the page on which the code begins, from 1. */
+  readonly line: number;
+}
+
+/** The blocks of code of a Markdown file, from the top of the project. */
+export function codeBlocks(path: string): CodeBlock[] {
+  const text = readFileSync(resolve(ROOT, path), "utf8");
+  return [...text.matchAll(/^```(\w+)[ \t]*(.*)\n([\s\S]*?)^```$/gm)].map(
+    ({ 1: language, 2: info, 3: code, index }) => ({
+      language: language!,
+      info: info!.trim(),
+      code: code!,
+      line: text.slice(0, index).split("\n").length + 1,
+    }),
+  );
+}
