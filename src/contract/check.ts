@@ -11,7 +11,6 @@ export const CheckRequestSchema = v.object({
     v.description("html: tags are read through, and every span is an offset into the HTML as it was given."),
   ),
 });
-export type CheckInput = v.InferInput<typeof CheckRequestSchema>;
 export type CheckRequest = v.InferOutput<typeof CheckRequestSchema>;
 
 const span = v.pipe(
