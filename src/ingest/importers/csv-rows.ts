@@ -79,9 +79,9 @@ export async function* readCsv<Values>(
     options.signal?.throwIfAborted();
     await writer.write(chunk);
     if (failure !== null) throw failure;
+    options.onBytes?.(chunk.length);
     yield* read;
     read = [];
-    options.onBytes?.(chunk.length);
   }
   await writer.close();
   if (failure !== null) throw failure;

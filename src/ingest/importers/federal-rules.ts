@@ -160,7 +160,7 @@ async function readRule(
   return {
     number,
     heading: (heading ?? "").replace(/\.$/, ""),
-    text: text.map(designation).join(PARAGRAPH_BREAK),
+    text: designated(text).join(PARAGRAPH_BREAK),
     history: "",
     notes: [UNOFFICIAL, ...notes].join(PARAGRAPH_BREAK),
     title: front.chapter ?? "",
@@ -172,9 +172,9 @@ async function readRule(
 const UNOFFICIAL = "Unofficial text. It has not been compared with an official edition.";
 
 /** Markdown counts "1."; where a rule has lettered subdivisions above, that is "(1)". */
-function designation(line: string, i: number, lines: readonly string[]): string {
-  const isBelow = lines.slice(0, i).some((before) => /^\([a-z]\)/.test(before));
-  return isBelow ? line.replace(/^(\d{1,2})\. /, "($1) ") : line;
+function designated(lines: readonly string[]): string[] {
+  const lettered = lines.findIndex((line) => /^\([a-z]\)/.test(line));
+  return lines.map((line, i) => (lettered >= 0 && i > lettered ? line.replace(/^(\d{1,2})\. /, "($1) ") : line));
 }
 
 function refused(what: "section" | "file", reason: string, file: string, record: string): SourceRecord {

@@ -18,6 +18,7 @@ export async function* readLines(
   let length = 0;
   for await (const chunk of bytesOf(entry)) {
     options.signal?.throwIfAborted();
+    options.onBytes?.(chunk.length);
     const lines = decoder.decode(chunk, { stream: true }).split("\n");
     const last = lines.pop() ?? "";
     for (const line of lines) {
@@ -29,7 +30,6 @@ export async function* readLines(
     pieces.push(last);
     length += last.length;
     if (length > LONGEST_LINE) throw unreadableSource(`${entry.path}: a line is longer than any that is read.`);
-    options.onBytes?.(chunk.length);
   }
   const last = pieces.join("") + decoder.decode();
   if (last !== "") yield withoutReturn(last);

@@ -93,13 +93,16 @@ function mended(rules: readonly LaidOut[]): PrintedRule[] {
 /** Words of headings in capitals: "CORPORA- TIONS". The hyphen stays where the text has the word with one. */
 function mendCapitals(lines: readonly string[]): string[] {
   const hyphened = new Set<string>();
-  for (const line of lines)
+  for (const line of lines) {
+    if (!line.includes("-")) continue;
     for (const [word] of line.matchAll(/\p{L}{2,40}-\p{L}{2,40}/gu)) hyphened.add(word.toLowerCase());
-  return lines.map((line) =>
-    line.replace(/(\p{Lu}{2,40})- (\p{Lu}{2,40})/gu, (_, left: string, right: string) =>
+  }
+  return lines.map((line) => {
+    if (!line.includes("- ")) return line;
+    return line.replace(/(\p{Lu}{2,40})- (\p{Lu}{2,40})/gu, (_, left: string, right: string) =>
       hyphened.has(`${left}-${right}`.toLowerCase()) ? `${left}-${right}` : left + right,
-    ),
-  );
+    );
+  });
 }
 
 interface Lines {
