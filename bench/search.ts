@@ -2,23 +2,18 @@
  * How fast is case search, and how large is its index, beside SQLite's own full-text search (FTS5 of better-sqlite3,
  * native code) on the same words, in the same process? See `peers/compare-search.ts` for how both are made comparable.
  *
- *     npm run bench -- search [corpus file] [queries per class]
+ *     npm run bench -- search [corpus file, or how many made-up judgments] [queries per class]
  *
- * Without a corpus it makes 20,000 judgments of skewed words from a seed.
+ * Without a corpus it makes 20,000 judgments from a seed; see `peers/generated-corpus.ts`.
  */
-import type { IndexedCase } from "../src/search/build.ts";
 import { compareSearch, type Times } from "./peers/compare-search.ts";
 import { corpusCases } from "./peers/corpus-cases.ts";
+import { generatedCorpus } from "./peers/generated-corpus.ts";
 import { ratioLine } from "./report/ratio.ts";
 
-const GENERATED_CASES = 20_000;
-const GENERATED_WORDS = 250;
-
-const [path, perClass = "100"] = process.argv.slice(2);
-const { cases, words, built, peerBuilt, classes } = await compareSearch(
-  path && path !== "-" ? await corpusCases(path) : generatedCases(),
-  Number(perClass),
-);
+const [corpus = "20000", perClass = "100"] = process.argv.slice(2);
+const path = /^\d+$/.test(corpus) ? await generatedCorpus(Number(corpus)) : corpus;
+const { cases, words, built, peerBuilt, classes } = await compareSearch(await corpusCases(path), Number(perClass));
 console.log(`${cases} cases, ${words} words`);
 console.log(row("index", `${built.seconds.toFixed(1)} s`, peerBuilt && `${peerBuilt.seconds.toFixed(1)} s`));
 console.log(row("bytes", size(built.bytes), peerBuilt && size(peerBuilt.bytes)));
@@ -30,35 +25,6 @@ for (const { name, ours, peer } of classes) {
   if (peer) {
     const [median, theirs] = [`${ours.median.toFixed(3)} ms`, `${peer.median.toFixed(3)} ms`];
     console.log(ratioLine({ name, value: peer.median / ours.median, ours: median, peer: theirs }));
-  }
-}
-
-/** Zipf's law over 40,000 made-up words, every case of its own length and year. */
-function* generatedCases(): Generator<IndexedCase> {
-  let state = 2463534242;
-  const random = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 4294967296;
-  };
-  const syllables = "ba co du fe gi ha jo ku la me ni po ra su ti vo we za".split(" ");
-  const name = (n: number) => {
-    let word = "";
-    for (let rest = n + 18; rest > 0; rest = Math.floor(rest / 18)) word += syllables[rest % 18];
-    return word;
-  };
-  const word = () => name(Math.floor(40_000 ** random() - 1));
-  for (let id = 1; id <= GENERATED_CASES; id++) {
-    const length = 50 + Math.floor(random() * 2 * (GENERATED_WORDS - 50));
-    yield {
-      clusterId: id,
-      title: `${word()} v. ${word()}`,
-      content: Array.from({ length }, word).join(" "),
-      dateFiled: `${1950 + Math.floor(random() * 70)}-01-01`,
-      courtId: "scotus",
-      jurisdiction: "US",
-    };
   }
 }
 

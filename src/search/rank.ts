@@ -37,7 +37,7 @@ const NEAR = 0.5;
 const AUTHORITY = 0.05;
 const MILLION = 1e6;
 /** The best so many are looked at closely: places are read for them. */
-const LOOKED_AT = 100;
+const LOOKED_AT = 50;
 
 /**
  * Ranks cases; made once for an index, since it keeps what every query needs of every case.
@@ -47,7 +47,7 @@ const LOOKED_AT = 100;
  *     text      = BM25F over name and judgment, of what it could be at most
  *     name      = (share of the query's weight in the name)^2 x share of the name's words in the query; 0.3 of it
  *                 where they are not known to stand in order
- *     near      = 0.5 (share of the query's weight that stands in one passage)^2, for the best hundred
+ *     near      = 0.5 (share of the query's weight that stands in one passage)^2, for the best fifty
  *     authority = log(1 + cite count), of that of the case cited most
  *
  * So a name is as good as its case, and 1 is as relevant as a case could be for this query. Where a query has no
