@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { FLEXSEARCH } from "./vite.worker.config.ts";
 
 const STARTER_CORPUS = "dist/starter.sqlite";
 
@@ -28,6 +29,8 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
+  // Node runs the package as it is, and so do the tests.
+  resolve: { alias: process.env.VITEST ? {} : { flexsearch: FLEXSEARCH } },
   test: {
     root: import.meta.dirname,
     include: ["test/**/*.test.ts"],

@@ -8,15 +8,15 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "service-worker": "src/service-worker/service-worker.ts",
 };
 
-const LIGHT = "node_modules/flexsearch/dist/flexsearch.light.module.min.js";
+/** What the engine uses of FlexSearch, without documents, resolvers and storage. */
+export const FLEXSEARCH = resolve(import.meta.dirname, "node_modules/flexsearch/dist/flexsearch.light.module.min.js");
 
 /** One script that needs no other, and SQLite's module beside it. */
 export function bundle(name: string, script: string, outDir: string): UserConfig {
   return {
     base: "./",
     publicDir: false,
-    // The engine uses none of what this leaves out: documents, resolvers, storage.
-    resolve: { alias: { flexsearch: resolve(import.meta.dirname, LIGHT) } },
+    resolve: { alias: { flexsearch: FLEXSEARCH } },
     build: {
       outDir,
       emptyOutDir: false,

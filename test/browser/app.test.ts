@@ -413,11 +413,11 @@ interface AxeResults {
 }
 
 describe.skipIf(!isBuilt)("the weight of the app", () => {
-  it("is at most 260 kB of JavaScript, gzipped, for the engine's worker, tables included", () => {
+  it("is at most 250 kB of JavaScript, gzipped, for the engine's worker, tables included", () => {
     const [worker = ""] = readdirSync(resolve(BUILT, "assets")).filter((name) => /^engine\.worker-.*\.js$/.test(name));
     const bytes = gzipSync(readFileSync(resolve(BUILT, "assets", worker))).length;
     console.log(`app, engine worker: ${(bytes / 1000).toFixed(1)} kB gzipped`);
-    expect(bytes).toBeLessThan(260_000);
+    expect(bytes).toBeLessThan(250_000);
   });
 
   it("is at most 90 kB of JavaScript, gzipped, for the first view", () => {
