@@ -102,7 +102,6 @@ export function treatmentReader(
   const footnotes = findFootnotes(original);
   const text = withoutFootnotes(original, footnotes);
   const hits = scanSignals(text);
-  if (hits.length === 0) return () => CITED;
   const named = merged(authorities(text), findNames?.(text, surroundings(hits)) ?? []);
   const spans = sentences(text, named);
   return (target) => {

@@ -1,11 +1,7 @@
 import type { Span } from "../citation/citation.ts";
 import { sentenceAt } from "./sentences.ts";
 
-/**
- * What a court says next can take a case's force away without a word about the case: counsel relied on it, and "we are
- * unable to accept the contention"; "it is true that in A v. B it was held …", and "but" follows. Found by the sentences
- * behind the target alone, so it is weak: it labels, and decides nothing.
- */
+/** A place that names an authority, in its surroundings. */
 export interface RebuttalInput {
   readonly target: Span;
   readonly sentences: readonly Span[];
@@ -13,7 +9,12 @@ export interface RebuttalInput {
   readonly argued: boolean;
 }
 
-/** The words that answer the target's use, as a span of the text, or `null`. */
+/**
+ * What a court says next can take a case's force away without a word about the case: counsel relied on it, and "we are
+ * unable to accept the contention"; "it is true that in A v. B it was held …", and "but" follows. Found by the sentences
+ * behind the target alone, so it is weak: it labels, and decides nothing.
+ * @returns the words that answer the target's use, as a span of the text, or `null`
+ */
 export function rebuttal(text: string, { target, sentences, argued }: RebuttalInput): Span | null {
   const own = sentences[sentenceAt(sentences, target.start)]!;
   const next = sentenceAt(sentences, target.end) + 1;

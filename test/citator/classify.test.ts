@@ -96,6 +96,15 @@ const scoped: [window: string, kind: string][] = [
     "We read {Marlow v. Tarn, 88 U.S. 12}. We then read the long note in Quill v. Ives, 90 U.S. 1. That case is overruled.",
     "cited",
   ],
+  // What comes next takes its force away.
+  [
+    "It is true that in {Bhola v. Asha, [1950] S.C.R. 1}, rent was remitted. But there the house had burnt.",
+    "distinguished",
+  ],
+  ["It is true that in {Bhola v. Asha, [1950] S.C.R. 1}, rent was remitted. The house had burnt.", "cited"],
+  ["Counsel relied on {Bhola v. Asha, [1950] S.C.R. 1}. There is no force in this submission.", "distinguished"],
+  ["Counsel relied on {Bhola v. Asha, [1950] S.C.R. 1}. There is force in this submission.", "relied_on"],
+  ["Counsel sought to distinguish {Bhola v. Asha, [1950] S.C.R. 1}. We cannot accept that argument.", "cited"],
   // The name alone, elsewhere in the window.
   ["We read {Marlow v. Tarn, 88 U.S. 12}. Nothing is left of it. Marlow's holding must be overruled.", "overruled"],
   ["We read Marlow v. Tarn, {88 U.S. 12}. Nothing is left of it. We overrule Marlow.", "overruled"],
