@@ -1,8 +1,9 @@
 import type { DatePrecision, OpinionText } from "../../law/case.ts";
 import type { Court } from "../../law/court.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
+import { readText } from "../legislation/read-text.ts";
 import type { RecordPlace, SourceRecord } from "../record.ts";
-import { bytesOf, type Source, type SourceEntry } from "../source.ts";
+import type { Source } from "../source.ts";
 import { type Bench, isBenchLine, readBench, readNaturalBench } from "./liiofindia/bench.ts";
 import {
   type FirstLine,
@@ -54,7 +55,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!isJudgment(entry.path)) continue;
-    const text = await textOf(entry, options);
+    const text = await readText(entry, LONGEST_FILE, options);
     const place = { file: entry.path, record: sourceIdOf(entry.path) };
     if (text === null) yield refused("the file is longer than any judgment", place);
     else yield* readJudgment(text, place);
@@ -72,19 +73,6 @@ function isJudgment(path: string): boolean {
 
 function sourceIdOf(path: string): string {
   return (path.split("/").at(-1) ?? path).replace(/\.txt$/, "");
-}
-
-async function textOf(entry: SourceEntry, { onBytes }: ImportOptions): Promise<string | null> {
-  const decoder = new TextDecoder();
-  const pieces: string[] = [];
-  let bytes = 0;
-  for await (const chunk of bytesOf(entry)) {
-    bytes += chunk.length;
-    if (bytes > LONGEST_FILE) return null;
-    pieces.push(decoder.decode(chunk, { stream: true }));
-    onBytes?.(chunk.length);
-  }
-  return pieces.join("") + decoder.decode();
 }
 
 function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord> {
