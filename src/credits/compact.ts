@@ -30,8 +30,8 @@ export async function* compactEntries(
   if (isOld) yield* carried.values();
 }
 
-/** Kept where the balance is 0 too: it tells that the account has been opened. */
-function carry(before: LedgerEntry | undefined, { id, at, account, amount }: LedgerEntry): LedgerEntry {
+/** One entry that stands for two of an account, by their sum. Kept where the balance is 0 too: it tells that the account has been opened. */
+export function carry(before: LedgerEntry | undefined, { id, at, account, amount }: LedgerEntry): LedgerEntry {
   const sum = (before?.amount ?? 0) + amount;
   return { id, at, account, kind: "grant", operation: "balance carried forward", amount: sum };
 }

@@ -1,14 +1,35 @@
+import { carry } from "./compact.ts";
 import type { LedgerEntry, LedgerStore } from "./ledger.ts";
 
-/** A ledger's entries in memory; they end with the process. */
-export function memoryLedger(entries: readonly LedgerEntry[] = []): LedgerStore {
-  const kept = [...entries];
+export interface MemoryLedgerOptions {
+  /** Entries that are kept one by one; older ones become one per account that carries its balance forward. Default 5,000. */
+  readonly mostKept?: number;
+}
+
+/** A ledger's entries in memory; they end with the process. However long that runs, they stay few. */
+export function memoryLedger(
+  entries: readonly LedgerEntry[] = [],
+  { mostKept = 5000 }: MemoryLedgerOptions = {},
+): LedgerStore {
+  let kept = [...entries];
+  let most = mostKept * 1.2;
   return {
     async *load() {
       yield* kept;
     },
     async append(entry) {
       kept.push(entry);
+      if (kept.length <= most) return;
+      kept = folded(kept, mostKept);
+      // Not again at the next entry: folding reads them all.
+      most = kept.length + mostKept * 0.2;
     },
   };
+}
+
+function folded(entries: readonly LedgerEntry[], mostKept: number): LedgerEntry[] {
+  const old = entries.slice(0, -mostKept);
+  const carried = new Map<string, LedgerEntry>();
+  for (const entry of old) carried.set(entry.account, carry(carried.get(entry.account), entry));
+  return [...carried.values(), ...entries.slice(-mostKept)];
 }

@@ -17,6 +17,24 @@ async function sumOf(ledger: Ledger, account: string) {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+describe("a ledger in memory", () => {
+  it("stays small however many calls it has seen, and tells the same balances", async () => {
+    const store = memoryLedger([], { mostKept: 50 });
+    const ledger = await open(store);
+    const accounts = ["a", "b", "c"];
+    for (const account of accounts) await ledger.grant(account, 10_000_000, "bought");
+    for (let call = 0; call < 1000; call++) {
+      await ledger.capture(ledger.authorise(accounts[call % 3]!, 2000, "x"), 1000 + call);
+    }
+    const kept: LedgerEntry[] = [];
+    for await (const entry of store.load()) kept.push(entry);
+    expect(kept.length).toBeLessThanOrEqual(50 + 10 + accounts.length);
+    const again = await open(memoryLedger(kept));
+    for (const account of accounts) expect(again.balance(account)).toBe(ledger.balance(account));
+    expect(kept.at(-1)).toMatchObject({ account: "a", amount: -1999 });
+  });
+});
+
 describe("a hold", () => {
   it("sets credits aside, and capture debits what was used", async () => {
     const ledger = await open();
