@@ -20,6 +20,8 @@ export function unicodeWords(
   let letters = 0;
   let digits = 0;
   let stopped = false;
+  // Something vanished within the run: what now stands side by side may join.
+  let closedUp = false;
 
   const flushInitials = () => {
     if (initials !== "") visit(initials, initialsStart, initialsEnd);
@@ -28,22 +30,25 @@ export function unicodeWords(
   const flush = () => {
     if (letters + digits > 0 && initials !== "") {
       // Only a single letter is still a run beside initials.
-      visit(initials + run, initialsStart, runEnd);
+      visit(closedUp ? foldAgain(initials + run) : initials + run, initialsStart, runEnd);
       initials = "";
     } else {
       flushInitials();
-      if (letters + digits > 0) visit(run, runStart, runEnd);
+      if (letters + digits > 0) visit(closedUp ? foldAgain(run) : run, runStart, runEnd);
     }
     run = "";
     letters = digits = 0;
-    stopped = false;
+    stopped = closedUp = false;
   };
 
   for (let at = from; at < to; ) {
     const end = clusterEnd(text, at, to);
     for (const character of fold(text.slice(at, end))) {
       const kind = kindOf(character);
-      if (kind === IGNORED) continue;
+      if (kind === IGNORED) {
+        closedUp = true;
+        continue;
+      }
       if (kind === STOP) {
         if (!stopped && letters === 1 && digits === 0) stopped = true;
         else flush();
@@ -125,6 +130,17 @@ function fold(cluster: string): string {
   if (folded.size >= 4096) folded.clear();
   if (cluster.length <= 8) folded.set(cluster, result);
   return result;
+}
+
+/** A word that was folded in parts, as reading it again would fold it. */
+function foldAgain(word: string): string {
+  let again = "";
+  for (let at = 0; at < word.length; ) {
+    const end = clusterEnd(word, at, word.length);
+    again += fold(word.slice(at, end));
+    at = end;
+  }
+  return again;
 }
 
 const folded = new Map<string, string>();

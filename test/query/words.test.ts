@@ -130,15 +130,19 @@ const text = fc
 
 /** The rule as its doc comment says it, on the whole text at once; offsets are lost. */
 function wordsOfNormalised(given: string): string[] {
-  const folded = given
+  // What vanishes may leave side by side what joins: so everything is folded once more.
+  const folded = foldWhole(foldWhole(given).replace(/['\u2018\u2019\u201b\u02bc\u00ad\u200c\u2060\ufeff]|\u200d/g, ""))
+    .replace(/(?<=(?<![\p{L}\p{N}]\p{M}*)\p{L}\p{M}*)\.(?=\p{L}\p{M}*(?![\p{L}\p{M}\p{N}]))/gu, "")
+    .replaceAll("§", " section ");
+  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((run) => /[\p{L}\p{N}]/u.test(run));
+}
+
+function foldWhole(given: string): string {
+  return given
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("ς", "σ")
     .normalize("NFD")
     .replace(/(?<!(?!\p{Script=Latin})\p{L}\p{M}*)\p{Script=Inherited}/gu, "")
-    .normalize("NFKC")
-    .replace(/['\u2018\u2019\u201b\u02bc\u00ad\u200c\u2060\ufeff]|\u200d/g, "")
-    .replace(/(?<=(?<![\p{L}\p{N}]\p{M}*)\p{L}\p{M}*)\.(?=\p{L}\p{M}*(?![\p{L}\p{M}\p{N}]))/gu, "")
-    .replaceAll("§", " section ");
-  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((run) => /[\p{L}\p{N}]/u.test(run));
+    .normalize("NFKC");
 }
