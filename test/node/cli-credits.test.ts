@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLedger } from "../../src/credits/ledger.ts";
 import { hashKey } from "../../src/http/auth.ts";
-import { runCli } from "../../src/node/cli/run.ts";
 import { openJournal } from "../../src/node/journal/journal.ts";
 import { counter, ids } from "../credits/counter.ts";
+import { run } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-credits-"));
 const journal = join(folder, "credits.journal");
@@ -22,19 +21,6 @@ beforeAll(async () => {
   }
   await store.close();
 });
-
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const streams = { out: "", err: "" };
-  const stream = (name: "out" | "err") =>
-    new Writable({
-      write(chunk, _, done) {
-        streams[name] += String(chunk);
-        done();
-      },
-    });
-  const code = await runCli(args, { stdout: stream("out"), stderr: stream("err") });
-  return { code, ...streams };
-}
 
 describe("headnote credits", () => {
   it.each([

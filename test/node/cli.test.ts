@@ -1,11 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCli } from "../../src/node/cli/run.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+import { run } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-cli-"));
 const corpus = join(folder, "small.sqlite");
@@ -34,19 +33,6 @@ function docx(name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, zipSync(Object.fromEntries(Object.entries(files).map(([file, xml]) => [file, strToU8(xml)]))));
   return path;
-}
-
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const streams = { out: "", err: "" };
-  const stream = (name: "out" | "err") =>
-    new Writable({
-      write(chunk, _, done) {
-        streams[name] += String(chunk);
-        done();
-      },
-    });
-  const code = await runCli(args, { stdout: stream("out"), stderr: stream("err") });
-  return { code, ...streams };
 }
 
 describe("exit codes and what is printed", () => {

@@ -1,33 +1,37 @@
 import type { ResponseOf } from "../../contract/operations.ts";
 import type { RoutedName } from "../endpoints.ts";
 
+const BROWN = {
+  clusterId: 1886383960324,
+  caseName: "Brown v. Board of Education",
+  court: "Supreme Court of the United States",
+  courtId: "scotus",
+  jurisdiction: "US",
+  dateFiled: "1954-05-17",
+  year: 1954,
+  bench: ["Warren"],
+  citation: "347 U.S. 483",
+  citations: ["347 U.S. 483"],
+  docketNumber: "No. 1",
+  citeCount: 10,
+  freshness: "Good Law",
+  absoluteUrl: "https://app.example/research/cases/1886383960324",
+  authority: 3.361908,
+  parallel: [{ citation: "347 U.S. 483", reporter: "U.S.", format: "us-reporter" }],
+  freshnessDetail: {
+    status: "Good Law",
+    definitive: true,
+    partial: false,
+    reason: null,
+    citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
+  },
+} as const satisfies Omit<ResponseOf<"citations.resolve">["data"], "matched">;
+
 /** What the starter corpus answers to the first example of an endpoint: of each list the first row, long texts cut. */
 export const ANSWERS: { readonly [Name in RoutedName]?: ResponseOf<Name> } = {
   "citations.resolve": {
     data: {
-      clusterId: 1886383960324,
-      caseName: "Brown v. Board of Education",
-      court: "Supreme Court of the United States",
-      courtId: "scotus",
-      jurisdiction: "US",
-      dateFiled: "1954-05-17",
-      year: 1954,
-      bench: ["Warren"],
-      citation: "347 U.S. 483",
-      citations: ["347 U.S. 483"],
-      docketNumber: "No. 1",
-      citeCount: 10,
-      freshness: "Good Law",
-      absoluteUrl: "https://app.example/research/cases/1886383960324",
-      authority: 3.361908,
-      parallel: [{ citation: "347 U.S. 483", reporter: "U.S.", format: "us-reporter" }],
-      freshnessDetail: {
-        status: "Good Law",
-        definitive: true,
-        partial: false,
-        reason: null,
-        citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
-      },
+      ...BROWN,
       matched: { by: "citation", citation: "347 U.S. 483", format: "us-reporter", pinCite: null },
     },
     meta: { processingTimeMs: 0, creditsConsumed: 1, creditsRemaining: 99999 },
@@ -36,29 +40,7 @@ export const ANSWERS: { readonly [Name in RoutedName]?: ResponseOf<Name> } = {
     data: {
       results: [
         {
-          clusterId: 1886383960324,
-          caseName: "Brown v. Board of Education",
-          court: "Supreme Court of the United States",
-          courtId: "scotus",
-          jurisdiction: "US",
-          dateFiled: "1954-05-17",
-          year: 1954,
-          bench: ["Warren"],
-          citation: "347 U.S. 483",
-          citations: ["347 U.S. 483"],
-          docketNumber: "No. 1",
-          citeCount: 10,
-          freshness: "Good Law",
-          absoluteUrl: "https://app.example/research/cases/1886383960324",
-          authority: 3.361908,
-          parallel: [{ citation: "347 U.S. 483", reporter: "U.S.", format: "us-reporter" }],
-          freshnessDetail: {
-            status: "Good Law",
-            definitive: true,
-            partial: false,
-            reason: null,
-            citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
-          },
+          ...BROWN,
           matched: { by: "name", citation: null, format: null, pinCite: null },
         },
       ],
