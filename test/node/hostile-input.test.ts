@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Writable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { packTar, type TarHeader } from "modern-tar";
 import { afterAll, describe, expect, it } from "vitest";
 import type { BuildReport } from "../../src/ingest/report.ts";
-import { runCli } from "../../src/node/cli/run.ts";
+import { run } from "./run-cli.ts";
 
 // Whatever an input is, a build says what is wrong and where, and writes nothing but what it was asked for.
 const root = mkdtempSync(join(tmpdir(), "headnote-hostile-"));
@@ -295,19 +294,6 @@ const REPORT: readonly (Hostile & {
     stored: { acts: 1 },
   },
 ];
-
-async function run(...args: string[]): Promise<{ code: number; err: string }> {
-  let err = "";
-  const sink = (keep: boolean) =>
-    new Writable({
-      write(chunk, _, done) {
-        if (keep) err += String(chunk);
-        done();
-      },
-    });
-  const code = await runCli(args, { stdout: sink(false), stderr: sink(true) });
-  return { code, err };
-}
 
 let made = 0;
 
