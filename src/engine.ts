@@ -10,6 +10,7 @@ import { creditVerbs } from "./credits/verbs.ts";
 import { actAmendments, actText, listActs } from "./engine/acts.ts";
 import { engineOf } from "./engine/arrange.ts";
 import { asking } from "./engine/ask.ts";
+import { searchBatch } from "./engine/batch.ts";
 import { check } from "./engine/check.ts";
 import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
 import { explainStanding, history, linePath, relyingOn, similar } from "./engine/citator.ts";
@@ -81,6 +82,7 @@ export async function openEngine(
       "research.search": async (request) => searchCases(parts, request),
       "research.suggest": async (request) => suggest(parts, request),
       "research.similar": async (request) => similarCases(parts, request),
+      "research.batch": async (request, { signal }) => searchBatch(parts, request, signal),
       "research.explain": async (request) => explainSearch(parts, request, now),
       "statutes.search": async (request) => searchStatutes(parts, request),
       "statutes.states": async () => statuteStates(parts),

@@ -3,8 +3,8 @@
  * nobody waiting and ends soon after nobody wants it any more.
  * @throws the signal's reason, once it is aborted
  */
-export async function pause(signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
+export async function pause(signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
   await new Promise<void>((resume) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -13,7 +13,7 @@ export async function pause(signal: AbortSignal): Promise<void> {
     };
     port2.postMessage(null);
   });
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
 }
 
 /** What a promise gives, or the signal's reason as soon as it is aborted, whatever the promise does. */

@@ -41,6 +41,7 @@ export function createClient(options: ClientOptions): ServedEngine {
       search: verb(options, "research.search"),
       suggest: verb(options, "research.suggest"),
       similar: verb(options, "research.similar"),
+      batch: verb(options, "research.batch"),
     },
     statutes: {
       search: verb(options, "statutes.search"),

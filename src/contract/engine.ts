@@ -51,6 +51,7 @@ export interface ServedEngine {
     readonly search: Verb<"research.search">;
     readonly suggest: Verb<"research.suggest">;
     readonly similar: Verb<"research.similar">;
+    readonly batch: Verb<"research.batch">;
   };
   readonly statutes: {
     readonly search: Verb<"statutes.search">;

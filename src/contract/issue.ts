@@ -29,13 +29,18 @@ const KINDS: Readonly<Record<string, Kind>> = {
   max_code_points: ({ requirement }) => ["string_too_long", `must have at most ${characters(requirement)}`],
   min_value: ({ requirement }) => ["greater_than_equal", `must be at least ${requirement}`],
   max_value: ({ requirement }) => ["less_than_equal", `must be at most ${requirement}`],
-  max_length: ({ requirement }) => ["too_long", `must have at most ${requirement} items`],
+  min_length: ({ requirement }) => ["too_short", `must have at least ${items(requirement)}`],
+  max_length: ({ requirement }) => ["too_long", `must have at most ${items(requirement)}`],
   regex: ({ requirement }) => ["string_pattern_mismatch", `must match ${(requirement as RegExp).source}`],
   iso_date: () => ["date_parsing", "must be a date, YYYY-MM-DD"],
 };
 
 function characters(count: unknown): string {
   return count === 1 ? "1 character" : `${count} characters`;
+}
+
+function items(count: unknown): string {
+  return count === 1 ? "1 item" : `${count} items`;
 }
 
 /** `("US" | "IN")` as `"US", "IN"`; a list too long to read is cut. */

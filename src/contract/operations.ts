@@ -8,6 +8,7 @@ import {
   AmendmentsResponseSchema,
 } from "./acts.ts";
 import { AskEventSchema, AskRequestSchema, AskResponseSchema } from "./ask.ts";
+import { BatchRequestSchema, BatchResponseSchema } from "./batch.ts";
 import { CheckRequestSchema, CheckResponseSchema } from "./check.ts";
 import {
   CaseRequestSchema,
@@ -163,6 +164,11 @@ export const OPERATIONS = {
     request: SimilarCasesRequestSchema,
     response: SearchResponseSchema,
     route: { method: "POST", path: "/api/v1/research/similar" },
+  },
+  "research.batch": {
+    request: BatchRequestSchema,
+    response: BatchResponseSchema,
+    route: { method: "POST", path: "/api/v1/research/batch" },
   },
   "research.explain": { request: SearchRequestSchema, response: ExplainResponseSchema, route: null },
   "statutes.search": {

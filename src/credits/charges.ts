@@ -4,10 +4,10 @@ import type { PriceOperation, Prices } from "./prices.ts";
 
 /** What a verb costs: what the request may come to, and what the response came to. */
 export interface Charge<Name extends OperationName> {
-  /** Every operation that this request may be billed as; none where it is free. */
-  possible(request: RequestOf<Name>): readonly PriceOperation[];
-  /** What it is billed as. */
-  actual(request: RequestOf<Name>, response: Unmetered<ResponseOf<Name>>): PriceOperation | null;
+  /** What this request may be billed as: of each thing to be paid for, the operations that it may be. None: it is free. */
+  possible(request: RequestOf<Name>): readonly (readonly PriceOperation[])[];
+  /** What it is billed as, an operation for each thing that is paid for. */
+  actual(request: RequestOf<Name>, response: Unmetered<ResponseOf<Name>>): readonly PriceOperation[];
 }
 
 /** A response body before the meter has written what the call cost: into `meta`, or into the body itself. */
@@ -22,10 +22,7 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "citations.case": always("case_text"),
   "citations.citationsOf": always("citations_of"),
   "citations.citedBy": always("cited_by"),
-  "citations.network": {
-    possible: (request) => networkPrice(request) ?? [],
-    actual: (request) => networkPrice(request)?.[0] ?? null,
-  },
+  "citations.network": { possible: (request) => networkPrice(request).map((price) => [price]), actual: networkPrice },
   "citations.explain": always("citation_explain"),
   "citations.path": always("citation_path"),
   "citations.similar": always("citation_similar"),
@@ -36,6 +33,11 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "citations.styles": always("citation_styles"),
   "research.search": byResults(),
   "research.similar": byResults(),
+  "research.batch": {
+    possible: ({ searches }) => searches.map(({ pageSize }) => searchPrices(pageSize)),
+    actual: (_, { data }) =>
+      data.answers.flatMap((answer) => ("data" in answer ? [searchPrice(answer.data.results.length)] : [])),
+  },
   "research.suggest": always("research_suggest"),
   "statutes.search": always("statutes_search"),
   "statutes.states": always("statutes_states"),
@@ -44,8 +46,8 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "acts.list": always("acts_list"),
   "acts.amendments": always("acts_amendments"),
   "acts.text": always("acts_text"),
-  "ask.stream": { possible: (request) => [askPrice(request)], actual: askPrice },
-  "ask.answer": { possible: (request) => [askPrice(request)], actual: askPrice },
+  "ask.stream": asked(),
+  "ask.answer": asked(),
 };
 
 /** Cheaper from statutes alone, a filter that only US law has. */
@@ -53,9 +55,9 @@ export function askPrice({ mode, sourcesFilter, countryCode }: RequestOf<"ask.st
   return sourcesFilter === "statutes_only" && countryCode === "US" ? `ask_${mode}_statutes` : `ask_${mode}`;
 }
 
-/** The dearest of several operations, in credits. */
-export function dearest(prices: Prices, operations: readonly PriceOperation[]): number {
-  return Math.max(0, ...operations.map((operation) => prices[operation]));
+/** The most that several things may come to, in credits: of each the dearest of the operations that it may be. */
+export function dearest(prices: Prices, things: readonly (readonly PriceOperation[])[]): number {
+  return things.reduce((sum, operations) => sum + Math.max(0, ...operations.map((one) => prices[one])), 0);
 }
 
 /** By results returned: a tier begins above its bound. Even an empty page is of the first. */
@@ -67,9 +69,13 @@ const SEARCH_TIERS = [
 
 function byResults(): Charge<"research.search"> & Charge<"research.similar"> {
   return {
-    possible: (request) => SEARCH_TIERS.filter(({ above }) => request.pageSize > above).map(({ price }) => price),
-    actual: (_, response) => searchPrice(response.data.results.length),
+    possible: ({ pageSize }) => [searchPrices(pageSize)],
+    actual: (_, response) => [searchPrice(response.data.results.length)],
   };
+}
+
+function searchPrices(pageSize: number): PriceOperation[] {
+  return SEARCH_TIERS.filter(({ above }) => pageSize > above).map(({ price }) => price);
 }
 
 function searchPrice(results: number): PriceOperation {
@@ -77,11 +83,15 @@ function searchPrice(results: number): PriceOperation {
 }
 
 /** Nothing for a country whose law is not covered: the answer is empty. */
-function networkPrice({ depth, countryCode }: RequestOf<"citations.network">): readonly [PriceOperation] | null {
-  if (countryCode !== undefined && countryCode !== "US" && countryCode !== "IN") return null;
+function networkPrice({ depth, countryCode }: RequestOf<"citations.network">): readonly PriceOperation[] {
+  if (countryCode !== undefined && countryCode !== "US" && countryCode !== "IN") return [];
   return [depth <= 1 ? "network_depth_1" : depth === 2 ? "network_depth_2" : "network_depth_3"];
 }
 
+function asked(): Charge<"ask.stream"> & Charge<"ask.answer"> {
+  return { possible: (request) => [[askPrice(request)]], actual: (request) => [askPrice(request)] };
+}
+
 function always(price: PriceOperation) {
-  return { possible: () => [price], actual: () => price };
+  return { possible: () => [[price]], actual: () => [price] };
 }

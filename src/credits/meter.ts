@@ -52,13 +52,12 @@ function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: Mete
       const hold = ledger.authorise(account, toMillis(dearest(prices, charge.possible(request))), name);
       try {
         const body = await work(request, context);
-        const billed = charge.actual(request, body);
-        const credits = billed === null ? 0 : prices[billed];
+        const cost = charge.actual(request, body).reduce((sum, operation) => sum + toMillis(prices[operation]), 0);
         let answer = body;
-        await ledger.capture(hold, toMillis(credits), (remaining) => {
+        await ledger.capture(hold, cost, (remaining) => {
           answer = withCost(name, body, {
             processingTimeMs: Math.max(0, now() - started),
-            creditsConsumed: credits,
+            creditsConsumed: toCredits(cost),
             creditsRemaining: toCredits(remaining),
           });
           return keyed && { key: keyed.key, hash: keyed.hash, body: answer };
@@ -145,12 +144,12 @@ export function meteredStream(work: StreamWork, { ledger, prices, now }: MeterOp
   };
 }
 
-const FREE: Charge<OperationName> = { possible: () => [], actual: () => null };
+const FREE: Charge<OperationName> = { possible: () => [], actual: () => [] };
 
 type Done = Extract<AskEvent, { type: "done" }>;
 type Body = { readonly meta?: object };
 type AnyWork = (request: unknown, context: CallContext) => Promise<Body>;
 type AnyCharge = {
   possible(request: unknown): Parameters<typeof dearest>[1];
-  actual(request: unknown, body: Body): keyof Prices | null;
+  actual(request: unknown, body: Body): readonly (keyof Prices)[];
 };

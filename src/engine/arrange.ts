@@ -29,6 +29,7 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
       search: verbs["research.search"],
       suggest: verbs["research.suggest"],
       similar: verbs["research.similar"],
+      batch: verbs["research.batch"],
       explain: verbs["research.explain"],
     },
     statutes: {

@@ -137,6 +137,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
     examples: { text: { text: "Separate schools for children of two races are not equal.", pageSize: 3 } },
     errors: ["case_not_found"],
   }),
+  endpoint("research.batch", (engine) => engine.research.batch, {
+    summary: "Many searches in one call",
+    description:
+      "Up to 50 searches, with up to 1,000 results in all, answered in their order as each would be by itself. A query that cannot be read has an error of its own among the answers and costs nothing; the others are answered and cost what they would cost alone. What all may cost must be covered before the first is carried out: otherwise 402, and nothing is done.",
+    examples: {
+      two: {
+        searches: [
+          { query: '"due process" AND NOT tax', pageSize: 3, content: false },
+          { query: "( basic structure", content: false },
+        ],
+      },
+    },
+  }),
   endpoint("statutes.search", (engine) => engine.statutes.search, {
     summary: "Search statutes, rules and executive actions",
     examples: { words: { query: "fair use of a copyrighted work", limit: 3 }, citation: { query: "42 U.S.C. § 1983" } },

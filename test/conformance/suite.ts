@@ -460,6 +460,24 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("research.batch", () => {
+      it("answers each search as by itself, in its place, and says where a query breaks", async () => {
+        const searches = [
+          { query: '"wrongly decided"', page_size: 1 },
+          { query: "ferry AND ( toll" },
+          { query: "ferry" },
+        ];
+        const { data, meta } = shaped("research.batch", await engine.research.batch({ searches }));
+        const [first, broken, last] = data.answers;
+        const { data: found, meta: told } = await engine.research.search({ query: '"wrongly decided"', pageSize: 1 });
+        const { processingTimeMs, creditsConsumed, creditsRemaining, ...rest } = told;
+        expect(first).toEqual({ data: found, meta: rest });
+        expect(broken).toMatchObject({ error: { code: "query_syntax", offset: 10 } });
+        expect(last).toMatchObject({ meta: { query: "ferry" } });
+        expect(meta.creditsConsumed).toBe(2);
+      });
+    });
+
     describe("statutes.search", () => {
       it("gives a cited section first, in the flat body of the contract", async () => {
         const body = shaped("statutes.search", await engine.statutes.search({ query: "91 U.S.C. § 102" }));

@@ -55,6 +55,8 @@ export const INTEGERS: readonly (readonly [OperationName, string, number, number
   ["credits.ledger", "pageSize", 1, 100],
 ];
 
+const one = { query: "q" };
+const large = { query: "q", pageSize: 100 };
 const message = { role: "user", content: "q" };
 
 /** Values that are allowed, and values that are refused. */
@@ -70,6 +72,7 @@ export const VALUES: readonly (readonly [OperationName, string, readonly unknown
   ["research.search", "syntax", ["standard", "connectors"], ["lucene"]],
   ["research.search", "content", [true, false], ["true", 1]],
   ["research.search", "filters", [{}, { court: "x" }], ["x", [], 1, { yearFrom: "1990" }]],
+  ["research.batch", "searches", [[one], Array(50).fill(one)], [[], Array(51).fill(one), Array(11).fill(large), one]],
   ["statutes.search", "corpusType", ["USC", "EXECUTIVE_ACTION"], ["usc", "ALL"]],
   ["statutes.search", "state", ["ca"], ["CA", "c", "cal", "c1"]],
   ["statutes.codes", "state", ["ca", "federal"], ["CA", "fed", "california", undefined]],

@@ -299,7 +299,7 @@ describe("credits", () => {
     const paths = new Map(priceList().costs.map(({ operation, endpoint }) => [operation, endpoint]));
     const flat = ["citations.resolve", "citations.search", "citations.case", "acts.list"] satisfies OperationName[];
     for (const name of flat) {
-      const [operation] = CHARGES[name]?.possible({} as never) ?? [];
+      const [[operation] = []] = CHARGES[name]?.possible({} as never) ?? [];
       expect(paths.get(operation ?? ""), name).toBe(OPERATIONS[name].route.path);
     }
   });

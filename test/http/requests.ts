@@ -21,6 +21,7 @@ export const VALID: Readonly<Record<RoutedName, Fields>> = {
   "research.search": { query: "ferry" },
   "research.suggest": { query: "Mar" },
   "research.similar": { caseId: "1001" },
+  "research.batch": { searches: [{ query: "ferry" }, { query: "ferry AND ( toll" }] },
   "statutes.search": { query: "ferry toll" },
   "statutes.states": {},
   "statutes.codes": { state: "federal" },

@@ -1,6 +1,7 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import * as acts from "../../contract/acts.ts";
 import * as ask from "../../contract/ask.ts";
+import * as batch from "../../contract/batch.ts";
 import * as cases from "../../contract/case.ts";
 import * as citations from "../../contract/citations.ts";
 import * as citator from "../../contract/citator.ts";
@@ -17,7 +18,7 @@ type Schema = Operation["response"];
 
 /** Schemas of the contract that have a name of their own in the document. */
 const NAMED: Readonly<Record<string, Schema>> = {
-  ...named(acts, ask, cases, citations, citator, meta, network, pricing, problem, research, statutes),
+  ...named(acts, ask, batch, cases, citations, citator, meta, network, pricing, problem, research, statutes),
   CountryCode: countryCode,
   Jurisdiction: jurisdiction,
 };
