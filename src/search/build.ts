@@ -12,6 +12,7 @@ import { compareCodePoints, utf8, utf8Text } from "./postings/code-points.ts";
 import { type EncodedList, ListEncoder } from "./postings/list-encoder.ts";
 import { PageWriter } from "./postings/pages.ts";
 import { TermWriter } from "./postings/terms.ts";
+import { Union } from "./postings/union.ts";
 import { WordWriter } from "./postings/words.ts";
 import { boundaryBetween, NO_BOUNDARY, PARAGRAPH } from "./sentences.ts";
 
@@ -191,31 +192,6 @@ function encode(raw: Uint8Array, nameWords: Uint32Array, encoder: ListEncoder, u
     encoder.add(ordinal, inName, inText, raw.subarray(start, at));
   }
   return encoder.end();
-}
-
-/** Counts the different cases of one stem's forms. */
-class Union {
-  readonly #seenBy: Uint32Array;
-  #round = 1;
-  #cases = 0;
-
-  constructor(cases: number) {
-    this.#seenBy = new Uint32Array(cases);
-  }
-
-  add(ordinal: number): void {
-    if (this.#seenBy[ordinal] === this.#round) return;
-    this.#seenBy[ordinal] = this.#round;
-    this.#cases++;
-  }
-
-  /** The count, and on to the next stem. */
-  next(): number {
-    const cases = this.#cases;
-    this.#round++;
-    this.#cases = 0;
-    return cases;
-  }
 }
 
 /** Collects what becomes the columns. */

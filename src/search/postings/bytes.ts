@@ -30,6 +30,13 @@ export class ByteWriter {
     this.length += bytes.length;
   }
 
+  /** Appends `bytes` from `from` to before `to`. */
+  appendRange(bytes: Uint8Array, from: number, to: number): void {
+    if (to - from > LONG) return this.append(bytes.subarray(from, to));
+    if (this.length + to - from > this.bytes.length) this.#grow(to - from);
+    for (let at = from; at < to; at++) this.bytes[this.length++] = bytes[at]!;
+  }
+
   /** What was written so far, in place: copy it before writing on. */
   view(): Uint8Array {
     return this.bytes.subarray(0, this.length);
@@ -45,6 +52,9 @@ export class ByteWriter {
     this.bytes = grown;
   }
 }
+
+/** From so many bytes on a view of them is made faster than they are copied one by one. */
+const LONG = 48;
 
 /** Reads varints and runs of bytes one after another. Behind the end everything reads as 0. */
 export class ByteReader {

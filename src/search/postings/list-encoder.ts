@@ -55,14 +55,29 @@ export class ListEncoder {
 
   /** Cases come in ascending order. `positions` are packed differences already. */
   add(ordinal: number, inName: number, inText: number, positions: Uint8Array): void {
-    if (this.#inBlock === BLOCK_CASES) this.#closeBlock();
-    this.#ordinals.varint(ordinal - this.#last);
-    this.#counts.varint(inText * 2 + (inName > 0 ? 1 : 0));
-    if (inName > 0) this.#nameCounts.varint(inName);
+    this.#makeRoom();
     const start = this.#positions.length;
     if (inName + inText > SKIP_POSITIONS) this.#appendSkips(positions);
     this.#positions.append(positions);
-    this.#sizes.varint(this.#positions.length - start);
+    this.#addCase(ordinal, inName, inText, this.#positions.length - start);
+  }
+
+  /** As {@link add}, with positions as another list has them, skips and all. */
+  addPacked(ordinal: number, inName: number, inText: number, bytes: Uint8Array, from: number, to: number): void {
+    this.#makeRoom();
+    this.#positions.appendRange(bytes, from, to);
+    this.#addCase(ordinal, inName, inText, to - from);
+  }
+
+  #makeRoom(): void {
+    if (this.#inBlock === BLOCK_CASES) this.#closeBlock();
+  }
+
+  #addCase(ordinal: number, inName: number, inText: number, positionBytes: number): void {
+    this.#ordinals.varint(ordinal - this.#last);
+    this.#counts.varint(inText * 2 + (inName > 0 ? 1 : 0));
+    if (inName > 0) this.#nameCounts.varint(inName);
+    this.#sizes.varint(positionBytes);
     this.#last = ordinal;
     this.#inBlock++;
     this.#cases++;

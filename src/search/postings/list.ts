@@ -114,6 +114,29 @@ export class PostingList {
   }
 
   /**
+   * Calls back with every posting of the list, for {@link ListEncoder.addPacked}: the case, how often its name and its
+   * judgment have the word, and where its positions lie packed, which is valid during the call.
+   */
+  eachPacked(
+    visit: (ordinal: number, inName: number, inText: number, bytes: Uint8Array, from: number, to: number) => void,
+  ): void {
+    const { inline, offset } = this.#place;
+    for (let block = 0; block < this.#blockCount; block++) {
+      this.#open(block);
+      const { size, ordinals, counts, nameCounts, starts } = this.#openStarts();
+      for (let i = 0; i < size; i++) {
+        const count = counts[i]!;
+        const from = starts[i]!;
+        const length = starts[i + 1]! - from;
+        if (inline === null) this.#pages.locate(offset + from, length);
+        const bytes = inline ?? this.#pages.bytes;
+        const at = inline === null ? this.#pages.at : from;
+        visit(ordinals[i]!, count & 1 ? nameCounts[i]! : 0, count >>> 1, bytes, at, at + length);
+      }
+    }
+  }
+
+  /**
    * Calls back with the index of each of the given cases, which ascend, that the list has. Only blocks that may hold
    * one are decoded. What is asked of the list meanwhile is about that case; no other list of the index may be asked.
    */

@@ -135,6 +135,24 @@ export function formsOfStemsBeginningWith(postings: PostingReader, prefix: strin
   return found;
 }
 
+/** Every stem and its word forms, in code-point order of the stems. */
+export function eachTerm(postings: PostingReader, visit: (stem: string, forms: readonly WordForm[]) => void): void {
+  const term = new SharedBytes();
+  postings.eachTermBlock("", (block) => {
+    const reader = new ByteReader(block);
+    let id = reader.varint();
+    while (reader.at < block.length) {
+      term.read(reader);
+      const behind = reader.varint() + reader.at;
+      const forms = readForms(reader, term.view(), id);
+      visit(utf8Text(term.view()), forms);
+      id += forms.length;
+      reader.at = behind;
+    }
+    return true;
+  });
+}
+
 /** Reads the forms of the stems from the `first` on that a block has; gives how many stems it is certain about. */
 function readTerms(block: Uint8Array, stems: readonly string[], first: number, found: WordForm[]): number {
   const reader = new ByteReader(block);

@@ -1,0 +1,256 @@
+import type { PostingReader, PostingWriter } from "../store/postings.ts";
+import { type CaseColumns, openColumns, writeColumns } from "./columns.ts";
+import { compareCodePoints } from "./postings/code-points.ts";
+import { PostingList } from "./postings/list.ts";
+import { type EncodedList, ListEncoder } from "./postings/list-encoder.ts";
+import { PageReader, PageWriter } from "./postings/pages.ts";
+import { eachTerm, TermWriter, type WordForm } from "./postings/terms.ts";
+import { Union } from "./postings/union.ts";
+import { WordWriter, wordsWithPrefix } from "./postings/words.ts";
+
+export interface MergeInput {
+  readonly base: PostingReader;
+  /** An index of what is new; a case of it takes the place of the base's case of the same cluster id. */
+  readonly segment: PostingReader;
+  /** Cluster ids of cases of the base that are left out. */
+  readonly without: ReadonlySet<number>;
+}
+
+/**
+ * Writes the index of the cases of two indexes, byte for byte as it would be built from their texts, without reading
+ * these. Takes time by the size of both, a small part of what building takes, and memory by that of the segment's
+ * vocabulary.
+ */
+export function mergeIndexes({ base, segment, without }: MergeInput, target: PostingWriter): void {
+  const columns = [openColumns(base), openColumns(segment)] as const;
+  const places = placesOf(columns[0].clusterIds, columns[1].clusterIds, without);
+  mergeLayouts(base, segment, places, target);
+  const gone = mergeTerms(base, segment, places, target);
+  mergeWords(base, segment, gone, target);
+  writeColumns(target, mergedColumns(columns, places));
+}
+
+/** By ordinal in each index: the case's ordinal in the merged one, or {@link GONE}. */
+interface Places {
+  readonly base: Int32Array;
+  readonly segment: Int32Array;
+  readonly count: number;
+}
+
+const GONE = -1;
+
+function placesOf(base: Float64Array, segment: Float64Array, without: ReadonlySet<number>): Places {
+  const places = { base: new Int32Array(base.length), segment: new Int32Array(segment.length) };
+  let count = 0;
+  let at = 0;
+  for (const [ordinal, clusterId] of base.entries()) {
+    while (at < segment.length && segment[at]! < clusterId) places.segment[at++] = count++;
+    places.base[ordinal] = without.has(clusterId) || segment[at] === clusterId ? GONE : count++;
+  }
+  while (at < segment.length) places.segment[at++] = count++;
+  return { ...places, count };
+}
+
+/**
+ * Goes through two ascending runs in one order; equal items come together.
+ * @param base calls back with its items
+ */
+function zip<T>(
+  base: (visit: (item: T) => void) => void,
+  segment: readonly T[],
+  compare: (a: T, b: T) => number,
+  visit: (fromBase: T | null, fromSegment: T | null) => void,
+): void {
+  let at = 0;
+  base((item) => {
+    while (at < segment.length && compare(segment[at]!, item) < 0) visit(null, segment[at++]!);
+    const isBoth = at < segment.length && compare(segment[at]!, item) === 0;
+    visit(item, isBoth ? segment[at++]! : null);
+  });
+  while (at < segment.length) visit(null, segment[at++]!);
+}
+
+interface PlacedLayout {
+  readonly ordinal: number;
+  readonly layout: Uint8Array;
+}
+
+function mergeLayouts(base: PostingReader, segment: PostingReader, places: Places, target: PostingWriter): void {
+  const added: PlacedLayout[] = [];
+  segment.eachLayout(0, places.segment.length, (ordinal, layout) => {
+    added.push({ ordinal: places.segment[ordinal]!, layout });
+  });
+  zip<PlacedLayout>(
+    (visit) =>
+      base.eachLayout(0, places.base.length, (at, layout) => {
+        const ordinal = places.base[at]!;
+        if (ordinal !== GONE) visit({ ordinal, layout });
+      }),
+    added,
+    (a, b) => a.ordinal - b.ordinal,
+    (fromBase, fromSegment) => {
+      const { ordinal, layout } = (fromBase ?? fromSegment)!;
+      target.addLayout(ordinal, layout);
+    },
+  );
+}
+
+interface Term {
+  readonly stem: string;
+  readonly forms: readonly WordForm[];
+}
+
+/** Gives the words of the base that no case holds any more. */
+function mergeTerms(
+  base: PostingReader,
+  segment: PostingReader,
+  places: Places,
+  target: PostingWriter,
+): ReadonlySet<string> {
+  const pages = new PageWriter(target);
+  const terms = new TermWriter(target, pages);
+  const lists = listMerger(base, segment, places);
+  const gone = new Set<string>();
+  const added: Term[] = [];
+  eachTerm(segment, (stem, forms) => void added.push({ stem, forms }));
+
+  zip<Term>(
+    (visit) => eachTerm(base, (stem, forms) => visit({ stem, forms })),
+    added,
+    (a, b) => compareCodePoints(a.stem, b.stem),
+    (old, more) => {
+      const { stem } = (old ?? more)!;
+      let forms = 0;
+      zip<WordForm>(
+        (visit) => old?.forms.forEach(visit),
+        more?.forms ?? [],
+        (a, b) => compareCodePoints(a.word, b.word),
+        (a, b) => {
+          const { word } = (a ?? b)!;
+          const list = lists.merge(a, b);
+          if (list.cases === 0) return gone.add(word);
+          terms.addForm(stem, word, list);
+          forms++;
+        },
+      );
+      const stemCases = lists.casesOfStem();
+      if (forms > 0) terms.endTerm(stem, stemCases);
+    },
+  );
+  terms.finish();
+  pages.finish();
+  return gone;
+}
+
+/** A posting of the segment; positions as the list has them packed. */
+interface Posting {
+  readonly ordinal: number;
+  readonly inName: number;
+  readonly inText: number;
+  readonly positions: Uint8Array;
+}
+
+function listMerger(base: PostingReader, segment: PostingReader, places: Places) {
+  const encoder = new ListEncoder();
+  const union = new Union(places.count);
+  const basePages = new PageReader(base);
+  const segmentPages = new PageReader(segment);
+
+  function add(ordinal: number, inName: number, inText: number, bytes: Uint8Array, from: number, to: number): void {
+    union.add(ordinal);
+    encoder.addPacked(ordinal, inName, inText, bytes, from, to);
+  }
+
+  function ofSegment(form: WordForm): Posting[] {
+    const found: Posting[] = [];
+    new PostingList(form, segmentPages).eachPacked((at, inName, inText, bytes, from, to) => {
+      found.push({ ordinal: places.segment[at]!, inName, inText, positions: bytes.slice(from, to) });
+    });
+    return found;
+  }
+
+  return {
+    merge(old: WordForm | null, more: WordForm | null): EncodedList {
+      encoder.start();
+      const added = more === null ? [] : ofSegment(more);
+      let next = 0;
+      const addBefore = (ordinal: number) => {
+        for (; next < added.length && added[next]!.ordinal < ordinal; next++) {
+          const { ordinal: at, inName, inText, positions } = added[next]!;
+          add(at, inName, inText, positions, 0, positions.length);
+        }
+      };
+      if (old !== null) {
+        new PostingList(old, basePages).eachPacked((at, inName, inText, bytes, from, to) => {
+          const ordinal = places.base[at]!;
+          if (ordinal === GONE) return;
+          addBefore(ordinal);
+          add(ordinal, inName, inText, bytes, from, to);
+        });
+      }
+      addBefore(places.count);
+      return encoder.end();
+    },
+    /** How many cases are on any of the lists since it was asked last. */
+    casesOfStem: () => union.next(),
+  };
+}
+
+function mergeWords(
+  base: PostingReader,
+  segment: PostingReader,
+  gone: ReadonlySet<string>,
+  target: PostingWriter,
+): void {
+  const words = new WordWriter(target);
+  zip<string>(
+    (visit) => {
+      for (const word of wordsWithPrefix(base, "")) if (!gone.has(word)) visit(word);
+    },
+    wordsWithPrefix(segment, ""),
+    compareCodePoints,
+    (a, b) => words.add((a ?? b)!),
+  );
+  words.finish();
+}
+
+function mergedColumns(
+  [base, segment]: readonly [CaseColumns, CaseColumns],
+  places: Places,
+): Omit<CaseColumns, "count"> {
+  const { count } = places;
+  function merged<T extends Column>(into: T, read: (columns: CaseColumns) => T): T {
+    for (const [from, at] of [
+      [read(base), places.base],
+      [read(segment), places.segment],
+    ] as const) {
+      for (let i = 0; i < at.length; i++) if (at[i] !== GONE) into[at[i]!] = from[i]!;
+    }
+    return into;
+  }
+  // Courts are numbered as they first appear.
+  const numbers = new Map<string, number>();
+  const courtIds = [...base.courtIds, ...segment.courtIds];
+  const ofSegment = base.courtIds.length;
+  const courts = merged(new Uint16Array(count), (columns) =>
+    columns === segment ? segment.courts.map((court) => court + ofSegment) : base.courts,
+  );
+  for (const [ordinal, court] of courts.entries()) {
+    const id = courtIds[court]!;
+    if (!numbers.has(id)) numbers.set(id, numbers.size);
+    courts[ordinal] = numbers.get(id)!;
+  }
+  return {
+    clusterIds: merged(new Float64Array(count), (columns) => columns.clusterIds),
+    nameWords: merged(new Uint32Array(count), (columns) => columns.nameWords),
+    textWords: merged(new Uint32Array(count), (columns) => columns.textWords),
+    dates: merged(new Uint32Array(count), (columns) => columns.dates),
+    courts,
+    courtIds: [...numbers.keys()],
+    jurisdictions: merged(new Uint8Array(count), (columns) => columns.jurisdictions),
+    citeCounts: merged(new Uint32Array(count), (columns) => columns.citeCounts),
+    freshness: merged(new Uint8Array(count), (columns) => columns.freshness),
+  };
+}
+
+type Column = Float64Array | Uint32Array | Uint16Array | Uint8Array;
