@@ -35,7 +35,9 @@ export interface UnfinishedImport {
 /** Where an imported corpus comes from. */
 export type CorpusSource = { readonly url: string; readonly sha256?: string } | Blob;
 
+/** How an import is followed and ended. */
 export interface ImportOptions {
+  /** Is told, often, how far it has come. */
   readonly onProgress?: (progress: Progress) => void;
   /** Ends the import. What is there is kept, and the next import of the same address goes on from it. */
   readonly signal?: AbortSignal;
@@ -56,6 +58,7 @@ export interface Corpora {
   remove(name: string): Promise<boolean>;
 }
 
+/** The corpora that the browser stores, with the means to open one where it lies: in a worker. */
 export interface CorpusStore extends Corpora {
   /** @throws EngineError `corpus_unavailable` where none of that name is stored */
   open(name: string): Promise<CorpusFile>;

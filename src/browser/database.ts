@@ -11,6 +11,7 @@ export interface BrowserSchema extends DBSchema {
   ledger: { key: number; value: LedgerEntry };
 }
 
+/** Headnote's IndexedDB database of an origin. */
 export type BrowserDatabase = IDBPDatabase<BrowserSchema>;
 
 const VERSION = 1;

@@ -6,6 +6,14 @@ export interface Span {
   readonly end: number;
 }
 
+/**
+ * What a citation is:
+ *
+ * - `case`: a decision by volume and page, or by a number that names it.
+ * - `short`: a volume and page that stand for a case cited before (`347 U.S., at 490`).
+ * - `supra`, `id`, `reference`: a name with *supra*, *id.* or *ibid.*, a name alone with a pin cite.
+ * - `law`: a section, an article, a rule. `journal`: an article. `docket`: a docket number.
+ */
 export type CitationKind = "case" | "short" | "supra" | "id" | "reference" | "law" | "journal" | "docket";
 
 /** What family a citation belongs to; decides how its key is made. */

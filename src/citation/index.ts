@@ -1,5 +1,7 @@
-export type { Citation, CitationKind, Span } from "./citation.ts";
+export type { Jurisdiction } from "../law/jurisdiction.ts";
+export type { Citation, CitationFormat, CitationKind, Span } from "./citation.ts";
 export { type FindOptions, findCitations } from "./find.ts";
+export type { FindInOptions } from "./find-in.ts";
 export { parseCitation } from "./parse.ts";
 export type { Citable, CitableAct, CitableCase, CitableSection } from "./styles/citable.ts";
 export { type Citeproc, type CslCitation, type CslStyle, citeByCsl } from "./styles/citeproc.ts";

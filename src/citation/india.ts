@@ -3,7 +3,9 @@ import { type FindInOptions, findIn } from "./find-in.ts";
 import { parseIn } from "./parse-in.ts";
 import { INDIA_PACK } from "./reporters/in.ts";
 
-export type { Citation, CitationKind, Span } from "./citation.ts";
+export type { Jurisdiction } from "../law/jurisdiction.ts";
+export type { Citation, CitationFormat, CitationKind, Span } from "./citation.ts";
+export type { FindInOptions } from "./find-in.ts";
 
 const PACKS = [INDIA_PACK];
 

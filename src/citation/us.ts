@@ -3,7 +3,9 @@ import { type FindInOptions, findIn } from "./find-in.ts";
 import { parseIn } from "./parse-in.ts";
 import { US_PACK } from "./reporters/us.ts";
 
-export type { Citation, CitationKind, Span } from "./citation.ts";
+export type { Jurisdiction } from "../law/jurisdiction.ts";
+export type { Citation, CitationFormat, CitationKind, Span } from "./citation.ts";
+export type { FindInOptions } from "./find-in.ts";
 
 const PACKS = [US_PACK];
 

@@ -6,6 +6,7 @@ import { EngineError } from "../errors.ts";
 import { readAskEvents } from "./ask.ts";
 import { toError } from "./problem.ts";
 
+/** Which service a client calls, and how. */
 export interface ClientOptions {
   /** Address of the service, without `/api/v1`. */
   readonly url: string;

@@ -1,3 +1,4 @@
-export type { CallContext, ServedEngine } from "../contract/engine.ts";
+export type { Ask, BareVerb, CallContext, ServedEngine, Verb } from "../contract/engine.ts";
+export type { InputOf, OperationName, ResponseOf } from "../contract/operations.ts";
 export { EngineError, type ErrorCode, type ErrorDetails, type ValidationIssue } from "../errors.ts";
 export { type ClientOptions, createClient } from "./client.ts";

@@ -25,6 +25,7 @@ export const AskRequestSchema = v.object({
     v.pipe(text(1, 200), v.description("Id of the citation style in which the sources are cited.")),
   ),
 });
+/** A question as a caller writes it: only `question` is required. */
 export type AskInput = v.InferInput<typeof AskRequestSchema>;
 export type AskRequest = v.InferOutput<typeof AskRequestSchema>;
 
@@ -58,6 +59,7 @@ export const AskSourceSchema = v.object({
   /** Where each sentence lies that the answer takes from it, in the same text. */
   quotes: v.optional(v.array(v.object({ start: v.number(), end: v.number() }))),
 });
+/** A case, section or Act that an answer rests on, with the places of the sentences that were taken from it. */
 export type AskSource = v.InferOutput<typeof AskSourceSchema>;
 
 const doneFields = {
@@ -95,6 +97,10 @@ export const AskEventSchema = v.variant("type", [
   }),
   v.object({ type: v.literal("error"), code: v.string(), message: v.string(), detail: v.string() }),
 ]);
+/**
+ * One event of an answer. Their order: `stream_init`, `thinking` (one or more), `sources`, `thinking_complete`, `chunk`
+ * (one or more), `done`. The answer is the `content` of all chunks.
+ */
 export type AskEvent = v.InferOutput<typeof AskEventSchema>;
 
 export const AskResponseSchema = v.object({
@@ -106,4 +112,5 @@ export const AskResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** A whole answer with its sources; what `answerOf` makes of the events. */
 export type AskResponse = v.InferOutput<typeof AskResponseSchema>;

@@ -89,4 +89,5 @@ export const CaseRecordSchema = v.object({
   /** Absent where the case was asked for by its id. */
   matched: v.optional(MatchedSchema),
 });
+/** A case with every citation known for it and whether it still stands. */
 export type CaseRecord = v.InferOutput<typeof CaseRecordSchema>;

@@ -235,6 +235,7 @@ export const OPERATIONS = {
   "corpus.stats": { request: NothingRequestSchema, response: StatsResponseSchema, route: null },
 } as const satisfies Readonly<Record<string, Operation>>;
 
+/** The name of a verb: `citations.resolve`, `research.search`, … */
 export type OperationName = keyof typeof OPERATIONS;
 
 /** A request as a caller writes it: defaults may be left out. */

@@ -30,8 +30,8 @@ export interface LedgerEntry {
 export type Movement = LedgerEntry & { readonly kind: Exclude<EntryKind, "answer"> };
 
 /**
- * Where entries are kept. A store may replace its entries by fewer that mean the same, as {@link compactEntries} does;
- * nobody above it needs to know.
+ * Where entries are kept. A store may replace its entries by fewer that mean the same, as a journal does when it is
+ * compacted; nobody above it needs to know.
  */
 export interface LedgerStore {
   /** All entries that are safe, in the order in which they were appended. */
@@ -51,8 +51,9 @@ export interface Hold {
   readonly operation: string;
 }
 
-/** Amounts are thousandths of a credit. */
+/** Accounts and what moves their credits. Amounts are thousandths of a credit. */
 export interface Ledger {
+  /** The sum of the account's entries; 0 for an account that has none. */
   balance(account: string): number;
   /** Whether the account has ever had an entry. */
   knows(account: string): boolean;
@@ -71,7 +72,10 @@ export interface Ledger {
   statement(account: string, filter: LedgerFilter, offset: number, limit: number): Promise<LedgerPage>;
   /** Keeps the answer to a call that was debited before; resolves when it is safe. */
   keep(account: string, operation: string, answer: StoredAnswer): Promise<void>;
-  /** Runs `work` once per account and key; see {@link createReplays}. A `signal` ends the wait for another's turn. */
+  /**
+   * Runs `work` once per account and key, and gives its answer to whoever sends the same request again within 24 hours;
+   * another request under the key is `validation_failed`. A `signal` ends the wait for another's turn.
+   */
   once<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
   /** The answer that is stored for a request, or a turn to work on it, for answers that come in pieces. */
   take(request: KeyedRequest, signal?: AbortSignal): Promise<Answered | Turn>;
@@ -84,6 +88,7 @@ export interface KeyedRequest {
   readonly hash: string;
 }
 
+/** Where a ledger takes its times and ids from. */
 export interface LedgerOptions {
   /** Milliseconds. */
   readonly now: () => number;

@@ -1,6 +1,7 @@
 import { carry } from "./compact.ts";
 import type { LedgerEntry, LedgerStore } from "./ledger.ts";
 
+/** How much a ledger in memory keeps. */
 export interface MemoryLedgerOptions {
   /** Entries that are kept one by one; older ones become one per account that carries its balance forward. Default 5,000. */
   readonly mostKept?: number;

@@ -58,7 +58,9 @@ export interface Connection {
   drop(): void;
 }
 
+/** An interface that answers requests; whoever has a socket passes them on. */
 export interface Handler {
+  /** Answers one request; what goes wrong is an answer too. Give `connection` where there is one to break off. */
   fetch(request: Request, connection?: Connection): Promise<Response>;
 }
 

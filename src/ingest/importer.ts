@@ -1,6 +1,7 @@
 import type { SourceRecord } from "./record.ts";
 import type { Provenance, Source, SourceEntry } from "./source.ts";
 
+/** What an importer is given besides its source. */
 export interface ImportOptions {
   /** Bytes of input consumed since the last call; for progress. */
   readonly onBytes?: (bytes: number) => void;

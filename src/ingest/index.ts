@@ -1,8 +1,35 @@
+export type {
+  CaseRow,
+  DatePrecision,
+  FootnoteMark,
+  OpinionSpan,
+  OpinionText,
+  PageMark,
+  SectionKind,
+} from "../law/case.ts";
+export type { Court, CourtLevel } from "../law/court.ts";
+export type {
+  ActCategory,
+  ActRow,
+  ActSectionRow,
+  ActStatus,
+  BreadcrumbStep,
+  CodeRow,
+  CorpusType,
+  FootnoteRow,
+  FootnoteType,
+  LegislationUrls,
+  ProvisionStatus,
+  SectionRow,
+} from "../law/legislation.ts";
+export { type Corpus, type OpenCorpusOptions, openCorpus } from "../store/corpus.ts";
 export type { WritableCorpusFile } from "../store/corpus-file.ts";
 export { memoryFile } from "../store/corpus-file.ts";
+export type { CorpusCounts } from "../store/manifest.ts";
 export type { Importer, ImportOptions } from "./importer.ts";
 export { detectImporters, importerByName, importers } from "./importers/importers.ts";
 export { type IngestInput, type IngestOptions, ingest } from "./ingest.ts";
+export type { LearnedName } from "./learned-names.ts";
 export type { CaseInput, RecordPlace, RecordWhat, SourceRecord } from "./record.ts";
 export type { ActMergeNote, BuildReport, MergeNote, Progress, RecordNote } from "./report.ts";
 export { bytesOf, entriesOf, type Provenance, type RefusedEntry, type Source, type SourceEntry } from "./source.ts";

@@ -40,7 +40,9 @@ export interface IngestOptions extends SqliteOptions {
   readonly strict?: boolean;
   /** A corpus that these inputs are added to: its records come first, and what was computed of them is computed anew. */
   readonly into?: Corpus;
+  /** Ends the build; the file is no corpus then. */
   readonly signal?: AbortSignal;
+  /** Is told, often, how far it has come. */
   readonly onProgress?: (progress: Progress) => void;
 }
 

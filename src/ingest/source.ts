@@ -29,6 +29,7 @@ export interface Source {
   readonly name: string;
   /** What was found in the source but is not among its entries; importers yield each as a refused file. */
   readonly refused: readonly RefusedEntry[];
+  /** Every file, each once. */
   entries(): AsyncIterable<SourceEntry>;
   /** Gives back what the source holds open (an unpacked archive). No entry can be opened after it. */
   close(): Promise<void>;

@@ -10,6 +10,7 @@ export const CORPUS_TYPES = [
   "EXECUTIVE_ACTION",
 ] as const;
 
+/** A body of US enacted law, as the contract names it: `USC`, `CFR`, …, as the type of `statutes.search` lists them. */
 export type CorpusType = (typeof CORPUS_TYPES)[number];
 
 /**
@@ -85,7 +86,9 @@ export interface SectionRow {
   readonly asOf: string | null;
 }
 
+/** Which Acts: of Parliament, of a state, regulations; or those that no longer count. */
 export type ActCategory = "central" | "state" | "regulatory" | "repealed" | "spent";
+/** Whether an Act is in force. */
 export type ActStatus = "in_force" | "repealed" | "spent";
 
 /** An Act of India. */
@@ -121,6 +124,7 @@ export interface ActSectionRow {
 
 export const FOOTNOTE_TYPES = ["substitution", "insertion", "omission", "note", "renumbering"] as const;
 
+/** What an amendment footnote tells of: `substitution`, `insertion`, `omission`, `note` or `renumbering`. */
 export type FootnoteType = (typeof FOOTNOTE_TYPES)[number];
 
 /** One amendment footnote of an Act. Fields that it does not give are empty. */

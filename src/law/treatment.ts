@@ -24,6 +24,7 @@ export const TREATMENT_KINDS = [
   "cited",
 ] as const;
 
+/** How a later decision treats an earlier one: one of {@link TREATMENT_KINDS}. */
 export type TreatmentKind = (typeof TREATMENT_KINDS)[number];
 
 /** The contract's four labels. */

@@ -19,6 +19,7 @@ export interface BuildInput {
   readonly importer?: Importer;
 }
 
+/** What a corpus is built from, and where it goes. */
 export interface BuildOptions {
   /** May be empty with `into`: then the corpus is computed anew. */
   readonly inputs: readonly BuildInput[];
@@ -32,7 +33,9 @@ export interface BuildOptions {
   readonly version?: string;
   /** Stop at the first record that has to be refused. Default false. */
   readonly strict?: boolean;
+  /** Ends the build and leaves the output as it was. */
   readonly signal?: AbortSignal;
+  /** Is told, often, how far it has come. */
   readonly onProgress?: (progress: Progress) => void;
 }
 

@@ -6,5 +6,5 @@ export { type Journal, type JournalOptions, openJournal } from "./journal/journa
 export { DEVELOPMENT_KEY, type ServerKey } from "./keys.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export { openService, type Service, type ServiceOptions } from "./service.ts";
-export { openSource } from "./sources/open-source.ts";
+export { openSource, type SourceOptions } from "./sources/open-source.ts";
 export { openStarterCorpus, STARTER_CORPUS } from "./starter-corpus.ts";

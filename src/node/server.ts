@@ -4,6 +4,7 @@ import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@
 import { openService, type Service, type ServiceOptions } from "./service.ts";
 import { webApp } from "./web-app.ts";
 
+/** How a server is started; every field may be left out. */
 export interface ServerOptions extends ServiceOptions {
   /** Default 0: any free port. */
   readonly port?: number;
@@ -22,6 +23,7 @@ export interface ServerOptions extends ServiceOptions {
   readonly graceMs?: number;
 }
 
+/** A server that answers. */
 export interface RunningServer extends Pick<Service, "engine" | "reset" | "reload"> {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;

@@ -16,6 +16,7 @@ import { seededIds } from "./seeded-ids.ts";
 import { STARTER_CORPUS } from "./starter-corpus.ts";
 import { createTurns } from "./turns.ts";
 
+/** How a corpus is served; every field may be left out. */
 export interface ServiceOptions
   extends Pick<HandlerOptions, "strict" | "rateLimit" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
   /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
@@ -54,6 +55,7 @@ export interface Service extends Handler {
   reset(): Promise<void>;
   /** Answers from another corpus file, or from the same one opened anew. Calls under way end on the old one. */
   reload(corpus?: string): Promise<void>;
+  /** Closes corpus and journal; no request may follow. */
   close(): Promise<void>;
 }
 

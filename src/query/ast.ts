@@ -15,12 +15,14 @@ export interface Span {
  */
 export type Query = CitationQuery | NaturalQuery | BooleanQuery;
 
+/** Nothing but one citation: its case comes first, then what cites it. */
 export interface CitationQuery {
   readonly kind: "citation";
   readonly text: string;
   readonly citation: CitationNode;
 }
 
+/** Words to rank by. */
 export interface NaturalQuery {
   readonly kind: "natural";
   readonly text: string;
@@ -29,6 +31,7 @@ export interface NaturalQuery {
   readonly citations: readonly CitationNode[];
 }
 
+/** An expression that a case satisfies or not. */
 export interface BooleanQuery {
   readonly kind: "boolean";
   readonly root: QueryNode;
@@ -51,6 +54,7 @@ export interface OrNode {
   readonly span: Span;
 }
 
+/** Every case that does not satisfy the operand. */
 export interface NotNode {
   readonly kind: "not";
   readonly operand: QueryNode;
@@ -92,6 +96,7 @@ export interface NearNode {
   readonly span: Span;
 }
 
+/** What can stand at one place of a proximity chain. */
 export type NearOperand = WordNode | PrefixNode | PhraseNode | NearChoice;
 
 /** Alternatives at one place of a proximity chain: `(bail OR bond) /5 cancel*`. */
@@ -172,6 +177,7 @@ export interface TreatmentNode {
   readonly span: Span;
 }
 
+/** Cases with this standing. */
 export interface FreshnessNode {
   readonly kind: "freshness";
   readonly value: Freshness;

@@ -3,6 +3,7 @@ import { citedSpans, type FindCitations, isOneCitation } from "./citations.ts";
 import { citationNode, parseExpression } from "./expression.ts";
 import { isBoolean, type Syntax, tokenize } from "./tokenize.ts";
 
+/** How a query is read; every field may be left out. */
 export interface ParseOptions {
   /** Recognises citations, which become atoms. Default: none are recognised. */
   readonly findCitations?: FindCitations;

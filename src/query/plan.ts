@@ -35,6 +35,7 @@ export type PlanNode =
   | EvidencePlan
   | FilterPlan;
 
+/** A leaf of a plan that a text satisfies, or a citation. */
 export type EvidencePlan = TermPlan | PhrasePlan | NearPlan | CitationPlan;
 
 /** Where a text is looked for: in the case name or the judgment (each by itself), or in the case name only. */
@@ -65,6 +66,7 @@ export interface NearPlan {
   readonly field: PlanField;
 }
 
+/** One place of a proximity chain. */
 export type NearPlace =
   | TermPlan
   | PhrasePlan
@@ -80,6 +82,7 @@ export interface CitationPlan {
   readonly words: readonly string[];
 }
 
+/** A set of cases by what is known of them besides their text. */
 export type FilterPlan =
   | {
       readonly kind: "court" | "judge";

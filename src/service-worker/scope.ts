@@ -11,16 +11,19 @@ export interface ServiceWorkerScope {
   addEventListener(type: "message", listener: (event: PageMessageEvent) => void): void;
 }
 
+/** A page of the site, as a service worker sees it. */
 export interface PageClient {
   readonly id: string;
   postMessage(message: unknown): void;
 }
 
+/** A request that a page of the site makes. */
 export interface PageFetchEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
 
+/** A message from a page of the site. */
 export interface PageMessageEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];

@@ -10,11 +10,13 @@ export interface CorpusFile {
   readonly size: number;
   /** Bytes `[offset, offset + length)`; shorter only where the file ends. The caller does not change them. */
   read(offset: number, length: number): Uint8Array;
+  /** Gives back what is held open; nothing is read afterwards. */
   close?(): void;
 }
 
 /** A corpus file under construction. Writes may be at any offset; `size` is the furthest byte written. */
 export interface WritableCorpusFile extends CorpusFile {
+  /** Puts bytes at an offset, over those that are there. */
   write(offset: number, bytes: Uint8Array): void;
 }
 
@@ -28,7 +30,10 @@ export function bytesFile(bytes: Uint8Array | ArrayBuffer): CorpusFile {
 }
 
 /** A growing corpus in memory, for small builds and for browsers without a file system; `bytes()` is the result. */
-export function memoryFile(): WritableCorpusFile & { bytes(): Uint8Array } {
+export function memoryFile(): WritableCorpusFile & {
+  /** What was written so far; not a copy. */
+  bytes(): Uint8Array;
+} {
   let buffer = new Uint8Array(1 << 16);
   let size = 0;
   return {

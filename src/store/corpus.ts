@@ -10,17 +10,20 @@ import { loadSqlite, type SqliteOptions } from "./sqlite.ts";
 import { readTrailer } from "./trailer.ts";
 import { verifiedFile } from "./verified-file.ts";
 
-/** A corpus that is open for reading. */
+/** A corpus that is open for reading: to be handed on, its database is the business of the engine. */
 export interface Corpus {
   readonly database: Database;
   readonly manifest: Manifest;
   /** Size of the corpus file. */
   readonly bytes: number;
   readonly opinions: OpinionReader;
+  /** By their ids. */
   courts(): ReadonlyMap<string, Court>;
+  /** Ends it; nothing is read afterwards. */
   close(): void;
 }
 
+/** How a corpus is opened; every field may be left out. */
 export interface OpenCorpusOptions extends SqliteOptions {
   /** Copy the file into memory instead of reading it in place. Default false. */
   readonly copy?: boolean;

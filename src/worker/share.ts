@@ -5,6 +5,7 @@ import { exposeTo } from "./expose.ts";
 import { takePart } from "./leadership.ts";
 import { lostPlace, type Place, routeCalls } from "./route.ts";
 
+/** Which engine the tabs share. */
 export interface ShareOptions {
   /** Tabs that give the same name share one engine. */
   readonly name: string;

@@ -1,11 +1,22 @@
-import { type Endpoint, proxy, type Remote, type TransferHandler, transfer, transferHandlers, wrap } from "comlink";
+import {
+  type Endpoint as ComlinkEndpoint,
+  proxy,
+  type Remote,
+  type TransferHandler,
+  transfer,
+  transferHandlers,
+  wrap,
+} from "comlink";
 import type { CallContext } from "../contract/engine.ts";
 import type { OperationName } from "../contract/operations.ts";
 import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
 import type { Progress, WorkerSettings } from "./settings.ts";
 import type { Batch } from "./stream.ts";
 
-export { type Endpoint, expose as exposeObject, type Remote } from "comlink";
+export { expose as exposeObject, type Remote } from "comlink";
+
+/** Where calls cross: a worker, a message port, or what listens and posts as they do. */
+export type Endpoint = ComlinkEndpoint;
 
 /** A call as it crosses. `id` is its own on its connection; the signal stays behind and crosses as `abort(id)`. */
 export interface WireCall {

@@ -7,6 +7,7 @@ import { ris } from "./ris.ts";
 /** What a citation can be exported as; a style is for the first two, and for what `bibtex` says of the whole citation. */
 export const EXPORT_FORMATS = ["text", "html", "bibtex", "ris", "csl-json"] as const;
 
+/** What a citation can be exported as: `text`, `html`, `bibtex`, `ris` or `csl-json`. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**

@@ -7,6 +7,7 @@ import type { Style, StyleRow } from "./style.ts";
 import { STYLES } from "./styles.ts";
 import { fill, htmlText, parseTemplate, plainText } from "./template.ts";
 
+/** How a citation is printed; every field may be left out. */
 export interface FormatOptions {
   /** `text`, or escaped `html` with italics. Default `text`. */
   readonly output?: "text" | "html";

@@ -13,6 +13,7 @@ export const NETWORK_FORMATS = {
   json: (data: NetworkData) => `${JSON.stringify(data, null, 2)}\n`,
 } as const satisfies Readonly<Record<string, (data: NetworkData) => string>>;
 
+/** Formats of a network: `gexf`, `graphml`, `dot`, `svg` (a picture) or `json`. */
 export type NetworkFormat = keyof typeof NETWORK_FORMATS;
 
 /** Writes a network, as `citations.network` gives it in `data`, in one of the formats. */

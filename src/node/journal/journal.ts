@@ -8,6 +8,7 @@ import { beginning, encodeLine, headerLine, type Position } from "./line.ts";
 import { lockFile } from "./lock.ts";
 import { readEntries } from "./read.ts";
 
+/** How a journal is kept; every field may be left out. */
 export interface JournalOptions {
   /** Milliseconds since 1970; says what a compaction may drop. Default `Date.now`. */
   readonly now?: () => number;

@@ -7,6 +7,7 @@ import { sourceOf } from "./entries.ts";
 import { readFileBytes } from "./file-stream.ts";
 import { openFolder } from "./folder.ts";
 
+/** How a source is called and where it is unpacked. */
 export interface SourceOptions {
   /** What messages call the source. Default: the path's last segment, so that no absolute path reaches a corpus. */
   readonly name?: string;

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { OPERATIONS } from "../src/contract/operations.ts";
+
+// docs/api against the source; that every word of it is current is checked by test/verify/reference.verify.ts.
+const ROOT = resolve(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
+
+const { exports } = JSON.parse(read("package.json")) as { exports: Readonly<Record<string, { types?: string }>> };
+const ENTRIES = Object.entries(exports).flatMap(([path, { types }]) =>
+  types === undefined || path.endsWith("/entry") ? [] : [{ name: `headnote${path.slice(1)}`, types }],
+);
+
+describe("the reference, which npm run docs writes,", () => {
+  it.each(ENTRIES)("has every name of $name", ({ name, types }) => {
+    const source = read(types.replace("./dist", "src").replace(".d.ts", ".ts"));
+    const page = read(`docs/api/${name.replaceAll("/", ".")}.md`);
+    const titles = new Set([...page.replaceAll("\\_", "_").matchAll(/^## (\w+)/gm)].map(([, title]) => title));
+    const names = exportedNames(source);
+    expect(names).not.toEqual([]);
+    expect(names.filter((exported) => !titles.has(exported))).toEqual([]);
+  });
+
+  it("has the request and the answer of every verb", () => {
+    const page = read("docs/api/verbs.md");
+    const missing = Object.entries(OPERATIONS).filter(
+      ([name, { route }]) =>
+        !page.includes(
+          `\nWhat \`${name}\` takes. ${route ? `Over HTTP: \`${route.method} ${route.path}\`` : "Not served"}`,
+        ),
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+});
+
+/** Names that a module exports, passed on from others or its own; stars are left to the module behind them. */
+function exportedNames(source: string): string[] {
+  const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) => list!.split(","));
+  const own = [...source.matchAll(/^export (?:async )?(?:function|const|interface|type|class) (\w+)/gm)];
+  return [...lists.map((entry) => entry.trim().replace(/^type /, "")), ...own.map(([, name]) => name!)].filter(Boolean);
+}
