@@ -20,6 +20,7 @@ import { exportCase, listStyles } from "./engine/export.ts";
 import { citationNetwork } from "./engine/network.ts";
 import { assemble } from "./engine/parts.ts";
 import { searchCases, similarCases } from "./engine/research.ts";
+import { exportResults } from "./engine/result-export.ts";
 import { searchStatutes, statuteCodes, statuteSection, statuteStates } from "./engine/statutes.ts";
 import { suggest } from "./engine/suggest.ts";
 import { type OpenCorpusOptions, openCorpus } from "./store/corpus.ts";
@@ -83,6 +84,7 @@ export async function openEngine(
       "research.suggest": async (request) => suggest(parts, request),
       "research.similar": async (request) => similarCases(parts, request),
       "research.batch": async (request, { signal }) => searchBatch(parts, request, signal),
+      "research.export": async (request, { signal }) => exportResults(parts, request, signal),
       "research.explain": async (request) => explainSearch(parts, request, now),
       "statutes.search": async (request) => searchStatutes(parts, request),
       "statutes.states": async () => statuteStates(parts),

@@ -43,6 +43,7 @@ export function createClient(options: ClientOptions): ServedEngine {
       suggest: verb(options, "research.suggest"),
       similar: verb(options, "research.similar"),
       batch: verb(options, "research.batch"),
+      export: verb(options, "research.export"),
     },
     statutes: {
       search: verb(options, "statutes.search"),

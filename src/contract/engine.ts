@@ -75,6 +75,7 @@ export interface ServedEngine {
     /** Judgments like a case or a text. */
     readonly similar: Verb<"research.similar">;
     readonly batch: Verb<"research.batch">;
+    readonly export: Verb<"research.export">;
   };
   /** US statutes, rules, constitutions and executive actions. */
   readonly statutes: {

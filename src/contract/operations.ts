@@ -53,6 +53,7 @@ import {
   SuggestRequestSchema,
   SuggestResponseSchema,
 } from "./research.ts";
+import { ResultExportRequestSchema, ResultExportResponseSchema } from "./result-export.ts";
 import {
   CodesRequestSchema,
   CodesResponseSchema,
@@ -169,6 +170,11 @@ export const OPERATIONS = {
     request: BatchRequestSchema,
     response: BatchResponseSchema,
     route: { method: "POST", path: "/api/v1/research/batch" },
+  },
+  "research.export": {
+    request: ResultExportRequestSchema,
+    response: ResultExportResponseSchema,
+    route: { method: "POST", path: "/api/v1/research/export" },
   },
   "research.explain": { request: SearchRequestSchema, response: ExplainResponseSchema, route: null },
   "statutes.search": {

@@ -1,36 +1,13 @@
 import * as v from "valibot";
 import { FreshnessSchema } from "./case.ts";
-import { countryCode, jurisdiction } from "./country.ts";
-import { absent, anyInteger, caseId, date, integer, text } from "./field.ts";
+import { CONDITION_FIELDS, conditionsOf, differ, SearchFiltersSchema } from "./conditions.ts";
+import { jurisdiction } from "./country.ts";
+import { absent, caseId, integer, text } from "./field.ts";
 import { CallMetaSchema, SearchMetaSchema } from "./meta.ts";
-import { at, isOrdered, ordered } from "./range.ts";
-
-/** Conditions that a case must meet besides the query. */
-export const SearchFiltersSchema = v.pipe(
-  v.object({
-    jurisdiction: absent(countryCode),
-    /** Another name of `jurisdiction`; a request that was read has only that one. */
-    countryCode: absent(countryCode),
-    /** Court id or name. */
-    court: absent(text(1, 200)),
-    courtType: absent(text(1, 200)),
-    courtName: absent(text(1, 200)),
-    yearFrom: absent(anyInteger),
-    yearTo: absent(anyInteger),
-    dateFrom: absent(date),
-    dateTo: absent(date),
-    judge: absent(text(1, 200)),
-    /** The citation format the case must have, such as SCC or AIR. */
-    citationFormat: absent(text(1, 50)),
-    freshness: absent(v.pipe(FreshnessSchema, v.description("How the case stands."))),
-  }),
-  ordered("dateFrom", "dateTo"),
-);
+import { at } from "./range.ts";
 
 const searchFields = v.object({
-  /** Natural language, Boolean, or a citation. */
-  query: text(1, 10_000),
-  filters: v.nullish(SearchFiltersSchema, {}),
+  ...CONDITION_FIELDS,
   page: v.nullish(integer(1, 50), 1),
   pageSize: v.pipe(absent(integer(1, 100)), v.metadata({ default: 20 })),
   /** False leaves the judgments' text out of the results. */
@@ -39,13 +16,6 @@ const searchFields = v.object({
     v.nullish(v.boolean(), false),
     v.description("True counts all matching cases by court, year, judge and freshness."),
   ),
-  /** `connectors` makes `&` and `%` operators. */
-  syntax: v.nullish(v.picklist(["standard", "connectors"]), "standard"),
-  court: absent(text(1, 200)),
-  yearFrom: absent(anyInteger),
-  yearTo: absent(anyInteger),
-  jurisdiction: absent(countryCode),
-  countryCode: absent(countryCode),
   /** Another name of `pageSize`. */
   limit: absent(integer(1, 100)),
 });
@@ -57,31 +27,17 @@ const searchFields = v.object({
 export const SearchRequestSchema = v.pipe(
   searchFields,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { filters: nested, limit, ...given } = dataset.value;
+    const { page, pageSize, limit, content, facets } = dataset.value;
     const refuse = (key: string, message: string) => addIssue({ message, path: [at(dataset.value, key)] });
-    const { query, page, content, facets, syntax } = given;
-    const wrong = [...contradictions(given, nested), ...(differ(limit, given.pageSize) ? [LIMIT_AND_SIZE] : [])];
-    for (const [key, message] of wrong) refuse(key, message);
-    if (wrong.length > 0) return NEVER;
-
-    const { countryCode, ...conditions } = nested;
-    const filters = {
-      ...conditions,
-      jurisdiction: nested.jurisdiction ?? countryCode ?? given.jurisdiction ?? given.countryCode,
-      court: nested.court ?? given.court,
-      yearFrom: nested.yearFrom ?? given.yearFrom,
-      yearTo: nested.yearTo ?? given.yearTo,
-    };
-    if (!isOrdered(filters.yearFrom, filters.yearTo)) {
-      refuse(given.yearFrom === undefined ? "filters" : "yearFrom", "yearFrom must not be after yearTo");
-      return NEVER;
-    }
-    return { query, filters, page, pageSize: given.pageSize ?? limit ?? 20, content, facets, syntax };
+    const conditions = conditionsOf(dataset.value, refuse);
+    const isTwice = differ(limit, pageSize);
+    if (isTwice) refuse("limit", "contradicts pageSize");
+    if (conditions === null || isTwice) return NEVER;
+    return { ...conditions, page, pageSize: pageSize ?? limit ?? 20, content, facets };
   }),
 );
 export type SearchInput = v.InferInput<typeof SearchRequestSchema>;
 export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>;
-export type SearchFilters = SearchRequest["filters"];
 
 /** What a search result tells of its case besides the text. */
 export const SearchMetadataSchema = v.object({
@@ -233,31 +189,3 @@ export const ExplainResponseSchema = v.object({
   meta: CallMetaSchema,
 });
 export type ExplainResponse = v.InferOutput<typeof ExplainResponseSchema>;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const LIMIT_AND_SIZE = ["limit", "contradicts pageSize"] as const;
-
-/** Conditions said twice: field of the request, its other place, which of them is named in the refusal. */
-const SAID_TWICE = [
-  ["court", "court"],
-  ["yearFrom", "yearFrom"],
-  ["yearTo", "yearTo"],
-  ["jurisdiction", "jurisdiction"],
-  ["jurisdiction", "countryCode"],
-  ["countryCode", "jurisdiction"],
-  ["countryCode", "countryCode"],
-] as const;
-
-function contradictions(given: Fields, nested: Fields): (readonly [key: string, message: string])[] {
-  const wrong: (readonly [string, string])[] = SAID_TWICE.filter(([flat, inner]) =>
-    differ(given[flat], nested[inner]),
-  ).map(([flat, inner]) => [flat, `contradicts filters.${inner}`]);
-  if (differ(given.jurisdiction, given.countryCode)) wrong.push(["jurisdiction", "contradicts countryCode"]);
-  if (differ(nested.jurisdiction, nested.countryCode)) wrong.push(["filters", "jurisdiction contradicts countryCode"]);
-  return wrong;
-}
-
-function differ(one: unknown, other: unknown): boolean {
-  return one !== undefined && other !== undefined && one !== other;
-}

@@ -34,9 +34,15 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "research.search": byResults(),
   "research.similar": byResults(),
   "research.batch": {
-    possible: ({ searches }) => searches.map(({ pageSize }) => searchPrices(pageSize)),
+    possible: ({ searches }) => searches.map(({ pageSize }) => tiers(SEARCH_TIERS, pageSize)),
     actual: (_, { data }) =>
-      data.answers.flatMap((answer) => ("data" in answer ? [searchPrice(answer.data.results.length)] : [])),
+      data.answers.flatMap((answer) =>
+        "data" in answer ? tiers(SEARCH_TIERS, answer.data.results.length).slice(-1) : [],
+      ),
+  },
+  "research.export": {
+    possible: ({ limit }) => [tiers(EXPORT_TIERS, limit)],
+    actual: (_, { data }) => tiers(EXPORT_TIERS, data.exported).slice(-1),
   },
   "research.suggest": always("research_suggest"),
   "statutes.search": always("statutes_search"),
@@ -67,19 +73,22 @@ const SEARCH_TIERS = [
   { above: 50, price: "case_search_100" },
 ] as const;
 
+const EXPORT_TIERS = [
+  { above: -1, price: "research_export_100" },
+  { above: 100, price: "research_export_1000" },
+  { above: 1000, price: "research_export_10000" },
+] as const;
+
 function byResults(): Charge<"research.search"> & Charge<"research.similar"> {
   return {
-    possible: ({ pageSize }) => [searchPrices(pageSize)],
-    actual: (_, response) => [searchPrice(response.data.results.length)],
+    possible: ({ pageSize }) => [tiers(SEARCH_TIERS, pageSize)],
+    actual: (_, response) => tiers(SEARCH_TIERS, response.data.results.length).slice(-1),
   };
 }
 
-function searchPrices(pageSize: number): PriceOperation[] {
-  return SEARCH_TIERS.filter(({ above }) => pageSize > above).map(({ price }) => price);
-}
-
-function searchPrice(results: number): PriceOperation {
-  return SEARCH_TIERS.findLast(({ above }) => results > above)?.price ?? "case_search_20";
+/** The tiers up to that of so many results. */
+function tiers(of: readonly { readonly above: number; readonly price: PriceOperation }[], results: number) {
+  return of.filter(({ above }) => results > above).map(({ price }) => price);
 }
 
 /** Nothing for a country whose law is not covered: the answer is empty. */

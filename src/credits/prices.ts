@@ -64,6 +64,16 @@ const PRICES = [
   row("case_search_20", 1, "/api/v1/research/search", "research", BOTH, "Case-law search, up to 20 results"),
   row("case_search_50", 2, "/api/v1/research/search", "research", BOTH, "Case-law search, 21 to 50 results"),
   row("case_search_100", 3, "/api/v1/research/search", "research", BOTH, "Case-law search, 51 to 100 results"),
+  row("research_export_100", 3, "/api/v1/research/export", "research", BOTH, "Result as a file, up to 100 cases"),
+  row("research_export_1000", 10, "/api/v1/research/export", "research", BOTH, "Result as a file, 101 to 1,000 cases"),
+  row(
+    "research_export_10000",
+    25,
+    "/api/v1/research/export",
+    "research",
+    BOTH,
+    "Result as a file, 1,001 to 10,000 cases",
+  ),
   row(
     "research_suggest",
     0,

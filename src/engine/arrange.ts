@@ -30,6 +30,7 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
       suggest: verbs["research.suggest"],
       similar: verbs["research.similar"],
       batch: verbs["research.batch"],
+      export: verbs["research.export"],
       explain: verbs["research.explain"],
     },
     statutes: {

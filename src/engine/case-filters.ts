@@ -1,5 +1,5 @@
 import { ordinalOf } from "../citator/facts.ts";
-import type { SearchFilters } from "../contract/research.ts";
+import type { SearchFilters } from "../contract/conditions.ts";
 import type { Court } from "../law/court.ts";
 import { words } from "../query/words.ts";
 import type { CaseFilters } from "../search/filters.ts";

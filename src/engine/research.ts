@@ -1,5 +1,6 @@
 import { findCitations } from "../citation/find.ts";
 import { ordinalOf } from "../citator/facts.ts";
+import type { Conditions } from "../contract/conditions.ts";
 import type { SearchRequest, SearchResponse, SearchResult, SimilarCasesRequest } from "../contract/research.ts";
 import type { Unmetered } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
@@ -62,7 +63,10 @@ export function similarCases(parts: Parts, request: SimilarCasesRequest): Unmete
 }
 
 /** A search request as it is carried out. */
-export function readSearch({ searcher }: Parts, { query: text, syntax }: SearchRequest): { query: Query; plan: Plan } {
+export function readSearch(
+  { searcher }: Parts,
+  { query: text, syntax }: Pick<Conditions, "query" | "syntax">,
+): { query: Query; plan: Plan } {
   const query = parseQuery(text, { findCitations, syntax });
   return { query, plan: planQuery(query, searcher.statistics) };
 }

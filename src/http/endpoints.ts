@@ -1,8 +1,10 @@
 import type { AskEvent } from "../contract/ask.ts";
 import { answerOf } from "../contract/ask-answer.ts";
 import type { CallContext, ServedEngine } from "../contract/engine.ts";
-import type { InputOf, OPERATIONS, RequestOf } from "../contract/operations.ts";
+import type { InputOf, OPERATIONS, RequestOf, ResponseOf } from "../contract/operations.ts";
+import { FORMATS } from "../engine/result-formats.ts";
 import type { ErrorCode } from "../errors.ts";
+import { type Attachment, typeOf } from "./attachment.ts";
 
 /** An operation that has a route. */
 export type RoutedName = {
@@ -25,6 +27,11 @@ export interface About<Name extends RoutedName = RoutedName> {
   readonly examples?: Readonly<Record<string, InputOf<Name>>>;
   /** Codes that its own work ends in, besides those that its kind of request can end in. */
   readonly errors?: readonly ErrorCode[];
+  /** The file that its answer holds: the body itself, for callers who accept its media type. */
+  readonly file?: {
+    readonly mediaTypes: readonly string[];
+    of(body: ResponseOf<Name>): Attachment;
+  };
 }
 
 const ASKED = {
@@ -149,6 +156,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
         ],
       },
     },
+  }),
+  endpoint("research.export", (engine) => engine.research.export, {
+    summary: "A search's cases as a file",
+    description:
+      "All cases that a search finds, up to 10,000, the best first, as CSV, JSON lines, BibTeX, RIS or CSL-JSON. The file stands in `content`. To a call whose `Accept` names the format's media type it is the body itself, with a file name in `Content-Disposition` and the exact number of matching cases in `X-Total-Count`.",
+    examples: {
+      table: { query: '"due process" AND NOT tax', format: "csv", limit: 100 },
+      references: { query: "basic structure", filters: { jurisdiction: "IN" }, format: "ris", limit: 100 },
+    },
+    errors: ["query_syntax"],
+    file: { mediaTypes: Object.values(FORMATS).map(({ mediaType }) => typeOf(mediaType)), of: ({ data }) => data },
   }),
   endpoint("statutes.search", (engine) => engine.statutes.search, {
     summary: "Search statutes, rules and executive actions",

@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { ServedEngine } from "../contract/engine.ts";
-import { OPERATIONS, type Route } from "../contract/operations.ts";
+import { OPERATIONS, type ResponseOf, type Route } from "../contract/operations.ts";
 import { readRequest } from "../contract/read.ts";
 import { LOCAL_ACCOUNT } from "../credits/ledger.ts";
 import { EngineError, type ErrorCode } from "../errors.ts";
+import { attachment } from "./attachment.ts";
 import { type ApiKey, createAuth } from "./auth.ts";
 import { readJson } from "./body.ts";
 import type { Call } from "./call.ts";
@@ -108,7 +109,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   app.notFound((c) => fail(c, new EngineError("route_not_found", `There is nothing at ${c.req.path}.`)));
   app.onError((error, c) => fail(c, error));
 
-  async function serve(c: Context<Env>, { name, call }: Endpoint): Promise<Response> {
+  async function serve(c: Context<Env>, { name, call, about }: Endpoint): Promise<Response> {
     const { request: schema, route } = OPERATIONS[name];
     c.set("endpoint", name);
     requireMethod(c, route.method);
@@ -127,7 +128,11 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
     const context = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal };
     await turn?.();
     const answer = call(ready(), request, context);
-    if (!(Symbol.asyncIterator in answer)) return Response.json(await answer);
+    if (!(Symbol.asyncIterator in answer)) {
+      const body = await answer;
+      const file = about.file && attachment(c.req.header("Accept"), about.file.of(body as ResponseOf<typeof name>));
+      return file ?? Response.json(body);
+    }
     const stream = await eventStream(answer, {
       heartbeatMs,
       onHangUp: () => hangUp.abort(),
@@ -197,7 +202,7 @@ function toCall(c: Context<Env>, started: number, now: number, events: number | 
 const CORS = {
   allowMethods: ["GET", "POST"],
   allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
-  exposeHeaders: ["X-Request-Id", "Retry-After", "WWW-Authenticate", "Allow"],
+  exposeHeaders: ["Content-Disposition", "X-Request-Id", "X-Total-Count", "Retry-After", "WWW-Authenticate", "Allow"],
   maxAge: 600,
 };
 

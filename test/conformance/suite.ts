@@ -478,6 +478,25 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("research.export", () => {
+      it("gives all cases of a search as a file", async () => {
+        const request = { query: '"wrongly decided"', format: "csl-json" as const };
+        const { data, meta } = shaped("research.export", await engine.research.export(request));
+        expect(data).toMatchObject({ total: 2, exported: 2, fileName: "cases-wrongly-decided.json" });
+        const { data: found } = await engine.research.search({ query: request.query });
+        expect(JSON.parse(data.content).map(({ title }: { title: string }) => title)).toEqual(
+          found.results.map(({ title }) => title),
+        );
+        expect(meta.creditsConsumed).toBe(3);
+      });
+
+      it("says where a query breaks", async () => {
+        expect(await failure(engine.research.export({ query: "( ferry", format: "ris" }))).toMatchObject({
+          code: "query_syntax",
+        });
+      });
+    });
+
     describe("statutes.search", () => {
       it("gives a cited section first, in the flat body of the contract", async () => {
         const body = shaped("statutes.search", await engine.statutes.search({ query: "91 U.S.C. § 102" }));

@@ -35,6 +35,8 @@ function docx(name: string, text: string): string {
   return path;
 }
 
+const queries = brief("queries.txt", "lighthouses\r\n\n( ferry\nzeppelin\n");
+
 describe("exit codes and what is printed", () => {
   it.each([
     [["resolve", "701 U.S. 10"], 0, "Marlow v. Ferry Company"],
@@ -43,6 +45,12 @@ describe("exit codes and what is printed", () => {
     [["search", "ferry AND tolls"], 0, "2 cases"],
     [["search", "--json", "-n", "1", "ferry"], 0, '"total"'],
     [["search", "zeppelin"], 1, "0 cases"],
+    [["search", "fee", "--export", "csv"], 0, "\r\n2,Shanta Devi v. Union of India,"],
+    [["search", "fee", "--export", "ris", "-n", "1"], 0, "TI  - Ramlal Textile Mills v. State of Madhya Bharat"],
+    [["search", "zeppelin", "--export", "csl-json"], 1, "[\n\n]"],
+    [["search", "--queries", queries], 0, "1  lighthouses  Okafor v. Lighthouse Trust  712 U.S. 55"],
+    [["search", "--queries", queries], 0, "-  ( ferry      This parenthesis is not closed"],
+    [["search", "--queries", queries, "--json"], 0, '"total": 1'],
     [["network", "701 U.S. 10"], 0, "cited by 2"],
     [["ask", "Is Marlow v. Ferry Company still good law?"], 0, "[1] Marlow v. Ferry Company"],
     [["ask", "--json", "--deep", "Is 701 U.S. 10 still good law?"], 0, '"questionInterpreted"'],
@@ -74,6 +82,13 @@ describe("exit codes and what is printed", () => {
     [["resolve", "the ferry case"], 2, "No citation was recognised"],
     [["search", '"open'], 2, "of the query"],
     [["search", "ferry", "-n", "0"], 2, "A whole number from 1 to 100"],
+    [["search"], 2, "give a query, or --queries <file>"],
+    [["search", "ferry", "--queries", queries], 2, "give a query, or --queries <file>"],
+    [["search", "--queries", join(folder, "absent.txt")], 2, "absent.txt cannot be read"],
+    [["search", "ferry", "--export", "xlsx"], 2, "Allowed choices are csv, jsonl, bibtex, ris, csl-json"],
+    [["search", "ferry", "--export", "csv", "--json"], 2, "cannot be used with"],
+    [["search", "ferry", "--export", "csv", "--style", "crayon"], 2, "no citation style"],
+    [["search", "ferry", "--out", join(folder, "x.csv")], 2, "--out needs --export"],
     [["network"], 2, "missing required argument"],
     [["check"], 2, "missing required argument"],
     [["check", join(folder, "absent.txt")], 2, "absent.txt cannot be read"],
@@ -100,6 +115,13 @@ describe("exit codes and what is printed", () => {
     const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";
     const result = await run(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
     expect(result).toMatchObject({ code, err: expect.stringContaining(printed) });
+  });
+
+  it("writes what a search finds to a file, and says how much that is", async () => {
+    const file = join(folder, "found.bib");
+    const { out, err } = await run("search", "fee", "--export", "bibtex", "-n", "1", "--out", file, "--corpus", corpus);
+    expect([out, err]).toEqual(["", `the best 1 of 2 cases in ${file}\n`]);
+    expect(readFileSync(file, "utf8")).toMatch(/^@misc\{ramlal-textile-mills-1964-/);
   });
 
   it("writes the findings of a check as SARIF", async () => {

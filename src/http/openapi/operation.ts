@@ -36,7 +36,7 @@ export function operationOf(endpoint: Endpoint): object {
         },
       },
     }),
-    responses: { 200: success(name, responseSchema(response)), ...Object.fromEntries(failures) },
+    responses: { 200: success(endpoint, responseSchema(response)), ...Object.fromEntries(failures) },
   };
 }
 
@@ -45,11 +45,13 @@ export function operationId(name: string): string {
   return name.replace(/\.(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function success(name: Endpoint["name"], schema: JsonSchema): object {
+function success({ name, about }: Endpoint, schema: JsonSchema): object {
   const headers = { "X-Request-Id": { $ref: "#/components/headers/X-Request-Id" } };
   if (name !== "ask.stream") {
     const example = ANSWERS[name];
-    return { description: "Done.", headers, content: { "application/json": { schema, ...(example && { example }) } } };
+    const files = about.file?.mediaTypes.map((type) => [type, { schema: { type: "string" } }]) ?? [];
+    const content = { "application/json": { schema, ...(example && { example }) }, ...Object.fromEntries(files) };
+    return { description: "Done.", headers, content };
   }
   return {
     description: EVENTS,

@@ -5,6 +5,7 @@ import * as batch from "../../contract/batch.ts";
 import * as cases from "../../contract/case.ts";
 import * as citations from "../../contract/citations.ts";
 import * as citator from "../../contract/citator.ts";
+import * as conditions from "../../contract/conditions.ts";
 import { countryCode, jurisdiction } from "../../contract/country.ts";
 import * as meta from "../../contract/meta.ts";
 import * as network from "../../contract/network.ts";
@@ -12,13 +13,29 @@ import type { Operation } from "../../contract/operations.ts";
 import * as pricing from "../../contract/pricing.ts";
 import * as problem from "../../contract/problem.ts";
 import * as research from "../../contract/research.ts";
+import * as resultExport from "../../contract/result-export.ts";
 import * as statutes from "../../contract/statutes.ts";
 
 type Schema = Operation["response"];
 
 /** Schemas of the contract that have a name of their own in the document. */
 const NAMED: Readonly<Record<string, Schema>> = {
-  ...named(acts, ask, batch, cases, citations, citator, meta, network, pricing, problem, research, statutes),
+  ...named(
+    acts,
+    ask,
+    batch,
+    cases,
+    citations,
+    citator,
+    conditions,
+    meta,
+    network,
+    pricing,
+    problem,
+    research,
+    resultExport,
+    statutes,
+  ),
   CountryCode: countryCode,
   Jurisdiction: jurisdiction,
 };

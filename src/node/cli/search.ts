@@ -1,41 +1,67 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import type { SearchResult } from "../../contract/research.ts";
 import { corpusOption } from "./corpus-option.ts";
 import { EXIT } from "./exit.ts";
+import { searchEach } from "./search-each.ts";
+import { exportSearch, SEARCH_EXPORT_FORMATS } from "./search-export.ts";
 import { colours, json, line, type Terminal } from "./terminal.ts";
 import { wholeNumber } from "./whole-number.ts";
 import { withEngine } from "./with-engine.ts";
 
 interface SearchFlags {
   readonly corpus: string;
-  readonly limit: number;
+  readonly limit?: number;
   readonly page: number;
   readonly court?: string;
   readonly from?: number;
   readonly to?: number;
   readonly json?: boolean;
+  readonly export?: (typeof SEARCH_EXPORT_FORMATS)[number];
+  readonly style: string;
+  readonly out?: string;
+  readonly queries?: string;
 }
 
 export function searchCommand(terminal: Terminal, exit: (code: number) => void): Command {
   return new Command("search")
     .description("Find cases by words, Boolean query, case name or citation.")
-    .argument("<query...>", 'words; AND OR NOT "a phrase" (groups) a /5 b term* title:x year:1990..2000; or a citation')
+    .argument("[query...]", 'words; AND OR NOT "a phrase" (groups) a /5 b term* title:x year:1990..2000; or a citation')
     .addOption(corpusOption())
-    .option("-n, --limit <number>", "cases to show, 1 to 100", wholeNumber(1, 100), 10)
+    .option("-n, --limit <number>", "cases to show, 1 to 100; 10 unless told, all with --export", wholeNumber(1, 100))
     .option("--page <number>", "page, from 1", wholeNumber(1, 50), 1)
     .option("--court <court>", "a court's id or words of its name")
     .option("--from <year>", "decided in this year or later", wholeNumber(1, 9999))
     .option("--to <year>", "decided in this year or before", wholeNumber(1, 9999))
     .option("--json", "print JSON")
-    .action((words: readonly string[], flags: SearchFlags) =>
-      withEngine(flags.corpus, async (engine) => {
-        const response = await engine.research.search({
-          query: words.join(" "),
-          page: flags.page,
-          pageSize: flags.limit,
-          content: false,
-          filters: { court: flags.court, yearFrom: flags.from, yearTo: flags.to },
-        });
+    .addOption(
+      new Option("--export <format>", "all cases found, best first, as a table or for a reference manager")
+        .choices(SEARCH_EXPORT_FORMATS)
+        .conflicts(["json", "page", "queries"]),
+    )
+    .option("--style <id>", "citation style of an export; headnote export --styles lists them", "bluebook")
+    .option("--out <file>", "write an export here instead of printing it")
+    .addOption(
+      new Option("--queries <file>", "carry out each line of a file, - for the standard input").conflicts("page"),
+    )
+    .action((words: readonly string[], flags: SearchFlags, command: Command) => {
+      const query = words.join(" ");
+      if ((query === "") !== (flags.queries !== undefined)) command.error("error: give a query, or --queries <file>");
+      if (flags.out !== undefined && flags.export === undefined) command.error("error: --out needs --export <format>");
+      return withEngine(flags.corpus, async (engine) => {
+        const filters = { court: flags.court, yearFrom: flags.from, yearTo: flags.to };
+        const { export: format, style, limit, out, queries } = flags;
+        if (format !== undefined) {
+          const total = await exportSearch(engine, { query, filters, format, style, limit }, out, terminal);
+          if (total === 0) exit(EXIT.notFound);
+          return;
+        }
+        if (queries !== undefined) {
+          const request = { filters, content: false, pageSize: limit };
+          if ((await searchEach(engine, queries, request, flags.json, terminal)) === 0) exit(EXIT.notFound);
+          return;
+        }
+        const request = { query, filters, page: flags.page, pageSize: limit ?? 10, content: false };
+        const response = await engine.research.search(request);
         const { results } = response.data;
         if (results.length === 0) exit(EXIT.notFound);
         if (flags.json) return json(terminal.stdout, response);
@@ -45,8 +71,8 @@ export function searchCommand(terminal: Terminal, exit: (code: number) => void):
           terminal.stdout,
           `${total} ${total === 1 ? "case" : "cases"}${totalPages > 1 ? `, page ${page} of ${totalPages}` : ""}`,
         );
-      }),
-    );
+      });
+    });
 }
 
 function show({ title, citation, court, metadata, snippet, score }: SearchResult, { stdout }: Terminal): void {

@@ -1,0 +1,34 @@
+/** An answer that is a file too. */
+export interface Attachment {
+  /** With its parameters. */
+  readonly mediaType: string;
+  /** Letters, digits, hyphens and a dot. */
+  readonly fileName: string;
+  readonly content: string;
+  /** How many rows there would be in all. */
+  readonly total: number;
+}
+
+/** The file itself as a response, where the `Accept` header of the call names its media type; `*` names none. */
+export function attachment(accept: string | undefined, file: Attachment): Response | undefined {
+  if (!accepted(accept).includes(typeOf(file.mediaType))) return undefined;
+  return new Response(file.content, {
+    headers: {
+      "Content-Type": file.mediaType,
+      "Content-Disposition": `attachment; filename="${file.fileName}"`,
+      "X-Total-Count": String(file.total),
+    },
+  });
+}
+
+function accepted(accept = ""): string[] {
+  return accept
+    .split(",")
+    .filter((range) => !/;\s*q=0(\.0*)?\s*$/i.test(range))
+    .map(typeOf);
+}
+
+/** A media type without its parameters. */
+export function typeOf(range: string): string {
+  return (range.split(";")[0] ?? "").trim().toLowerCase();
+}
