@@ -1,7 +1,7 @@
 import type { PostingReader } from "../store/postings.ts";
 import { type CaseColumns, openColumns } from "./columns.ts";
 import { decodeLayout, type Layout } from "./layout.ts";
-import type { Matcher } from "./matchers/matcher.ts";
+import { OpenTerms } from "./matchers/opened.ts";
 import { PageReader } from "./postings/pages.ts";
 import { openVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -10,8 +10,7 @@ export interface CaseIndex {
   readonly pages: PageReader;
   readonly vocabulary: Vocabulary;
   readonly columns: CaseColumns;
-  /** The terms that were asked for last, by their plans. */
-  readonly opened: Map<string, Matcher>;
+  readonly opened: OpenTerms;
   layout(ordinal: number): Layout;
   /** As {@link layout}, for who asks about many cases in ascending order: those beside each other are read at once. */
   layouts(cases: Uint32Array): (ordinal: number) => Layout;
@@ -22,7 +21,7 @@ export function openCaseIndex(postings: PostingReader): CaseIndex {
     pages: new PageReader(postings),
     vocabulary: openVocabulary(postings),
     columns: openColumns(postings),
-    opened: new Map(),
+    opened: new OpenTerms(),
     layout: (ordinal) => decodeLayout(postings.layout(ordinal) ?? NOTHING),
 
     layouts(cases) {

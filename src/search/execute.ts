@@ -1,11 +1,12 @@
 import type { EvidencePlan, FilterPlan, PlanNode } from "../query/plan.ts";
+import { leafKey } from "../query/plan-algebra.ts";
 import type { CaseIndex } from "./case-index.ts";
 import type { CaseFacts } from "./facts.ts";
 import { filterSet } from "./filters.ts";
 import { openCitation } from "./matchers/citation.ts";
 import type { Candidates, Matcher } from "./matchers/matcher.ts";
 import { openMatcher } from "./matchers/open.ts";
-import { candidatesOf } from "./matchers/term.ts";
+import { candidatesOf, openTerms } from "./matchers/term.ts";
 import { type CaseSet, emptySet, fullSet, intersect, setOf, sizeOf, subtract, unite } from "./sets.ts";
 
 /** Which cases a query matches, exactly, and what ranks them. */
@@ -28,7 +29,9 @@ export function executeBoolean(
     index,
     facts,
     matcher(leaf) {
-      const key = JSON.stringify(leaf);
+      // Terms stay open between queries anyway.
+      if (leaf.kind === "term") return openTerms(index, [leaf]);
+      const key = leafKey(leaf);
       const known = opened.get(key) ?? openEvidence(index, facts, leaf);
       opened.set(key, known);
       return known;

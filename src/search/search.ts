@@ -102,18 +102,24 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
         ? namedFirst(index, facts, plan, matches, ranker, limit)
         : ranker.rank(matches, limit, lookFor(plan, matches));
     const hits = ranked.slice(limit - pageSize);
-    const ordinals = Uint32Array.from(hits, ({ ordinal }) => ordinal).sort();
-    const snippets = readText ? snippetsOf(index, plan, readText, ordinals) : [];
+    const snippetOf = readText ? snippets(plan, hits, readText) : () => "";
+    const { clusterIds } = index.columns;
     return {
       total: matches.size,
       matches: matches.set,
       hits: hits.map(({ ordinal, score }) => ({
         ordinal,
-        clusterId: index.columns.clusterIds[ordinal]!,
+        clusterId: clusterIds[ordinal]!,
         score,
-        snippet: snippets[gallop(ordinals, ordinal)] ?? "",
+        snippet: snippetOf(ordinal),
       })),
     };
+  }
+
+  function snippets(plan: Plan, hits: readonly RankedCase[], readText: ReadText): (ordinal: number) => string {
+    const ordinals = Uint32Array.from(hits, ({ ordinal }) => ordinal).sort();
+    const read = snippetsOf(index, plan, readText, ordinals);
+    return (ordinal) => read[gallop(ordinals, ordinal)] ?? "";
   }
 
   return {

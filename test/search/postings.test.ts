@@ -154,23 +154,28 @@ describe("posting lists", () => {
         const list = stored(cases);
         expect(list.cases).toBe(cases.length);
         expect(list.occurrences).toBe(cases.reduce((sum, { positions }) => sum + positions.length, 0));
+        const counts = cases.map(({ positions }) => positions.filter((position) => position < NAMED).length);
+        const read = [0, 1, 2].map(() => new Uint32Array(cases.length));
+        expect(list.readCounts(read[0]!, read[1]!, read[2]!)).toBe(counts.some((inName) => inName > 0));
+        expect([...read[0]!]).toEqual(cases.map(({ ordinal }) => ordinal));
+        expect([...read[1]!]).toEqual(cases.map(({ positions }, i) => positions.length - counts[i]!));
+        expect([...read[2]!]).toEqual(counts);
+        // Added up by ordinal, and twice: another list may hold the same case.
         const set = emptySet(2001);
-        list.mark(set);
-        expect([...membersOf(set)]).toEqual(cases.map(({ ordinal }) => ordinal));
-        const named = emptySet(2001);
-        list.markNamed(named);
-        expect([...membersOf(named)]).toEqual(
-          cases.filter(({ positions }) => positions[0]! < NAMED).map(({ ordinal }) => ordinal),
-        );
+        const [texts, names] = [new Uint32Array(2001), new Uint32Array(2001)];
+        for (let pass = 0; pass < 2; pass++) list.addAllCounts(set, texts, names);
+        expect([...membersOf(set)]).toEqual([...read[0]!]);
+        expect(cases.map(({ ordinal }) => texts[ordinal]! / 2)).toEqual([...read[1]!]);
+        expect(cases.map(({ ordinal }) => names[ordinal]! / 2)).toEqual(counts);
         const ordinals = Uint32Array.from(cases, ({ ordinal }) => ordinal);
         const visited: number[] = [];
         list.eachOf(ordinals, (i) => {
           const { positions } = cases[i]!;
           visited.push(i);
           expect(list.count).toBe(positions.length);
-          const read = new Uint32Array(positions.length + 1);
-          list.readPositions(read, 1);
-          expect([...read.subarray(1)]).toEqual(positions);
+          const places = new Uint32Array(positions.length + 1);
+          list.readPositions(places, 1);
+          expect([...places.subarray(1)]).toEqual(positions);
         });
         expect(visited).toEqual([...cases.keys()]);
         // Every other case, by one bit for each of its words.

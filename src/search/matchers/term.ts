@@ -1,35 +1,30 @@
 import type { TermPlan } from "../../query/plan.ts";
+import { leafKey } from "../../query/plan-algebra.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
-import { addTo, type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
+import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
+import { countHits, type Hits, hitsOf, markHits, markHitsAmong } from "./hits.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
+import type { OpenTerm } from "./opened.ts";
 import { type Places, PlacesBuilder, startsInNames } from "./places.ts";
 
-/** From so many lists on their counts are added up for all cases, in one pass instead of one per question. */
-const WIDE = 32;
 /** Candidates that are so many times fewer than a list's cases are worth looking up one by one. */
 const FEW = 8;
+/** A term that is asked for so often is decoded whole even where few of its cases are wanted. */
+const OFTEN = 4;
 
 /**
  * Words of one stem, one word exactly, or all words that begin so; of several such terms, which have one field, any.
  */
 export function openTerms(index: CaseIndex, terms: readonly TermPlan[]): Matcher {
-  const key = JSON.stringify(terms);
-  const known = index.opened.get(key) ?? open(index, terms);
-  // Those asked for last stay: a query asks for its terms to match, to rank and to show.
-  index.opened.delete(key);
-  index.opened.set(key, known);
-  if (index.opened.size > KEPT) index.opened.delete(index.opened.keys().next().value!);
-  return known;
+  const key = terms.length === 1 ? leafKey(terms[0]!) : terms.map(leafKey).join(" ");
+  return index.opened.get(key, () => open(index, terms));
 }
 
-/** Terms kept open: a wide one holds two numbers a case. */
-const KEPT = 16;
-
-function open(index: CaseIndex, terms: readonly TermPlan[]): Matcher {
+function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
   const caseCount = index.columns.count;
-  const field = terms[0]!.field;
+  const isNamed = terms[0]!.field === "title";
   const found = terms.map((term) => formsOf(index, term));
   const cases = found.map((forms, i) => casesOf(index, terms[i]!, forms));
   const forms = new Map(found.flat().map((form) => [form.id, form]));
@@ -38,57 +33,46 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): Matcher {
     caseCount,
     cases.reduce((sum, count) => sum + count, 0),
   );
+  let decoded: Hits | null = null;
+  let asked = 0;
 
-  let added: Counts | undefined;
-  /** Of many lists, which are gone through once. */
-  function addedUp(): Counts {
-    if (added) return added;
-    added = { inText: new Uint32Array(caseCount), inName: new Uint32Array(caseCount) };
-    for (const list of lists) list.addAllCounts(added.inText, added.inName);
-    return added;
+  function decode(): Hits {
+    if (decoded) return decoded;
+    decoded = hitsOf(lists, caseCount);
+    index.opened.trim();
+    return decoded;
   }
-  const isWide = lists.length > WIDE;
 
   function match(candidates: Candidates | null): CaseSet {
     const set = emptySet(caseCount);
-    if (isWide) {
-      const { inText, inName } = addedUp();
-      for (let ordinal = 0; ordinal < caseCount; ordinal++) {
-        if (inName[ordinal]! > 0 || (field === "any" && inText[ordinal]! > 0)) addTo(set, ordinal);
-      }
-      return candidates ? intersect(set, candidates.set) : set;
-    }
-    if (candidates?.members && field === "any" && candidates.size * FEW < estimate) {
-      for (const list of lists) list.markAmong(candidates.members, set);
+    if (candidates?.members && !isNamed && candidates.size * FEW < estimate) {
+      if (!decoded && ++asked < OFTEN) for (const list of lists) list.markAmong(candidates.members, set);
+      else markHitsAmong(decode(), candidates.members, set);
       return set;
     }
-    for (const list of lists) {
-      if (field === "any") list.mark(set);
-      else list.markNamed(set);
-    }
+    markHits(decode(), isNamed, set);
     return candidates ? intersect(set, candidates.set) : set;
   }
 
   return {
     estimate,
     weight: Math.min(...cases.map((count) => weightOf(caseCount, count))),
+    get held() {
+      return decoded?.ordinals.length ?? 0;
+    },
     match,
     mayMatch: match,
 
-    count(counted: Uint32Array, { inText, inName }: Counts): void {
-      if (isWide) {
-        const all = addedUp();
-        for (let i = 0; i < counted.length; i++) {
-          inText[i] = all.inText[counted[i]!]!;
-          inName[i] = all.inName[counted[i]!]!;
-        }
-      } else for (const list of lists) list.addCounts(counted, inText, inName);
-      if (field === "title") inText.fill(0, 0, counted.length);
+    count(counted: Uint32Array, counts: Counts): void {
+      if (!decoded && counted.length * FEW < estimate) {
+        for (const list of lists) list.addCounts(counted, counts.inText, counts.inName);
+      } else countHits(decode(), counted, counts);
+      if (isNamed) counts.inText.fill(0, 0, counted.length);
     },
 
     places(among: Uint32Array): Places {
       const places = lists.length === 1 ? placesOfOne(lists[0]!, among) : placesOfAny(index, lists, among);
-      return field === "any" ? places : { ...startsInNames(index, places), ends: places.ends };
+      return isNamed ? { ...startsInNames(index, places), ends: places.ends } : places;
     },
   };
 }

@@ -56,32 +56,6 @@ export class PostingList {
     this.#blockCount = Math.ceil(place.cases / BLOCK_CASES);
   }
 
-  /** Adds every case of the list to a bit set. */
-  mark(bits: Uint32Array): void {
-    this.#loadAll();
-    for (let block = 0; block < this.#blockCount; block++) {
-      this.#open(block);
-      const { ordinals, size } = this.#decoded;
-      for (let i = 0; i < size; i++) {
-        const ordinal = ordinals[i]!;
-        bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
-      }
-    }
-  }
-
-  /** Adds every case whose name has the word to a bit set. */
-  markNamed(bits: Uint32Array): void {
-    this.#loadAll();
-    for (let block = 0; block < this.#blockCount; block++) {
-      this.#open(block);
-      const { ordinals, size, counts } = this.#openCounts();
-      for (let i = 0; i < size; i++) {
-        const ordinal = ordinals[i]!;
-        if (counts[i]! & 1) bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
-      }
-    }
-  }
-
   /** Adds to a bit set those of the given cases, which ascend, that the list has. */
   markAmong(cases: Uint32Array, bits: Uint32Array): void {
     this.eachOf(cases, (i) => {
@@ -99,18 +73,50 @@ export class PostingList {
     });
   }
 
-  /** As {@link addCounts}, for every case of the list, to counts that are kept by ordinal. */
-  addAllCounts(inText: Uint32Array, inName: Uint32Array): void {
+  /**
+   * Writes every case of the list, and how often its judgment and its name hold the word.
+   * @returns whether any name does
+   */
+  readCounts(ordinals: Uint32Array, inText: Uint32Array, inName: Uint32Array): boolean {
     this.#loadAll();
+    let isNamed = false;
+    let filled = 0;
+    for (let block = 0; block < this.#blockCount; block++) {
+      this.#open(block);
+      const { size, counts, nameCounts, ordinals: read } = this.#openCounts();
+      for (let i = 0; i < size; i++, filled++) {
+        const count = counts[i]!;
+        ordinals[filled] = read[i]!;
+        inText[filled] = count >>> 1;
+        if ((count & 1) === 0) continue;
+        inName[filled] = nameCounts[i]!;
+        isNamed = true;
+      }
+    }
+    return isNamed;
+  }
+
+  /**
+   * Adds every case of the list to a bit set, and how often it holds the word to counts that are kept by ordinal.
+   * @returns whether any name holds it
+   */
+  addAllCounts(bits: Uint32Array, inText: Uint32Array, inName: Uint32Array): boolean {
+    this.#loadAll();
+    let isNamed = false;
     for (let block = 0; block < this.#blockCount; block++) {
       this.#open(block);
       const { ordinals, size, counts, nameCounts } = this.#openCounts();
       for (let i = 0; i < size; i++) {
+        const ordinal = ordinals[i]!;
         const count = counts[i]!;
-        inText[ordinals[i]!]! += count >>> 1;
-        if (count & 1) inName[ordinals[i]!]! += nameCounts[i]!;
+        bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
+        inText[ordinal]! += count >>> 1;
+        if ((count & 1) === 0) continue;
+        inName[ordinal]! += nameCounts[i]!;
+        isNamed = true;
       }
     }
+    return isNamed;
   }
 
   /**

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Matcher } from "../../src/search/matchers/matcher.ts";
+import { OpenTerms } from "../../src/search/matchers/opened.ts";
+import { NO_PLACES } from "../../src/search/matchers/places.ts";
+import { emptySet } from "../../src/search/sets.ts";
+
+const set = () => emptySet(1);
+const MATCHER: Matcher = {
+  estimate: 1,
+  weight: 1,
+  match: set,
+  mayMatch: set,
+  count: () => undefined,
+  places: () => NO_PLACES,
+};
+
+describe("terms kept open", () => {
+  /** Asks for terms, each of one letter, that hold so many postings; gives those that were opened for it. */
+  function openedFor(asked: string, held: number, terms: number, postings: number): string {
+    const open = new OpenTerms(terms, postings);
+    let opened = "";
+    for (const key of asked) {
+      open.get(key, () => {
+        opened += key;
+        return { ...MATCHER, held };
+      });
+      open.trim();
+    }
+    return opened;
+  }
+
+  it.each([
+    { told: "all while there is room", asked: "abcabc", held: 1, terms: 3, postings: 3, opened: "abc" },
+    { told: "no more terms than that", asked: "abcab", held: 0, terms: 2, postings: 9, opened: "abcab" },
+    { told: "those asked for last", asked: "abacab", held: 0, terms: 2, postings: 9, opened: "abcb" },
+    { told: "no more postings than that", asked: "abcb", held: 5, terms: 9, postings: 10, opened: "abc" },
+    { told: "none that is too large by itself", asked: "aa", held: 11, terms: 9, postings: 10, opened: "aa" },
+  ])("are $told", ({ asked, held, terms, postings, opened }) => {
+    expect(openedFor(asked, held, terms, postings)).toBe(opened);
+  });
+});
