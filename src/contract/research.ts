@@ -6,6 +6,11 @@ import { absent, caseId, integer, text } from "./field.ts";
 import { CallMetaSchema, SearchMetaSchema } from "./meta.ts";
 import { at } from "./range.ts";
 
+const passages = v.pipe(
+  absent(integer(1, 5)),
+  v.description("Gives every result so many of its best passages, at most, besides the snippet. Costs nothing more."),
+);
+
 const searchFields = v.object({
   ...CONDITION_FIELDS,
   page: v.nullish(integer(1, 50), 1),
@@ -16,6 +21,7 @@ const searchFields = v.object({
     v.nullish(v.boolean(), false),
     v.description("True counts all matching cases by court, year, judge and freshness."),
   ),
+  passages,
   /** Another name of `pageSize`. */
   limit: absent(integer(1, 100)),
 });
@@ -27,13 +33,13 @@ const searchFields = v.object({
 export const SearchRequestSchema = v.pipe(
   searchFields,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { page, pageSize, limit, content, facets } = dataset.value;
+    const { page, pageSize, limit, content, facets, passages } = dataset.value;
     const refuse = (key: string, message: string) => addIssue({ message, path: [at(dataset.value, key)] });
     const conditions = conditionsOf(dataset.value, refuse);
     const isTwice = differ(limit, pageSize);
     if (isTwice) refuse("limit", "contradicts pageSize");
     if (conditions === null || isTwice) return NEVER;
-    return { ...conditions, page, pageSize: pageSize ?? limit ?? 20, content, facets };
+    return { ...conditions, page, pageSize: pageSize ?? limit ?? 20, content, facets, passages };
   }),
 );
 export type SearchInput = v.InferInput<typeof SearchRequestSchema>;
@@ -55,6 +61,42 @@ export const SearchMetadataSchema = v.object({
 });
 export type SearchMetadata = v.InferOutput<typeof SearchMetadataSchema>;
 
+/** A passage that has what was looked for, and where it stands, as one cites it. */
+export const PassageSchema = v.object({
+  text: v.pipe(
+    v.string(),
+    v.description(
+      "Whole sentences as HTML: escaped, hits in `<mark>`, white space as one space. An ellipsis stands where a sentence of more than 500 characters was cut.",
+    ),
+  ),
+  start: v.pipe(v.number(), v.description("Where it begins in `content`, in UTF-16 units.")),
+  end: v.pipe(v.number(), v.description("Where it ends there.")),
+  opinion: v.pipe(
+    v.object({
+      number: v.pipe(v.number(), v.description("Place among the opinions of `citations.case`, from 1.")),
+      kind: v.string(),
+      author: v.string(),
+    }),
+    v.description("The opinion that it stands in."),
+  ),
+  paragraph: v.pipe(
+    v.object({
+      number: v.pipe(v.number(), v.description("Place among the paragraphs of the opinion, from 1.")),
+      printed: v.pipe(
+        v.nullable(v.string()),
+        v.description("The number that the paragraph begins with: `12.` in India, `¶ 12` in the United States."),
+      ),
+    }),
+    v.description("The paragraph that it begins in."),
+  ),
+  pages: v.pipe(
+    v.nullable(v.object({ first: v.string(), last: v.string() })),
+    v.description("The printed pages that it stands on; null where the text does not say, and in footnotes."),
+  ),
+  footnote: v.pipe(v.nullable(v.string()), v.description("The label of the footnote that it stands in.")),
+});
+export type Passage = v.InferOutput<typeof PassageSchema>;
+
 export const SearchResultSchema = v.object({
   /** The clusterId as a decimal string. */
   id: v.string(),
@@ -68,6 +110,12 @@ export const SearchResultSchema = v.object({
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Up to 300 characters around the best passage, HTML-escaped, hits in `<mark>`. */
   snippet: v.string(),
+  passages: v.pipe(
+    v.optional(v.array(PassageSchema)),
+    v.description(
+      "Where the request asked for them: the best passages, best first, none overlapping another. Empty where only the name or the filters were matched.",
+    ),
+  ),
   metadata: SearchMetadataSchema,
 });
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>;
@@ -133,6 +181,7 @@ export const SimilarCasesRequestSchema = v.pipe(
     page: v.nullish(integer(1, 50), 1),
     pageSize: v.nullish(integer(1, 100), 20),
     content: v.pipe(v.nullish(v.boolean(), false), v.description("True gives the results the judgments' text.")),
+    passages,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -8,11 +8,13 @@ import type { Query } from "../query/ast.ts";
 import { parseQuery } from "../query/parse.ts";
 import { type Plan, planQuery } from "../query/plan.ts";
 import type { SearchHit } from "../search/search.ts";
+import type { CaseTextReader } from "../store/case-text.ts";
 import { briefOf } from "./brief.ts";
 import { caseFilters } from "./case-filters.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { facetsOf } from "./facets.ts";
 import type { Parts } from "./parts.ts";
+import { passagesOf } from "./passages.ts";
 
 /** `research.search`: one page of the cases that a query finds, best first, with the exact total. */
 export function searchCases(parts: Parts, request: SearchRequest): Unmetered<SearchResponse> {
@@ -22,11 +24,11 @@ export function searchCases(parts: Parts, request: SearchRequest): Unmetered<Sea
     filters: caseFilters(parts, request.filters),
     page: request.page,
     pageSize: request.pageSize,
-    readText: parts.texts.slice,
+    ...shown(parts.texts, request),
   });
   return {
     data: {
-      results: hits.map((hit) => result(parts, hit, request.content)),
+      results: hits.map((hit) => result(parts, hit, request)),
       ...(request.facets && { facets: facetsOf(parts, matches) }),
     },
     meta: {
@@ -54,10 +56,10 @@ export function similarCases(parts: Parts, request: SimilarCasesRequest): Unmete
     filters: caseFilters(parts, request.filters),
     page,
     pageSize,
-    readText: texts.slice,
+    ...shown(texts, request),
   });
   return {
-    data: { results: hits.map((hit) => result(parts, hit, request.content)) },
+    data: { results: hits.map((hit) => result(parts, hit, request)) },
     meta: { total, page, pageSize, totalPages: Math.ceil(total / pageSize), query: text ?? caseId ?? "" },
   };
 }
@@ -71,7 +73,18 @@ export function readSearch(
   return { query, plan: planQuery(query, searcher.statistics) };
 }
 
-function result(parts: Parts, hit: SearchHit, content: boolean): SearchResult {
+interface Wanted {
+  readonly content: boolean;
+  readonly passages?: number | undefined;
+}
+
+/** What every hit is to show of its text. */
+function shown(texts: CaseTextReader, { passages: count }: Wanted) {
+  const opinionStarts = (clusterId: number) => texts.parts(clusterId).map(({ start }) => start);
+  return { readText: texts.slice, ...(count !== undefined && { passages: { count, opinionStarts } }) };
+}
+
+function result(parts: Parts, hit: SearchHit, { content, passages }: Wanted): SearchResult {
   const record = briefOf(parts, hit.ordinal);
   return {
     id: String(hit.clusterId),
@@ -82,6 +95,7 @@ function result(parts: Parts, hit: SearchHit, content: boolean): SearchResult {
     citation: record.citation,
     score: hit.score,
     snippet: hit.snippet,
+    ...(passages !== undefined && { passages: passagesOf(parts, record, hit.passages) }),
     metadata: {
       decisionDate: record.dateFiled,
       citations: record.citations,

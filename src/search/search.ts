@@ -6,10 +6,12 @@ import { closenessOf } from "./closeness.ts";
 import { executeBoolean, type Matches, openEvidence } from "./execute.ts";
 import type { CaseFacts } from "./facts.ts";
 import { type CaseFilters, filterSet } from "./filters.ts";
+import { hitFinder } from "./hits.ts";
 import { citedCases, openCitation } from "./matchers/citation.ts";
 import { casesOfTerm } from "./matchers/term.ts";
 import { executeNatural } from "./natural.ts";
 import { type ReadText, snippetsOf } from "./passage.ts";
+import { type Passage, type PassagesRequest, passagesFinder } from "./passages.ts";
 import { gallop } from "./postings/gallop.ts";
 import { createRanker, type Look, type RankedCase, type Ranker, type ScoreParts } from "./rank.ts";
 import { type CaseSet, intersect, setOf, sizeOf, subtract } from "./sets.ts";
@@ -23,6 +25,8 @@ interface PageRequest {
   readonly pageSize?: number;
   /** Gives every hit a snippet out of its text. Default: none. */
   readonly readText?: ReadText;
+  /** Gives every hit the best passages of its text, besides the snippet. Default: none. */
+  readonly passages?: PassagesRequest;
 }
 
 export interface SearchRequest extends PageRequest {
@@ -43,6 +47,8 @@ export interface SearchHit extends RankedCase {
   readonly clusterId: number;
   /** HTML; empty where no text was asked for. */
   readonly snippet: string;
+  /** Best first; none where none were asked for, or where the text has nothing of what was looked for. */
+  readonly passages: readonly Passage[];
 }
 
 export interface SearchPage {
@@ -94,7 +100,8 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
     return (cases) => closenessOf(index, evidence, cases);
   }
 
-  function pageOf(plan: Plan, matches: Matches, { page = 1, pageSize = 20, readText }: PageRequest): SearchPage {
+  function pageOf(plan: Plan, matches: Matches, request: PageRequest): SearchPage {
+    const { page = 1, pageSize = 20 } = request;
     ranker ??= createRanker(index.columns);
     const limit = page * pageSize;
     const ranked =
@@ -102,7 +109,7 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
         ? namedFirst(index, facts, plan, matches, ranker, limit)
         : ranker.rank(matches, limit, lookFor(plan, matches));
     const hits = ranked.slice(limit - pageSize);
-    const snippetOf = readText ? snippets(plan, hits, readText) : () => "";
+    const shownOf = shown(plan, hits, request);
     const { clusterIds } = index.columns;
     return {
       total: matches.size,
@@ -111,15 +118,22 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
         ordinal,
         clusterId: clusterIds[ordinal]!,
         score,
-        snippet: snippetOf(ordinal),
+        ...shownOf(ordinal),
       })),
     };
   }
 
-  function snippets(plan: Plan, hits: readonly RankedCase[], readText: ReadText): (ordinal: number) => string {
+  /** What hits show of their texts; nothing where no text is at hand. */
+  function shown(plan: Plan, hits: readonly RankedCase[], { readText, passages }: PageRequest) {
+    if (!readText) return () => ({ snippet: "", passages: [] });
     const ordinals = Uint32Array.from(hits, ({ ordinal }) => ordinal).sort();
-    const read = snippetsOf(index, plan, readText, ordinals);
-    return (ordinal) => read[gallop(ordinals, ordinal)] ?? "";
+    const hitsOf = hitFinder(index, plan, ordinals);
+    const snippets = snippetsOf(index, hitsOf, readText, ordinals);
+    const passagesOf = passages && passagesFinder(index, hitsOf, readText, passages);
+    return (ordinal: number) => ({
+      snippet: snippets[gallop(ordinals, ordinal)] ?? "",
+      passages: passagesOf?.(ordinal) ?? [],
+    });
   }
 
   return {

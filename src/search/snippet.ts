@@ -25,17 +25,29 @@ export function makeSnippet(source: SnippetSource): string {
   const cut = cutPassage(source);
   if (cut === null) return escapeHtml(squeeze(source.text).slice(0, SNIPPET_CHARACTERS));
   const { starts, ends, from, to, cutTo, before, after } = cut;
-  let at = cut.start;
-  let html = before;
-  for (const hit of source.hits) {
+  const marked = source.hits
+    .filter((hit) => hit >= from && hit <= to)
+    .map((hit) => ({ start: starts[hit]!, end: Math.min(ends[hit]!, cutTo) }));
+  return before + markWords(source.text, cut.start, cutTo, marked) + after;
+}
+
+/** A part of a text as HTML, with the given words, which ascend, in `<mark>`; white space is one space. */
+export function markWords(
+  text: string,
+  start: number,
+  end: number,
+  words: readonly { readonly start: number; readonly end: number }[],
+): string {
+  let at = start;
+  let html = "";
+  for (const word of words) {
     // Two words may come from one character, as 1 and 2 do from one half.
-    if (hit < from || hit > to || starts[hit]! < at) continue;
-    const end = Math.min(ends[hit]!, cutTo);
-    html += escapeHtml(squeeze(source.text.slice(at, starts[hit])));
-    html += `<mark>${escapeHtml(squeeze(source.text.slice(starts[hit], end)))}</mark>`;
-    at = end;
+    if (word.start < at) continue;
+    html += escapeHtml(squeeze(text.slice(at, word.start)));
+    html += `<mark>${escapeHtml(squeeze(text.slice(word.start, word.end)))}</mark>`;
+    at = word.end;
   }
-  return html + escapeHtml(squeeze(source.text.slice(at, cutTo))) + after;
+  return html + escapeHtml(squeeze(text.slice(at, end)));
 }
 
 /** As {@link makeSnippet}, but as plain text, without marks. */

@@ -6,12 +6,28 @@ export interface CaseTextReader {
   whole(clusterId: number): string;
   /** Part of it, in UTF-16 units; inflates only the blocks that hold it. An end behind the text's is the text's. */
   slice(clusterId: number, start: number, end: number): string;
+  /** The opinions that the text is made of, in order. */
+  parts(clusterId: number): CaseTextPart[];
+}
+
+/** An opinion and where it begins in the case's text. */
+export interface CaseTextPart {
+  readonly opinion: StoredOpinion;
+  readonly start: number;
 }
 
 export function caseTextReader(database: Database): CaseTextReader {
   const reader = opinionReader(database);
   const partsOf = (clusterId: number) => reader.ofCase(clusterId).filter(isContent);
   return {
+    parts(clusterId) {
+      let start = 0;
+      return partsOf(clusterId).map((opinion) => {
+        const part = { opinion, start };
+        start += opinion.length + OPINION_SEPARATOR.length;
+        return part;
+      });
+    },
     whole: (clusterId) => partsOf(clusterId).map(reader.text).join(OPINION_SEPARATOR),
     slice(clusterId, start, end) {
       let text = "";

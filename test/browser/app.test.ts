@@ -116,6 +116,19 @@ describeApp("the research app", () => {
     await expect.poll(count).toBe(all);
   });
 
+  it("shows more passages of a case, and leads to each where it stands", async () => {
+    await open("/?q=overruled+OR+held");
+    const more = page.locator(".passages").first();
+    await more.locator("summary").click();
+    const passage = more.locator("li").first();
+    const shown = (await passage.locator("mark").first().innerText()).trim();
+    await passage.locator("a.place").click();
+    const marked = page.locator(".opinion mark");
+    await marked.first().waitFor();
+    expect((await marked.allInnerTexts()).join("")).toContain(shown);
+    expect(await marked.first().evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
+  });
+
   it("tells how a query was read, and what made the order", async () => {
     await open("/?q=miranda+AND+confess*");
     await page.getByText("How this was read").click();

@@ -390,6 +390,25 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         expect(bare).not.toHaveProperty("content");
       });
 
+      it("gives the best passages of each case and where they stand, besides the same snippet", async () => {
+        const query = "marlow AND tolls";
+        const { data } = shaped("research.search", await engine.research.search({ query, passages: 2 }));
+        for (const { content = "", passages = [] } of data.results) {
+          expect(passages.length).toBeGreaterThan(0);
+          for (const { text, start, end, opinion, paragraph } of passages) {
+            expect(text.replace(/<\/?mark>/g, "")).toBe(content.slice(start, end));
+            expect([opinion.number, paragraph.printed]).toEqual([expect.any(Number), null]);
+          }
+        }
+        const [pruitt] = data.results.filter(({ id }) => id === "1002");
+        expect(pruitt?.passages?.map(({ opinion }) => [opinion.number, opinion.kind, opinion.author])).toEqual([
+          [1, "lead", ""],
+          [2, "dissent", "Pike"],
+        ]);
+        const plain = await engine.research.search({ query });
+        expect(data.results.map(({ passages, ...rest }) => rest)).toEqual(plain.data.results);
+      });
+
       it("counts all matches by court, year, judge and freshness, whatever the page", async () => {
         const found = SMALL_CASES.filter(({ case: { clusterId } }) => clusterId === 1003 || clusterId === 2002);
         const body = await engine.research.search({ query: '"wrongly decided"', pageSize: 1, facets: true });
@@ -453,6 +472,15 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         expect(like.data.results[0]).not.toHaveProperty("content");
         const { data } = await engine.research.similar({ text: "A search of a boat needs no warrant.", pageSize: 1 });
         expect(data.results.map(({ id }) => id)).toEqual(["1006"]);
+      });
+
+      it("shows what of the text each case has, where", async () => {
+        const text = "A search of a boat needs no warrant.";
+        const body = await engine.research.similar({ text, pageSize: 1, passages: 1 });
+        const [first] = shaped("research.similar", body).data.results;
+        expect(first?.passages?.map((passage) => passage.text.replace(/<\/?mark>/g, ""))).toEqual([
+          expect.stringContaining("A search of a boat needs no warrant when"),
+        ]);
       });
 
       it("knows when there is no such case", async () => {

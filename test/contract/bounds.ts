@@ -46,6 +46,7 @@ export const INTEGERS: readonly (readonly [OperationName, string, number, number
   ["research.search", "page", 1, 50],
   ["research.search", "pageSize", 1, 100],
   ["research.search", "limit", 1, 100],
+  ["research.search", "passages", 1, 5],
   ["statutes.search", "limit", 1, 50],
   ["acts.list", "page", 1, unbounded],
   ["acts.list", "pageSize", 1, 100],

@@ -44,6 +44,7 @@ describe("exit codes and what is printed", () => {
     [["resolve", "--json", "AIR 1964 SC 9001"], 0, '"clusterId": 2001'],
     [["search", "ferry AND tolls"], 0, "2 cases"],
     [["search", "--json", "-n", "1", "ferry"], 0, '"total"'],
+    [["search", "--passages", "2", "lighthouses"], 0, "not lighthouses. [lead, 1st paragraph]"],
     [["search", "zeppelin"], 1, "0 cases"],
     [["search", "fee", "--export", "csv"], 0, "\r\n2,Shanta Devi v. Union of India,"],
     [["search", "fee", "--export", "ris", "-n", "1"], 0, "TI  - Ramlal Textile Mills v. State of Madhya Bharat"],

@@ -5,16 +5,7 @@ import { planQuery } from "../../src/query/plan.ts";
 import { words } from "../../src/query/words.ts";
 import { escapeHtml, makeSnippet, SNIPPET_CHARACTERS } from "../../src/search/snippet.ts";
 import { buildIndex, generateCases } from "./corpus.ts";
-
-/** What a reader sees of a snippet. */
-function seen(html: string): string {
-  return html
-    .replace(/<\/?mark>/g, "")
-    .replace(
-      /&(amp|lt|gt|quot|#39);/g,
-      (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name]!,
-    );
-}
+import { seen } from "./seen.ts";
 
 const whole = { cutBefore: false, cutAfter: false, first: 0, last: 0 };
 

@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import type { SearchResult } from "../../contract/research.ts";
+import { passageLabel } from "../../search/passage-label.ts";
 import { corpusOption } from "./corpus-option.ts";
 import { EXIT } from "./exit.ts";
 import { searchEach } from "./search-each.ts";
@@ -15,6 +16,7 @@ interface SearchFlags {
   readonly court?: string;
   readonly from?: number;
   readonly to?: number;
+  readonly passages?: number;
   readonly json?: boolean;
   readonly export?: (typeof SEARCH_EXPORT_FORMATS)[number];
   readonly style: string;
@@ -32,11 +34,12 @@ export function searchCommand(terminal: Terminal, exit: (code: number) => void):
     .option("--court <court>", "a court's id or words of its name")
     .option("--from <year>", "decided in this year or later", wholeNumber(1, 9999))
     .option("--to <year>", "decided in this year or before", wholeNumber(1, 9999))
+    .option("--passages <number>", "passages to show of each case, 1 to 5, instead of one snippet", wholeNumber(1, 5))
     .option("--json", "print JSON")
     .addOption(
       new Option("--export <format>", "all cases found, best first, as a table or for a reference manager")
         .choices(SEARCH_EXPORT_FORMATS)
-        .conflicts(["json", "page", "queries"]),
+        .conflicts(["json", "page", "queries", "passages"]),
     )
     .option("--style <id>", "citation style of an export; headnote export --styles lists them", "bluebook")
     .option("--out <file>", "write an export here instead of printing it")
@@ -56,11 +59,18 @@ export function searchCommand(terminal: Terminal, exit: (code: number) => void):
           return;
         }
         if (queries !== undefined) {
-          const request = { filters, content: false, pageSize: limit };
+          const request = { filters, content: false, pageSize: limit, passages: flags.passages };
           if ((await searchEach(engine, queries, request, flags.json, terminal)) === 0) exit(EXIT.notFound);
           return;
         }
-        const request = { query, filters, page: flags.page, pageSize: limit ?? 10, content: false };
+        const request = {
+          query,
+          filters,
+          page: flags.page,
+          pageSize: limit ?? 10,
+          content: false,
+          passages: flags.passages,
+        };
         const response = await engine.research.search(request);
         const { results } = response.data;
         if (results.length === 0) exit(EXIT.notFound);
@@ -75,12 +85,15 @@ export function searchCommand(terminal: Terminal, exit: (code: number) => void):
     });
 }
 
-function show({ title, citation, court, metadata, snippet, score }: SearchResult, { stdout }: Terminal): void {
+function show(result: SearchResult, { stdout }: Terminal): void {
+  const { title, citation, court, metadata, snippet, score, passages = [] } = result;
   const paint = colours(stdout);
+  const marked = (html: string) =>
+    unescaped(html.replace(/<mark>(.*?)<\/mark>/g, (_, hit: string) => paint.yellow(hit)));
   line(stdout, `${paint.bold(title)}  ${citation}`);
   line(stdout, paint.dim(`  ${court}, ${metadata.decisionDate}, ${metadata.freshness}, ${score.toFixed(3)}`));
-  const text = snippet.replace(/<mark>(.*?)<\/mark>/g, (_, hit: string) => paint.yellow(hit));
-  line(stdout, `  ${unescaped(text)}\n`);
+  for (const passage of passages) line(stdout, `  ${marked(passage.text)} ${paint.dim(`[${passageLabel(passage)}]`)}`);
+  line(stdout, passages.length > 0 ? "" : `  ${marked(snippet)}\n`);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

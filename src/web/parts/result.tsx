@@ -1,11 +1,13 @@
 import type { SearchResult } from "../../contract/research.ts";
 import { day } from "./day.ts";
 import { Flag } from "./flag.tsx";
+import { MorePassages, PassageText } from "./passages.tsx";
 import { Snippet } from "./snippet.tsx";
 
 /** One case of a result list. */
 export function Result({ result }: { readonly result: SearchResult }) {
-  const { title, court, citation, snippet, metadata } = result;
+  const { title, court, citation, snippet, passages = [], metadata } = result;
+  const [best, ...more] = passages;
   const others = metadata.citations.filter((other) => other !== citation);
   return (
     <li class="result">
@@ -18,9 +20,14 @@ export function Result({ result }: { readonly result: SearchResult }) {
         <time dateTime={metadata.decisionDate}>{day(metadata.decisionDate, metadata.jurisdiction)}</time>
         <Flag freshness={metadata.freshness} />
       </p>
-      <p class="snippet">
-        <Snippet html={snippet} />
-      </p>
+      {best ? (
+        <PassageText passage={best} address={metadata.absoluteUrl} />
+      ) : (
+        <p class="snippet">
+          <Snippet html={snippet} />
+        </p>
+      )}
+      <MorePassages passages={more} address={metadata.absoluteUrl} />
       {others.length > 0 ? <p class="parallel">{others.join(" · ")}</p> : null}
     </li>
   );

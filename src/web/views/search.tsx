@@ -15,6 +15,7 @@ import { Welcome } from "../parts/welcome.tsx";
 import { goTo, type Place, usePlace, withQuery } from "../place.ts";
 
 const PAGE_SIZE = 20;
+const PASSAGES = 4;
 
 /** Case search, and the first page of the app. */
 export function SearchView() {
@@ -79,6 +80,7 @@ function requestOf({ query: fields }: Place, query: string): SearchInput {
     pageSize: PAGE_SIZE,
     content: false,
     facets: true,
+    passages: PASSAGES,
   };
 }
 

@@ -1,0 +1,9 @@
+/** What a reader sees of a snippet or a passage. */
+export function seen(html: string): string {
+  return html
+    .replace(/<\/?mark>/g, "")
+    .replace(
+      /&(amp|lt|gt|quot|#39);/g,
+      (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name]!,
+    );
+}
