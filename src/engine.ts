@@ -18,6 +18,7 @@ import { manifest, stats } from "./engine/corpus.ts";
 import { explainSearch } from "./engine/explain.ts";
 import { exportCase, listStyles } from "./engine/export.ts";
 import { citationNetwork } from "./engine/network.ts";
+import { newSince } from "./engine/new-since.ts";
 import { assemble } from "./engine/parts.ts";
 import { searchCases, similarCases } from "./engine/research.ts";
 import { exportResults } from "./engine/result-export.ts";
@@ -85,6 +86,7 @@ export async function openEngine(
       "research.similar": async (request) => similarCases(parts, request),
       "research.batch": async (request, { signal }) => searchBatch(parts, request, signal),
       "research.export": async (request, { signal }) => exportResults(parts, request, signal),
+      "research.newSince": async (request) => newSince(parts, request),
       "research.explain": async (request) => explainSearch(parts, request, now),
       "statutes.search": async (request) => searchStatutes(parts, request),
       "statutes.states": async () => statuteStates(parts),

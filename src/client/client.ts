@@ -44,6 +44,7 @@ export function createClient(options: ClientOptions): ServedEngine {
       similar: verb(options, "research.similar"),
       batch: verb(options, "research.batch"),
       export: verb(options, "research.export"),
+      newSince: verb(options, "research.newSince"),
     },
     statutes: {
       search: verb(options, "statutes.search"),

@@ -4,27 +4,29 @@ import { countryCode } from "./country.ts";
 import { absent, anyInteger, date, text } from "./field.ts";
 import { isOrdered, ordered } from "./range.ts";
 
+const filterFields = v.object({
+  jurisdiction: absent(countryCode),
+  /** Another name of `jurisdiction`; a request that was read has only that one. */
+  countryCode: absent(countryCode),
+  /** Court id or name. */
+  court: absent(text(1, 200)),
+  courtType: absent(text(1, 200)),
+  courtName: absent(text(1, 200)),
+  yearFrom: absent(anyInteger),
+  yearTo: absent(anyInteger),
+  dateFrom: absent(date),
+  dateTo: absent(date),
+  judge: absent(text(1, 200)),
+  /** The citation format the case must have, such as SCC or AIR. */
+  citationFormat: absent(text(1, 50)),
+  freshness: absent(v.pipe(FreshnessSchema, v.description("How the case stands."))),
+});
+
 /** Conditions that a case must meet besides the query. */
-export const SearchFiltersSchema = v.pipe(
-  v.object({
-    jurisdiction: absent(countryCode),
-    /** Another name of `jurisdiction`; a request that was read has only that one. */
-    countryCode: absent(countryCode),
-    /** Court id or name. */
-    court: absent(text(1, 200)),
-    courtType: absent(text(1, 200)),
-    courtName: absent(text(1, 200)),
-    yearFrom: absent(anyInteger),
-    yearTo: absent(anyInteger),
-    dateFrom: absent(date),
-    dateTo: absent(date),
-    judge: absent(text(1, 200)),
-    /** The citation format the case must have, such as SCC or AIR. */
-    citationFormat: absent(text(1, 50)),
-    freshness: absent(v.pipe(FreshnessSchema, v.description("How the case stands."))),
-  }),
-  ordered("dateFrom", "dateTo"),
-);
+export const SearchFiltersSchema = v.pipe(filterFields, ordered("dateFrom", "dateTo"));
+
+/** The conditions of a request that was read. */
+export const SavedFiltersSchema = v.omit(filterFields, ["countryCode"]);
 
 /** The fields of a request that say which cases are meant: the query, and conditions, nested or flat. */
 export const CONDITION_FIELDS = {

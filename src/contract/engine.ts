@@ -76,6 +76,7 @@ export interface ServedEngine {
     readonly similar: Verb<"research.similar">;
     readonly batch: Verb<"research.batch">;
     readonly export: Verb<"research.export">;
+    readonly newSince: Verb<"research.newSince">;
   };
   /** US statutes, rules, constitutions and executive actions. */
   readonly statutes: {

@@ -54,6 +54,7 @@ import {
   SuggestResponseSchema,
 } from "./research.ts";
 import { ResultExportRequestSchema, ResultExportResponseSchema } from "./result-export.ts";
+import { NewSinceRequestSchema, NewSinceResponseSchema } from "./saved-query.ts";
 import {
   CodesRequestSchema,
   CodesResponseSchema,
@@ -175,6 +176,11 @@ export const OPERATIONS = {
     request: ResultExportRequestSchema,
     response: ResultExportResponseSchema,
     route: { method: "POST", path: "/api/v1/research/export" },
+  },
+  "research.newSince": {
+    request: NewSinceRequestSchema,
+    response: NewSinceResponseSchema,
+    route: { method: "POST", path: "/api/v1/research/new-since" },
   },
   "research.explain": { request: SearchRequestSchema, response: ExplainResponseSchema, route: null },
   "statutes.search": {

@@ -44,6 +44,10 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
     possible: ({ limit }) => [tiers(EXPORT_TIERS, limit)],
     actual: (_, { data }) => tiers(EXPORT_TIERS, data.exported).slice(-1),
   },
+  "research.newSince": {
+    possible: ({ pageSize }) => [tiers(SEARCH_TIERS, pageSize)],
+    actual: (_, { data }) => tiers(SEARCH_TIERS, data.new.results.length).slice(-1),
+  },
   "research.suggest": always("research_suggest"),
   "statutes.search": always("statutes_search"),
   "statutes.states": always("statutes_states"),

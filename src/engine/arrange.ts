@@ -31,6 +31,7 @@ export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine
       similar: verbs["research.similar"],
       batch: verbs["research.batch"],
       export: verbs["research.export"],
+      newSince: verbs["research.newSince"],
       explain: verbs["research.explain"],
     },
     statutes: {

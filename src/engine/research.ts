@@ -84,7 +84,8 @@ function shown(texts: CaseTextReader, { passages: count }: Wanted) {
   return { readText: texts.slice, ...(count !== undefined && { passages: { count, opinionStarts } }) };
 }
 
-function result(parts: Parts, hit: SearchHit, { content, passages }: Wanted): SearchResult {
+/** A case that was found, as searches tell of it. */
+export function result(parts: Parts, hit: SearchHit, { content, passages }: Wanted): SearchResult {
   const record = briefOf(parts, hit.ordinal);
   return {
     id: String(hit.clusterId),

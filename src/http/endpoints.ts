@@ -168,6 +168,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     errors: ["query_syntax"],
     file: { mediaTypes: Object.values(FORMATS).map(({ mediaType }) => typeOf(mediaType)), of: ({ data }) => data },
   }),
+  endpoint("research.newSince", (engine) => engine.research.newSince, {
+    summary: "What a saved query finds that it did not find before",
+    description:
+      "Takes a saved query and gives it back brought up to date, with the cases that are new to it, those that are gone, and those that stand otherwise than when it was last run, over this corpus or another. Nothing is kept here: send the query that the last answer gave. A query without `lastRun` is new, and so is all that it finds.",
+    examples: { first: { saved: { name: "Segregation", query: "segregat* AND school*" }, at: "2026-01-01T00:00:00Z" } },
+    errors: ["query_syntax"],
+  }),
   endpoint("statutes.search", (engine) => engine.statutes.search, {
     summary: "Search statutes, rules and executive actions",
     examples: { words: { query: "fair use of a copyrighted work", limit: 3 }, citation: { query: "42 U.S.C. § 1983" } },

@@ -525,6 +525,37 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("research.newSince", () => {
+      it("brings a saved query up to date: all is new to the first run, nothing to the second", async () => {
+        const given = { name: "Fees", query: '"wrongly decided"', filters: { jurisdiction: "IN" } };
+        const at = "2026-01-01T00:00:00Z";
+        const first = shaped("research.newSince", await engine.research.newSince({ saved: given, at }));
+        expect(first.data.since).toBeNull();
+        expect(first.data.new.results.map(({ id }) => id)).toEqual(["2002"]);
+        expect(first.data.saved).toMatchObject({ ...given, lastRun: { at, total: 1, corpus: { name: "small" } } });
+        const request = { saved: first.data.saved };
+        const second = shaped("research.newSince", await engine.research.newSince(request));
+        expect(second.data).toMatchObject({ since: { at, total: 1 }, total: 1, new: { total: 0 }, gone: { total: 0 } });
+        expect(second.meta.creditsConsumed).toBe(1);
+      });
+
+      it("knows what is gone, and what stands otherwise", async () => {
+        const saved = { name: "Marlow", query: "701 U.S. 10" };
+        const { lastRun, ...rest } = (await engine.research.newSince({ saved })).data.saved;
+        const found = [
+          { freshness: "Good Law" as const, ids: "rt" },
+          { freshness: "Overruled" as const, ids: "7" },
+        ];
+        const request = { saved: { ...rest, lastRun: { ...lastRun, found } } };
+        const { data } = shaped("research.newSince", await engine.research.newSince(request));
+        expect(data.gone.results).toEqual([{ clusterId: 7, was: "Overruled", case: null }]);
+        expect(data.changed.results).toMatchObject([
+          { clusterId: 1001, was: "Good Law", freshness: "Overruled", reason: { clusterId: 1003 } },
+        ]);
+        expect(data.new.total).toBe(2);
+      });
+    });
+
     describe("statutes.search", () => {
       it("gives a cited section first, in the flat body of the contract", async () => {
         const body = shaped("statutes.search", await engine.statutes.search({ query: "91 U.S.C. § 102" }));

@@ -14,6 +14,7 @@ import * as pricing from "../../contract/pricing.ts";
 import * as problem from "../../contract/problem.ts";
 import * as research from "../../contract/research.ts";
 import * as resultExport from "../../contract/result-export.ts";
+import * as savedQuery from "../../contract/saved-query.ts";
 import * as statutes from "../../contract/statutes.ts";
 
 type Schema = Operation["response"];
@@ -34,6 +35,7 @@ const NAMED: Readonly<Record<string, Schema>> = {
     problem,
     research,
     resultExport,
+    savedQuery,
     statutes,
   ),
   CountryCode: countryCode,
