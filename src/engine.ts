@@ -78,7 +78,7 @@ export async function openEngine(
       "citations.similar": async (request) => similar(parts, request),
       "citations.relyingOn": async (request) => relyingOn(parts, request),
       "citations.history": async (request) => history(parts, request),
-      "citations.check": async (request) => check(parts, request),
+      "citations.check": async (request, { signal }) => check(parts, request, signal),
       "citations.export": async (request) => exportCase(parts, request),
       "citations.styles": async () => listStyles(),
       "research.search": async (request) => searchCases(parts, request),

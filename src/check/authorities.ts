@@ -10,23 +10,27 @@ export interface Authorities {
   readonly ofCitation: readonly (number | null)[];
 }
 
+/** Citations that are taken in at a time. */
+const AT_A_TIME = 16;
+
 interface Draft extends Omit<Authority, "mentions"> {
   readonly mentions: number[];
 }
 
-export function tableOfAuthorities(
+export function* tableOfAuthorities(
   library: CheckLibrary,
   citations: readonly Citation[],
   resolved: readonly Resolved[],
-): Authorities {
+): Generator<void, Authorities> {
   const drafts = new Map<string, Draft>();
   const rowOf: (Draft | null)[] = [];
-  citations.forEach((citation, index) => {
+  for (const [index, citation] of citations.entries()) {
     const full = citation.refersTo === null ? index : citation.refersTo;
     const row = isFull(citations[full]!) ? draftOf(full) : null;
     row?.mentions.push(index);
     rowOf.push(row);
-  });
+    if (rowOf.length % AT_A_TIME === 0) yield;
+  }
   const rows = [...drafts.values()].sort(byKindAndName);
   const places = new Map(rows.map((row, place) => [row, place]));
   return { rows, ofCitation: rowOf.map((row) => (row === null ? null : places.get(row)!)) };

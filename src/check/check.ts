@@ -1,6 +1,7 @@
 import type { Citation } from "../citation/citation.ts";
-import { findCitations } from "../citation/find.ts";
+import { findingIn } from "../citation/find-in.ts";
 import { type MarkupText, readMarkup } from "../citation/markup.ts";
+import { packsOf } from "../citation/reporters/packs.ts";
 import type { CheckedCitation, CheckReport, CheckRequest, Quotation } from "../contract/check.ts";
 import { caseById } from "../store/cases.ts";
 import { casesByKey } from "../store/citations.ts";
@@ -17,23 +18,24 @@ import { verifyQuotation } from "./verify-quotation.ts";
 /**
  * Checks a text against a corpus: every citation and what it leads to, the table of authorities, every quotation that is
  * attributed to a case, and what of all this its author should look at. Linear in the text and in the texts of the
- * cases that it quotes.
+ * cases that it quotes. Yields after every few milliseconds of work, for others to have their turn.
  */
-export function checkText(library: CheckLibrary, { text: given, format }: CheckRequest): CheckReport {
+export function* checkText(library: CheckLibrary, { text: given, format }: CheckRequest): Generator<void, CheckReport> {
   const source = format === "html" ? readMarkup(given) : asItIs(given);
-  const found = findCitations(source.text, { caseName: (key) => knownName(library, key) });
-  const resolved = resolveAll(library, found);
-  const authorities = tableOfAuthorities(library, found, resolved);
+  const found = yield* findingIn(packsOf(), source.text, { caseName: (key) => knownName(library, key) });
+  const resolved = yield* resolveAll(library, found);
+  const authorities = yield* tableOfAuthorities(library, found, resolved);
   const testPin = pinTest(library);
   const spanOf = ({ start, end }: { readonly start: number; readonly end: number }) => ({
     start: source.startOf(start),
     end: source.endOf(end),
   });
 
-  const citations = found.map((citation, index): CheckedCitation => {
+  const citations: CheckedCitation[] = [];
+  for (const [index, citation] of found.entries()) {
     const { conflict: _, ...outcome } = resolved[index]!;
     const full = citation.refersTo === null ? citation : found[citation.refersTo]!;
-    return {
+    citations.push({
       raw: citation.raw,
       span: spanOf(citation.span),
       fullSpan: spanOf(citation.fullSpan),
@@ -43,21 +45,23 @@ export function checkText(library: CheckLibrary, { text: given, format }: CheckR
       ...outcome,
       authority: authorities.ofCitation[index]!,
       pin: testPin(citation, full, outcome.clusterId),
-    };
-  });
+    });
+    if (citations.length % AT_A_TIME === 0) yield;
+  }
 
   const wordsOf = textsOfCases(library);
-  const quotations = attributedQuotations(source.text, found, source.quotes)
-    .filter(({ citation }) => isOfCase(found, citation))
-    .map(({ span, citation }): Quotation => {
-      const text = source.text.slice(span.start, span.end);
-      const { clusterId } = resolved[citation]!;
-      const words = clusterId === null ? null : wordsOf(clusterId);
-      const verified = words === null ? UNVERIFIABLE : verifyQuotation(text, words);
-      // A digest tells in its own words what the case may well say in these.
-      const isSilent = verified.status === "not_found" && !holdsText(library, clusterId!);
-      return { span: spanOf(span), text, citation, clusterId, ...(isSilent ? UNVERIFIABLE : verified) };
-    });
+  const quotations: Quotation[] = [];
+  for (const { span, citation } of attributedQuotations(source.text, found, source.quotes)) {
+    if (!isOfCase(found, citation)) continue;
+    yield;
+    const text = source.text.slice(span.start, span.end);
+    const { clusterId } = resolved[citation]!;
+    const words = clusterId === null ? null : yield* wordsOf(clusterId);
+    const verified = words === null ? UNVERIFIABLE : verifyQuotation(text, words);
+    // A digest tells in its own words what the case may well say in these.
+    const isSilent = verified.status === "not_found" && !holdsText(library, clusterId!);
+    quotations.push({ span: spanOf(span), text, citation, clusterId, ...(isSilent ? UNVERIFIABLE : verified) });
+  }
 
   const conflicts = resolved.map(({ conflict, clusterId }) =>
     conflict === null || clusterId === null ? null : `${nameIn(library, clusterId)} and ${nameIn(library, conflict)}`,
@@ -72,6 +76,9 @@ export function checkText(library: CheckLibrary, { text: given, format }: CheckR
     summary: summaryOf(citations, rows, quotations, findings),
   };
 }
+
+/** Citations that are checked at a time. */
+const AT_A_TIME = 16;
 
 const UNVERIFIABLE = { status: "unverifiable", found: null, differences: [] as Quotation["differences"] } as const;
 
@@ -96,12 +103,12 @@ function readingOf(citation: Citation): CheckedCitation["reading"] {
 }
 
 /** Words of cases' texts, each read once. */
-function textsOfCases({ texts }: CheckLibrary): (clusterId: number) => CaseWords {
+function textsOfCases({ texts }: CheckLibrary): (clusterId: number) => Generator<void, CaseWords> {
   const known = new Map<number, CaseWords>();
-  return (clusterId) => {
+  return function* (clusterId) {
     let words = known.get(clusterId);
     if (words === undefined) {
-      words = caseWords(texts.whole(clusterId));
+      words = yield* caseWords(texts.whole(clusterId));
       known.set(clusterId, words);
     }
     return words;

@@ -12,13 +12,19 @@ export type Resolved = Pick<CheckedCitation, "status" | "reason" | "clusterId" |
   readonly conflict: number | null;
 };
 
+/** Citations that are looked up at a time. */
+const AT_A_TIME = 16;
+
 const NOTHING = { reason: null, clusterId: null, nameMismatch: null, yearMismatch: null, conflict: null } as const;
 
 /** For each citation of a text, in its order, the case that it leads to; a short form leads where its antecedent does. */
-export function resolveAll({ corpus }: CheckLibrary, citations: readonly Citation[]): Resolved[] {
-  const groups = casesOfGroups();
+export function* resolveAll({ corpus }: CheckLibrary, citations: readonly Citation[]): Generator<void, Resolved[]> {
+  const groups = yield* casesOfGroups();
   const resolved: Resolved[] = [];
-  for (const citation of citations) resolved.push(resolve(citation));
+  for (const citation of citations) {
+    resolved.push(resolve(citation));
+    if (resolved.length % AT_A_TIME === 0) yield;
+  }
   return resolved;
 
   function resolve(citation: Citation): Resolved {
@@ -66,9 +72,10 @@ export function resolveAll({ corpus }: CheckLibrary, citations: readonly Citatio
   }
 
   /** The case of a group of parallel citations: that of its first citation that leads to one only. */
-  function casesOfGroups(): ReadonlyMap<number, number> {
+  function* casesOfGroups(): Generator<void, ReadonlyMap<number, number>> {
     const found = new Map<number, number>();
-    for (const citation of citations) {
+    for (const [index, citation] of citations.entries()) {
+      if (index % AT_A_TIME === 0) yield;
       if (citation.kind !== "case" || citation.group === null || citation.key === null || found.has(citation.group))
         continue;
       const [best, other] = casesOfCitations(corpus, [citation.key], nameOf(citation), citation.year);

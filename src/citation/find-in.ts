@@ -34,11 +34,25 @@ export interface FindInOptions {
 /** Finds every citation in a text by the reporters of some packs; what `findCitations` does with all of them. */
 export function findIn(packs: readonly Pack[], text: string, options: FindInOptions = {}): Citation[] {
   if (options.markup === "html") return findInMarkup(packs, text, options);
+  const finding = findingIn(packs, text, options);
+  let step = finding.next();
+  while (!step.done) step = finding.next();
+  return step.value;
+}
+
+/** The same in a plain text, slice by slice: what else waits can have its turn between them. */
+export function* findingIn(
+  packs: readonly Pack[],
+  text: string,
+  options: Omit<FindInOptions, "markup"> = {},
+): Generator<void, Citation[]> {
   const scan = newScan(text, lexicon(packs), false);
-  readAll(scan);
+  for (let at = 0; at < text.length; yield) at = readFrom(scan, at, at + SLICE);
   const { drafts } = scan;
   groupParallels(drafts, text);
+  yield;
   const kept = resolveAntecedents(drafts, text, options.caseName);
+  yield;
   readSignals(kept, text);
   return kept.map((draft) => finish(draft, text));
 }
@@ -53,12 +67,20 @@ function findInMarkup(packs: readonly Pack[], html: string, { markup: _, ...opti
   }));
 }
 
+/** UTF-16 units that are read at a time: a few milliseconds. */
+const SLICE = 1 << 14;
+
 /** Reads all citations of a text into `scan.drafts`. */
 export function readAll(scan: Scan): void {
+  readFrom(scan, 0, scan.text.length);
+}
+
+/** Reads the citations that begin from `from` to before `to`; where to go on. */
+function readFrom(scan: Scan, from: number, to: number): number {
   const { text } = scan;
-  const length = text.length;
-  let i = 0;
-  while (i < length) {
+  const stop = Math.min(to, text.length);
+  let i = from;
+  while (i < stop) {
     const code = text.charCodeAt(i);
     const type = code < 128 ? TYPES[code]! : 0;
     if (type === NOTHING) {
@@ -78,6 +100,7 @@ export function readAll(scan: Scan): void {
     const draft = i > 0 && isWord(text.charCodeAt(i - 1)) ? null : readWord(scan, i, code, type === CAPITAL);
     i = draft === null ? skipWord(text, i) : accept(scan, draft);
   }
+  return i;
 }
 
 const NOTHING = 0;

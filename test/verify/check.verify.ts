@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { checkText } from "../../src/check/check.ts";
+import { assemble } from "../../src/engine/parts.ts";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
@@ -57,4 +59,28 @@ describe.skipIf(real === null)("checking real opinions as if they were briefs", 
     expect(share).toBeGreaterThanOrEqual(90);
     expect((1000 * faults) / found).toBeLessThanOrEqual(5);
   });
+
+  it("keeps nobody waiting, however long the brief", async () => {
+    const corpus = await openCorpus(openCorpusFile(real!.path));
+    const parts = assemble(corpus, "", undefined);
+    const ids = corpus.database.prepare("SELECT cluster_id FROM cases ORDER BY (cluster_id * 7919) % 10007").all();
+    let text = "";
+    for (const [id] of ids) if (text.length < 500_000) text += `${parts.texts.whole(Number(id))}\n\n`;
+    const longest = Math.min(
+      ...[0, 1, 2].map(() => longestSlice(checkText(parts, { text: text.slice(0, 500_000), format: "text" }))),
+    );
+    corpus.close();
+    figure("longest slice of checking 500,000 characters, ms of processor time", longest.toFixed(0), "<= 50");
+    expect(longest).toBeLessThanOrEqual(50);
+  });
 });
+
+function longestSlice(work: Iterator<void, unknown>): number {
+  let longest = 0;
+  for (let done = false; !done; ) {
+    const start = spent();
+    done = work.next().done === true;
+    longest = Math.max(longest, spent() - start);
+  }
+  return longest;
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caseWords } from "../../src/check/case-words.ts";
+import { findCitations } from "../../src/citation/find.ts";
+import type { Engine } from "../../src/contract/engine.ts";
+import { type Ledger, openLedger } from "../../src/credits/ledger.ts";
+import { memoryLedger } from "../../src/credits/memory-ledger.ts";
+import { openEngine } from "../../src/engine.ts";
+import { words } from "../../src/query/words.ts";
+import { finished } from "../finished.ts";
+import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+
+const BRIEF = Array.from(
+  { length: 1200 },
+  (_, i) =>
+    `Point ${i}. Okafor v. Lighthouse Trust, 712 U.S. 55, 56 (1980), held otherwise; see Doe v. Poe, ${i % 500} U.S. 1 (1991).`,
+).join("\n\n");
+
+let ledger: Ledger;
+let engine: Engine;
+beforeAll(async () => {
+  let id = 0;
+  ledger = await openLedger(memoryLedger(), { now: () => 0, newId: () => String(id++) });
+  await ledger.grant("writer", 10_000, "test");
+  engine = await openEngine((await buildSmallCorpus()).bytes, { ledger });
+}, 60_000);
+afterAll(() => engine.close());
+
+/** How often the event loop came round while something was at work. */
+async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const result = await work.finally(() => {
+    isOver = true;
+  });
+  return { turns, result };
+}
+
+describe("a long brief is checked in slices", () => {
+  it("with others' turns between them", async () => {
+    const { turns, result } = await turnsDuring(engine.citations.check({ text: BRIEF }));
+    expect(result.data.citations).toHaveLength(2400);
+    // One for 16 Ki characters at least, and for every 16 citations that are looked up, taken in and compared.
+    expect(turns).toBeGreaterThan(BRIEF.length / 16_384 + 2400 / 16);
+  });
+
+  it("and ends, unpaid, when nobody wants it any more", async () => {
+    const ending = new AbortController();
+    const checking = engine.citations.check({ text: BRIEF }, { account: "writer", signal: ending.signal });
+    setImmediate(() => ending.abort(new Error("enough")));
+    const { turns, result } = await turnsDuring(checking.catch((error: unknown) => error));
+    expect(result).toEqual(new Error("enough"));
+    expect(turns).toBeLessThan(10);
+    expect(ledger.balance("writer")).toBe(10_000);
+  });
+
+  it("with the answer that it has alone, while another is checked", async () => {
+    const brief = BRIEF.slice(0, 60_000);
+    const alone = await engine.citations.check({ text: brief });
+    const together = await Promise.all([0, 1].map(() => engine.citations.check({ text: brief })));
+    expect(together.map(({ data }) => JSON.stringify(data))).toEqual([0, 1].map(() => JSON.stringify(alone.data)));
+  });
+});
+
+describe("where a slice ends makes no difference", () => {
+  it.each([
+    "Okafor v. Lighthouse Trust, 712 U.S. 55 (1980)",
+    "Kesavananda Bharati v. State of Kerala, (1973) 4 SCC 225",
+    "42 U.S.C. § 1983",
+    "2019 INSC 1234",
+  ])("to %s", (citation) => {
+    const [alone] = findCitations(citation);
+    for (let before = 0; before <= citation.length + 1; before++) {
+      const blank = " ".repeat(16_384 - before);
+      const [found, ...more] = findCitations(`${blank}${citation}`);
+      expect(more).toEqual([]);
+      expect({ key: found?.key, raw: found?.raw, plaintiff: found?.plaintiff }).toEqual({
+        key: alone!.key,
+        raw: alone!.raw,
+        plaintiff: alone!.plaintiff,
+      });
+      expect(found!.span.start).toBe(blank.length + alone!.span.start);
+    }
+  });
+
+  it("to the words of a case", () => {
+    const text = "the U.S.C. says, O’Brien’s naïve “co-operation” §1983 अधिनियम\n\nfurther ".repeat(2000);
+    const read = finished(caseWords(text));
+    const whole = words(text);
+    expect(read.words).toEqual(whole.map(({ word }) => word));
+    expect(read.starts).toEqual(whole.map(({ start }) => start));
+    expect(read.ends).toEqual(whole.map(({ end }) => end));
+    expect(read.placesOf("section", "1983", "अधिनियम")).toHaveLength(2000);
+  });
+});
