@@ -11,6 +11,7 @@ import { exportCommand } from "./export.ts";
 import { keysCommand } from "./keys.ts";
 import { networkCommand } from "./network.ts";
 import { resolveCommand } from "./resolve.ts";
+import { savedCommand } from "./saved.ts";
 import { searchCommand } from "./search.ts";
 import { serveCommand } from "./serve.ts";
 import { standingCommand } from "./standing.ts";
@@ -21,6 +22,7 @@ const COMMANDS = [
   buildCommand,
   serveCommand,
   searchCommand,
+  savedCommand,
   resolveCommand,
   askCommand,
   networkCommand,

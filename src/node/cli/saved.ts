@@ -1,0 +1,185 @@
+import { Argument, Command } from "commander";
+import type { Engine } from "../../contract/engine.ts";
+import type { NewSinceInput, NewSinceResponse } from "../../contract/saved-query.ts";
+import { EngineError } from "../../errors.ts";
+import { corpusOption } from "./corpus-option.ts";
+import { EXIT } from "./exit.ts";
+import { changeSaved, readSaved, type Saved } from "./saved-file.ts";
+import { table } from "./table.ts";
+import { colours, json, line, type Terminal } from "./terminal.ts";
+import { wholeNumber } from "./whole-number.ts";
+import { withEngine } from "./with-engine.ts";
+
+interface SavedFlags {
+  readonly corpus: string;
+  readonly file: string;
+  readonly court?: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly connectors?: boolean;
+  readonly keep?: boolean;
+  readonly json?: boolean;
+}
+
+type News = NewSinceResponse["data"];
+
+/** Cases of each list that are printed; how many more there are is said. */
+const SHOWN = 100;
+
+export function savedCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
+  return new Command("saved")
+    .description("Keep queries in a file and say what is new to them in a corpus that has grown.")
+    .addArgument(new Argument("<action>", "what to do").choices(Object.keys(ACTIONS)))
+    .argument("[name]", "what the query is called; run without it runs all")
+    .argument("[query...]", "what is searched for, for add")
+    .requiredOption("--file <file>", "the JSON file that the queries are kept in")
+    .addOption(corpusOption())
+    .option("--court <court>", "for add: a court's id or words of its name")
+    .option("--from <year>", "for add: decided in this year or later", wholeNumber(1, 9999))
+    .option("--to <year>", "for add: decided in this year or before", wholeNumber(1, 9999))
+    .option("--connectors", "for add: the query is written with & and %")
+    .option("--keep", "for run: leave the file as it is, so that the same is new the next time")
+    .option("--json", "print JSON")
+    .addHelpText("after", HELP)
+    .action(
+      async (action: keyof typeof ACTIONS, name: string | undefined, words: readonly string[], flags: SavedFlags) =>
+        setExitCode(await ACTIONS[action]({ name, query: words.join(" "), flags, terminal })),
+    );
+}
+
+const HELP = `
+run ends with 0 where something is new, gone or stands otherwise, with 1 where nothing is.
+
+Examples:
+  headnote saved add Ferries "ferr* /s toll*" --file saved.json --corpus all.sqlite
+  headnote saved run --file saved.json --corpus all.sqlite`;
+
+interface Call {
+  readonly name: string | undefined;
+  readonly query: string;
+  readonly flags: SavedFlags;
+  readonly terminal: Terminal;
+}
+
+/** Each action, with the exit code that it ends in. */
+const ACTIONS: Readonly<Record<"add" | "list" | "run" | "remove", (call: Call) => Promise<number> | number>> = {
+  add,
+  list,
+  run,
+  remove,
+};
+
+async function add({ name, query, flags, terminal }: Call): Promise<number> {
+  if (name === undefined || query === "")
+    throw new EngineError("validation_failed", "Say NAME and QUERY: add NAME QUERY.");
+  const { court, from: yearFrom, to: yearTo, connectors } = flags;
+  const saved: NewSinceInput["saved"] = {
+    name,
+    query,
+    filters: { court, yearFrom, yearTo },
+    syntax: connectors ? "connectors" : "standard",
+  };
+  await withEngine(flags.corpus, async (engine) => {
+    const data = await news(engine, saved, 1);
+    await changeSaved(flags.file, (rows) => {
+      if (rows.some((row) => row.name === name)) {
+        throw new EngineError("validation_failed", `${flags.file} has a query called ${name} already.`);
+      }
+      return [...rows, data.saved];
+    });
+    if (flags.json) json(terminal.stdout, data.saved);
+    else line(terminal.stdout, `${name}: ${cases(data.total)} now`);
+  });
+  return EXIT.ok;
+}
+
+function list({ flags, terminal: { stdout } }: Call): number {
+  const rows = readSaved(flags.file);
+  if (flags.json) json(stdout, rows);
+  else {
+    const head = ["name", "cases", "last run", "corpus", "query"];
+    const told = rows.map(({ name, query, lastRun }) => [
+      name,
+      lastRun?.total ?? "",
+      lastRun?.at?.slice(0, 10) ?? "",
+      lastRun ? `${lastRun.corpus.name} ${lastRun.corpus.version}` : "",
+      query,
+    ]);
+    line(stdout, table(told, { head, right: [1] }));
+  }
+  return rows.length > 0 ? EXIT.ok : EXIT.notFound;
+}
+
+async function run({ name, flags, terminal }: Call): Promise<number> {
+  const rows = readSaved(flags.file).filter((row) => name === undefined || row.name === name);
+  if (name !== undefined && rows.length === 0) throw unknown(flags.file, name);
+  const told: News[] = [];
+  let failed = false;
+  await withEngine(flags.corpus, async (engine) => {
+    for (const row of rows) {
+      try {
+        told.push(await news(engine, row, SHOWN));
+      } catch (error) {
+        // One query that cannot be run must not hide what is new to the others.
+        if (!(error instanceof EngineError) || error.code === "corpus_unavailable") throw error;
+        failed = true;
+        line(terminal.stderr, `${row.name}: ${error.message}`);
+      }
+    }
+  });
+  if (!flags.keep && told.length > 0) {
+    const upToDate = new Map(told.map(({ saved }) => [saved.name, saved]));
+    await changeSaved(flags.file, (now) => now.map((row) => upToDate.get(row.name) ?? row));
+  }
+  if (flags.json) json(terminal.stdout, told);
+  else for (const data of told) show(data, terminal);
+  if (failed) return EXIT.usage;
+  return told.some((data) => data.new.total + data.gone.total + data.changed.total > 0) ? EXIT.ok : EXIT.notFound;
+}
+
+async function remove({ name, flags, terminal }: Call): Promise<number> {
+  if (name === undefined) throw new EngineError("validation_failed", "Say NAME: remove NAME.");
+  if (!readSaved(flags.file).some((row) => row.name === name)) throw unknown(flags.file, name);
+  await changeSaved(flags.file, (rows) => rows.filter((row) => row.name !== name));
+  line(terminal.stderr, `removed ${name}`);
+  return EXIT.ok;
+}
+
+async function news(engine: Engine, saved: Saved | NewSinceInput["saved"], pageSize: number): Promise<News> {
+  return (await engine.research.newSince({ saved, pageSize, at: new Date().toISOString() })).data;
+}
+
+function show({ saved, since, total, ...lists }: News, { stdout }: Terminal): void {
+  const paint = colours(stdout);
+  const { new: fresh, gone, changed } = lists;
+  const counts = `${fresh.total} new, ${gone.total} gone, ${changed.total} changed, of ${cases(total)}`;
+  line(stdout, `${paint.bold(saved.name)}: ${counts}${since?.at ? `, since ${since.at.slice(0, 10)}` : ""}`);
+  const rows = [
+    ...fresh.results.map(({ title, citation, metadata: { decisionDate, freshness } }) => [
+      paint.green("new"),
+      `${title}  ${citation}`,
+      `${decisionDate}, ${freshness}`,
+    ]),
+    ...changed.results.map(({ caseName, citation, was, freshness, reason }) => [
+      paint.yellow("changed"),
+      `${caseName}  ${citation}`,
+      `${was} → ${freshness}${reason ? `: ${reason.caseName}, ${reason.citation}` : ""}`,
+    ]),
+    ...gone.results.map(({ clusterId, was, case: held }) => [
+      paint.red("gone"),
+      held ? `${held.caseName}  ${held.citation}` : `case ${clusterId}`,
+      held ? `matches no more; ${was === held.freshness ? was : `${was} → ${held.freshness}`}` : "not in this corpus",
+    ]),
+  ];
+  for (const [what, which, how] of rows) line(stdout, `  ${what}  ${which}  ${paint.dim(how!)}`);
+  const more = fresh.total + gone.total + changed.total - rows.length;
+  if (more > 0) line(stdout, `  and ${more} more`);
+}
+
+function cases(count: number): string {
+  return `${count} ${count === 1 ? "case" : "cases"}`;
+}
+
+function unknown(file: string, name: string): EngineError {
+  return new EngineError("validation_failed", `${file} has no query called ${name}.`);
+}
