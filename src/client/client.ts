@@ -40,6 +40,7 @@ export function createClient(options: ClientOptions): ServedEngine {
     },
     research: {
       search: verb(options, "research.search"),
+      explain: verb(options, "research.explain"),
       suggest: verb(options, "research.suggest"),
       similar: verb(options, "research.similar"),
       batch: verb(options, "research.batch"),

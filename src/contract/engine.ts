@@ -70,6 +70,11 @@ export interface ServedEngine {
   readonly research: {
     /** Judgments by Boolean query, citation or plain words; totals are exact. Errors: `query_syntax`. */
     readonly search: Verb<"research.search">;
+    /**
+     * A search taken apart: how the query was read, in which order it is worked off, and the parts of every score.
+     * Errors: `query_syntax`.
+     */
+    readonly explain: Verb<"research.explain">;
     /** Case names, citations and words that complete what is being typed. */
     readonly suggest: Verb<"research.suggest">;
     /** Judgments like a case or a text. */
@@ -115,11 +120,6 @@ export interface ServedEngine {
 
 /** The whole engine: the same interface in process, in a worker and behind HTTP. */
 export interface Engine extends ServedEngine {
-  /** Search in judgments. */
-  readonly research: ServedEngine["research"] & {
-    /** A search taken apart: how the query was read, in which order it is worked off, and the parts of every score. */
-    readonly explain: Verb<"research.explain">;
-  };
   /** The corpus that is open. */
   readonly corpus: {
     /** What the corpus says of itself: its sources, their licences, how far it reaches. */

@@ -182,7 +182,11 @@ export const OPERATIONS = {
     response: NewSinceResponseSchema,
     route: { method: "POST", path: "/api/v1/research/new-since" },
   },
-  "research.explain": { request: SearchRequestSchema, response: ExplainResponseSchema, route: null },
+  "research.explain": {
+    request: SearchRequestSchema,
+    response: ExplainResponseSchema,
+    route: { method: "POST", path: "/api/v1/research/explain" },
+  },
   "statutes.search": {
     request: StatuteSearchRequestSchema,
     response: StatuteSearchResponseSchema,

@@ -203,7 +203,7 @@ export const ExplainResponseSchema = v.object({
     plan: v.unknown(),
     /**
      * The ways in which a case can satisfy a Boolean query: all conditions of at least one of them hold. Null where the
-     * query is not Boolean, or has more than 4,096 ways.
+     * query is not Boolean, has more than 4,096 ways, or would need more than 500,000 characters to list them.
      */
     paths: v.nullable(v.array(v.array(v.string()))),
     terms: v.pipe(

@@ -32,6 +32,8 @@ export const CHARGES: { readonly [Name in OperationName]?: Charge<Name> } = {
   "citations.export": always("citation_export"),
   "citations.styles": always("citation_styles"),
   "research.search": byResults(),
+  // It names the cases that the search would: a free one would be a free search.
+  "research.explain": byResults(),
   "research.similar": byResults(),
   "research.batch": {
     possible: ({ searches }) => searches.map(({ pageSize }) => tiers(SEARCH_TIERS, pageSize)),
@@ -83,10 +85,11 @@ const EXPORT_TIERS = [
   { above: 1000, price: "research_export_10000" },
 ] as const;
 
-function byResults(): Charge<"research.search"> & Charge<"research.similar"> {
+function byResults() {
   return {
-    possible: ({ pageSize }) => [tiers(SEARCH_TIERS, pageSize)],
-    actual: (_, response) => tiers(SEARCH_TIERS, response.data.results.length).slice(-1),
+    possible: ({ pageSize }: { readonly pageSize: number }) => [tiers(SEARCH_TIERS, pageSize)],
+    actual: (_: unknown, response: { readonly data: { readonly results: readonly unknown[] } }) =>
+      tiers(SEARCH_TIERS, response.data.results.length).slice(-1),
   };
 }
 

@@ -13,7 +13,7 @@ export function explainSearch(parts: Parts, request: SearchRequest, now: () => n
   const { searcher, records } = parts;
   const { query, plan } = readSearch(parts, request);
   const filters = caseFilters(parts, request.filters);
-  const paths = query.kind === "boolean" ? disjunctivePaths(query.root) : null;
+  const paths = query.kind === "boolean" ? printable(disjunctivePaths(query.root)) : null;
   const terms = evidenceOf(plan).map((leaf) => {
     const start = now();
     const { estimate, cases } = searcher.cases(leaf);
@@ -28,7 +28,7 @@ export function explainSearch(parts: Parts, request: SearchRequest, now: () => n
       mode: query.kind,
       query: printQuery(query),
       plan,
-      paths: paths?.map((path) => path.map(printAtom)) ?? null,
+      paths: paths?.map(({ printed }) => printed) ?? null,
       terms,
       total,
       milliseconds,
@@ -37,17 +37,38 @@ export function explainSearch(parts: Parts, request: SearchRequest, now: () => n
         caseName: records.node(clusterId).caseName,
         score,
         parts: searcher.parts(plan, ordinal),
-        satisfies: holds && paths.flatMap((path, i) => (holds(path, ordinal) ? [i] : [])),
+        satisfies: holds && paths.flatMap(({ atoms }, i) => (holds(atoms, ordinal) ? [i] : [])),
       })),
     },
     meta: {},
   };
 }
 
+/** A way in which a case can satisfy a query, and how its conditions are written. */
+interface Path {
+  readonly atoms: readonly PathAtom[];
+  readonly printed: string[];
+}
+
+/** Nobody reads more, and every condition stands in many paths: a short query could ask for an answer of many megabytes. */
+const MOST_PRINTED = 500_000;
+
+function printable(paths: readonly (readonly PathAtom[])[] | null): readonly Path[] | null {
+  const printed = new Map<PathAtom, string>();
+  let length = 0;
+  for (const atom of paths?.flat() ?? []) {
+    const text = printed.get(atom) ?? printAtom(atom);
+    printed.set(atom, text);
+    length += text.length;
+    if (length > MOST_PRINTED) return null;
+  }
+  return paths?.map((atoms) => ({ atoms, printed: atoms.map((atom) => printed.get(atom)!) })) ?? null;
+}
+
 /** Whether all conditions of a path hold for a case; each is carried out once. */
-function pathHolder({ searcher }: Parts, paths: readonly (readonly PathAtom[])[]) {
+function pathHolder({ searcher }: Parts, paths: readonly Path[]) {
   const sets = new Map<PathAtom["node"], CaseSet>();
-  for (const { node } of paths.flat()) {
+  for (const { node } of paths.flatMap(({ atoms }) => atoms)) {
     if (sets.has(node)) continue;
     sets.set(node, searcher.matches(planQuery({ kind: "boolean", root: node }, searcher.statistics)));
   }

@@ -133,6 +133,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
     errors: ["query_syntax"],
   }),
+  endpoint("research.explain", (engine) => engine.research.explain, {
+    summary: "Explain a search",
+    description:
+      "How a search was read and carried out: the query as it was understood, the plan, the ways in which a case can satisfy it, what each term came to, and what the score of each result is made of. The request is that of the search, whose page of results it names, and it costs the same.",
+    examples: { boolean: { query: "privacy AND (search OR seizure)", pageSize: 3 } },
+    errors: ["query_syntax"],
+  }),
   endpoint("research.suggest", (engine) => engine.research.suggest, {
     summary: "Complete a case name or a citation",
     description: "Cases whose name or citation goes on as typed, for a search field. Costs nothing.",

@@ -441,6 +441,33 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
     });
 
+    describe("research.explain", () => {
+      it("names what the search names, says how the query was read, and costs what the search costs", async () => {
+        const request = { query: "ferry AND (tolls OR harbors)", pageSize: 2 };
+        const { data, meta } = shaped("research.explain", await engine.research.explain(request));
+        const found = await engine.research.search(request);
+        expect(data).toMatchObject({ mode: "boolean", total: found.meta.total });
+        expect(data.paths).toEqual([
+          ["ferry", "tolls"],
+          ["ferry", "harbors"],
+        ]);
+        expect(data.plan).toMatchObject({ kind: "boolean", root: { kind: "and" } });
+        expect(data.results.map(({ clusterId, score }) => [String(clusterId), score])).toEqual(
+          found.data.results.map(({ id, score }) => [id, score]),
+        );
+        for (const { cases, milliseconds } of data.terms) {
+          expect(cases).toBeGreaterThan(0);
+          expect(milliseconds).toBeGreaterThanOrEqual(0);
+        }
+        expect(meta.creditsConsumed).toBe(found.meta.creditsConsumed);
+      });
+
+      it("says where a query breaks", async () => {
+        const broken = failure(engine.research.explain({ query: "ferry AND ( toll" }));
+        expect(await broken).toMatchObject({ code: "query_syntax", details: { offset: 10 } });
+      });
+    });
+
     describe("research.suggest", () => {
       const suggested = async (query: string, limit?: number) => {
         const { data } = shaped("research.suggest", await engine.research.suggest({ query, limit }));
