@@ -25,7 +25,7 @@ import type {
 import type { Unmetered } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
 import { parseQuery } from "../query/parse.ts";
-import { type Plan, planQuery } from "../query/plan.ts";
+import type { Plan } from "../query/plan.ts";
 import { words } from "../query/words.ts";
 import { findCase, resolveCitation } from "../resolve/resolve.ts";
 import type { CaseFilters } from "../search/filters.ts";
@@ -80,7 +80,7 @@ function readings({ searcher }: Parts, query: string): { by: Matched["by"]; plan
     .map(({ word }) => word)
     .filter((word) => !NAME_FILLERS.has(word));
   if (plain.length === 0) return [];
-  const plan = (text: string) => planQuery(parseQuery(text), searcher.statistics);
+  const plan = (text: string) => searcher.plan(parseQuery(text));
   return [
     { by: "name", plan: plan(`title:(${plain.join(" ")})`) },
     { by: "keyword", plan: plan(plain.join(" ")) },

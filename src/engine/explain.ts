@@ -1,8 +1,9 @@
 import type { ExplainResponse, SearchRequest } from "../contract/research.ts";
 import type { Unmetered } from "../credits/charges.ts";
 import { disjunctivePaths, type PathAtom } from "../query/paths.ts";
-import { type EvidencePlan, type NearPlace, type Plan, planQuery } from "../query/plan.ts";
+import type { EvidencePlan, Plan } from "../query/plan.ts";
 import { printNode, printQuery } from "../query/print.ts";
+import { printPlan } from "../query/print-plan.ts";
 import { type CaseSet, has, sizeOf } from "../search/sets.ts";
 import { caseFilters } from "./case-filters.ts";
 import type { Parts } from "./parts.ts";
@@ -17,7 +18,7 @@ export function explainSearch(parts: Parts, request: SearchRequest, now: () => n
   const terms = evidenceOf(plan).map((leaf) => {
     const start = now();
     const { estimate, cases } = searcher.cases(leaf);
-    return { term: printed(leaf), estimated: estimate, cases: sizeOf(cases), milliseconds: now() - start };
+    return { term: printPlan(leaf), estimated: estimate, cases: sizeOf(cases), milliseconds: now() - start };
   });
   const start = now();
   const { total, hits } = searcher.search({ plan, filters, page: request.page, pageSize: request.pageSize });
@@ -70,7 +71,7 @@ function pathHolder({ searcher }: Parts, paths: readonly Path[]) {
   const sets = new Map<PathAtom["node"], CaseSet>();
   for (const { node } of paths.flatMap(({ atoms }) => atoms)) {
     if (sets.has(node)) continue;
-    sets.set(node, searcher.matches(planQuery({ kind: "boolean", root: node }, searcher.statistics)));
+    sets.set(node, searcher.matches(searcher.plan({ kind: "boolean", root: node })));
   }
   return (path: readonly PathAtom[], ordinal: number) =>
     path.every(({ node, negated }) => has(sets.get(node)!, ordinal) !== negated);
@@ -84,20 +85,4 @@ function evidenceOf(plan: Plan): readonly EvidencePlan[] {
 function printAtom({ node, negated }: PathAtom): string {
   const { text } = printNode(node);
   return negated ? `NOT ${text}` : text;
-}
-
-/** What is looked for, as people write it: a stem stands for its words. */
-function printed(leaf: EvidencePlan | NearPlace): string {
-  switch (leaf.kind) {
-    case "citation":
-      return leaf.raw;
-    case "phrase":
-      return `"${leaf.words.join(" ")}"`;
-    case "near":
-      return leaf.operands.map(printed).join(" near ");
-    case "or":
-      return `(${leaf.operands.map(printed).join(" OR ")})`;
-    case "term":
-      return leaf.match === "exact" ? `"${leaf.text}"` : leaf.match === "prefix" ? `${leaf.text}*` : leaf.text;
-  }
 }

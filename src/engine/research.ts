@@ -6,7 +6,7 @@ import type { Unmetered } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
 import type { Query } from "../query/ast.ts";
 import { parseQuery } from "../query/parse.ts";
-import { type Plan, planQuery } from "../query/plan.ts";
+import type { Plan } from "../query/plan.ts";
 import type { SearchHit } from "../search/search.ts";
 import type { CaseTextReader } from "../store/case-text.ts";
 import { briefOf } from "./brief.ts";
@@ -70,7 +70,7 @@ export function readSearch(
   { query: text, syntax }: Pick<Conditions, "query" | "syntax">,
 ): { query: Query; plan: Plan } {
   const query = parseQuery(text, { findCitations, syntax });
-  return { query, plan: planQuery(query, searcher.statistics) };
+  return { query, plan: searcher.plan(query) };
 }
 
 interface Wanted {

@@ -16,8 +16,11 @@ export interface Planned {
   readonly cases: number;
 }
 
-/** The order in which an AND takes its operands: small sets first; what holds of many cases when few are left. */
-const TURNS = ["citation", "text", "filter"] as const;
+/**
+ * The order in which an AND takes its operands: small sets first; what holds of many cases when few are left; and last
+ * proximity, for which all places in a case are looked at.
+ */
+const TURNS = ["citation", "text", "filter", "near"] as const;
 
 export type Turn = (typeof TURNS)[number];
 

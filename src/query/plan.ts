@@ -5,7 +5,17 @@ import {
   type TreatmentKind,
   treatmentLabel,
 } from "../law/treatment.ts";
-import type { CitationNode, CitesNode, FilterNode, Nearness, NearOperand, Query, QueryNode, TextNode } from "./ast.ts";
+import type {
+  CitationNode,
+  CitesNode,
+  FilterNode,
+  Nearness,
+  NearOperand,
+  Query,
+  QueryNode,
+  Span,
+  TextNode,
+} from "./ast.ts";
 import { fold } from "./fold.ts";
 import { conjunction, disjunction, evidence, finished, negation, type Planned, plannedLeaf } from "./plan-algebra.ts";
 import { stem } from "./stem.ts";
@@ -26,7 +36,7 @@ export type Plan =
 /**
  * A set of cases. `not` is the complement; it stands only as the root, or behind at least one other operand of an
  * `and`, where it is a difference. Operands of `and` stand in the order in which to intersect them: citations first,
- * then texts, the rarest first where frequencies are known, then filters, then what is excluded.
+ * then texts, the rarest first where frequencies are known, then filters, then proximity, then what is excluded.
  */
 export type PlanNode =
   | { readonly kind: "all" | "none" }
@@ -109,6 +119,18 @@ export interface PlanStatistics {
   documentFrequency(term: TermPlan): number;
 }
 
+const spans = new WeakMap<object, Span>();
+
+/** Where in its query a part of a plan stands; plans themselves are plain values, equal wherever they stand. */
+export function spanOfPlan(part: EvidencePlan): Span | undefined {
+  return spans.get(part);
+}
+
+function standing<Part extends EvidencePlan>(part: Part, { span }: { readonly span: Span }): Part {
+  spans.set(part, span);
+  return part;
+}
+
 /** Plans a query. Without statistics, texts keep the order in which they were written. */
 export function planQuery(query: Query, statistics?: PlanStatistics): Plan {
   if (query.kind === "citation") return { kind: "citation", citation: citationPlan(query.citation) };
@@ -159,7 +181,8 @@ function planText(node: TextNode, field: PlanField, frequency: Frequency): Plann
   }
   const operands = node.operands.map((operand) => placePlan(operand, field, frequency));
   const cases = Math.min(...operands.map((operand) => casesOf(operand, frequency)));
-  return plannedLeaf({ kind: "near", operands, links: node.links, field }, "text", cases);
+  const near: NearPlan = { kind: "near", operands, links: node.links, field };
+  return plannedLeaf(standing(near, node), "near", cases);
 }
 
 function placePlan(node: NearOperand, field: PlanField, frequency: Frequency): NearPlace {
@@ -172,13 +195,13 @@ function textPlan(
   field: PlanField,
   frequency: Frequency,
 ): TermPlan | PhrasePlan {
-  if (node.kind === "word") return { kind: "term", match: "stem", text: stem(node.word), field };
-  if (node.kind === "prefix") return { kind: "term", match: "prefix", text: node.prefix, field };
+  if (node.kind === "word") return standing({ kind: "term", match: "stem", text: stem(node.word), field }, node);
+  if (node.kind === "prefix") return standing({ kind: "term", match: "prefix", text: node.prefix, field }, node);
   const [only] = node.words;
-  if (node.words.length === 1) return exactTerm(only as string, field);
+  if (node.words.length === 1) return standing(exactTerm(only as string, field), node);
   const frequencies = node.words.map((word) => frequency(exactTerm(word, field)));
   const rarestFirst = [...node.words.keys()].sort((a, b) => (frequencies[a] ?? 0) - (frequencies[b] ?? 0));
-  return { kind: "phrase", words: node.words, rarestFirst, field };
+  return standing({ kind: "phrase", words: node.words, rarestFirst, field }, node);
 }
 
 function exactTerm(text: string, field: PlanField): TermPlan {

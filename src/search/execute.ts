@@ -74,7 +74,7 @@ function match(run: Run, node: PlanNode, candidates: Candidates | null): CaseSet
     case "phrase":
     case "near":
     case "citation":
-      return run.matcher(node).match(candidates);
+      return run.index.effort.on(node, () => run.matcher(node).match(candidates));
     default: {
       const set = factSet(run, node);
       return candidates ? intersect(set, candidates.set) : set;

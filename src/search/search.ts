@@ -1,4 +1,5 @@
-import type { EvidencePlan, Plan, PlanStatistics } from "../query/plan.ts";
+import type { Query } from "../query/ast.ts";
+import { type EvidencePlan, type Plan, type PlanStatistics, planQuery, type TermPlan } from "../query/plan.ts";
 import { words } from "../query/words.ts";
 import type { PostingReader } from "../store/postings.ts";
 import { type CaseIndex, openCaseIndex } from "./case-index.ts";
@@ -30,7 +31,7 @@ interface PageRequest {
 }
 
 export interface SearchRequest extends PageRequest {
-  /** Planned with {@link Searcher.statistics}, so that rare words are looked at first. */
+  /** Made by {@link Searcher.plan}. */
   readonly plan: Plan;
   readonly filters?: CaseFilters;
 }
@@ -63,6 +64,12 @@ export interface SearchPage {
 export interface Searcher {
   readonly index: CaseIndex;
   readonly statistics: PlanStatistics;
+  /**
+   * Plans a query so that rare words are looked at first.
+   * @throws EngineError `query_syntax` where the beginnings of words in it stand for too many words
+   */
+  plan(query: Query): Plan;
+  /** @throws EngineError `query_syntax` where too many places would have to be looked at, as do all that carry out plans */
   search(request: SearchRequest): SearchPage;
   /** Cases like a text: those that have its most telling terms, all the more in one passage. */
   similar(request: SimilarRequest): SearchPage;
@@ -77,6 +84,7 @@ export interface Searcher {
 /** Opens case search over an index; nothing is read before the first search. */
 export function createSearcher(postings: PostingReader, facts: CaseFacts): Searcher {
   const index = openCaseIndex(postings);
+  const { effort } = index;
   let ranker: Ranker | undefined;
 
   function matching(plan: Plan, within: CaseSet | null): Matches {
@@ -139,11 +147,25 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
   return {
     index,
     statistics: { documentFrequency: (term) => casesOfTerm(index, term) },
-    matches: (plan, filters = {}) => matching(plan, admitted(index, facts, filters)).set,
+
+    plan(query) {
+      const frequencies = new Map<string, number>();
+      const documentFrequency = (term: TermPlan) => {
+        const key = `${term.match} ${term.text}`;
+        const known = frequencies.get(key) ?? effort.on(term, () => casesOfTerm(index, term));
+        frequencies.set(key, known);
+        return known;
+      };
+      return effort.bounded(() => planQuery(query, { documentFrequency }));
+    },
+
+    matches(plan, filters = {}) {
+      return effort.bounded(() => matching(plan, admitted(index, facts, filters)).set);
+    },
 
     cases(leaf) {
       const matcher = openEvidence(index, facts, leaf);
-      return { estimate: matcher.estimate, cases: matcher.match(null) };
+      return effort.bounded(() => ({ estimate: matcher.estimate, cases: matcher.match(null) }));
     },
 
     parts(plan, ordinal) {
@@ -155,7 +177,7 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
 
     search(request) {
       const { plan, filters = {} } = request;
-      return pageOf(plan, matching(plan, admitted(index, facts, filters)), request);
+      return effort.bounded(() => pageOf(plan, matching(plan, admitted(index, facts, filters)), request));
     },
 
     similar(request) {

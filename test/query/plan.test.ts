@@ -29,7 +29,7 @@ describe("planQuery", () => {
     ['"ash"', "=ash"],
     ['"ash elm fir" AND fir', '"ash elm fir"<2,1,0> & fir'],
     ["title:ash", "title:ash"],
-    ['title:(elm /3 "oak ash") elm*', 'title:(elm /3 "oak ash"<0,1>) & elm*'],
+    ['title:(elm /3 "oak ash") year:1990 elm*', 'elm* & [year] & title:(elm /3 "oak ash"<0,1>)'],
     ["(ash OR fir) +1 elm", "((ash | fir) +1 elm)"],
   ])("%s", (query, expected) => {
     const planned = plan(query);

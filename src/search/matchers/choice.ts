@@ -3,7 +3,7 @@ import type { CaseIndex } from "../case-index.ts";
 import { emptySet, unite } from "../sets.ts";
 import type { Matcher } from "./matcher.ts";
 import { openPhrase } from "./phrase.ts";
-import { mergePlaces, NO_PLACES } from "./places.ts";
+import { mergePlaces, NO_PLACES, type Places, placeCount } from "./places.ts";
 import { openTerms } from "./term.ts";
 
 /** Any of several, at one place of a proximity chain. */
@@ -32,6 +32,11 @@ export function openChoice(index: CaseIndex, plans: readonly (TermPlan | PhraseP
     count(cases, counts) {
       for (const operand of operands) operand.count(cases, counts);
     },
-    places: (cases) => operands.map((operand) => operand.places(cases)).reduce(mergePlaces, NO_PLACES),
+    places: (cases) =>
+      operands.reduce<Places>((merged, operand) => {
+        const places = operand.places(cases);
+        index.effort.spend(placeCount(merged) + placeCount(places));
+        return mergePlaces(merged, places);
+      }, NO_PLACES),
   };
 }

@@ -1,8 +1,9 @@
 import type { Nearness } from "../../query/ast.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { gallop } from "../postings/gallop.ts";
+import { LAST_POSITION, type StretchesOf } from "../stretches.ts";
 import type { Matcher } from "./matcher.ts";
-import { type Places, PlacesBuilder } from "./places.ts";
+import { type Places, PlacesBuilder, placeCount } from "./places.ts";
 import { verifiedMatcher } from "./verified.ts";
 
 /** A chain of operands in one text, each near the next. */
@@ -10,7 +11,9 @@ export function openNear(index: CaseIndex, operands: readonly Matcher[], links: 
   function places(cases: Uint32Array): Places {
     let near = operands[0]!.places(cases);
     for (let i = 1; i < operands.length; i++) {
-      near = placesNear(index, near, operands[i]!.places(near.cases), links[i - 1]!);
+      const right = operands[i]!.places(near.cases);
+      index.effort.spend(placeCount(near) + placeCount(right) + right.cases.length);
+      near = placesNear(index, near, right, links[i - 1]!);
     }
     return near;
   }
@@ -27,7 +30,7 @@ export function openNear(index: CaseIndex, operands: readonly Matcher[], links: 
 /** The places of `right` that stand near one of `left`, which has all of their cases. */
 function placesNear(index: CaseIndex, left: Places, right: Places, link: Nearness): Places {
   const near = new PlacesBuilder(right.cases.length, right.starts === right.ends);
-  const stretchesOf = stretchReader(index, right.cases, link.within);
+  const stretchesOf = stretchesFor(index, right.cases, link.within);
   for (let i = 0, at = 0; i < right.cases.length; i++) {
     const ordinal = right.cases[i]!;
     at = gallop(left.cases, ordinal, at);
@@ -47,11 +50,11 @@ function keepNear(
   link: Nearness,
   near: PlacesBuilder,
 ): number {
-  const reach = typeof link.within === "number" ? link.within : LAST;
+  const reach = typeof link.within === "number" ? link.within : LAST_POSITION;
   const end = right.to[i]!;
   let size = near.size;
   let stretch = 0;
-  // Places ascend by start, and so do the first end and the first start that could be near.
+  // Places ascend by start: the nearest one before and the nearest one behind move on only.
   let before = 0;
   let behind = 0;
   for (let place = right.from[i]!; place < end; place++) {
@@ -61,12 +64,13 @@ function keepNear(
     const from = stretches[stretch]!;
     const to = stretches[stretch + 1]! - 1;
     if (last > to) continue;
-    before = gallop(ends, Math.max(from, first - reach), before);
-    let isNear = before < ends.length && ends[before]! < first;
+    if (ends[before]! < first) before = gallop(ends, first, before + 1);
+    let isNear = before > 0 && ends[before - 1]! >= Math.max(from, first - reach);
     if (!isNear && !link.ordered) {
-      behind = gallop(starts, first + 1, behind);
-      const next = gallop(starts, last + 1, behind);
-      isNear = next < starts.length && starts[next]! <= Math.min(to, last + reach);
+      if (starts[behind]! <= first) behind = gallop(starts, first + 1, behind + 1);
+      let next = behind;
+      while (starts[next]! <= last) next++;
+      isNear = starts[next]! <= Math.min(to, last + reach);
     }
     if (!isNear) continue;
     near.starts[size] = first;
@@ -75,7 +79,12 @@ function keepNear(
   return size;
 }
 
-const LAST = 0x7fffffff;
+/** Where only the distance counts, the judgment is one stretch. */
+function stretchesFor(index: CaseIndex, cases: Uint32Array, within: Nearness["within"]): StretchesOf {
+  if (typeof within !== "number") return index.stretches(within, cases);
+  const { nameWords } = index.columns;
+  return (ordinal) => Uint32Array.of(0, nameWords[ordinal]! + 1, LAST_POSITION);
+}
 
 /** Where the places of one case that lie in one stretch start, and where they end, each ascending. */
 interface CaseLeft {
@@ -105,27 +114,4 @@ function caseLeft({ from, to, starts, ends }: Places, i: number, stretches: Uint
   }
   const sortedEnds = wholeEnds.subarray(0, size);
   return { starts: wholeStarts.subarray(0, size), ends: isSorted ? sortedEnds : sortedEnds.sort() };
-}
-
-/**
- * The position that each stretch of text begins with, ascending. The case name is a stretch of its own; the judgment
- * begins behind it and one empty position, and is one stretch where only the distance counts. Behind the last one
- * stands a position that no word has.
- */
-function stretchReader(
-  { columns: { nameWords }, layouts }: CaseIndex,
-  cases: Uint32Array,
-  within: Nearness["within"],
-): (ordinal: number) => Uint32Array {
-  if (typeof within === "number") return (ordinal) => Uint32Array.of(0, nameWords[ordinal]! + 1, LAST);
-  const layoutOf = layouts(cases);
-  return (ordinal) => {
-    const textStart = nameWords[ordinal]! + 1;
-    const layout = layoutOf(ordinal);
-    const starts = within === "sentence" ? layout.sentences : layout.paragraphs;
-    const stretches = new Uint32Array(starts.length + 2);
-    for (let i = 0; i < starts.length; i++) stretches[i + 1] = textStart + starts[i]!;
-    stretches[starts.length + 1] = LAST;
-    return stretches;
-  };
 }

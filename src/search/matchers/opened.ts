@@ -4,6 +4,8 @@ import type { Matcher } from "./matcher.ts";
 export interface OpenTerm extends Matcher {
   /** Postings that it keeps decoded. */
   readonly held: number;
+  /** How many posting lists it has. */
+  readonly lists: number;
 }
 
 /** Terms kept open, and postings that they keep decoded, of 8 to 12 bytes. */

@@ -22,7 +22,7 @@ export function openPhrase(index: CaseIndex, phrase: readonly string[], field: P
 
   function starts(among: Uint32Array): PlaceStarts {
     if (!isKnown) return NO_PLACES;
-    const found = startsOfParts(parts, among);
+    const found = startsOfParts(index, parts, among);
     return field === "any" ? found : startsInNames(index, found);
   }
 
@@ -50,7 +50,7 @@ interface Part {
  * The rarest word proposes where the phrase begins, the others confirm: list by list, each for all the cases that are
  * left. What is left moves to the front of the arrays.
  */
-function startsOfParts(parts: readonly Part[], among: Uint32Array): PlaceStarts {
+function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uint32Array): PlaceStarts {
   const cases = among.slice();
   const from = new Uint32Array(cases.length);
   const to = new Uint32Array(cases.length);
@@ -59,6 +59,7 @@ function startsOfParts(parts: readonly Part[], among: Uint32Array): PlaceStarts 
   parts.forEach(({ list, offsets }, rank) => {
     let kept = 0;
     let filled = 0;
+    let looked = 0;
     list.eachOf(cases.subarray(0, left), (i) => {
       let begin = from[i]!;
       let end = to[i]!;
@@ -70,17 +71,25 @@ function startsOfParts(parts: readonly Part[], among: Uint32Array): PlaceStarts 
         begin = filled;
         end = shiftBack(starts, filled, filled + count, offsets[confirmed++]!);
         filled = end;
+        looked += count;
       }
-      while (confirmed < offsets.length && begin < end) end = list.confirm(starts, begin, end, offsets[confirmed++]!);
+      while (confirmed < offsets.length && begin < end) {
+        looked += CONFIRMING * (end - begin);
+        end = list.confirm(starts, begin, end, offsets[confirmed++]!);
+      }
       if (begin === end) return;
       cases[kept] = cases[i]!;
       from[kept] = begin;
       to[kept++] = end;
     });
     left = kept;
+    effort.spend(looked);
   });
   return { cases: cases.subarray(0, left), from: from.subarray(0, left), to: to.subarray(0, left), starts };
 }
+
+/** Places that are passed over, or counted in skipping them, to see whether a word stands at one place. */
+const CONFIRMING = 2;
 
 /** Takes `offset` off each number, leaving out those that are smaller; gives where they end now. */
 function shiftBack(numbers: Uint32Array, from: number, to: number, offset: number): number {

@@ -17,6 +17,11 @@ export interface Places extends PlaceStarts {
   readonly ends: Uint32Array;
 }
 
+/** How many places there are, or a few more. */
+export function placeCount({ to }: PlaceStarts): number {
+  return to[to.length - 1] ?? 0;
+}
+
 const NONE = new Uint32Array(0);
 export const NO_PLACES: Places = { cases: NONE, from: NONE, to: NONE, starts: NONE, ends: NONE };
 

@@ -19,8 +19,16 @@ const OFTEN = 4;
  */
 export function openTerms(index: CaseIndex, terms: readonly TermPlan[]): Matcher {
   const key = terms.length === 1 ? leafKey(terms[0]!) : terms.map(leafKey).join(" ");
-  return index.opened.get(key, () => open(index, terms));
+  const term = index.opened.get(key, () => open(index, terms));
+  index.effort.spend(term.lists * PLACES_TO_OPEN);
+  return term;
 }
+
+/** How many places could be looked at while a word is found in the vocabulary, and while its postings are opened. */
+const PLACES_TO_FIND = 160;
+const PLACES_TO_OPEN = 16;
+/** The same for merging the places of one more word. */
+const PLACES_TO_MERGE = 128;
 
 function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
   const caseCount = index.columns.count;
@@ -55,6 +63,7 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
   }
 
   return {
+    lists: lists.length,
     estimate,
     weight: Math.min(...cases.map((count) => weightOf(caseCount, count))),
     get held() {
@@ -71,6 +80,7 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
     },
 
     places(among: Uint32Array): Places {
+      if (lists.length > 1) index.effort.spend(lists.length * PLACES_TO_MERGE);
       const places = lists.length === 1 ? placesOfOne(lists[0]!, among) : placesOfAny(index, lists, among);
       return isNamed ? { ...startsInNames(index, places), ends: places.ends } : places;
     },
@@ -79,7 +89,9 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
 
 /** Cases that hold the term; for a prefix, at most so many. */
 export function casesOfTerm(index: CaseIndex, term: TermPlan): number {
-  return casesOf(index, term, formsOf(index, term));
+  const forms = formsOf(index, term);
+  index.effort.spend(forms.length * PLACES_TO_FIND);
+  return casesOf(index, term, forms);
 }
 
 function formsOf({ vocabulary }: CaseIndex, { match, text }: TermPlan): readonly WordForm[] {
