@@ -5,11 +5,11 @@ import type { CaseColumns } from "./columns.ts";
 
 /** Places that a query may look at, however small the corpus is; and the share of a corpus's words otherwise. */
 const ALWAYS = 6_000_000;
-const SHARE = 0.5;
+const SHARE = 0.6;
 
 /**
  * What it costs to carry out a query, counted in places where words stand: those that its phrases, proximity operators
- * and word beginnings look at. A query may look at half as many as the corpus has words, and at six million in any
+ * and word beginnings look at. A query may look at as many as six tenths of the words of the corpus, and at six million in any
  * case; another is refused, since it would be answered exactly, but late. The commonest word makes up a fifteenth of a
  * text: it takes several proximity operators between such words to come there, of other words hundreds.
  */

@@ -97,9 +97,12 @@ export function createRanker(columns: CaseColumns): Ranker {
       matcher.count(cases, into.counts);
       const share = matcher.weight ** power / total;
       for (let i = 0; i < size; i++) {
-        const ordinal = cases[i]!;
         const named = inName[i]!;
-        const frequency = inText[i]! * norm.text[ordinal]! + named * norm.name[ordinal]!;
+        const inside = inText[i]!;
+        // Of many words a case has few.
+        if (inside === 0 && named === 0) continue;
+        const ordinal = cases[i]!;
+        const frequency = inside * norm.text[ordinal]! + named * norm.name[ordinal]!;
         text[i]! += (share * frequency) / (k1 + frequency);
         if (named === 0) continue;
         isNamed = true;

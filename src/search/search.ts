@@ -88,6 +88,10 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
   let ranker: Ranker | undefined;
 
   function matching(plan: Plan, within: CaseSet | null): Matches {
+    return effort.bounded(() => matchesOf(plan, within));
+  }
+
+  function matchesOf(plan: Plan, within: CaseSet | null): Matches {
     switch (plan.kind) {
       case "boolean":
         return executeBoolean(index, facts, plan, within);
@@ -159,9 +163,7 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
       return effort.bounded(() => planQuery(query, { documentFrequency }));
     },
 
-    matches(plan, filters = {}) {
-      return effort.bounded(() => matching(plan, admitted(index, facts, filters)).set);
-    },
+    matches: (plan, filters = {}) => matching(plan, admitted(index, facts, filters)).set,
 
     cases(leaf) {
       const matcher = openEvidence(index, facts, leaf);
@@ -177,7 +179,7 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
 
     search(request) {
       const { plan, filters = {} } = request;
-      return effort.bounded(() => pageOf(plan, matching(plan, admitted(index, facts, filters)), request));
+      return pageOf(plan, matching(plan, admitted(index, facts, filters)), request);
     },
 
     similar(request) {

@@ -70,6 +70,29 @@ describe("Boolean queries against a scan of every case", async () => {
   });
 });
 
+describe("what a query may cost", async () => {
+  const cases = generateCases(300, 7);
+  const { searcher } = await buildIndex(cases, factsOf(cases));
+  const chain = (words: number) => Array.from({ length: words }, (_, i) => (i % 2 ? "of" : "the")).join(" /p ");
+  const total = (query: string) => searcher.search({ plan: searcher.plan(parseQuery(query)) }).total;
+
+  it("refuses what looks at too many places, and says which part does", () => {
+    let error: unknown;
+    try {
+      total(`court AND ((order /s bail) OR (${chain(1400)}))`);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toMatchObject({ code: "query_syntax", details: { offset: 31 } });
+    expect((error as EngineError).message).toContain("(at character 32: the near of near the");
+  });
+
+  it("answers the same chain where few cases are left for it, and a short one everywhere", () => {
+    expect(total(`year:1951 AND nowhere AND (${chain(1400)})`)).toBe(0);
+    expect(total(chain(40))).toBeGreaterThan(200);
+  });
+});
+
 describe("odd indexes", () => {
   const plan = (query: string) => planQuery(parseQuery(query));
 

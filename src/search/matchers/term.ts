@@ -28,7 +28,7 @@ export function openTerms(index: CaseIndex, terms: readonly TermPlan[]): Matcher
 const PLACES_TO_FIND = 160;
 const PLACES_TO_OPEN = 16;
 /** The same for merging the places of one more word. */
-const PLACES_TO_MERGE = 128;
+const PLACES_TO_MERGE = 64;
 
 function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
   const caseCount = index.columns.count;
