@@ -2,8 +2,8 @@ import type { CourtLevel } from "../law/court.ts";
 import type { TreatmentClass } from "../law/treatment.ts";
 import { TREATMENT_KINDS, treatmentClass, treatmentRank } from "../law/treatment.ts";
 import type { Database } from "../store/database.ts";
-import type { Neighbours } from "../store/edges.ts";
-import { EDGE_FLAGS, writeEdgeTexts, writeNeighbours } from "../store/edges.ts";
+import type { EdgeTexts, Neighbours } from "../store/edges.ts";
+import { EDGE_FLAGS, insertEdgeTexts, writeEdgeTexts, writeNeighbours } from "../store/edges.ts";
 import { authorityOf, type Ends } from "./authority.ts";
 import type { CitingReading, Edge } from "./edges.ts";
 import { LOW_CONFIDENCE } from "./freshness.ts";
@@ -24,9 +24,20 @@ export interface CountedFacts extends CaseFacts {
   citeCount(ordinal: number): number;
 }
 
+/** What an earlier corpus has of a citing case's edges. */
+export interface EarlierEdges {
+  /** Cluster ids, index by index with the edges. */
+  readonly cited: readonly number[];
+  readonly edges: Neighbours;
+  /** `null` where the case cites nothing. */
+  readonly texts: EdgeTexts | null;
+}
+
 /** Takes the readings of citing cases, in any order, and writes the corpus's edges. */
 export interface EdgeWriter {
   add(citing: number, reading: CitingReading): void;
+  /** Takes the edges of a case as an earlier corpus has them, where reading its opinions again would give the same. */
+  carry(citing: number, earlier: EarlierEdges): void;
   /** Writes the adjacency; call once. */
   finish(): Standings;
   readonly edges: number;
@@ -79,6 +90,17 @@ export function edgeWriter(database: Database, facts: CaseFacts): EdgeWriter {
           unresolved,
         },
       );
+    },
+    carry(citing, { cited, edges, texts }) {
+      if (texts === null) return;
+      const source = facts.ordinal(citing);
+      cited.forEach((clusterId, at) => {
+        sources.push(source);
+        targets.push(facts.ordinal(clusterId));
+        places.push((edges.mentions[at]! << 16) | edges.positions[at]!);
+        marks.push((edges.kinds[at]! << 8) | edges.flags[at]!);
+      });
+      insertEdgeTexts(database, source, texts);
     },
     finish() {
       const citeCounts = new Uint32Array(facts.count);

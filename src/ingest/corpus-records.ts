@@ -10,7 +10,11 @@ import type { RecordPlace, SourceRecord } from "./record.ts";
 export interface CorpusRecordsOptions {
   /** How many cases have been read; called before each. */
   readonly onCase?: (done: number) => void;
+  /** Cluster ids of cases that are left out. Default none. */
+  readonly without?: ReadonlySet<number>;
 }
+
+export type LawRecord = Extract<SourceRecord, { readonly kind: "code" | "section" | "act" }>;
 
 /**
  * The records of a corpus as importers yielded them: courts, cases with their opinions, codes, every version of their
@@ -20,19 +24,29 @@ export interface CorpusRecordsOptions {
  */
 export async function* corpusRecords(
   corpus: Corpus,
-  { onCase }: CorpusRecordsOptions = {},
+  { onCase, without }: CorpusRecordsOptions = {},
 ): AsyncGenerator<SourceRecord> {
-  const { database } = corpus;
-  const at = (record: string): RecordPlace => ({ file: corpus.manifest.name, record });
+  const at = placeIn(corpus);
   for (const court of corpus.courts().values()) yield { kind: "court", court, place: at(court.id) };
-  for (const [done, clusterId] of clusterIds(database).entries()) {
+  for (const [done, clusterId] of clusterIds(corpus.database).entries()) {
     onCase?.(done);
-    yield* recordsOfCase(corpus, clusterId, at(String(clusterId)));
+    if (!without?.has(clusterId)) yield* recordsOfCase(corpus, clusterId, at(String(clusterId)));
   }
+  yield* legislationRecords(corpus);
+}
+
+/** Those of enacted law. */
+export function* legislationRecords(corpus: Corpus): Generator<LawRecord> {
+  const { database } = corpus;
+  const at = placeIn(corpus);
   const texts = legislationTextReader(database);
   for (const { sectionCount: _, ...code } of readCodes(database)) yield { kind: "code", code, place: at(code.id) };
   for (let ordinal = 1; ordinal <= lastSection(database); ordinal++) yield sectionRecord(database, texts, ordinal, at);
   for (let ordinal = 1; ordinal <= lastAct(database); ordinal++) yield actRecord(database, texts, ordinal, at);
+}
+
+function placeIn(corpus: Corpus): (record: string) => RecordPlace {
+  return (record) => ({ file: corpus.manifest.name, record });
 }
 
 function* recordsOfCase(corpus: Corpus, clusterId: number, place: RecordPlace): Generator<SourceRecord> {
@@ -57,7 +71,7 @@ function sectionRecord(
   texts: LegislationTextReader,
   ordinal: number,
   at: (record: string) => RecordPlace,
-): SourceRecord {
+): LawRecord {
   const { ordinal: _, isCurrent: _current, actId, ...row } = sectionByOrdinal(database, ordinal);
   const section = { ...row, id: actId, text: texts(row.text), history: texts(row.history), notes: texts(row.notes) };
   return { kind: "section", section, place: at(actId) };
@@ -71,7 +85,7 @@ function actRecord(
   texts: LegislationTextReader,
   ordinal: number,
   at: (record: string) => RecordPlace,
-): SourceRecord {
+): LawRecord {
   const { ordinal: _, citeCount: _citers, actId, ...act } = actByOrdinal(database, ordinal);
   return {
     kind: "act",

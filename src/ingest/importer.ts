@@ -20,3 +20,9 @@ export interface Importer {
   /** Streams; holds metadata tables in memory, never the text of more than one case. A broken record is yielded as refused. */
   records(source: Source, options?: ImportOptions): AsyncIterable<SourceRecord>;
 }
+
+/** One input of a build and the importer that reads it. */
+export interface IngestInput {
+  readonly importer: Importer;
+  readonly source: Source;
+}

@@ -26,9 +26,10 @@ export { type Corpus, type OpenCorpusOptions, openCorpus } from "../store/corpus
 export type { WritableCorpusFile } from "../store/corpus-file.ts";
 export { memoryFile } from "../store/corpus-file.ts";
 export type { CorpusCounts } from "../store/manifest.ts";
-export type { Importer, ImportOptions } from "./importer.ts";
+export type { Importer, ImportOptions, IngestInput } from "./importer.ts";
 export { detectImporters, importerByName, importers } from "./importers/importers.ts";
-export { type IngestInput, type IngestOptions, ingest } from "./ingest.ts";
+export { type IngestOptions, ingest } from "./ingest.ts";
+export type { IntakeOptions } from "./intake.ts";
 export type { LearnedName } from "./learned-names.ts";
 export type { CaseInput, RecordPlace, RecordWhat, SourceRecord } from "./record.ts";
 export type { ActMergeNote, BuildReport, MergeNote, Progress, RecordNote } from "./report.ts";

@@ -1,3 +1,4 @@
+import type { CitedName } from "../store/cited.ts";
 import type { Database } from "../store/database.ts";
 
 /** A case whose name only its citing decisions tell. */
@@ -13,7 +14,8 @@ export interface LearnedName {
 export interface NameBallot {
   /** Whether the case's source gives it no name, so that it is called by its citation. */
   isUnnamed(clusterId: number): boolean;
-  vote(clusterId: number, name: string): void;
+  /** Counts the names that one citing case gives, in order of place. */
+  take(names: readonly CitedName[]): void;
   /** The most frequent name of each case, the first seen among equals; by ascending cluster id. */
   result(): LearnedName[];
 }
@@ -28,10 +30,12 @@ export function nameBallot(database: Database): NameBallot {
     .each((row) => void votes.set(row[0] as number, new Map()));
   return {
     isUnnamed: (clusterId) => votes.has(clusterId),
-    vote(clusterId, cited) {
-      const names = votes.get(clusterId);
-      const name = plainName(cited);
-      if (names && name !== null) names.set(name, (names.get(name) ?? 0) + 1);
+    take(given) {
+      for (const { cited, name: written } of given) {
+        const names = votes.get(cited);
+        const name = plainName(written);
+        if (names && name !== null) names.set(name, (names.get(name) ?? 0) + 1);
+      }
     },
     result: () =>
       [...votes]

@@ -1,41 +1,45 @@
-import { findCitations } from "../citation/find.ts";
-import { namesAgree } from "../citation/mismatch.ts";
-import { edgeWriter } from "../citator/adjacency.ts";
-import { collectEdges, type DecidedOn, type EdgePorts } from "../citator/edges.ts";
-import { readFacts } from "../citator/facts.ts";
-import { caseResolver } from "../citator/resolver.ts";
 import type { CaseRow } from "../law/case.ts";
-import { actSectionIndexer, LEGISLATION_INDEX_TABLES, sectionIndexer, storeKeys } from "../legislation/build.ts";
-import { crossReferences } from "../legislation/cross-references.ts";
-import { createIndexBuilder } from "../search/build.ts";
+import {
+  actSectionIndexer,
+  LEGISLATION_INDEX_TABLES,
+  recountSectionCiters,
+  sectionIndexer,
+  storeKeys,
+} from "../legislation/build.ts";
 import { writeStanding } from "../search/columns.ts";
-import { caseTextReader } from "../store/case-text.ts";
 import { eachCase, renameCase } from "../store/cases.ts";
-import { casesByKey } from "../store/citations.ts";
+import { CITED_TABLES } from "../store/cited.ts";
 import type { Database } from "../store/database.ts";
 import { EDGE_TABLES } from "../store/edges.ts";
-import { opinionReader } from "../store/opinions.ts";
 import { POSTINGS_SCHEMA, postingWriter } from "../store/postings.ts";
-import { type LearnedName, nameBallot } from "./learned-names.ts";
-import type { Progress } from "./report.ts";
+import type { SqliteOptions } from "../store/sqlite.ts";
+import { citeCases, type ProjectedCase } from "./cite-cases.ts";
+import { type Earlier, earlierReadings } from "./earlier.ts";
+import { indexCases } from "./index-cases.ts";
+import type { LearnedName } from "./learned-names.ts";
+import { type EachOf, eachOf, type StageOptions } from "./stages.ts";
 import { writeStandings } from "./standings.ts";
 
 /** The tables of what is computed from the texts: who cites whom, and the words. */
-export const PROJECTION_TABLES: readonly string[] = [EDGE_TABLES, POSTINGS_SCHEMA, LEGISLATION_INDEX_TABLES];
+export const PROJECTION_TABLES: readonly string[] = [
+  EDGE_TABLES,
+  CITED_TABLES,
+  POSTINGS_SCHEMA,
+  LEGISLATION_INDEX_TABLES,
+];
 
-export interface ProjectOptions {
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: Progress) => void;
+export interface ProjectOptions extends StageOptions, SqliteOptions {
+  /** Where the cases were carried over from: what it has computed of them is not computed again. Default none. */
+  readonly earlier?: Earlier | null;
 }
 
 export interface Projection {
   /** How many citations from case to case. */
   readonly edges: number;
   readonly learned: readonly LearnedName[];
+  /** How many cases' opinions were read for citations. */
+  readonly read: number;
 }
-
-/** Cases or sections between two looks at the clock's other tasks: an interrupt must be heard. */
-const BREATH = 32;
 
 /**
  * Computes from what is stored what searching and citing need: edges with their treatment, standing, words, and which
@@ -44,91 +48,40 @@ const BREATH = 32;
  * name may be known only when all decisions that cite it have been read.
  */
 export async function project(database: Database, options: ProjectOptions): Promise<Projection> {
+  const { earlier = null } = options;
+  const each = eachOf(options);
   const cases: ProjectedCase[] = [];
   eachCase(database, (row) => void cases.push(projected(row)));
-  const byId = new Map(cases.map((row) => [row.clusterId, row]));
-  const opinions = opinionReader(database);
-  const texts = caseTextReader(database);
-  const edges = edgeWriter(database, readFacts(database));
-  const postings = postingWriter(database);
-  const index = createIndexBuilder(postings);
-  const ballot = nameBallot(database);
-  const resolve = caseResolver({
-    candidates: (key) => casesByKey(database, key),
-    facts: (clusterId) => {
-      const { name, year } = byId.get(clusterId)!;
-      return { name: ballot.isUnnamed(clusterId) ? null : name, year };
-    },
-    namesAgree,
-  });
   database.exec("BEGIN");
-  const { sections, actSections } = storeKeys(database);
-  const laws = crossReferences(database);
-  const ports: EdgePorts = {
-    findCitations(text) {
-      const found = findCitations(text);
-      laws.note(text, found);
-      return found;
-    },
-    resolve(keys, hints) {
-      const found = resolve(keys, hints);
-      if (found !== null && hints.name !== null) ballot.vote(found, hints.name);
-      return found;
-    },
-    decided: (clusterId) => byId.get(clusterId)!.decided,
-  };
-
-  await each("cite", cases, ({ clusterId, name, decided, jurisdiction }) => {
-    laws.begin(clusterId, jurisdiction);
-    const parts = opinions.ofCase(clusterId).map((opinion) => ({ kind: opinion.kind, text: opinions.text(opinion) }));
-    edges.add(clusterId, collectEdges({ clusterId, name, decided, opinions: parts }, ports));
-    laws.end();
-  });
-  laws.finish();
-  const standings = edges.finish();
-  const learned = ballot.result();
+  const readings = earlier && earlierReadings(database, earlier);
+  const provisions = earlier?.keepsLaw ? null : storeKeys(database);
+  const { edges, standings, learned } = await citeCases(database, cases, each, readings);
   for (const name of learned) renameCase(database, name.clusterId, name.name);
   const names = new Map(learned.map(({ clusterId, name }) => [clusterId, name]));
-  await each("index", cases, (row) => {
-    const title = names.get(row.clusterId) ?? row.name;
-    index.add({ ...row, title, content: texts.whole(row.clusterId), dateFiled: row.decided.date });
-  });
-  index.finish();
-  const provisions = [
-    { index: sectionIndexer(database), ordinals: sections },
-    { index: actSectionIndexer(database), ordinals: actSections },
-  ];
-  for (const { index, ordinals } of provisions) {
-    await each("legislation", ordinals, index.add);
-    index.finish();
-  }
-  writeStanding(postings, {
+  const named = cases.map((row) => ({ ...row, name: names.get(row.clusterId) ?? row.name }));
+  await indexCases(database, named, each, earlier, options);
+  if (provisions) await indexProvisions(database, provisions, each);
+  else recountSectionCiters(database);
+  writeStanding(postingWriter(database), {
     citeCounts: standings.citeCounts,
     freshness: writeStandings(database, standings),
   });
   database.exec("COMMIT");
-  return { edges: edges.edges, learned };
-
-  async function each<Item>(stage: keyof typeof UNITS, items: readonly Item[], visit: (item: Item) => void) {
-    const report = (done: number) => options.onProgress?.({ stage, done, total: items.length, unit: UNITS[stage] });
-    for (const [done, item] of items.entries()) {
-      if (done % BREATH === 0) {
-        report(done);
-        await nextTask();
-        options.signal?.throwIfAborted();
-      }
-      visit(item);
-    }
-    report(items.length);
-  }
+  return { edges, learned, read: cases.length - (readings?.count ?? 0) };
 }
 
-const UNITS = { cite: "cases", index: "cases", legislation: "sections" } as const;
-
-/** What is kept of every case while the opinions are read. */
-interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
-  readonly decided: DecidedOn;
-  readonly year: number;
+async function indexProvisions(
+  database: Database,
+  { sections, actSections }: ReturnType<typeof storeKeys>,
+  each: EachOf,
+): Promise<void> {
+  for (const { index, ordinals } of [
+    { index: sectionIndexer(database), ordinals: sections },
+    { index: actSectionIndexer(database), ordinals: actSections },
+  ]) {
+    await each("legislation", ordinals, index.add);
+    index.finish();
+  }
 }
 
 function projected(row: CaseRow): ProjectedCase {
@@ -138,11 +91,5 @@ function projected(row: CaseRow): ProjectedCase {
     courtId: row.courtId,
     jurisdiction: row.jurisdiction,
     decided: { date: row.dateFiled, precision: row.datePrecision },
-    year: Number(row.dateFiled.slice(0, 4)),
   };
-}
-
-/** Lets the clock's other tasks run. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

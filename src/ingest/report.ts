@@ -38,6 +38,12 @@ export interface BuildReport {
   readonly mergedActs: readonly ActMergeNote[];
   /** Cases that their source gives no name, named as the decisions that cite them name them. */
   readonly learned: readonly LearnedName[];
+  /** Cluster ids of cases that were taken out of the corpus that was added to. */
+  readonly removed: readonly number[];
+  /** How many cases were read for what they cite; of the others it was known from the corpus that was added to. */
+  readonly read: number;
+  /** Why all that the corpus that was added to had computed was computed anew; null where it was not. */
+  readonly anew: string | null;
 }
 
 /** A build's stages, in order. `done` counts `unit`s; `total` is null where it is not known beforehand. */

@@ -1,12 +1,13 @@
 import { stem } from "../query/stem.ts";
 import { forEachWord } from "../query/words.ts";
 import { createIndexBuilder } from "../search/build.ts";
+import { openColumns, writeStanding } from "../search/columns.ts";
 import type { Database } from "../store/database.ts";
 import { actByOrdinal, actSectionByOrdinal, eachAct, eachActSection } from "../store/legislation-acts.ts";
 import { insertKey, sectionCiteCounts } from "../store/legislation-citers.ts";
 import { eachCurrentSection, readCodes, sectionByOrdinal } from "../store/legislation-sections.ts";
 import { legislationTextReader, type TextPlace } from "../store/legislation-text.ts";
-import { type PostingSpace, postingTables, postingWriter } from "../store/postings.ts";
+import { type PostingSpace, postingReader, postingTables, postingWriter } from "../store/postings.ts";
 import { keysOfAct, keysOfSection } from "./keys.ts";
 
 /** The tables of the two indexes over enacted law: sections of US law, sections of Indian Acts. */
@@ -40,6 +41,14 @@ export function storeKeys(database: Database): { sections: number[]; actSections
 export interface ProvisionIndexer {
   add(ordinal: number): void;
   finish(): void;
+}
+
+/** Brings how often cases cite each section up to date in an index that was carried over. */
+export function recountSectionCiters(database: Database): void {
+  const counts = sectionCiteCounts(database);
+  const { clusterIds, freshness } = openColumns(postingReader(database, "section_posting"));
+  const citeCounts = Uint32Array.from(clusterIds, (ordinal) => counts.get(ordinal) ?? 0);
+  writeStanding(postingWriter(database, "section_posting"), { citeCounts, freshness });
 }
 
 /** How often cases cite a section counts for its rank: to be built when the cases have been read. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
-import type { Importer } from "../ingest/importer.ts";
+import type { Importer, IngestInput } from "../ingest/importer.ts";
 import { detectImporters, importerByName } from "../ingest/importers/importers.ts";
-import { type IngestInput, ingest } from "../ingest/ingest.ts";
+import { ingest } from "../ingest/ingest.ts";
 import type { BuildReport, Progress } from "../ingest/report.ts";
 import { entriesOf } from "../ingest/source.ts";
 import { type Corpus, openCorpus } from "../store/corpus.ts";
@@ -21,10 +21,12 @@ export interface BuildInput {
 
 /** What a corpus is built from, and where it goes. */
 export interface BuildOptions {
-  /** May be empty with `into`: then the corpus is computed anew. */
+  /** May be empty with `into`: then, unless cases are removed, the corpus is computed anew. */
   readonly inputs: readonly BuildInput[];
   /** Path of a corpus that the inputs are added to. Default: none, a new corpus. */
   readonly into?: string;
+  /** Cluster ids of cases of that corpus that are taken out before the inputs are added. Default: none. */
+  readonly remove?: readonly number[];
   /** Where the corpus goes; replaced only when the build has succeeded. Default: `into`; without that it is required. */
   readonly output?: string;
   /** The corpus's name in its manifest. Default: that of `into`, or the output's name without its ending. */
@@ -40,11 +42,11 @@ export interface BuildOptions {
 }
 
 /**
- * Builds a corpus file, or adds to one: then it holds and answers what one build of all inputs, the old ones first,
- * would. It is written aside, made durable and renamed, so that the output is always a whole corpus: the
+ * Builds a corpus file, or adds to one and takes cases out of it: then it holds and answers what one build of all inputs,
+ * the old ones first, without those cases would, in the time that what is new takes. It is written aside, made durable and renamed, so that the output is always a whole corpus: the
  * new one, or what was there before.
  * @throws EngineError `validation_failed` where an input is missing, unknown, empty or cannot be read,
- * `corpus_unavailable` where `into` is not a sound corpus
+ * `corpus_unavailable` where `into` is not a sound corpus, `case_not_found` where it does not hold a case to remove
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   const output = outputOf(options);
@@ -57,6 +59,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
     for (const input of options.inputs) inputs.push(...(await openInput(input)));
     const report = await ingest(inputs, file, {
       into,
+      remove: options.remove,
       name: options.name ?? into?.manifest.name ?? basename(output).replace(/\.[^.]*$/, ""),
       version: options.version ?? into?.manifest.version ?? "1",
       builtBy: VERSION,
@@ -76,7 +79,10 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-function outputOf({ inputs, into, output = into }: BuildOptions): string {
+function outputOf({ inputs, into, remove = [], output = into }: BuildOptions): string {
+  if (into === undefined && remove.length > 0) {
+    throw new EngineError("validation_failed", "Name the corpus to remove cases from: --into CORPUS.");
+  }
   if (output === undefined) throw new EngineError("validation_failed", "Name the corpus to write: -o FILE.");
   if (into === undefined && inputs.length === 0) {
     throw new EngineError("validation_failed", "Name what the corpus is built from: --from FORMAT:PATH.");

@@ -71,9 +71,25 @@ export function writeEdgeTexts(
   windows: readonly string[],
   notes: EdgeNotes,
 ): void {
-  database
-    .prepare("INSERT INTO edge_text (ordinal, windows, notes) VALUES (?, ?, ?)")
-    .run(ordinal, deflated(windows.join(WINDOW_END)), deflated(JSON.stringify(notes)));
+  insertEdgeTexts(database, ordinal, {
+    windows: deflated(windows.join(WINDOW_END)),
+    notes: deflated(JSON.stringify(notes)),
+  });
+}
+
+/** The packed texts of a citing case's edges. */
+export interface EdgeTexts {
+  readonly windows: Uint8Array;
+  readonly notes: Uint8Array;
+}
+
+export function edgeTextsOf(database: Database, ordinal: number): EdgeTexts | null {
+  const row = database.prepare("SELECT windows, notes FROM edge_text WHERE ordinal = ?").get(ordinal);
+  return row === undefined ? null : { windows: row[0] as Uint8Array, notes: row[1] as Uint8Array };
+}
+
+export function insertEdgeTexts(database: Database, ordinal: number, { windows, notes }: EdgeTexts): void {
+  database.prepare("INSERT INTO edge_text (ordinal, windows, notes) VALUES (?, ?, ?)").run(ordinal, windows, notes);
 }
 
 /** Neighbours must come in the order of choice. */

@@ -20,7 +20,8 @@ export interface LegislationTextWriter {
 /** UTF-16 units of one block. Sections and footnotes are short, so they share blocks. */
 const BLOCK = BLOCK_CHARACTERS;
 const SAMPLE_CHARACTERS = 2_000_000;
-const DICTIONARY = "law_text_dictionary";
+/** The name of the dictionary in `meta`. */
+export const LAW_TEXT_DICTIONARY = "law_text_dictionary";
 
 /** The first texts are held back until a compression dictionary can be made of them. */
 export function legislationTextWriter(database: Database): LegislationTextWriter {
@@ -59,7 +60,7 @@ export function legislationTextWriter(database: Database): LegislationTextWriter
     finish() {
       if (end === 0) return;
       writeBlocks(true);
-      writeMeta(database, DICTIONARY, dictionary!);
+      writeMeta(database, LAW_TEXT_DICTIONARY, dictionary!);
     },
   };
 }
@@ -80,7 +81,7 @@ export function legislationTextReader(database: Database): LegislationTextReader
     if (recent && recent.start <= first && end <= recent.start + recent.text.length) {
       return recent.text.slice(first - recent.start, end - recent.start);
     }
-    dictionary ??= readMeta(database, DICTIONARY) as Uint8Array;
+    dictionary ??= readMeta(database, LAW_TEXT_DICTIONARY) as Uint8Array;
     let text = "";
     let origin = -1;
     // The block behind the last may begin one unit early.

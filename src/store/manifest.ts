@@ -35,6 +35,22 @@ export interface CorpusCounts {
   readonly footnotes: number;
 }
 
+export type CaseCounts = {
+  -readonly [Count in "courts" | "cases" | "citations" | "opinions" | "characters"]: CorpusCounts[Count];
+};
+
+/** Counts what a database holds of cases. */
+export function countCases(database: Database): CaseCounts {
+  const count = (what: string, table: string) => database.prepare(`SELECT ${what} FROM ${table}`).get()![0] as number;
+  return {
+    courts: count("count(*)", "court"),
+    cases: count("count(*)", "cases"),
+    citations: count("count(*)", "citation"),
+    opinions: count("count(*)", "opinion"),
+    characters: count("coalesce(sum(length), 0)", "opinion"),
+  };
+}
+
 /** What a corpus says of itself. No clock and no path enters it: the same input gives the same manifest. */
 export interface Manifest {
   readonly name: string;

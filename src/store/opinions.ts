@@ -23,8 +23,24 @@ export function isContent(opinion: { readonly kind: SectionKind }): boolean {
   return opinion.kind !== "citator_info";
 }
 
+/** The name of the compression dictionary in `meta`. */
+export const TEXT_DICTIONARY = "text_dictionary";
+
 const BLOCKS_PER_OPINION = 65_536;
 const SAMPLE_CHARACTERS = 2_000_000;
+
+/** The id of the opinion whose text a block holds. */
+export function opinionOfBlock(block: number): number {
+  return Math.floor(block / BLOCKS_PER_OPINION);
+}
+
+/** The cases that have an opinion. */
+export function casesWithText(database: Database): number[] {
+  return database
+    .prepare("SELECT DISTINCT cluster_id FROM opinion")
+    .all()
+    .map(([clusterId]) => clusterId as number);
+}
 
 /** Stores opinions as they come. */
 export interface OpinionWriter {
@@ -33,17 +49,20 @@ export interface OpinionWriter {
   finish(): void;
 }
 
-/** The first texts are held back until a compression dictionary can be made of them. */
+/**
+ * The first texts are held back until a compression dictionary can be made of them. Where the database holds opinions,
+ * theirs is used, and ids go on from theirs.
+ */
 export function opinionWriter(database: Database): OpinionWriter {
   const insertOpinion = database.prepare(
     "INSERT INTO opinion (cluster_id, id, kind, author, length) VALUES (?, ?, ?, ?, ?)",
   );
   const insertMarks = database.prepare("INSERT INTO opinion_marks (id, pages_json, footnotes_json) VALUES (?, ?, ?)");
   const insertBlock = database.prepare("INSERT INTO text_block (id, start, data) VALUES (?, ?, ?)");
-  let dictionary: Uint8Array | undefined;
+  let dictionary = readMeta(database, TEXT_DICTIONARY) as Uint8Array | undefined;
   let held: { id: number; text: string }[] = [];
   let heldCharacters = 0;
-  let nextId = 1;
+  let nextId = 1 + ((database.prepare("SELECT max(id) FROM opinion").get()![0] as number | null) ?? 0);
 
   function writeText(id: number, text: string): void {
     let n = 0;
@@ -55,7 +74,7 @@ export function opinionWriter(database: Database): OpinionWriter {
   function release(): void {
     if (dictionary) return;
     dictionary = sampleDictionary(held.map((opinion) => opinion.text));
-    writeMeta(database, "text_dictionary", dictionary);
+    writeMeta(database, TEXT_DICTIONARY, dictionary);
     for (const { id, text } of held) writeText(id, text);
     held = [];
   }
@@ -95,7 +114,7 @@ export function opinionReader(database: Database): OpinionReader {
   let dictionary: Uint8Array | undefined;
 
   function slice(opinion: StoredOpinion, start: number, end: number): string {
-    dictionary ??= readMeta(database, "text_dictionary") as Uint8Array;
+    dictionary ??= readMeta(database, TEXT_DICTIONARY) as Uint8Array;
     const base = opinion.id * BLOCKS_PER_OPINION;
     let text = "";
     let origin = -1;

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { Command } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { EngineError } from "../../errors.ts";
 import { importers } from "../../ingest/importers/importers.ts";
 import type { BuildReport } from "../../ingest/report.ts";
@@ -10,6 +10,7 @@ import { colours, json, line, type Terminal } from "./terminal.ts";
 interface BuildFlags {
   readonly from: readonly string[];
   readonly into?: string;
+  readonly remove?: readonly number[];
   readonly output?: string;
   readonly name?: string;
   readonly corpusVersion?: string;
@@ -29,7 +30,13 @@ export function buildCommand(terminal: Terminal): Command {
       collect,
       [],
     )
-    .option("--into <corpus>", "add the inputs to what this corpus holds; everything computed is computed anew")
+    .option("--into <corpus>", "add the inputs to what this corpus holds; what it has computed is kept where it holds")
+    .option(
+      "--remove <case_ids...>",
+      "take these cases out of the corpus of --into, before inputs are added",
+      caseIds,
+      [],
+    )
     .option(
       "-o, --output <file>",
       "the corpus to write; replaced only when the build succeeds (default: that of --into)",
@@ -47,10 +54,12 @@ const HELP = `
 Examples:
   headnote build --from courtlistener-bulk:bulk.tar.gz -o all.sqlite
   headnote build --into all.sqlite --from liiofindia:judgments.tar.gz
+  headnote build --into all.sqlite --remove 108713 145814
 
 With --into the corpus answers as if it had been built of all inputs at once, the old ones first. A case that it holds
 already is refused, or merged where another source has it; --report FILE lists them. Names that citing decisions
-gave to cases without one are learned again. --into without --from computes everything anew.`;
+gave to cases without one are learned again. What is new is read, and what cites it or what was removed; all cases are
+read again for the laws they cite where a code or an Act is added. --into alone computes everything anew.`;
 
 async function build(flags: BuildFlags, terminal: Terminal): Promise<void> {
   const progress = progressReporter(terminal);
@@ -61,6 +70,7 @@ async function build(flags: BuildFlags, terminal: Terminal): Promise<void> {
     const report = await buildCorpus({
       inputs: flags.from.map(readInput),
       into: flags.into,
+      remove: flags.remove,
       output: flags.output,
       name: flags.name,
       version: flags.corpusVersion,
@@ -109,6 +119,13 @@ function summarise(report: BuildReport, output: string | undefined, { stdout, st
     stdout,
     `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length + report.mergedActs.length} merged, ${report.learned.length} named by those who cite them`,
   );
+  if (report.anew !== null) line(stdout, `  all computed anew: ${report.anew}`);
+  else if (report.read < stored.cases || report.removed.length > 0) {
+    line(
+      stdout,
+      `  ${report.removed.length} removed; ${report.read} cases read for what they cite, the others kept as they were`,
+    );
+  }
   for (const note of report.refused.slice(0, SHOWN)) {
     line(
       stderr,
@@ -117,6 +134,11 @@ function summarise(report: BuildReport, output: string | undefined, { stdout, st
   }
   if (report.refused.length > SHOWN)
     line(stderr, `  … ${report.refused.length - SHOWN} more: --report FILE lists them all`);
+}
+
+function caseIds(value: string, before: readonly number[]): readonly number[] {
+  if (!/^[1-9][0-9]{0,15}$/.test(value)) throw new InvalidArgumentError("A case_id is a whole number.");
+  return [...before, Number(value)];
 }
 
 function collect(value: string, before: readonly string[]): readonly string[] {

@@ -1,0 +1,329 @@
+import { namesAgree } from "../citation/mismatch.ts";
+import { keyOf } from "../citation/parse.ts";
+import { EngineError } from "../errors.ts";
+import type { Court } from "../law/court.ts";
+import { carryLegislation } from "../store/carry.ts";
+import { caseById, eachCase, insertCase, sharpenDate } from "../store/cases.ts";
+import { casesByKey, citationsOfCase, insertCitation } from "../store/citations.ts";
+import type { Corpus } from "../store/corpus.ts";
+import { insertCourt, readCourts } from "../store/courts.ts";
+import type { Database } from "../store/database.ts";
+import { type BuiltFrom, type CaseCounts, type CorpusCounts, countCases } from "../store/manifest.ts";
+import { casesWithText, type OpinionWriter, opinionWriter } from "../store/opinions.ts";
+import { corpusRecords, type LawRecord, legislationRecords } from "./corpus-records.ts";
+import { deriveClusterId } from "./identity.ts";
+import type { IngestInput } from "./importer.ts";
+import { type LegislationIntake, legislationIntake } from "./legislation-intake.ts";
+import { sharedDecision } from "./merge.ts";
+import type { CaseInput, RecordPlace, SourceRecord } from "./record.ts";
+import type { ActMergeNote, MergeNote, Progress, RecordNote } from "./report.ts";
+import type { Source } from "./source.ts";
+import { nextTask } from "./stages.ts";
+import { hasUnreadable } from "./unreadable.ts";
+
+/** Records per transaction: large enough that committing costs nothing, small enough to stay in the page cache. */
+const BATCH = 500;
+
+/** How records are taken in. */
+export interface IntakeOptions {
+  /** Stop at the first record that has to be refused. Default false. */
+  readonly strict?: boolean;
+  /** Ends the build; the file is no corpus then. */
+  readonly signal?: AbortSignal;
+  /** Is told, often, how far it has come. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Takes records in and keeps account of every one of them. */
+export class Intake {
+  readonly refused: RecordNote[] = [];
+  readonly repaired: RecordNote[] = [];
+  readonly merged: MergeNote[] = [];
+  readonly mergedActs: ActMergeNote[] = [];
+  /** Cases that were stored. */
+  readonly added = new Set<number>();
+  /** Cases that were carried over and have got a citation, a date or a text. */
+  readonly changed = new Set<number>();
+
+  readonly #database: Database;
+  readonly #options: IntakeOptions;
+  readonly #counts: CaseCounts;
+  readonly #opinions: OpinionWriter;
+  readonly #legislation: LegislationIntake;
+  readonly #courts: Map<string, Court>;
+  /** Cluster id by namespace and source id. */
+  readonly #clusters = new Map<string, number>();
+  /** Where a case's text comes from: it keeps the text of the input that came first. */
+  readonly #textFrom = new Map<number, TextOrigin>();
+  /** A corpus whose enacted law is to be carried over, as long as no input brings any. */
+  #law: Corpus | null;
+  /** What was stored of enacted law before this input. */
+  #lawBefore: LegislationIntake["counts"];
+  #source = "";
+  /** The number of the input that is being read; what is carried over has 0. */
+  #input = 0;
+  /** Whether the cases of this input have been told apart already, so that none of them is another's twin. */
+  #isSettled = false;
+
+  /**
+   * Goes on from the cases that the database holds.
+   * @param carried the corpus that these come from, whose enacted law belongs to the new one too
+   */
+  constructor(database: Database, options: IntakeOptions, carried: Corpus | null = null) {
+    this.#database = database;
+    this.#options = options;
+    this.#counts = countCases(database);
+    this.#opinions = opinionWriter(database);
+    this.#legislation = legislationIntake(database);
+    this.#lawBefore = { ...this.#legislation.counts };
+    this.#courts = new Map(readCourts(database));
+    this.#law = carried;
+    const withText = new Set(casesWithText(database));
+    eachCase(database, ({ clusterId, namespace, sourceId }) => {
+      this.#clusters.set(`${namespace}\0${sourceId}`, clusterId);
+      if (withText.has(clusterId)) this.#textFrom.set(clusterId, { input: 0, namespace });
+    });
+  }
+
+  get stored(): Omit<CorpusCounts, "edges"> {
+    const { codes, sections, acts, footnotes } = this.#law?.manifest.counts ?? this.#legislation.counts;
+    return { ...this.#counts, codes, sections, acts, footnotes };
+  }
+
+  /** Whether enacted law is as it was in the corpus that was carried over. */
+  get keepsLaw(): boolean {
+    return this.#law !== null;
+  }
+
+  async read({ importer, source }: IngestInput): Promise<BuiltFrom> {
+    this.#begin(source.name);
+    const before = { ...this.#counts };
+    this.#lawBefore = { ...this.#legislation.counts };
+    const total = await sizeOf(source);
+    let bytes = 0;
+    const records = importer.records(source, {
+      signal: this.#options.signal,
+      onBytes: (more) => {
+        bytes += more;
+        this.#options.onProgress?.({ stage: "import", done: bytes, total, unit: "bytes" });
+      },
+    });
+    await this.#takeAll(records);
+    return {
+      format: importer.name,
+      source: source.name.replace(/.*[\\/]/, ""),
+      ...importer.provenance,
+      cases: this.#counts.cases - before.cases,
+      opinions: this.#counts.opinions - before.opinions,
+      sections: this.#legislation.counts.sections - this.#lawBefore.sections,
+      acts: this.#legislation.counts.acts - this.#lawBefore.acts,
+    };
+  }
+
+  /** Takes in again what a corpus holds, record by record. */
+  async readCorpus(corpus: Corpus, without: ReadonlySet<number>): Promise<void> {
+    const { name, counts } = corpus.manifest;
+    this.#begin(name);
+    this.#isSettled = true;
+    await this.#takeAll(
+      corpusRecords(corpus, {
+        without,
+        onCase: (done) => {
+          if (done % BATCH === 0) {
+            this.#options.onProgress?.({ stage: "import", done, total: counts.cases, unit: "cases" });
+          }
+        },
+      }),
+    );
+    this.#isSettled = false;
+  }
+
+  finish(): void {
+    this.#database.transaction(() => {
+      this.#opinions.finish();
+      if (this.#law === null) this.#legislation.finish();
+      else carryLegislation(this.#law.database, this.#database);
+    });
+  }
+
+  #begin(source: string): void {
+    this.#source = source;
+    this.#input++;
+  }
+
+  async #takeAll(records: AsyncIterable<SourceRecord>): Promise<void> {
+    let inBatch = 0;
+    this.#database.exec("BEGIN");
+    for await (const record of records) {
+      this.#options.signal?.throwIfAborted();
+      this.#take(record);
+      if (++inBatch === BATCH) {
+        this.#database.exec("COMMIT; BEGIN");
+        inBatch = 0;
+        await nextTask();
+      }
+    }
+    this.#database.exec("COMMIT");
+  }
+
+  #take(record: SourceRecord): void {
+    const isNew = !this.#isSettled && record.kind !== "refused" && record.kind !== "repaired";
+    if (isNew && hasUnreadable(record)) {
+      this.#repaired(record.kind, "characters that could not be read stand as U+FFFD", record.place);
+    }
+    switch (record.kind) {
+      case "court":
+        return this.#takeCourt(record.court);
+      case "case":
+        return this.#takeCase(record.case, record.place);
+      case "opinion":
+        return this.#takeOpinion(record);
+      case "code":
+      case "section":
+      case "act":
+        this.#readLaw();
+        return this.#takeLaw(record);
+      case "refused":
+        return this.#refuse(record.what, record.reason, record.place);
+      case "repaired":
+        this.#repaired(record.what, record.reason, record.place);
+    }
+  }
+
+  #repaired(what: RecordNote["what"], reason: string, place: RecordPlace): void {
+    this.repaired.push({ source: this.#source, place, what, reason });
+  }
+
+  #takeCourt(court: Court): void {
+    if (!this.#courts.has(court.id)) this.#counts.courts++;
+    this.#courts.set(court.id, court);
+    insertCourt(this.#database, court);
+  }
+
+  #takeCase(input: CaseInput, place: RecordPlace): void {
+    const sourceKey = `${input.namespace}\0${input.sourceId}`;
+    if (!this.#courts.has(input.courtId))
+      return this.#refuse("case", `its court "${input.courtId}" is not in the input`, place);
+    if (this.#clusters.has(sourceKey)) return this.#refuse("case", "the source has this id twice", place);
+    const citations = keyed(input.citations);
+    const twin = this.#isSettled ? null : this.#twin(input, citations);
+    if (twin) {
+      this.merged.push({ clusterId: twin.clusterId, source: this.#source, place, citation: twin.citation });
+      this.#addCitations(twin.clusterId, citations);
+      this.#clusters.set(sourceKey, twin.clusterId);
+      this.#change(twin.clusterId);
+      return;
+    }
+    const clusterId = input.clusterId ?? deriveClusterId(input.namespace, input.sourceId);
+    if (caseById(this.#database, clusterId))
+      return this.#refuse("case", `cluster id ${clusterId} is taken by another case`, place);
+    insertCase(this.#database, { ...input, clusterId });
+    this.#counts.cases++;
+    this.added.add(clusterId);
+    this.#clusters.set(sourceKey, clusterId);
+    this.#addCitations(clusterId, citations);
+  }
+
+  #change(clusterId: number): void {
+    if (!this.added.has(clusterId)) this.changed.add(clusterId);
+  }
+
+  /** The stored case of another source that is the same decision. */
+  #twin(input: CaseInput, citations: readonly Keyed[]): { clusterId: number; citation: string } | null {
+    const subject = { ...input, keys: citations.map(({ key }) => key) };
+    for (const clusterId of new Set(subject.keys.flatMap((key) => casesByKey(this.#database, key)))) {
+      const stored = caseById(this.#database, clusterId);
+      if (stored === null || stored.namespace === input.namespace) continue;
+      const keys = citationsOfCase(this.#database, clusterId).map(({ key }) => key);
+      const shared = sharedDecision(subject, { ...stored, keys }, namesAgree);
+      if (shared !== null) {
+        sharpenDate(this.#database, clusterId, input);
+        return { clusterId, citation: citations.find(({ key }) => key === shared)?.text ?? shared };
+      }
+    }
+    return null;
+  }
+
+  #addCitations(clusterId: number, citations: readonly Keyed[]): void {
+    const stored = citationsOfCase(this.#database, clusterId);
+    const known = new Set(stored.map((citation) => citation.key));
+    let position = stored.length;
+    for (const { key, text } of citations) {
+      if (known.has(key)) continue;
+      known.add(key);
+      insertCitation(this.#database, clusterId, { key, text, position: position++ });
+      this.#counts.citations++;
+    }
+  }
+
+  #takeOpinion(record: Extract<SourceRecord, { kind: "opinion" }>): void {
+    const sourceKey = `${record.namespace}\0${record.caseSourceId}`;
+    const clusterId = this.#clusters.get(sourceKey);
+    if (clusterId === undefined)
+      return this.#refuse("opinion", `its case "${record.caseSourceId}" was not stored`, record.place);
+    const textFrom = this.#textFrom.get(clusterId);
+    if (textFrom && (textFrom.input !== this.#input || textFrom.namespace !== record.namespace))
+      return this.#refuse("opinion", `its case has its text from ${textFrom.namespace}, read before`, record.place);
+    if (!textFrom) this.#textFrom.set(clusterId, { input: this.#input, namespace: record.namespace });
+    this.#opinions.add(clusterId, record.opinion);
+    this.#change(clusterId);
+    this.#counts.opinions++;
+    this.#counts.characters += record.opinion.text.length;
+  }
+
+  /** New law may merge with what is there, so this is taken in again before the first of it. */
+  #readLaw(): void {
+    if (this.#law === null) return;
+    const corpus = this.#law;
+    this.#law = null;
+    for (const record of legislationRecords(corpus)) {
+      if (record.kind === "code") this.#legislation.code(record);
+      else if (record.kind === "section") this.#legislation.section(record);
+      else this.#legislation.act(record, 0);
+    }
+    this.#lawBefore = { ...this.#legislation.counts };
+  }
+
+  #takeLaw(record: LawRecord): void {
+    if (record.kind === "code") return this.#refuseFor(this.#legislation.code(record), record);
+    if (record.kind === "section") return this.#refuseFor(this.#legislation.section(record), record);
+    const outcome = this.#legislation.act(record, this.#input);
+    if (outcome === null || typeof outcome === "string") return this.#refuseFor(outcome, record);
+    this.mergedActs.push({ actId: record.act.id, source: this.#source, place: record.place, taken: outcome.taken });
+  }
+
+  #refuseFor(reason: string | null, { kind, place }: SourceRecord & { readonly kind: RecordNote["what"] }): void {
+    if (reason !== null) this.#refuse(kind, reason, place);
+  }
+
+  #refuse(what: RecordNote["what"], reason: string, place: RecordPlace): void {
+    if (this.#options.strict) {
+      throw new EngineError("validation_failed", `${place.file}, record ${place.record}: ${what} refused: ${reason}.`);
+    }
+    this.refused.push({ source: this.#source, place, what, reason });
+  }
+}
+
+interface TextOrigin {
+  readonly input: number;
+  readonly namespace: string;
+}
+
+interface Keyed {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A citation string that no reading fits is still found by its own letters. */
+function keyed(citations: readonly string[]): Keyed[] {
+  return citations.map((text) => ({ text, key: keyOf(text) }));
+}
+
+async function sizeOf(source: Source): Promise<number | null> {
+  let total = 0;
+  for await (const entry of source.entries()) {
+    if (entry.size === undefined) return null;
+    total += entry.size;
+  }
+  return total;
+}

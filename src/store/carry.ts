@@ -1,0 +1,50 @@
+import { copyRows } from "./copy-rows.ts";
+import type { Database, Row } from "./database.ts";
+import { LAW_TEXT_DICTIONARY } from "./legislation-text.ts";
+import { readMeta, writeMeta } from "./meta.ts";
+import { opinionOfBlock, TEXT_DICTIONARY } from "./opinions.ts";
+
+/**
+ * Copies the courts and the cases of a corpus, with citations and opinions, into a new one: texts as they lie, names as
+ * the cases' sources give them.
+ */
+export function carryCases(from: Database, to: Database, without: ReadonlySet<number>): void {
+  const isKept = (clusterId: Row[number] | undefined) => !without.has(clusterId as number);
+  const gone = new Set<number>();
+  copyRows(from, to, "court");
+  copyRows(from, to, "cases", ([clusterId]) => isKept(clusterId));
+  copyRows(from, to, "citation", ([, clusterId]) => isKept(clusterId));
+  copyRows(from, to, "opinion", ([clusterId, id]) => {
+    if (!isKept(clusterId)) gone.add(id as number);
+    return isKept(clusterId);
+  });
+  copyRows(from, to, "opinion_marks", ([id]) => !gone.has(id as number));
+  copyRows(from, to, "text_block", ([id]) => !gone.has(opinionOfBlock(id as number)));
+  carryMeta(from, to, TEXT_DICTIONARY);
+  const rename = to.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?");
+  from
+    .prepare("SELECT cluster_id, name, name_full FROM given_name")
+    .each(([clusterId, name, nameFull]) => rename.run(name!, nameFull!, clusterId!));
+}
+
+function carryMeta(from: Database, to: Database, name: string): void {
+  const value = readMeta(from, name);
+  if (value !== undefined) writeMeta(to, name, value);
+}
+
+const LEGISLATION = ["law_text", "code", "section", "section_key", "act", "act_key", "act_section", "footnote"];
+const INDEX_PARTS = ["term", "word", "page", "layout", "column"];
+
+/** Copies the enacted law of a corpus and the indexes over it into a new one; who cites it is left out. */
+export function carryLegislation(from: Database, to: Database): void {
+  for (const table of LEGISLATION) copyRows(from, to, table);
+  for (const space of ["section_posting", "act_posting"])
+    for (const part of INDEX_PARTS) copyRows(from, to, `${space}_${part}`);
+  carryMeta(from, to, LAW_TEXT_DICTIONARY);
+}
+
+/** Copies which provisions these cases cite. */
+export function carryLegislationCiters(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
+  copyRows(from, to, "section_citer", ([, clusterId]) => isOf(clusterId as number));
+  copyRows(from, to, "act_citer", ([, , clusterId]) => isOf(clusterId as number));
+}
