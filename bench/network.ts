@@ -2,7 +2,7 @@
  * How long does a citation network take around a much cited case, and what does it take to have it ready, beside the
  * whole graph in memory (graphology, and adjacency in typed arrays; breadth first) in the same process?
  *
- *     npm run bench -- network [cases] [citations per case]
+ *     npm run bench -- network [sizes, as 1000,5000] [citations per case]
  *
  * The graph is made from a seed: every case cites older ones, and nine of ten cite one hub. Both sides start at the same
  * cases and stop at 50 nodes; graphology has no such stop, so its callback refuses to go on. The typed arrays are what
@@ -15,13 +15,20 @@ import { type NetworkPorts, network } from "../src/citator/network.ts";
 import { memoryFile } from "../src/store/corpus-file.ts";
 import { firstNeighboursOf, neighboursOf, windowsOf } from "../src/store/edges.ts";
 import { generateNetwork } from "./peers/generated-network.ts";
-import { ratioLine } from "./report/ratio.ts";
+import { timed, timesOf } from "./peers/times.ts";
+import { note, show } from "./report/show.ts";
+import type { Table } from "./report/table.ts";
 
 const LIMIT = 50;
 const SEEDS = 200;
+const SIDES = ["Headnote", "graphology", "typed arrays"] as const;
 
-async function run(cases: number, perCase: number): Promise<void> {
-  const { database, targets, edgesMs, casesBytes, edgesBytes } = await generateNetwork(memoryFile(), cases, perCase);
+/** Milliseconds and bytes by what was measured, for each side in turn. */
+type Figures = ReadonlyMap<string, readonly (number | string)[]>;
+
+async function run(cases: number, perCase: number): Promise<Figures> {
+  const figures = new Map<string, readonly (number | string)[]>();
+  const { database, targets, edgesMs, edgesBytes } = await generateNetwork(memoryFile(), cases, perCase);
   const facts = readFacts(database);
   const ports: NetworkPorts = {
     facts,
@@ -44,44 +51,34 @@ async function run(cases: number, perCase: number): Promise<void> {
   const packed = timed(() => {
     arrays = adjacency(cases, targets);
   });
-
-  const edges = targets.reduce((sum, cited) => sum + cited.length, 0);
-  console.log(`${cases} cases, ${edges} citations`);
-  console.log(row("", "headnote", "graphology", "typed arrays"));
-  console.log(
-    row(
-      "ready, ms",
-      `${edgesMs.toFixed(0)} once, at the build`,
-      `${loaded.toFixed(0)} at every start`,
-      packed.toFixed(0),
-    ),
+  figures.set("network, made ready at every start, ms", ["read in place", loaded, packed]);
+  figures.set("network, written once at the build, ms", [edgesMs]);
+  figures.set(
+    "network, MB in the file or in memory",
+    [edgesBytes, heap, 4 * (arrays.starts.length + arrays.ends.length)].map((n) => n / 1e6),
   );
-  console.log(
-    row(
-      "bytes",
-      `${mb(edgesBytes)} in the file`,
-      `${mb(heap)} in memory`,
-      mb(4 * (arrays.starts.length + arrays.ends.length)),
-    ),
-  );
-  console.log(row("cases, bytes", mb(casesBytes), "", ""));
   for (const depth of [1, 2, 3]) {
     for (const [name, seeds] of [
-      ["hub", Array.from({ length: 20 }, () => 0)],
+      ["the hub", Array.from({ length: 20 }, () => 0)],
       ["others", Array.from({ length: SEEDS }, (_, i) => (i * 7919) % cases)],
     ] as const) {
-      const ours = seeds.map((seed) =>
-        timed(() => void network(ports, { clusterId: seed + 1, direction: "both", depth, limit: LIMIT })),
+      const sides = [
+        (seed: number) => void network(ports, { clusterId: seed + 1, direction: "both", depth, limit: LIMIT }),
+        (seed: number) => void breadthFirst(graph, seed, depth),
+        (seed: number) => void nearest(arrays, seed, depth),
+      ].map((walk) => timesOf(seeds.map((seed) => timed(() => walk(seed)))));
+      figures.set(
+        `depth ${depth} around ${name}, median ms`,
+        sides.map(({ median }) => median),
       );
-      const theirs = seeds.map((seed) => timed(() => breadthFirst(graph, seed, depth)));
-      const least = seeds.map((seed) => timed(() => void nearest(arrays, seed, depth)));
-      console.log(row(`depth ${depth}, ${name}, ms p50 / p95`, quantiles(ours), quantiles(theirs), quantiles(least)));
-      const [median, peer] = [medianOf(ours), medianOf(theirs)];
-      const what = { name: `depth ${depth}, ${name}`, ours: `${median.toFixed(2)} ms`, peer: `${peer.toFixed(2)} ms` };
-      console.log(ratioLine({ ...what, value: peer / median }));
+      figures.set(
+        `depth ${depth} around ${name}, 95th percentile ms`,
+        sides.map(({ p95 }) => p95),
+      );
     }
   }
   database.close();
+  return figures;
 }
 
 function breadthFirst(graph: DirectedGraph, seed: number, depth: number): number {
@@ -141,29 +138,28 @@ function nearest({ starts, ends }: Adjacency, seed: number, depth: number): numb
   return kept.size;
 }
 
-function timed(work: () => void): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+const [given = "1000,5000,20000,100000", perCase = "10"] = process.argv.slice(2);
+const sizes = given.split(",").map(Number);
+const measured: Figures[] = [];
+for (const size of sizes) measured.push(await run(size, Number(perCase)));
+note(
+  `${perCase} citations a case. Headnote reads its network in place, with treatments, order of choice and the text around every citation; graphology and the arrays are loaded at every start and have the bare graph.`,
+);
+const WHY: Table["why"] = {
+  graphology:
+    "It walks a bare graph in memory; Headnote reads from its file, chooses by treatment, court and date, returns all edges among what it kept, and counts the seed's.",
+};
+for (const title of measured[0]!.keys()) {
+  show({
+    title,
+    chart: "network",
+    better: "less",
+    columns: sizes.map((size) => `${size.toLocaleString("en-US")} cases`),
+    rows: SIDES.flatMap((who, side) => {
+      const cells = measured.map((figures) => figures.get(title)![side]);
+      return cells.every((cell) => cell !== undefined) ? [{ who, cells }] : [];
+    }),
+    floor: "typed arrays",
+    why: WHY,
+  });
 }
-
-function quantiles(times: readonly number[]): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(2);
-  return `${at(0.5)} / ${at(0.95)}`;
-}
-
-function medianOf(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)]!;
-}
-
-function row(name: string, ours: string, theirs: string, least: string): string {
-  return `${name.padEnd(34)}${ours.padEnd(28)}${theirs.padEnd(22)}${least}`;
-}
-
-function mb(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-const [cases = "100000", perCase = "10"] = process.argv.slice(2).filter((argument) => argument !== "network");
-await run(Number(cases), Number(perCase));

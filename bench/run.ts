@@ -3,24 +3,29 @@
  *
  *     npm run bench
  *     npm run bench -- search
- *     npm run bench -- search corpus.sqlite 100
+ *     npm run bench -- search 1000,5000 20
  *
  * What follows one name is handed to that benchmark; its file says what it takes. Every benchmark runs in a process of
- * its own and makes its input from a seed, so that nothing but a checkout is needed. Native peers, which are no
- * dependencies of Headnote, are installed into this folder on the first run; where that fails they are skipped. A run of
- * all of them writes `REPORT.md`.
+ * its own, measures Headnote beside its peers, and makes its input from a seed, so that nothing but a checkout is needed
+ * (`ranking` and `http` want `npm run build` before). Made-up corpora are kept in `.verify`; the first run makes them,
+ * which takes as long again. Peers are no dependencies of Headnote: they are installed into this folder on the first run,
+ * and one that cannot be had, fails, or takes more time or memory than is allowed has a row that says so. A run of all of
+ * them writes `REPORT.md` and `charts/`, whatever became of each; `--report` does so for those that are named.
+ *
+ * A peer is one file of `peers/search/` or `peers/citation/` and a row in the table beside it.
  */
-import { spawnSync } from "node:child_process";
+import { fork } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { installPeers } from "./peers/native-database.ts";
-import { type Printed, writeReport } from "./report/write.ts";
+import { installPeers } from "./peers/packages.ts";
+import type { Told } from "./report/show.ts";
+import { type Benchmark, writeReport } from "./report/write.ts";
 
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".ts") && file !== "run.ts")
   .map((file) => file.slice(0, -3))
   .sort();
-const given = process.argv.slice(2);
+const given = process.argv.slice(2).filter((argument) => argument !== "--report");
 const isName = (argument: string) => names.includes(argument);
 const wanted = given.filter(isName);
 const options = given.filter((argument) => !isName(argument));
@@ -30,19 +35,27 @@ if (options.length > 0 && wanted.length !== 1) {
 }
 
 installPeers();
-const printed: Printed[] = [];
+const benchmarks: Benchmark[] = [];
 for (const name of wanted.length > 0 ? wanted : names) {
   console.log(`\n== ${name}`);
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", resolve(import.meta.dirname, `${name}.ts`), ...options],
-    { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8", maxBuffer: 1 << 26 },
-  );
-  process.stdout.write(stdout);
-  printed.push({ name, output: stdout });
-  if (status !== 0) {
-    console.log(`${name} failed`);
+  const benchmark = await run(name);
+  benchmarks.push(benchmark);
+  if (benchmark.failed) {
+    console.log(`${name} failed: ${benchmark.failed}`);
     process.exitCode = 1;
   }
 }
-if (wanted.length === 0 && process.exitCode === undefined) writeReport(printed);
+if (wanted.length === 0 || process.argv.includes("--report")) writeReport(benchmarks);
+
+function run(name: string): Promise<Benchmark> {
+  const start = performance.now();
+  const told: Told[] = [];
+  return new Promise((done) => {
+    const child = fork(resolve(import.meta.dirname, `${name}.ts`), options, { execArgv: ["--import", "tsx"] });
+    child.on("message", (one: Told) => told.push(one));
+    child.once("exit", (code, signal) => {
+      const failed = code === 0 ? undefined : `it ended with ${code ?? signal}`;
+      done({ name, told, seconds: (performance.now() - start) / 1000, failed });
+    });
+  });
+}

@@ -1,41 +1,194 @@
 /**
- * How fast is case search, and how large is its index, beside SQLite's own full-text search (FTS5 of better-sqlite3,
- * native code) on the same words, in the same process? See `peers/compare-search.ts` for how both are made comparable.
+ * How fast is case search in every class of queries, what does its index cost to build, to keep and to open, and how do
+ * other full-text searches of JavaScript, and SQLite's own, do the same over the same words?
  *
- *     npm run bench -- search [corpus file, or how many made-up judgments] [queries per class]
+ *     npm run bench -- search [sizes, as 1000,5000] [questions per class]
  *
- * Without a corpus it makes 20,000 judgments from a seed; see `peers/generated-corpus.ts`.
+ * The judgments are made from a seed (see `peers/generated-corpus.ts`); the corpora are kept in `.verify`, and the
+ * largest takes minutes to make. Every peer runs in a process of its own, bounded in time and memory; it gets words that
+ * are split and stemmed already. All give the exact total, which is compared, and the best 20. Times are those of
+ * answers out of what was opened from disk.
  */
-import { compareSearch, type Times } from "./peers/compare-search.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { corpusCases } from "./peers/corpus-cases.ts";
 import { generatedCorpus } from "./peers/generated-corpus.ts";
-import { ratioLine } from "./report/ratio.ts";
+import { peerPackage } from "./peers/packages.ts";
+import { fts5 } from "./peers/search/fts5.ts";
+import { type Answered, askPeer, BOUNDS, type Built, buildPeer, type MeasuredClass } from "./peers/search/measure.ts";
+import { type QuestionClass, questionMaker } from "./peers/search/questions.ts";
+import type { SearchPeer } from "./peers/search/search-peer.ts";
+import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
+import { note, show } from "./report/show.ts";
+import { figureOf } from "./report/table.ts";
 
-const [corpus = "20000", perClass = "100"] = process.argv.slice(2);
-const path = /^\d+$/.test(corpus) ? await generatedCorpus(Number(corpus)) : corpus;
-const { cases, words, built, peerBuilt, classes } = await compareSearch(await corpusCases(path), Number(perClass));
-console.log(`${cases} cases, ${words} words`);
-console.log(row("index", `${built.seconds.toFixed(1)} s`, peerBuilt && `${peerBuilt.seconds.toFixed(1)} s`));
-console.log(row("bytes", size(built.bytes), peerBuilt && size(peerBuilt.bytes)));
-console.log(row("class, ms", "median       p95", "median       p95       FTS5 / ours"));
-for (const { name, ours, peer } of classes) {
-  console.log(
-    row(name, times(ours), peer && `${times(peer)}   ${(peer.median / ours.median).toFixed(1).padStart(6)} x`),
-  );
-  if (peer) {
-    const [median, theirs] = [`${ours.median.toFixed(3)} ms`, `${peer.median.toFixed(3)} ms`];
-    console.log(ratioLine({ name, value: peer.median / ours.median, ours: median, peer: theirs }));
+const [given = "1000,5000,20000,100000", perClass = "50"] = process.argv.slice(2);
+const sizes = given.split(",").map(Number);
+
+/** Fresh processes that open an index, the fastest of which counts; one that takes long is opened once. */
+const OPENINGS = 5;
+const LONG_MS = 1000;
+
+/** What one search did at one size. */
+interface Reached {
+  readonly built: Built;
+  readonly answered: Answered;
+}
+
+/** Or why it did not. */
+type Outcome = Reached | string;
+
+const outcomes = new Map<SearchPeer, Outcome[]>(SEARCH_PEERS.map((peer) => [peer, []]));
+let classes: readonly QuestionClass[] = [];
+for (const size of sizes) {
+  const corpus = await generatedCorpus(size);
+  const maker = questionMaker();
+  for await (const one of corpusCases(corpus)) maker.learn(one);
+  classes = maker.classes(Number(perClass));
+  for (const peer of SEARCH_PEERS) {
+    const start = performance.now();
+    const outcome = await outcomeOf(peer, corpus, size);
+    outcomes.get(peer)!.push(outcome);
+    const said = typeof outcome === "string" ? outcome : `built in ${outcome.built.seconds.toFixed(1)} s`;
+    console.log(`${size} cases, ${peer.name}: ${said} (${((performance.now() - start) / 1000).toFixed(0)} s in all)`);
   }
 }
 
-function times({ median, p95 }: Times): string {
-  return `${median.toFixed(3).padStart(7)} ${p95.toFixed(3).padStart(9)}`;
+async function outcomeOf(peer: SearchPeer, corpus: string, size: number): Promise<Outcome> {
+  if (peer.package !== null && peerPackage(peer.package) === null) return "not installed";
+  if (size > peer.most) return "not asked";
+  const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
+  try {
+    const built = await buildPeer(peer, folder, corpus);
+    if (built.kind === "not reached") return `not reached: ${built.reason}`;
+    const answered = await askPeer(peer, folder, corpus, classes);
+    if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
+    let { openMs } = answered;
+    const [first] = classes[0]!.questions;
+    for (let again = 1; again < OPENINGS && openMs < LONG_MS; again++) {
+      const opened = await askPeer(peer, folder, corpus, [{ name: "", questions: [first!], isRanked: true }]);
+      if (opened.kind === "answered") openMs = Math.min(openMs, opened.openMs);
+    }
+    return { built, answered: { ...answered, openMs } };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function size(bytes: number): string {
-  return `${bytes} (${(bytes / words).toFixed(2)} a word)`;
+for (const { name, package: on, set, lacks } of SEARCH_PEERS) {
+  const known = on === null ? null : peerPackage(on);
+  const missing = Object.entries(lacks).map(([ability, why]) => `${ability}: ${why}`);
+  const none = missing.length > 0 ? ` None of: ${missing.join("; ")}.` : "";
+  note(`* ${name}${known ? ` (${on} ${known.version}, ${known.license})` : ""}: ${set}.${none}`);
+}
+note(
+  `A peer is given at most ${BOUNDS.seconds} s of building and ${BOUNDS.megabytes} MB at one size. Splitting and stemming are in Headnote's build and not in theirs. Memory is what a process has in use above the same process before it opened anything. Where a total differs from Headnote's, the row says so.`,
+);
+
+/** What a search that keeps less, or is compiled to machine code, may be ahead by. */
+const FASTER = {
+  "FlexSearch, plain":
+    "It hands out the list of a word as it lies in memory, in the order of places in the text: no frequencies are read and nothing is ranked by them.",
+  "sql.js FTS4": "It gives the first 20 and ranks nothing.",
+  MiniSearch: "Its index lies in memory as objects, and few cases match.",
+  Orama: "Its index lies in memory as objects, and few cases match.",
+  lunr: "Its index lies in memory as objects, and few cases match.",
+  "SQLite FTS5, native": "It is machine code, and few cases match, so that what a query costs in all counts most.",
+};
+
+function table(
+  chart: string,
+  title: string,
+  why: Readonly<Record<string, string>>,
+  figure: (outcome: Reached, at: number) => number | string,
+): void {
+  show({
+    chart,
+    title,
+    better: "less",
+    columns: sizes.map((size) => `${size.toLocaleString("en-US")} cases`),
+    rows: SEARCH_PEERS.map((peer) => ({
+      who: peer.name,
+      cells: outcomes.get(peer)!.map((one, at) => (typeof one === "string" ? one : figure(one, at))),
+    })),
+    why,
+    beside: fts5.name,
+  });
 }
 
-function row(what: string, ours: string, peer: string | null): string {
-  return `${what.padEnd(11)}${ours.padEnd(28)} FTS5 ${peer ?? "skipped"}`;
+/** Of one class; Headnote's totals are those that others are compared with. */
+function classOf(outcome: Reached, name: string, at: number, figure: (one: MeasuredClass) => number | undefined) {
+  const measured = outcome.answered.classes.find((one) => one.name === name);
+  if (!measured) return "no such words";
+  if ("reason" in measured) return measured.reason.startsWith("it failed") ? measured.reason : "none";
+  const value = figure(measured);
+  if (value === undefined) return "none";
+  const own = outcomes.get(SEARCH_PEERS[0]!)![at]!;
+  const ours = typeof own === "string" ? undefined : own.answered.classes.find((one) => one.name === name);
+  if (!ours || "reason" in ours) return value;
+  const wrong = measured.totals.filter((total, i) => total !== ours.totals[i]).length;
+  return wrong === 0 ? value : `${figureOf(value)}, but ${wrong} of ${measured.totals.length} totals differ`;
 }
+
+const names = classes.map(({ name }) => name);
+for (const name of names) {
+  table("search-median", `${name}, median ms`, FASTER, (outcome, at) =>
+    classOf(outcome, name, at, ({ times }) => times?.median),
+  );
+}
+for (const name of names) {
+  table("search-p95", `${name}, 95th percentile ms`, FASTER, (outcome, at) =>
+    classOf(outcome, name, at, ({ times }) => times?.p95),
+  );
+}
+const READS_PLAIN =
+  "Its texts are stored as they are, and it takes a passage by the words' places alone; Headnote inflates the texts, ends passages at sentences and escapes them.";
+for (const name of names) {
+  table(
+    "search-texts",
+    `${name}, with snippets and whole texts of the best 20, median ms`,
+    { "SQLite FTS5, native": READS_PLAIN, "sql.js FTS4": READS_PLAIN },
+    (outcome, at) => classOf(outcome, name, at, ({ textTimes }) => textTimes?.median),
+  );
+}
+table(
+  "search-costs",
+  "index, build in s",
+  {
+    "SQLite FTS5, native":
+      "Headnote's time includes splitting and stemming the text and finding its sentences; FTS5 is given the words.",
+  },
+  ({ built }) => built.seconds,
+);
+table(
+  "search-costs",
+  "index, bytes on disk, MB",
+  { MiniSearch: "It keeps no positions.", "FlexSearch, plain": "It keeps neither positions nor frequencies." },
+  ({ built }) => built.bytes / 1e6,
+);
+table(
+  "search-costs",
+  "memory at the peak of a build, MB",
+  { "SQLite FTS5, native": "It writes its index to disk while it grows; Headnote packs it in memory to the end." },
+  ({ built }) => built.peakMb,
+);
+table(
+  "search-costs",
+  "open from disk to the first answer, ms",
+  {
+    "SQLite FTS5, native":
+      "Its code is part of the process already; Headnote compiles SQLite's WebAssembly and its own JavaScript on the way.",
+    "sql.js FTS4":
+      "The file is small enough to be copied into memory in less time than Headnote's JavaScript is compiled.",
+    "FlexSearch, plain": "The file is small enough to be parsed in less time than Headnote's JavaScript is compiled.",
+  },
+  ({ answered }) => answered.openMs,
+);
+const NATIVE = {
+  "SQLite FTS5, native": "Machine code and its cache of pages are smaller than WebAssembly with JavaScript's heap.",
+  "sql.js FTS4": "The file is small, and nothing is ranked.",
+  "FlexSearch, plain": "The file is small, and Headnote has SQLite's WebAssembly besides.",
+};
+table("search-costs", "memory after the first answer, MB", NATIVE, ({ answered }) => answered.openMb);
+table("search-costs", "memory while searching, MB", NATIVE, ({ answered }) => answered.searchingMb);

@@ -1,17 +1,18 @@
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import type { IndexedCase } from "../../src/search/build.ts";
 import { caseTextReader } from "../../src/store/case-text.ts";
-import { eachCase } from "../../src/store/cases.ts";
+import { eachCase, type StoredCase } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 
-/** Every case of a corpus file, as the index reads it. */
-export async function corpusCases(path: string): Promise<IndexedCase[]> {
+/** Every case of a corpus file, as the index reads it; one text is in memory at a time. */
+export async function* corpusCases(path: string): AsyncGenerator<IndexedCase> {
   const corpus = await openCorpus(openCorpusFile(path));
-  const texts = caseTextReader(corpus.database);
-  const cases: IndexedCase[] = [];
-  eachCase(corpus.database, (row) => {
-    cases.push({ ...row, title: row.name, content: texts.whole(row.clusterId) });
-  });
-  corpus.close();
-  return cases;
+  try {
+    const texts = caseTextReader(corpus.database);
+    const rows: StoredCase[] = [];
+    eachCase(corpus.database, (row) => rows.push(row));
+    for (const row of rows) yield { ...row, title: row.name, content: texts.whole(row.clusterId) };
+  } finally {
+    corpus.close();
+  }
 }

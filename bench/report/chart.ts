@@ -1,36 +1,120 @@
-import type { Ratio } from "./ratio.ts";
+import { figureOf, isSize, type Row, type Table } from "./table.ts";
 
-const WIDTH = 720;
-const LABELS = 220;
-const ROW = 24;
-const AHEAD = "#2f6f4f";
-const BEHIND = "#a33b2e";
+const PANEL = { width: 440, height: 250 } as const;
+const MARGIN = { left: 56, right: 14, top: 30, bottom: 30 } as const;
+const PER_LINE = 2;
+const LEGEND = 20;
+const COLOURS = ["#14532d", "#b45309", "#1d4ed8", "#9d174d", "#6d28d9", "#0f766e", "#57534e", "#a16207"];
 
-/** Bars of ratios as an SVG, on a scale of logarithms, with a line at 1 where both are equal. */
-export function chartOf(title: string, ratios: readonly Ratio[]): string {
-  const logs = ratios.map(({ value }) => Math.log10(value));
-  const low = Math.min(0, ...logs);
-  const high = Math.max(0.1, ...logs);
-  const x = (log: number) => LABELS + ((log - low) / (high - low)) * (WIDTH - LABELS - 80);
-  const bars = ratios.map(({ name, value }, row) => {
-    const [from, to] = [Math.min(x(0), x(logs[row]!)), Math.max(x(0), x(logs[row]!))];
-    const y = 40 + row * ROW;
-    return (
-      `<text x="${LABELS - 8}" y="${y + 14}" text-anchor="end">${escaped(name)}</text>` +
-      `<rect x="${from.toFixed(1)}" y="${y + 2}" width="${(to - from).toFixed(1)}" height="${ROW - 8}" fill="${value >= 1 ? AHEAD : BEHIND}"/>` +
-      `<text x="${(to + 6).toFixed(1)}" y="${y + 14}">${value.toFixed(1)} ×</text>`
-    );
+/** Panels of one benchmark as an SVG: a curve over sizes where there are several, bars where there is one column. */
+export function chartOf(tables: readonly Table[]): string {
+  const names = [...new Set(tables.flatMap(({ rows }) => rows.map(({ who }) => who)))];
+  const colour = (who: string) => COLOURS[names.indexOf(who) % COLOURS.length]!;
+  const legend = legendOf(names, colour);
+  const lines = Math.ceil(tables.length / PER_LINE);
+  const width = PER_LINE * PANEL.width;
+  const height = legend.height + lines * PANEL.height;
+  const panels = tables.map((table, i) => {
+    const x = (i % PER_LINE) * PANEL.width;
+    const y = legend.height + Math.floor(i / PER_LINE) * PANEL.height;
+    const drawn = table.columns.length > 1 && table.columns.every(isSize) ? curves(table, colour) : bars(table, colour);
+    return `<g transform="translate(${x} ${y})"><text x="8" y="18" font-weight="bold">${escaped(table.title)}</text>${drawn}</g>`;
   });
-  const height = 52 + ratios.length * ROW;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="11">`,
     `<rect width="100%" height="100%" fill="#fff"/>`,
-    `<text x="8" y="20" font-weight="bold">${escaped(title)}</text>`,
-    ...bars,
-    `<line x1="${x(0)}" x2="${x(0)}" y1="34" y2="${height - 10}" stroke="#333"/>`,
+    legend.svg,
+    ...panels,
     "</svg>",
     "",
   ].join("\n");
+}
+
+function legendOf(names: readonly string[], colour: (who: string) => string): { svg: string; height: number } {
+  let x = 8;
+  let y = 0;
+  const parts = names.map((who) => {
+    const wide = 26 + who.length * 6.4;
+    if (x + wide > PER_LINE * PANEL.width) [x, y] = [8, y + LEGEND];
+    const part = `<rect x="${x}" y="${y + 7}" width="12" height="8" fill="${colour(who)}"/><text x="${x + 17}" y="${y + 15}">${escaped(who)}</text>`;
+    x += wide;
+    return part;
+  });
+  return { svg: parts.join(""), height: y + LEGEND + 6 };
+}
+
+/** Both axes grow by factors. */
+function curves({ columns, rows }: Table, colour: (who: string) => string): string {
+  const sizes = columns.map((column) => Math.log10(sizeOf(column)));
+  const numbers = rows.flatMap(({ cells }) => cells.filter(isPositive));
+  if (numbers.length === 0) return "";
+  const low = Math.floor(Math.log10(Math.min(...numbers)));
+  const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...numbers))));
+  const first = sizes[0]!;
+  const last = sizes[sizes.length - 1]!;
+  const x = (log: number) =>
+    MARGIN.left + ((log - first) / (last - first)) * (PANEL.width - MARGIN.left - MARGIN.right);
+  const y = (log: number) =>
+    PANEL.height - MARGIN.bottom - ((log - low) / (high - low)) * (PANEL.height - MARGIN.top - MARGIN.bottom);
+  const grid = Array.from({ length: high - low + 1 }, (_, i) => low + i).map(
+    (log) =>
+      `<line x1="${MARGIN.left}" x2="${PANEL.width - MARGIN.right}" y1="${at(y(log))}" y2="${at(y(log))}" stroke="#ddd"/>` +
+      `<text x="${MARGIN.left - 6}" y="${at(y(log) + 4)}" text-anchor="end">${escaped(figureOf(10 ** log))}</text>`,
+  );
+  const marks = columns.map(
+    (column, i) =>
+      `<text x="${at(x(sizes[i]!))}" y="${PANEL.height - 12}" text-anchor="${i === columns.length - 1 ? "end" : "middle"}">${escaped(column)}</text>`,
+  );
+  const drawn = [...rows].reverse().map((row) => {
+    const points = row.cells.flatMap((cell, i) =>
+      isPositive(cell) ? [`${at(x(sizes[i]!))},${at(y(Math.log10(cell)))}`] : [],
+    );
+    const isOurs = row === rows[0];
+    const dots = points.map((point) => {
+      const [cx, cy] = point.split(",");
+      return `<circle cx="${cx}" cy="${cy}" r="${isOurs ? 3.5 : 2.5}" fill="${colour(row.who)}"/>`;
+    });
+    return `<polyline points="${points.join(" ")}" fill="none" stroke="${colour(row.who)}" stroke-width="${isOurs ? 2.5 : 1.3}"/>${dots.join("")}`;
+  });
+  return [...grid, ...marks, ...drawn].join("");
+}
+
+/** From 0, a group for each column. */
+function bars({ columns, rows }: Table, colour: (who: string) => string): string {
+  const numbers = rows.flatMap(({ cells }) => cells.filter(isPositive));
+  if (numbers.length === 0) return "";
+  const most = Math.max(...numbers);
+  const inner = PANEL.width - MARGIN.left - MARGIN.right;
+  const group = inner / columns.length;
+  const wide = Math.min(34, (group - 12) / rows.length);
+  const tall = PANEL.height - MARGIN.top - MARGIN.bottom - 12;
+  const floor = PANEL.height - MARGIN.bottom;
+  const drawn = columns.flatMap((column, i) => [
+    `<text x="${at(MARGIN.left + group * (i + 0.5))}" y="${PANEL.height - 12}" text-anchor="middle">${escaped(column)}</text>`,
+    ...rows.map((row: Row, n) => {
+      const cell = row.cells[i];
+      if (!isPositive(cell)) return "";
+      const x = MARGIN.left + group * i + (group - wide * rows.length) / 2 + wide * n;
+      const height = (cell / most) * tall;
+      return (
+        `<rect x="${at(x + 1)}" y="${at(floor - height)}" width="${at(wide - 2)}" height="${at(height)}" fill="${colour(row.who)}"/>` +
+        `<text x="${at(x + wide / 2)}" y="${at(floor - height - 3)}" text-anchor="middle" font-size="8">${figureOf(cell)}</text>`
+      );
+    }),
+  ]);
+  return `${drawn.join("")}<line x1="${MARGIN.left}" x2="${PANEL.width - MARGIN.right}" y1="${floor}" y2="${floor}" stroke="#333"/>`;
+}
+
+function isPositive(cell: number | string | undefined): cell is number {
+  return typeof cell === "number" && cell > 0;
+}
+
+function sizeOf(column: string): number {
+  return Number.parseInt(column.replaceAll(",", ""), 10);
+}
+
+function at(place: number): string {
+  return place.toFixed(1);
 }
 
 function escaped(text: string): string {

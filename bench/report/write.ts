@@ -3,49 +3,78 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { chartOf } from "./chart.ts";
-import { ratiosOf } from "./ratio.ts";
+import type { Told } from "./show.ts";
+import { cellOf, figureOf, type Ratio, ratiosOf, type Table } from "./table.ts";
 
 const BENCH = resolve(import.meta.dirname, "..");
 const CHARTS = "charts";
 
-/** What one benchmark printed. */
-export interface Printed {
+/** What one benchmark told. */
+export interface Benchmark {
   readonly name: string;
-  readonly output: string;
+  readonly told: readonly Told[];
+  readonly seconds: number;
+  /** Why it did not come to its end. */
+  readonly failed?: string;
 }
 
-/** Writes `bench/REPORT.md` and its charts: ratios first, then everything that was printed. */
-export function writeReport(benchmarks: readonly Printed[]): void {
+/** Writes `bench/REPORT.md` and its charts: ratios first, then every table. */
+export function writeReport(benchmarks: readonly Benchmark[]): void {
   mkdirSync(resolve(BENCH, CHARTS), { recursive: true });
-  const parts = benchmarks.map(({ name, output }) => ({ name, output, ratios: ratiosOf(output) }));
   const lines = [
     "# Benchmarks",
     "",
-    `Written by \`npm run bench\`, ${surroundings()}. Both sides of a row ran in the same process run on the same words; ratios outlive the machine, times do not. Above 1 Headnote is ahead.`,
+    `Written by \`npm run bench\`, ${surroundings()}. Headnote and its peers ran in the same run on the same words. Ratios outlive the machine, times do not. Above 1 Headnote is ahead of the peer that comes nearest, at the largest size that both reached.`,
     "",
+    ...ratioLines(benchmarks),
   ];
-  for (const { name, ratios } of parts) {
-    if (ratios.length === 0) continue;
-    const chart = `${CHARTS}/${name}.svg`;
-    writeFileSync(resolve(BENCH, chart), chartOf(`${name}: times as fast, or as small`, ratios));
-    lines.push(
-      `## ${name}`,
-      "",
-      `![${name}](${chart})`,
-      "",
-      "| what | ratio | Headnote | peer |",
-      "|---|---:|---:|---:|",
-    );
-    for (const { name, value, ours, peer } of ratios)
-      lines.push(`| ${name} | ${value.toFixed(2)} | ${ours} | ${peer} |`);
-    lines.push("");
-  }
-  lines.push("## All that was printed", "");
-  for (const { name, output } of parts) {
-    const told = output.split("\n").filter((line) => !line.startsWith("ratio | "));
-    lines.push(`### ${name}`, "", "```text", told.join("\n").trim(), "```", "");
+  for (const { name, told, seconds, failed } of benchmarks) {
+    const tables = told.flatMap((one) => ("table" in one ? [one.table] : []));
+    lines.push(`## ${name}`, "");
+    if (failed) lines.push(`Not whole: ${failed}.`, "");
+    for (const one of told) if ("note" in one) lines.push(one.note, "");
+    for (const chart of new Set(tables.map((table) => table.chart))) {
+      const drawn = tables.filter((table) => table.chart === chart);
+      writeFileSync(resolve(BENCH, CHARTS, `${chart}.svg`), chartOf(drawn));
+      lines.push(`![${chart}](${CHARTS}/${chart}.svg)`, "");
+      for (const table of drawn) lines.push(...tableLines(table));
+    }
+    lines.push(`${seconds.toFixed(0)} s.`, "");
   }
   writeFileSync(resolve(BENCH, "REPORT.md"), lines.join("\n"));
+}
+
+function ratioLines(benchmarks: readonly Benchmark[]): string[] {
+  const ratios = benchmarks.flatMap(({ told }) => told.flatMap((one) => ("table" in one ? ratiosOf(one.table) : [])));
+  const behind = ratios.filter(({ value }) => value < 1);
+  const line = ({ title, column, value, ours, theirs, peer }: Ratio) => {
+    const ratio = value < 1 ? `**${figureOf(value)}**` : figureOf(value);
+    return `| ${title} | ${column} | ${ratio} | ${figureOf(ours)} | ${figureOf(theirs)} | ${peer} |`;
+  };
+  const lines = [
+    "| what | at | ratio | Headnote | nearest peer | which |",
+    "|---|---|---:|---:|---:|---|",
+    ...ratios.map(line),
+    "",
+  ];
+  if (behind.length > 0) {
+    lines.push("Where a peer is ahead:", "");
+    for (const { title, peer, column, value, why } of behind)
+      lines.push(`* ${title}, ${column}: ${peer} by ${figureOf(1 / value)} ×.${why ? ` ${why}` : ""}`);
+    lines.push("");
+  }
+  return lines;
+}
+
+function tableLines({ title, columns, rows }: Table): string[] {
+  return [
+    `### ${title}`,
+    "",
+    `| | ${columns.join(" | ")} |`,
+    `|---|${columns.map(() => "---:|").join("")}`,
+    ...rows.map(({ who, cells }) => `| ${who} | ${cells.map(cellOf).join(" | ")} |`),
+    "",
+  ];
 }
 
 function surroundings(): string {

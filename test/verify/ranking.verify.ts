@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { numbers } from "../../bench/peers/generated-corpus.ts";
+import {
+  askedByName,
+  askedBySentence,
+  type Judged,
+  meanReciprocal,
+  tellingWords,
+} from "../../bench/peers/judged-sets.ts";
 import { installPeers, nativeDatabase } from "../../bench/peers/native-database.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { planQuery } from "../../src/query/plan.ts";
-import { stem } from "../../src/query/stem.ts";
-import { words } from "../../src/query/words.ts";
 import { createIndexBuilder, type IndexedCase } from "../../src/search/build.ts";
 import type { CaseFacts } from "../../src/search/facts.ts";
 import { createSearcher, type Searcher } from "../../src/search/search.ts";
@@ -27,12 +32,6 @@ const SEED = 5;
 
 const real = realCorpus();
 
-/** What is asked, and the cases that answer it. */
-interface Question {
-  readonly words: readonly string[];
-  readonly right: ReadonlySet<number>;
-}
-
 describe.skipIf(real === null)("the ranking of case search over all real cases", async () => {
   installPeers();
   const corpus = await openCorpus(openCorpusFile(real!.path));
@@ -41,32 +40,19 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
   eachCase(corpus.database, (row) => rows.push(row));
   const cases = rows.map((row) => asIndexed(row, texts.whole(row.clusterId)));
   const random = numbers(SEED);
-  const some = (count: number, from: readonly number[]) =>
-    Array.from({ length: count }, () => from[Math.floor(random() * from.length)]!);
 
   function asIndexed(row: StoredCase, content: string): IndexedCase {
     return { ...row, title: row.name, content, citeCount: standingOf(corpus.database, row.clusterId).citeCount };
   }
 
   it("finds a case by the names of its parties", async () => {
-    const byName = new Map<string, Set<number>>();
-    const nameOf = ({ title }: IndexedCase) => wordsOf(title).join(" ");
-    for (const [i, one] of cases.entries()) byName.set(nameOf(one), (byName.get(nameOf(one)) ?? new Set()).add(i));
-    const named = [...cases.keys()].filter((i) => / vs?\.? /.test(cases[i]!.title));
-    const questions = some(NAMES, named).map((i) => ({
-      words: wordsOf(cases[i]!.title),
-      right: byName.get(nameOf(cases[i]!))!,
-    }));
+    const questions = askedByName(cases, NAMES, random);
     compare("known item by party names", cases, await indexOf(cases), questions, 0.97);
   });
 
   it("finds a case by the words of a distinctive sentence", async () => {
     const searcher = await indexOf(cases);
-    const long = [...cases.keys()].filter((i) => cases[i]!.content.length > 4000);
-    const questions = some(SENTENCES, long).flatMap((i) => {
-      const sentence = distinctiveSentence(searcher, cases[i]!.content);
-      return sentence.length === 0 ? [] : [{ words: sentence, right: new Set([i]) }];
-    });
+    const questions = askedBySentence(cases, searcher, SENTENCES, random);
     compare("known item by a distinctive sentence", cases, searcher, questions, 0.95);
   });
 
@@ -86,7 +72,7 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
     });
     const searcher = await indexOf(bare);
     const questions = Array.from(heads, ([i, head]) => ({
-      words: highest(searcher, head, 8),
+      words: tellingWords(searcher, head, 8),
       right: new Set([i]),
     }));
     compare("known item by 8 words of its headnote", bare, searcher, questions, 0.8);
@@ -113,22 +99,6 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
     expect(recall).toBeGreaterThanOrEqual(0.87);
     expect(meanReciprocal(ranks)).toBeGreaterThanOrEqual(0.74);
   });
-
-  /** The sentence of the rarest words, among twelve places of a judgment. */
-  function distinctiveSentence(searcher: Searcher, text: string): string[] {
-    let best: string[] = [];
-    let most = 0;
-    for (let place = 0; place < 12; place++) {
-      const at = Math.floor(random() * (text.length - 1000));
-      const sentence = wordsOf(/[.]\s+([A-Z][^.?!"]{60,220})[.]\s/.exec(text.slice(at, at + 1000))?.[1] ?? "");
-      if (sentence.length < 10) continue;
-      const rarity = sentence.reduce((sum, word) => sum + idf(searcher, word), 0) / sentence.length;
-      if (rarity <= most) continue;
-      most = rarity;
-      best = sentence;
-    }
-    return best;
-  }
 });
 
 /** Both sides are asked for any of the words. */
@@ -136,7 +106,7 @@ function compare(
   name: string,
   cases: readonly IndexedCase[],
   searcher: Searcher,
-  questions: readonly Question[],
+  questions: readonly Judged[],
   least: number,
 ): void {
   const ranks = questions.map(({ words: asked, right }) => {
@@ -156,7 +126,7 @@ function compare(
 }
 
 /** SQLite's own full-text search, ranked by its bm25; null where it is not installed. */
-function fts5(cases: readonly IndexedCase[], questions: readonly Question[]): number | null {
+function fts5(cases: readonly IndexedCase[], questions: readonly Judged[]): number | null {
   const database = nativeDatabase();
   if (!database) return null;
   database.exec("CREATE VIRTUAL TABLE cases USING fts5(text, content='', tokenize='porter unicode61'); BEGIN");
@@ -180,34 +150,6 @@ async function indexOf(cases: readonly IndexedCase[]): Promise<Searcher> {
   for (const one of cases) builder.add(one);
   builder.finish();
   return createSearcher(postingReader(database), NO_FACTS);
-}
-
-/** The words of a text that are worth most: often in it, rare elsewhere, known to the index. */
-function highest(searcher: Searcher, text: string, count: number): string[] {
-  const counts = new Map<string, { word: string; times: number }>();
-  for (const word of wordsOf(text)) {
-    const known = counts.get(stem(word)) ?? { word, times: 0 };
-    known.times++;
-    counts.set(stem(word), known);
-  }
-  return Array.from(counts.values(), ({ word, times }) => ({ word, worth: times * idf(searcher, word) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, count)
-    .map(({ word }) => word);
-}
-
-function idf({ statistics, index }: Searcher, word: string): number {
-  const cases = statistics.documentFrequency({ kind: "term", match: "stem", text: stem(word), field: "any" });
-  return cases === 0 ? 0 : Math.log(index.columns.count / cases);
-}
-
-function wordsOf(text: string): string[] {
-  return words(text).map(({ word }) => word);
-}
-
-/** Ranks from 1; 0 is not found. */
-function meanReciprocal(ranks: readonly number[]): number {
-  return ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length;
 }
 
 const NO_FACTS: CaseFacts = {

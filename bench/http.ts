@@ -1,0 +1,136 @@
+/**
+ * How many requests a second does the server answer over loopback, and how late are the slowest, beside a server of
+ * `node:http` that gives a constant?
+ *
+ *     npm run bench -- http [sizes, as 1000,5000]
+ *
+ * The server and who asks it share the machine, in a process each; 16 connections, kept open, a second for each row. The bare
+ * server is no alternative but what is least: what Node and the loopback cost without any work.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { Agent, request } from "node:http";
+import { resolve } from "node:path";
+import { generatedCorpus } from "./peers/generated-corpus.ts";
+import { timesOf } from "./peers/times.ts";
+import { note, show } from "./report/show.ts";
+
+const CONNECTIONS = 16;
+const SECONDS = 3;
+const BARE = "bare node:http, a constant";
+
+/** One request, by what it is called. */
+interface Call {
+  readonly name: string;
+  readonly path: string;
+  readonly body: (n: number) => object;
+}
+
+const QUERIES = ["bacodu", "bafe cogi", "hadu AND NOT kela", '"ba co"', "lati /5 meno"];
+const CALLS: readonly Call[] = [
+  {
+    name: "resolve a citation",
+    path: "/api/v1/citations/resolve",
+    body: (n) => ({ citation: `700 U.S. ${1 + (n % 900)}` }),
+  },
+  {
+    name: "search, 10 results",
+    path: "/api/v1/research/search",
+    body: (n) => ({ query: QUERIES[n % QUERIES.length], pageSize: 10, content: false }),
+  },
+];
+
+const [given = "1000,5000,20000,100000"] = process.argv.slice(2);
+const sizes = given.split(",").map(Number);
+
+interface Load {
+  readonly perSecond: number;
+  readonly p95: number;
+}
+
+const loads = new Map<string, Load[]>();
+const bare: Load[] = [];
+for (const size of sizes) {
+  const corpus = await generatedCorpus(size);
+  for (const kind of ["headnote", "bare"] as const) {
+    const child = fork(resolve(import.meta.dirname, "peers/served-process.ts"), [kind, corpus], {
+      execArgv: ["--import", "tsx"],
+    });
+    try {
+      const url = await started(child);
+      for (const call of kind === "bare" ? CALLS.slice(0, 1) : CALLS) {
+        const load = await loadOf(url, call);
+        if (kind === "bare") bare.push(load);
+        else loads.set(call.name, [...(loads.get(call.name) ?? []), load]);
+      }
+    } finally {
+      child.kill();
+    }
+  }
+}
+
+note(`${CONNECTIONS} connections; every request is authorised and debited in a ledger in memory.`);
+const columns = sizes.map((size) => `${size.toLocaleString("en-US")} cases`);
+for (const [name, ours] of loads) {
+  show({
+    title: `${name}, requests a second`,
+    chart: "http",
+    better: "more",
+    columns,
+    rows: [
+      { who: "Headnote", cells: ours.map(({ perSecond }) => perSecond) },
+      { who: BARE, cells: bare.map(({ perSecond }) => perSecond) },
+    ],
+    floor: BARE,
+  });
+  show({
+    title: `${name}, 95th percentile ms`,
+    chart: "http",
+    better: "less",
+    columns,
+    rows: [
+      { who: "Headnote", cells: ours.map(({ p95 }) => p95) },
+      { who: BARE, cells: bare.map(({ p95 }) => p95) },
+    ],
+    floor: BARE,
+  });
+}
+
+function started(child: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    child.once("message", (url: string) => done(url));
+    child.once("exit", (code) => fail(new Error(`the server ended with ${code}`)));
+  });
+}
+
+async function loadOf(url: string, call: Call): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  // What is compiled while it warms up is not counted.
+  for (let n = 0; n < 500; n++) await answered(agent, url, call, n);
+  const times: number[] = [];
+  const start = performance.now();
+  const ask = async (_: unknown, first: number) => {
+    for (let n = first; performance.now() - start < SECONDS * 1000; n += CONNECTIONS) {
+      const sent = performance.now();
+      await answered(agent, url, call, n);
+      times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+  const perSecond = (times.length * 1000) / (performance.now() - start);
+  agent.destroy();
+  return { perSecond, p95: timesOf(times).p95 };
+}
+
+function answered(agent: Agent, url: string, { path, body }: Call, n: number): Promise<void> {
+  return new Promise((done, fail) => {
+    const headers = { Authorization: "Bearer bench", "Content-Type": "application/json" };
+    const sent = request(`${url}${path}`, { method: "POST", agent, headers }, (response) => {
+      response.resume();
+      response.once("end", () =>
+        response.statusCode === 200 ? done() : fail(new Error(`${path} answers ${response.statusCode}`)),
+      );
+    });
+    sent.once("error", fail);
+    sent.end(JSON.stringify(body(n)));
+  });
+}

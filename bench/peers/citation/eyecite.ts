@@ -1,0 +1,36 @@
+import { peerModule } from "../packages.ts";
+import type { CitationFinder, Found } from "./finder.ts";
+
+interface EyeciteCitation {
+  readonly groups: Readonly<Record<string, string | undefined>>;
+}
+
+interface EyeciteModule {
+  getCitations(text: string): readonly EyeciteCitation[];
+}
+
+export const eyecite: CitationFinder = {
+  name: "@beshkenadze/eyecite",
+  package: "@beshkenadze/eyecite",
+  set: "`getCitations`; Free Law Project's eyecite in TypeScript",
+  open() {
+    const { getCitations } = peerModule<EyeciteModule>("@beshkenadze/eyecite");
+    return (text) => getCitations(text).flatMap(foundOf);
+  },
+};
+
+/** Its classes tell the kinds. */
+function foundOf(citation: EyeciteCitation): Found[] {
+  const { volume = "", page = "", title, section, chapter } = citation.groups;
+  const kind = citation.constructor.name;
+  if (kind.startsWith("FullCase")) return [{ group: "case", first: volume, last: page }];
+  if (kind.startsWith("FullJournal")) return [{ group: "journal", first: volume, last: page }];
+  if (kind.startsWith("ShortCase")) return [{ group: "short", first: volume, last: page }];
+  if (kind.startsWith("Id")) return [{ group: "back", first: "id", last: "" }];
+  if (kind.startsWith("Supra")) return [{ group: "back", first: "supra", last: "" }];
+  if (kind.startsWith("FullLaw")) {
+    const last = (section ?? page).replace(/\(.*/, "");
+    return [{ group: "law", first: title ?? chapter ?? volume, last }];
+  }
+  return [];
+}

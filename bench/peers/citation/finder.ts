@@ -1,0 +1,24 @@
+/** What a citation cites, as far as every finder can tell it. */
+export type FoundGroup = "case" | "law" | "journal" | "short" | "back";
+
+/** A citation that was found: enough to compare with what is in the text. */
+export interface Found {
+  readonly group: FoundGroup;
+  /** Volume, or year where there is none, or title; `id` or `supra` for what refers back. */
+  readonly first: string;
+  /** Page or section, without its subsections. */
+  readonly last: string;
+}
+
+/** A library that finds citations in text. */
+export interface CitationFinder {
+  readonly name: string;
+  /** On npm; null for Headnote itself. */
+  readonly package: string | null;
+  readonly set: string;
+  open(): (text: string) => readonly Found[];
+}
+
+export function keyOf({ group, first, last }: Found): string {
+  return `${group} ${first} ${last}`.trim().toLowerCase();
+}

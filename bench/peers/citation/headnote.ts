@@ -1,0 +1,28 @@
+import type { Citation } from "../../../src/citation/citation.ts";
+import { findCitations } from "../../../src/citation/find.ts";
+import type { CitationFinder, Found } from "./finder.ts";
+
+export const headnote: CitationFinder = {
+  name: "Headnote",
+  package: null,
+  set: "`findCitations`",
+  open: () => (text) => findCitations(text).flatMap(foundOf),
+};
+
+function foundOf({ kind, volume, year, page, title, section }: Citation): Found[] {
+  const first = volume ?? (year === null ? "" : String(year));
+  switch (kind) {
+    case "case":
+    case "short":
+    case "journal":
+      return [{ group: kind, first, last: page ?? "" }];
+    case "law":
+      return [{ group: "law", first: title ?? volume ?? "", last: (section ?? page ?? "").replace(/\(.*/, "") }];
+    case "id":
+    case "supra":
+      return [{ group: "back", first: kind, last: "" }];
+    case "reference":
+    case "docket":
+      return [];
+  }
+}

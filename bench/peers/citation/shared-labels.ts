@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Found, FoundGroup } from "./finder.ts";
+import type { LabelledSet } from "./labelled.ts";
+
+const FOLDER = resolve(import.meta.dirname, "../../../../shared/eval");
+
+const GROUPS: Readonly<Record<string, FoundGroup>> = {
+  full_case: "case",
+  neutral: "case",
+  database: "case",
+  short_case: "short",
+  statute: "law",
+  journal: "journal",
+  id: "back",
+  supra: "back",
+};
+
+interface Row {
+  readonly text: string;
+  readonly clean?: readonly string[];
+  readonly markup?: boolean;
+  readonly compare_only?: boolean;
+  readonly custom_tokenizer?: boolean;
+  readonly expected: readonly Readonly<Record<string, string | number | undefined>>[];
+}
+
+/** Labels of other people, which are no part of the project, where they lie beside it: eyecite's own tests; windows of Indian judgments. */
+export function sharedLabels(): LabelledSet[] {
+  return [
+    { name: "eyecite's own tests", file: "us_find.jsonl" },
+    { name: "real Indian judgments", file: "in_find.jsonl" },
+  ].flatMap(({ name, file }) => {
+    const path = resolve(FOLDER, file);
+    if (!existsSync(path)) return [];
+    const rows = readFileSync(path, "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line) as Row)
+      .filter((row) => !row.markup && !row.clean?.length && !row.compare_only && !row.custom_tokenizer);
+    return [{ name, sentences: rows.map(({ text, expected }) => ({ text, expected: expected.flatMap(foundOf) })) }];
+  });
+}
+
+function foundOf(label: Row["expected"][number]): Found[] {
+  const group = GROUPS[String(label.kind)];
+  if (!group) return [];
+  if (group === "back") return [{ group, first: String(label.kind), last: "" }];
+  const last = String((group === "law" ? label.section : undefined) ?? label.page ?? "").replace(/^0+(?=\d)/, "");
+  return [{ group, first: String(label.title ?? label.volume ?? label.year ?? ""), last }];
+}

@@ -1,0 +1,103 @@
+import { resolve } from "node:path";
+import { createPartialFile, openCorpusFile } from "../../../src/node/corpus-file.ts";
+import type { NearNode, QueryNode, WordNode } from "../../../src/query/ast.ts";
+import { type Plan, planQuery } from "../../../src/query/plan.ts";
+import { createIndexBuilder } from "../../../src/search/build.ts";
+import type { CaseFacts } from "../../../src/search/facts.ts";
+import type { CaseFilters } from "../../../src/search/filters.ts";
+import { createSearcher, type Searcher } from "../../../src/search/search.ts";
+import { caseTextReader } from "../../../src/store/case-text.ts";
+import { openCorpus } from "../../../src/store/corpus.ts";
+import { createDatabase } from "../../../src/store/database.ts";
+import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../../../src/store/postings.ts";
+import { loadSqlite } from "../../../src/store/sqlite.ts";
+import type { Asked, SearchPeer } from "./search-peer.ts";
+
+/** Headnote's case search: it builds its index alone, and answers out of the whole corpus file on disk. */
+export const headnote: SearchPeer = {
+  name: "Headnote",
+  package: null,
+  set: "answers out of the corpus file on disk, read in place; its build splits and stems the text itself",
+  lacks: {},
+  most: Number.POSITIVE_INFINITY,
+
+  async build(folder) {
+    const file = createPartialFile(resolve(folder, "headnote.sqlite"));
+    const database = createDatabase(await loadSqlite(), file);
+    database.exec(POSTINGS_SCHEMA);
+    const builder = createIndexBuilder(postingWriter(database));
+    return {
+      add: ({ whole }) => builder.add(whole),
+      async finish() {
+        builder.finish();
+        const { size } = file;
+        database.close();
+        await file.publish();
+        return size;
+      },
+    };
+  },
+
+  async open(_folder, path) {
+    const corpus = await openCorpus(openCorpusFile(path));
+    const searcher = createSearcher(postingReader(corpus.database), NO_FACTS);
+    const reader = caseTextReader(corpus.database);
+    return {
+      search(asked) {
+        const { total, hits } = searcher.search(requestOf(asked, searcher));
+        return { total, ids: hits.map(({ clusterId }) => clusterId) };
+      },
+      texts(asked) {
+        const { hits } = searcher.search({ ...requestOf(asked, searcher), readText: reader.slice });
+        return hits.reduce((sum, { snippet, clusterId }) => sum + snippet.length + reader.whole(clusterId).length, 0);
+      },
+      close: () => corpus.close(),
+    };
+  },
+};
+
+function requestOf(asked: Asked, { statistics }: Searcher): { plan: Plan; filters?: CaseFilters } {
+  if (asked.kind === "natural") {
+    return { plan: planQuery({ kind: "natural", text: "", words: asked.words, citations: [] }, statistics) };
+  }
+  const plan = planQuery({ kind: "boolean", root: nodeOf(asked) }, statistics);
+  return asked.kind === "filtered" ? { plan, filters: { yearFrom: asked.from, yearTo: asked.to } } : { plan };
+}
+
+const span = { start: 0, end: 0 };
+const word = (text: string): WordNode => ({ kind: "word", word: text, span });
+
+function nodeOf(asked: Exclude<Asked, { kind: "natural" }>): QueryNode {
+  switch (asked.kind) {
+    case "all":
+      return asked.words.length === 1 ? word(asked.words[0]!) : { kind: "and", operands: asked.words.map(word), span };
+    case "any":
+      return { kind: "or", operands: asked.words.map(word), span };
+    case "not":
+      return {
+        kind: "and",
+        operands: [word(asked.word), { kind: "not", operand: word(asked.without), span }],
+        span,
+      };
+    case "filtered":
+      return word(asked.word);
+    case "phrase":
+      return { kind: "phrase", words: asked.words, span };
+    case "prefix":
+      return { kind: "prefix", prefix: asked.prefix, span };
+    case "near": {
+      const links: NearNode["links"] = [{ within: asked.within, ordered: false }];
+      return { kind: "near", operands: asked.words.map(word), links, span };
+    }
+  }
+}
+
+/** The questions name no citations, courts or judges. */
+export const NO_FACTS: CaseFacts = {
+  casesNamed: () => [],
+  casesCiting: () => [],
+  casesCitedBy: () => [],
+  courtIds: () => [],
+  casesOfJudge: () => [],
+  casesTreated: () => [],
+};

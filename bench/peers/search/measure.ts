@@ -1,0 +1,113 @@
+import { fork } from "node:child_process";
+import { resolve } from "node:path";
+import type { Times } from "../times.ts";
+import type { Asked, SearchPeer } from "./search-peer.ts";
+
+/** What a process is asked to do. */
+export type Wanted = Build | Ask;
+
+export interface Build {
+  readonly kind: "build";
+  readonly peer: string;
+  readonly folder: string;
+  readonly corpus: string;
+  /** Bounds. */
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+export interface Ask {
+  readonly kind: "ask";
+  readonly peer: string;
+  readonly folder: string;
+  readonly corpus: string;
+  readonly classes: readonly AskedClass[];
+}
+
+export interface AskedClass {
+  readonly name: string;
+  readonly questions: readonly Asked[];
+  /** The ids are wanted, and no times. */
+  readonly isRanked?: boolean;
+}
+
+export type BuildOutcome = Built | NotReached;
+
+export interface Built {
+  readonly kind: "built";
+  readonly cases: number;
+  readonly seconds: number;
+  readonly bytes: number;
+  /** Above the process before it began. */
+  readonly peakMb: number;
+}
+
+export interface NotReached {
+  readonly kind: "not reached";
+  readonly reason: string;
+}
+
+export interface Answered {
+  readonly kind: "answered";
+  /** From the serialised form on disk to the first answer. */
+  readonly openMs: number;
+  /** Resident memory above the process before it opened: after the first answer, and the most between two classes. */
+  readonly openMb: number;
+  readonly searchingMb: number;
+  readonly classes: readonly AnsweredClass[];
+}
+
+export type AnsweredClass = MeasuredClass | { readonly name: string; readonly reason: string };
+
+export interface MeasuredClass {
+  readonly name: string;
+  readonly times: Times | null;
+  /** With snippet and whole text of each of the best 20. */
+  readonly textTimes: Times | null;
+  readonly totals: readonly number[];
+  readonly ids: readonly (readonly number[])[];
+}
+
+/** Bounds of what a peer may take for one index. */
+export const BOUNDS = { seconds: 120, megabytes: 2048 } as const;
+
+/** Builds the index of a corpus in a process of its own. */
+export function buildPeer(peer: SearchPeer, folder: string, corpus: string): Promise<BuildOutcome> {
+  return inProcess({ kind: "build", peer: peer.name, folder, corpus, ...BOUNDS }, BOUNDS.seconds * 3);
+}
+
+/** Opens the index in a process of its own and asks everything. */
+export function askPeer(
+  peer: SearchPeer,
+  folder: string,
+  corpus: string,
+  classes: readonly AskedClass[],
+): Promise<Answered | NotReached> {
+  return inProcess({ kind: "ask", peer: peer.name, folder, corpus, classes }, BOUNDS.seconds * 2);
+}
+
+function inProcess<Outcome>(wanted: Wanted, seconds: number): Promise<Outcome | NotReached> {
+  return new Promise((done) => {
+    const child = fork(resolve(import.meta.dirname, "measured-process.ts"), {
+      execArgv: ["--import", "tsx", "--expose-gc", `--max-old-space-size=${BOUNDS.megabytes}`],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    let told = "";
+    child.stderr!.on("data", (data) => {
+      told = (told + data).slice(-4000);
+    });
+    const notReached = (reason: string) => done({ kind: "not reached", reason });
+    const bound = setTimeout(() => {
+      notReached(`stopped after ${seconds} s`);
+      child.kill("SIGKILL");
+    }, seconds * 1000);
+    child.once("message", (outcome: Outcome) => done(outcome));
+    child.once("exit", (code, signal) => {
+      clearTimeout(bound);
+      const isFull = told.includes("heap out of memory") || told.includes("Invalid string length");
+      const last = told.match(/^\w*Error.*$/m)?.[0] ?? `it ended with ${code ?? signal}`;
+      notReached(isFull ? `more than ${BOUNDS.megabytes} MB or one string of JSON can hold` : last);
+    });
+    child.send(wanted);
+  });
+}

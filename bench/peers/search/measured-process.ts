@@ -1,0 +1,107 @@
+/**
+ * One full-text search in a process of its own: builds its index, or opens it and answers. The process that started it
+ * says what is wanted in its first message and gets one message back.
+ */
+import { corpusCases } from "../corpus-cases.ts";
+import { timesOf } from "../times.ts";
+import type { Answered, Ask, Build, BuildOutcome, Wanted } from "./measure.ts";
+import { asciiSpelling, peerCase } from "./peer-cases.ts";
+import type { SearchPeer } from "./search-peer.ts";
+import { SEARCH_PEERS } from "./search-peers.ts";
+
+const MEGABYTE = 2 ** 20;
+
+/** Every question is asked until the compiler has seen it often enough, but no class takes longer than this to warm up and then to measure. */
+const WARM_PASSES = 4;
+const WARM_MS = 600;
+const MEASURED_MS = 1000;
+
+process.once("message", async (wanted: Wanted) => {
+  const peer = SEARCH_PEERS.find(({ name }) => name === wanted.peer)!;
+  const outcome = wanted.kind === "build" ? await build(peer, wanted) : await ask(peer, wanted);
+  process.send!(outcome, () => process.exit(0));
+});
+
+async function build(peer: SearchPeer, { folder, corpus, seconds, megabytes }: Build): Promise<BuildOutcome> {
+  const idle = settled();
+  const builder = await peer.build(folder);
+  const spell = asciiSpelling();
+  let taken = 0;
+  let cases = 0;
+  for await (const one of corpusCases(corpus)) {
+    const input = peerCase(one, spell);
+    builder.keep?.(input);
+    const start = performance.now();
+    builder.add(input);
+    taken += performance.now() - start;
+    cases++;
+    if (taken > seconds * 1000) return { kind: "not reached", reason: `${seconds} s passed at ${cases} cases` };
+    if (cases % 100 === 0 && rss() > megabytes) {
+      return { kind: "not reached", reason: `${megabytes} MB in use at ${cases} cases` };
+    }
+  }
+  const start = performance.now();
+  const bytes = await builder.finish();
+  taken += performance.now() - start;
+  return { kind: "built", cases, seconds: taken / 1000, bytes, peakMb: process.resourceUsage().maxRSS / 1024 - idle };
+}
+
+async function ask(peer: SearchPeer, { folder, corpus, classes }: Ask): Promise<Answered> {
+  const idle = settled();
+  const start = performance.now();
+  const open = await peer.open(folder, corpus);
+  const first = classes.find(({ questions }) => questions.length > 0)!.questions[0]!;
+  open.search(first);
+  const openMs = performance.now() - start;
+  const openMb = settled() - idle;
+  let searchingMb = openMb;
+  const measured = classes.map(({ name, questions, isRanked }) => {
+    const [{ kind }] = questions as [(typeof questions)[number]];
+    const reason = peer.lacks[kind];
+    if (reason !== undefined) return { name, reason };
+    try {
+      const answers = questions.map((asked) => open.search(asked));
+      const times = isRanked ? null : timesOf(latencies(questions, (asked) => open.search(asked)));
+      const textTimes = isRanked || !open.texts ? null : timesOf(latencies(questions, (asked) => open.texts!(asked)));
+      searchingMb = Math.max(searchingMb, rss() - idle);
+      return {
+        name,
+        times,
+        textTimes,
+        totals: answers.map(({ total }) => total),
+        ids: isRanked ? answers.map(({ ids }) => ids) : [],
+      };
+    } catch (error) {
+      return { name, reason: `it failed: ${String(error)}` };
+    }
+  });
+  open.close();
+  return { kind: "answered", openMs, openMb, searchingMb, classes: measured };
+}
+
+function latencies<Question>(questions: readonly Question[], work: (asked: Question) => unknown): number[] {
+  const warmUntil = performance.now() + WARM_MS;
+  for (let pass = 0; pass < WARM_PASSES && performance.now() < warmUntil; pass++) {
+    for (const asked of questions) if (performance.now() < warmUntil) work(asked);
+  }
+  const times: number[] = [];
+  const until = performance.now() + MEASURED_MS;
+  for (const asked of questions) {
+    const start = performance.now();
+    if (times.length >= 10 && start > until) break;
+    work(asked);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** Resident memory in MB. */
+function rss(): number {
+  return process.memoryUsage().rss / MEGABYTE;
+}
+
+/** The same after what is no longer needed was collected. */
+function settled(): number {
+  globalThis.gc!();
+  return rss();
+}

@@ -1,0 +1,32 @@
+import { stem } from "../../../src/query/stem.ts";
+import { words } from "../../../src/query/words.ts";
+import type { IndexedCase } from "../../../src/search/build.ts";
+import type { PeerCase } from "./search-peer.ts";
+
+/** Spells words so that every peer's splitting leaves them whole: letters and digits of ASCII. */
+export type Spell = (word: string) => string;
+
+/** ASCII words are as they are; others get a number, the same at every place. */
+export function asciiSpelling(): Spell {
+  const numbers = new Map<string, string>();
+  return (word) => {
+    if (/^[a-z0-9]+$/.test(word)) return word;
+    const known = numbers.get(word) ?? `0x${numbers.size.toString(36)}x`;
+    numbers.set(word, known);
+    return known;
+  };
+}
+
+/** A case in the words that Headnote's own rule makes of its name and text. */
+export function peerCase(whole: IndexedCase, spell: Spell): PeerCase {
+  const name = words(whole.title).map(({ word }) => word);
+  const text = words(whole.content).map(({ word }) => word);
+  const joined = (list: readonly string[]) => list.map(spell).join(" ");
+  return {
+    id: whole.clusterId,
+    year: Number(whole.dateFiled.slice(0, 4)),
+    words: { name: joined(name), text: joined(text) },
+    stems: { name: joined(name.map(stem)), text: joined(text.map(stem)) },
+    whole,
+  };
+}

@@ -1,0 +1,77 @@
+import { stem } from "../../../src/query/stem.ts";
+import { words } from "../../../src/query/words.ts";
+import type { IndexedCase } from "../../../src/search/build.ts";
+import type { Asked } from "./search-peer.ts";
+
+/** Questions of one class. */
+export interface QuestionClass {
+  readonly name: string;
+  readonly questions: readonly Asked[];
+}
+
+const YEARS = { from: 1990, to: 1999 };
+const WITHIN = 5;
+
+/** Learns the words of cases, one by one, and makes questions of every class of them, the same for the same cases. */
+export function questionMaker() {
+  const frequencies = new Map<string, number>();
+  const phrases: string[][] = [];
+  const pairs: [string, string][] = [];
+  let cases = 0;
+
+  return {
+    learn({ title, content }: IndexedCase): void {
+      const text = words(content).map(({ word }) => word);
+      const roots = new Set([...words(title).map(({ word }) => word), ...text].map(stem));
+      for (const root of roots) frequencies.set(root, (frequencies.get(root) ?? 0) + 1);
+      if (text.length > 40) {
+        phrases.push(text.slice(30, 32 + (cases % 2)));
+        const [a, b] = [text[34]!, text[37]!];
+        if (isOwnStem(a) && isOwnStem(b) && a !== b) pairs.push([a, b]);
+      }
+      cases++;
+    },
+
+    classes(count: number): QuestionClass[] {
+      const known = [...frequencies].filter(([root]) => isOwnStem(root));
+      const between = (low: number, high: number) =>
+        known
+          .filter(([, df]) => df >= low && df <= high)
+          .map(([root]) => root)
+          .sort();
+      const rare = between(2, 20);
+      const middle = between(Math.ceil(cases / 200), Math.ceil(cases / 20));
+      const common = between(Math.ceil(cases / 4), cases);
+      // A beginning that ends in a consonant: no stem of these words is shorter.
+      const prefixes = middle.flatMap((word) => /^[a-z]{4}[b-df-hj-np-tv-z]/.exec(word)?.[0] ?? []);
+      const nth = <Item>(list: readonly Item[], i: number, step = 7919) => list[(i * step) % list.length]!;
+      const one = (name: string, make: (i: number) => Asked): QuestionClass => ({
+        name,
+        questions: Array.from({ length: count }, (_, i) => make(i)),
+      });
+      return [
+        one("rare", (i) => ({ kind: "all", words: [nth(rare, i)] })),
+        one("common", (i) => ({ kind: "all", words: [nth(common, i)] })),
+        one("AND", (i) => ({ kind: "all", words: [nth(middle, i), nth(common, i)] })),
+        one("OR of 3", (i) => ({ kind: "any", words: [nth(middle, i), nth(middle, i, 104_729), nth(rare, i)] })),
+        one("NOT", (i) => ({ kind: "not", word: nth(common, i), without: nth(middle, i) })),
+        one("filtered", (i) => ({ kind: "filtered", word: nth(middle, i), ...YEARS })),
+        one("phrase", (i) => ({ kind: "phrase", words: nth(phrases, i) })),
+        one("prefix", (i) => ({ kind: "prefix", prefix: nth(prefixes, i) })),
+        one("near", (i) => ({ kind: "near", words: nth(pairs, i), within: WITHIN })),
+      ].filter(({ questions }) => questions.every(isWhole));
+    },
+  };
+}
+
+/** A word of a question is stemmed again by who stems, a stem must not be. */
+function isOwnStem(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word) && stem(word) === word;
+}
+
+/** Small corpora lack the words for some classes. */
+function isWhole(asked: Asked): boolean {
+  return Object.values(asked)
+    .flat()
+    .every((part) => part !== undefined);
+}

@@ -1,0 +1,157 @@
+/**
+ * How well do full-text searches rank? Every one that ranks is asked for the best of the same words; one case, or those of
+ * one name, is right.
+ *
+ *     npm run bench -- ranking [corpus file]
+ *
+ * The questions are made from the cases with a fixed seed: the names of the parties, and the words of a distinctive
+ * sentence. Without a corpus: the starter corpus, and all real cases where `npm run verify` has left their corpus. Peers
+ * get the words split and stemmed, and weigh the name twice where they have weights for fields.
+ */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { openCorpusFile } from "../src/node/corpus-file.ts";
+import { stem } from "../src/query/stem.ts";
+import type { IndexedCase } from "../src/search/build.ts";
+import { createSearcher } from "../src/search/search.ts";
+import { openCorpus } from "../src/store/corpus.ts";
+import { postingReader } from "../src/store/postings.ts";
+import { corpusCases } from "./peers/corpus-cases.ts";
+import { numbers } from "./peers/generated-corpus.ts";
+import { askedByName, askedBySentence, type Judged, meanReciprocal } from "./peers/judged-sets.ts";
+import { peerPackage } from "./peers/packages.ts";
+import { NO_FACTS } from "./peers/search/headnote.ts";
+import { askPeer, buildPeer } from "./peers/search/measure.ts";
+import type { Asked, SearchPeer } from "./peers/search/search-peer.ts";
+import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
+import { note, show } from "./report/show.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const SEED = 5;
+const QUESTIONS = 300;
+
+/** Digests are short. */
+const STARTER = { name: "starter", path: resolve(ROOT, "dist/starter.sqlite"), least: 600 };
+const REAL = { name: "real", path: resolve(ROOT, ".verify/all.sqlite"), least: 4000 };
+
+const [given] = process.argv.slice(2);
+const corpora = given === undefined ? [STARTER, REAL] : [{ name: given, path: resolve(given), least: 600 }];
+
+interface Scores {
+  readonly ndcg: number;
+  readonly reciprocal: number;
+}
+
+const columns: string[] = [];
+const scores = new Map<SearchPeer, (Scores | string)[]>(SEARCH_PEERS.map((peer) => [peer, []]));
+for (const { name, path, least } of corpora) {
+  if (!existsSync(path)) {
+    note(`Skipped: ${path.slice(ROOT.length + 1)} is not here.`);
+    continue;
+  }
+  const cases: IndexedCase[] = [];
+  for await (const one of corpusCases(path)) cases.push(one);
+  const corpus = await openCorpus(openCorpusFile(path));
+  const random = numbers(SEED);
+  const sets = [
+    { set: "party names", judged: askedByName(cases, QUESTIONS, random) },
+    {
+      set: "a distinctive sentence",
+      judged: askedBySentence(
+        cases,
+        createSearcher(postingReader(corpus.database), NO_FACTS),
+        QUESTIONS,
+        random,
+        least,
+      ),
+    },
+  ]
+    .map(({ set, judged }) => ({ name: `${name} (${cases.length}), ${set}`, judged: judged.filter(isAscii) }))
+    .filter(({ judged }) => judged.length > 0);
+  corpus.close();
+  const ids = cases.map(({ clusterId }) => clusterId);
+  columns.push(...sets.map((set) => set.name));
+  for (const peer of SEARCH_PEERS) {
+    const found = await scoresOf(peer, path, ids, sets);
+    scores.get(peer)!.push(...found);
+    console.log(`${name}, ${peer.name}: ${found.map((one) => (typeof one === "string" ? one : "done")).join(", ")}`);
+  }
+}
+
+note(`${QUESTIONS} questions a set, those of other scripts left out; best 20 of each.`);
+const WHY = Object.fromEntries(
+  SEARCH_PEERS.slice(1).map(({ name }) => [
+    name,
+    "Headnote's weights are chosen over all sets together, not for this one.",
+  ]),
+);
+for (const [title, pick] of [
+  ["nDCG@10", ({ ndcg }: Scores) => ndcg],
+  ["mean reciprocal rank", ({ reciprocal }: Scores) => reciprocal],
+] as const) {
+  show({
+    title,
+    chart: "ranking",
+    better: "more",
+    columns,
+    rows: SEARCH_PEERS.map((peer) => ({
+      who: peer.name,
+      cells: scores.get(peer)!.map((one) => (typeof one === "string" ? one : pick(one))),
+    })),
+    why: WHY,
+  });
+}
+
+async function scoresOf(
+  peer: SearchPeer,
+  path: string,
+  ids: readonly number[],
+  sets: readonly { readonly name: string; readonly judged: readonly Judged[] }[],
+): Promise<(Scores | string)[]> {
+  const none = (reason: string) => sets.map(() => reason);
+  if (peer.lacks.natural !== undefined) return none("none");
+  if (peer.package !== null && peerPackage(peer.package) === null) return none("not installed");
+  const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
+  try {
+    const built = await buildPeer(peer, folder, path);
+    if (built.kind === "not reached") return none(`not reached: ${built.reason}`);
+    const answered = await askPeer(
+      peer,
+      folder,
+      path,
+      sets.map(({ name, judged }) => ({ name, isRanked: true, questions: judged.map(askedOf) })),
+    );
+    if (answered.kind === "not reached") return none(`not reached: ${answered.reason}`);
+    return answered.classes.map((one, at) => ("reason" in one ? one.reason : scored(one.ids, sets[at]!.judged, ids)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function askedOf({ words }: Judged): Asked {
+  return { kind: "natural", words, stems: [...new Set(words.map(stem))] };
+}
+
+function scored(found: readonly (readonly number[])[], judged: readonly Judged[], ids: readonly number[]): Scores {
+  const places = judged.map(({ right }, at) => {
+    const wanted = new Set([...right].map((ordinal) => ids[ordinal]!));
+    return { places: found[at]!.flatMap((id, place) => (wanted.has(id) ? [place + 1] : [])), wanted: wanted.size };
+  });
+  const ndcg = places.map(({ places, wanted }) => {
+    const ideal = gain(Array.from({ length: Math.min(10, wanted) }, (_, i) => i + 1));
+    return gain(places.filter((place) => place <= 10)) / ideal;
+  });
+  return {
+    ndcg: ndcg.reduce((sum, one) => sum + one, 0) / ndcg.length,
+    reciprocal: meanReciprocal(places.map(({ places }) => places[0] ?? 0)),
+  };
+}
+
+function gain(places: readonly number[]): number {
+  return places.reduce((sum, place) => sum + 1 / Math.log2(place + 1), 0);
+}
+
+function isAscii({ words }: Judged): boolean {
+  return words.every((word) => /^[a-z0-9]+$/.test(word));
+}
