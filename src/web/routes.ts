@@ -26,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: /^\/research\/acts\/([\w-]+)$/, load: async () => (await import("./views/act.tsx")).ActView },
   { pattern: /^\/research\/ask$/, load: async () => (await import("./views/ask.tsx")).AskView },
   { pattern: /^\/research\/check$/, load: async () => (await import("./views/check.tsx")).CheckView },
+  { pattern: /^\/research\/saved$/, load: async () => (await import("./views/saved.tsx")).SavedView },
   { pattern: /^\/research\/corpora$/, load: async () => (await import("./views/corpora.tsx")).CorporaView },
   { pattern: /^\/research\/credits$/, load: async () => (await import("./views/credits.tsx")).CreditsView },
   { pattern: /(?:)/, load: async () => (await import("./views/missing.tsx")).MissingView },
@@ -38,5 +39,6 @@ export const SECTIONS: readonly { readonly href: string; readonly label: string;
   { href: "/research/acts", label: "Acts of India", under: /^\/research\/acts/ },
   { href: "/research/ask", label: "Ask", under: /^\/research\/ask/ },
   { href: "/research/check", label: "Check", under: /^\/research\/check/ },
+  { href: "/research/saved", label: "Saved", under: /^\/research\/saved/ },
   { href: "/research/corpora", label: "Corpora", under: /^\/research\/corpora/ },
 ];

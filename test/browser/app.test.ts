@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../src/node/server.ts";
+import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 import { describeInChromium, launchChromium } from "./chromium.ts";
 import { docx } from "./docx.ts";
 
@@ -40,6 +41,7 @@ const PAGES: readonly View[] = [
   },
   { name: "check", path: "/research/check", ready: "textarea" },
   { name: "a checked brief", path: "/research/check", click: ["Try an example"], ready: ".check-table" },
+  { name: "saved searches", path: "/research/saved", ready: ".notice" },
   { name: "corpora", path: "/research/corpora", ready: ".stored li" },
   { name: "credits", path: "/research/credits", ready: "table" },
   { name: "nothing here", path: "/research/nothing", ready: ".notice" },
@@ -337,6 +339,63 @@ describeApp("the research app", () => {
     await page.getByRole("button", { name: "Open second" }).and(page.locator(":disabled")).waitFor();
     await page.getByRole("button", { name: "Remove second" }).click();
     await expect.poll(() => page.locator(".stored li").count()).toBe(1);
+  });
+
+  it("gives all cases of a search as a file", async () => {
+    await open("/?q=privacy");
+    const count = Number.parseInt(await page.locator(".count").innerText(), 10);
+    await page.getByText("Download", { exact: true }).click();
+    for (const [button, name, rows] of [
+      ["Table (CSV)", "cases-privacy.csv", /\r\n/g],
+      ["BibTeX", "cases-privacy.bib", /^@misc\{/gm],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent("download"), page.getByText(button).click()]);
+      expect(download.suggestedFilename()).toBe(name);
+      const text = readFileSync(await download.path(), "utf8");
+      expect(text.match(rows)).toHaveLength(button === "BibTeX" ? count : count + 1);
+    }
+  });
+
+  it("keeps a search, and tells what is new to it in another corpus", async () => {
+    await open("/?q=fee&jurisdiction=IN");
+    const count = Number.parseInt(await page.locator(".count").innerText(), 10);
+    await page.getByText("Save this search").click();
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Fees in India");
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await save.click();
+    await page.getByText("Saved.", { exact: false }).first().waitFor();
+    await save.click();
+    await page.getByText("There is a saved search called Fees in India already.").waitFor();
+    await page.getByRole("link", { name: "Saved searches" }).click();
+    const saved = page.locator(".saved");
+    await saved.getByText("0 new").waitFor();
+    expect(await saved.getByRole("button", { name: "Mark as seen" }).count()).toBe(0);
+
+    await follow(page, "/research/corpora");
+    const small = Buffer.from((await buildSmallCorpus()).bytes);
+    await page.locator("input[type=file]").setInputFiles({ name: "small.sqlite", mimeType: "", buffer: small });
+    await page.getByText("small is stored").waitFor();
+    await page.getByRole("button", { name: "Open small" }).click();
+    await page.getByRole("link", { name: "Saved", exact: true }).click();
+    await saved.getByText("2 new").waitFor();
+    await saved.getByText(`${count} gone`).waitFor();
+    await saved.getByText("New", { exact: true }).click();
+    await saved.getByRole("link", { name: "Shanta Devi v. Union of India" }).waitFor();
+    await saved.getByRole("button", { name: "Mark as seen" }).click();
+    await saved.getByText("0 new").waitFor();
+    await page.reload();
+    await saved.getByText("0 new").waitFor();
+    expect(await saved.innerText()).toContain("in small 1, 2 cases");
+    expect(await saved.getByRole("link", { name: "Fees in India" }).getAttribute("href")).toBe(
+      "/?q=fee&jurisdiction=IN",
+    );
+
+    await page.getByRole("button", { name: "Remove Fees in India" }).click();
+    await page.getByText("None is saved yet").waitFor();
+    await follow(page, "/research/corpora");
+    const remove = page.getByRole("button", { name: "Remove small" });
+    await remove.click();
+    await remove.waitFor({ state: "detached" });
   });
 
   it("prints a case without what only a screen needs", async () => {

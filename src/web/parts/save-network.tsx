@@ -1,5 +1,6 @@
 import type { NetworkFormat } from "../../citator/export/formats.ts";
 import type { NetworkResponse } from "../../contract/network.ts";
+import { saveFile } from "./save-file.ts";
 
 const FORMATS: readonly { readonly format: NetworkFormat; readonly label: string; readonly type: string }[] = [
   { format: "svg", label: "SVG", type: "image/svg+xml" },
@@ -13,12 +14,7 @@ const FORMATS: readonly { readonly format: NetworkFormat; readonly label: string
 export function SaveNetwork({ data, name }: { readonly data: NetworkResponse["data"]; readonly name: string }) {
   async function save(format: NetworkFormat, type: string): Promise<void> {
     const { exportNetwork } = await import("../../citator/export/formats.ts");
-    const address = URL.createObjectURL(new Blob([exportNetwork(data, format)], { type }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${name.replace(/[^\w-]+/g, "-")}.${format}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    saveFile(`${name.replace(/[^\w-]+/g, "-")}.${format}`, exportNetwork(data, format), type);
   }
   return (
     <p class="save">

@@ -8,6 +8,8 @@ import { QueryError } from "../parts/query-error.tsx";
 import { QueryHelp } from "../parts/query-help.tsx";
 import { Reading } from "../parts/reading.tsx";
 import { Result } from "../parts/result.tsx";
+import { SaveResults } from "../parts/save-results.tsx";
+import { SaveSearch } from "../parts/save-search.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { Empty, Failed, Loading } from "../parts/state.tsx";
 import { useTitle } from "../parts/title.ts";
@@ -45,7 +47,11 @@ export function SearchView() {
             {countOf(value.meta.total)}
             <span> in {Math.max(1, Math.round(value.meta.processingTimeMs))} ms</span>
           </p>
-          <Reading request={request} />
+          <div class="result-tools">
+            <Reading request={request} />
+            {value.meta.total > 0 ? <SaveResults request={request} total={value.meta.total} /> : null}
+            <SaveSearch key={savedKey(request)} request={request} />
+          </div>
           {value.meta.total === 0 ? <NothingFound place={place} /> : null}
           <ol start={(value.meta.page - 1) * PAGE_SIZE + 1}>
             {value.data.results.map((result) => (
@@ -82,6 +88,11 @@ function requestOf({ query: fields }: Place, query: string): SearchInput {
     facets: true,
     passages: PASSAGES,
   };
+}
+
+/** What of a request a saved search keeps: on another page of the results it is the same. */
+function savedKey({ query, filters }: SearchInput): string {
+  return JSON.stringify([query, filters]);
 }
 
 function countOf(total: number): string {

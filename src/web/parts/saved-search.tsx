@@ -1,0 +1,142 @@
+import type { NewSinceResponse, SavedQuery } from "../../contract/saved-query.ts";
+import { useAnswer } from "../answer.ts";
+import { day } from "./day.ts";
+import { Flag } from "./flag.tsx";
+import { Result } from "./result.tsx";
+import { Failed } from "./state.tsx";
+
+type News = NewSinceResponse["data"];
+
+/** Cases of each list that are shown. */
+const SHOWN = 50;
+
+interface SavedSearchProps {
+  readonly saved: SavedQuery;
+  readonly onSeen: (saved: SavedQuery) => void;
+  readonly onRemove: () => void;
+}
+
+/** A saved search: how many cases are new, gone or stand otherwise in the open corpus, and which. */
+export function SavedSearch({ saved, onSeen, onRemove }: SavedSearchProps) {
+  const { name, query, lastRun } = saved;
+  const key = `new since ${name} ${lastRun.at} ${lastRun.total}`;
+  const { value, error } = useAnswer(key, (engine) =>
+    engine.research.newSince({ saved, pageSize: SHOWN, at: new Date().toISOString() }),
+  );
+  const news = value?.data;
+  return (
+    <li class="saved">
+      <h2>
+        <a href={addressOf(saved)}>{name}</a>
+      </h2>
+      {name === query ? null : (
+        <p>
+          <code>{query}</code>
+        </p>
+      )}
+      {error ? <Failed error={error} /> : null}
+      <p class="facts" aria-busy={!news && !error}>
+        {news ? <Counts news={news} /> : null}
+        <span>
+          last looked at {lastRun.at === undefined ? "" : `on ${day(lastRun.at.slice(0, 10))} `}in {lastRun.corpus.name}{" "}
+          {lastRun.corpus.version}, {lastRun.total.toLocaleString("en-US")} {lastRun.total === 1 ? "case" : "cases"}
+        </span>
+      </p>
+      <p class="save">
+        {news && changesOf(news) > 0 ? (
+          <button type="button" onClick={() => onSeen(news.saved)}>
+            Mark as seen
+          </button>
+        ) : null}
+        <button type="button" class="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </button>
+      </p>
+      {news && changesOf(news) > 0 ? <Lists news={news} /> : null}
+    </li>
+  );
+}
+
+function Counts({ news: { new: fresh, changed, gone, total } }: { readonly news: News }) {
+  return (
+    <>
+      <b class={fresh.total > 0 ? "fresh" : undefined}>{fresh.total.toLocaleString("en-US")} new</b>
+      {changed.total > 0 ? <b>{changed.total.toLocaleString("en-US")} changed</b> : null}
+      {gone.total > 0 ? <b>{gone.total.toLocaleString("en-US")} gone</b> : null}
+      <span>of {total.toLocaleString("en-US")} now</span>
+    </>
+  );
+}
+
+function Lists({ news: { new: fresh, changed, gone } }: { readonly news: News }) {
+  return (
+    <>
+      {fresh.total > 0 ? (
+        <details>
+          <summary>New</summary>
+          <ol>
+            {fresh.results.map((result) => (
+              <Result key={result.id} result={result} />
+            ))}
+          </ol>
+          <More of={fresh} />
+        </details>
+      ) : null}
+      {changed.total > 0 ? (
+        <details>
+          <summary>Treatment changed</summary>
+          <ul>
+            {changed.results.map(({ clusterId, caseName, citation, absoluteUrl, was, freshness, reason }) => (
+              <li key={clusterId}>
+                <a href={absoluteUrl}>{caseName}</a> {citation} <Flag freshness={was} /> →{" "}
+                <Flag freshness={freshness} />
+                {reason ? ` by ${reason.caseName}${reason.citation ? `, ${reason.citation}` : ""}` : ""}
+              </li>
+            ))}
+          </ul>
+          <More of={changed} />
+        </details>
+      ) : null}
+      {gone.total > 0 ? (
+        <details>
+          <summary>Gone</summary>
+          <ul>
+            {gone.results.map(({ clusterId, case: held }) => (
+              <li key={clusterId}>
+                {held ? (
+                  <>
+                    <a href={held.absoluteUrl}>{held.caseName}</a> {held.citation} no longer matches{" "}
+                    <Flag freshness={held.freshness} />
+                  </>
+                ) : (
+                  `Case ${clusterId} is not in this corpus`
+                )}
+              </li>
+            ))}
+          </ul>
+          <More of={gone} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function More({
+  of: { total, results },
+}: {
+  readonly of: { readonly total: number; readonly results: readonly unknown[] };
+}) {
+  return total > results.length ? <p>and {(total - results.length).toLocaleString("en-US")} more</p> : null;
+}
+
+function changesOf({ new: fresh, changed, gone }: News): number {
+  return fresh.total + changed.total + gone.total;
+}
+
+/** Where the app shows the whole search. */
+function addressOf({ query, filters }: SavedQuery): string {
+  const { jurisdiction, court, judge, freshness, yearFrom, yearTo } = filters;
+  const fields = { q: query, jurisdiction, court, judge, freshness, from: yearFrom, to: yearTo };
+  const given = Object.entries(fields).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+  return `/?${new URLSearchParams(given)}`;
+}
