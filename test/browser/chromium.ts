@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 import { describe } from "vitest";
 
-/** Debian's Chromium, or another one by `CHROMIUM_PATH`; null where there is none. */
-const EXECUTABLE = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
-  (path) => path !== undefined && path !== "" && existsSync(path),
-);
+/** Debian's Chromium, or the one that `CHROMIUM_PATH` names; undefined where there is none. */
+const EXECUTABLE = (
+  process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : ["/usr/bin/chromium", "/usr/bin/chromium-browser"]
+).find((path) => existsSync(path));
 
 if (EXECUTABLE === undefined && process.env.HEADNOTE_BROWSER === "required") {
   throw new Error("There is no Chromium here, and HEADNOTE_BROWSER=required. Install it, or set CHROMIUM_PATH.");
