@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { FLEXSEARCH } from "./vite.worker.config.ts";
+import { ALIASES } from "./vite.worker.config.ts";
 
 const STARTER_CORPUS = "dist/starter.sqlite";
 
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   worker: { format: "es", plugins: () => [withoutDescriptions()] },
   // Node runs the package as it is, and so do the tests.
-  resolve: { alias: process.env.VITEST ? {} : { flexsearch: FLEXSEARCH } },
+  resolve: { alias: process.env.VITEST ? {} : ALIASES },
   test: {
     root: import.meta.dirname,
     include: ["test/**/*.test.ts"],

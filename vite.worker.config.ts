@@ -8,15 +8,21 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "service-worker": "src/service-worker/service-worker.ts",
 };
 
-/** What the engine uses of FlexSearch, without documents, resolvers and storage. */
-export const FLEXSEARCH = resolve(import.meta.dirname, "node_modules/flexsearch/dist/flexsearch.light.module.min.js");
+const installed = (path: string) => resolve(import.meta.dirname, "node_modules", path);
+
+export const ALIASES: Readonly<Record<string, string>> = {
+  /** What the engine uses of FlexSearch, without documents, resolvers and storage. */
+  flexsearch: installed("flexsearch/dist/flexsearch.light.module.min.js"),
+  /** SQLite's module, which the package has beside its own scripts. */
+  "sql-wasm-browser.wasm": installed("sql.js/dist/sql-wasm-browser.wasm"),
+};
 
 /** One script that needs no other, and SQLite's module beside it. */
 export function bundle(name: string, script: string, outDir: string): UserConfig {
   return {
     base: "./",
     publicDir: false,
-    resolve: { alias: { flexsearch: FLEXSEARCH } },
+    resolve: { alias: ALIASES },
     build: {
       outDir,
       emptyOutDir: false,

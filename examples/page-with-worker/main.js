@@ -11,7 +11,10 @@ const engine = connect(worker, {
     status.textContent = `${phase}: ${done} of ${total ?? "?"} bytes`;
   },
 });
-await engine.ready;
+await engine.ready.catch((error) => {
+  status.textContent = error.message;
+  throw error;
+});
 await persistStorage();
 
 async function lookUp() {

@@ -1,10 +1,11 @@
 import initSqlJs, { type SqlJsStatic } from "sql.js";
+import { EngineError } from "../errors.ts";
 
 /** Where the SQLite WebAssembly module comes from. Nothing need be said in Node, with Vite, or beside a shipped bundle. */
 export interface SqliteOptions {
-  /** The bytes of `sql-wasm.wasm`. */
+  /** The bytes of the module. */
   readonly wasmBinary?: ArrayBuffer;
-  /** Address of the module. */
+  /** Address of `sql-wasm-browser.wasm`. */
   readonly wasmUrl?: string;
   /** Gives the address of a file of sql.js; `folder` is where sql.js itself would look. */
   readonly locateFile?: (file: string, folder: string) => string;
@@ -17,15 +18,19 @@ export function loadSqlite({ wasmUrl, ...options }: SqliteOptions = {}): Promise
   const locateFile = options.locateFile ?? (wasmUrl === undefined ? locate : () => wasmUrl);
   loaded ??= initSqlJs({ ...options, locateFile }).catch((error: unknown) => {
     loaded = undefined;
-    throw error;
+    throw new EngineError("internal", `SQLite could not be loaded; say where ${BROWSER_MODULE} is.`, {}, error);
   });
   return loaded;
 }
 
-/** sql.js's build for browsers asks for this file; bundlers see the address, copy the module and write its new name. */
+/**
+ * sql.js's build for browsers asks for this file. The package has a copy beside this script: bundlers see the address,
+ * copy the module and write its new name. It stands here without `./`, which means the same to them and to browsers, so
+ * that the project's own bundles can take it from where it is installed.
+ */
 const BROWSER_MODULE = "sql-wasm-browser.wasm";
 
 function locate(file: string, folder: string): string {
   if (file !== BROWSER_MODULE) return folder + file;
-  return new URL("sql.js/dist/sql-wasm-browser.wasm", import.meta.url).href;
+  return new URL("sql-wasm-browser.wasm", import.meta.url).href;
 }

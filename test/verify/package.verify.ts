@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build, type Rolldown } from "vite";
-import { beforeAll, describe, expect, it } from "vitest";
+import type { Browser } from "playwright-core";
+import { build, createServer, preview, type Rolldown } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeInChromium, launchChromium } from "../browser/chromium.ts";
 import { installedInto, packed, printed } from "../package/installed.ts";
 import { codeBlocks } from "../package/readme.ts";
 import { installTools, runTool } from "../tools/install.ts";
@@ -144,3 +146,43 @@ describe("with Vite", () => {
     );
   });
 });
+
+describeInChromium("a Vite app with the engine in a worker, in Chromium", () => {
+  const folder = resolve(STRANGER, "app");
+  let browser: Browser;
+  beforeAll(async () => {
+    cpSync(resolve(ROOT, "examples/page-with-worker"), folder, { recursive: true });
+    cpSync(resolve(STRANGER, "node_modules/headnote/dist/starter.sqlite"), resolve(folder, "public/starter.sqlite"));
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+
+  /** How an app is served; each gives its address and its end. */
+  const WAYS = {
+    "while it is developed": async () => {
+      const server = await createServer({ ...APP, root: folder, server: LOOPBACK });
+      return server.listen();
+    },
+    built: async () => {
+      await build({ ...APP, root: folder });
+      return preview({ ...APP, root: folder, preview: LOOPBACK });
+    },
+  };
+
+  it.each(Object.entries(WAYS))("answers %s", async (_, serve) => {
+    const server = await serve();
+    const page = await (await browser.newContext()).newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.goto(server.resolvedUrls!.local[0]!);
+    await expect
+      .poll(() => page.getByRole("status").textContent(), { timeout: 60_000 })
+      .toBe("Brown v. Board of Education (1954): Good Law");
+    expect(errors).toEqual([]);
+    await page.context().close();
+    await server.close();
+  });
+});
+
+const LOOPBACK = { host: "127.0.0.1", port: 0 };
+const APP = { configFile: false, logLevel: "error", worker: { format: "es" } } as const;
