@@ -50,6 +50,7 @@ import {
   SearchRequestSchema,
   SearchResponseSchema,
   SimilarCasesRequestSchema,
+  SimilarCasesResponseSchema,
   SuggestRequestSchema,
   SuggestResponseSchema,
 } from "./research.ts";
@@ -164,7 +165,7 @@ export const OPERATIONS = {
   },
   "research.similar": {
     request: SimilarCasesRequestSchema,
-    response: SearchResponseSchema,
+    response: SimilarCasesResponseSchema,
     route: { method: "POST", path: "/api/v1/research/similar" },
   },
   "research.batch": {

@@ -182,6 +182,12 @@ export const SimilarCasesRequestSchema = v.pipe(
     pageSize: v.nullish(integer(1, 100), 20),
     content: v.pipe(v.nullish(v.boolean(), false), v.description("True gives the results the judgments' text.")),
     passages,
+    explain: v.pipe(
+      v.nullish(v.boolean(), false),
+      v.description(
+        "True tells which words of the text were looked for, and what the score of each result is made of.",
+      ),
+    ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -192,6 +198,41 @@ export const SimilarCasesRequestSchema = v.pipe(
   }),
 );
 export type SimilarCasesRequest = v.InferOutput<typeof SimilarCasesRequestSchema>;
+
+/** What a score is made of. */
+export const ScorePartsSchema = v.pipe(
+  v.object({ text: v.number(), name: v.number(), near: v.number(), authority: v.number() }),
+  v.description("0.95 (1 - (1 - text)(1 - name)(1 - near)) + 0.05 authority is the score."),
+);
+export type ScoreParts = v.InferOutput<typeof ScorePartsSchema>;
+
+export const SimilarCasesResponseSchema = v.object({
+  data: v.object({
+    results: v.array(SearchResultSchema),
+    explanation: v.pipe(
+      v.optional(
+        v.object({
+          terms: v.pipe(
+            v.array(
+              v.object({
+                term: v.pipe(v.string(), v.description("A word of the text; it stands for all of its stem.")),
+                cases: v.pipe(v.number(), v.description("Cases that have it.")),
+              }),
+            ),
+            v.description("What was looked for: the most telling words, in the order of the text."),
+          ),
+          results: v.pipe(
+            v.array(v.object({ clusterId: v.number(), parts: ScorePartsSchema })),
+            v.description("One for each result, in their order."),
+          ),
+        }),
+      ),
+      v.description("Where the request asked for it."),
+    ),
+  }),
+  meta: SearchMetaSchema,
+});
+export type SimilarCasesResponse = v.InferOutput<typeof SimilarCasesResponseSchema>;
 
 /** How a search request was read, and what carrying it out came to. */
 export const ExplainResponseSchema = v.object({
@@ -225,10 +266,7 @@ export const ExplainResponseSchema = v.object({
           clusterId: v.number(),
           caseName: v.string(),
           score: v.number(),
-          parts: v.pipe(
-            v.object({ text: v.number(), name: v.number(), near: v.number(), authority: v.number() }),
-            v.description("0.95 (1 - (1 - text)(1 - name)(1 - near)) + 0.05 authority is the score."),
-          ),
+          parts: ScorePartsSchema,
           satisfies: v.pipe(v.nullable(v.array(v.number())), v.description("Which of the paths hold, from 0.")),
         }),
       ),

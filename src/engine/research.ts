@@ -1,7 +1,13 @@
 import { findCitations } from "../citation/find.ts";
 import { ordinalOf } from "../citator/facts.ts";
 import type { Conditions } from "../contract/conditions.ts";
-import type { SearchRequest, SearchResponse, SearchResult, SimilarCasesRequest } from "../contract/research.ts";
+import type {
+  SearchRequest,
+  SearchResponse,
+  SearchResult,
+  SimilarCasesRequest,
+  SimilarCasesResponse,
+} from "../contract/research.ts";
 import type { Unmetered } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
 import type { Query } from "../query/ast.ts";
@@ -13,6 +19,7 @@ import { briefOf } from "./brief.ts";
 import { caseFilters } from "./case-filters.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { facetsOf } from "./facets.ts";
+import { likenessOf } from "./likeness.ts";
 import type { Parts } from "./parts.ts";
 import { passagesOf } from "./passages.ts";
 
@@ -43,24 +50,29 @@ export function searchCases(parts: Parts, request: SearchRequest): Unmetered<Sea
 }
 
 /** `research.similar`: cases like a case, or like a text. */
-export function similarCases(parts: Parts, request: SimilarCasesRequest): Unmetered<SearchResponse> {
+export function similarCases(parts: Parts, request: SimilarCasesRequest): Unmetered<SimilarCasesResponse> {
   const { searcher, texts } = parts;
-  const { caseId, text, page, pageSize } = request;
+  const { caseId, page, pageSize } = request;
   const except = caseId === undefined ? undefined : ordinalOf(searcher.index.columns.clusterIds, Number(caseId));
   if (except !== undefined && except < 0) {
     throw new EngineError("case_not_found", `The corpus has no case with the id ${caseId}.`);
   }
-  const { total, hits } = searcher.similar({
-    text: text ?? texts.whole(Number(caseId)),
+  const text = request.text ?? texts.whole(Number(caseId));
+  const found = searcher.similar({
+    text,
     except,
     filters: caseFilters(parts, request.filters),
     page,
     pageSize,
     ...shown(texts, request),
   });
+  const { total, hits } = found;
   return {
-    data: { results: hits.map((hit) => result(parts, hit, request)) },
-    meta: { total, page, pageSize, totalPages: Math.ceil(total / pageSize), query: text ?? caseId ?? "" },
+    data: {
+      results: hits.map((hit) => result(parts, hit, request)),
+      ...(request.explain && { explanation: likenessOf(parts, text, found) }),
+    },
+    meta: { total, page, pageSize, totalPages: Math.ceil(total / pageSize), query: request.text ?? caseId ?? "" },
   };
 }
 

@@ -61,6 +61,11 @@ export interface SearchPage {
   readonly hits: readonly SearchHit[];
 }
 
+export interface SimilarPage extends SearchPage {
+  /** What the text was taken for. */
+  readonly plan: Plan & { readonly kind: "natural" };
+}
+
 export interface Searcher {
   readonly index: CaseIndex;
   readonly statistics: PlanStatistics;
@@ -72,7 +77,7 @@ export interface Searcher {
   /** @throws EngineError `query_syntax` where too many places would have to be looked at, as do all that carry out plans */
   search(request: SearchRequest): SearchPage;
   /** Cases like a text: those that have its most telling terms, all the more in one passage. */
-  similar(request: SimilarRequest): SearchPage;
+  similar(request: SimilarRequest): SimilarPage;
   /** The cases that have one thing that is looked for, and at most how many were expected. */
   cases(leaf: EvidencePlan): { readonly estimate: number; readonly cases: CaseSet };
   /** What the score of a case that matches is made of. */
@@ -184,10 +189,10 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
 
     similar(request) {
       const { text, except, filters = {} } = request;
-      const plan: Plan = { kind: "natural", terms: tellingTerms(index, text), citations: [] };
+      const plan = { kind: "natural", terms: tellingTerms(index, text), citations: [] } as const;
       const { set, evidence } = executeNatural(index, facts, plan, admitted(index, facts, filters), ENOUGH_IN_COMMON);
       if (except !== undefined) subtract(set, setOf(index.columns.count, [except]));
-      return pageOf(plan, { set, size: sizeOf(set), evidence }, request);
+      return { ...pageOf(plan, { set, size: sizeOf(set), evidence }, request), plan };
     },
   };
 }

@@ -20,6 +20,7 @@ export interface Route {
 export const ROUTES: readonly Route[] = [
   { pattern: /^\/$/, load: () => SearchView },
   { pattern: /^\/research\/cases\/(\d+)$/, load: async () => (await import("./views/case.tsx")).CaseView },
+  { pattern: /^\/research\/like$/, load: async () => (await import("./views/like.tsx")).LikeView },
   { pattern: /^\/research\/statutes$/, load: async () => (await import("./views/statutes.tsx")).StatutesView },
   { pattern: /^\/research\/statutes\/([\w-]+)$/, load: async () => (await import("./views/section.tsx")).SectionView },
   { pattern: /^\/research\/acts$/, load: async () => (await import("./views/acts.tsx")).ActsView },
@@ -34,7 +35,7 @@ export const ROUTES: readonly Route[] = [
 
 /** The links that stand on top of every page. */
 export const SECTIONS: readonly { readonly href: string; readonly label: string; readonly under: RegExp }[] = [
-  { href: "/", label: "Cases", under: /^\/($|research\/cases)/ },
+  { href: "/", label: "Cases", under: /^\/($|research\/(cases|like))/ },
   { href: "/research/statutes", label: "Statutes", under: /^\/research\/statutes/ },
   { href: "/research/acts", label: "Acts of India", under: /^\/research\/acts/ },
   { href: "/research/ask", label: "Ask", under: /^\/research\/ask/ },

@@ -22,6 +22,7 @@ const PAGES: readonly View[] = [
   { name: "results", path: "/?q=right+to+privacy", ready: ".result" },
   { name: "no results", path: "/?q=zzzzzz", ready: ".notice" },
   { name: "a query that cannot be read", path: "/?q=(privacy", ready: ".query-error" },
+  { name: "cases like a text", path: "/research/like", ready: "textarea" },
   { name: "a case", path: BROWN, ready: ".opinion" },
   { name: "a case's authorities", path: `${BROWN}?view=authorities`, ready: ".citing" },
   { name: "who cites a case", path: `${BROWN}?view=cited-by`, ready: ".citing" },
@@ -129,6 +130,38 @@ describeApp("the research app", () => {
     await marked.first().waitFor();
     expect((await marked.allInnerTexts()).join("")).toContain(shown);
     expect(await marked.first().evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
+  });
+
+  it("finds cases like a text that is pasted, or dropped as a file, and says why", async () => {
+    const text =
+      "Separate schools for children of two races, equal in their buildings, are not equal under the Constitution.";
+    await open("/");
+    await page.getByRole("link", { name: /cases like it/ }).click();
+    await page.getByLabel("Text", { exact: true }).fill(text);
+    await page.getByRole("button", { name: "Find cases" }).click();
+    const first = page.locator(".result h2").first();
+    const brown = page.locator(".result h2", { hasText: /^Brown v. Board of Education$/ });
+    await brown.first().waitFor();
+    expect(await page.locator(".result mark").count()).toBeGreaterThan(0);
+    await page.getByText("How this was read").click();
+    expect(await page.locator(".telling li").allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^schools \d+$/)]),
+    );
+    expect(await page.locator(".scores li span").first().innerText()).toBe(await first.innerText());
+    await first.locator("a").click();
+    await page.locator(".case-head").waitFor();
+    await page.goBack();
+    expect(await page.getByLabel("Text", { exact: true }).inputValue()).toBe(text);
+    await page.getByLabel("Country").selectOption("IN");
+    await expect.poll(() => brown.count()).toBe(0);
+    await page.locator("input[type=file]").setInputFiles({
+      name: "facts.html",
+      mimeType: "",
+      buffer: Buffer.from(
+        "<p>Parliament cannot amend away the basic structure of the <b>Constitution</b>.</p><script>x</script>",
+      ),
+    });
+    await expect.poll(() => first.innerText()).toContain("Kesavananda Bharati");
   });
 
   it("tells how a query was read, and what made the order", async () => {

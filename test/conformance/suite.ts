@@ -501,6 +501,21 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         expect(data.results.map(({ id }) => id)).toEqual(["1006"]);
       });
 
+      it("says which words it looked for, and what each score is made of", async () => {
+        const text = "A boat's searching, and searches of boats, in a harbor; xylophone.";
+        const { data } = shaped("research.similar", await engine.research.similar({ text, explain: true }));
+        const { terms = [], results = [] } = data.explanation ?? {};
+        expect(terms.map(({ term }) => term)).toEqual(expect.arrayContaining(["boats", "searching", "harbor"]));
+        expect(terms.map(({ term }) => term)).not.toContain("xylophone");
+        for (const { cases } of terms) expect(cases).toBeGreaterThan(0);
+        expect(results.map(({ clusterId }) => String(clusterId))).toEqual(data.results.map(({ id }) => id));
+        for (const [at, { parts }] of results.entries()) {
+          const relevance = 1 - (1 - parts.text) * (1 - parts.name) * (1 - parts.near);
+          expect(data.results[at]?.score).toBeCloseTo(0.95 * relevance + 0.05 * parts.authority, 5);
+        }
+        expect((await engine.research.similar({ text })).data).not.toHaveProperty("explanation");
+      });
+
       it("shows what of the text each case has, where", async () => {
         const text = "A search of a boat needs no warrant.";
         const body = await engine.research.similar({ text, pageSize: 1, passages: 1 });

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { SearchInput } from "../../contract/research.ts";
 import { useAnswer } from "../answer.ts";
+import { Scores } from "./scores.tsx";
 
 /** How a query was read: as what, in which words, by which ways a case can satisfy it. Asked for when it is opened. */
 export function Reading({ request }: { readonly request: SearchInput }) {
@@ -35,36 +36,12 @@ export function Reading({ request }: { readonly request: SearchInput }) {
               </dd>
             </>
           ) : null}
-          {value.data.results.length > 0 ? (
-            <>
-              <dt>Why this order</dt>
-              <dd>
-                <ol class="scores">
-                  {value.data.results.map(({ clusterId, caseName, score, parts }) => (
-                    <li key={clusterId}>
-                      <span>{caseName}</span>
-                      <small>
-                        {score.toFixed(2)}:{" "}
-                        {PARTS.map(([part, label]) => `${label} ${parts[part].toFixed(2)}`).join(" · ")}
-                      </small>
-                    </li>
-                  ))}
-                </ol>
-              </dd>
-            </>
-          ) : null}
+          <Scores results={value.data.results} />
         </dl>
       ) : null}
     </details>
   );
 }
-
-const PARTS = [
-  ["text", "words"],
-  ["name", "name"],
-  ["near", "nearness"],
-  ["authority", "authority"],
-] as const;
 
 const KINDS = {
   boolean: "Boolean: the set is exactly what the query says",

@@ -64,6 +64,11 @@ export function SearchView() {
         <Loading lines={12} />
       ) : null}
       {request && !syntax ? null : <QueryHelp isOpen={syntax !== null} />}
+      {request ? null : (
+        <p class="like-entry">
+          <a href="/research/like">Paste a paragraph or drop a text: cases like it</a>
+        </p>
+      )}
       {request ? null : <Welcome />}
     </div>
   );
@@ -112,6 +117,9 @@ function NothingFound({ place }: { readonly place: Place }) {
             <a href={`/?q=${encodeURIComponent(place.query.get("q") ?? "")}`}>Search without the filters</a>
           </li>
         ) : null}
+        <li>
+          <a href="/research/like">Paste a paragraph on the subject</a> and find cases like it.
+        </li>
         <li>Put OR between words that mean the same, or end a word with * for all its forms.</li>
         <li>
           The corpus may lack the case: <a href="/research/corpora">see what it holds</a>.
