@@ -36,8 +36,12 @@ export interface StandingColumns {
 export function openColumns(postings: PostingReader): CaseColumns {
   const read = new Map<string, unknown>();
   function once<T>(name: string, decode: (bytes: Uint8Array) => T): T {
-    if (!read.has(name)) read.set(name, decode(postings.column(name) ?? new Uint8Array(0)));
-    return read.get(name) as T;
+    let value = read.get(name) as T | undefined;
+    if (value === undefined) {
+      value = decode(postings.column(name) ?? new Uint8Array(0));
+      read.set(name, value);
+    }
+    return value;
   }
   return {
     get count() {

@@ -64,8 +64,9 @@ function match(run: Run, node: PlanNode, candidates: Candidates | null): CaseSet
     case "and":
       return matchAll(run, node.operands, candidates);
     case "or": {
-      const set = emptySet(caseCount);
-      for (const operand of node.operands) unite(set, match(run, operand, candidates));
+      const [first, ...others] = node.operands;
+      const set = match(run, first!, candidates);
+      for (const operand of others) unite(set, match(run, operand, candidates));
       return set;
     }
     case "not":

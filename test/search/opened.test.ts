@@ -33,7 +33,8 @@ describe("terms kept open", () => {
     { told: "all while there is room", asked: "abcabc", held: 1, terms: 3, postings: 3, opened: "abc" },
     { told: "no more terms than that", asked: "abcab", held: 0, terms: 2, postings: 9, opened: "abcab" },
     { told: "those asked for last", asked: "abacab", held: 0, terms: 2, postings: 9, opened: "abcb" },
-    { told: "no more postings than that", asked: "abcb", held: 5, terms: 9, postings: 10, opened: "abc" },
+    { told: "no more postings than that", asked: "abcb", held: 5, terms: 9, postings: 10, opened: "abcb" },
+    { told: "as many postings as that", asked: "abab", held: 5, terms: 9, postings: 10, opened: "ab" },
     { told: "none that is too large by itself", asked: "aa", held: 11, terms: 9, postings: 10, opened: "aa" },
   ])("are $told", ({ asked, held, terms, postings, opened }) => {
     expect(openedFor(asked, held, terms, postings)).toBe(opened);

@@ -14,9 +14,10 @@ const POSTINGS = 1 << 21;
 
 /** The terms that were asked for last: words come back, from query to query and from page to page. */
 export class OpenTerms {
-  readonly #known = new Map<string, OpenTerm>();
+  readonly #known = new Map<string, { readonly term: OpenTerm; askedAt: number }>();
   readonly #terms: number;
   readonly #postings: number;
+  #time = 0;
 
   constructor(terms = TERMS, postings = POSTINGS) {
     this.#terms = terms;
@@ -26,21 +27,26 @@ export class OpenTerms {
   /** The term that the key stands for; opened where it is not. */
   get(key: string, open: () => OpenTerm): OpenTerm {
     const known = this.#known.get(key);
-    const term = known ?? open();
-    if (known) this.#known.delete(key);
-    this.#known.set(key, term);
-    if (!known && this.#known.size > this.#terms) this.#known.delete(this.#known.keys().next().value!);
+    if (known) {
+      known.askedAt = ++this.#time;
+      return known.term;
+    }
+    if (this.#known.size >= this.#terms) this.#close(this.#known.size >>> 1);
+    const term = open();
+    this.#known.set(key, { term, askedAt: ++this.#time });
     return term;
   }
 
-  /** Closes those not asked for longest, where much is held. Called when a term has decoded its postings. */
+  /** Closes terms where much is held. Called when a term has decoded its postings. */
   trim(): void {
     let held = 0;
-    for (const term of this.#known.values()) held += term.held;
-    for (const [key, term] of this.#known) {
-      if (held <= this.#postings) return;
-      held -= term.held;
-      this.#known.delete(key);
-    }
+    for (const { term } of this.#known.values()) held += term.held;
+    if (held > this.#postings) this.#close(this.#known.size >>> 1);
+  }
+
+  /** All but so many, which were asked for last. */
+  #close(kept: number): void {
+    const byAge = [...this.#known].sort(([, a], [, b]) => b.askedAt - a.askedAt);
+    for (const [key] of byAge.slice(kept)) this.#known.delete(key);
   }
 }
