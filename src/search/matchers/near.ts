@@ -12,7 +12,7 @@ export function openNear(index: CaseIndex, operands: readonly Matcher[], links: 
     let near = operands[0]!.places(cases);
     for (let i = 1; i < operands.length; i++) {
       const right = operands[i]!.places(near.cases);
-      index.effort.spend(placeCount(near) + placeCount(right) + right.cases.length);
+      index.effort.spend(placeCount(near) + placeCount(right) + PLACES_OF_CASE * right.cases.length);
       near = placesNear(index, near, right, links[i - 1]!);
     }
     return near;
@@ -26,6 +26,9 @@ export function openNear(index: CaseIndex, operands: readonly Matcher[], links: 
     places,
   });
 }
+
+/** How many places could be looked at while a case's places and stretches are found. */
+const PLACES_OF_CASE = 8;
 
 /** The places of `right` that stand near one of `left`, which has all of their cases. */
 function placesNear(index: CaseIndex, left: Places, right: Places, link: Nearness): Places {
