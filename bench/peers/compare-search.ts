@@ -8,7 +8,7 @@ import { headnote } from "./search/headnote.ts";
 import { asciiSpelling, peerCase, type Spell } from "./search/peer-cases.ts";
 import { questionMaker } from "./search/questions.ts";
 import type { Asked, PeerBuilder } from "./search/search-peer.ts";
-import { type Times, timed, timesOf } from "./times.ts";
+import { fastestOf, type Times, timed, timesOf } from "./times.ts";
 
 export interface SearchComparison {
   readonly cases: number;
@@ -30,12 +30,9 @@ interface Built {
   readonly bytes: number;
 }
 
-/** Compiled code is what is measured: JavaScript is compiled while it warms up, FTS5 was beforehand. */
-const PASSES = ["warm", "warm", "warm", "warm", "measured"] as const;
-
 /**
  * Case search over a corpus file beside SQLite's own full-text search (FTS5 of better-sqlite3, native code) on the same
- * words, in the same process, query by query in turn. Both sides give the exact total and the best 20. FTS5 gets words
+ * words, in the same process, one after the other. Both sides give the exact total and the best 20. FTS5 gets words
  * that are split and stemmed already, written as ASCII, so that the totals can be compared. Without the peer only ours
  * is measured.
  * @throws Error where a total differs
@@ -67,27 +64,19 @@ export async function compareSearch(
     const peer = theirs && (await fts5.open(folder, corpus));
     const classes: ComparedClass[] = [];
     for (const { name, questions } of maker.classes(questionsPerClass)) {
-      const times: number[] = [];
-      const peerTimes: number[] = [];
-      for (const pass of PASSES) {
-        for (const asked of questions) {
-          let total = 0;
-          const time = timed(() => {
-            total = mine.search(asked).total;
-          });
-          let peerTotal = total;
-          const peerTime = timed(() => {
-            if (peer) peerTotal = peer.search(spelled(asked, spell)).total;
-          });
-          if (total !== peerTotal)
-            throw new Error(`${name}: ${JSON.stringify(asked)} finds ${total}, FTS5 ${peerTotal}`);
-          if (pass === "measured") {
-            times.push(time);
-            peerTimes.push(peerTime);
-          }
-        }
+      const ask = (asked: Asked) => mine.search(asked).total;
+      const askPeer = peer && ((asked: Asked) => peer.search(asked).total);
+      const toPeer = questions.map((asked) => spelled(asked, spell));
+      for (const [i, asked] of questions.entries()) {
+        const total = ask(asked);
+        const peerTotal = askPeer?.(toPeer[i]!) ?? total;
+        if (total !== peerTotal) throw new Error(`${name}: ${JSON.stringify(asked)} finds ${total}, FTS5 ${peerTotal}`);
       }
-      classes.push({ name, ours: timesOf(times), peer: peer && timesOf(peerTimes) });
+      classes.push({
+        name,
+        ours: timesOf(fastestOf(questions, ask)),
+        peer: askPeer && timesOf(fastestOf(toPeer, askPeer)),
+      });
     }
     mine.close();
     peer?.close();

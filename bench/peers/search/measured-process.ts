@@ -3,18 +3,13 @@
  * says what is wanted in its first message and gets one message back.
  */
 import { corpusCases } from "../corpus-cases.ts";
-import { timesOf } from "../times.ts";
+import { fastestOf, timesOf } from "../times.ts";
 import type { Answered, Ask, Build, BuildOutcome, Wanted } from "./measure.ts";
 import { asciiSpelling, peerCase } from "./peer-cases.ts";
 import type { SearchPeer } from "./search-peer.ts";
 import { SEARCH_PEERS } from "./search-peers.ts";
 
 const MEGABYTE = 2 ** 20;
-
-/** Every question is asked until the compiler has seen it often enough, but no class takes longer than this to warm up and then to measure. */
-const WARM_PASSES = 4;
-const WARM_MS = 600;
-const MEASURED_MS = 1000;
 
 process.once("message", async (wanted: Wanted) => {
   const peer = SEARCH_PEERS.find(({ name }) => name === wanted.peer)!;
@@ -61,8 +56,8 @@ async function ask(peer: SearchPeer, { folder, corpus, classes }: Ask): Promise<
     if (reason !== undefined) return { name, reason };
     try {
       const answers = questions.map((asked) => open.search(asked));
-      const times = isRanked ? null : timesOf(latencies(questions, (asked) => open.search(asked)));
-      const textTimes = isRanked || !open.texts ? null : timesOf(latencies(questions, (asked) => open.texts!(asked)));
+      const times = isRanked ? null : timesOf(fastestOf(questions, (asked) => open.search(asked)));
+      const textTimes = isRanked || !open.texts ? null : timesOf(fastestOf(questions, (asked) => open.texts!(asked)));
       searchingMb = Math.max(searchingMb, rss() - idle);
       return {
         name,
@@ -77,22 +72,6 @@ async function ask(peer: SearchPeer, { folder, corpus, classes }: Ask): Promise<
   });
   open.close();
   return { kind: "answered", openMs, openMb, searchingMb, classes: measured };
-}
-
-function latencies<Question>(questions: readonly Question[], work: (asked: Question) => unknown): number[] {
-  const warmUntil = performance.now() + WARM_MS;
-  for (let pass = 0; pass < WARM_PASSES && performance.now() < warmUntil; pass++) {
-    for (const asked of questions) if (performance.now() < warmUntil) work(asked);
-  }
-  const times: number[] = [];
-  const until = performance.now() + MEASURED_MS;
-  for (const asked of questions) {
-    const start = performance.now();
-    if (times.length >= 10 && start > until) break;
-    work(asked);
-    times.push(performance.now() - start);
-  }
-  return times;
 }
 
 /** Resident memory in MB. */
