@@ -7,8 +7,10 @@ import type { Importer } from "../../src/ingest/importer.ts";
 import { ingest } from "../../src/ingest/ingest.ts";
 import type { SourceRecord } from "../../src/ingest/record.ts";
 import type { BuildReport } from "../../src/ingest/report.ts";
-import { type Corpus, openCorpus } from "../../src/store/corpus.ts";
+import { clusterIds } from "../../src/store/cases.ts";
+import { openCorpus } from "../../src/store/corpus.ts";
 import { bytesFile, memoryFile } from "../../src/store/corpus-file.ts";
+import { corpusRows, withCorpus } from "../fixtures/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../fixtures/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "../fixtures/small-legislation.ts";
 import { collect, memorySource } from "./memory-source.ts";
@@ -69,32 +71,13 @@ async function build(
   }
 }
 
-/** Opinions are numbered as they arrive, and texts deflated as the first ones were; their records are compared instead. */
-const BY_ARRIVAL = new Set(["opinion", "opinion_marks", "text_block", "law_text", "meta"]);
-
 /** All that a corpus holds, stored and computed. */
-async function contents(bytes: Uint8Array): Promise<unknown> {
-  const corpus = await openCorpus(bytesFile(bytes));
-  try {
-    const names = corpus.database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
-    const tables = names.map(([name]) => String(name)).filter((name) => !BY_ARRIVAL.has(name));
+function contents(bytes: Uint8Array): Promise<unknown> {
+  return withCorpus(bytesFile(bytes), async (corpus) => {
     const { counts, currentThrough } = corpus.manifest;
-    return {
-      counts,
-      currentThrough,
-      records: (await collect(corpusRecords(corpus))).map((record) => JSON.stringify(record)),
-      ...Object.fromEntries(tables.map((table) => [table, rows(corpus, table)])),
-    };
-  } finally {
-    corpus.close();
-  }
-}
-
-function rows({ database }: Corpus, table: string): string[] {
-  const found = database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all();
-  return found.map((row) =>
-    row.map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString("hex") : value)).join("|"),
-  );
+    const records = (await collect(corpusRecords(corpus))).map((record) => JSON.stringify(record));
+    return { counts, currentThrough, records, rows: corpusRows(corpus) };
+  });
 }
 
 async function ask<T>(bytes: Uint8Array, question: (engine: Engine) => Promise<T>): Promise<T> {
@@ -276,9 +259,6 @@ describe("random changes of a corpus", () => {
   }
 });
 
-async function idsIn(bytes: Uint8Array): Promise<number[]> {
-  const corpus = await openCorpus(bytesFile(bytes));
-  const ids = corpus.database.prepare("SELECT cluster_id FROM cases ORDER BY cluster_id").all();
-  corpus.close();
-  return ids.map(([id]) => id as number);
+function idsIn(bytes: Uint8Array): Promise<number[]> {
+  return withCorpus(bytesFile(bytes), ({ database }) => [...clusterIds(database)]);
 }

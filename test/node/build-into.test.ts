@@ -8,10 +8,13 @@ import { corpusRecords } from "../../src/ingest/corpus-records.ts";
 import type { BuildReport } from "../../src/ingest/report.ts";
 import { type BuildOptions, buildCorpus } from "../../src/node/build-corpus.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import { type Corpus, openCorpus } from "../../src/store/corpus.ts";
+import { clusterIds } from "../../src/store/cases.ts";
+import type { Corpus } from "../../src/store/corpus.ts";
+import { corpusRows, withCorpus } from "../fixtures/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../fixtures/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "../fixtures/small-legislation.ts";
 import { collect, ofKind } from "../ingest/memory-source.ts";
+import { run } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-into-"));
 const path = (name: string) => join(folder, name);
@@ -111,23 +114,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function opened<T>(name: string, read: (corpus: Corpus) => T): Promise<Awaited<T>> {
-  const corpus = await openCorpus(openCorpusFile(path(name)));
-  try {
-    return await read(corpus);
-  } finally {
-    corpus.close();
-  }
-}
-
-/** What one build of all inputs may number or pack otherwise: opinions by their order of arrival, deflated texts. */
-const BY_ARRIVAL = new Set(["opinion", "opinion_marks", "text_block", "law_text", "meta"]);
-
-function tables({ database }: Corpus): Map<string, unknown[]> {
-  const names = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
-  const compared = names.map(([name]) => String(name)).filter((name) => !BY_ARRIVAL.has(name));
-  return new Map(compared.map((name) => [name, database.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()]));
-}
+const opened = <T>(name: string, look: (corpus: Corpus) => T) => withCorpus(openCorpusFile(path(name)), look);
 
 async function withEngine<T>(name: string, ask: (engine: Engine) => Promise<T>): Promise<T> {
   const engine = await openEngine(openCorpusFile(path(name)));
@@ -145,10 +132,10 @@ function timeless(answer: unknown): unknown {
 
 describe("a corpus that inputs were added to", () => {
   it("holds the same rows as one build of all inputs, computed ones too", async () => {
-    const rows = await opened("added.sqlite", tables);
+    const rows = await opened("added.sqlite", corpusRows);
     expect(rows.get("given_name")).toHaveLength(1);
     expect(rows.get("edge")?.length).toBeGreaterThan(0);
-    expect(rows).toEqual(await opened("full.sqlite", tables));
+    expect(rows).toEqual(await opened("full.sqlite", corpusRows));
   });
 
   it("holds the same records: texts, pages, footnotes, every version of a section", async () => {
@@ -224,11 +211,25 @@ it("takes a name and a version of its own", async () => {
   expect([name, version]).toEqual(["other", "7"]);
 });
 
+it("takes cases out on the command line, and says what it read for that", async () => {
+  const output = path("less.sqlite");
+  const { code, out } = await run("build", "--into", path("part.sqlite"), "--remove", "2900", "1001", "-o", output);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/2 removed; \d cases read for what they cite/) });
+  expect(await opened("less.sqlite", ({ database }) => [...clusterIds(database)])).toEqual([1002, 1003, 1004, 2901]);
+  expect(await run("build", "--into", output, "--remove", "0x10")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("case_id"),
+  });
+});
+
 it.each<[string, Partial<BuildOptions>, string]>([
   ["an input fails", { into: path("kept.sqlite"), inputs: from("absent") }, "validation_failed"],
   ["it is stopped", { into: path("kept.sqlite"), signal: AbortSignal.abort() }, "AbortError"],
   ["the corpus is none", { into: path("first/records.jsonl"), output: path("kept.sqlite") }, "corpus_unavailable"],
   ["the corpus is missing", { into: path("nowhere.sqlite"), output: path("kept.sqlite") }, "corpus_unavailable"],
+  ["a case to remove is not there", { into: path("kept.sqlite"), remove: [1001, 77] }, "case_not_found"],
+  ["a removal is stopped", { into: path("kept.sqlite"), remove: [2900], signal: AbortSignal.abort() }, "AbortError"],
+  ["cases are removed from nothing", { remove: [2900], output: path("kept.sqlite") }, "validation_failed"],
   ["nothing is given", { output: path("kept.sqlite") }, "validation_failed"],
   ["no output is given", { inputs: from("first") }, "validation_failed"],
 ])("leaves what was there where %s", async (_, options, code) => {
