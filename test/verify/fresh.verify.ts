@@ -13,15 +13,16 @@ if (!isWanted) console.log("skipped: the README's lines in a fresh folder take l
 
 const [START, TEST] = codeBlocks("README.md")[0]!.code.trim().split("\n") as [string, string];
 const PLACE = isWanted ? mkdtempSync(join(tmpdir(), "headnote-fresh-")) : "";
-afterAll(() => {
+const running = new Set<ChildProcess>();
+afterAll(async () => {
+  await Promise.all([...running].map(stop));
   if (isWanted) rmSync(PLACE, { recursive: true, force: true });
 });
 
 describe.skipIf(!isWanted)("on a fresh machine", () => {
   it(`${START}`, async () => {
     const { folder, env } = machine("start");
-    // A group of its own, to be stopped as Ctrl-C stops it.
-    const child = spawn("sh", ["-c", START], { cwd: folder, env, detached: true });
+    const child = started(START, folder, env);
     try {
       const printed = await until(child, /Ctrl-C stops it/);
       const url = /answers at (http:\S+)/.exec(printed)![1]!;
@@ -31,15 +32,13 @@ describe.skipIf(!isWanted)("on a fresh machine", () => {
       const curl = /^curl .*347 U\.S\. 483"\}'$/m.exec(printed)![0];
       expect(JSON.parse(execFileSync("sh", ["-c", curl], { encoding: "utf8" }))).toHaveProperty("data.citation");
     } finally {
-      const ended = new Promise((done) => child.once("exit", done));
-      process.kill(-child.pid!, "SIGINT");
-      await ended;
+      await stop(child);
     }
   });
 
-  it(`${TEST}`, async () => {
+  it(`${TEST}`, { timeout: 3_000_000 }, async () => {
     const { folder, env } = machine("test");
-    const child = spawn("sh", ["-c", TEST], { cwd: folder, env });
+    const child = started(TEST, folder, env);
     const printed = await ending(child);
     expect(child.exitCode, printed.slice(-20_000)).toBe(0);
     expect(printed).toMatch(/Tests\s.*passed/);
@@ -65,6 +64,21 @@ function machine(name: string): { readonly folder: string; readonly env: NodeJS.
     folder,
     env: { ...passed, PATH: bin, HOME: home, npm_config_registry: registry, CHROMIUM_PATH: resolve(PLACE, "none") },
   };
+}
+
+/** Runs a line in a group of processes of its own, so that all of it can be stopped. */
+function started(line: string, cwd: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn("sh", ["-c", line], { cwd, env, detached: true });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
+/** As Ctrl-C does. */
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => child.once("exit", done));
+  process.kill(-child.pid!, "SIGINT");
+  await ended;
 }
 
 /** Node, npm, git, a shell, and the commands that every Unix has. */
