@@ -51,6 +51,15 @@ it.skipIf(!hasTools)("has no file, export or dependency that nothing uses", () =
   expect(status, printed).toBe(0);
 });
 
+it("brings no package with a known vulnerability, as far as the registry tells", () => {
+  const given = ["audit", "--omit=dev", "--json", "--audit"];
+  const { stdout } = spawnSync("npm", given, { cwd: ROOT, encoding: "utf8" });
+  const told = JSON.parse(stdout || "{}") as { metadata?: { vulnerabilities: { total: number } } };
+  if (!told.metadata) return console.log("skipped: this registry does not answer npm audit");
+  figure("npm audit --omit=dev, known vulnerabilities", told.metadata.vulnerabilities.total, "0");
+  expect(told.metadata.vulnerabilities.total, stdout).toBe(0);
+});
+
 describe.skipIf(!hasTools)("its types", () => {
   const COMPILERS = { 5.9: "typescript-5", 6: "typescript-6", 7: "typescript" } as const;
   const rows = Object.entries(COMPILERS).flatMap(([version, name]) =>
@@ -88,6 +97,14 @@ describe("the README's programs", () => {
   it.each(PRINTS.map((pattern, at) => ({ at, pattern })))("program $at prints $pattern", ({ at, pattern }) => {
     expect(printed(STRANGER, `readme-${at}.mjs`)).toMatch(pattern);
   });
+
+  it.each(["headnote/browser", "headnote/worker/entry", "headnote/service-worker", "headnote/service-worker/entry"])(
+    "a program that imports %s is refused",
+    (from) => {
+      writeFileSync(resolve(STRANGER, "wrong.mjs"), `import "${from}";`);
+      expect(() => printed(STRANGER, "wrong.mjs")).toThrow("ERR_PACKAGE_PATH_NOT_EXPORTED");
+    },
+  );
 
   it("the command line answers, and shows the starter corpus and the app", () => {
     const bin = resolve(STRANGER, "node_modules/.bin/headnote");
