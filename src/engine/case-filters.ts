@@ -8,8 +8,18 @@ import { courtIds } from "./case-facts.ts";
 import type { Parts } from "./parts.ts";
 
 /** The conditions of a request as search takes them: names of courts become ids, a citation format becomes its cases. */
-export function caseFilters(parts: Parts, filters: SearchFilters): CaseFilters {
-  const { jurisdiction, yearFrom, yearTo, dateFrom, dateTo, judge, citationFormat, freshness } = filters;
+export function caseFilters(parts: Parts, filters: SearchFilters & { readonly countryCode?: string }): CaseFilters {
+  const {
+    countryCode,
+    jurisdiction = countryCode,
+    yearFrom,
+    yearTo,
+    dateFrom,
+    dateTo,
+    judge,
+    citationFormat,
+    freshness,
+  } = filters;
   return {
     // A country that no corpus covers has no cases.
     ...(jurisdiction !== undefined && (isCovered(jurisdiction) ? { jurisdiction } : { among: [] })),

@@ -394,6 +394,9 @@ describeApp("the research app", () => {
     const count = Number.parseInt(await page.locator(".count").innerText(), 10);
     await page.getByText("Save this search").click();
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Fees in India");
+    await page.getByText("Download", { exact: true }).click();
+    await page.evaluate(AXE);
+    expect(await violations(page, WIDE)).toEqual([]);
     const save = page.getByRole("button", { name: "Save", exact: true });
     await save.click();
     await page.getByText("Saved.", { exact: false }).first().waitFor();
@@ -409,11 +412,16 @@ describeApp("the research app", () => {
     await page.locator("input[type=file]").setInputFiles({ name: "small.sqlite", mimeType: "", buffer: small });
     await page.getByText("small is stored").waitFor();
     await page.getByRole("button", { name: "Open small" }).click();
+    await follow(page, "/");
+    await page.getByText("Saved searches: 2 new cases").waitFor();
     await page.getByRole("link", { name: "Saved", exact: true }).click();
     await saved.getByText("2 new").waitFor();
     await saved.getByText(`${count} gone`).waitFor();
     await saved.getByText("New", { exact: true }).click();
     await saved.getByRole("link", { name: "Shanta Devi v. Union of India" }).waitFor();
+    await saved.getByText("Gone", { exact: true }).click();
+    await page.evaluate(AXE);
+    expect(await violations(page, WIDE)).toEqual([]);
     await saved.getByRole("button", { name: "Mark as seen" }).click();
     await saved.getByText("0 new").waitFor();
     await page.reload();

@@ -525,6 +525,14 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         ]);
       });
 
+      it("filters, by either name of the country", async () => {
+        const text = "The licence fee is a tax; the ferry's tolls are no tax.";
+        for (const filters of [{ jurisdiction: "IN" }, { countryCode: "IN" }, { country_code: "IN" }]) {
+          const { data } = await engine.research.similar({ text, filters });
+          expect(data.results.map(({ id }) => id).toSorted()).toEqual(["2001", "2002"]);
+        }
+      });
+
       it("knows when there is no such case", async () => {
         expect(await failure(engine.research.similar({ caseId: "999" }))).toMatchObject({ code: "case_not_found" });
       });

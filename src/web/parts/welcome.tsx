@@ -1,5 +1,6 @@
 import { useAnswer } from "../answer.ts";
 import { day } from "./day.ts";
+import { SavedNews } from "./saved-news.tsx";
 
 /** Searches that show what the engine reads. */
 const TRY = [
@@ -17,6 +18,7 @@ export function Welcome() {
   const { counts, currentThrough } = manifest?.data ?? {};
   return (
     <div class="welcome">
+      <SavedNews />
       <ul class="try" aria-label="Searches to try">
         {TRY.map(({ query, label }) => (
           <li key={query}>
