@@ -13,6 +13,8 @@ const installed = (path: string) => resolve(import.meta.dirname, "node_modules",
 export const ALIASES: Readonly<Record<string, string>> = {
   /** What the engine uses of FlexSearch, without documents, resolvers and storage. */
   flexsearch: installed("flexsearch/dist/flexsearch.light.module.min.js"),
+  /** What graphology needs of it. */
+  events: resolve(import.meta.dirname, "vite.events.ts"),
   /** SQLite's module, which the package has beside its own scripts. */
   "sql-wasm-browser.wasm": installed("sql.js/dist/sql-wasm-browser.wasm"),
 };
