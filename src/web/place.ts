@@ -44,18 +44,24 @@ export function followLinks(): void {
   history.scrollRestoration = "manual";
   addEventListener("popstate", (event) => arrive((event.state as { scrolled?: number } | null)?.scrolled ?? 0));
   document.addEventListener("click", (event) => {
+    // In a picture a link is another kind of element: its attributes are all that both have.
     const link = (event.target as Element).closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || !staysHere(link, event)) return;
+    if (!link || !isPlain(event) || link.hasAttribute("target") || link.hasAttribute("download")) return;
+    const address = new URL(link.getAttribute("href")!, document.baseURI);
+    if (!staysHere(address)) return;
     event.preventDefault();
-    goTo(link.pathname + link.search + link.hash);
+    goTo(address.pathname + address.search + address.hash);
   });
 }
 
-function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false;
-  if (link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return false;
-  const isInPage = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
-  return !isInPage && (link.pathname === "/" || link.pathname.startsWith("/research/"));
+function isPlain(event: MouseEvent): boolean {
+  return !(event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey);
+}
+
+function staysHere({ origin, pathname, search, hash }: URL): boolean {
+  if (origin !== location.origin) return false;
+  const isInPage = hash !== "" && pathname === location.pathname && search === location.search;
+  return !isInPage && (pathname === "/" || pathname.startsWith("/research/"));
 }
 
 function arrive(scrolled: number): void {

@@ -27,7 +27,7 @@ const PAGES: readonly View[] = [
   { name: "a case's authorities", path: `${BROWN}?view=authorities`, ready: ".citing" },
   { name: "who cites a case", path: `${BROWN}?view=cited-by`, ready: ".citing" },
   { name: "a case's standing", path: `${BROWN}?view=standing`, ready: ".standing .flag" },
-  { name: "a case's network", path: `${BROWN}?view=network`, ready: ".node" },
+  { name: "a case's network", path: `${BROWN}?view=network`, ready: ".picture .node" },
   { name: "a case that is not there", path: "/research/cases/1", ready: ".notice" },
   { name: "statutes", path: "/research/statutes?q=rights", ready: ".result" },
   { name: "a section", path: "/research/statutes/usc-42-1983", ready: ".statute-text" },
@@ -275,7 +275,7 @@ describeApp("the research app", () => {
         .getByRole("link", { name })
         .waitFor();
       await page.locator(`.node[aria-label^="${name}"]`).focus();
-      const width = () => page.locator(".timeline svg").evaluate((svg) => svg.getBoundingClientRect().width);
+      const width = () => page.locator(".picture svg").evaluate((svg) => svg.getBoundingClientRect().width);
       const before = await width();
       await page.keyboard.press("+");
       await expect.poll(width).toBeGreaterThan(before);

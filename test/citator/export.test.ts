@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { NetworkData } from "../../src/citator/export/drawn.ts";
 import { exportNetwork, NETWORK_FORMATS, type NetworkFormat } from "../../src/citator/export/formats.ts";
 import { historySvg } from "../../src/citator/export/history-svg.ts";
-import { layOutNetwork } from "../../src/citator/export/network-svg.ts";
+import { layOutNetwork } from "../../src/citator/export/network-layout.ts";
 
 const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];
 const XML_FORMATS = FORMATS.filter((format) => format !== "dot" && format !== "json");
@@ -106,18 +106,53 @@ describe("a network written down", () => {
 });
 
 describe("the picture", () => {
-  it("keeps every name clear of the others at 70 cases", () => {
-    const data = network(Array.from({ length: 71 }, (_, at) => `A rather long name of a party ${at} v. Somebody Else`));
-    const { cases, width } = layOutNetwork(data);
-    const boxes = cases.map(({ label, x, y }) => {
+  it.each([
+    ["70 cases", 70, 1200],
+    ["100 cases in a narrow picture", 100, 860],
+    ["100 cases in a wide one", 100, 4000],
+    ["one case", 0, 1200],
+  ])("keeps every name of %s on it, and clear of the others", (_, others, wide) => {
+    const names = Array.from({ length: others + 1 }, (_, at) => `A rather long name of a party ${at} v. Somebody Else`);
+    const { cases, width, height, years } = layOutNetwork(network(names), wide);
+    expect(width).toBe(wide);
+    const boxes = cases.map(({ label, x, y, isLeft }) => {
       const length = label.length * 6.9 + 10;
-      return x + length > width - 24 ? { from: x - length, to: x, y } : { from: x, to: x + length, y };
+      return isLeft ? { from: x - length, to: x, y } : { from: x, to: x + length, y };
     });
     for (const [at, box] of boxes.entries()) {
+      expect(Math.min(box.from, width - box.to, box.y, height - box.y)).toBeGreaterThanOrEqual(0);
       for (const other of boxes.slice(at + 1)) {
-        expect(box.y !== other.y || box.to <= other.from || other.to <= box.from).toBe(true);
+        expect(Math.abs(box.y - other.y) >= 24 || box.to <= other.from || other.to <= box.from).toBe(true);
       }
     }
+    for (const [at, { x }] of years.entries()) if (at > 0) expect(x - years[at - 1]!.x).toBeGreaterThan(40);
+  });
+
+  it("tells a page that shows it whose links and lines they are, and how each case and the seed treat each other", () => {
+    const data = network(["Brown v. Board", "Cooper v. Aaron", "A & B", "C v. D"]);
+    const svg = exportNetwork({ ...data, edges: data.edges.slice(0, 2) }, "svg");
+    const cases = [...svg.matchAll(/<a class="node ([a-z]+)" href="([^"]+)" data-case="(\d+)" aria-label="([^"]+)"/g)];
+    expect(cases.map(([, ...parts]) => parts)).toEqual([
+      ["seed", "/research/cases/1", "1", "Brown v. Board, 1 U.S. 1, 1900, this case"],
+      ["neutral", "/research/cases/2", "2", "Cooper v. Aaron, 2 U.S. 1, 1937, neutral"],
+      ["unknown", "/research/cases/3", "3", "A &amp; B, 3 U.S. 1, 1974, unknown"],
+      ["farther", "/research/cases/4", "4", "C v. D, 4 U.S. 1, 2011, not directly cited"],
+    ]);
+    expect(
+      [...svg.matchAll(/class="edge (\w+)" data-from="(\d+)" data-to="(\d+)"/g)].map(([, ...parts]) => parts),
+    ).toEqual([
+      ["neutral", "2", "1"],
+      ["unknown", "3", "1"],
+    ]);
+  });
+
+  it("of two treatments between a case and the seed shows the graver", () => {
+    const data = network(["Brown v. Board", "Cooper v. Aaron"]);
+    const both = (["positive", "negative", "unknown"] as const).map((treatment) => ({ ...data.edges[0]!, treatment }));
+    expect(layOutNetwork({ ...data, edges: both }).cases.map(({ treatment, isSeed }) => [treatment, isSeed])).toEqual([
+      [null, true],
+      ["negative", false],
+    ]);
   });
 
   it("of treatment over time has a bar for every year, level and treatment", () => {

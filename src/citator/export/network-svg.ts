@@ -1,72 +1,25 @@
-import type { CaseNode } from "../../contract/case.ts";
 import type { NetworkEdge } from "../../contract/network.ts";
 import { TREATMENT_ORDER, TREATMENT_STROKES } from "./colours.ts";
-import { drawn, type NetworkData } from "./drawn.ts";
-import { decadesBetween, timeScale } from "./time-scale.ts";
+import type { NetworkData } from "./drawn.ts";
+import { DOT, LANE, layOutNetwork, MARGIN, type NetworkLayout, type PlacedCase } from "./network-layout.ts";
 import { element, escapeXml } from "./xml.ts";
 
-/** A case's place in the picture, in pixels. */
-export interface PlacedCase {
-  readonly node: CaseNode;
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A network laid out: for the picture, and for whoever draws one of their own. */
-export interface NetworkLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly cases: readonly PlacedCase[];
-  readonly years: readonly { readonly year: number; readonly x: number }[];
-}
-
-const WIDTH = 1200;
-const MARGIN = { left: 24, right: 24, top: 56, bottom: 32 };
-const LANE = 22;
-const CHARACTER = 6.9;
-const LONGEST_LABEL = 34;
-const DOT = 5;
-
-/**
- * Lays a network out: time runs from left to right, and every case has a row in which its name runs into no other's.
- * The seed has the first row; the others follow as they were chosen.
- */
-export function layOutNetwork(data: NetworkData): NetworkLayout {
-  const { cases } = drawn(data);
-  const years = cases.map(({ dateFiled }) => yearOf(dateFiled));
-  const x = timeScale(Math.min(...years), Math.max(...years), MARGIN.left, WIDTH - MARGIN.right);
-  /** Per row, the stretches that are taken. */
-  const rows: { from: number; to: number }[][] = [];
-  const placed = cases.map((node, at): PlacedCase => {
-    const label = labelOf(node);
-    const dot = x(years[at]!);
-    const length = label.length * CHARACTER + 3 * DOT;
-    const from = dot + length > WIDTH - MARGIN.right ? dot - length : dot - DOT;
-    // The seed has a row to itself.
-    const stretch =
-      at === 0 ? { from: 0, to: WIDTH } : { from: Math.min(from, dot - DOT), to: Math.max(from + length, dot + DOT) };
-    let row = rows.findIndex((taken) => taken.every((other) => stretch.to < other.from || stretch.from > other.to));
-    if (row < 0) row = rows.push([]) - 1;
-    rows[row]!.push(stretch);
-    return { node, label, x: dot, y: MARGIN.top + (row + 0.5) * LANE };
-  });
-  const ticks = cases.length === 0 ? [] : decadesBetween(Math.min(...years), Math.max(...years));
-  return {
-    width: WIDTH,
-    height: MARGIN.top + rows.length * LANE + MARGIN.bottom,
-    cases: placed,
-    years: ticks.map((year) => ({ year, x: x(year) })),
-  };
-}
+const INK = "#1d2026";
+const SOFT = "#5b616b";
+const GROUND = "#ffffff";
 
 /**
  * A network as an SVG picture that needs no page around it: time from left to right, treatment as colour and dashes,
- * every case a link to its page.
+ * every case a link to its page. A page that shows it can style it by its classes (`ground`, `year`, `edge`, `node`,
+ * `seed` and the treatments) and find what belongs to a case by `data-case`, `data-from` and `data-to`.
+ * @param width pixels; default 1200
  */
-export function networkSvg(data: NetworkData): string {
-  const layout = layOutNetwork(data);
-  const { width, height, cases, years } = layout;
+export function networkSvg(data: NetworkData, width?: number): string {
+  return drawNetwork(data, layOutNetwork(data, width));
+}
+
+/** Draws a network that was laid out. */
+export function drawNetwork(data: NetworkData, { width, height, cases, years }: NetworkLayout): string {
   const places = new Map(cases.map((placed) => [placed.node.clusterId, placed]));
   const title = data.seed === null ? "An empty citation network" : `Citation network of ${data.seed.caseName}`;
   return element(
@@ -76,22 +29,23 @@ export function networkSvg(data: NetworkData): string {
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
-      role: "img",
+      // Not an image: what is in one cannot be reached, and the cases are links.
+      role: "group",
       "aria-label": title,
       "font-family": "Georgia, 'Times New Roman', serif",
       "font-size": 12,
     },
     [
       element("title", {}, escapeXml(title)),
-      element("rect", { width, height, fill: "#ffffff" }),
+      element("rect", { class: "ground", width, height, fill: GROUND }),
       legend(),
       ...years.map((tick) => yearMark(tick, height)),
       element(
         "g",
         { fill: "none" },
-        data.edges.map((edge) => edgePath(edge, places, data.seed?.clusterId)),
+        data.edges.map((edge) => edgePath(edge, places)),
       ),
-      ...cases.map((placed) => caseMark(placed, placed.node.clusterId === data.seed?.clusterId, width)),
+      ...cases.map(caseMark),
     ],
   );
 }
@@ -103,16 +57,15 @@ function legend(): string {
     TREATMENT_ORDER.map((treatment, at) => {
       const { colour, dashes } = TREATMENT_STROKES[treatment];
       const left = MARGIN.left + at * 100;
+      const line = { x1: left, y1: 16, x2: left + 28, y2: 16 };
       return (
         element("line", {
-          x1: left,
-          y1: 16,
-          x2: left + 28,
-          y2: 16,
+          class: treatment,
+          ...line,
           stroke: colour,
           "stroke-width": 2,
           "stroke-dasharray": dashes,
-        }) + element("text", { x: left + 34, y: 20, fill: "#30343b" }, treatment)
+        }) + element("text", { class: "soft", x: left + 34, y: 20, fill: SOFT }, treatment)
       );
     }),
   );
@@ -120,8 +73,19 @@ function legend(): string {
 
 function yearMark({ year, x }: NetworkLayout["years"][number], height: number): string {
   return (
-    element("line", { x1: x, y1: MARGIN.top - 12, x2: x, y2: height - MARGIN.bottom + 8, stroke: "#e3e5e9" }) +
-    element("text", { x, y: MARGIN.top - 18, fill: "#5b616b", "text-anchor": "middle", "font-size": 11 }, String(year))
+    element("line", {
+      class: "year",
+      x1: x,
+      y1: MARGIN.top - 12,
+      x2: x,
+      y2: height - MARGIN.bottom + 8,
+      stroke: "#e3e5e9",
+    }) +
+    element(
+      "text",
+      { class: "soft", x, y: MARGIN.top - 18, fill: SOFT, "text-anchor": "middle", "font-size": 11 },
+      String(year),
+    )
   );
 }
 
@@ -129,19 +93,21 @@ function yearMark({ year, x }: NetworkLayout["years"][number], height: number): 
 function edgePath(
   { sourceClusterId, targetClusterId, treatment, snippet }: NetworkEdge,
   places: ReadonlyMap<number, PlacedCase>,
-  seed: number | undefined,
 ): string {
   const from = places.get(sourceClusterId);
   const to = places.get(targetClusterId);
   if (from === undefined || to === undefined) return "";
   const { colour, dashes } = TREATMENT_STROKES[treatment];
-  const ofSeed = sourceClusterId === seed || targetClusterId === seed;
+  const ofSeed = from.isSeed || to.isSeed;
   const middle = (from.x + to.x) / 2;
   // Within one row a line would strike the names out: it bows above them.
-  const bow = from.y === to.y ? LANE * 0.8 : 0;
+  const bow = from.y === to.y ? LANE * 0.7 : 0;
   return element(
     "path",
     {
+      class: `edge ${treatment}`,
+      "data-from": sourceClusterId,
+      "data-to": targetClusterId,
       d: `M${from.x} ${from.y} C${middle} ${from.y - bow} ${middle} ${to.y - bow} ${to.x} ${to.y}`,
       stroke: colour,
       "stroke-width": ofSeed ? 1.6 : 0.8,
@@ -152,51 +118,42 @@ function edgePath(
   );
 }
 
-function caseMark({ node, label, x, y }: PlacedCase, isSeed: boolean, width: number): string {
-  const atLeft = x + label.length * CHARACTER + 3 * DOT > width - MARGIN.right;
+/** A case's dot has the colour of its treatment, filled where it and the seed cite each other. */
+function caseMark({ node, label, x, y, isLeft, isSeed, treatment }: PlacedCase): string {
+  const colour = isSeed ? INK : TREATMENT_STROKES[treatment ?? "unknown"].colour;
+  const facts = [node.caseName, node.citation, node.dateFiled.slice(0, 4)].filter((part) => part !== "");
+  const relation = isSeed ? "this case" : (treatment ?? "not directly cited");
   const mark = element("circle", {
     cx: x,
     cy: y,
     r: isSeed ? DOT + 1 : DOT - 1,
-    fill: isSeed ? "#1d2026" : "#ffffff",
-    stroke: "#1d2026",
+    fill: isSeed || treatment !== null ? colour : GROUND,
+    stroke: colour,
     "stroke-width": 1.5,
   });
   const text = element(
     "text",
     {
-      x: atLeft ? x - 2 * DOT : x + 2 * DOT,
+      x: isLeft ? x - 2 * DOT : x + 2 * DOT,
       y: y + 4,
-      fill: "#1d2026",
-      "text-anchor": atLeft ? "end" : "start",
+      fill: INK,
+      "text-anchor": isLeft ? "end" : "start",
       "font-weight": isSeed ? 700 : 400,
       // A pale edge keeps a name legible where lines run under it.
-      stroke: "#ffffff",
+      stroke: GROUND,
       "stroke-width": 4,
       "paint-order": "stroke",
     },
     escapeXml(label),
   );
-  const title = element(
-    "title",
-    {},
-    escapeXml([node.caseName, node.citation, node.dateFiled].filter((part) => part !== "").join(", ")),
+  return element(
+    "a",
+    {
+      class: `node ${isSeed ? "seed" : (treatment ?? "farther")}`,
+      href: node.absoluteUrl,
+      "data-case": node.clusterId,
+      "aria-label": [...facts, relation].join(", "),
+    },
+    [element("title", {}, escapeXml(facts.join(", "))), mark, text],
   );
-  return element("a", { href: node.absoluteUrl }, [title, mark, text]);
-}
-
-function labelOf({ caseName, dateFiled }: CaseNode): string {
-  const characters = [...caseName];
-  const name =
-    characters.length > LONGEST_LABEL
-      ? `${characters
-          .slice(0, LONGEST_LABEL - 1)
-          .join("")
-          .trimEnd()}…`
-      : caseName;
-  return `${name} ${yearOf(dateFiled)}`;
-}
-
-function yearOf(date: string): number {
-  return Number(date.slice(0, 4));
 }

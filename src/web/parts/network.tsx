@@ -7,11 +7,10 @@ import { Attribution } from "./attribution.tsx";
 import type { CaseText } from "./case-text.ts";
 import { day } from "./day.ts";
 import { LineBetween } from "./line-between.tsx";
+import { NetworkPicture } from "./network-picture.tsx";
 import { SaveNetwork } from "./save-network.tsx";
 import { Similar } from "./similar.tsx";
 import { Empty, Failed, Loading } from "./state.tsx";
-import { Timeline } from "./timeline.tsx";
-import { touches } from "./timeline-layout.ts";
 import { TreatmentChip } from "./treatment.tsx";
 
 /** The cases around a case, in time, with what each says of the others. */
@@ -73,13 +72,7 @@ export function Network({ record }: { readonly record: CaseText }) {
         <Empty title="No case of this corpus cites it or is cited by it" />
       ) : (
         <>
-          <p class="legend" aria-hidden="true">
-            <TreatmentChip treatment="negative" />
-            <TreatmentChip treatment="positive" />
-            <TreatmentChip treatment="neutral" />
-            <TreatmentChip treatment="unknown" />
-          </p>
-          <Timeline seed={seed} nodes={nodes} edges={edges} onLook={look} />
+          <NetworkPicture data={value.data} seed={seed} onLook={look} />
           {at("to") ? <LineBetween from={seed.clusterId} to={Number(at("to"))} /> : null}
           <Looked node={shown} seed={seed} nodes={[seed, ...nodes]} edges={edges} />
         </>
@@ -102,7 +95,9 @@ interface LookedProps {
 function Looked({ node, seed, nodes, edges }: LookedProps) {
   const place = usePlace();
   const nameOf = (clusterId: number) => nodes.find((one) => one.clusterId === clusterId)?.caseName ?? "";
-  const own = edges.filter((edge) => touches(edge, node));
+  const own = edges.filter(
+    ({ sourceClusterId, targetClusterId }) => sourceClusterId === node.clusterId || targetClusterId === node.clusterId,
+  );
   return (
     <aside class="looked" aria-live="polite" aria-label="The case in view">
       <h3>
