@@ -2,7 +2,6 @@ import type { Closeness } from "./closeness.ts";
 import type { CaseColumns } from "./columns.ts";
 import type { Matches } from "./execute.ts";
 import type { Counts, Matcher } from "./matchers/matcher.ts";
-import { gallop } from "./postings/gallop.ts";
 import { membersOf } from "./sets.ts";
 
 /** What a score is made of, each 0 to 1; see {@link Ranker}. */
@@ -64,7 +63,6 @@ export interface Ranker {
 export type Look = (cases: Uint32Array) => Closeness;
 
 export function createRanker(columns: CaseColumns): Ranker {
-  const caseCount = columns.count;
   let scratch: Scratch | undefined;
   let authority: Float64Array | undefined;
   const norms = new Map<number, Norms>();
@@ -121,38 +119,44 @@ export function createRanker(columns: CaseColumns): Ranker {
 
   function weighed(cases: Uint32Array, evidence: readonly Matcher[]): Scratch {
     scratch ??= {
-      counts: { inText: new Uint32Array(caseCount), inName: new Uint32Array(caseCount) },
-      text: new Float64Array(caseCount),
-      name: new Float64Array(caseCount),
-      nameHits: new Uint32Array(caseCount),
-      millionths: new Float64Array(caseCount),
+      counts: { inText: new Uint32Array(PORTION), inName: new Uint32Array(PORTION) },
+      text: new Float64Array(PORTION),
+      name: new Float64Array(PORTION),
+      nameHits: new Uint32Array(PORTION),
     };
     weigh(cases, evidence, scratch);
     return scratch;
   }
 
+  /** In millionths. */
+  function scoreOf(relevance: number, ordinal: number): number {
+    authority ??= authorityOf(columns.citeCounts);
+    return MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authority[ordinal]!);
+  }
+
   return {
     rank({ set, size, evidence }, limit, look) {
       const cases = membersOf(set, size);
-      const { text, name, millionths } = weighed(cases, evidence);
-      authority ??= authorityOf(columns.citeCounts);
-      for (let i = 0; i < size; i++) {
-        const relevance = 1 - (1 - text[i]!) * (1 - name[i]!);
-        millionths[i] = MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authority[cases[i]!]!);
+      const best = bestOf(Math.min(size, look ? Math.max(limit, LOOKED_AT) : limit), columns.citeCounts);
+      for (let from = 0; from < size; from += PORTION) {
+        const some = cases.subarray(from, from + PORTION);
+        const { text, name } = weighed(some, evidence);
+        for (let i = 0; i < some.length; i++) {
+          best.offer(some[i]!, scoreOf(1 - (1 - text[i]!) * (1 - name[i]!), some[i]!));
+        }
       }
-      const { citeCounts } = columns;
-      if (!look) return best(cases, millionths, limit, citeCounts);
-      const ranked = best(cases, millionths, Math.max(limit, LOOKED_AT), citeCounts);
+      const ranked = best.ranked();
+      if (!look) return ranked;
+      // Looking closely only ever adds: those that are not looked at stay behind.
       const first = Uint32Array.from(ranked.slice(0, LOOKED_AT), ({ ordinal }) => ordinal).sort();
       const { near, inOrder } = look(first);
-      // Looking closely only ever adds: those that are not looked at stay behind.
+      const { text, name } = weighed(first, evidence);
+      const closest = bestOf(first.length, columns.citeCounts);
       first.forEach((ordinal, i) => {
-        const at = gallop(cases, ordinal);
-        const whole = inOrder[i] === 1 ? name[at]! / ANY_ORDER : name[at]!;
-        const relevance = 1 - (1 - text[at]!) * (1 - whole) * (1 - NEAR * near[i]! * near[i]!);
-        millionths[i] = MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authority![ordinal]!);
+        const whole = inOrder[i] === 1 ? name[i]! / ANY_ORDER : name[i]!;
+        closest.offer(ordinal, scoreOf(1 - (1 - text[i]!) * (1 - whole) * (1 - NEAR * near[i]! * near[i]!), ordinal));
       });
-      return [...best(first, millionths, first.length, citeCounts), ...ranked.slice(LOOKED_AT)].slice(0, limit);
+      return [...closest.ranked(), ...ranked.slice(LOOKED_AT)].slice(0, limit);
     },
 
     parts({ evidence }, ordinal, look) {
@@ -170,12 +174,14 @@ export function createRanker(columns: CaseColumns): Ranker {
   };
 }
 
+/** Cases that are weighed together: what is noted of them stays in the processor's cache. */
+const PORTION = 8192;
+
 interface Scratch {
   readonly counts: Counts;
   readonly text: Float64Array;
   readonly name: Float64Array;
   readonly nameHits: Uint32Array;
-  readonly millionths: Float64Array;
 }
 
 interface Norms {
@@ -201,12 +207,21 @@ function authorityOf(citeCounts: Uint32Array): Float64Array {
   return shares;
 }
 
-/** The best by their scores in millionths, which are rounded before they are compared: what counts is what is shown. By a heap whose root is the worst kept: nothing that cannot stay is ever sorted. */
-function best(cases: Uint32Array, millionths: Float64Array, limit: number, citeCounts: Uint32Array): RankedCase[] {
-  const size = Math.min(limit, cases.length);
-  if (size === 0) return [];
-  const scores = new Uint32Array(size);
-  const kept = new Uint32Array(size);
+interface Best {
+  /** Takes a case into account. Cases are different. */
+  offer(ordinal: number, millionths: number): void;
+  /** Best first. Leaves nothing. */
+  ranked(): RankedCase[];
+}
+
+/**
+ * The best `limit` by their scores in millionths, which are rounded before they are compared: what counts is what is
+ * shown. By a heap whose root is the worst kept: nothing that cannot stay is ever sorted.
+ */
+function bestOf(limit: number, citeCounts: Uint32Array): Best {
+  const scores = new Uint32Array(limit);
+  const kept = new Uint32Array(limit);
+  let size = 0;
 
   /** Whether the first is ranked behind the second. */
   function isBehind(scoreA: number, a: number, scoreB: number, b: number): boolean {
@@ -215,8 +230,8 @@ function best(cases: Uint32Array, millionths: Float64Array, limit: number, citeC
     return a > b;
   }
 
-  /** Puts a case into the hole at `from` of the first `size` places, or below it. */
-  function sink(from: number, size: number, score: number, ordinal: number): void {
+  /** Puts a case into the hole at `from`, or below it. */
+  function sink(from: number, score: number, ordinal: number): void {
     let at = from;
     for (let child = 2 * at + 1; child < size; child = 2 * at + 1) {
       if (child + 1 < size && isBehind(scores[child + 1]!, kept[child + 1]!, scores[child]!, kept[child]!)) child++;
@@ -229,22 +244,27 @@ function best(cases: Uint32Array, millionths: Float64Array, limit: number, citeC
     kept[at] = ordinal;
   }
 
-  for (let i = 0; i < size; i++) {
-    scores[i] = Math.round(millionths[i]!);
-    kept[i] = cases[i]!;
-  }
-  for (let i = (size >>> 1) - 1; i >= 0; i--) sink(i, size, scores[i]!, kept[i]!);
-  for (let i = size; i < cases.length; i++) {
-    // Most are far behind the worst that is kept.
-    if (millionths[i]! < scores[0]! - 1) continue;
-    const score = Math.round(millionths[i]!);
-    if (isBehind(scores[0]!, kept[0]!, score, cases[i]!)) sink(0, size, score, cases[i]!);
-  }
-  // Off the heap the worst comes first.
-  const ranked = new Array<RankedCase>(size);
-  for (let left = size - 1; left >= 0; left--) {
-    ranked[left] = { ordinal: kept[0]!, score: scores[0]! / MILLION };
-    sink(0, left, scores[left]!, kept[left]!);
-  }
-  return ranked;
+  return {
+    offer(ordinal, millionths) {
+      // Most are far behind the worst that is kept.
+      if (size === limit && millionths < scores[0]! - 1) return;
+      const score = Math.round(millionths);
+      if (size < limit) {
+        scores[size] = score;
+        kept[size++] = ordinal;
+        if (size === limit) for (let i = (size >>> 1) - 1; i >= 0; i--) sink(i, scores[i]!, kept[i]!);
+      } else if (isBehind(scores[0]!, kept[0]!, score, ordinal)) sink(0, score, ordinal);
+    },
+
+    ranked() {
+      // Off the heap the worst comes first.
+      const ranked = new Array<RankedCase>(size);
+      while (size > 0) {
+        const last = --size;
+        ranked[last] = { ordinal: kept[0]!, score: scores[0]! / MILLION };
+        sink(0, scores[last]!, kept[last]!);
+      }
+      return ranked;
+    },
+  };
 }

@@ -52,6 +52,7 @@ export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
     count(cases: Uint32Array, { inText, inName }: Counts): void {
       for (let i = 0, near = 0; i < matched.length; i += 3) {
         const ordinal = matched[i]!;
+        if (ordinal < cases[0]! || ordinal > cases[cases.length - 1]!) continue;
         const at = gallop(cases, ordinal, cases[near]! <= ordinal ? near : 0);
         near = at;
         if (cases[at] !== ordinal) continue;
