@@ -3,7 +3,7 @@ import { parseQuery } from "../../src/query/parse.ts";
 import { type Plan, planQuery } from "../../src/query/plan.ts";
 import type { IndexedCase } from "../../src/search/build.ts";
 import type { CaseFacts } from "../../src/search/facts.ts";
-import { buildIndex, NO_FACTS } from "./corpus.ts";
+import { buildIndex, NO_FACTS, seeded } from "./corpus.ts";
 
 const filler = "other words of the judgment ".repeat(20);
 
@@ -57,6 +57,33 @@ describe("ranking", () => {
       expect(score).toBeGreaterThan(0);
       expect(score).toBeLessThan(1);
       expect(Math.abs(score * 1e6 - Math.round(score * 1e6))).toBeLessThan(1e-6);
+    }
+  });
+
+  it("ranks many cases as it ranks each by itself", async () => {
+    const random = seeded(3);
+    const cases = corpus(
+      ...Array.from({ length: 9000 }, () => ({
+        title: random() < 0.01 ? "Bail v. Roe" : "Doe v. Roe",
+        content: `${"bail ".repeat(1 + random() ** 4 * 9)}${"other ".repeat(random() * 9)}${random() < 0.1 ? "bail bond" : ""}`,
+        citeCount: Math.floor(random() * 4),
+      })),
+    );
+    const { searcher } = await buildIndex(cases);
+    for (const query of ["bail", '"bail bond" OR bail']) {
+      const plan = planQuery(parseQuery(query), searcher.statistics);
+      const { total, hits } = searcher.search({ plan, pageSize: 100 });
+      expect(total).toBe(cases.length);
+      const best = cases
+        .map(({ clusterId, citeCount }, ordinal) => {
+          const { text, name, near, authority } = searcher.parts(plan, ordinal);
+          const relevance = 1 - (1 - text) * (1 - name) * (1 - near);
+          return { clusterId, citeCount, score: Math.round(1e6 * (0.95 * relevance + 0.05 * authority)) / 1e6 };
+        })
+        .sort((a, b) => b.score - a.score || b.citeCount! - a.citeCount! || a.clusterId - b.clusterId);
+      expect(hits.map(({ clusterId, score }) => [clusterId, score])).toEqual(
+        best.slice(0, 100).map(({ clusterId, score }) => [clusterId, score]),
+      );
     }
   });
 
