@@ -25,7 +25,7 @@ interface Call {
   readonly body: (n: number) => object;
 }
 
-const QUERIES = ["bacodu", "bafe cogi", "hadu AND NOT kela", '"ba co"', "lati /5 meno"];
+const QUERIES = ["bacodu", "bafe cogi", "hadu AND NOT kula", '"baco coco"', "lati /5 meco"];
 const CALLS: readonly Call[] = [
   {
     name: "resolve a citation",

@@ -7,7 +7,7 @@ const LEGEND = 20;
 const COLOURS = ["#14532d", "#b45309", "#1d4ed8", "#9d174d", "#6d28d9", "#0f766e", "#57534e", "#a16207"];
 
 /** Panels of one benchmark as an SVG: a curve over sizes where there are several, bars where there is one column. */
-export function chartOf(tables: readonly Table[]): string {
+export function chartOf(name: string, tables: readonly Table[]): string {
   const names = [...new Set(tables.flatMap(({ rows }) => rows.map(({ who }) => who)))];
   const colour = (who: string) => COLOURS[names.indexOf(who) % COLOURS.length]!;
   const legend = legendOf(names, colour);
@@ -22,6 +22,7 @@ export function chartOf(tables: readonly Table[]): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="11">`,
+    `<title>${escaped(name)}</title>`,
     `<rect width="100%" height="100%" fill="#fff"/>`,
     legend.svg,
     ...panels,
@@ -90,7 +91,7 @@ function bars({ columns, rows }: Table, colour: (who: string) => string): string
   const tall = PANEL.height - MARGIN.top - MARGIN.bottom - 12;
   const floor = PANEL.height - MARGIN.bottom;
   const drawn = columns.flatMap((column, i) => [
-    `<text x="${at(MARGIN.left + group * (i + 0.5))}" y="${PANEL.height - 12}" text-anchor="middle">${escaped(column)}</text>`,
+    named(column, MARGIN.left + group * (i + 0.5)),
     ...rows.map((row: Row, n) => {
       const cell = row.cells[i];
       if (!isPositive(cell)) return "";
@@ -103,6 +104,17 @@ function bars({ columns, rows }: Table, colour: (who: string) => string): string
     }),
   ]);
   return `${drawn.join("")}<line x1="${MARGIN.left}" x2="${PANEL.width - MARGIN.right}" y1="${floor}" y2="${floor}" stroke="#333"/>`;
+}
+
+/** A set's name in as many lines as it has parts. */
+function named(column: string, x: number): string {
+  return column
+    .split(/, | (?=\()/)
+    .map(
+      (part, line) =>
+        `<text x="${at(x)}" y="${PANEL.height - 19 + 9 * line}" text-anchor="middle" font-size="8">${escaped(part)}</text>`,
+    )
+    .join("");
 }
 
 function isPositive(cell: number | string | undefined): cell is number {

@@ -10,7 +10,7 @@ export function show(table: Table): void {
   const first = Math.max(...table.rows.map(({ who }) => who.length)) + 2;
   const width = (at: number) =>
     Math.min(
-      24,
+      60,
       Math.max(table.columns[at]!.length, ...table.rows.map(({ cells }) => cellOf(cells[at] ?? "").length)),
     ) + 2;
   const line = (cells: readonly string[]) => cells.map((cell, at) => cell.padStart(width(at))).join("");

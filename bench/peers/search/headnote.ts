@@ -8,10 +8,13 @@ import type { CaseFilters } from "../../../src/search/filters.ts";
 import { createSearcher, type Searcher } from "../../../src/search/search.ts";
 import { caseTextReader } from "../../../src/store/case-text.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
-import { createDatabase } from "../../../src/store/database.ts";
+import { createDatabase, openDatabase } from "../../../src/store/database.ts";
 import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../../../src/store/postings.ts";
 import { loadSqlite } from "../../../src/store/sqlite.ts";
 import type { Asked, SearchPeer } from "./search-peer.ts";
+
+/** The index alone, as its build leaves it. */
+const INDEX = "headnote.sqlite";
 
 /** Headnote's case search: it builds its index alone, and answers out of the whole corpus file on disk. */
 export const headnote: SearchPeer = {
@@ -22,7 +25,7 @@ export const headnote: SearchPeer = {
   most: Number.POSITIVE_INFINITY,
 
   async build(folder) {
-    const file = createPartialFile(resolve(folder, "headnote.sqlite"));
+    const file = createPartialFile(resolve(folder, INDEX));
     const database = createDatabase(await loadSqlite(), file);
     database.exec(POSTINGS_SCHEMA);
     const builder = createIndexBuilder(postingWriter(database));
@@ -38,10 +41,13 @@ export const headnote: SearchPeer = {
     };
   },
 
-  async open(_folder, path) {
-    const corpus = await openCorpus(openCorpusFile(path));
-    const searcher = createSearcher(postingReader(corpus.database), NO_FACTS);
-    const reader = caseTextReader(corpus.database);
+  async open(folder, path) {
+    const database =
+      path === null
+        ? openDatabase(await loadSqlite(), openCorpusFile(resolve(folder, INDEX)))
+        : (await openCorpus(openCorpusFile(path))).database;
+    const searcher = createSearcher(postingReader(database), NO_FACTS);
+    const reader = caseTextReader(database);
     return {
       search(asked) {
         const { total, hits } = searcher.search(requestOf(asked, searcher));
@@ -51,7 +57,7 @@ export const headnote: SearchPeer = {
         const { hits } = searcher.search({ ...requestOf(asked, searcher), readText: reader.slice });
         return hits.reduce((sum, { snippet, clusterId }) => sum + snippet.length + reader.whole(clusterId).length, 0);
       },
-      close: () => corpus.close(),
+      close: () => database.close(),
     };
   },
 };

@@ -11,6 +11,8 @@ export interface Build {
   readonly peer: string;
   readonly folder: string;
   readonly corpus: string;
+  /** Takes one case of so many. */
+  readonly every: number;
   /** Bounds. */
   readonly seconds: number;
   readonly megabytes: number;
@@ -20,7 +22,7 @@ export interface Ask {
   readonly kind: "ask";
   readonly peer: string;
   readonly folder: string;
-  readonly corpus: string;
+  readonly corpus: string | null;
   readonly classes: readonly AskedClass[];
 }
 
@@ -71,16 +73,16 @@ export interface MeasuredClass {
 /** Bounds of what a peer may take for one index. */
 export const BOUNDS = { seconds: 120, megabytes: 2048 } as const;
 
-/** Builds the index of a corpus in a process of its own. */
-export function buildPeer(peer: SearchPeer, folder: string, corpus: string): Promise<BuildOutcome> {
-  return inProcess({ kind: "build", peer: peer.name, folder, corpus, ...BOUNDS }, BOUNDS.seconds * 3);
+/** Builds the index of a corpus, or of one case of so many, in a process of its own. */
+export function buildPeer(peer: SearchPeer, folder: string, corpus: string, every = 1): Promise<BuildOutcome> {
+  return inProcess({ kind: "build", peer: peer.name, folder, corpus, every, ...BOUNDS }, BOUNDS.seconds * 3);
 }
 
 /** Opens the index in a process of its own and asks everything. */
 export function askPeer(
   peer: SearchPeer,
   folder: string,
-  corpus: string,
+  corpus: string | null,
   classes: readonly AskedClass[],
 ): Promise<Answered | NotReached> {
   return inProcess({ kind: "ask", peer: peer.name, folder, corpus, classes }, BOUNDS.seconds * 2);

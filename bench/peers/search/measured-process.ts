@@ -17,13 +17,13 @@ process.once("message", async (wanted: Wanted) => {
   process.send!(outcome, () => process.exit(0));
 });
 
-async function build(peer: SearchPeer, { folder, corpus, seconds, megabytes }: Build): Promise<BuildOutcome> {
+async function build(peer: SearchPeer, { folder, corpus, every, seconds, megabytes }: Build): Promise<BuildOutcome> {
   const idle = settled();
   const builder = await peer.build(folder);
   const spell = asciiSpelling();
   let taken = 0;
   let cases = 0;
-  for await (const one of corpusCases(corpus)) {
+  for await (const one of corpusCases(corpus, every)) {
     const input = peerCase(one, spell);
     builder.keep?.(input);
     const start = performance.now();

@@ -62,5 +62,6 @@ export interface SearchPeer {
   /** The most cases that it is given unless more are asked for. */
   readonly most: number;
   build(folder: string): Promise<PeerBuilder> | PeerBuilder;
-  open(folder: string, corpus: string): Promise<OpenPeer> | OpenPeer;
+  /** Out of what its build has left in the folder; Headnote out of the corpus, where there is one. */
+  open(folder: string, corpus: string | null): Promise<OpenPeer> | OpenPeer;
 }
