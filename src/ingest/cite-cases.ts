@@ -12,7 +12,7 @@ import type { Database } from "../store/database.ts";
 import { opinionReader } from "../store/opinions.ts";
 import type { EarlierReadings } from "./earlier.ts";
 import { type LearnedName, nameBallot } from "./learned-names.ts";
-import type { EachOf } from "./stages.ts";
+import type { Stages } from "./stages.ts";
 
 /** What is kept of every case while the opinions are read. */
 export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
@@ -34,7 +34,7 @@ export interface CitedCases {
 export async function citeCases(
   database: Database,
   cases: readonly ProjectedCase[],
-  each: EachOf,
+  { each }: Stages,
   earlier: EarlierReadings | null,
 ): Promise<CitedCases> {
   const byId = new Map(cases.map((row) => [row.clusterId, row]));

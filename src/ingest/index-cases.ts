@@ -6,7 +6,7 @@ import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../store/postings
 import { loadSqlite, type SqliteOptions } from "../store/sqlite.ts";
 import type { ProjectedCase } from "./cite-cases.ts";
 import type { Earlier } from "./earlier.ts";
-import type { EachOf } from "./stages.ts";
+import type { Stages } from "./stages.ts";
 
 /**
  * Writes the index of all cases. Where they were carried over from an earlier corpus, the words of those alone that are
@@ -16,13 +16,13 @@ import type { EachOf } from "./stages.ts";
 export async function indexCases(
   database: Database,
   cases: readonly ProjectedCase[],
-  each: EachOf,
+  stages: Stages,
   earlier: Earlier | null,
   options: SqliteOptions,
 ): Promise<void> {
   const texts = caseTextReader(database);
   const addAll = (index: IndexBuilder, rows: readonly ProjectedCase[]) =>
-    each("index", rows, (row) =>
+    stages.each("index", rows, (row) =>
       index.add({ ...row, title: row.name, content: texts.whole(row.clusterId), dateFiled: row.decided.date }),
     );
   const target = postingWriter(database);
@@ -43,7 +43,7 @@ export async function indexCases(
     );
     index.finish();
     const parts = { base: postingReader(earlier.database), segment: postingReader(segment), without: earlier.removed };
-    mergeIndexes(parts, target);
+    await stages.through(mergeIndexes(parts, target));
   } finally {
     segment.close();
   }

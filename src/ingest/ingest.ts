@@ -14,6 +14,7 @@ import type { IngestInput } from "./importer.ts";
 import { Intake, type IntakeOptions } from "./intake.ts";
 import { PROJECTION_TABLES, project } from "./project.ts";
 import type { BuildReport, RecordNote } from "./report.ts";
+import { stagesOf } from "./stages.ts";
 
 /** What a corpus is called, and what it is added to. */
 export interface IngestOptions extends SqliteOptions, IntakeOptions {
@@ -46,7 +47,11 @@ export async function ingest(
   const anew = into ? whyAnew(into, inputs, options) : null;
   const carried = into && anew === null ? into : null;
   const database = await createCorpusDatabase(file, PROJECTION_TABLES, options);
-  if (carried) database.transaction(() => carryCases(carried.database, database, removed));
+  if (carried) {
+    database.exec("BEGIN");
+    await stagesOf(options).through(carryCases(carried.database, database, removed));
+    database.exec("COMMIT");
+  }
   const intake = new Intake(database, options, carried);
   const builtFrom: BuiltFrom[] = [...(into?.manifest.builtFrom ?? [])];
   if (into && !carried) await intake.readCorpus(into, removed);

@@ -17,7 +17,7 @@ import { citeCases, type ProjectedCase } from "./cite-cases.ts";
 import { type Earlier, earlierReadings } from "./earlier.ts";
 import { indexCases } from "./index-cases.ts";
 import type { LearnedName } from "./learned-names.ts";
-import { type EachOf, eachOf, type StageOptions } from "./stages.ts";
+import { type StageOptions, type Stages, stagesOf } from "./stages.ts";
 import { writeStandings } from "./standings.ts";
 
 /** The tables of what is computed from the texts: who cites whom, and the words. */
@@ -49,18 +49,18 @@ export interface Projection {
  */
 export async function project(database: Database, options: ProjectOptions): Promise<Projection> {
   const { earlier = null } = options;
-  const each = eachOf(options);
+  const stages = stagesOf(options);
   const cases: ProjectedCase[] = [];
   eachCase(database, (row) => void cases.push(projected(row)));
   database.exec("BEGIN");
   const readings = earlier && earlierReadings(database, earlier);
   const provisions = earlier?.keepsLaw ? null : storeKeys(database);
-  const { edges, standings, learned } = await citeCases(database, cases, each, readings);
+  const { edges, standings, learned } = await citeCases(database, cases, stages, readings);
   for (const name of learned) renameCase(database, name.clusterId, name.name);
   const names = new Map(learned.map(({ clusterId, name }) => [clusterId, name]));
   const named = cases.map((row) => ({ ...row, name: names.get(row.clusterId) ?? row.name }));
-  await indexCases(database, named, each, earlier, options);
-  if (provisions) await indexProvisions(database, provisions, each);
+  await indexCases(database, named, stages, earlier, options);
+  if (provisions) await indexProvisions(database, provisions, stages);
   else recountSectionCiters(database);
   writeStanding(postingWriter(database), {
     citeCounts: standings.citeCounts,
@@ -73,13 +73,13 @@ export async function project(database: Database, options: ProjectOptions): Prom
 async function indexProvisions(
   database: Database,
   { sections, actSections }: ReturnType<typeof storeKeys>,
-  each: EachOf,
+  stages: Stages,
 ): Promise<void> {
   for (const { index, ordinals } of [
     { index: sectionIndexer(database), ordinals: sections },
     { index: actSectionIndexer(database), ordinals: actSections },
   ]) {
-    await each("legislation", ordinals, index.add);
+    await stages.each("legislation", ordinals, index.add);
     index.finish();
   }
 }

@@ -4,9 +4,9 @@ import { compareCodePoints } from "./postings/code-points.ts";
 import { PostingList } from "./postings/list.ts";
 import { type EncodedList, ListEncoder } from "./postings/list-encoder.ts";
 import { PageReader, PageWriter } from "./postings/pages.ts";
-import { eachTerm, TermWriter, type WordForm } from "./postings/terms.ts";
+import { everyTerm, TermWriter, type WordForm } from "./postings/terms.ts";
 import { Union } from "./postings/union.ts";
-import { WordWriter, wordsWithPrefix } from "./postings/words.ts";
+import { everyWord, WordWriter } from "./postings/words.ts";
 
 export interface MergeInput {
   readonly base: PostingReader;
@@ -18,15 +18,15 @@ export interface MergeInput {
 
 /**
  * Writes the index of the cases of two indexes, byte for byte as it would be built from their texts, without reading
- * these. Takes time by the size of both, a small part of what building takes, and memory by that of the segment's
- * vocabulary.
+ * these. Takes time by the size of both, a small part of what building takes, and little memory. Stops now and then, so
+ * that others may have their turn.
  */
-export function mergeIndexes({ base, segment, without }: MergeInput, target: PostingWriter): void {
+export function* mergeIndexes({ base, segment, without }: MergeInput, target: PostingWriter): Generator<void> {
   const columns = [openColumns(base), openColumns(segment)] as const;
   const places = placesOf(columns[0].clusterIds, columns[1].clusterIds, without);
-  mergeLayouts(base, segment, places, target);
-  const gone = mergeTerms(base, segment, places, target);
-  mergeWords(base, segment, gone, target);
+  yield* mergeLayouts(base, segment, places, target);
+  const gone = yield* mergeTerms(base, segment, places, target);
+  yield* mergeWords(base, segment, gone, target);
   writeColumns(target, mergedColumns(columns, places));
 }
 
@@ -51,23 +51,23 @@ function placesOf(base: Float64Array, segment: Float64Array, without: ReadonlySe
   return { ...places, count };
 }
 
-/**
- * Goes through two ascending runs in one order; equal items come together.
- * @param base calls back with its items
- */
-function zip<T>(
-  base: (visit: (item: T) => void) => void,
-  segment: readonly T[],
+/** Goes through two ascending runs in one order; equal items come together. */
+function* zip<T>(
+  base: Iterable<T>,
+  segment: Iterable<T>,
   compare: (a: T, b: T) => number,
-  visit: (fromBase: T | null, fromSegment: T | null) => void,
-): void {
-  let at = 0;
-  base((item) => {
-    while (at < segment.length && compare(segment[at]!, item) < 0) visit(null, segment[at++]!);
-    const isBoth = at < segment.length && compare(segment[at]!, item) === 0;
-    visit(item, isBoth ? segment[at++]! : null);
-  });
-  while (at < segment.length) visit(null, segment[at++]!);
+): Generator<readonly [T | null, T | null]> {
+  const added = segment[Symbol.iterator]();
+  let next = added.next();
+  for (const item of base) {
+    for (; !next.done && compare(next.value, item) < 0; next = added.next()) yield [null, next.value];
+    if (next.done || compare(next.value, item) > 0) yield [item, null];
+    else {
+      yield [item, next.value];
+      next = added.next();
+    }
+  }
+  for (; !next.done; next = added.next()) yield [null, next.value];
 }
 
 interface PlacedLayout {
@@ -75,68 +75,68 @@ interface PlacedLayout {
   readonly layout: Uint8Array;
 }
 
-function mergeLayouts(base: PostingReader, segment: PostingReader, places: Places, target: PostingWriter): void {
-  const added: PlacedLayout[] = [];
-  segment.eachLayout(0, places.segment.length, (ordinal, layout) => {
-    added.push({ ordinal: places.segment[ordinal]!, layout });
-  });
-  zip<PlacedLayout>(
-    (visit) =>
-      base.eachLayout(0, places.base.length, (at, layout) => {
-        const ordinal = places.base[at]!;
-        if (ordinal !== GONE) visit({ ordinal, layout });
-      }),
-    added,
-    (a, b) => a.ordinal - b.ordinal,
-    (fromBase, fromSegment) => {
-      const { ordinal, layout } = (fromBase ?? fromSegment)!;
-      target.addLayout(ordinal, layout);
-    },
-  );
-}
-
-interface Term {
-  readonly stem: string;
-  readonly forms: readonly WordForm[];
-}
-
-/** Gives the words of the base that no case holds any more. */
-function mergeTerms(
+function* mergeLayouts(
   base: PostingReader,
   segment: PostingReader,
   places: Places,
   target: PostingWriter,
-): ReadonlySet<string> {
+): Generator<void> {
+  const pairs = zip(
+    placedLayouts(base, places.base),
+    placedLayouts(segment, places.segment),
+    (a, b) => a.ordinal - b.ordinal,
+  );
+  for (const [fromBase, fromSegment] of pairs) {
+    const { ordinal, layout } = (fromBase ?? fromSegment)!;
+    target.addLayout(ordinal, layout);
+    if (ordinal % BREATH === 0) yield;
+  }
+}
+
+/** Layouts, stems or words between two stops. */
+const BREATH = 4096;
+/** Layouts read in one go. */
+const RUN = 256;
+
+function* placedLayouts(postings: PostingReader, places: Int32Array): Generator<PlacedLayout> {
+  for (let first = 0; first < places.length; first += RUN) {
+    const run: PlacedLayout[] = [];
+    postings.eachLayout(first, first + RUN - 1, (at, layout) => {
+      if (places[at] !== GONE) run.push({ ordinal: places[at]!, layout });
+    });
+    yield* run;
+  }
+}
+
+/** Gives the words of the base that no case holds any more. */
+function* mergeTerms(
+  base: PostingReader,
+  segment: PostingReader,
+  places: Places,
+  target: PostingWriter,
+): Generator<void, ReadonlySet<string>> {
   const pages = new PageWriter(target);
   const terms = new TermWriter(target, pages);
   const lists = listMerger(base, segment, places);
   const gone = new Set<string>();
-  const added: Term[] = [];
-  eachTerm(segment, (stem, forms) => void added.push({ stem, forms }));
-
-  zip<Term>(
-    (visit) => eachTerm(base, (stem, forms) => visit({ stem, forms })),
-    added,
-    (a, b) => compareCodePoints(a.stem, b.stem),
-    (old, more) => {
-      const { stem } = (old ?? more)!;
-      let forms = 0;
-      zip<WordForm>(
-        (visit) => old?.forms.forEach(visit),
-        more?.forms ?? [],
-        (a, b) => compareCodePoints(a.word, b.word),
-        (a, b) => {
-          const { word } = (a ?? b)!;
-          const list = lists.merge(a, b);
-          if (list.cases === 0) return gone.add(word);
-          terms.addForm(stem, word, list);
-          forms++;
-        },
-      );
-      const stemCases = lists.casesOfStem();
-      if (forms > 0) terms.endTerm(stem, stemCases);
-    },
-  );
+  let stems = 0;
+  const pairs = zip(everyTerm(base), everyTerm(segment), (a, b) => compareCodePoints(a.stem, b.stem));
+  for (const [old, more] of pairs) {
+    const { stem } = (old ?? more)!;
+    let forms = 0;
+    for (const [a, b] of zip(old?.forms ?? [], more?.forms ?? [], (a, b) => compareCodePoints(a.word, b.word))) {
+      const { word } = (a ?? b)!;
+      const list = lists.merge(a, b);
+      if (list.cases === 0) gone.add(word);
+      else {
+        terms.addForm(stem, word, list);
+        forms++;
+      }
+    }
+    const cases = lists.casesOfStem();
+    if (forms > 0) terms.endTerm(stem, cases);
+    if (++stems % BREATH === 0) yield;
+  }
   terms.finish();
   pages.finish();
   return gone;
@@ -196,21 +196,19 @@ function listMerger(base: PostingReader, segment: PostingReader, places: Places)
   };
 }
 
-function mergeWords(
+function* mergeWords(
   base: PostingReader,
   segment: PostingReader,
   gone: ReadonlySet<string>,
   target: PostingWriter,
-): void {
+): Generator<void> {
   const words = new WordWriter(target);
-  zip<string>(
-    (visit) => {
-      for (const word of wordsWithPrefix(base, "")) if (!gone.has(word)) visit(word);
-    },
-    wordsWithPrefix(segment, ""),
-    compareCodePoints,
-    (a, b) => words.add((a ?? b)!),
-  );
+  let count = 0;
+  for (const [old, more] of zip(everyWord(base), everyWord(segment), compareCodePoints)) {
+    const word = (old ?? more)!;
+    if (!gone.has(word)) words.add(word);
+    if (++count % BREATH === 0) yield;
+  }
   words.finish();
 }
 

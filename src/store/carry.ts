@@ -2,24 +2,36 @@ import { copyRows } from "./copy-rows.ts";
 import type { Database, Row } from "./database.ts";
 import { LAW_TEXT_DICTIONARY } from "./legislation-text.ts";
 import { readMeta, writeMeta } from "./meta.ts";
-import { opinionOfBlock, TEXT_DICTIONARY } from "./opinions.ts";
+import { firstBlockOf, opinionOfBlock, TEXT_DICTIONARY } from "./opinions.ts";
+
+/** Opinions whose texts are copied in one go. */
+const RUN = 1024;
 
 /**
  * Copies the courts and the cases of a corpus, with citations and opinions, into a new one: texts as they lie, names as
- * the cases' sources give them.
+ * the cases' sources give them. Stops now and then, so that others may have their turn.
  */
-export function carryCases(from: Database, to: Database, without: ReadonlySet<number>): void {
+export function* carryCases(from: Database, to: Database, without: ReadonlySet<number>): Generator<void> {
   const isKept = (clusterId: Row[number] | undefined) => !without.has(clusterId as number);
   const gone = new Set<number>();
+  let last = 0;
   copyRows(from, to, "court");
   copyRows(from, to, "cases", ([clusterId]) => isKept(clusterId));
+  yield;
   copyRows(from, to, "citation", ([, clusterId]) => isKept(clusterId));
+  yield;
   copyRows(from, to, "opinion", ([clusterId, id]) => {
+    last = Math.max(last, id as number);
     if (!isKept(clusterId)) gone.add(id as number);
     return isKept(clusterId);
   });
+  yield;
   copyRows(from, to, "opinion_marks", ([id]) => !gone.has(id as number));
-  copyRows(from, to, "text_block", ([id]) => !gone.has(opinionOfBlock(id as number)));
+  for (let first = 1; first <= last; first += RUN) {
+    yield;
+    const range = [firstBlockOf(first), firstBlockOf(first + RUN) - 1] as const;
+    copyRows(from, to, "text_block", ([id]) => !gone.has(opinionOfBlock(id as number)), range);
+  }
   carryMeta(from, to, TEXT_DICTIONARY);
   const rename = to.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?");
   from

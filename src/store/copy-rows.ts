@@ -1,11 +1,23 @@
 import type { Database, Row, Statement } from "./database.ts";
 
-/** Copies the rows of a table into the empty table of that name of another database, blobs as they are. */
-export function copyRows(from: Database, to: Database, table: string, keeps: (row: Row) => boolean = () => true): void {
+/**
+ * Copies the rows of a table into the table of that name of another database, blobs as they are.
+ * @param ids copy only rows whose `id` is from the first to the second, both included; default all
+ */
+export function copyRows(
+  from: Database,
+  to: Database,
+  table: string,
+  keeps: (row: Row) => boolean = () => true,
+  ids: readonly [first: number, last: number] | null = null,
+): void {
   let insert: Statement | undefined;
-  from.prepare(`SELECT * FROM ${table}`).each((row) => {
-    if (!keeps(row)) return;
-    insert ??= to.prepare(`INSERT INTO ${table} VALUES (${row.map(() => "?").join(", ")})`);
-    insert.run(...row);
-  });
+  from.prepare(`SELECT * FROM ${table}${ids ? " WHERE id BETWEEN ? AND ?" : ""}`).each(
+    (row) => {
+      if (!keeps(row)) return;
+      insert ??= to.prepare(`INSERT INTO ${table} VALUES (${row.map(() => "?").join(", ")})`);
+      insert.run(...row);
+    },
+    ...(ids ?? []),
+  );
 }

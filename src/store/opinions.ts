@@ -34,6 +34,11 @@ export function opinionOfBlock(block: number): number {
   return Math.floor(block / BLOCKS_PER_OPINION);
 }
 
+/** The id of the block that an opinion's text begins with. */
+export function firstBlockOf(opinion: number): number {
+  return opinion * BLOCKS_PER_OPINION;
+}
+
 /** The cases that have an opinion. */
 export function casesWithText(database: Database): number[] {
   return database
@@ -67,7 +72,7 @@ export function opinionWriter(database: Database): OpinionWriter {
   function writeText(id: number, text: string): void {
     let n = 0;
     for (const block of textBlocks(text)) {
-      insertBlock.run(id * BLOCKS_PER_OPINION + n++, block.start, deflateText(block.text, dictionary));
+      insertBlock.run(firstBlockOf(id) + n++, block.start, deflateText(block.text, dictionary));
     }
   }
 
@@ -115,7 +120,7 @@ export function opinionReader(database: Database): OpinionReader {
 
   function slice(opinion: StoredOpinion, start: number, end: number): string {
     dictionary ??= readMeta(database, TEXT_DICTIONARY) as Uint8Array;
-    const base = opinion.id * BLOCKS_PER_OPINION;
+    const base = firstBlockOf(opinion.id);
     let text = "";
     let origin = -1;
     blocks.each(

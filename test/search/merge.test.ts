@@ -28,7 +28,7 @@ function built(corpus: Corpus): Database {
 function merged(base: Database, segment: Database, without: ReadonlySet<number>): Database {
   const database = emptyIndex();
   const parts = { base: postingReader(base), segment: postingReader(segment), without };
-  mergeIndexes(parts, postingWriter(database));
+  Array.from(mergeIndexes(parts, postingWriter(database)));
   return database;
 }
 

@@ -2,7 +2,15 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 export function utf8(text: string): Uint8Array {
-  return encoder.encode(text);
+  // An encoder takes longer to begin than a short word takes.
+  if (text.length > LONG_WORD) return encoder.encode(text);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit > 127) return encoder.encode(text);
+    bytes[at] = unit;
+  }
+  return bytes;
 }
 
 export function utf8Text(bytes: Uint8Array): string {

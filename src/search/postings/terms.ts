@@ -1,4 +1,5 @@
 import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
+import { everyBlock } from "./blocks.ts";
 import { ByteReader, ByteWriter } from "./bytes.ts";
 import { comparePrefix, utf8, utf8Text } from "./code-points.ts";
 import type { ListPlace } from "./list.ts";
@@ -135,22 +136,35 @@ export function formsOfStemsBeginningWith(postings: PostingReader, prefix: strin
   return found;
 }
 
+/** A stem and its word forms, in code-point order. */
+export interface Term {
+  readonly stem: string;
+  readonly forms: readonly WordForm[];
+}
+
 /** Every stem and its word forms, in code-point order of the stems. */
-export function eachTerm(postings: PostingReader, visit: (stem: string, forms: readonly WordForm[]) => void): void {
-  const term = new SharedBytes();
-  postings.eachTermBlock("", (block) => {
+export function* everyTerm(postings: PostingReader): Generator<Term> {
+  for (const block of everyBlock(postings.eachTermBlock, firstStem)) {
+    const term = new SharedBytes();
     const reader = new ByteReader(block);
     let id = reader.varint();
     while (reader.at < block.length) {
       term.read(reader);
       const behind = reader.varint() + reader.at;
       const forms = readForms(reader, term.view(), id);
-      visit(utf8Text(term.view()), forms);
+      yield { stem: utf8Text(term.view()), forms };
       id += forms.length;
       reader.at = behind;
     }
-    return true;
-  });
+  }
+}
+
+function firstStem(block: Uint8Array): string {
+  const reader = new ByteReader(block);
+  reader.varint();
+  const term = new SharedBytes();
+  term.read(reader);
+  return utf8Text(term.view());
 }
 
 /** Reads the forms of the stems from the `first` on that a block has; gives how many stems it is certain about. */

@@ -1,4 +1,5 @@
 import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
+import { everyBlock } from "./blocks.ts";
 import { ByteReader, ByteWriter } from "./bytes.ts";
 import { comparePrefix, utf8, utf8Text } from "./code-points.ts";
 import { SharedBytes, writeShared } from "./shared-bytes.ts";
@@ -29,6 +30,24 @@ export class WordWriter {
     if (this.#block.length > 0) this.#writer.addWordBlock(this.#first, this.#block.view().slice());
     this.#block.clear();
   }
+}
+
+/** Every word, in code-point order. */
+export function* everyWord(postings: PostingReader): Generator<string> {
+  for (const block of everyBlock(postings.eachWordBlock, firstWord)) {
+    const word = new SharedBytes();
+    const reader = new ByteReader(block);
+    while (reader.at < block.length) {
+      word.read(reader);
+      yield utf8Text(word.view());
+    }
+  }
+}
+
+function firstWord(block: Uint8Array): string {
+  const word = new SharedBytes();
+  word.read(new ByteReader(block));
+  return utf8Text(word.view());
 }
 
 /** Every word that begins with `prefix`, in code-point order. */
