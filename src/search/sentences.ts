@@ -60,7 +60,7 @@ function isLowerCase(code: number): boolean {
 }
 
 /** Words behind which a full stop ends nothing, in the form of the word rule ("U.S." is `us`). */
-const ABBREVIATIONS: ReadonlySet<string> = new Set(
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     "us usc ussr uk dc ny nj pa cf eg ie id ibid viz al vs mr mrs ms messrs dr prof rev hon retd smt jr sr esq st mt ft no nos " +
     "art arts sec secs sect ss cl cls para paras pp pt ch chap vol vols ed eds app div dist cir ct cts co cos corp inc " +
