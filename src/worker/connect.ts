@@ -22,7 +22,8 @@ export interface ConnectedEngine extends Engine {
 }
 
 /**
- * Page side: the engine that a worker exposes. The caller makes the worker and ends it.
+ * Page side: the engine that a worker exposes. The caller makes the worker and ends it: calls that are under way then,
+ * or come later, fail with `corpus_unavailable`.
  * Errors are the same `EngineError`s, streams cross in batches and end by `return()`, a signal's abort is passed on.
  * @param endpoint a `Worker`, or a `MessagePort` that leads to one
  */

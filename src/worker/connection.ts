@@ -1,4 +1,5 @@
 import { EngineError } from "../errors.ts";
+import { goneSide } from "./lifeline.ts";
 import type { Endpoint } from "./wire.ts";
 
 /** What is being waited for from the other side, so that nobody waits for a side that is gone. */
@@ -24,6 +25,10 @@ export function watchConnection(endpoint: Endpoint): Connection {
     const { message } = event as ErrorEvent;
     lose(new EngineError("corpus_unavailable", `The engine's worker failed: ${message || "it could not be loaded"}.`));
   });
+
+  void goneSide(endpoint).then(() =>
+    lose(new EngineError("corpus_unavailable", "The engine's worker has ended, and with it what it was asked.")),
+  );
 
   return {
     lose,

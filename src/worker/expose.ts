@@ -1,5 +1,6 @@
 import type { Engine } from "../contract/engine.ts";
 import { EngineError } from "../errors.ts";
+import { holdForLife } from "./lifeline.ts";
 import { serveCalls } from "./serve-calls.ts";
 import type { Progress, WorkerSettings } from "./settings.ts";
 import { type Endpoint, exposeObject, keepErrors, type WireEngine } from "./wire.ts";
@@ -48,6 +49,7 @@ function wireOf({ engine, open, close }: Opened): WireEngine & { end(): void } {
     ...serveCalls(engine),
     open,
     close,
+    hold: holdForLife,
     attach(port) {
       const end = exposeTo(port, engine);
       port.addEventListener("close", end);

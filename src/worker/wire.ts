@@ -39,6 +39,8 @@ export interface WireEngine {
   close(): Promise<void>;
   /** Answers calls on a further port too, those of a service worker for one. */
   attach(port: MessagePort): void;
+  /** Takes a lock for as long as this side lives, so that the other can tell when it is gone; false where it cannot. */
+  hold(lock: string): Promise<boolean>;
 }
 
 /** Verbs that answer as a stream. */

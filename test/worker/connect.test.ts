@@ -180,4 +180,15 @@ describe("an engine at the other end of a channel", () => {
     await expect(call).rejects.toMatchObject({ code: "corpus_unavailable" });
     await expect(waiting.corpus.stats()).rejects.toMatchObject({ message: expect.stringContaining("no such script") });
   });
+
+  it("does not keep anybody waiting at a port that was closed", async () => {
+    const [here, there] = endpoints();
+    expose(new Promise<Engine>(() => {}), { endpoint: there });
+    const waiting = connect(here);
+    const call = waiting.corpus.stats();
+    (there as MessagePort).close();
+    const error = { code: "corpus_unavailable", message: expect.stringContaining("has ended") };
+    await expect(call).rejects.toMatchObject(error);
+    await expect(waiting.corpus.stats()).rejects.toMatchObject(error);
+  });
 });

@@ -1,0 +1,57 @@
+import { type Endpoint, wrapEngine } from "./wire.ts";
+
+/** One for each endpoint, however many look through it. */
+const lifelines = new WeakMap<Endpoint, Promise<void>>();
+
+/**
+ * Resolves when the other side is gone: a worker that was terminated, closed itself or crashed, a port that was closed
+ * where the browser tells of that. No event tells of a worker's end. So its `terminate` is listened to, which also
+ * counts before it has begun to run; and it takes a lock, which is given to the next in line however it ends.
+ */
+export function goneSide(endpoint: Endpoint): Promise<void> {
+  const known = lifelines.get(endpoint);
+  if (known) return known;
+  const gone = new Promise<void>((resolve) => {
+    if (isWorker(endpoint)) {
+      whenTerminated(endpoint, resolve);
+      whenReleased(endpoint).then(resolve, () => undefined);
+    } else endpoint.addEventListener("close", () => resolve());
+  });
+  lifelines.set(endpoint, gone);
+  return gone;
+}
+
+function whenTerminated(worker: Worker, gone: () => void): void {
+  const terminate = worker.terminate.bind(worker);
+  worker.terminate = () => {
+    terminate();
+    gone();
+  };
+}
+
+/** Resolves when the worker no longer holds a lock that it took; never where there are no locks. */
+async function whenReleased(worker: Worker): Promise<void> {
+  const lock = `headnote:life:${globalThis.crypto.randomUUID()}`;
+  const { locks } = globalThis.navigator;
+  if (locks === undefined || !(await wrapEngine(worker).hold(lock))) return new Promise(() => undefined);
+  await locks.request(lock, { mode: "shared" }, () => undefined);
+}
+
+/** Worker side: takes a lock and keeps it as long as the worker lives. False where there are no locks. */
+export function holdForLife(lock: string): Promise<boolean> {
+  const locks = globalThis.navigator?.locks;
+  if (locks === undefined) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const forLife = new Promise<never>(() => undefined);
+    locks
+      .request(lock, () => {
+        resolve(true);
+        return forLife;
+      })
+      .catch(() => resolve(false));
+  });
+}
+
+function isWorker(endpoint: Endpoint): endpoint is Endpoint & Worker {
+  return typeof Worker !== "undefined" && endpoint instanceof Worker;
+}
