@@ -27,7 +27,7 @@ const [given = "1000,5000,20000,100000", perClass = "50"] = process.argv.slice(2
 const sizes = given.split(",").map(Number);
 
 /** Fresh processes that open an index, the fastest of which counts; one that takes long is opened once. */
-const OPENINGS = 5;
+const OPENINGS = 3;
 const LONG_MS = 1000;
 
 /** What one search did at one size. */
@@ -57,7 +57,7 @@ for (const size of sizes) {
 
 async function outcomeOf(peer: SearchPeer, corpus: string, size: number): Promise<Outcome> {
   if (peer.package !== null && peerPackage(peer.package) === null) return "not installed";
-  if (size > peer.most) return "not asked";
+  if (size > peer.most) return `not asked: at most ${peer.most.toLocaleString("en-US")}`;
   const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
   try {
     const built = await buildPeer(peer, folder, corpus);

@@ -19,12 +19,16 @@ const MEASURED = { passes: 30, milliseconds: 1500, calls: 10 };
  * only ever adds. Before that JavaScript warms up and is compiled; native code was beforehand. Where the time does not
  * suffice for one pass, the first calls are measured.
  */
-export function fastestOf<Item>(items: readonly Item[], work: (item: Item) => unknown): number[] {
+export function fastestOf<Item>(
+  items: readonly Item[],
+  work: (item: Item) => unknown,
+  milliseconds = MEASURED.milliseconds,
+): number[] {
   const warmEnd = performance.now() + WARM_UP.milliseconds;
   for (let pass = 0; pass < WARM_UP.passes; pass++) {
     for (const item of items) if (performance.now() < warmEnd) work(item);
   }
-  const end = performance.now() + MEASURED.milliseconds;
+  const end = performance.now() + milliseconds;
   const times: number[] = [];
   for (let pass = 0; pass < MEASURED.passes; pass++) {
     for (const [i, item] of items.entries()) {

@@ -9,7 +9,7 @@ import { generatedCorpus, numbers } from "../../bench/peers/generated-corpus.ts"
 import { installPeers, nativeDatabase } from "../../bench/peers/native-database.ts";
 import { headnote } from "../../bench/peers/search/headnote.ts";
 import { type QuestionClass, questionMaker } from "../../bench/peers/search/questions.ts";
-import { type Times, timed, timesOf } from "../../bench/peers/times.ts";
+import { fastestOf, type Times, timesOf } from "../../bench/peers/times.ts";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { parseQuery } from "../../src/query/parse.ts";
@@ -183,13 +183,7 @@ const NO_WORDS = { year: 0, words: { name: "", text: "" }, stems: { name: "", te
 
 async function latenciesOf(path: string, classes: readonly QuestionClass[]): Promise<Times[]> {
   const open = await headnote.open("", path);
-  const times = classes.map(({ questions }) => {
-    let measured: number[] = [];
-    for (let pass = 0; pass < 5; pass++) {
-      measured = questions.map((asked) => timed(() => void open.search(asked)));
-    }
-    return timesOf(measured);
-  });
+  const times = classes.map(({ questions }) => timesOf(fastestOf(questions, (asked) => open.search(asked))));
   open.close();
   return times;
 }

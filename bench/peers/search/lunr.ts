@@ -35,7 +35,7 @@ export const lunr: SearchPeer = {
     near: "it has no proximity",
     texts: "it keeps no texts and makes no snippets",
   },
-  most: 20_000,
+  most: 5000,
 
   build(folder) {
     const builder = new (peerModule<LunrModule>("lunr").Builder)();

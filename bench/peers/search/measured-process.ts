@@ -11,6 +11,9 @@ import { SEARCH_PEERS } from "./search-peers.ts";
 
 const MEGABYTE = 2 ** 20;
 
+/** What a class may take, besides warming up. */
+const CLASS_MS = 500;
+
 process.once("message", async (wanted: Wanted) => {
   const peer = SEARCH_PEERS.find(({ name }) => name === wanted.peer)!;
   const outcome = wanted.kind === "build" ? await build(peer, wanted) : await ask(peer, wanted);
@@ -56,8 +59,9 @@ async function ask(peer: SearchPeer, { folder, corpus, classes }: Ask): Promise<
     if (reason !== undefined) return { name, reason };
     try {
       const answers = questions.map((asked) => open.search(asked));
-      const times = isRanked ? null : timesOf(fastestOf(questions, (asked) => open.search(asked)));
-      const textTimes = isRanked || !open.texts ? null : timesOf(fastestOf(questions, (asked) => open.texts!(asked)));
+      const times = isRanked ? null : timesOf(fastestOf(questions, (asked) => open.search(asked), CLASS_MS));
+      const textTimes =
+        isRanked || !open.texts ? null : timesOf(fastestOf(questions, (asked) => open.texts!(asked), CLASS_MS));
       searchingMb = Math.max(searchingMb, rss() - idle);
       return {
         name,
