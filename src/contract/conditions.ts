@@ -26,7 +26,7 @@ const filterFields = v.object({
 export const SearchFiltersSchema = v.pipe(filterFields, ordered("dateFrom", "dateTo"));
 
 /** The conditions of a request that was read. */
-export const SavedFiltersSchema = v.omit(filterFields, ["countryCode"]);
+export const SavedFiltersSchema = v.partial(v.omit(filterFields, ["countryCode"]));
 
 /** The fields of a request that say which cases are meant: the query, and conditions, nested or flat. */
 export const CONDITION_FIELDS = {

@@ -1,4 +1,5 @@
 import type { ResponseOf } from "../../contract/operations.ts";
+import type { SearchResult } from "../../contract/research.ts";
 import type { RoutedName } from "../endpoints.ts";
 
 const BROWN = {
@@ -26,6 +27,27 @@ const BROWN = {
     citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
   },
 } as const satisfies Omit<ResponseOf<"citations.resolve">["data"], "matched">;
+
+const HURTADO: SearchResult = {
+  id: "1110408048092",
+  title: "Hurtado v. California",
+  court: "Supreme Court of the United States",
+  year: 1884,
+  citation: "110 U.S. 516",
+  score: 0.781721,
+  snippet:
+    "…and sentenced to death, and argued that a prosecution for a capital crime without indictment is not <mark>due</mark> …",
+  metadata: {
+    decisionDate: "1884-03-03",
+    citations: ["110 U.S. 516"],
+    judges: [],
+    courtId: "scotus",
+    jurisdiction: "US",
+    docketNumber: "",
+    absoluteUrl: "https://app.example/research/cases/1110408048092",
+    freshness: "Distinguished",
+  },
+};
 
 /** What the starter corpus answers to the first example of an endpoint: of each list the first row, long texts cut. */
 export const ANSWERS: { readonly [Name in RoutedName]?: ResponseOf<Name> } = {
@@ -143,28 +165,7 @@ export const ANSWERS: { readonly [Name in RoutedName]?: ResponseOf<Name> } = {
   },
   "research.search": {
     data: {
-      results: [
-        {
-          id: "1110408048092",
-          title: "Hurtado v. California",
-          court: "Supreme Court of the United States",
-          year: 1884,
-          citation: "110 U.S. 516",
-          score: 0.781721,
-          snippet:
-            "…and sentenced to death, and argued that a prosecution for a capital crime without indictment is not <mark>due</mark> …",
-          metadata: {
-            decisionDate: "1884-03-03",
-            citations: ["110 U.S. 516"],
-            judges: [],
-            courtId: "scotus",
-            jurisdiction: "US",
-            docketNumber: "",
-            absoluteUrl: "https://app.example/research/cases/1110408048092",
-            freshness: "Distinguished",
-          },
-        },
-      ],
+      results: [HURTADO],
     },
     meta: {
       total: 27,
@@ -176,6 +177,92 @@ export const ANSWERS: { readonly [Name in RoutedName]?: ResponseOf<Name> } = {
       creditsConsumed: 1,
       creditsRemaining: 99984,
     },
+  },
+  "research.batch": {
+    data: {
+      answers: [
+        {
+          data: { results: [HURTADO] },
+          meta: { total: 27, page: 1, pageSize: 3, totalPages: 9, query: '"due process" AND NOT tax' },
+        },
+        {
+          error: {
+            code: "query_syntax",
+            message: "This parenthesis is not closed: add ) where the group ends (at character 1: ( basic structure).",
+            offset: 0,
+          },
+        },
+      ],
+    },
+    meta: { processingTimeMs: 0, creditsConsumed: 1, creditsRemaining: 99983 },
+  },
+  "research.export": {
+    data: {
+      format: "csv",
+      mediaType: "text/csv; charset=utf-8; header=present",
+      fileName: "cases-due-process-and-not-tax.csv",
+      total: 27,
+      exported: 27,
+      content:
+        'rank,caseName,cite,citations,court,dateFiled,judges,docketNumber,freshness,citeCount,score,jurisdiction,courtId,clusterId,absoluteUrl\r\n1,Hurtado v. California,"Hurtado v. California, 110 U.S. 516 (1884)",110 U.S. 516, …',
+    },
+    meta: { processingTimeMs: 0, creditsConsumed: 3, creditsRemaining: 99980 },
+  },
+  "research.newSince": {
+    data: {
+      saved: {
+        name: "Segregation",
+        query: "segregat* AND school*",
+        filters: {},
+        syntax: "standard",
+        lastRun: {
+          at: "2026-01-01T00:00:00Z",
+          corpus: {
+            name: "headnote-starter",
+            version: "0.1.0",
+            cases: 326,
+            currentThrough: { IN: "2024-11-05", US: "2024-06-28" },
+          },
+          total: 8,
+          found: [
+            {
+              freshness: "Good Law",
+              ids: "eanh2yza,zeqf7kh,4zicjetc,g7fra08,32yefu2b,9uy29tu,2iijq97y,p62rs6k",
+            },
+          ],
+        },
+      },
+      since: null,
+      total: 8,
+      new: {
+        total: 8,
+        results: [
+          {
+            id: "1197363822759",
+            title: "Swann v. Charlotte-Mecklenburg Board of Education",
+            court: "Supreme Court of the United States",
+            year: 1971,
+            citation: "402 U.S. 1",
+            score: 0.761251,
+            snippet:
+              "…North Carolina, had been <mark>segregated</mark> by law. Years after the order to desegregate, more than half of the …",
+            metadata: {
+              decisionDate: "1971-04-20",
+              citations: ["402 U.S. 1"],
+              judges: ["Burger"],
+              courtId: "scotus",
+              jurisdiction: "US",
+              docketNumber: "No. 281",
+              absoluteUrl: "https://app.example/research/cases/1197363822759",
+              freshness: "Good Law",
+            },
+          },
+        ],
+      },
+      gone: { total: 0, results: [] },
+      changed: { total: 0, results: [] },
+    },
+    meta: { processingTimeMs: 0, creditsConsumed: 1, creditsRemaining: 99979 },
   },
   "research.suggest": {
     data: {

@@ -1,11 +1,12 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { readRequest } from "../../contract/read.ts";
-import { type NewSinceRequest, NewSinceRequestSchema } from "../../contract/saved-query.ts";
+import { NewSinceRequestSchema, type SavedQuery } from "../../contract/saved-query.ts";
 import { EngineError } from "../../errors.ts";
 import { syncFolder } from "../sync-folder.ts";
 
-export type Saved = NewSinceRequest["saved"];
+/** One that was written by hand may not have been run yet. */
+export type Saved = Omit<SavedQuery, "lastRun"> & Partial<Pick<SavedQuery, "lastRun">>;
 
 /** The saved queries of a file. @throws EngineError `validation_failed` where it cannot be read or holds something else */
 export function readSaved(path: string): readonly Saved[] {
