@@ -156,14 +156,20 @@ export class Intake {
     this.#database.exec("BEGIN");
     for await (const record of records) {
       this.#options.signal?.throwIfAborted();
+      if (isLaw(record)) await this.#readLaw();
       this.#take(record);
       if (++inBatch === BATCH) {
-        this.#database.exec("COMMIT; BEGIN");
+        await this.#nextBatch();
         inBatch = 0;
-        await nextTask();
       }
     }
     this.#database.exec("COMMIT");
+  }
+
+  async #nextBatch(): Promise<void> {
+    this.#database.exec("COMMIT; BEGIN");
+    await nextTask();
+    this.#options.signal?.throwIfAborted();
   }
 
   #take(record: SourceRecord): void {
@@ -181,7 +187,6 @@ export class Intake {
       case "code":
       case "section":
       case "act":
-        this.#readLaw();
         return this.#takeLaw(record);
       case "refused":
         return this.#refuse(record.what, record.reason, record.place);
@@ -272,14 +277,16 @@ export class Intake {
   }
 
   /** New law may merge with what is there, so this is taken in again before the first of it. */
-  #readLaw(): void {
+  async #readLaw(): Promise<void> {
     if (this.#law === null) return;
     const corpus = this.#law;
     this.#law = null;
+    let inBatch = 0;
     for (const record of legislationRecords(corpus)) {
       if (record.kind === "code") this.#legislation.code(record);
       else if (record.kind === "section") this.#legislation.section(record);
       else this.#legislation.act(record, 0);
+      if (++inBatch % BATCH === 0) await this.#nextBatch();
     }
     this.#lawBefore = { ...this.#legislation.counts };
   }
@@ -302,6 +309,10 @@ export class Intake {
     }
     this.refused.push({ source: this.#source, place, what, reason });
   }
+}
+
+function isLaw({ kind }: SourceRecord): boolean {
+  return kind === "code" || kind === "section" || kind === "act";
 }
 
 interface TextOrigin {

@@ -45,7 +45,8 @@ export interface Projection {
  * Computes from what is stored what searching and citing need: edges with their treatment, standing, words, and which
  * laws the cases cite.
  * Cases are read in ascending cluster id, so that nothing depends on the order of the input; twice, because a case's
- * name may be known only when all decisions that cite it have been read.
+ * name may be known only when all decisions that cite it have been read. Of cases that were carried over only those are
+ * read of which something may be otherwise now.
  */
 export async function project(database: Database, options: ProjectOptions): Promise<Projection> {
   const { earlier = null } = options;
