@@ -257,6 +257,20 @@ describeApp("the research app", () => {
       await expect.poll(() => flag.innerText()).toBe("Overruled");
       await page.getByLabel("As it stood on").fill("1965-01-01");
       await expect.poll(() => flag.innerText()).toBe("Distinguished");
+      await page.getByText("on January 1, 1965").waitFor();
+      await page.getByRole("link", { name: "Today" }).click();
+      await expect.poll(() => flag.innerText()).toBe("Overruled");
+      await page
+        .locator(".reason", { hasText: "decides" })
+        .getByRole("link", { name: /day before/ })
+        .click();
+      await expect.poll(() => flag.innerText()).not.toBe("Overruled");
+      expect(await page.locator(".history .day").count()).toBe(1);
+      await page.getByText("Year by year").click();
+      const negative = page.locator(".year-by-year").getByRole("link", { name: /negative in 1967/ });
+      const count = Number(await negative.innerText());
+      await negative.click();
+      await expect.poll(() => page.locator(".citing").count()).toBe(count);
     });
 
     it("has a picture of its network that is walked by key", async () => {

@@ -165,6 +165,10 @@ describe("the picture", () => {
     // Three bars, four squares of the legend, and the ground.
     expect(counts.get("rect")).toBe(8);
     expect(svg).toContain("1980, appellate: 3 negative");
+    const history = { clusterId: 1, caseName: "Roe & Co", rows };
+    const lineOf = (asOf: string) => Number(/class="day" x1="([\d.]+)"/.exec(historySvg(history, { asOf }))?.[1]);
+    expect(lineOf("1970-06-30")).toBeGreaterThan(lineOf("1961-01-01"));
+    expect([lineOf("1950-01-01"), lineOf("1999-01-01")]).toEqual([Number.NaN, Number.NaN]);
     expect(historySvg({ clusterId: 1, caseName: "Nobody", rows: [] })).not.toMatch(/NaN|Infinity/);
   });
 });

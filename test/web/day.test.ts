@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { day } from "../../src/web/parts/day.ts";
+import { day, dayBefore } from "../../src/web/parts/day.ts";
 
 it.each([
   ["1954-05-17", "US", "May 17, 1954"],
@@ -8,4 +8,14 @@ it.each([
   ["", "US", ""],
 ])("%s in %s is %s", (date, country, printed) => {
   expect(day(date, country)).toBe(printed);
+});
+
+it.each([
+  ["1967-12-18", "1967-12-17"],
+  ["2000-03-01", "2000-02-29"],
+  ["1901-01-01", "1900-12-31"],
+  ["1967", null],
+  ["1967-13-40", null],
+])("before %s comes %s", (date, before) => {
+  expect(dayBefore(date)).toBe(before);
 });

@@ -7,11 +7,18 @@ const WIDTH = 900;
 const PLOT = 70;
 const MARGIN = { left: 110, right: 24, top: 44, bottom: 28 };
 
+/** What a picture of treatment over time shows besides. */
+export interface HistorySvgOptions {
+  /** `YYYY-MM-DD`: a line is drawn where this day is, if the picture reaches it. */
+  readonly asOf?: string | undefined;
+}
+
 /**
  * The treatment of a case over time as an SVG picture: one band per level of court, one bar per year, citing decisions
- * stacked by treatment, negative ones below the line.
+ * stacked by treatment, negative ones below the line. A page that shows it can style it by its classes (`ground`,
+ * `soft`, `axis`, `day` and the treatments).
  */
-export function historySvg({ caseName, rows }: HistoryResponse["data"]): string {
+export function historySvg({ caseName, rows }: HistoryResponse["data"], { asOf }: HistorySvgOptions = {}): string {
   const levels = [...new Set(rows.map(({ level }) => level))];
   const years = rows.map(({ year }) => year);
   const first = Math.min(...years);
@@ -38,7 +45,14 @@ export function historySvg({ caseName, rows }: HistoryResponse["data"]): string 
           const y = treatment === "negative" ? line : up;
           return element(
             "rect",
-            { x: x(row.year) - bar / 2, y, width: bar, height: size, fill: TREATMENT_STROKES[treatment].colour },
+            {
+              class: treatment,
+              x: x(row.year) - bar / 2,
+              y,
+              width: bar,
+              height: size,
+              fill: TREATMENT_STROKES[treatment].colour,
+            },
             element("title", {}, escapeXml(`${row.year}, ${level}: ${row[treatment]} ${treatment}`)),
           );
         });
@@ -46,10 +60,17 @@ export function historySvg({ caseName, rows }: HistoryResponse["data"]): string 
     return [
       element(
         "text",
-        { x: MARGIN.left - 12, y: line + 4, "text-anchor": "end", fill: "#30343b" },
+        { class: "soft", x: MARGIN.left - 12, y: line + 4, "text-anchor": "end", fill: "#30343b" },
         escapeXml(level.replaceAll("_", " ")),
       ),
-      element("line", { x1: MARGIN.left, y1: line, x2: WIDTH - MARGIN.right, y2: line, stroke: "#9aa0aa" }),
+      element("line", {
+        class: "axis",
+        x1: MARGIN.left,
+        y1: line,
+        x2: WIDTH - MARGIN.right,
+        y2: line,
+        stroke: "#9aa0aa",
+      }),
       ...bars,
     ].join("");
   });
@@ -68,25 +89,48 @@ export function historySvg({ caseName, rows }: HistoryResponse["data"]): string 
     },
     [
       element("title", {}, escapeXml(title)),
-      element("rect", { width: WIDTH, height, fill: "#ffffff" }),
+      element("rect", { class: "ground", width: WIDTH, height, fill: "#ffffff" }),
       ...TREATMENT_ORDER.map(
         (treatment, at) =>
           element("rect", {
+            class: treatment,
             x: MARGIN.left + at * 100,
             y: 12,
             width: 12,
             height: 12,
             fill: TREATMENT_STROKES[treatment].colour,
-          }) + element("text", { x: MARGIN.left + at * 100 + 18, y: 22, fill: "#30343b" }, treatment),
+          }) + element("text", { class: "soft", x: MARGIN.left + at * 100 + 18, y: 22, fill: "#30343b" }, treatment),
       ),
       ...bands,
+      asOf === undefined ? "" : dayLine(asOf, first, last, x, height),
       ...ticks.map((year) =>
         element(
           "text",
-          { x: x(year), y: height - 8, "text-anchor": "middle", fill: "#5b616b", "font-size": 11 },
+          { class: "soft", x: x(year), y: height - 8, "text-anchor": "middle", fill: "#5b616b", "font-size": 11 },
           String(year),
         ),
       ),
     ],
+  );
+}
+
+/** A day among years: each bar stands at the middle of its year. */
+function dayLine(day: string, first: number, last: number, x: (year: number) => number, height: number): string {
+  const at = Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) - 6.5) / 12;
+  if (!(at >= first - 0.5 && at <= last + 0.5)) return "";
+  const place = x(Math.min(last, Math.max(first, at)));
+  return element(
+    "line",
+    {
+      class: "day",
+      x1: place,
+      y1: MARGIN.top - 8,
+      x2: place,
+      y2: height - MARGIN.bottom + 4,
+      stroke: "#1d2026",
+      "stroke-width": 1.5,
+      "stroke-dasharray": "4 3",
+    },
+    element("title", {}, escapeXml(day)),
   );
 }

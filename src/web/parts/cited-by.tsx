@@ -14,6 +14,7 @@ const TREATMENTS = [
   ["negative", "Negative"],
   ["positive", "Positive"],
   ["neutral", "Neutral"],
+  ["unknown", "Citing only"],
   ["overruled", "Overruled"],
   ["questioned", "Questioned"],
   ["distinguished", "Distinguished"],

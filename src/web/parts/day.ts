@@ -1,5 +1,11 @@
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
+/** The day before a day, both `YYYY-MM-DD`; null for what is no day. */
+export function dayBefore(date: string): string | null {
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
 /** A date as the country's reports print it: May 17, 1954 in the US, 17 May 1954 in India. */
 export function day(date: string, jurisdiction: string = "US"): string {
   const [year = "", month = "", dayOfMonth = ""] = date.split("-");

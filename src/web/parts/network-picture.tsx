@@ -3,6 +3,7 @@ import type { NetworkData } from "../../citator/export/drawn.ts";
 import { layOutNetwork, type NetworkLayout, type PlacedCase } from "../../citator/export/network-layout.ts";
 import { drawNetwork } from "../../citator/export/network-svg.ts";
 import type { CaseNode } from "../../contract/case.ts";
+import { svgOf } from "./svg.tsx";
 
 interface NetworkPictureProps {
   readonly data: NetworkData;
@@ -77,12 +78,6 @@ export function NetworkPicture({ data, seed, onLook }: NetworkPictureProps) {
       <div class="picture-frame" ref={frame} onKeyDown={onKey} onFocusIn={look} onMouseOver={look} />
     </div>
   );
-}
-
-/** The picture as elements. It is read as XML, in which nothing runs, and its texts are escaped. */
-function svgOf(xml: string): Element {
-  const { documentElement } = new DOMParser().parseFromString(xml, "image/svg+xml");
-  return document.importNode(documentElement, true);
 }
 
 function caseOf({ cases }: NetworkLayout, target: EventTarget | null): PlacedCase | undefined {

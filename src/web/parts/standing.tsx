@@ -1,10 +1,10 @@
-import { historySvg } from "../../citator/export/history-svg.ts";
 import type { StandingResponse } from "../../contract/citator.ts";
 import { useAnswer } from "../answer.ts";
 import { goTo, usePlace, withQuery } from "../place.ts";
 import type { CaseText } from "./case-text.ts";
-import { day } from "./day.ts";
+import { day, dayBefore } from "./day.ts";
 import { Flag } from "./flag.tsx";
+import { OverTime } from "./over-time.tsx";
 import { RelyingOn } from "./relying-on.tsx";
 import { Failed, Loading } from "./state.tsx";
 
@@ -40,6 +40,7 @@ export function Standing({ record }: { readonly record: CaseText }) {
         <div aria-busy={isLoading}>
           <p role="status">
             <Flag freshness={value.data.status} isPartial={value.data.freshnessDetail.partial} />
+            {value.data.asOf ? <span class="as-of"> on {day(value.data.asOf, record.jurisdiction)}</span> : null}
           </p>
           <p class="lead">{value.data.sentence}</p>
           <ol>
@@ -48,6 +49,7 @@ export function Standing({ record }: { readonly record: CaseText }) {
                 key={`${reason.clusterId} ${reason.citation} ${reason.treatment}`}
                 reason={reason}
                 jurisdiction={record.jurisdiction}
+                decided={record.dateFiled}
               />
             ))}
           </ol>
@@ -55,18 +57,7 @@ export function Standing({ record }: { readonly record: CaseText }) {
       ) : error ? null : (
         <Loading lines={3} />
       )}
-      {history && history.data.rows.length > 0 ? (
-        <>
-          <h3>Over time</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that scrolls sideways must be reachable by key */}
-          <section class="history" tabIndex={0} aria-label="Treatment over time">
-            <img
-              alt={`Citing decisions by year and court level, negative ones below the line: ${summaryOf(history.data.rows)}`}
-              src={`data:image/svg+xml,${encodeURIComponent(historySvg(history.data))}`}
-            />
-          </section>
-        </>
-      ) : null}
+      {history && history.data.rows.length > 0 ? <OverTime history={history.data} asOf={asOf} /> : null}
       <RelyingOn caseId={caseId} />
     </section>
   );
@@ -88,8 +79,17 @@ const DISCOUNTS: Readonly<Record<NonNullable<Weighed["discounted"]>, string>> = 
   void: "itself overruled: does not count",
 };
 
-function Reason({ reason, jurisdiction }: { readonly reason: Weighed; readonly jurisdiction: string }) {
+interface ReasonProps {
+  readonly reason: Weighed;
+  readonly jurisdiction: string;
+  /** When the case that is spoken of was decided. */
+  readonly decided: string;
+}
+
+function Reason({ reason, jurisdiction, decided }: ReasonProps) {
+  const place = usePlace();
   const { clusterId, caseName, citation, date, treatment, countsAs, decisive, discounted, snippet, partial } = reason;
+  const before = discounted ? null : dayBefore(date);
   return (
     <li class={discounted ? "reason discounted" : "reason"}>
       <h3>{clusterId === null ? caseName || citation : <a href={`/research/cases/${clusterId}`}>{caseName}</a>}</h3>
@@ -104,15 +104,11 @@ function Reason({ reason, jurisdiction }: { readonly reason: Weighed; readonly j
           {discounted ? DISCOUNTS[discounted] : COUNTS[countsAs]}
           {decisive ? ", and decides" : ""}
         </span>
+        {before !== null && before >= decided ? (
+          <a href={withQuery(place, { "as-of": before })}>How it stood the day before</a>
+        ) : null}
       </p>
       {snippet ? <blockquote>{snippet}</blockquote> : null}
     </li>
   );
-}
-
-function summaryOf(
-  rows: readonly { readonly year: number; readonly positive: number; readonly negative: number }[],
-): string {
-  const sum = (of: "positive" | "negative") => rows.reduce((total, row) => total + row[of], 0);
-  return `${rows[0]!.year} to ${rows.at(-1)!.year}, ${sum("positive")} positive and ${sum("negative")} negative`;
 }
