@@ -111,7 +111,7 @@ async function scoresOf(
   if (peer.package !== null && peerPackage(peer.package) === null) return none("not installed");
   const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
   try {
-    const built = await buildPeer(peer, folder, path, every);
+    const built = await buildPeer(peer, folder, { corpus: path, cases: ids.length, every });
     if (built.kind === "not reached") return none(`not reached: ${built.reason}`);
     const answered = await askPeer(
       peer,

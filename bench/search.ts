@@ -60,7 +60,7 @@ async function outcomeOf(peer: SearchPeer, corpus: string, size: number): Promis
   if (size > peer.most) return `not asked: at most ${peer.most.toLocaleString("en-US")}`;
   const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
   try {
-    const built = await buildPeer(peer, folder, corpus);
+    const built = await buildPeer(peer, folder, { corpus, cases: size });
     if (built.kind === "not reached") return `not reached: ${built.reason}`;
     const answered = await askPeer(peer, folder, corpus, classes);
     if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
@@ -83,7 +83,7 @@ for (const { name, package: on, set, lacks } of SEARCH_PEERS) {
   note(`* ${name}${known ? ` (${on} ${known.version}, ${known.license})` : ""}: ${set}.${none}`);
 }
 note(
-  `A peer is given at most ${BOUNDS.seconds} s of building and ${BOUNDS.megabytes} MB at one size. Splitting and stemming are in Headnote's build and not in theirs. Memory is what a process has in use above the same process before it opened anything. Where a total differs from Headnote's, the row says so.`,
+  `A peer is given at most ${BOUNDS.seconds} s of building (in proportion more above ${BOUNDS.cases.toLocaleString("en-US")} cases) and ${BOUNDS.megabytes} MB. Splitting and stemming are in Headnote's build and not in theirs. Memory is what a process has in use above the same process before it opened anything; that of a build includes the texts that are handed over. Where a total differs from Headnote's, the row says so.`,
 );
 
 /** What a search that keeps less, or is compiled to machine code, may be ahead by. */

@@ -38,16 +38,20 @@ export function installPeers(): void {
   const prefix = resolve(process.execPath, "../..");
   const nodedir = existsSync(resolve(prefix, "include/node/node.h")) ? { npm_config_nodedir: prefix } : {};
   console.log("installing the peers …");
-  try {
-    execFileSync("npm", ["install", "--no-package-lock"], {
-      cwd: FOLDER,
-      env: { ...process.env, ...nodedir },
-      stdio: "ignore",
-      timeout: 600_000,
-      shell: process.platform === "win32",
-    });
-  } catch {
-    // What matters is what is there.
+  // Where nothing can be compiled, npm takes back everything: then all but what is native.
+  for (const further of [[], ["--ignore-scripts"]]) {
+    try {
+      execFileSync("npm", ["install", "--no-package-lock", ...further], {
+        cwd: FOLDER,
+        env: { ...process.env, ...nodedir },
+        stdio: "ignore",
+        timeout: 600_000,
+        shell: process.platform === "win32",
+      });
+      break;
+    } catch {
+      // What matters is what is there.
+    }
   }
   for (const name of absent()) console.log(`${name} could not be installed: its figures are skipped`);
 }

@@ -70,12 +70,18 @@ export interface MeasuredClass {
   readonly ids: readonly (readonly number[])[];
 }
 
-/** Bounds of what a peer may take for one index. */
-export const BOUNDS = { seconds: 120, megabytes: 2048 } as const;
+/** Bounds of what a peer may take for one index of up to 20,000 cases; the time grows with more. */
+export const BOUNDS = { seconds: 120, megabytes: 2048, cases: 20_000 } as const;
 
-/** Builds the index of a corpus, or of one case of so many, in a process of its own. */
-export function buildPeer(peer: SearchPeer, folder: string, corpus: string, every = 1): Promise<BuildOutcome> {
-  return inProcess({ kind: "build", peer: peer.name, folder, corpus, every, ...BOUNDS }, BOUNDS.seconds * 3);
+/** Builds the index of a corpus of so many cases, or of one case of `every` so many, in a process of its own. */
+export function buildPeer(
+  peer: SearchPeer,
+  folder: string,
+  { corpus, cases, every = 1 }: { readonly corpus: string; readonly cases: number; readonly every?: number },
+): Promise<BuildOutcome> {
+  const seconds = BOUNDS.seconds * Math.max(1, cases / BOUNDS.cases);
+  const { megabytes } = BOUNDS;
+  return inProcess({ kind: "build", peer: peer.name, folder, corpus, every, seconds, megabytes }, seconds * 3);
 }
 
 /** Opens the index in a process of its own and asks everything. */
