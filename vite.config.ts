@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { ALIASES } from "./vite.worker.config.ts";
+import { ALIASES, withoutDescriptions } from "./vite.worker.config.ts";
 
 const STARTER_CORPUS = "dist/starter.sqlite";
 
@@ -38,17 +38,6 @@ export default defineConfig({
     testTimeout: 60_000,
   },
 });
-
-/** What the contract says of its fields is for the OpenAPI document, which the app's engine has no use for. */
-function withoutDescriptions(): Plugin {
-  return {
-    name: "headnote-without-descriptions",
-    transform: {
-      filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
-      handler: (code) => code.replace(/v\.description\(\s*"(?:[^"\\]|\\.)*",?\s*\)/g, 'v.description("")'),
-    },
-  };
-}
 
 /** Tells the service worker which files it keeps for use without a network, and a version that changes with any of them. */
 function precache(): Plugin {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 
 /** Scripts for pages without a bundler, by the name that is also the mode: `vite build -c vite.worker.config.ts --mode NAME`. */
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -18,6 +18,17 @@ export const ALIASES: Readonly<Record<string, string>> = {
   /** SQLite's module, which the package has beside its own scripts. */
   "sql-wasm-browser.wasm": installed("sql.js/dist/sql-wasm-browser.wasm"),
 };
+
+/** What the contract says of its fields is for the OpenAPI document, which no engine's worker has a use for. */
+export function withoutDescriptions(): Plugin {
+  return {
+    name: "headnote-without-descriptions",
+    transform: {
+      filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
+      handler: (code) => code.replace(/v\.description\(\s*"(?:[^"\\]|\\.)*",?\s*\)/g, 'v.description("")'),
+    },
+  };
+}
 
 /** One script that needs no other, and SQLite's module beside it. */
 export function bundle(name: string, script: string, outDir: string): UserConfig {
