@@ -178,7 +178,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   endpoint("research.newSince", (engine) => engine.research.newSince, {
     summary: "What a saved query finds that it did not find before",
     description:
-      "Takes a saved query and gives it back brought up to date, with the cases that are new to it, those that are gone, and those that stand otherwise than when it was last run, over this corpus or another. Nothing is kept here: send the query that the last answer gave. A query without `lastRun` is new, and so is all that it finds.",
+      "Takes a saved query and gives it back brought up to date, with the cases that are new to it, those that are gone, and those that stand otherwise than when it was last run, over this corpus or another. Nothing is kept here: send the query that the last answer gave. A query without `lastRun` is new, and so is all that it finds. Costs what a search with as many results as new cases are told costs.",
     examples: { first: { saved: { name: "Segregation", query: "segregat* AND school*" }, at: "2026-01-01T00:00:00Z" } },
     errors: ["query_syntax"],
   }),

@@ -187,6 +187,20 @@ describe("a record", () => {
     expect((await run(today, spelled)).since?.total).toBe(lastRun.total);
   });
 
+  it("costs what a search with as many new cases would", async () => {
+    const saved = { name: "n", query: "ferry" };
+    for (const [pageSize, credits] of [
+      [20, 1],
+      [50, 2],
+      [100, 3],
+    ] as const) {
+      const { data, meta } = await grown.research.newSince({ saved, pageSize });
+      expect([data.new.results.length, meta.creditsConsumed]).toEqual([pageSize, credits]);
+      const again = await grown.research.newSince({ saved: data.saved, pageSize });
+      expect(again.meta.creditsConsumed).toBe(1);
+    }
+  });
+
   it("is small: some bytes a case", async () => {
     const { saved } = await run(grown, { name: "n", query: "ferry" });
     expect(saved.lastRun.total).toBeGreaterThan(120);

@@ -136,6 +136,11 @@ it("nothing in a table begins like a formula, and nothing is lost by that", asyn
   expect(names).toContain("'+Ferry, Ltd. v. @Harbor & Co.");
 });
 
+it("nothing in a name is a command to TeX", async () => {
+  const { content } = await exported({ query: "ferry AND toll", format: "bibtex" });
+  expect(content).toContain("title = {{-Ferry v.  Harbor  \\%\\^{}}},");
+});
+
 it.each([
   ['"due process" AND NOT tax', "csv", "cases-due-process-and-not-tax.csv"],
   ["न्यायालय", "bibtex", "cases.bib"],

@@ -33,5 +33,6 @@ function escaped(value: string): string {
     .replace(/[\\{}]/g, " ")
     .replace(/[&%$#_]/g, "\\$&")
     .replaceAll("§", "\\S{}")
-    .replaceAll("~", "\\~{}");
+    .replaceAll("~", "\\~{}")
+    .replaceAll("^", "\\^{}");
 }
