@@ -22,6 +22,11 @@ describe("the reference, which npm run docs writes,", () => {
     expect(names.filter((exported) => !titles.has(exported))).toEqual([]);
   });
 
+  it.each(ENTRIES)("has a sentence for every name of $name", ({ name }) => {
+    const [, ...sections] = read(`docs/api/${name.replaceAll("/", ".")}.md`).split(/^## /m);
+    expect(sections.filter((section) => !hasSentence(section)).map((section) => section.split("\n")[0])).toEqual([]);
+  });
+
   it("has the request and the answer of every verb", () => {
     const page = read("docs/api/verbs.md");
     const missing = Object.entries(OPERATIONS).filter(
@@ -33,6 +38,15 @@ describe("the reference, which npm run docs writes,", () => {
     expect(missing.map(([name]) => name)).toEqual([]);
   });
 });
+
+/** Whether prose stands under a name, before what is said of its parts. */
+function hasSentence(section: string): boolean {
+  const [head = ""] = section.split(/^### /m);
+  return head
+    .split("\n")
+    .slice(1)
+    .some((line) => /^(?:[\p{L}`"]|\[)/u.test(line));
+}
 
 /** Names that a module exports, passed on from others or its own; stars are left to the module behind them. */
 function exportedNames(source: string): string[] {
