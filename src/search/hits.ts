@@ -103,7 +103,7 @@ export function wordsOfHits(hits: readonly Hit[], base: number, end: number): nu
   const words = new Set<number>();
   for (const hit of hits) {
     if (hit.end < base || hit.start >= end) continue;
-    for (let word = Math.max(base, hit.start); word <= hit.end; word++) words.add(word - base);
+    for (let word = Math.max(base, hit.start); word <= Math.min(hit.end, end - 1); word++) words.add(word - base);
   }
   return [...words].sort((a, b) => a - b);
 }

@@ -116,8 +116,10 @@ function sayTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boole
 
 function excerptOf(piece: Piece, span: CutOut, hits: readonly Hit[]): Pick<Passage, "html" | "start" | "end"> {
   const { base, starts, ends, text } = piece;
-  const start = span.cutBefore ? starts[span.from - base]! : leftEdge(piece, span.from);
-  const end = span.cutAfter ? Math.min(ends[span.to - base]!, start + PASSAGE_CHARACTERS) : rightEdge(piece, span.to);
+  const first = starts[span.from - base]!;
+  const start = span.cutBefore ? first : leftEdge(piece, span.from);
+  // A single word may be longer than a passage.
+  const end = span.cutAfter ? Math.min(ends[span.to - base]!, first + PASSAGE_CHARACTERS) : rightEdge(piece, span.to);
   const marked = wordsOfHits(hits, span.from, span.to + 1).map((word) => ({
     start: starts[word + span.from - base]!,
     end: Math.min(end, ends[word + span.from - base]!),

@@ -7,6 +7,8 @@ import { seen } from "./seen.ts";
 
 const filler = "So it was said again and again in other words. ".repeat(120).trim();
 const LONG = `The surety, ${"who had signed for him and for others, ".repeat(20)}forfeits the bond, ${"as was said before, ".repeat(30)}at once.`;
+/** Of the phrase at its end the first word still fits into a passage, the second does not. */
+const STRADDLED = `(The tollgate ${"abcdefghijkl ".repeat(36)}wherries unfastened and so on it went.)`;
 const OPINIONS = [
   `A headnote.\n\nThe surety forfeits the bond when bail is cancelled.`,
   [
@@ -14,6 +16,7 @@ const OPINIONS = [
     filler,
     `12. The surety pays the bond of bail <b>at once</b>. 13 others do not.`,
     LONG,
+    STRADDLED,
     `${filler} Bail alone is mentioned here. ${filler}`,
   ].join("\n\n"),
   "",
@@ -57,7 +60,7 @@ describe("passages of a judgment", async () => {
         ["“<mark>Bail</mark> is no punishment.” The <mark>bond</mark> stands for the man (see above). “Nothing", 1, 1],
       ],
     ],
-    ['"bail alone"', [["<mark>Bail</mark> <mark>alone</mark> is mentioned here.", 1, 5]]],
+    ['"bail alone"', [["<mark>Bail</mark> <mark>alone</mark> is mentioned here.", 1, 6]]],
     [
       "forfeiting /9 bonds",
       [
@@ -104,6 +107,12 @@ describe("passages of a judgment", async () => {
     expect(middle!.html).toMatch(/^….*…$/s);
   });
 
+  it("marks of a phrase that is cut what is shown of it", () => {
+    const [cut] = passagesOf('tollgate AND "wherries unfastened"', 1);
+    expect(cut!.html).toMatch(/^\(The <mark>tollgate<\/mark> .* <mark>wherries<\/mark>…$/);
+    expect(CONTENT.slice(cut!.start, cut!.end)).toBe(STRADDLED.slice(0, STRADDLED.indexOf(" unfastened")));
+  });
+
   it("reads the text around what it shows, not the judgment", () => {
     read.length = 0;
     passagesOf("surety AND bond AND bail", 3);
@@ -148,6 +157,7 @@ describe("passages of made-up judgments", async () => {
               const bare = seen(html).replace(/^…|…$/g, "");
               expect(bare).toBe(content.slice(start, end).replace(/\s+/g, " "));
               expect(html).toContain("<mark>");
+              expect(html).not.toContain("<mark></mark>");
               if (!html.startsWith("…")) expect(content.slice(0, start)).toMatch(/(^|\s)$/);
               if (!html.startsWith("…")) expect(content.slice(start)).toMatch(/^Held /);
               if (!html.endsWith("…")) expect(content.slice(end)).toMatch(/^(\s|$)/);
