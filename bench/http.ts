@@ -4,7 +4,7 @@
  *
  *     npm run bench -- http [sizes, as 1000,5000]
  *
- * The server and who asks it share the machine, in a process each; 16 connections, kept open, a second for each row. The bare
+ * The server and who asks it share the machine, in a process each; 16 connections, kept open, three seconds for each row. The bare
  * server is no alternative but what is least: what Node and the loopback cost without any work.
  */
 import { type ChildProcess, fork } from "node:child_process";
