@@ -1,8 +1,10 @@
 import type { Closeness } from "./closeness.ts";
 import type { CaseColumns } from "./columns.ts";
 import type { Matches } from "./execute.ts";
+import type { Hits } from "./matchers/hits.ts";
 import type { Counts, Matcher } from "./matchers/matcher.ts";
-import { membersOf } from "./sets.ts";
+import { gallop } from "./postings/gallop.ts";
+import { MemberReader } from "./sets.ts";
 
 /** What a score is made of, each 0 to 1; see {@link Ranker}. */
 export interface ScoreParts {
@@ -66,6 +68,7 @@ export function createRanker(columns: CaseColumns): Ranker {
   let scratch: Scratch | undefined;
   let authority: Float64Array | undefined;
   const norms = new Map<number, Norms>();
+  const saturations = new WeakMap<Hits, Float32Array>();
 
   function normsFor({ b, inName }: typeof SHORT): Norms {
     let known = norms.get(b);
@@ -80,33 +83,17 @@ export function createRanker(columns: CaseColumns): Ranker {
   function weigh(cases: Uint32Array, evidence: readonly Matcher[], into: Scratch): void {
     const size = cases.length;
     const { text, name, nameHits } = into;
-    const { inText, inName } = into.counts;
     const settings = evidence.length >= LONG_QUERY ? LONG : SHORT;
-    const { k1, power } = settings;
-    const norm = normsFor(settings);
-    const total = evidence.reduce((sum, { weight }) => sum + weight ** power, 0);
+    const total = evidence.reduce((sum, { weight }) => sum + weight ** settings.power, 0);
     text.fill(total > 0 ? 0 : 1, 0, size);
     name.fill(0, 0, size);
     nameHits.fill(0, 0, size);
     let isNamed = false;
     for (const matcher of evidence) {
-      inText.fill(0, 0, size);
-      inName.fill(0, 0, size);
-      matcher.count(cases, into.counts);
-      const share = matcher.weight ** power / total;
-      for (let i = 0; i < size; i++) {
-        const named = inName[i]!;
-        const inside = inText[i]!;
-        // Of many words a case has few.
-        if (inside === 0 && named === 0) continue;
-        const ordinal = cases[i]!;
-        const frequency = inside * norm.text[ordinal]! + named * norm.name[ordinal]!;
-        text[i]! += (share * frequency) / (k1 + frequency);
-        if (named === 0) continue;
-        isNamed = true;
-        name[i]! += share;
-        nameHits[i]! += named;
-      }
+      const share = matcher.weight ** settings.power / total;
+      const hits = settings === SHORT ? matcher.hits?.(size) : null;
+      const isIn = hits ? addHits(hits, cases, share, into) : addCounts(matcher, cases, share, settings, into);
+      if (isIn) isNamed = true;
     }
     if (!isNamed) return;
     const { nameWords } = columns;
@@ -115,6 +102,67 @@ export function createRanker(columns: CaseColumns): Ranker {
       const covered = Math.min(1, nameHits[i]! / nameWords[cases[i]!]!);
       name[i] = ANY_ORDER * name[i]! * name[i]! * covered;
     }
+  }
+
+  /** Adds what a term says of each case; gives whether a name has it. */
+  function addHits(hits: Hits, cases: Uint32Array, share: number, { text, name, nameHits }: Scratch): boolean {
+    const { ordinals, inName } = hits;
+    const saturations = saturationsOf(hits);
+    let isNamed = false;
+    for (let i = 0, at = 0; i < cases.length && at < ordinals.length; i++) {
+      const wanted = cases[i]!;
+      if (ordinals[at]! < wanted) at = gallop(ordinals, wanted, at + 1);
+      if (ordinals[at] !== wanted) continue;
+      text[i]! += share * saturations[at]!;
+      if (inName !== null && inName[at]! > 0) {
+        isNamed = true;
+        name[i]! += share;
+        nameHits[i]! += inName[at]!;
+      }
+      at++;
+    }
+    return isNamed;
+  }
+
+  /** The same of anything, by counting it. */
+  function addCounts(
+    matcher: Matcher,
+    cases: Uint32Array,
+    share: number,
+    settings: typeof SHORT,
+    { counts, text, name, nameHits }: Scratch,
+  ): boolean {
+    const size = cases.length;
+    const { inText, inName } = counts;
+    const { k1 } = settings;
+    const norm = normsFor(settings);
+    inText.fill(0, 0, size);
+    inName.fill(0, 0, size);
+    matcher.count(cases, counts);
+    let isNamed = false;
+    for (let i = 0; i < size; i++) {
+      text[i]! += share * saturation(k1, norm, cases[i]!, inText[i]!, inName[i]!);
+      if (inName[i] === 0) continue;
+      isNamed = true;
+      name[i]! += share;
+      nameHits[i]! += inName[i]!;
+    }
+    return isNamed;
+  }
+
+  /** What a term's counts say of its cases depends on no query: it is worked out once. */
+  function saturationsOf(hits: Hits): Float32Array {
+    let known = saturations.get(hits);
+    if (!known) {
+      const { ordinals, inText, inName } = hits;
+      const norm = normsFor(SHORT);
+      known = new Float32Array(ordinals.length);
+      for (let i = 0; i < known.length; i++) {
+        known[i] = saturation(SHORT.k1, norm, ordinals[i]!, inText[i]!, inName?.[i] ?? 0);
+      }
+      saturations.set(hits, known);
+    }
+    return known;
   }
 
   function weighed(cases: Uint32Array, evidence: readonly Matcher[]): Scratch {
@@ -136,10 +184,11 @@ export function createRanker(columns: CaseColumns): Ranker {
 
   return {
     rank({ set, size, evidence }, limit, look) {
-      const cases = membersOf(set, size);
       const best = bestOf(Math.min(size, look ? Math.max(limit, LOOKED_AT) : limit), columns.citeCounts);
-      for (let from = 0; from < size; from += PORTION) {
-        const some = cases.subarray(from, from + PORTION);
+      const members = new MemberReader(set);
+      const portion = new Uint32Array(Math.min(size + 32, PORTION));
+      for (let read = members.read(portion); read > 0; read = members.read(portion)) {
+        const some = portion.subarray(0, read);
         const { text, name } = weighed(some, evidence);
         for (let i = 0; i < some.length; i++) {
           best.offer(some[i]!, scoreOf(1 - (1 - text[i]!) * (1 - name[i]!), some[i]!));
@@ -187,6 +236,12 @@ interface Scratch {
 interface Norms {
   readonly text: Float64Array;
   readonly name: Float64Array;
+}
+
+/** How much of a term's weight a case has; the more often it holds the term, the less once more adds. */
+function saturation(k1: number, norm: Norms, ordinal: number, inText: number, inName: number): number {
+  const frequency = inText * norm.text[ordinal]! + inName * norm.name[ordinal]!;
+  return Math.fround(frequency / (k1 + frequency));
 }
 
 /** What one occurrence counts in each case: less in a text longer than the average. */

@@ -64,11 +64,34 @@ export function membersOf(set: CaseSet, size = sizeOf(set)): Uint32Array {
   const members = new Uint32Array(size);
   let filled = 0;
   for (let i = 0; i < set.length; i++) {
-    let bits = set[i]!;
-    while (bits !== 0) {
+    for (let bits = set[i]!; bits !== 0; bits &= bits - 1) {
       members[filled++] = (i << 5) + 31 - Math.clz32(bits & -bits);
-      bits &= bits - 1;
     }
   }
   return members;
+}
+
+/** Reads the members in portions, ascending. */
+export class MemberReader {
+  readonly #set: CaseSet;
+  #word = 0;
+
+  constructor(set: CaseSet) {
+    this.#set = set;
+  }
+
+  /** Fills an array, which has room for 32 at least, and gives how many are in it; 0 behind the last. */
+  read(into: Uint32Array): number {
+    const set = this.#set;
+    const full = into.length - 32;
+    let filled = 0;
+    let word = this.#word;
+    for (; word < set.length && filled <= full; word++) {
+      for (let bits = set[word]!; bits !== 0; bits &= bits - 1) {
+        into[filled++] = (word << 5) + 31 - Math.clz32(bits & -bits);
+      }
+    }
+    this.#word = word;
+    return filled;
+  }
 }

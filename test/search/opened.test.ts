@@ -15,28 +15,28 @@ const MATCHER: Matcher = {
 };
 
 describe("terms kept open", () => {
-  /** Asks for terms, each of one letter, that hold so many postings; gives those that were opened for it. */
-  function openedFor(asked: string, held: number, terms: number, postings: number): string {
-    const open = new OpenTerms(terms, postings);
+  /** Asks for terms, each of one letter, that hold so many bytes; gives those that were opened for it. */
+  function openedFor(asked: string, held: number, terms: number, bytes: number): string {
+    const open = new OpenTerms(terms, bytes);
     let opened = "";
     for (const key of asked) {
       open.get(key, () => {
         opened += key;
         return { ...MATCHER, held, lists: 1 };
       });
-      open.trim();
+      open.trim(0);
     }
     return opened;
   }
 
   it.each([
-    { told: "all while there is room", asked: "abcabc", held: 1, terms: 3, postings: 3, opened: "abc" },
-    { told: "no more terms than that", asked: "abcab", held: 0, terms: 2, postings: 9, opened: "abcab" },
-    { told: "those asked for last", asked: "abacab", held: 0, terms: 2, postings: 9, opened: "abcb" },
-    { told: "no more postings than that", asked: "abcb", held: 5, terms: 9, postings: 10, opened: "abcb" },
-    { told: "as many postings as that", asked: "abab", held: 5, terms: 9, postings: 10, opened: "ab" },
-    { told: "none that is too large by itself", asked: "aa", held: 11, terms: 9, postings: 10, opened: "aa" },
-  ])("are $told", ({ asked, held, terms, postings, opened }) => {
-    expect(openedFor(asked, held, terms, postings)).toBe(opened);
+    { told: "all while there is room", asked: "abcabc", held: 1, terms: 3, bytes: 3, opened: "abc" },
+    { told: "no more terms than that", asked: "abcab", held: 0, terms: 2, bytes: 9, opened: "abcab" },
+    { told: "those asked for last", asked: "abacab", held: 0, terms: 2, bytes: 9, opened: "abcb" },
+    { told: "no more bytes than that", asked: "abcb", held: 5, terms: 9, bytes: 10, opened: "abcb" },
+    { told: "as many bytes as that", asked: "abab", held: 5, terms: 9, bytes: 10, opened: "ab" },
+    { told: "none that is too large by itself", asked: "aa", held: 11, terms: 9, bytes: 10, opened: "aa" },
+  ])("are $told", ({ asked, held, terms, bytes, opened }) => {
+    expect(openedFor(asked, held, terms, bytes)).toBe(opened);
   });
 });

@@ -6,9 +6,11 @@ import type { Counts } from "./matcher.ts";
 /** The posting lists of a term, decoded and added up: its cases, ascending, and how often each holds it. */
 export interface Hits {
   readonly ordinals: Uint32Array;
-  readonly inText: Uint32Array;
+  readonly inText: Uint8Array | Uint32Array;
   /** `null` where no name holds it. */
-  readonly inName: Uint32Array | null;
+  readonly inName: Uint8Array | Uint32Array | null;
+  /** The same cases as a set, where that is the smaller of the two. */
+  readonly set: CaseSet | null;
 }
 
 /** Reads the lists whole. */
@@ -16,9 +18,10 @@ export function hitsOf(lists: readonly PostingList[], caseCount: number): Hits {
   const [only] = lists;
   if (only && lists.length === 1) {
     const ordinals = new Uint32Array(only.cases);
-    const inText = new Uint32Array(only.cases);
-    const inName = new Uint32Array(only.cases);
-    return { ordinals, inText, inName: only.readCounts(ordinals, inText, inName) ? inName : null };
+    const texts = new Uint32Array(only.cases);
+    const names = new Uint32Array(only.cases);
+    const isNamed = only.readCounts(ordinals, texts, names);
+    return packed(ordinals, texts, isNamed ? names : null, caseCount);
   }
   const set = emptySet(caseCount);
   const texts = new Uint32Array(caseCount);
@@ -27,13 +30,34 @@ export function hitsOf(lists: readonly PostingList[], caseCount: number): Hits {
   for (const list of lists) if (list.addAllCounts(set, texts, names)) isNamed = true;
   const ordinals = membersOf(set);
   const picked = (counts: Uint32Array) => ordinals.map((ordinal) => counts[ordinal]!);
-  return { ordinals, inText: picked(texts), inName: isNamed ? picked(names) : null };
+  return packed(ordinals, picked(texts), isNamed ? picked(names) : null, caseCount);
 }
 
-/** Adds every case to a set, or every one whose name holds the term. */
-export function markHits({ ordinals, inName }: Hits, isNamed: boolean, set: CaseSet): void {
-  if (!isNamed) for (let i = 0; i < ordinals.length; i++) addTo(set, ordinals[i]!);
-  else if (inName) for (let i = 0; i < ordinals.length; i++) if (inName[i]! > 0) addTo(set, ordinals[i]!);
+function packed(ordinals: Uint32Array, texts: Uint32Array, names: Uint32Array | null, caseCount: number): Hits {
+  const isDense = ordinals.length * 32 > caseCount;
+  const set = isDense ? emptySet(caseCount) : null;
+  if (set) for (let i = 0; i < ordinals.length; i++) addTo(set, ordinals[i]!);
+  return { ordinals, inText: narrow(texts), inName: names && narrow(names), set };
+}
+
+/** In a byte each where they fit; most do. */
+function narrow(counts: Uint32Array): Uint8Array | Uint32Array {
+  for (let i = 0; i < counts.length; i++) if (counts[i]! > 255) return counts;
+  return new Uint8Array(counts);
+}
+
+/** Bytes that are held in memory, with what ranking keeps beside it. */
+export function bytesOfHits({ ordinals, inText, inName, set }: Hits): number {
+  return 2 * ordinals.byteLength + inText.byteLength + (inName?.byteLength ?? 0) + (set?.byteLength ?? 0);
+}
+
+/** All of the cases, or those whose names hold the term, as a set of its own. */
+export function setOfHits({ ordinals, inName, set }: Hits, isNamed: boolean, caseCount: number): CaseSet {
+  if (set && !isNamed) return set.slice();
+  const marked = emptySet(caseCount);
+  if (!isNamed) for (let i = 0; i < ordinals.length; i++) addTo(marked, ordinals[i]!);
+  else if (inName) for (let i = 0; i < ordinals.length; i++) if (inName[i]! > 0) addTo(marked, ordinals[i]!);
+  return marked;
 }
 
 /** Adds to a set those of some cases, which ascend, that hold the term. */

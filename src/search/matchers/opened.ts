@@ -2,26 +2,27 @@ import type { Matcher } from "./matcher.ts";
 
 /** A term that stays open between queries. */
 export interface OpenTerm extends Matcher {
-  /** Postings that it keeps decoded. */
+  /** Bytes of the postings that it keeps decoded. */
   readonly held: number;
   /** How many posting lists it has. */
   readonly lists: number;
 }
 
-/** Terms kept open, and postings that they keep decoded, of 8 to 12 bytes. */
 const TERMS = 512;
-const POSTINGS = 1 << 21;
+/** Decoded postings take as much as some seventy words have that are in every case; small corpora may have more. */
+const BYTES = 1 << 24;
+const BYTES_PER_CASE = 640;
 
 /** The terms that were asked for last: words come back, from query to query and from page to page. */
 export class OpenTerms {
   readonly #known = new Map<string, { readonly term: OpenTerm; askedAt: number }>();
   readonly #terms: number;
-  readonly #postings: number;
+  readonly #bytes: number;
   #time = 0;
 
-  constructor(terms = TERMS, postings = POSTINGS) {
+  constructor(terms = TERMS, bytes = BYTES) {
     this.#terms = terms;
-    this.#postings = postings;
+    this.#bytes = bytes;
   }
 
   /** The term that the key stands for; opened where it is not. */
@@ -37,11 +38,11 @@ export class OpenTerms {
     return term;
   }
 
-  /** Closes terms where much is held. Called when a term has decoded its postings. */
-  trim(): void {
+  /** Closes terms where much is held. Called when a term of a corpus of so many cases has decoded its postings. */
+  trim(caseCount: number): void {
     let held = 0;
     for (const { term } of this.#known.values()) held += term.held;
-    if (held > this.#postings) this.#close(this.#known.size >>> 1);
+    if (held > Math.max(this.#bytes, caseCount * BYTES_PER_CASE)) this.#close(this.#known.size >>> 1);
   }
 
   /** All but so many, which were asked for last. */

@@ -4,7 +4,7 @@ import type { CaseIndex } from "../case-index.ts";
 import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
 import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
-import { countHits, type Hits, hitsOf, markHits, markHitsAmong } from "./hits.ts";
+import { bytesOfHits, countHits, type Hits, hitsOf, markHitsAmong, setOfHits } from "./hits.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
 import type { OpenTerm } from "./opened.ts";
 import { type Places, PlacesBuilder, startsInNames } from "./places.ts";
@@ -47,18 +47,18 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
   function decode(): Hits {
     if (decoded) return decoded;
     decoded = hitsOf(lists, caseCount);
-    index.opened.trim();
+    index.opened.trim(caseCount);
     return decoded;
   }
 
   function match(candidates: Candidates | null): CaseSet {
-    const set = emptySet(caseCount);
     if (candidates?.members && !isNamed && candidates.size * FEW < estimate) {
+      const set = emptySet(caseCount);
       if (!decoded && ++asked < OFTEN) for (const list of lists) list.markAmong(candidates.members, set);
       else markHitsAmong(decode(), candidates.members, set);
       return set;
     }
-    markHits(decode(), isNamed, set);
+    const set = setOfHits(decode(), isNamed, caseCount);
     return candidates ? intersect(set, candidates.set) : set;
   }
 
@@ -67,10 +67,11 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
     estimate,
     weight: Math.min(...cases.map((count) => weightOf(caseCount, count))),
     get held() {
-      return decoded?.ordinals.length ?? 0;
+      return decoded ? bytesOfHits(decoded) : 0;
     },
     match,
     mayMatch: match,
+    hits: (wanted) => (isNamed || (!decoded && wanted * FEW < estimate) ? null : decode()),
 
     count(counted: Uint32Array, counts: Counts): void {
       if (!decoded && counted.length * FEW < estimate) {
