@@ -24,7 +24,13 @@ import { words } from "./words.ts";
 /** What is to be done for a query: plain values that can be printed and compared. Runs nothing. */
 export type Plan =
   | { readonly kind: "citation"; readonly citation: CitationPlan }
-  | { readonly kind: "natural"; readonly terms: readonly TermPlan[]; readonly citations: readonly CitationPlan[] }
+  | {
+      readonly kind: "natural";
+      readonly terms: readonly TermPlan[];
+      readonly citations: readonly CitationPlan[];
+      /** Of a text that cases are to be like, what stands side by side in it. */
+      readonly pairs?: readonly WordPair[];
+    }
   | {
       readonly kind: "boolean";
       /** The set of cases that satisfy the query. */
@@ -57,6 +63,13 @@ export interface TermPlan {
   readonly match: "stem" | "exact" | "prefix";
   readonly text: string;
   readonly field: PlanField;
+}
+
+/** Two words that stand side by side, by their stems, and how much they say. */
+export interface WordPair {
+  readonly first: string;
+  readonly second: string;
+  readonly weight: number;
 }
 
 /** At least two exact words, adjacent and in order within one text. */

@@ -1,11 +1,16 @@
+import type { WordPair } from "../query/plan.ts";
+import { bestPassage } from "./best-passage.ts";
 import type { CaseIndex } from "./case-index.ts";
 import type { Matcher } from "./matchers/matcher.ts";
 import { gallop } from "./postings/gallop.ts";
+import { pairsTogether } from "./word-pairs.ts";
 
 /** How some cases hold the words of a query together. */
 export interface Closeness {
   /** By place among the cases: the share of the query's weight that stands in its best passage, 0 to 1. */
   readonly near: Float64Array;
+  /** The share of the weight of its pairs that a longer passage has side by side. */
+  readonly pairs: Float64Array;
   /** 1 where the words that the case name has stand in it in the order of the query. */
   readonly inOrder: Uint8Array;
 }
@@ -15,30 +20,34 @@ const MOST_WORDS = 48;
 /** Words of a passage at least; it is twice as long as the query. */
 const PASSAGE_WORDS = 24;
 
-/** Reads where the words of a query stand in some cases, which ascend. */
-export function closenessOf(index: CaseIndex, evidence: readonly Matcher[], cases: Uint32Array): Closeness {
+/** Reads where the words of a query, and pairs of them, stand in some cases, which ascend. */
+export function closenessOf(
+  index: CaseIndex,
+  evidence: readonly Matcher[],
+  pairs: readonly WordPair[],
+  cases: Uint32Array,
+): Closeness {
   const matchers = telling(index, evidence);
   const { nameWords } = index.columns;
   const places = matchers.map((matcher) => matcher.places(cases));
   const passage = Math.max(PASSAGE_WORDS, 2 * matchers.length);
-  const total = matchers.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = matchers.map(({ weight }) => weight);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   const near = new Float64Array(cases.length);
   const inOrder = new Uint8Array(cases.length);
-  const inside = new Uint32Array(matchers.length);
   for (let i = 0; i < cases.length; i++) {
     const ordinal = cases[i]!;
-    // A place and the word that stands there in one number, so that sorting them is fast.
     const hits: number[] = [];
     places.forEach(({ cases: held, from, to, starts }, word) => {
       const at = gallop(held, ordinal);
       if (held[at] !== ordinal) return;
-      for (let place = from[at]!; place < to[at]!; place++) hits.push(starts[place]! * MOST_WORDS + word);
+      for (let place = from[at]!; place < to[at]!; place++) hits.push(starts[place]! * matchers.length + word);
     });
     const sorted = Float64Array.from(hits).sort();
-    inOrder[i] = Number(ascends(sorted, nameWords[ordinal]!));
-    near[i] = bestPassage(sorted, passage, matchers, inside) / Math.max(1, total);
+    inOrder[i] = Number(ascends(sorted, matchers.length, nameWords[ordinal]!));
+    near[i] = bestPassage(sorted, weights, passage) / Math.max(1, total);
   }
-  return { near, inOrder };
+  return { near, inOrder, pairs: pairsTogether(index, pairs, cases) };
 }
 
 /** Words that most cases have tell little, if there are others. */
@@ -50,31 +59,13 @@ function telling(index: CaseIndex, evidence: readonly Matcher[]): readonly Match
   return all.filter(({ weight }) => weight >= least).slice(0, MOST_WORDS);
 }
 
-function ascends(hits: Float64Array, nameWords: number): boolean {
+function ascends(hits: Float64Array, words: number, nameWords: number): boolean {
   let last = -1;
   for (const hit of hits) {
-    if (hit >= nameWords * MOST_WORDS) break;
-    const word = hit % MOST_WORDS;
+    if (hit >= nameWords * words) break;
+    const word = hit % words;
     if (word < last) return false;
     last = word;
   }
   return true;
-}
-
-/** The greatest weight of different words that stand within one passage. */
-function bestPassage(hits: Float64Array, passage: number, matchers: readonly Matcher[], inside: Uint32Array): number {
-  inside.fill(0);
-  let worth = 0;
-  let best = 0;
-  for (let from = 0, to = 0; to < hits.length; to++) {
-    const hit = hits[to]!;
-    const word = hit % MOST_WORDS;
-    if (inside[word]!++ === 0) worth += matchers[word]!.weight;
-    while (Math.floor(hit / MOST_WORDS) - Math.floor(hits[from]! / MOST_WORDS) >= passage) {
-      const left = hits[from++]! % MOST_WORDS;
-      if (--inside[left]! === 0) worth -= matchers[left]!.weight;
-    }
-    if (worth > best) best = worth;
-  }
-  return best;
 }

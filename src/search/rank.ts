@@ -34,6 +34,8 @@ const NAME_B = 0.4;
 const ANY_ORDER = 0.3;
 /** How much it says that all words stand in one passage. */
 const NEAR = 0.5;
+/** How much it says that what stands side by side in a text does so in one passage too. */
+const PAIRS = 0.3;
 /** The share of a score that is how often the case is cited. */
 const AUTHORITY = 0.05;
 const MILLION = 1e6;
@@ -48,7 +50,8 @@ const LOOKED_AT = 50;
  *     text      = BM25F over name and judgment, of what it could be at most
  *     name      = (share of the query's weight in the name)^2 x share of the name's words in the query; 0.3 of it
  *                 where they are not known to stand in order
- *     near      = 0.5 (share of the query's weight that stands in one passage)^2, for the best fifty
+ *     near      = 1 - (1 - 0.5 words^2) (1 - 0.3 pairs), for the best fifty: the share of the query's weight that stands
+ *                 in one passage, and of a text's pairs of words that stand side by side in one
  *     authority = log(1 + cite count), of that of the case cited most
  *
  * So a name is as good as its case, and 1 is as relevant as a case could be for this query. Where a query has no
@@ -198,12 +201,12 @@ export function createRanker(columns: CaseColumns): Ranker {
       if (!look) return ranked;
       // Looking closely only ever adds: those that are not looked at stay behind.
       const first = Uint32Array.from(ranked.slice(0, LOOKED_AT), ({ ordinal }) => ordinal).sort();
-      const { near, inOrder } = look(first);
+      const closeness = look(first);
       const { text, name } = weighed(first, evidence);
       const closest = bestOf(first.length, columns.citeCounts);
       first.forEach((ordinal, i) => {
-        const whole = inOrder[i] === 1 ? name[i]! / ANY_ORDER : name[i]!;
-        closest.offer(ordinal, scoreOf(1 - (1 - text[i]!) * (1 - whole) * (1 - NEAR * near[i]! * near[i]!), ordinal));
+        const whole = closeness.inOrder[i] === 1 ? name[i]! / ANY_ORDER : name[i]!;
+        closest.offer(ordinal, scoreOf(1 - (1 - text[i]!) * (1 - whole) * (1 - nearOf(closeness, i)), ordinal));
       });
       return [...closest.ranked(), ...ranked.slice(LOOKED_AT)].slice(0, limit);
     },
@@ -212,15 +215,19 @@ export function createRanker(columns: CaseColumns): Ranker {
       const one = Uint32Array.of(ordinal);
       const { text, name } = weighed(one, evidence);
       authority ??= authorityOf(columns.citeCounts);
-      const { near, inOrder } = look?.(one) ?? { near: [0], inOrder: [0] };
+      const closeness = look?.(one);
       return {
         text: text[0]!,
-        name: inOrder[0] === 1 ? name[0]! / ANY_ORDER : name[0]!,
-        near: NEAR * near[0]! * near[0]!,
+        name: closeness?.inOrder[0] === 1 ? name[0]! / ANY_ORDER : name[0]!,
+        near: closeness ? nearOf(closeness, 0) : 0,
         authority: authority[ordinal]!,
       };
     },
   };
+}
+
+function nearOf({ near, pairs }: Closeness, i: number): number {
+  return 1 - (1 - NEAR * near[i]! * near[i]!) * (1 - PAIRS * pairs[i]!);
 }
 
 /** Cases that are weighed together: what is noted of them stays in the processor's cache. */

@@ -17,6 +17,7 @@ import { gallop } from "./postings/gallop.ts";
 import { createRanker, type Look, type RankedCase, type Ranker, type ScoreParts } from "./rank.ts";
 import { type CaseSet, intersect, setOf, sizeOf, subtract } from "./sets.ts";
 import { tellingTerms } from "./similar.ts";
+import { tellingPairs } from "./word-pairs.ts";
 
 /** Which of the matches, best first. */
 interface PageRequest {
@@ -114,7 +115,7 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
   /** Questions in several words are looked at closely. */
   function lookFor(plan: Plan, { evidence }: Matches): Look | undefined {
     if (plan.kind !== "natural" || plan.terms.length < 2) return undefined;
-    return (cases) => closenessOf(index, evidence, cases);
+    return (cases) => closenessOf(index, evidence, plan.pairs ?? [], cases);
   }
 
   function pageOf(plan: Plan, matches: Matches, request: PageRequest): SearchPage {
@@ -189,7 +190,8 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
 
     similar(request) {
       const { text, except, filters = {} } = request;
-      const plan = { kind: "natural", terms: tellingTerms(index, text), citations: [] } as const;
+      const [terms, pairs] = [tellingTerms(index, text), tellingPairs(index, text)];
+      const plan = { kind: "natural", terms, citations: [], pairs } as const;
       const { set, evidence } = executeNatural(index, facts, plan, admitted(index, facts, filters), ENOUGH_IN_COMMON);
       if (except !== undefined) subtract(set, setOf(index.columns.count, [except]));
       return { ...pageOf(plan, { set, size: sizeOf(set), evidence }, request), plan };

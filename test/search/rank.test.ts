@@ -228,4 +228,24 @@ describe("cases like a text", () => {
     expect(searcher.similar({ text, except: 0 })).toMatchObject({ total: 1 });
     expect(searcher.similar({ text: "xylophone" })).toMatchObject({ total: 0, hits: [] });
   });
+
+  it("come first where the text's words stand side by side, and the parts of a score say so", async () => {
+    const cases = corpus(
+      { content: `bond bail surety forfeited court magistrate ${filler}` },
+      { content: `a bail bond was forfeited; surety of the court ${filler} magistrate` },
+      { content: `surety court bail forfeited bond magistrate ${filler}` },
+    );
+    const { searcher } = await buildIndex(cases, NO_FACTS);
+    const { hits, plan } = searcher.similar({
+      text: "The magistrate forfeited a bail bond; xylophone surety of the court",
+    });
+    expect(hits[0]).toMatchObject({ clusterId: 101 });
+    for (const { ordinal, score } of hits) {
+      const { text, name, near, authority } = searcher.parts(plan, ordinal);
+      const relevance = 1 - (1 - text) * (1 - name) * (1 - near);
+      expect(score).toBe(Math.round(1e6 * (0.95 * relevance + 0.05 * authority)) / 1e6);
+    }
+    const [paired, ...others] = [1, 0, 2].map((ordinal) => searcher.parts(plan, ordinal).near);
+    expect(Math.max(...others)).toBeLessThan(paired!);
+  });
 });

@@ -94,9 +94,9 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
       return hits.findIndex(({ ordinal }) => ordinal === ordinals.get(cited_doc)) + 1;
     });
     const recall = ranks.filter((rank) => rank > 0 && rank <= 5).length / ranks.length;
-    figure(`quoted case among ${indian.length}, recall at 5`, recall.toFixed(3), `>= .87 (plain BM25 .82)`);
+    figure(`quoted case among ${indian.length}, recall at 5`, recall.toFixed(3), `>= .88 (plain BM25 .82)`);
     figure(`quoted case among ${indian.length}, MRR`, meanReciprocal(ranks).toFixed(3), ">= .74 (plain BM25 .67)");
-    expect(recall).toBeGreaterThanOrEqual(0.87);
+    expect(recall).toBeGreaterThanOrEqual(0.88);
     expect(meanReciprocal(ranks)).toBeGreaterThanOrEqual(0.74);
   });
 });
