@@ -52,6 +52,7 @@ export {
   type PlanStatistics,
   planQuery,
   type TermPlan,
+  type WordPair,
 } from "./query/plan.ts";
 export { printQuery } from "./query/print.ts";
 export type { Syntax } from "./query/tokenize.ts";
