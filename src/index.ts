@@ -11,7 +11,7 @@ export { type CslItem, cslItem } from "./citation/styles/item.ts";
 export type { Style, StyleBasis } from "./citation/styles/style.ts";
 export { classifyTreatment, findTreatmentSignals, type TreatmentReading } from "./citator/classify.ts";
 export { exportNetwork, type NetworkFormat } from "./citator/export/formats.ts";
-export { historySvg } from "./citator/export/history-svg.ts";
+export { type HistorySvgOptions, historySvg } from "./citator/export/history-svg.ts";
 export type { AskEvent, AskInput, AskResponse, AskSource } from "./contract/ask.ts";
 export { answerOf } from "./contract/ask-answer.ts";
 export type { CaseRecord } from "./contract/case.ts";
