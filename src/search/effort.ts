@@ -24,6 +24,7 @@ export interface Effort {
 
 export function createEffort(columns: CaseColumns): Effort {
   let isBounded = false;
+  let allowed: number | undefined;
   let spent = 0;
   let spentBefore = 0;
   let part: EvidencePlan | undefined;
@@ -60,15 +61,13 @@ export function createEffort(columns: CaseColumns): Effort {
 
     spend(places) {
       spent += places;
-      if (!isBounded || spent <= ALWAYS || spent <= SHARE * wordsOf(columns)) return;
+      if (!isBounded || spent <= ALWAYS) return;
+      allowed ??= SHARE * columns.textWords.reduce((sum, words) => sum + words, 0);
+      if (spent <= allowed) return;
       settle();
       throw tooCostly(costliest);
     },
   };
-}
-
-function wordsOf({ textWords }: CaseColumns): number {
-  return textWords.reduce((sum, words) => sum + words, 0);
 }
 
 function tooCostly(part: EvidencePlan | undefined): EngineError {
