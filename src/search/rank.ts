@@ -69,18 +69,18 @@ export type Look = (cases: Uint32Array) => Closeness;
 
 export function createRanker(columns: CaseColumns): Ranker {
   let scratch: Scratch | undefined;
-  let authority: Float64Array | undefined;
-  const norms = new Map<number, Norms>();
+  let authority: ByOrdinal | undefined;
   const saturations = new WeakMap<Hits, Float32Array>();
 
-  function normsFor({ b, inName }: typeof SHORT): Norms {
-    let known = norms.get(b);
-    if (!known) {
-      known = { text: lengthNorms(columns.textWords, b, 1), name: lengthNorms(columns.nameWords, NAME_B, inName) };
-      norms.set(b, known);
-    }
-    return known;
-  }
+  const authorityOf = (ordinal: number) => {
+    authority ??= shareOfMost(columns.citeCounts);
+    return authority(ordinal);
+  };
+  const normsFor = ({ b, inName }: typeof SHORT): Norms => ({
+    text: lengthNorm(() => columns.textWords, b, 1),
+    name: lengthNorm(() => columns.nameWords, NAME_B, inName),
+  });
+  const norms = { short: normsFor(SHORT), long: normsFor(LONG) };
 
   /** Writes text and name of every case, in their order. */
   function weigh(cases: Uint32Array, evidence: readonly Matcher[], into: Scratch): void {
@@ -138,7 +138,7 @@ export function createRanker(columns: CaseColumns): Ranker {
     const size = cases.length;
     const { inText, inName } = counts;
     const { k1 } = settings;
-    const norm = normsFor(settings);
+    const norm = settings === SHORT ? norms.short : norms.long;
     inText.fill(0, 0, size);
     inName.fill(0, 0, size);
     matcher.count(cases, counts);
@@ -158,10 +158,9 @@ export function createRanker(columns: CaseColumns): Ranker {
     let known = saturations.get(hits);
     if (!known) {
       const { ordinals, inText, inName } = hits;
-      const norm = normsFor(SHORT);
       known = new Float32Array(ordinals.length);
       for (let i = 0; i < known.length; i++) {
-        known[i] = saturation(SHORT.k1, norm, ordinals[i]!, inText[i]!, inName?.[i] ?? 0);
+        known[i] = saturation(SHORT.k1, norms.short, ordinals[i]!, inText[i]!, inName?.[i] ?? 0);
       }
       saturations.set(hits, known);
     }
@@ -181,8 +180,7 @@ export function createRanker(columns: CaseColumns): Ranker {
 
   /** In millionths. */
   function scoreOf(relevance: number, ordinal: number): number {
-    authority ??= authorityOf(columns.citeCounts);
-    return MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authority[ordinal]!);
+    return MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authorityOf(ordinal));
   }
 
   return {
@@ -214,13 +212,12 @@ export function createRanker(columns: CaseColumns): Ranker {
     parts({ evidence }, ordinal, look) {
       const one = Uint32Array.of(ordinal);
       const { text, name } = weighed(one, evidence);
-      authority ??= authorityOf(columns.citeCounts);
       const closeness = look?.(one);
       return {
         text: text[0]!,
         name: closeness?.inOrder[0] === 1 ? name[0]! / ANY_ORDER : name[0]!,
         near: closeness ? nearOf(closeness, 0) : 0,
-        authority: authority[ordinal]!,
+        authority: authorityOf(ordinal),
       };
     },
   };
@@ -241,32 +238,45 @@ interface Scratch {
 }
 
 interface Norms {
-  readonly text: Float64Array;
-  readonly name: Float64Array;
+  readonly text: ByOrdinal;
+  readonly name: ByOrdinal;
 }
+
+type ByOrdinal = (ordinal: number) => number;
 
 /** How much of a term's weight a case has; the more often it holds the term, the less once more adds. */
 function saturation(k1: number, norm: Norms, ordinal: number, inText: number, inName: number): number {
-  const frequency = inText * norm.text[ordinal]! + inName * norm.name[ordinal]!;
+  const frequency = inText * norm.text(ordinal) + (inName > 0 ? inName * norm.name(ordinal) : 0);
   return Math.fround(frequency / (k1 + frequency));
 }
 
-/** What one occurrence counts in each case: less in a text longer than the average. */
-function lengthNorms(lengths: Uint32Array, b: number, weight: number): Float64Array {
-  let sum = 0;
-  for (const length of lengths) sum += length;
-  const average = Math.max(1, sum / Math.max(1, lengths.length));
-  const norms = new Float64Array(lengths.length);
-  for (let i = 0; i < norms.length; i++) norms[i] = weight / Math.max(1e-3, 1 - b + (b * lengths[i]!) / average);
-  return norms;
+/** What one occurrence counts in a case: less in a text longer than the average. Reads the lengths when first asked. */
+function lengthNorm(lengthsOf: () => Uint32Array, b: number, weight: number): ByOrdinal {
+  let lengths: Uint32Array | undefined;
+  let average = 1;
+  return (ordinal) => {
+    if (!lengths) {
+      lengths = lengthsOf();
+      let sum = 0;
+      for (let i = 0; i < lengths.length; i++) sum += lengths[i]!;
+      average = Math.max(1, sum / Math.max(1, lengths.length));
+    }
+    return weight / Math.max(1e-3, 1 - b + (b * lengths[ordinal]!) / average);
+  };
 }
 
-function authorityOf(citeCounts: Uint32Array): Float64Array {
+/** Logarithms of small counts are kept; most are small. */
+const SMALL = 4096;
+
+function shareOfMost(citeCounts: Uint32Array): ByOrdinal {
   let most = 1;
-  for (const count of citeCounts) if (count > most) most = count;
-  const shares = new Float64Array(citeCounts.length);
-  for (let i = 0; i < shares.length; i++) shares[i] = Math.log1p(citeCounts[i]!) / Math.log1p(most);
-  return shares;
+  for (let i = 0; i < citeCounts.length; i++) most = Math.max(most, citeCounts[i]!);
+  const shareOf = (count: number) => Math.log1p(count) / Math.log1p(most);
+  const shares = Float64Array.from({ length: Math.min(most + 1, SMALL) }, (_, count) => shareOf(count));
+  return (ordinal) => {
+    const count = citeCounts[ordinal]!;
+    return count < shares.length ? shares[count]! : shareOf(count);
+  };
 }
 
 interface Best {
