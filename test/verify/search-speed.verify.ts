@@ -106,10 +106,15 @@ describe("case search over made-up judgments", () => {
       figure(`case search, ${name}, 100,000, median ms`, many.toFixed(3), "");
       figure(`case search, ${name}, 100,000 over 20,000`, `${(many / few).toFixed(2)} x`, "asked: <= 6");
     }
-    const runs = Array.from({ length: OPENINGS }, () => firstSearch(true, paths[1]!, "tife laco"));
-    const least = Math.min(...runs.map(({ total }) => total));
-    figure("open 100,000 and first search, ms, process up, fastest of 9", least.toFixed(1), "asked: <= 100");
-    expect(runs[0]!.results).toBe(20);
+    for (const { query, told } of [
+      { query: "bagico cofeco", told: "two words of a tenth of the cases each" },
+      { query: "tife laco", told: "two words of half of them" },
+    ]) {
+      const runs = Array.from({ length: OPENINGS }, () => firstSearch(true, paths[1]!, query));
+      const least = Math.min(...runs.map(({ total }) => total));
+      figure(`open 100,000 and first search, ${told}, ms, fastest of 9`, least.toFixed(1), "asked: <= 100");
+      expect(runs[0]!.results).toBe(20);
+    }
     // Twice as many bytes for a word would be another kind of index.
     expect(built[1]!.bytes / built[1]!.words).toBeLessThanOrEqual((1.5 * built[0]!.bytes) / built[0]!.words);
   });
@@ -183,7 +188,11 @@ const NO_WORDS = { year: 0, words: { name: "", text: "" }, stems: { name: "", te
 
 async function latenciesOf(path: string, classes: readonly QuestionClass[]): Promise<Times[]> {
   const open = await headnote.open("", path);
-  const times = classes.map(({ questions }) => timesOf(fastestOf(questions, (asked) => open.search(asked))));
+  const times = classes.map(({ questions }) => {
+    // What is on disk is read once before anything is measured, however long that takes.
+    for (const asked of questions) open.search(asked);
+    return timesOf(fastestOf(questions, (asked) => open.search(asked)));
+  });
   open.close();
   return times;
 }
