@@ -11,18 +11,23 @@ export interface QuestionClass {
 
 const YEARS = { from: 1990, to: 1999 };
 const WITHIN = 5;
+/** Characters of a beginning. */
+const PREFIX = 5;
 
 /** Learns the words of cases, one by one, and makes questions of every class of them, the same for the same cases. */
 export function questionMaker() {
   const frequencies = new Map<string, number>();
   const phrases: string[][] = [];
   const pairs: [string, string][] = [];
+  // Of words that peers get as numbers nobody finds the beginning.
+  const unspelt = new Set<string>();
   let cases = 0;
 
   return {
     learn({ title, content }: IndexedCase): void {
       const text = words(content).map(({ word }) => word);
       const roots = new Set([...words(title).map(({ word }) => word), ...text].map(stem));
+      for (const root of roots) if (!/^[a-z0-9]+$/.test(root)) unspelt.add(root.slice(0, PREFIX));
       for (const root of roots) frequencies.set(root, (frequencies.get(root) ?? 0) + 1);
       if (text.length > 40) {
         phrases.push(text.slice(30, 32 + (cases % 2)));
@@ -43,7 +48,9 @@ export function questionMaker() {
       const middle = between(Math.ceil(cases / 200), Math.ceil(cases / 20));
       const common = between(Math.ceil(cases / 4), cases);
       // A beginning that ends in a consonant: no stem of these words is shorter.
-      const prefixes = middle.flatMap((word) => /^[a-z]{4}[b-df-hj-np-tv-z]/.exec(word)?.[0] ?? []);
+      const prefixes = middle
+        .flatMap((word) => /^[a-z]{4}[b-df-hj-np-tv-z]/.exec(word)?.[0] ?? [])
+        .filter((prefix) => !unspelt.has(prefix));
       const nth = <Item>(list: readonly Item[], i: number, step = 7919) => list[(i * step) % list.length]!;
       const one = (name: string, make: (i: number) => Asked): QuestionClass => ({
         name,
