@@ -30,8 +30,9 @@ const OPENINGS = 9;
 
 const real = realCorpus();
 
-/** What is asked of every class beside FTS5, and of those that it finds costliest. */
-const ASKED = (name: string) => (["common", "OR of 3", "NOT"].includes(name) ? "asked: <= 0.2" : "asked: <= 0.5");
+/** What is asked of every class beside FTS5, and of those that it finds costliest; a quarter more for a busy machine. */
+const asked = (name: string) => (["common", "OR of 3", "NOT"].includes(name) ? 0.2 : 0.5);
+const BUSY = 1.25;
 
 describe.skipIf(real === null)("the speed of case search over all real cases", () => {
   it("is at least that of SQLite's full-text search in every class of queries, with an index of at most 3 bytes a word", async () => {
@@ -39,7 +40,7 @@ describe.skipIf(real === null)("the speed of case search over all real cases", (
     expect(built.bytes / words).toBeLessThanOrEqual(3);
     for (const { name, ours, peer } of classes) {
       // Words near others are not among what is asked.
-      if (peer && name !== "near") expect.soft(ours.median / peer.median, name).toBeLessThanOrEqual(1);
+      if (peer && name !== "near") expect.soft(ours.median / peer.median, name).toBeLessThanOrEqual(BUSY * asked(name));
     }
   });
 
@@ -146,7 +147,7 @@ async function comparison(corpus: string, path: string, questionsPerClass: numbe
       ["95th percentile", "p95"],
     ] as const) {
       figure(`${corpus}, ${name}, ${what} ms`, ours[of].toFixed(3), `FTS5 ${peer[of].toFixed(3)}`);
-      figure(`${corpus}, ${name}, ${what} beside FTS5`, (ours[of] / peer[of]).toFixed(2), ASKED(name));
+      figure(`${corpus}, ${name}, ${what} beside FTS5`, (ours[of] / peer[of]).toFixed(2), `asked: <= ${asked(name)}`);
     }
   }
   return compared;
