@@ -15,7 +15,7 @@ const OPENING_CHARACTERS = 1024;
 
 /** The snippets of some cases, in their order. */
 export function snippetsOf(index: CaseIndex, hitsOf: HitFinder, readText: ReadText, ordinals: Uint32Array): string[] {
-  return Array.from(ordinals, (ordinal) => makeSnippet(bestPassage(index, hitsOf, readText, ordinal)));
+  return Array.from(ordinals, (ordinal) => makeSnippet(snippetSource(index, hitsOf, readText, ordinal)));
 }
 
 /**
@@ -33,10 +33,10 @@ export function passageFinder(
     const shown = ownWords(ordinal);
     return hitsOf(ordinal).filter(({ end }) => end < shown);
   };
-  return (ordinal) => bestPassage(index, shownOf, readText, ordinal);
+  return (ordinal) => snippetSource(index, shownOf, readText, ordinal);
 }
 
-function bestPassage(index: CaseIndex, hitsOf: HitFinder, readText: ReadText, ordinal: number): SnippetSource {
+function snippetSource(index: CaseIndex, hitsOf: HitFinder, readText: ReadText, ordinal: number): SnippetSource {
   const clusterId = index.columns.clusterIds[ordinal]!;
   const hits = hitsOf(ordinal);
   if (hits.length === 0) return opening(readText(clusterId, 0, OPENING_CHARACTERS));

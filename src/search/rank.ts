@@ -1,8 +1,8 @@
 import type { Closeness } from "./closeness.ts";
 import type { CaseColumns } from "./columns.ts";
 import type { Matches } from "./execute.ts";
-import type { Hits } from "./matchers/hits.ts";
 import type { Counts, Matcher } from "./matchers/matcher.ts";
+import type { Tally } from "./matchers/tally.ts";
 import { gallop } from "./postings/gallop.ts";
 import { MemberReader } from "./sets.ts";
 
@@ -70,7 +70,7 @@ export type Look = (cases: Uint32Array) => Closeness;
 export function createRanker(columns: CaseColumns): Ranker {
   let scratch: Scratch | undefined;
   let authority: ByOrdinal | undefined;
-  const saturations = new WeakMap<Hits, Float32Array>();
+  const saturations = new WeakMap<Tally, Float32Array>();
 
   const authorityOf = (ordinal: number) => {
     authority ??= shareOfMost(columns.citeCounts);
@@ -94,8 +94,8 @@ export function createRanker(columns: CaseColumns): Ranker {
     let isNamed = false;
     for (const matcher of evidence) {
       const share = matcher.weight ** settings.power / total;
-      const hits = settings === SHORT ? matcher.hits?.(size) : null;
-      const isIn = hits ? addHits(hits, cases, share, into) : addCounts(matcher, cases, share, settings, into);
+      const tally = settings === SHORT ? matcher.tally?.(size) : null;
+      const isIn = tally ? addTally(tally, cases, share, into) : addCounts(matcher, cases, share, settings, into);
       if (isIn) isNamed = true;
     }
     if (!isNamed) return;
@@ -108,9 +108,9 @@ export function createRanker(columns: CaseColumns): Ranker {
   }
 
   /** Adds what a term says of each case; gives whether a name has it. */
-  function addHits(hits: Hits, cases: Uint32Array, share: number, { text, name, nameHits }: Scratch): boolean {
-    const { ordinals, inName } = hits;
-    const saturations = saturationsOf(hits);
+  function addTally(tally: Tally, cases: Uint32Array, share: number, { text, name, nameHits }: Scratch): boolean {
+    const { ordinals, inName } = tally;
+    const saturations = saturationsOf(tally);
     let isNamed = false;
     for (let i = 0, at = 0; i < cases.length && at < ordinals.length; i++) {
       const wanted = cases[i]!;
@@ -154,15 +154,15 @@ export function createRanker(columns: CaseColumns): Ranker {
   }
 
   /** What a term's counts say of its cases depends on no query: it is worked out once. */
-  function saturationsOf(hits: Hits): Float32Array {
-    let known = saturations.get(hits);
+  function saturationsOf(tally: Tally): Float32Array {
+    let known = saturations.get(tally);
     if (!known) {
-      const { ordinals, inText, inName } = hits;
+      const { ordinals, inText, inName } = tally;
       known = new Float32Array(ordinals.length);
       for (let i = 0; i < known.length; i++) {
         known[i] = saturation(SHORT.k1, norms.short, ordinals[i]!, inText[i]!, inName?.[i] ?? 0);
       }
-      saturations.set(hits, known);
+      saturations.set(tally, known);
     }
     return known;
   }

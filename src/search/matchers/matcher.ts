@@ -1,6 +1,6 @@
 import type { CaseSet } from "../sets.ts";
-import type { Hits } from "./hits.ts";
 import type { Places } from "./places.ts";
+import type { Tally } from "./tally.ts";
 
 /** Cases that may still match. Where they are few, `members` lists them, so that posting lists need not be read whole. */
 export interface Candidates {
@@ -26,7 +26,7 @@ export interface Matcher {
   /** At least those cases, found without looking at places, for who looks at these anyway. */
   mayMatch(candidates: Candidates | null): CaseSet;
   /** All counts, where they are at hand or worth having for so many cases. */
-  hits?(wanted: number): Hits | null;
+  tally?(wanted: number): Tally | null;
   /** Counts for the given cases, which ascend and have been matched; the counts are 0 when handed over. */
   count(cases: Uint32Array, counts: Counts): void;
   /** Where it stands in the given cases, which ascend. */

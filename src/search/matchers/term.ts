@@ -4,10 +4,10 @@ import type { CaseIndex } from "../case-index.ts";
 import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
 import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
-import { bytesOfHits, countHits, type Hits, hitsOf, markHitsAmong, setOfHits } from "./hits.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
 import type { OpenTerm } from "./opened.ts";
 import { type Places, PlacesBuilder, startsInNames } from "./places.ts";
+import { bytesOfTally, countTallied, markTallied, setOfTally, type Tally, tallyOf } from "./tally.ts";
 
 /** Candidates that are so many times fewer than a list's cases are worth looking up one by one. */
 const FEW = 8;
@@ -41,12 +41,12 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
     caseCount,
     cases.reduce((sum, count) => sum + count, 0),
   );
-  let decoded: Hits | null = null;
+  let decoded: Tally | null = null;
   let asked = 0;
 
-  function decode(): Hits {
+  function decode(): Tally {
     if (decoded) return decoded;
-    decoded = hitsOf(lists, caseCount);
+    decoded = tallyOf(lists, caseCount);
     index.opened.trim(caseCount);
     return decoded;
   }
@@ -55,10 +55,10 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
     if (candidates?.members && !isNamed && candidates.size * FEW < estimate) {
       const set = emptySet(caseCount);
       if (!decoded && ++asked < OFTEN) for (const list of lists) list.markAmong(candidates.members, set);
-      else markHitsAmong(decode(), candidates.members, set);
+      else markTallied(decode(), candidates.members, set);
       return set;
     }
-    const set = setOfHits(decode(), isNamed, caseCount);
+    const set = setOfTally(decode(), isNamed, caseCount);
     return candidates ? intersect(set, candidates.set) : set;
   }
 
@@ -67,16 +67,16 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
     estimate,
     weight: Math.min(...cases.map((count) => weightOf(caseCount, count))),
     get held() {
-      return decoded ? bytesOfHits(decoded) : 0;
+      return decoded ? bytesOfTally(decoded) : 0;
     },
     match,
     mayMatch: match,
-    hits: (wanted) => (isNamed || (!decoded && wanted * FEW < estimate) ? null : decode()),
+    tally: (wanted) => (isNamed || (!decoded && wanted * FEW < estimate) ? null : decode()),
 
     count(counted: Uint32Array, counts: Counts): void {
       if (!decoded && counted.length * FEW < estimate) {
         for (const list of lists) list.addCounts(counted, counts.inText, counts.inName);
-      } else countHits(decode(), counted, counts);
+      } else countTallied(decode(), counted, counts);
       if (isNamed) counts.inText.fill(0, 0, counted.length);
     },
 

@@ -4,7 +4,7 @@ import { addTo, type CaseSet, emptySet, membersOf } from "../sets.ts";
 import type { Counts } from "./matcher.ts";
 
 /** The posting lists of a term, decoded and added up: its cases, ascending, and how often each holds it. */
-export interface Hits {
+export interface Tally {
   readonly ordinals: Uint32Array;
   readonly inText: Uint8Array | Uint32Array;
   /** `null` where no name holds it. */
@@ -14,7 +14,7 @@ export interface Hits {
 }
 
 /** Reads the lists whole. */
-export function hitsOf(lists: readonly PostingList[], caseCount: number): Hits {
+export function tallyOf(lists: readonly PostingList[], caseCount: number): Tally {
   const [only] = lists;
   if (only && lists.length === 1) {
     const ordinals = new Uint32Array(only.cases);
@@ -33,7 +33,7 @@ export function hitsOf(lists: readonly PostingList[], caseCount: number): Hits {
   return packed(ordinals, picked(texts), isNamed ? picked(names) : null, caseCount);
 }
 
-function packed(ordinals: Uint32Array, texts: Uint32Array, names: Uint32Array | null, caseCount: number): Hits {
+function packed(ordinals: Uint32Array, texts: Uint32Array, names: Uint32Array | null, caseCount: number): Tally {
   const isDense = ordinals.length * 32 > caseCount;
   const set = isDense ? emptySet(caseCount) : null;
   if (set) for (let i = 0; i < ordinals.length; i++) addTo(set, ordinals[i]!);
@@ -47,12 +47,12 @@ function narrow(counts: Uint32Array): Uint8Array | Uint32Array {
 }
 
 /** Bytes that are held in memory, with what ranking keeps beside it. */
-export function bytesOfHits({ ordinals, inText, inName, set }: Hits): number {
+export function bytesOfTally({ ordinals, inText, inName, set }: Tally): number {
   return 2 * ordinals.byteLength + inText.byteLength + (inName?.byteLength ?? 0) + (set?.byteLength ?? 0);
 }
 
 /** All of the cases, or those whose names hold the term, as a set of its own. */
-export function setOfHits({ ordinals, inName, set }: Hits, isNamed: boolean, caseCount: number): CaseSet {
+export function setOfTally({ ordinals, inName, set }: Tally, isNamed: boolean, caseCount: number): CaseSet {
   if (set && !isNamed) return set.slice();
   const marked = emptySet(caseCount);
   if (!isNamed) for (let i = 0; i < ordinals.length; i++) addTo(marked, ordinals[i]!);
@@ -61,7 +61,7 @@ export function setOfHits({ ordinals, inName, set }: Hits, isNamed: boolean, cas
 }
 
 /** Adds to a set those of some cases, which ascend, that hold the term. */
-export function markHitsAmong({ ordinals }: Hits, cases: Uint32Array, set: CaseSet): void {
+export function markTallied({ ordinals }: Tally, cases: Uint32Array, set: CaseSet): void {
   for (let i = 0, at = 0; i < cases.length && at < ordinals.length; i++) {
     const wanted = cases[i]!;
     if (ordinals[at]! < wanted) at = gallop(ordinals, wanted, at + 1);
@@ -70,7 +70,7 @@ export function markHitsAmong({ ordinals }: Hits, cases: Uint32Array, set: CaseS
 }
 
 /** Writes the counts of some cases, which ascend. */
-export function countHits({ ordinals, inText, inName }: Hits, cases: Uint32Array, counts: Counts): void {
+export function countTallied({ ordinals, inText, inName }: Tally, cases: Uint32Array, counts: Counts): void {
   for (let i = 0, at = 0; i < cases.length && at < ordinals.length; i++) {
     const wanted = cases[i]!;
     if (ordinals[at]! < wanted) at = gallop(ordinals, wanted, at + 1);
