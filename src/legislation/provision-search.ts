@@ -3,7 +3,7 @@ import type { CitationPlan, Plan, TermPlan } from "../query/plan.ts";
 import { stem } from "../query/stem.ts";
 import { words } from "../query/words.ts";
 import { openCaseIndex } from "../search/case-index.ts";
-import type { CaseFacts } from "../search/facts.ts";
+import { NO_FACTS } from "../search/facts.ts";
 import { filterSet } from "../search/filters.ts";
 import { executeNatural } from "../search/natural.ts";
 import { passageFinder, type ReadText } from "../search/passage.ts";
@@ -132,13 +132,3 @@ function termsOf(query: string): TermPlan[] {
 function citationPlan(key: string, raw: string): CitationPlan {
   return { kind: "citation", key, citationKind: "law", raw, words: words(raw).map(({ word }) => word) };
 }
-
-/** Provisions are found by their words alone. */
-const NO_FACTS: CaseFacts = {
-  casesNamed: () => [],
-  casesCiting: () => [],
-  casesCitedBy: () => [],
-  courtIds: () => [],
-  casesOfJudge: () => [],
-  casesTreated: () => [],
-};

@@ -33,3 +33,13 @@ export interface CaseFacts {
   /** Cases that a later case treated in one of these ways. */
   casesTreated(kinds: readonly TreatmentKind[]): Iterable<number>;
 }
+
+/** Of cases of which nothing is known but their text, or of texts that are no cases. */
+export const NO_FACTS: CaseFacts = {
+  casesNamed: () => [],
+  casesCiting: () => [],
+  casesCitedBy: () => [],
+  courtIds: () => [],
+  casesOfJudge: () => [],
+  casesTreated: () => [],
+};

@@ -12,7 +12,7 @@ import { installPeers, nativeDatabase } from "../../bench/peers/native-database.
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { planQuery } from "../../src/query/plan.ts";
 import { createIndexBuilder, type IndexedCase } from "../../src/search/build.ts";
-import type { CaseFacts } from "../../src/search/facts.ts";
+import { NO_FACTS } from "../../src/search/facts.ts";
 import { createSearcher, type Searcher } from "../../src/search/search.ts";
 import { caseTextReader } from "../../src/store/case-text.ts";
 import { eachCase, type StoredCase } from "../../src/store/cases.ts";
@@ -151,12 +151,3 @@ async function indexOf(cases: readonly IndexedCase[]): Promise<Searcher> {
   builder.finish();
   return createSearcher(postingReader(database), NO_FACTS);
 }
-
-const NO_FACTS: CaseFacts = {
-  casesNamed: () => [],
-  casesCiting: () => [],
-  casesCitedBy: () => [],
-  courtIds: () => [],
-  casesOfJudge: () => [],
-  casesTreated: () => [],
-};

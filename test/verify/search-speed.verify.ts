@@ -16,7 +16,7 @@ import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
 import { forEachWord } from "../../src/query/words.ts";
 import type { IndexedCase } from "../../src/search/build.ts";
-import type { CaseFacts } from "../../src/search/facts.ts";
+import { NO_FACTS } from "../../src/search/facts.ts";
 import { createSearcher } from "../../src/search/search.ts";
 import { caseTextReader } from "../../src/store/case-text.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
@@ -298,15 +298,6 @@ const COSTLY = [
   "(co* OR pr*) /10 st*",
   '(in* OR re* OR "of the") /s (st* OR de*)',
 ];
-
-const NO_FACTS: CaseFacts = {
-  casesNamed: () => [],
-  casesCiting: () => [],
-  casesCitedBy: () => [],
-  courtIds: () => [],
-  casesOfJudge: () => [],
-  casesTreated: () => [],
-};
 
 const DIST = resolve(import.meta.dirname, "../../dist");
 const SCRIPT = `

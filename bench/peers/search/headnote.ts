@@ -3,7 +3,7 @@ import { createPartialFile, openCorpusFile } from "../../../src/node/corpus-file
 import type { NearNode, QueryNode, WordNode } from "../../../src/query/ast.ts";
 import { type Plan, planQuery } from "../../../src/query/plan.ts";
 import { createIndexBuilder } from "../../../src/search/build.ts";
-import type { CaseFacts } from "../../../src/search/facts.ts";
+import { NO_FACTS } from "../../../src/search/facts.ts";
 import type { CaseFilters } from "../../../src/search/filters.ts";
 import { createSearcher, type Searcher } from "../../../src/search/search.ts";
 import { caseTextReader } from "../../../src/store/case-text.ts";
@@ -97,13 +97,3 @@ function nodeOf(asked: Exclude<Asked, { kind: "natural" }>): QueryNode {
     }
   }
 }
-
-/** The questions name no citations, courts or judges. */
-export const NO_FACTS: CaseFacts = {
-  casesNamed: () => [],
-  casesCiting: () => [],
-  casesCitedBy: () => [],
-  courtIds: () => [],
-  casesOfJudge: () => [],
-  casesTreated: () => [],
-};
