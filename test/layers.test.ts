@@ -14,7 +14,7 @@ const ROWS = [
   ["store"],
   ["citation", "query"],
   ["contract"],
-  ["law", "errors"],
+  ["law", "errors", "escape"],
 ];
 
 /** Rooms that see less than what lies below them. */

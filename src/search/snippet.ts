@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape.ts";
 import { forEachWord } from "../query/words.ts";
 
 /** Most characters (UTF-16 units) of a snippet, before marking and escaping. */
@@ -102,17 +103,4 @@ function extent(source: SnippetSource, starts: readonly number[], ends: readonly
 
 function squeeze(text: string): string {
   return text.replace(/\s+/g, " ");
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text as HTML text or attribute value. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../escape.ts";
+
 /**
  * A template of a citation.
  *
@@ -130,16 +132,4 @@ export function htmlText(runs: readonly Run[]): string {
     html += escapeHtml(text);
   }
   return open ? `${html}</i>` : html;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }

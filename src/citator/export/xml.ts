@@ -1,18 +1,12 @@
+import { escapeHtml } from "../../escape.ts";
+
 /** Text as it may stand in XML, in an attribute or between tags; characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (found) => ENTITIES[found]!);
+  return escapeHtml(text.replace(FORBIDDEN, ""));
 }
 
 /** Control characters but tab and line ends, halves of surrogate pairs, and the two that are no characters. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 /** One element; `content` is XML already. */
 export function element(

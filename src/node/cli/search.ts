@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import type { SearchResult } from "../../contract/research.ts";
+import { unescapeHtml } from "../../escape.ts";
 import { passageLabel } from "../../search/passage-label.ts";
 import { corpusOption } from "./corpus-option.ts";
 import { EXIT } from "./exit.ts";
@@ -88,23 +89,11 @@ export function searchCommand(terminal: Terminal, exit: (code: number) => void):
 function show(result: SearchResult, { stdout }: Terminal): void {
   const { title, citation, court, metadata, snippet, score, passages = [] } = result;
   const paint = colours(stdout);
+  // A snippet is HTML; a terminal shows its characters.
   const marked = (html: string) =>
-    unescaped(html.replace(/<mark>(.*?)<\/mark>/g, (_, hit: string) => paint.yellow(hit)));
+    unescapeHtml(html.replace(/<mark>(.*?)<\/mark>/g, (_, hit: string) => paint.yellow(hit)));
   line(stdout, `${paint.bold(title)}  ${citation}`);
   line(stdout, paint.dim(`  ${court}, ${metadata.decisionDate}, ${metadata.freshness}, ${score.toFixed(3)}`));
   for (const passage of passages) line(stdout, `  ${marked(passage.text)} ${paint.dim(`[${passageLabel(passage)}]`)}`);
   line(stdout, passages.length > 0 ? "" : `  ${marked(snippet)}\n`);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&amp;": "&",
-};
-
-/** A snippet is HTML; a terminal shows its characters. */
-function unescaped(html: string): string {
-  return html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
 }

@@ -1,3 +1,5 @@
+import { unescapeHtml } from "../../escape.ts";
+
 /** The engine's snippet: escaped HTML in which `<mark>` is the only element. It is read as text, never as HTML. */
 export function Snippet({ html }: { readonly html: string }) {
   return (
@@ -8,10 +10,4 @@ export function Snippet({ html }: { readonly html: string }) {
       })}
     </>
   );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-
-export function unescapeHtml(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
