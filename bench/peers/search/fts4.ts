@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Database as SqlDatabase, Statement } from "sql.js";
 import { loadSqlite } from "../../../src/store/sqlite.ts";
 import type { Asked, SearchPeer } from "./search-peer.ts";
-import { matchOf, tableOf } from "./sqlite-match.ts";
+import { fromOf, matchOf, tableOf } from "./sqlite-match.ts";
 
 /** The same tables as for FTS5, in sql.js as npm has it: its build holds FTS3 and FTS4, and no FTS5. */
 export const fts4: SearchPeer = {
@@ -59,7 +59,7 @@ export const fts4: SearchPeer = {
     const database: SqlDatabase = new Database(readFileSync(resolve(folder, "fts4.sqlite")));
     const statements = new Map<string, Statement>();
     const rowsOf = (asked: Asked, select: string, rest: string): unknown[][] => {
-      const sql = `SELECT ${select} ${fromOf(asked)} ${rest}`;
+      const sql = `SELECT ${select} ${fromOf(asked, "docid")} ${rest}`;
       const statement = statements.get(sql) ?? database.prepare(sql);
       statements.set(sql, statement);
       const match = matchOf(asked, near);
@@ -86,13 +86,6 @@ export const fts4: SearchPeer = {
     };
   },
 };
-
-function fromOf(asked: Asked): string {
-  const table = tableOf(asked);
-  return asked.kind === "filtered"
-    ? `FROM ${table} JOIN cases ON cases.id = ${table}.docid WHERE ${table} MATCH ? AND cases.year BETWEEN ? AND ?`
-    : `FROM ${table} WHERE ${table} MATCH ?`;
-}
 
 /** FTS4 counts the words between. */
 function near([a, b]: readonly [string, string], within: number): string {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type NativeDatabase, type NativeStatement, nativeDatabase } from "../native-database.ts";
 import type { Asked, SearchPeer } from "./search-peer.ts";
-import { matchOf, tableOf } from "./sqlite-match.ts";
+import { fromOf, matchOf, tableOf } from "./sqlite-match.ts";
 
 /** Pages that SQLite may keep in memory: as many as it uses, so that it reads none twice. */
 const CACHE = "PRAGMA cache_size = -1048576";
@@ -56,7 +56,7 @@ export const fts5: SearchPeer = {
       const key = `${tableOf(asked)} ${asked.kind === "filtered"} ${select}`;
       let statement = known.get(key);
       if (!statement) {
-        statement = database.prepare(`SELECT ${select} ${fromOf(asked)} ${rest}`);
+        statement = database.prepare(`SELECT ${select} ${fromOf(asked, "rowid")} ${rest}`);
         known.set(key, statement);
       }
       return statement;
@@ -92,13 +92,6 @@ function connected(path: string): NativeDatabase {
   if (!database) throw new Error("better-sqlite3 is not installed");
   database.exec(CACHE);
   return database;
-}
-
-function fromOf(asked: Asked): string {
-  const table = tableOf(asked);
-  return asked.kind === "filtered"
-    ? `FROM ${table} JOIN cases ON cases.id = ${table}.rowid WHERE ${table} MATCH ? AND cases.year BETWEEN ? AND ?`
-    : `FROM ${table} WHERE ${table} MATCH ?`;
 }
 
 /** FTS5 counts the words between. */
