@@ -1,7 +1,7 @@
 import type { ExplainResponse, SearchRequest } from "../contract/research.ts";
 import type { Unmetered } from "../credits/charges.ts";
 import { disjunctivePaths, type PathAtom } from "../query/paths.ts";
-import type { EvidencePlan, Plan } from "../query/plan.ts";
+import { evidenceOf } from "../query/plan.ts";
 import { printNode, printQuery } from "../query/print.ts";
 import { printPlan } from "../query/print-plan.ts";
 import { type CaseSet, has, sizeOf } from "../search/sets.ts";
@@ -75,11 +75,6 @@ function pathHolder({ searcher }: Parts, paths: readonly Path[]) {
   }
   return (path: readonly PathAtom[], ordinal: number) =>
     path.every(({ node, negated }) => has(sets.get(node)!, ordinal) !== negated);
-}
-
-function evidenceOf(plan: Plan): readonly EvidencePlan[] {
-  if (plan.kind === "citation") return [plan.citation];
-  return plan.kind === "natural" ? [...plan.terms, ...plan.citations] : plan.evidence;
 }
 
 function printAtom({ node, negated }: PathAtom): string {

@@ -1,11 +1,11 @@
 import { ordinalOf } from "../citator/facts.ts";
-import type { CitationPlan, Plan, TermPlan } from "../query/plan.ts";
+import type { CitationPlan, TermPlan } from "../query/plan.ts";
 import { stem } from "../query/stem.ts";
 import { words } from "../query/words.ts";
 import { openCaseIndex } from "../search/case-index.ts";
 import { NO_FACTS } from "../search/facts.ts";
 import { filterSet } from "../search/filters.ts";
-import { executeNatural } from "../search/natural.ts";
+import { executeNatural, type NaturalPlan } from "../search/natural.ts";
 import { passageFinder, type ReadText } from "../search/passage.ts";
 import { type CaseSet, has, setOf, sizeOf, subtract } from "../search/sets.ts";
 import { makeExcerpt } from "../search/snippet.ts";
@@ -108,8 +108,6 @@ export function openProvisionSearch({ postings, references, named, readText }: P
     },
   };
 }
-
-type NaturalPlan = Extract<Plan, { kind: "natural" }>;
 
 /** What to look for besides the provisions that are cited; a later plan where the one before finds nothing. */
 function plansOf(query: string, references: readonly LawReference[], hasNamed: boolean): NaturalPlan[] {

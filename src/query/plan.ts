@@ -169,6 +169,12 @@ export function planQuery(query: Query, statistics?: PlanStatistics): Plan {
   return { kind: "boolean", root, evidence: evidence(root) };
 }
 
+/** What of a plan speaks for a case, of whichever kind the plan is. */
+export function evidenceOf(plan: Plan): readonly EvidencePlan[] {
+  if (plan.kind === "citation") return [plan.citation];
+  return plan.kind === "natural" ? [...plan.terms, ...plan.citations] : plan.evidence;
+}
+
 type Frequency = (term: TermPlan) => number;
 
 function planLeaf(node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>, frequency: Frequency): Planned {

@@ -1,4 +1,4 @@
-import type { EvidencePlan, NearPlace, PhrasePlan, Plan, TermPlan } from "../query/plan.ts";
+import { evidenceOf, type NearPlace, type PhrasePlan, type Plan, type TermPlan } from "../query/plan.ts";
 import type { CaseIndex } from "./case-index.ts";
 import type { Matcher } from "./matchers/matcher.ts";
 import { openMatcher } from "./matchers/open.ts";
@@ -44,13 +44,7 @@ function telling(index: CaseIndex, matchers: readonly Matcher[]): readonly Match
 
 /** What a plan's evidence shows of itself in a text; of a citation, its words. */
 function shownOf(plan: Plan): (TermPlan | PhrasePlan)[] {
-  const evidence: readonly EvidencePlan[] =
-    plan.kind === "citation"
-      ? [plan.citation]
-      : plan.kind === "natural"
-        ? [...plan.terms, ...plan.citations]
-        : plan.evidence;
-  return evidence
+  return evidenceOf(plan)
     .flatMap((part): readonly NearPlace[] => {
       if (part.kind === "near") return part.operands;
       return part.kind === "citation" ? [{ kind: "phrase", words: part.words, rarestFirst: [], field: "any" }] : [part];

@@ -1,9 +1,11 @@
-import type { CitationPlan, TermPlan } from "../query/plan.ts";
+import { evidenceOf, type Plan } from "../query/plan.ts";
 import type { CaseIndex } from "./case-index.ts";
 import { type Matches, openEvidence } from "./execute.ts";
 import type { CaseFacts } from "./facts.ts";
 import { candidatesOf } from "./matchers/term.ts";
 import { addTo, type CaseSet, emptySet, sizeOf } from "./sets.ts";
+
+export type NaturalPlan = Extract<Plan, { kind: "natural" }>;
 
 /** The share of a question's weight that a case's terms must carry. */
 const ENOUGH = 0.5;
@@ -16,12 +18,12 @@ const ENOUGH = 0.5;
 export function executeNatural(
   index: CaseIndex,
   facts: CaseFacts,
-  plan: { readonly terms: readonly TermPlan[]; readonly citations: readonly CitationPlan[] },
+  plan: NaturalPlan,
   within: CaseSet | null,
   enough = ENOUGH,
 ): Matches {
   const caseCount = index.columns.count;
-  const evidence = [...plan.terms, ...plan.citations]
+  const evidence = evidenceOf(plan)
     .map((term) => openEvidence(index, facts, term))
     .filter((matcher) => matcher.estimate > 0);
   const candidates = within ? candidatesOf(within, sizeOf(within)) : null;
