@@ -1,5 +1,5 @@
 import { ordinalOf } from "../citator/facts.ts";
-import { TREATMENT_KINDS, type TreatmentKind } from "../law/treatment.ts";
+import { TREATMENT_KINDS, treatmentClass } from "../law/treatment.ts";
 import { EDGE_FLAGS, firstNeighboursOf } from "../store/edges.ts";
 import type { Interpretation } from "./interpret.ts";
 import type { Library } from "./library.ts";
@@ -17,14 +17,6 @@ const OF_HOLDING =
   /\b(?:holding that|held that|holds that|we held|court held|was held|held in|it was held|laid down)\b/i;
 
 const SIDE_VOICES = EDGE_FLAGS.dissent | EDGE_FLAGS.counsel | EDGE_FLAGS.wrongOrder | EDGE_FLAGS.lowConfidence;
-const POSITIVE: ReadonlySet<TreatmentKind> = new Set([
-  "followed",
-  "approved",
-  "affirmed",
-  "relied_on",
-  "applied",
-  "explained",
-]);
 
 /** How many later cases are heard on one authority, and how many of them are kept. */
 export const HEARD = { standard: { cases: 8, kept: 1 }, deep: { cases: 24, kept: 3 } } as const;
@@ -77,6 +69,8 @@ export async function laterVoices(
   return found;
 }
 
-function follows(kind: number): number {
-  return POSITIVE.has(TREATMENT_KINDS[kind]!) ? 1 : 0;
+/** Who explains a case says what it held as well as who follows it. */
+function follows(at: number): number {
+  const kind = TREATMENT_KINDS[at]!;
+  return treatmentClass(kind) === "positive" || kind === "explained" ? 1 : 0;
 }
