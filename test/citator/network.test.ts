@@ -13,28 +13,18 @@ import { insertCourt } from "../../src/store/courts.ts";
 import type { Database } from "../../src/store/database.ts";
 import { EDGE_TABLES, edgeNotesOf, firstNeighboursOf, neighboursOf, windowsOf } from "../../src/store/edges.ts";
 import { insertStanding } from "../../src/store/standing.ts";
+import { seeded } from "../seeded.ts";
 
 const CASES = 400;
 const COURTS = ["scotus", "ca9", "cand", "cal"] as const;
 const LEVELS = ["supreme", "appellate", "trial", "state_supreme"] as const;
-
-/** A small generator (mulberry32): the same graph in every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const idOf = (n: number) => 1000 + n * 7;
 const dateOf = (n: number) => `${1800 + Math.floor(n / 2)}-0${1 + (n % 9)}-01`;
 
 /** Case n cites older ones; case 0 is a hub that nearly everyone cites. */
 function readings(): Map<number, CitingReading> {
-  const next = random(7);
+  const next = seeded(7);
   const all = new Map<number, CitingReading>();
   for (let n = 1; n < CASES; n++) {
     const targets = new Set<number>(next() < 0.9 ? [0] : []);

@@ -6,6 +6,7 @@ import { memoryFile } from "../../src/store/corpus-file.ts";
 import { createDatabase } from "../../src/store/database.ts";
 import { POSTINGS_SCHEMA, type PostingReader, postingReader, postingWriter } from "../../src/store/postings.ts";
 import { loadSqlite } from "../../src/store/sqlite.ts";
+import { seeded } from "../seeded.ts";
 
 /** A case of a test corpus, with the facts that search asks others for. */
 export interface TestCase extends IndexedCase {
@@ -58,17 +59,6 @@ export function factsOf(cases: readonly TestCase[]): CaseFacts {
     casesOfJudge: ({ words }) =>
       where((one) => one.judges.some((judge) => words.every((word) => judge.split(" ").includes(word)))),
     casesTreated: (kinds) => where((one) => one.treatedAs.some((kind) => kinds.includes(kind))),
-  };
-}
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
 

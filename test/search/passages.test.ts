@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
-import { buildIndex, generateCases, seeded } from "./corpus.ts";
+import { seeded } from "../seeded.ts";
+import { buildIndex, generateCases } from "./corpus.ts";
 import { seen } from "./seen.ts";
 
 const filler = "So it was said again and again in other words. ".repeat(120).trim();

@@ -3,7 +3,8 @@ import { parseQuery } from "../../src/query/parse.ts";
 import { type Plan, planQuery } from "../../src/query/plan.ts";
 import type { IndexedCase } from "../../src/search/build.ts";
 import type { CaseFacts } from "../../src/search/facts.ts";
-import { buildIndex, NO_FACTS, seeded } from "./corpus.ts";
+import { seeded } from "../seeded.ts";
+import { buildIndex, NO_FACTS } from "./corpus.ts";
 
 const filler = "other words of the judgment ".repeat(20);
 

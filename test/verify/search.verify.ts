@@ -7,6 +7,7 @@ import { membersOf } from "../../src/search/sets.ts";
 import { eachCase, type StoredCase } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 import { standingOf } from "../../src/store/standing.ts";
+import { seeded } from "../seeded.ts";
 import { createScan } from "./corpus-scan.ts";
 import { realCorpus } from "./real-corpus.ts";
 import { figure } from "./shared.ts";
@@ -34,7 +35,7 @@ describe.skipIf(real === null)("case search over all real cases", async () => {
   }
 
   it("finds what a scan of every text finds, for 20,000 random Boolean queries", () => {
-    const random = numbers(20);
+    const random = seeded(20);
     const parts = Array.from({ length: PARTS }, (_, i) => scan.randomPart(i, random));
     const found = parts.map((part) => scan.find(part));
     let wrong = 0;
@@ -109,15 +110,4 @@ function sameNumbers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
-}
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
