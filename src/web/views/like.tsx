@@ -3,9 +3,8 @@ import type { InputOf } from "../../contract/operations.ts";
 import { useAnswer } from "../answer.ts";
 import { FileDrop } from "../parts/file-drop.tsx";
 import { Likeness } from "../parts/likeness.tsx";
-import { Pager } from "../parts/pager.tsx";
 import { readBrief } from "../parts/read-brief.ts";
-import { Result } from "../parts/result.tsx";
+import { MOST_PAGES, Results } from "../parts/results.tsx";
 import { Empty, Failed, Loading } from "../parts/state.tsx";
 import { useTitle } from "../parts/title.ts";
 import { goTo, pageOf, usePlace, withQuery } from "../place.ts";
@@ -29,7 +28,7 @@ export function LikeView() {
       ? null
       : {
           text,
-          page: Math.min(50, pageOf(place)),
+          page: Math.min(MOST_PAGES, pageOf(place)),
           pageSize: PAGE_SIZE,
           passages: 4,
           explain: true,
@@ -109,12 +108,7 @@ export function LikeView() {
               <p>A few sentences tell more than a few words; the corpus may hold nothing on the subject.</p>
             </Empty>
           ) : null}
-          <ol start={(value.meta.page - 1) * PAGE_SIZE + 1}>
-            {value.data.results.map((result) => (
-              <Result key={result.id} result={result} />
-            ))}
-          </ol>
-          <Pager page={value.meta.page} pages={Math.min(50, value.meta.totalPages)} />
+          <Results results={value.data.results} meta={value.meta} />
         </section>
       ) : request && isLoading ? (
         <Loading lines={12} />

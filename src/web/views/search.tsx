@@ -3,18 +3,17 @@ import { EngineError } from "../../errors.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import { useAnswer } from "../answer.ts";
 import { Facets } from "../parts/facets.tsx";
-import { Pager } from "../parts/pager.tsx";
 import { QueryError } from "../parts/query-error.tsx";
 import { QueryHelp } from "../parts/query-help.tsx";
 import { Reading } from "../parts/reading.tsx";
-import { Result } from "../parts/result.tsx";
+import { MOST_PAGES, Results } from "../parts/results.tsx";
 import { SaveResults } from "../parts/save-results.tsx";
 import { SaveSearch } from "../parts/save-search.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
 import { Empty, Failed, Loading } from "../parts/state.tsx";
 import { useTitle } from "../parts/title.ts";
 import { Welcome } from "../parts/welcome.tsx";
-import { goTo, type Place, usePlace, withQuery } from "../place.ts";
+import { goTo, type Place, pageOf, usePlace, withQuery } from "../place.ts";
 
 const PAGE_SIZE = 20;
 const PASSAGES = 4;
@@ -53,12 +52,7 @@ export function SearchView() {
             <SaveSearch key={savedKey(request)} request={request} />
           </div>
           {value.meta.total === 0 ? <NothingFound place={place} /> : null}
-          <ol start={(value.meta.page - 1) * PAGE_SIZE + 1}>
-            {value.data.results.map((result) => (
-              <Result key={result.id} result={result} />
-            ))}
-          </ol>
-          <Pager page={value.meta.page} pages={Math.min(50, value.meta.totalPages)} />
+          <Results results={value.data.results} meta={value.meta} />
         </section>
       ) : request && isLoading ? (
         <Loading lines={12} />
@@ -74,9 +68,9 @@ export function SearchView() {
   );
 }
 
-function requestOf({ query: fields }: Place, query: string): SearchInput {
-  const given = (name: string) => fields.get(name) || undefined;
-  const year = (name: string) => (/^\d{4}$/.test(fields.get(name) ?? "") ? Number(fields.get(name)) : undefined);
+function requestOf(place: Place, query: string): SearchInput {
+  const given = (name: string) => place.query.get(name) || undefined;
+  const year = (name: string) => (/^\d{4}$/.test(given(name) ?? "") ? Number(given(name)) : undefined);
   return {
     query,
     filters: {
@@ -87,7 +81,7 @@ function requestOf({ query: fields }: Place, query: string): SearchInput {
       yearFrom: year("from"),
       yearTo: year("to"),
     },
-    page: Math.min(50, Math.max(1, Number(fields.get("page")) || 1)),
+    page: Math.min(MOST_PAGES, pageOf(place)),
     pageSize: PAGE_SIZE,
     content: false,
     facets: true,
