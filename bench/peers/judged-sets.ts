@@ -1,5 +1,5 @@
 import { stem } from "../../src/query/stem.ts";
-import { words } from "../../src/query/words.ts";
+import { plainWords } from "../../src/query/words.ts";
 import type { IndexedCase } from "../../src/search/build.ts";
 import type { Searcher } from "../../src/search/search.ts";
 
@@ -12,11 +12,11 @@ export interface Judged {
 /** The names of the parties; any case of the same name counts for the first. */
 export function askedByName(cases: readonly IndexedCase[], count: number, random: () => number): Judged[] {
   const byName = new Map<string, Set<number>>();
-  const nameOf = ({ title }: IndexedCase) => wordsOf(title).join(" ");
+  const nameOf = ({ title }: IndexedCase) => plainWords(title).join(" ");
   for (const [i, one] of cases.entries()) byName.set(nameOf(one), (byName.get(nameOf(one)) ?? new Set()).add(i));
   const named = [...cases.keys()].filter((i) => / vs?\.? /.test(cases[i]!.title));
   return some(count, named, random).map((i) => ({
-    words: wordsOf(cases[i]!.title),
+    words: plainWords(cases[i]!.title),
     right: byName.get(nameOf(cases[i]!))!,
   }));
 }
@@ -42,7 +42,7 @@ function distinctiveSentence(searcher: Searcher, text: string, random: () => num
   let most = 0;
   for (let place = 0; place < 12; place++) {
     const at = Math.floor(random() * Math.max(1, text.length - 1000));
-    const sentence = wordsOf(/[.]\s+([A-Z][^.?!"]{60,220})[.]\s/.exec(text.slice(at, at + 1000))?.[1] ?? "");
+    const sentence = plainWords(/[.]\s+([A-Z][^.?!"]{60,220})[.]\s/.exec(text.slice(at, at + 1000))?.[1] ?? "");
     if (sentence.length < 10) continue;
     const rarity = sentence.reduce((sum, word) => sum + idf(searcher, word), 0) / sentence.length;
     if (rarity <= most) continue;
@@ -55,7 +55,7 @@ function distinctiveSentence(searcher: Searcher, text: string, random: () => num
 /** The words of a text that are worth most: often in it, rare elsewhere, known to the index. */
 export function tellingWords(searcher: Searcher, text: string, count: number): string[] {
   const counts = new Map<string, { word: string; times: number }>();
-  for (const word of wordsOf(text)) {
+  for (const word of plainWords(text)) {
     const known = counts.get(stem(word)) ?? { word, times: 0 };
     known.times++;
     counts.set(stem(word), known);
@@ -78,8 +78,4 @@ function idf({ statistics, index }: Searcher, word: string): number {
 
 function some(count: number, from: readonly number[], random: () => number): number[] {
   return Array.from({ length: from.length === 0 ? 0 : count }, () => from[Math.floor(random() * from.length)]!);
-}
-
-function wordsOf(text: string): string[] {
-  return words(text).map(({ word }) => word);
 }

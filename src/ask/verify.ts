@@ -1,7 +1,7 @@
 import { findCitations } from "../citation/find.ts";
 import { nameWords } from "../citation/mismatch.ts";
 import { stem } from "../query/stem.ts";
-import { words } from "../query/words.ts";
+import { plainWords, words } from "../query/words.ts";
 import { SCAFFOLD } from "./interpret/scaffold.ts";
 import type { Sentence } from "./passages/passage.ts";
 
@@ -136,7 +136,7 @@ function nearestSentence(text: string, sources: readonly Evidence[]): { n: numbe
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(words(text).map(({ word }) => word));
+  return new Set(plainWords(text));
 }
 
 function wordsNotIn(text: string, known: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 import { ordinalOf } from "../citator/facts.ts";
 import { TREATMENT_KINDS, type TreatmentKind } from "../law/treatment.ts";
-import { words } from "../query/words.ts";
+import { plainWords } from "../query/words.ts";
 import type { CaseFacts, CaseReference, NamedIn } from "../search/facts.ts";
 import { casesByKey } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
@@ -46,7 +46,7 @@ export function courtIds(corpus: Corpus, { value, words: wanted }: NamedIn): str
   if (wanted.length === 0) return [];
   const found: string[] = [];
   for (const court of courts.values()) {
-    const name = new Set(words(`${court.name} ${court.citationString}`).map(({ word }) => word));
+    const name = new Set(plainWords(`${court.name} ${court.citationString}`));
     if (wanted.every((word) => name.has(word))) found.push(court.id);
   }
   return found;

@@ -1,7 +1,7 @@
 import { ordinalOf } from "../citator/facts.ts";
 import type { SearchFilters } from "../contract/conditions.ts";
 import type { Court } from "../law/court.ts";
-import { words } from "../query/words.ts";
+import { plainWords } from "../query/words.ts";
 import type { CaseFilters } from "../search/filters.ts";
 import { casesByReporter } from "../store/citations.ts";
 import { courtIds } from "./case-facts.ts";
@@ -48,9 +48,9 @@ function casesInFormat({ corpus, searcher }: Parts, format: string): number[] {
 function courtsOf({ corpus }: Parts, { court, courtName, courtType }: SearchFilters): string[] | undefined {
   const conditions: ReadonlySet<string>[] = [court, courtName]
     .filter((name) => name !== undefined)
-    .map((name) => new Set(courtIds(corpus, { value: name, words: wordsOf(name) })));
+    .map((name) => new Set(courtIds(corpus, { value: name, words: plainWords(name) })));
   if (courtType !== undefined) {
-    const wanted = wordsOf(courtType).filter((word) => word !== "court");
+    const wanted = plainWords(courtType).filter((word) => word !== "court");
     const all = [...corpus.courts().values()];
     conditions.push(new Set(all.filter((one) => isOfType(one, wanted)).map((one) => one.id)));
   }
@@ -59,10 +59,6 @@ function courtsOf({ corpus }: Parts, { court, courtName, courtType }: SearchFilt
 }
 
 function isOfType(court: Court, wanted: readonly string[]): boolean {
-  const type = new Set(wordsOf(`${court.level.replace("_", " ")} ${court.name}`));
+  const type = new Set(plainWords(`${court.level.replace("_", " ")} ${court.name}`));
   return wanted.length > 0 && wanted.every((word) => type.has(word));
-}
-
-function wordsOf(text: string): string[] {
-  return words(text).map(({ word }) => word);
 }

@@ -26,7 +26,7 @@ import type { Unmetered } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
 import { parseQuery } from "../query/parse.ts";
 import type { Plan } from "../query/plan.ts";
-import { words } from "../query/words.ts";
+import { plainWords } from "../query/words.ts";
 import { findCase, resolveCitation } from "../resolve/resolve.ts";
 import type { CaseFilters } from "../search/filters.ts";
 import { setOf, sizeOf, unite } from "../search/sets.ts";
@@ -76,9 +76,7 @@ export function searchCitations(parts: Parts, request: CitationSearchRequest): U
 
 /** A query as words of a case name, and as words of a text. */
 function readings({ searcher }: Parts, query: string): { by: Matched["by"]; plan: Plan }[] {
-  const plain = words(query)
-    .map(({ word }) => word)
-    .filter((word) => !NAME_FILLERS.has(word));
+  const plain = plainWords(query).filter((word) => !NAME_FILLERS.has(word));
   if (plain.length === 0) return [];
   const plan = (text: string) => searcher.plan(parseQuery(text));
   return [
@@ -151,8 +149,7 @@ export function listPorts({ corpus, citatorFacts }: Parts): CitingListPorts & Ne
 
 function listQuery({ corpus }: Parts, request: CitationsOfRequest | CitedByRequest): CitingListQuery {
   const { caseId, court, jurisdiction, ...rest } = request;
-  const courts =
-    court === undefined ? undefined : courtIds(corpus, { value: court, words: words(court).map(({ word }) => word) });
+  const courts = court === undefined ? undefined : courtIds(corpus, { value: court, words: plainWords(court) });
   return {
     ...rest,
     clusterId: Number(caseId),

@@ -1,4 +1,4 @@
-import { words } from "../query/words.ts";
+import { plainWords } from "../query/words.ts";
 import { type CaseSet, membersOf } from "../search/sets.ts";
 import { eachBench } from "../store/cases.ts";
 import type { Corpus } from "../store/corpus.ts";
@@ -33,7 +33,7 @@ function readJudges(corpus: Corpus): Judges {
     benches.push([...bench]);
   });
   const names = [...numbers.keys()];
-  const nameWords = names.map((name) => new Set(words(name).map(({ word }) => word)));
+  const nameWords = names.map((name) => new Set(plainWords(name)));
 
   return {
     casesOf(wanted) {

@@ -1,7 +1,7 @@
 import { ordinalOf } from "../citator/facts.ts";
 import type { CitationPlan, TermPlan } from "../query/plan.ts";
 import { stem } from "../query/stem.ts";
-import { words } from "../query/words.ts";
+import { plainWords, words } from "../query/words.ts";
 import { openCaseIndex } from "../search/case-index.ts";
 import { NO_FACTS } from "../search/facts.ts";
 import { filterSet } from "../search/filters.ts";
@@ -128,5 +128,5 @@ function termsOf(query: string): TermPlan[] {
 }
 
 function citationPlan(key: string, raw: string): CitationPlan {
-  return { kind: "citation", key, citationKind: "law", raw, words: words(raw).map(({ word }) => word) };
+  return { kind: "citation", key, citationKind: "law", raw, words: plainWords(raw) };
 }

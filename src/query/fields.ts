@@ -4,7 +4,7 @@ import { frozen, joined, negated } from "./build.ts";
 import { citedSpans, type FindCitations, isOneCitation } from "./citations.ts";
 import { fold } from "./fold.ts";
 import { type Field, syntaxError, type Token } from "./tokenize.ts";
-import { words } from "./words.ts";
+import { plainWords, words } from "./words.ts";
 
 /** What a field is given: one token's text, and the citation it was recognised as. */
 interface FieldValue {
@@ -104,7 +104,7 @@ function year({ text, span }: FieldValue): FilterNode | null {
 const LABELS: readonly Treatment[] = ["positive", "negative", "neutral", "unknown"];
 
 function treatment({ text, span }: FieldValue): FilterNode | null {
-  const name = wordsOf(text).join("_");
+  const name = plainWords(text).join("_");
   const value = [...TREATMENT_KINDS, ...LABELS].find((known): known is TreatmentKind | Treatment => known === name);
   return value === undefined ? null : frozen<FilterNode>({ kind: "treatment", value, span });
 }
@@ -118,10 +118,6 @@ const FRESHNESS: ReadonlyMap<string, Freshness> = new Map([
 ]);
 
 function freshness({ text, span }: FieldValue): FilterNode | null {
-  const value = FRESHNESS.get(wordsOf(text).join(" "));
+  const value = FRESHNESS.get(plainWords(text).join(" "));
   return value === undefined ? null : frozen<FilterNode>({ kind: "freshness", value, span });
-}
-
-function wordsOf(text: string): string[] {
-  return words(text).map(({ word }) => word);
 }

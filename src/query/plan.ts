@@ -19,7 +19,7 @@ import type {
 import { fold } from "./fold.ts";
 import { conjunction, disjunction, evidence, finished, negation, type Planned, plannedLeaf } from "./plan-algebra.ts";
 import { stem } from "./stem.ts";
-import { words } from "./words.ts";
+import { plainWords } from "./words.ts";
 
 /** What is to be done for a query: plain values that can be printed and compared. Runs nothing. */
 export type Plan =
@@ -235,14 +235,14 @@ function casesOf(place: NearPlace, frequency: Frequency): number {
 }
 
 function citationPlan({ key, citationKind, raw }: CitationNode): CitationPlan {
-  return { kind: "citation", key, citationKind, raw, words: wordsOf(raw) };
+  return { kind: "citation", key, citationKind, raw, words: plainWords(raw) };
 }
 
 function filterPlan(node: FilterNode): FilterPlan {
   switch (node.kind) {
     case "court":
     case "judge":
-      return { kind: node.kind, value: node.value, words: wordsOf(node.value) };
+      return { kind: node.kind, value: node.value, words: plainWords(node.value) };
     case "year":
       return { kind: "year", from: node.from, to: node.to };
     case "cites": {
@@ -258,8 +258,4 @@ function filterPlan(node: FilterNode): FilterPlan {
 
 function kindsOf(value: TreatmentKind | Treatment): readonly TreatmentKind[] {
   return TREATMENT_KINDS.filter((kind) => kind === value || treatmentLabel(kind) === value);
-}
-
-function wordsOf(text: string): string[] {
-  return words(text).map(({ word }) => word);
 }

@@ -1,7 +1,7 @@
 import { EngineError } from "../errors.ts";
 import type { Nearness, Span } from "./ast.ts";
 import type { CitedSpan } from "./citations.ts";
-import { words } from "./words.ts";
+import { plainWords } from "./words.ts";
 
 /** Fields that a query may name, with any capitals, before a colon. */
 export const FIELDS = [
@@ -178,10 +178,6 @@ function nearness(text: string, at: number, [raw, reach, ordered]: RegExpExecArr
     throw syntaxError(text, at, `"${raw}" is out of range: write a number of words from 1 to ${FARTHEST}`);
   }
   return { within, ordered: ordered !== undefined };
-}
-
-function plainWords(text: string): string[] {
-  return words(text).map(({ word }) => word);
 }
 
 /** The one way a query is refused: a sentence with its remedy, and where reading stopped. */

@@ -30,6 +30,11 @@ export function words(text: string): readonly Word[] {
   return found;
 }
 
+/** The words of a text by themselves: what {@link words} gives, without where they stand. */
+export function plainWords(text: string): string[] {
+  return words(text).map(({ word }) => word);
+}
+
 /**
  * Calls back with every word of {@link words}, without making an object for each. Linear in the text. A long word may
  * be a slice that keeps the whole text in memory: copy what you store.

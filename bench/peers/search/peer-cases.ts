@@ -1,5 +1,5 @@
 import { stem } from "../../../src/query/stem.ts";
-import { words } from "../../../src/query/words.ts";
+import { plainWords } from "../../../src/query/words.ts";
 import type { IndexedCase } from "../../../src/search/build.ts";
 import type { PeerCase } from "./search-peer.ts";
 
@@ -19,8 +19,8 @@ export function asciiSpelling(): Spell {
 
 /** A case in the words that Headnote's own rule makes of its name and text. */
 export function peerCase(whole: IndexedCase, spell: Spell): PeerCase {
-  const name = words(whole.title).map(({ word }) => word);
-  const text = words(whole.content).map(({ word }) => word);
+  const name = plainWords(whole.title);
+  const text = plainWords(whole.content);
   const joined = (list: readonly string[]) => list.map(spell).join(" ");
   return {
     id: whole.clusterId,

@@ -1,5 +1,5 @@
 import { stem } from "../../../src/query/stem.ts";
-import { words } from "../../../src/query/words.ts";
+import { plainWords } from "../../../src/query/words.ts";
 import type { IndexedCase } from "../../../src/search/build.ts";
 import type { Asked } from "./search-peer.ts";
 
@@ -25,8 +25,8 @@ export function questionMaker() {
 
   return {
     learn({ title, content }: IndexedCase): void {
-      const text = words(content).map(({ word }) => word);
-      const roots = new Set([...words(title).map(({ word }) => word), ...text].map(stem));
+      const text = plainWords(content);
+      const roots = new Set([...plainWords(title), ...text].map(stem));
       for (const root of roots) if (!/^[a-z0-9]+$/.test(root)) unspelt.add(root.slice(0, PREFIX));
       for (const root of roots) frequencies.set(root, (frequencies.get(root) ?? 0) + 1);
       if (text.length > 40) {
