@@ -1,5 +1,5 @@
-const ENGLISH = "January February March April May June July August September October November December".split(" ");
-const SHORT = "Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.".split(" ");
+import { MONTHS, SHORT_MONTHS } from "../../law/months.ts";
+
 const DUTCH = "januari februari maart april mei juni juli augustus september oktober november december".split(" ");
 const FRENCH = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
 const GERMAN = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
@@ -20,13 +20,13 @@ const dayMonthYear =
 
 /** How styles write a date. */
 export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
-  english: dayMonthYear(ENGLISH),
-  american: (day, month, year) => `${ENGLISH[month - 1]} ${day}, ${year}`,
-  bluebook: (day, month, year) => `${SHORT[month - 1]} ${day}, ${year}`,
-  mla: dayMonthYear(SHORT),
+  english: dayMonthYear(MONTHS),
+  american: (day, month, year) => `${MONTHS[month - 1]} ${day}, ${year}`,
+  bluebook: (day, month, year) => `${SHORT_MONTHS[month - 1]} ${day}, ${year}`,
+  mla: dayMonthYear(SHORT_MONTHS),
   dotted: (day, month, year) => `${day}.${month}.${year}`,
   numeric: (day, month, year) => `${year}/${String(month).padStart(2, "0")}/${String(day).padStart(2, "0")}`,
-  vancouver: (day, month, year) => `${year} ${SHORT[month - 1]!.slice(0, 3)} ${day}`,
+  vancouver: (day, month, year) => `${year} ${SHORT_MONTHS[month - 1]!.slice(0, 3)} ${day}`,
   louisiana: (day, month, year) => `${month}/${day}/${String(year).slice(2)}`,
   dutch: dayMonthYear(DUTCH),
   french: (day, month, year) => `${day === 1 ? "1er" : day} ${FRENCH[month - 1]} ${year}`,

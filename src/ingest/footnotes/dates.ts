@@ -1,17 +1,6 @@
-const MONTHS = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-] as const;
+import { MONTHS } from "../../law/months.ts";
+
+const LOWER = MONTHS.map((month) => month.toLowerCase());
 
 /** "1-4-1990", "1.4.1990", "01/04/1990", "1 - 4 - 1990". */
 export const NUMERIC_DATE = String.raw`(\d ?\d?) ?[-./–] ?(\d{1,2}) ?[-./–]{1,2} ?(\d(?: ?\d){3})(?!\d)`;
@@ -30,7 +19,7 @@ export function isoDate(day: string, month: string, year: string): string {
 
 function monthOf(name: string): number {
   const lower = name.toLowerCase();
-  return MONTHS.findIndex((month) => month === lower || (lower.length >= 3 && month.startsWith(lower))) + 1;
+  return LOWER.findIndex((month) => month === lower || (lower.length >= 3 && month.startsWith(lower))) + 1;
 }
 
 function daysOf(month: number, year: number): number {

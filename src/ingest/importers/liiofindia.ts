@@ -1,5 +1,6 @@
 import type { DatePrecision, OpinionText } from "../../law/case.ts";
 import type { Court } from "../../law/court.ts";
+import { MONTHS } from "../../law/months.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readText } from "../legislation/read-text.ts";
 import type { RecordPlace, SourceRecord } from "../record.ts";
@@ -176,11 +177,15 @@ function isCitatorInfo(line: string): boolean {
   return /\d{4}/.test(line) && /^[\s\d[\](),.;:&A-Z-]*$/.test(line) && !/[A-Z]{6}/.test(line);
 }
 
-const MONTHS = "JANUARY|FEBRUARY|MARCH|APRIL|MAY|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER";
+const UPPER_MONTHS = MONTHS.map((month) => month.toUpperCase());
+const ANY_MONTH = UPPER_MONTHS.join("|");
 /** `THE 25TH DAY OF NOVEMBER, 1997`, with which some orders open. */
-const DAY_OF = new RegExp(`\\bTHE (\\d{1,2}) ?(?:ST|ND|RD|TH) DAY OF (${MONTHS}),? ((?:19|20)\\d\\d)`);
+const DAY_OF = new RegExp(`\\bTHE (\\d{1,2}) ?(?:ST|ND|RD|TH) DAY OF (${ANY_MONTH}),? ((?:19|20)\\d\\d)`);
 /** `New Delhi; September 5, 1997`, with which others end. */
-const NEW_DELHI = new RegExp(`New Delhi[;:,.]?\\s{1,3}(?:Dated:? ?)?(${MONTHS}) (\\d{1,2}),? ((?:19|20)\\d\\d)`, "i");
+const NEW_DELHI = new RegExp(
+  `New Delhi[;:,.]?\\s{1,3}(?:Dated:? ?)?(${ANY_MONTH}) (\\d{1,2}),? ((?:19|20)\\d\\d)`,
+  "i",
+);
 
 function dateOf(
   inHead: readonly string[],
@@ -213,7 +218,7 @@ function newestYear(text: string): { readonly date: string; readonly precision: 
 }
 
 function isoDate(year = "", month = "", day = ""): string {
-  const number = MONTHS.split("|").indexOf(month.toUpperCase()) + 1;
+  const number = UPPER_MONTHS.indexOf(month.toUpperCase()) + 1;
   return `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 

@@ -1,4 +1,5 @@
 import type { CodeRow, LegislationUrls, ProvisionStatus, SectionRow } from "../../law/legislation.ts";
+import { SHORT_MONTHS } from "../../law/months.ts";
 import { sectionId } from "./ids.ts";
 import { PARAGRAPH_BREAK } from "./paragraphs.ts";
 
@@ -91,19 +92,17 @@ function grouped(number: string): string {
   return /^\d{5,9}$/.test(number) ? number.replace(/\B(?=(?:\d{3}){1,3}$)/g, ",") : number;
 }
 
-const MONTHS = "Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.".split(" ");
-
 /** "Apr. 15, 2016"; "" where the date is not whole. */
 function longDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
-  const name = MONTHS[Number(month) - 1];
+  const name = SHORT_MONTHS[Number(month) - 1];
   return name === undefined ? "" : `${name} ${Number(day)}, ${year}`;
 }
 
 /** "February 6, 2024" as `2024-02-06`; "" where there is no such date. */
 export function isoDate(text: string): string {
   const [, name = "", day = "", year = ""] = /\b([A-Z][a-z]{2,8})\.? (\d{1,2}), ?(\d{4})\b/.exec(text) ?? [];
-  const month = MONTHS.findIndex((short) => name !== "" && name.startsWith(short.slice(0, 3))) + 1;
+  const month = SHORT_MONTHS.findIndex((short) => name !== "" && name.startsWith(short.slice(0, 3))) + 1;
   return month === 0 ? "" : `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 

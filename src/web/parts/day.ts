@@ -1,4 +1,4 @@
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+import { MONTHS } from "../../law/months.ts";
 
 /** The day before a day, both `YYYY-MM-DD`; null for what is no day. */
 export function dayBefore(date: string): string | null {

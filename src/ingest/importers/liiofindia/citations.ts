@@ -1,3 +1,5 @@
+import { MONTHS } from "../../../law/months.ts";
+
 /** A citation of an Indian report, taken apart. */
 export interface IndianCitation {
   readonly reporter: "SCR" | "AIR" | "SCC" | "JT" | "SCALE" | "INSC";
@@ -64,26 +66,11 @@ export interface FirstLine {
   readonly date: string;
 }
 
-const MONTHS = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
-
 /** Reads ` SC 23; 1953 SCR 136 (30 October 1952)`: citations and date, of which the left part is cut off. */
 export function readFirstLine(line: string): FirstLine {
   const dated = /(?:\(|^)\s*(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})\)\s*$/.exec(line);
   const [, day, month, year] = dated ?? [];
-  const monthNumber = month === undefined ? 0 : MONTHS.indexOf(month.toLowerCase()) + 1;
+  const monthNumber = month === undefined ? 0 : MONTHS.indexOf(month) + 1;
   const date = [
     year ?? "",
     monthNumber > 0 ? pad(monthNumber) : "",
