@@ -1,3 +1,4 @@
+import { romanValue } from "../../citation/characters.ts";
 import type { BreadcrumbStep, CodeRow, LegislationUrls, SectionRow } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import { idPart, sectionId } from "./ids.ts";
@@ -138,7 +139,7 @@ export function federalConstitutionUrls(path: readonly Division[]): LegislationU
   if (top === undefined || top.kind === "group") return {};
   const base = "https://constitution.congress.gov/constitution";
   if (top.kind === "preamble") return { htmlUrl: `${base}/preamble/` };
-  return { htmlUrl: `${base}/${top.kind}-${arabic(top.number)}/` };
+  return { htmlUrl: `${base}/${top.kind}-${Number(top.number) || romanValue(top.number)}/` };
 }
 
 /** A number up to 399 in Roman numerals, as the amendments of the federal constitution are cited. */
@@ -161,19 +162,4 @@ export function roman(number: number): string {
     digit(Math.floor(number / 10), "X", "L", "C") +
     digit(number, "I", "V", "X")
   );
-}
-
-const NUMERALS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
-
-/** A Roman numeral's value; a number in digits stays. */
-function arabic(number: string): number {
-  if (/^\d+$/.test(number)) return Number(number);
-  let value = 0;
-  let before = 0;
-  for (const letter of [...number.toUpperCase()].reverse()) {
-    const unit = NUMERALS[letter] ?? 0;
-    value += unit < before ? -unit : unit;
-    before = Math.max(before, unit);
-  }
-  return value;
 }
