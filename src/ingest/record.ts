@@ -58,3 +58,8 @@ export type SourceRecord =
       readonly reason: string;
       readonly place: RecordPlace;
     };
+
+/** A record that cannot be taken, and why. */
+export function refused(what: RecordWhat, reason: string, place: RecordPlace): SourceRecord {
+  return { kind: "refused", what, reason, place };
+}

@@ -1,5 +1,5 @@
 import type { Importer, ImportOptions } from "../importer.ts";
-import type { SourceRecord } from "../record.ts";
+import { refused, type SourceRecord } from "../record.ts";
 import { type Source, type SourceEntry, unreadableSource } from "../source.ts";
 import { rankCitations, type SourceCitation } from "./citation-rank.ts";
 import { readTable } from "./copy-csv.ts";
@@ -30,7 +30,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   yield* refusedEntries(source);
   const { tables, superseded } = await findTables(source);
   for (const entry of superseded) {
-    yield refused("file", "a newer file of the same table is read", entry.path, "file");
+    yield refused("file", "a newer file of the same table is read", { file: entry.path, record: "file" });
   }
 
   const courts = new Set<string>();
@@ -78,12 +78,12 @@ async function findTables(source: Source): Promise<{ tables: Record<Table, Sourc
 async function* readCourts(entry: SourceEntry, options: ImportOptions): AsyncGenerator<SourceRecord> {
   for await (const row of readTable(entry, ["id", "full_name", "citation_string", "jurisdiction"], options)) {
     if ("broken" in row) {
-      yield refused("court", row.broken, entry.path, `line ${row.line}`);
+      yield refused("court", row.broken, { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     const { id } = row.values;
     if (id === "") {
-      yield refused("court", "it has no id", entry.path, `line ${row.line}`);
+      yield refused("court", "it has no id", { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     yield { kind: "court", court: courtOf(row.values), place: { file: entry.path, record: id } };
@@ -96,7 +96,8 @@ async function* readDockets(
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
   for await (const row of readTable(entry, ["id", "court_id", "docket_number"], options)) {
-    if ("broken" in row) yield refused("case", `its docket: ${row.broken}`, entry.path, `line ${row.line}`);
+    if ("broken" in row)
+      yield refused("case", `its docket: ${row.broken}`, { file: entry.path, record: `line ${row.line}` });
     else dockets.set(row.values.id, { courtId: row.values.court_id, number: row.values.docket_number.trim() });
   }
 }
@@ -109,12 +110,15 @@ async function* readCitations(
   const columns = ["id", "volume", "reporter", "page", "type", "cluster_id"] as const;
   for await (const row of readTable(entry, columns, options)) {
     if ("broken" in row) {
-      yield refused("citation", row.broken, entry.path, `line ${row.line}`);
+      yield refused("citation", row.broken, { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     const { id, cluster_id, ...citation } = row.values;
     if (citation.volume === "" || citation.reporter === "" || citation.page === "") {
-      yield refused("citation", "volume, reporter or page is empty", entry.path, id || `line ${row.line}`);
+      yield refused("citation", "volume, reporter or page is empty", {
+        file: entry.path,
+        record: id || `line ${row.line}`,
+      });
       continue;
     }
     const known = citations.get(cluster_id);
@@ -136,7 +140,7 @@ async function* readClusters(
 ): AsyncGenerator<SourceRecord> {
   for await (const row of readTable(entry, [...CLUSTER_FIELDS, "docket_id"], options)) {
     if ("broken" in row) {
-      yield refused("case", row.broken, entry.path, `line ${row.line}`);
+      yield refused("case", row.broken, { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     const { id, docket_id } = row.values;
@@ -157,7 +161,8 @@ async function* readClusters(
   }
   for (const [clusterId, lost] of citations) {
     const reason = `its case ${clusterId} is not in the input`;
-    for (const citation of rankCitations(lost)) yield refused("citation", reason, entry.path, citation);
+    for (const citation of rankCitations(lost))
+      yield refused("citation", reason, { file: entry.path, record: citation });
   }
 }
 
@@ -168,7 +173,7 @@ async function* readOpinions(
 ): AsyncGenerator<SourceRecord> {
   for await (const row of readTable(entry, [...OPINION_FIELDS, "cluster_id"], options)) {
     if ("broken" in row) {
-      yield refused("opinion", row.broken, entry.path, `line ${row.line}`);
+      yield refused("opinion", row.broken, { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     const { id, cluster_id } = row.values;
@@ -179,13 +184,4 @@ async function* readOpinions(
     }
     yield* opinionRecords(row.values, cluster_id, place);
   }
-}
-
-function refused(
-  what: "court" | "case" | "citation" | "opinion" | "file",
-  reason: string,
-  file: string,
-  record: string,
-): SourceRecord {
-  return { kind: "refused", what, reason, place: { file, record } };
 }

@@ -5,7 +5,7 @@ import { distinctIds, idPart } from "../legislation/ids.ts";
 import { type Grammar, type Role, readProvisions } from "../legislation/provisions.ts";
 import { statusOf } from "../legislation/status.ts";
 import type { Unit } from "../legislation/unit.ts";
-import type { RecordWhat, SourceRecord } from "../record.ts";
+import { refused, type SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
 import { refusedEntries } from "./refused-entries.ts";
 
@@ -43,7 +43,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
     const places = new Map<string, readonly Unit[]>();
     for await (const reading of readProvisions(index, GRAMMAR, options)) {
       if (reading.kind === "broken") {
-        yield refused("file", reading.reason, index.path, reading.record);
+        yield refused("file", reading.reason, { file: index.path, record: reading.record });
         continue;
       }
       const around = reading.trail.map(DESCRIBE.unit);
@@ -59,7 +59,11 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
       const entry = sections.get(path);
       sections.delete(path);
       if (entry) yield* readSection(entry, around);
-      else yield refused("section", "the file that its title's index names is not in the source", index.path, path);
+      else
+        yield refused("section", "the file that its title's index names is not in the source", {
+          file: index.path,
+          record: path,
+        });
     }
   }
   // Sections that no index names.
@@ -69,13 +73,14 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
     let found = false;
     for await (const reading of readProvisions(entry, GRAMMAR, options)) {
       found = true;
-      if (reading.kind === "broken") yield refused("section", reading.reason, entry.path, reading.record);
+      if (reading.kind === "broken")
+        yield refused("section", reading.reason, { file: entry.path, record: reading.record });
       if (reading.kind !== "provision") continue;
       const file = titleFile(around, DESCRIBE.provision(reading.provision).number);
       yield* codeOnce(file, codes, entry.path);
       yield* codeRecords(reading, around, file, DESCRIBE, distinct, entry.path);
     }
-    if (!found) yield refused("section", "the file holds no section", entry.path, "file");
+    if (!found) yield refused("section", "the file holds no section", { file: entry.path, record: "file" });
   }
 }
 
@@ -172,7 +177,3 @@ const GRAMMAR: Grammar = {
     return (name === "annotation" || name === "text") && type !== "" && type !== "History" ? `${type}: ` : "";
   },
 };
-
-function refused(what: RecordWhat, reason: string, file: string, record: string): SourceRecord {
-  return { kind: "refused", what, reason, place: { file, record } };
-}

@@ -12,7 +12,7 @@ import {
 } from "../legislation/presidential.ts";
 import { type Grammar, type Reading, type Role, readProvisions } from "../legislation/provisions.ts";
 import { type Json, listMember, parseJson, readText, textMember } from "../legislation/read-text.ts";
-import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
 import { refusedEntries } from "./refused-entries.ts";
 
@@ -55,7 +55,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   for (const entry of documents) {
     const json = parseJson((await readText(entry, LONGEST_JSON, options)) ?? "");
     if (json === undefined) {
-      yield refused("file", "it is not JSON, or it is too long", entry.path, "file");
+      yield refused("file", "it is not JSON, or it is too long", { file: entry.path, record: "file" });
       continue;
     }
     const results = listMember(json, "results");
@@ -72,7 +72,7 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
       if (text) texts.delete(text.path);
       const printed = text ? await readPrinted(text, options) : null;
       if (printed?.kind === "broken") {
-        yield refused("section", printed.reason, text?.path ?? entry.path, printed.record);
+        yield refused("section", printed.reason, { file: text?.path ?? entry.path, record: printed.record });
         continue;
       }
       const draft = printed?.kind === "provision" ? printed.provision : null;
@@ -95,18 +95,19 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
       if (reading.kind === "unit") continue;
       found = true;
       if (reading.kind === "broken") {
-        yield refused("section", reading.reason, entry.path, reading.record);
+        yield refused("section", reading.reason, { file: entry.path, record: reading.record });
         continue;
       }
       const { provision, document } = reading;
       const record = documentNumberOf(provision) || provision.heading || "document";
       if (!KINDS[provision.name]) {
-        yield refused("section", "it is not a presidential document", entry.path, record);
+        yield refused("section", "it is not a presidential document", { file: entry.path, record });
         continue;
       }
       yield* keep(fromPrint(provision, document), provision, { file: entry.path, record });
     }
-    if (!found) yield refused("file", "it has no document of the Federal Register", entry.path, "file");
+    if (!found)
+      yield refused("file", "it has no document of the Federal Register", { file: entry.path, record: "file" });
   }
 }
 
@@ -309,7 +310,3 @@ const GRAMMAR: Grammar = {
   // The number of a page; the space before a fraction.
   lead: (name, { P = "" }) => (name === "PRTPAGE" ? P : name === "FR" ? " " : ""),
 };
-
-function refused(what: RecordWhat, reason: string, file: string, record: string): SourceRecord {
-  return { kind: "refused", what, reason, place: { file, record } };
-}

@@ -4,7 +4,7 @@ import { type FrontMatter, readMarkdown } from "../legislation/markdown.ts";
 import { PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
 import { type PrintedRule, printedRules } from "../legislation/printed-rules.ts";
 import { listMember, member, parseJson, readText, textMember } from "../legislation/read-text.ts";
-import type { RecordPlace, SourceRecord } from "../record.ts";
+import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
 import { refusedEntries } from "./refused-entries.ts";
 
@@ -49,7 +49,8 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   for await (const entry of source.entries()) {
     if (PRINTED.test(entry.path)) prints.push(entry);
     else if (MARKDOWN.test(entry.path)) files.push(entry);
-    else if (SAME_PRINT.test(entry.path)) yield refused("file", "the print is read from its JSON", entry.path, "file");
+    else if (SAME_PRINT.test(entry.path))
+      yield refused("file", "the print is read from its JSON", { file: entry.path, record: "file" });
   }
   const codes = new Set<string>();
   const taken = new Set<string>();
@@ -74,7 +75,8 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   for (const entry of prints) {
     const json = parseJson((await readText(entry, LONGEST_PRINT, options)) ?? "");
     const rules = printedRules(piecesOf(json));
-    if (rules.length === 0) yield refused("file", "it has no rules, or it is too long", entry.path, "file");
+    if (rules.length === 0)
+      yield refused("file", "it has no rules, or it is too long", { file: entry.path, record: "file" });
     const year = yearOf(json);
     for (const rule of rules) {
       const place = { file: entry.path, record: `page ${rule.page}, Rule ${rule.number}` };
@@ -85,9 +87,12 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
     const read = await readRule(entry, options);
     const set = MARKDOWN_SETS[MARKDOWN.exec(entry.path)?.[1] ?? ""];
     if (set === undefined) continue;
-    if (typeof read === "string") yield refused("section", read, entry.path, "file");
+    if (typeof read === "string") yield refused("section", read, { file: entry.path, record: "file" });
     else if (!hasRule(set, read.number)) {
-      yield refused("section", `the ${set.code.label} have no such rule`, entry.path, `Rule ${read.number}`);
+      yield refused("section", `the ${set.code.label} have no such rule`, {
+        file: entry.path,
+        record: `Rule ${read.number}`,
+      });
     } else {
       const place = { file: entry.path, record: `Rule ${read.number}` };
       if (read.leftOut !== "") {
@@ -175,8 +180,4 @@ const UNOFFICIAL = "Unofficial text. It has not been compared with an official e
 function designated(lines: readonly string[]): string[] {
   const lettered = lines.findIndex((line) => /^\([a-z]\)/.test(line));
   return lines.map((line, i) => (lettered >= 0 && i > lettered ? line.replace(/^(\d{1,2})\. /, "($1) ") : line));
-}
-
-function refused(what: "section" | "file", reason: string, file: string, record: string): SourceRecord {
-  return { kind: "refused", what, reason, place: { file, record } };
 }

@@ -1,7 +1,7 @@
 import type { ActRow, ActSectionRow } from "../../law/legislation.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { parseJson, readText } from "../legislation/read-text.ts";
-import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
 import type { Source } from "../source.ts";
 import { ACT_OF_FILE } from "./in-civictech/acts.ts";
 import { type JsonSection, readRecord } from "./in-civictech/records.ts";
@@ -87,8 +87,4 @@ function sectionRow({ section, more }: { section: JsonSection; more: readonly st
     chapter: title === "" ? chapter : `${chapter}: ${title}`,
     text: actText([section.text, ...more].join("\n").split(/\r?\n/).map(clean)),
   };
-}
-
-function refused(what: RecordWhat, reason: string, place: RecordPlace): SourceRecord {
-  return { kind: "refused", what, reason, place };
 }

@@ -3,7 +3,7 @@ import { type FootnoteText, readFootnotes } from "../footnotes/read-footnotes.ts
 import { splitFootnotes } from "../footnotes/split-footnotes.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readText } from "../legislation/read-text.ts";
-import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
 import type { Source } from "../source.ts";
 import { type Fields, type Links, readLinks } from "./in-lino/links.ts";
 import { actName, slug } from "./indian-acts/act-name.ts";
@@ -113,10 +113,6 @@ function* translationsOf(links: Links, law: Fields, place: RecordPlace): Generat
     const reason = `its translation (${language}, ${sections} sections) is not read, only the English text`;
     yield refused("act", reason, place);
   }
-}
-
-function refused(what: RecordWhat, reason: string, place: RecordPlace): SourceRecord {
-  return { kind: "refused", what, reason, place };
 }
 
 function repaired(reason: string, place: RecordPlace): SourceRecord {

@@ -1,5 +1,5 @@
 import type { Importer, ImportOptions } from "../importer.ts";
-import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
 import { bytesOf, type Source, type SourceEntry } from "../source.ts";
 import { RECORDS } from "./jsonl/records.ts";
 import { refusedEntries } from "./refused-entries.ts";
@@ -63,10 +63,6 @@ function parse(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function refused(what: RecordWhat, reason: string, place: RecordPlace): SourceRecord {
-  return { kind: "refused", what, reason, place };
 }
 
 /** The longest Act of India has a few million characters; a file without line ends must not fill the memory. */

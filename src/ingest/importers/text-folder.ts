@@ -3,7 +3,7 @@ import type { Court } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readText } from "../legislation/read-text.ts";
-import type { RecordPlace, RecordWhat, SourceRecord } from "../record.ts";
+import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
 import type { CleanText } from "../text/clean-text.ts";
 import { htmlToOpinion } from "../text/markup.ts";
@@ -226,8 +226,4 @@ function fileName(path: string): string {
 function listOf(semicolons: string): string[] {
   const items = semicolons.split(";").map((item) => item.trim());
   return [...new Set(items.filter((item) => item !== ""))];
-}
-
-function refused(what: RecordWhat, reason: string, place: RecordPlace): SourceRecord {
-  return { kind: "refused", what, reason, place };
 }
