@@ -39,8 +39,17 @@ export function findTypedReferences(text: string): LawReference[] {
   return asTyped(text, (spelling) => findReferences(spelling));
 }
 
+/** The sections of Indian Acts that a text names, keyed by the Act's name: `indianpenalcode1860//302`; as typed too. */
+export function findTypedActReferences(text: string): LawReference[] {
+  return asTyped(text, (spelling) =>
+    findCitations(spelling)
+      .filter(({ kind, key, reporter }) => kind === "law" && reporter === null && key?.includes("//"))
+      .map(({ key, span }) => ({ key: key!, start: span.start, end: span.end })),
+  );
+}
+
 /** What `find` finds in a text as it is; or else with capitals at its words' beginnings, or throughout. */
-export function asTyped(text: string, find: (text: string) => LawReference[]): LawReference[] {
+function asTyped(text: string, find: (text: string) => LawReference[]): LawReference[] {
   for (const spelling of [text, capitalised(text), text.toUpperCase()]) {
     const found = spelling.length === text.length ? find(spelling) : [];
     if (found.length > 0) return found;

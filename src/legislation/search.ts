@@ -1,4 +1,3 @@
-import { findCitations } from "../citation/find.ts";
 import type { Database } from "../store/database.ts";
 import { actSectionByOrdinal, sectionsOfAct } from "../store/legislation-acts.ts";
 import { byKey } from "../store/legislation-citers.ts";
@@ -8,7 +7,7 @@ import { postingReader } from "../store/postings.ts";
 import { correspondingToKey, wholeSection } from "./correspondence.ts";
 import { sectionsNamed } from "./keys.ts";
 import { openProvisionSearch, type ProvisionSearcher } from "./provision-search.ts";
-import { asTyped, findTypedReferences, type LawReference } from "./reference.ts";
+import { findTypedActReferences, findTypedReferences } from "./reference.ts";
 
 /** Search over the current sections of US law. */
 export function openSectionSearch(database: Database): ProvisionSearcher {
@@ -29,7 +28,7 @@ export function openActSectionSearch(database: Database): ProvisionSearcher {
   const readText = legislationTextReader(database);
   return openProvisionSearch({
     postings: postingReader(database, "act_posting"),
-    references: (query) => asTyped(query, actReferences),
+    references: findTypedActReferences,
     named({ key }) {
       const [act, number] = key.split("//") as [string, string];
       const named = byKey(database, "act_key", act).flatMap((ordinal) => sectionsNumbered(database, ordinal, [number]));
@@ -46,11 +45,4 @@ function sectionsNumbered(database: Database, act: number, numbers: readonly str
   return sectionsOfAct(database, act)
     .filter(({ number }) => wanted.has(number.toLowerCase()))
     .map(({ ordinal }) => ordinal);
-}
-
-/** Sections of Acts, keyed by the Act's name: `indianpenalcode1860//302`. */
-function actReferences(text: string): LawReference[] {
-  return findCitations(text)
-    .filter(({ kind, key, reporter }) => kind === "law" && reporter === null && key?.includes("//"))
-    .map(({ key, span }) => ({ key: key!, start: span.start, end: span.end }));
 }

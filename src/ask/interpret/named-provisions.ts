@@ -1,7 +1,6 @@
-import { findCitations } from "../../citation/find.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { sectionsNamed } from "../../legislation/keys.ts";
-import { asTyped, findTypedReferences, type LawReference } from "../../legislation/reference.ts";
+import { findTypedActReferences, findTypedReferences } from "../../legislation/reference.ts";
 import { actByOrdinal, sectionsOfAct } from "../../store/legislation-acts.ts";
 import { byKey } from "../../store/legislation-citers.ts";
 import { sectionByOrdinal } from "../../store/legislation-sections.ts";
@@ -33,7 +32,7 @@ function usProvisions({ corpus }: Library, text: string): NamedProvision[] {
 }
 
 function indianProvisions({ corpus }: Library, text: string): NamedProvision[] {
-  return asTyped(text, actReferences).map(({ key, start, end }) => {
+  return findTypedActReferences(text).map(({ key, start, end }) => {
     const [name, number] = key.split("//") as [string, string];
     const sections = byKey(corpus.database, "act_key", name).flatMap((act) =>
       sectionsOfAct(corpus.database, act).filter((section) => section.number.toLowerCase() === number),
@@ -45,10 +44,4 @@ function indianProvisions({ corpus }: Library, text: string): NamedProvision[] {
         : `section ${first.number}, ${actByOrdinal(corpus.database, first.act).title}`;
     return { kind: "act", start, end, ordinals: sections.map(({ ordinal }) => ordinal), label };
   });
-}
-
-function actReferences(text: string): LawReference[] {
-  return findCitations(text)
-    .filter(({ kind, key, reporter }) => kind === "law" && reporter === null && key?.includes("//"))
-    .map(({ key, span }) => ({ key: key!, start: span.start, end: span.end }));
 }
