@@ -29,15 +29,7 @@ function readOfTitle(scan: Scan, at: number, sections: Sections): Draft | null {
   title.lastIndex = sections.end;
   const match = title.exec(text);
   if (match === null) return null;
-  const draft = newDraft("law", "law", at, title.lastIndex);
-  draft.reporter = "U.S.C.";
-  draft.title = match[1]!;
-  draft.volume = match[1]!;
-  draft.section = sections.first;
-  draft.pinCite = sections.pin;
-  draft.jurisdiction = "US";
-  draft.key = lawKey("usc", match[1]!, sections.first);
-  return draft;
+  return codeSections(at, title.lastIndex, match[1]!, sections);
 }
 
 /** `Title 18, United States Code, Section 2`. */
@@ -50,14 +42,19 @@ export function readTitleWords(scan: Scan, at: number): Draft | null {
   if (match === null) return null;
   const sections = readSections(text, title.lastIndex);
   if (sections === null) return null;
-  const draft = newDraft("law", "law", at, sections.end);
+  return codeSections(at, sections.end, match[1]!, sections);
+}
+
+/** Sections of a title of the United States Code. */
+function codeSections(at: number, end: number, title: string, sections: Sections): Draft {
+  const draft = newDraft("law", "law", at, end);
   draft.reporter = "U.S.C.";
-  draft.title = match[1]!;
-  draft.volume = match[1]!;
+  draft.title = title;
+  draft.volume = title;
   draft.section = sections.first;
   draft.pinCite = sections.pin;
   draft.jurisdiction = "US";
-  draft.key = lawKey("usc", match[1]!, sections.first);
+  draft.key = lawKey("usc", title, sections.first);
   return draft;
 }
 
