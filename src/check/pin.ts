@@ -1,4 +1,5 @@
 import type { Citation } from "../citation/citation.ts";
+import { volumeOfKey } from "../citation/key.ts";
 import type { CheckedCitation } from "../contract/check.ts";
 import { citationsByPrefix } from "../store/citations.ts";
 import type { CheckLibrary } from "./library.ts";
@@ -72,7 +73,7 @@ const VOLUME = 5_000;
 
 /** The page on which the next case of the volume begins; the one before may end on it. */
 function nextInVolume({ corpus }: CheckLibrary, key: string, firstPage: number): number | null {
-  const volume = key.slice(0, key.lastIndexOf("/") + 1);
+  const volume = volumeOfKey(key);
   let next: number | null = null;
   for (const other of citationsByPrefix(corpus.database, volume, VOLUME)) {
     const page = wholeNumber(other.key.slice(volume.length));

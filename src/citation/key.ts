@@ -33,6 +33,16 @@ export function citationKey(edition: Edition, parts: KeyParts, court: string | n
   }
 }
 
+/** What the keys of all citations of a volume begin with: `us/410/`. */
+export function volumeOfKey(key: string): string {
+  return key.slice(0, key.lastIndexOf("/") + 1);
+}
+
+/** The number that the page of a key begins with; 0 where it begins with none. */
+export function pageOfKey(key: string): number {
+  return Number.parseInt(key.slice(key.lastIndexOf("/") + 1), 10) || 0;
+}
+
 /** Key for a string that no reading fits: case, spaces and full stops do not count. */
 export function rawKey(text: string): string {
   return `raw/${text.toLowerCase().replace(/[\s.,'’`/​]+/g, "")}`;

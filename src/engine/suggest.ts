@@ -1,3 +1,4 @@
+import { pageOfKey, volumeOfKey } from "../citation/key.ts";
 import { parseCitation } from "../citation/parse.ts";
 import { ordinalOf } from "../citator/facts.ts";
 import type { Suggestion, SuggestRequest, SuggestResponse } from "../contract/research.ts";
@@ -42,15 +43,11 @@ function citations({ corpus }: Parts, typed: string): { clusterId: number; text:
   if (!/\d/.test(typed)) return [];
   const whole = parseCitation(typed)?.key;
   const volume = whole ? null : parseCitation(`${typed.trim()} 1`)?.key;
-  const prefix = whole ?? volume?.slice(0, volume.lastIndexOf("/") + 1);
+  const prefix = whole ?? (volume && volumeOfKey(volume));
   if (!prefix) return [];
   return citationsByPrefix(corpus.database, prefix, OF_A_VOLUME)
-    .sort((a, b) => pageOf(a.key) - pageOf(b.key) || (a.key < b.key ? -1 : 1))
+    .sort((a, b) => pageOfKey(a.key) - pageOfKey(b.key) || (a.key < b.key ? -1 : 1))
     .map(({ clusterId, text }) => ({ clusterId, text }));
-}
-
-function pageOf(key: string): number {
-  return Number.parseInt(key.slice(key.lastIndexOf("/") + 1), 10) || 0;
 }
 
 function suggestion(parts: Parts, kind: Suggestion["kind"], ordinal: number, text?: string): Suggestion {

@@ -1,4 +1,5 @@
 import type { Citation } from "../citation/citation.ts";
+import { pageOfKey, volumeOfKey } from "../citation/key.ts";
 import { citationsByPrefix } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
 
@@ -8,15 +9,11 @@ const LOOKED_AT = 2000;
 /** Citations of the same volume that the corpus holds, nearest page first; at most five. */
 export function nearCitations(corpus: Corpus, citation: Citation): string[] {
   if (citation.key === null) return [];
-  const volume = citation.key.slice(0, citation.key.lastIndexOf("/") + 1);
-  const page = pageNumber(citation.key);
+  const volume = volumeOfKey(citation.key);
+  const page = pageOfKey(citation.key);
   return citationsByPrefix(corpus.database, volume, LOOKED_AT)
-    .map(({ key, text }) => ({ text, distance: Math.abs(pageNumber(key) - page) }))
+    .map(({ key, text }) => ({ text, distance: Math.abs(pageOfKey(key) - page) }))
     .sort((a, b) => a.distance - b.distance || (a.text < b.text ? -1 : 1))
     .slice(0, SUGGESTIONS)
     .map(({ text }) => text);
-}
-
-function pageNumber(key: string): number {
-  return Number.parseInt(key.slice(key.lastIndexOf("/") + 1), 10) || 0;
 }
