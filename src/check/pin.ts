@@ -1,3 +1,4 @@
+import { wholeNumber } from "../citation/characters.ts";
 import type { Citation } from "../citation/citation.ts";
 import { volumeOfKey } from "../citation/key.ts";
 import type { CheckedCitation } from "../contract/check.ts";
@@ -101,8 +102,4 @@ function byLength(library: CheckLibrary, firstPage: number, clusterId: number): 
   if (!holdsText(library, clusterId)) return null;
   const length = corpus.opinions.ofCase(clusterId).reduce((sum, opinion) => sum + opinion.length, 0);
   return firstPage + Math.ceil(length / LEAST_ON_PAGE) + 1;
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

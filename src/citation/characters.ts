@@ -55,6 +55,11 @@ export function skipDigits(text: string, at: number): number {
   return i;
 }
 
+/** `410` → 410; null for what is not a number of at most six digits, as volumes and pages are. */
+export function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
 /** `IV` → 4; 0 for what is no Roman numeral. */
 export function romanValue(text: string): number {
   if (!/^(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/i.test(text)) return 0;

@@ -1,3 +1,4 @@
+import { wholeNumber } from "./characters.ts";
 import type { Citation } from "./citation.ts";
 import { rowsOf } from "./reporters/edition.ts";
 import { US_VOLUMES } from "./reporters/us-volumes.ts";
@@ -43,10 +44,6 @@ function outsideIndian({ reporter, year, volume, format }: Citation): string | n
   const number = wholeNumber(volume);
   const most = series.volumes;
   return most > 0 && number !== null && number > most ? `No year of ${reporter} has a volume ${number}.` : null;
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 interface Series {

@@ -1,8 +1,5 @@
 import type { StyleRow } from "./style.ts";
-import { BLUEBOOK } from "./united-states.ts";
-
-const TAIL =
-  "<, No. {docket}, {cites} ({court} {filed})|, {cites} ({court} {filed})|, {cites} ({court} {year})|, {cites} ({year})|, {cites} ({court})|, {cites}|, No. {docket} ({fullCourt} {date})| ({fullCourt} {date})>";
+import { BLUEBOOK, BLUEBOOK_TAIL } from "./united-states.ts";
 
 const INTERNATIONAL = { ...BLUEBOOK, names: "full", region: "international" } as const;
 
@@ -15,7 +12,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     manual: "Publication Manual of the American Psychological Association, 7th ed. 2020",
     rule: "ch. 11, §§ 11.4, 11.5",
     basis: "rule",
-    case: `{name}${TAIL}.`,
+    case: `{name}${BLUEBOOK_TAIL}.`,
     indianCase: "{name}<, {cites} (India)| ({date}) (India)>.",
     statute: "{heading}, {cite}<, ({year})>.",
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
@@ -52,7 +49,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     manual: "The Chicago Manual of Style, 17th ed. 2017",
     rule: "§§ 14.269 to 14.283",
     basis: "rule",
-    case: `{name}${TAIL}.`,
+    case: `{name}${BLUEBOOK_TAIL}.`,
     indianCase: "{name}<, {cites} (India)| ({date}) (India)>.",
     statute: "{heading}, {cite}<, ({year})>.",
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
@@ -88,7 +85,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     manual: "Turabian, A Manual for Writers, 9th ed. 2018",
     rule: "§ 17.11.7",
     basis: "practice",
-    case: `_{name}_${TAIL}.`,
+    case: `_{name}_${BLUEBOOK_TAIL}.`,
     indianCase: "_{name}_<, {cites} (India)| ({date}) (India)>.",
     statute: "{heading}, {cite}<, ({year})>.",
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
@@ -127,7 +124,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     manual: "IEEE Reference Style Guide for Authors, 2023",
     rule: "§ II, other references: law",
     basis: "practice",
-    case: `_{name}_${TAIL}.`,
+    case: `_{name}_${BLUEBOOK_TAIL}.`,
     indianCase: "_{name}_<, {cites} (India)| ({date}) (India)>.",
     statute: "{heading}, {cite}<, {year}>.",
     act: "_{act}_, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
@@ -139,7 +136,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     manual: "Citing Medicine (NLM), 2d ed. 2007",
     rule: "legal materials: by the Bluebook",
     basis: "rule",
-    case: `{name}${TAIL}.`,
+    case: `{name}${BLUEBOOK_TAIL}.`,
     indianCase: "{name}<, {cites} (India)| ({date}) (India)>.",
     statute: "{heading}, {cite}<, ({year})>.",
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
@@ -165,7 +162,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     manual: "American Sociological Association Style Guide, 7th ed. 2022",
     rule: "legal citations and statutes",
     basis: "practice",
-    case: `_{name}_${TAIL}.`,
+    case: `_{name}_${BLUEBOOK_TAIL}.`,
     indianCase: "_{name}_<, {cites} (India)| ({date}) (India)>.",
     statute: "{heading}. {cite}<, {year}>.",
     act: "{act}, {year}<. No. {number}>. Acts of Parliament, {year} (India).",
@@ -204,7 +201,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     manual: "Scientific Style and Format, 8th ed. 2014",
     rule: "ch. 29, legal materials",
     basis: "practice",
-    case: `{name}${TAIL}.`,
+    case: `{name}${BLUEBOOK_TAIL}.`,
     indianCase: "{name}<, {cites} (India)| ({date}) (India)>.",
     statute: "{heading}, {cite}<, ({year})>.",
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",

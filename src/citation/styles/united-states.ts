@@ -1,7 +1,7 @@
 import type { Forms, StyleRow, Templates } from "./style.ts";
 
 /** What follows a case's name in Bluebook order: citations, then court and year as far as the citations do not say them. */
-const TAIL =
+export const BLUEBOOK_TAIL =
   "<, No. {docket}, {cites} ({court} {filed})|, {cites} ({court} {filed})|, {cites} ({court} {year})|, {cites} ({year})|, {cites} ({court})|, {cites}|, No. {docket} ({fullCourt} {date})| ({fullCourt} {date})>";
 const OPEN_TAIL =
   "<, No {docket}, {cites} ({court} {filed})|, {cites} ({court} {filed})|, {cites} ({court} {year})|, {cites} ({year})|, {cites} ({court})|, {cites}|, No {docket} ({fullCourt} {date})| ({fullCourt} {date})>";
@@ -19,7 +19,7 @@ export const BLUEBOOK_FORMS: Forms = {
 
 export const BLUEBOOK: Forms & Templates = {
   ...BLUEBOOK_FORMS,
-  case: `_{name}_${TAIL}`,
+  case: `_{name}_${BLUEBOOK_TAIL}`,
   indianCase: "_{name}_<, {cites} (India)| ({date}) (India)>",
   statute: "{cite}",
   act: "{act}, {year}<, § {pin}><, No. {number}>, Acts of Parliament, {year} (India)",
@@ -43,7 +43,7 @@ export const UNITED_STATES: readonly StyleRow[] = [
   },
   {
     ...BLUEBOOK,
-    case: `{name}${TAIL}`,
+    case: `{name}${BLUEBOOK_TAIL}`,
     indianCase: "{name}<, {cites} (India)| ({date}) (India)>",
     id: "bluebook-law-review",
     name: "Bluebook, law review footnotes",
@@ -110,7 +110,7 @@ export const UNITED_STATES: readonly StyleRow[] = [
   {
     ...BLUEBOOK,
     reporters: "spaced",
-    case: `<_{plaintiff}_ v. _{defendant}_|_{plaintiff}_>${TAIL}`,
+    case: `<_{plaintiff}_ v. _{defendant}_|_{plaintiff}_>${BLUEBOOK_TAIL}`,
     indianCase: "<_{plaintiff}_ v. _{defendant}_|_{plaintiff}_><, {cites} (India)| ({date}) (India)>",
     id: "us-supreme-court",
     name: "Supreme Court of the United States",
@@ -132,7 +132,7 @@ export const UNITED_STATES: readonly StyleRow[] = [
   {
     ...BLUEBOOK,
     statute: "{canonical}",
-    case: `_{name}_${TAIL}`,
+    case: `_{name}_${BLUEBOOK_TAIL}`,
     names: "full",
     id: "solicitor-general",
     name: "Solicitor General",
@@ -143,7 +143,7 @@ export const UNITED_STATES: readonly StyleRow[] = [
   },
   {
     ...FULL,
-    case: `<_{plaintiff}_ v. _{defendant}_|_{plaintiff}_>${TAIL}`,
+    case: `<_{plaintiff}_ v. _{defendant}_|_{plaintiff}_>${BLUEBOOK_TAIL}`,
     id: "gpo",
     name: "U.S. Government Publishing Office",
     region: "US",
