@@ -9,7 +9,8 @@ import { CHECKPOINT_WORDS, LayoutEncoder } from "./layout.ts";
 import { ByteArena, widen } from "./postings/arena.ts";
 import { ByteWriter } from "./postings/bytes.ts";
 import { compareCodePoints, utf8, utf8Text } from "./postings/code-points.ts";
-import { type EncodedList, ListEncoder } from "./postings/list-encoder.ts";
+import { type EncodedList, ListEncoder, SKIP_POSITIONS } from "./postings/list-encoder.ts";
+import { classOfWord, NO_WORD, type Neighbours, neighboursOf } from "./postings/neighbours.ts";
 import { PageWriter } from "./postings/pages.ts";
 import { TermWriter } from "./postings/terms.ts";
 import { Union } from "./postings/union.ts";
@@ -54,7 +55,7 @@ export interface IndexBuilder {
  * word has, so that no phrase runs from the name into the judgment, then the judgment. Opinions joined into one
  * `content` are one text: a phrase may run across the blank line between them, as it does for a reader of `content`.
  *
- * Until `finish` the postings stay in memory, packed, at about 3 bytes a word of text, and 100 bytes a different word.
+ * Until `finish` the postings stay in memory, packed, at about 4 bytes a word of text, and 100 bytes a different word.
  */
 export function createIndexBuilder(target: PostingWriter): IndexBuilder {
   const { writer, written } = counting(target);
@@ -63,13 +64,13 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
   const arena = new ByteArena();
   let lastOrdinal = new Uint32Array(1024);
   let lastPosition = new Uint32Array(1024);
+  let classes = new Uint8Array(1024);
   const layouts = new LayoutEncoder();
   const cases = caseRows();
   let ordinal = 0;
 
-  function record(word: string, position: number): void {
-    let id = ids.get(word);
-    if (id === undefined) id = begin(word);
+  /** A word and its position; its neighbours are known when the next word is. */
+  function record(id: number, position: number, neighbours: Neighbours): void {
     // Ordinals and positions are kept plus one, so that 0 is "none yet".
     const last = lastOrdinal[id]!;
     if (last !== ordinal + 1) {
@@ -79,7 +80,33 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
       lastPosition[id] = 0;
     }
     arena.varint(id, position + 1 - lastPosition[id]!);
+    arena.byte(id, neighbours);
     lastPosition[id] = position + 1;
+  }
+
+  /** Takes the words of a text one after another. */
+  function recorder(first: number) {
+    let position = first - 1;
+    let id = -1;
+    let before = NO_WORD;
+    const close = (behind: number) => {
+      if (id < 0) return;
+      record(id, position, neighboursOf(before, behind));
+      before = classes[id]!;
+    };
+    return {
+      word(word: string): void {
+        const next = ids.get(word) ?? begin(word);
+        close(classes[next]!);
+        id = next;
+        position++;
+      },
+      /** Gives how many words there were. */
+      end(): number {
+        close(NO_WORD);
+        return position + 1 - first;
+      },
+    };
   }
 
   function begin(word: string): number {
@@ -89,26 +116,31 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
     ids.set(own, id);
     words.push(own);
     if (id === lastOrdinal.length) {
+      const wider = new Uint8Array(id * 2);
+      wider.set(classes);
+      classes = wider;
       lastOrdinal = widen(lastOrdinal, id * 2);
       lastPosition = widen(lastPosition, id * 2);
     }
+    classes[id] = classOfWord(own);
     return id;
   }
 
   function addContent(content: string, first: number): number {
-    let position = first;
+    const recorded = recorder(first);
+    let number = 0;
     let before = "";
     let beforeEnd = 0;
     forEachWord(content, (word, start, end) => {
-      const number = position - first;
       if (number % CHECKPOINT_WORDS === 0) layouts.checkpoint(start);
       const boundary = number === 0 ? PARAGRAPH : boundaryBetween(content, before, beforeEnd, start);
       if (boundary !== NO_BOUNDARY) layouts.boundary(number, boundary === PARAGRAPH);
-      record(word, position++);
+      recorded.word(word);
+      number++;
       before = word;
       beforeEnd = end;
     });
-    return position - first;
+    return recorded.end();
   }
 
   return {
@@ -116,8 +148,9 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
       if (input.clusterId <= cases.lastClusterId()) {
         throw new EngineError("internal", `Case ${input.clusterId} came out of order to the search index.`);
       }
-      let nameWords = 0;
-      forEachWord(input.title, (word) => record(word, nameWords++));
+      const name = recorder(0);
+      forEachWord(input.title, name.word);
+      const nameWords = name.end();
       const textWords = addContent(input.content, nameWords + 1);
       writer.addLayout(ordinal, layouts.end());
       cases.add(input, nameWords, textWords);
@@ -156,9 +189,13 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
   };
 }
 
-/** From a run as it was recorded: for each case 0, the step to its ordinal, then the steps between positions. */
+/**
+ * From a run as it was recorded: for each case 0, the step to its ordinal, then per position the step to it and its
+ * neighbours. Of these, what is behind the first {@link SKIP_POSITIONS} of a case falls off the end.
+ */
 function encode(raw: Uint8Array, nameWords: Uint32Array, encoder: ListEncoder, union: Union): EncodedList {
   encoder.start();
+  const neighbours = new Uint8Array(SKIP_POSITIONS);
   let ordinal = -1;
   let at = 0;
   while (at < raw.length) {
@@ -178,18 +215,21 @@ function encode(raw: Uint8Array, nameWords: Uint32Array, encoder: ListEncoder, u
     let inName = 0;
     let inText = 0;
     let position = -1;
+    // The positions move together, over their neighbours.
+    let end = start;
     while (at < raw.length && raw[at] !== 0) {
       step = shift = 0;
       do {
-        byte = raw[at++]!;
+        raw[end++] = byte = raw[at++]!;
         step |= (byte & 127) << shift;
         shift += 7;
       } while (byte > 127);
+      neighbours[inName + inText] = raw[at++]!;
       position += step;
       if (position < named) inName++;
       else inText++;
     }
-    encoder.add(ordinal, inName, inText, raw.subarray(start, at));
+    encoder.add(ordinal, inName, inText, raw.subarray(start, end), neighbours.subarray(0, inName + inText));
   }
   return encoder.end();
 }

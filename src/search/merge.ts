@@ -1,8 +1,9 @@
 import type { PostingReader, PostingWriter } from "../store/postings.ts";
 import { type CaseColumns, openColumns, writeColumns } from "./columns.ts";
+import type { Bytes } from "./postings/bytes.ts";
 import { compareCodePoints } from "./postings/code-points.ts";
 import { PostingList } from "./postings/list.ts";
-import { type EncodedList, ListEncoder } from "./postings/list-encoder.ts";
+import { type EncodedList, ListEncoder, type PackedPosting } from "./postings/list-encoder.ts";
 import { PageReader, PageWriter } from "./postings/pages.ts";
 import { everyTerm, TermWriter, type WordForm } from "./postings/terms.ts";
 import { Union } from "./postings/union.ts";
@@ -142,29 +143,27 @@ function* mergeTerms(
   return gone;
 }
 
-/** A posting of the segment; positions as the list has them packed. */
-interface Posting {
-  readonly ordinal: number;
-  readonly inName: number;
-  readonly inText: number;
-  readonly positions: Uint8Array;
-}
-
 function listMerger(base: PostingReader, segment: PostingReader, places: Places) {
   const encoder = new ListEncoder();
   const union = new Union(places.count);
   const basePages = new PageReader(base);
   const segmentPages = new PageReader(segment);
 
-  function add(ordinal: number, inName: number, inText: number, bytes: Uint8Array, from: number, to: number): void {
+  function add(ordinal: number, posting: PackedPosting): void {
     union.add(ordinal);
-    encoder.addPacked(ordinal, inName, inText, bytes, from, to);
+    encoder.addPacked(ordinal, posting);
   }
 
-  function ofSegment(form: WordForm): Posting[] {
-    const found: Posting[] = [];
-    new PostingList(form, segmentPages).eachPacked((at, inName, inText, bytes, from, to) => {
-      found.push({ ordinal: places.segment[at]!, inName, inText, positions: bytes.slice(from, to) });
+  function ofSegment(form: WordForm): PackedPosting[] {
+    const found: PackedPosting[] = [];
+    new PostingList(form, segmentPages).eachPacked((posting) => {
+      const { ordinal, positions, neighbours } = posting;
+      found.push({
+        ...posting,
+        ordinal: places.segment[ordinal]!,
+        positions: copyOf(positions),
+        neighbours: copyOf(neighbours),
+      });
     });
     return found;
   }
@@ -176,16 +175,15 @@ function listMerger(base: PostingReader, segment: PostingReader, places: Places)
       let next = 0;
       const addBefore = (ordinal: number) => {
         for (; next < added.length && added[next]!.ordinal < ordinal; next++) {
-          const { ordinal: at, inName, inText, positions } = added[next]!;
-          add(at, inName, inText, positions, 0, positions.length);
+          add(added[next]!.ordinal, added[next]!);
         }
       };
       if (old !== null) {
-        new PostingList(old, basePages).eachPacked((at, inName, inText, bytes, from, to) => {
-          const ordinal = places.base[at]!;
+        new PostingList(old, basePages).eachPacked((posting) => {
+          const ordinal = places.base[posting.ordinal]!;
           if (ordinal === GONE) return;
           addBefore(ordinal);
-          add(ordinal, inName, inText, bytes, from, to);
+          add(ordinal, posting);
         });
       }
       addBefore(places.count);
@@ -194,6 +192,10 @@ function listMerger(base: PostingReader, segment: PostingReader, places: Places)
     /** How many cases are on any of the lists since it was asked last. */
     casesOfStem: () => union.next(),
   };
+}
+
+function copyOf({ bytes, from, to }: Bytes): Bytes {
+  return { bytes: bytes.slice(from, to), from: 0, to: to - from };
 }
 
 function* mergeWords(

@@ -4,7 +4,7 @@ import { ByteArena } from "../../src/search/postings/arena.ts";
 import { ByteReader, ByteWriter, readAscending, readVarints } from "../../src/search/postings/bytes.ts";
 import { compareCodePoints, utf8, utf8Text } from "../../src/search/postings/code-points.ts";
 import { PostingList } from "../../src/search/postings/list.ts";
-import { ListEncoder } from "../../src/search/postings/list-encoder.ts";
+import { ListEncoder, SKIP_POSITIONS } from "../../src/search/postings/list-encoder.ts";
 import { PageReader, PageWriter } from "../../src/search/postings/pages.ts";
 import { formsOfStem, TermWriter } from "../../src/search/postings/terms.ts";
 import { WordWriter, wordsWithPrefix } from "../../src/search/postings/words.ts";
@@ -120,6 +120,8 @@ const postings = fc
       .sort((a, b) => a.ordinal - b.ordinal),
   );
 const NAMED = 300;
+/** Any byte will do. */
+const neighboursAt = (position: number) => (position * 89) & 255;
 
 function encode(encoder: ListEncoder, cases: readonly { ordinal: number; positions: readonly number[] }[]) {
   encoder.start();
@@ -127,7 +129,7 @@ function encode(encoder: ListEncoder, cases: readonly { ordinal: number; positio
     const packed = new ByteWriter();
     for (const [i, position] of positions.entries()) packed.varint(position - (positions[i - 1] ?? -1));
     const inName = positions.filter((position) => position < NAMED).length;
-    encoder.add(ordinal, inName, positions.length - inName, packed.view());
+    encoder.add(ordinal, inName, positions.length - inName, packed.view(), Uint8Array.from(positions, neighboursAt));
   }
   return encoder.end();
 }
@@ -176,6 +178,16 @@ describe("posting lists", () => {
           const places = new Uint32Array(positions.length + 1);
           list.readPositions(places, 1);
           expect([...places.subarray(1)]).toEqual(positions);
+          for (const [mask, wanted] of [
+            [0xf0, 0x30],
+            [0x0f, 0x01],
+            [0xff, neighboursAt(positions[0]!)],
+            [0, 0],
+          ] as const) {
+            const beside = positions.filter((position) => (neighboursAt(position) & mask) === wanted);
+            const kept = list.readPositionsBeside(places, 1, { mask, wanted });
+            expect([...places.subarray(1, 1 + kept)]).toEqual(positions.length > SKIP_POSITIONS ? positions : beside);
+          }
         });
         expect(visited).toEqual([...cases.keys()]);
         // Every other case, by one bit for each of its words.

@@ -1,6 +1,7 @@
 import type { PlanField } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { PostingList } from "../postings/list.ts";
+import { neighboursWithin, type WantedNeighbours } from "../postings/neighbours.ts";
 import type { Matcher } from "./matcher.ts";
 import { NO_PLACES, type PlaceStarts, startsInNames } from "./places.ts";
 import { openTerms } from "./term.ts";
@@ -14,10 +15,10 @@ export function openPhrase(index: CaseIndex, phrase: readonly string[], field: P
   const isKnown = different.length > 0 && forms.length === different.length;
   const words = different.map((text) => openTerms(index, [{ kind: "term", match: "exact", text, field }]));
   const parts = forms
-    .map((form) => ({
-      list: new PostingList(form, index.pages),
-      offsets: phrase.flatMap((word, offset) => (word === form.word ? [offset] : [])),
-    }))
+    .map((form): Part => {
+      const offsets = phrase.flatMap((word, offset) => (word === form.word ? [offset] : []));
+      return { list: new PostingList(form, index.pages), offsets, neighbours: neighboursWithin(phrase, offsets[0]!) };
+    })
     .sort((a, b) => a.list.occurrences - b.list.occurrences);
 
   function starts(among: Uint32Array): PlaceStarts {
@@ -44,10 +45,12 @@ export function openPhrase(index: CaseIndex, phrase: readonly string[], field: P
 interface Part {
   readonly list: PostingList;
   readonly offsets: readonly number[];
+  /** What stands beside the first of these. */
+  readonly neighbours: WantedNeighbours;
 }
 
 /**
- * The rarest word proposes where the phrase begins, the others confirm: list by list, each for all the cases that are
+ * The rarest word proposes where the phrase begins, by its places that have the right neighbours; the others confirm: list by list, each for all the cases that are
  * left. What is left moves to the front of the arrays.
  */
 function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uint32Array): PlaceStarts {
@@ -56,7 +59,7 @@ function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uin
   const to = new Uint32Array(cases.length);
   let starts = new Uint32Array(Math.min(parts[0]!.list.occurrences, 16 * cases.length));
   let left = cases.length;
-  parts.forEach(({ list, offsets }, rank) => {
+  parts.forEach(({ list, offsets, neighbours }, rank) => {
     let kept = 0;
     let filled = 0;
     let looked = 0;
@@ -67,11 +70,11 @@ function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uin
       if (rank === 0) {
         const { count } = list;
         if (filled + count > starts.length) starts = copyOf(starts, 2 * (filled + count));
-        list.readPositions(starts, filled);
+        const proposed = list.readPositionsBeside(starts, filled, neighbours);
         begin = filled;
-        end = shiftBack(starts, filled, filled + count, offsets[confirmed++]!);
+        end = shiftBack(starts, filled, filled + proposed, offsets[confirmed++]!);
         filled = end;
-        looked += count;
+        looked += proposed + count * PASSING;
       }
       while (confirmed < offsets.length && begin < end) {
         looked += CONFIRMING * (end - begin);
@@ -88,6 +91,8 @@ function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uin
   return { cases: cases.subarray(0, left), from: from.subarray(0, left), to: to.subarray(0, left), starts };
 }
 
+/** What a place costs whose neighbours are looked at only. */
+const PASSING = 0.25;
 /** Places that are passed over, or counted in skipping them, to see whether a word stands at one place. */
 const CONFIRMING = 2;
 

@@ -40,10 +40,10 @@ export class ByteArena {
   varint(run: number, value: number): void {
     let rest = value;
     while (rest > 127) {
-      this.#byte(run, (rest & 127) | 128);
+      this.byte(run, (rest & 127) | 128);
       rest >>>= 7;
     }
-    this.#byte(run, rest);
+    this.byte(run, rest);
   }
 
   /** Copies a whole run behind what `into` holds. */
@@ -63,7 +63,7 @@ export class ByteArena {
     }
   }
 
-  #byte(run: number, byte: number): void {
+  byte(run: number, byte: number): void {
     let at = this.#at[run]!;
     if (at === this.#limit[run]) at = this.#extend(run, at);
     this.#chunks[at >>> CHUNK_BITS]![at & CHUNK_MASK] = byte;

@@ -1,3 +1,10 @@
+/** Those of `bytes` from `from` to before `to`. */
+export interface Bytes {
+  readonly bytes: Uint8Array;
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * A growing run of bytes. Whole numbers are written as LEB128 varints: seven bits a byte, least significant first, the
  * high bit set on all but the last. Numbers up to 2^53 - 1.
@@ -30,8 +37,7 @@ export class ByteWriter {
     this.length += bytes.length;
   }
 
-  /** Appends `bytes` from `from` to before `to`. */
-  appendRange(bytes: Uint8Array, from: number, to: number): void {
+  appendRange({ bytes, from, to }: Bytes): void {
     if (to - from > LONG) return this.append(bytes.subarray(from, to));
     if (this.length + to - from > this.bytes.length) this.#grow(to - from);
     for (let at = from; at < to; at++) this.bytes[this.length++] = bytes[at]!;

@@ -1,9 +1,21 @@
-import { ByteReader, ByteWriter } from "./bytes.ts";
+import { ByteReader, type Bytes, ByteWriter } from "./bytes.ts";
 
 /** Cases of one block: the unit that a look-up decodes. */
 export const BLOCK_CASES = 128;
-/** Positions of one case that are decoded in a row; more of them than that can be skipped by as many. */
+/**
+ * Positions of one case that are decoded in a row. Where there are more of them, they can be skipped by as many; up to
+ * there, each has its neighbours noted.
+ */
 export const SKIP_POSITIONS = 64;
+
+/** A case on a list, as the list has it: its positions with their skips, and their neighbours where they have any. */
+export interface PackedPosting {
+  readonly ordinal: number;
+  readonly inName: number;
+  readonly inText: number;
+  readonly positions: Bytes;
+  readonly neighbours: Bytes;
+}
 
 /** One word's posting list, packed. The views are valid until the encoder is used again. */
 export interface EncodedList {
@@ -27,12 +39,14 @@ export interface EncodedList {
  * so that set operations read only the first column, and one case's positions are reached by adding up the last.
  * Positions lie apart: per case the differences between word positions, the first counted from -1. Where there are more
  * than 64 of them, skips stand before: their bytes, then for every 64 positions that others follow the sum of their
- * differences and how many bytes more than 64 they take.
+ * differences and how many bytes more than 64 they take. Behind the positions of a block stand the neighbours, a byte for
+ * each position of the cases that have up to 64.
  */
 export class ListEncoder {
   readonly #directory = new ByteWriter();
   readonly #blocks = new ByteWriter();
   readonly #positions = new ByteWriter();
+  readonly #neighbours = new ByteWriter();
   readonly #ordinals = new ByteWriter();
   readonly #counts = new ByteWriter();
   readonly #nameCounts = new ByteWriter();
@@ -53,20 +67,22 @@ export class ListEncoder {
     this.#positionsOfBlock = 0;
   }
 
-  /** Cases come in ascending order. `positions` are packed differences already. */
-  add(ordinal: number, inName: number, inText: number, positions: Uint8Array): void {
+  /** Cases come in ascending order. `positions` are packed differences already; each has its byte of `neighbours`. */
+  add(ordinal: number, inName: number, inText: number, positions: Uint8Array, neighbours: Uint8Array): void {
     this.#makeRoom();
     const start = this.#positions.length;
     if (inName + inText > SKIP_POSITIONS) this.#appendSkips(positions);
+    else this.#neighbours.append(neighbours);
     this.#positions.append(positions);
     this.#addCase(ordinal, inName, inText, this.#positions.length - start);
   }
 
-  /** As {@link add}, with positions as another list has them, skips and all. */
-  addPacked(ordinal: number, inName: number, inText: number, bytes: Uint8Array, from: number, to: number): void {
+  /** As {@link add}, of what another list has packed. */
+  addPacked(ordinal: number, { inName, inText, positions, neighbours }: PackedPosting): void {
     this.#makeRoom();
-    this.#positions.appendRange(bytes, from, to);
-    this.#addCase(ordinal, inName, inText, to - from);
+    this.#positions.appendRange(positions);
+    this.#neighbours.appendRange(neighbours);
+    this.#addCase(ordinal, inName, inText, positions.to - positions.from);
   }
 
   #makeRoom(): void {
@@ -119,6 +135,8 @@ export class ListEncoder {
     const start = this.#blocks.length;
     for (const column of [this.#ordinals, this.#counts, this.#nameCounts, this.#sizes])
       this.#blocks.append(column.view());
+    this.#positions.append(this.#neighbours.view());
+    this.#neighbours.clear();
     this.#directory.varint(this.#last - this.#lastOfBlock);
     this.#directory.varint(this.#blocks.length - start);
     this.#directory.varint(this.#positions.length - this.#positionsOfBlock);

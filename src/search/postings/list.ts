@@ -1,7 +1,8 @@
 import { ByteReader, readAscending, readVarints } from "./bytes.ts";
 import type { DecodedBlock } from "./decoded-block.ts";
 import { gallop } from "./gallop.ts";
-import { BLOCK_CASES, SKIP_POSITIONS } from "./list-encoder.ts";
+import { BLOCK_CASES, type PackedPosting, SKIP_POSITIONS } from "./list-encoder.ts";
+import type { WantedNeighbours } from "./neighbours.ts";
 import type { PageReader } from "./pages.ts";
 
 /** Where a word's posting list lies: in the vocabulary itself where it is short, otherwise at `offset` of the pages. */
@@ -120,24 +121,26 @@ export class PostingList {
   }
 
   /**
-   * Calls back with every posting of the list, for {@link ListEncoder.addPacked}: the case, how often its name and its
-   * judgment have the word, and where its positions lie packed, which is valid during the call.
+   * Calls back with every posting of the list, for {@link ListEncoder.addPacked}; it is valid during the call.
    */
-  eachPacked(
-    visit: (ordinal: number, inName: number, inText: number, bytes: Uint8Array, from: number, to: number) => void,
-  ): void {
+  eachPacked(visit: (posting: PackedPosting) => void): void {
     const { inline, offset } = this.#place;
     for (let block = 0; block < this.#blockCount; block++) {
       this.#open(block);
-      const { size, ordinals, counts, nameCounts, starts } = this.#openStarts();
+      this.#openStarts();
+      const { size, ordinals, counts, nameCounts, starts, neighbours, neighboursAt } = this.#openNeighbours();
       for (let i = 0; i < size; i++) {
         const count = counts[i]!;
-        const from = starts[i]!;
-        const length = starts[i + 1]! - from;
-        if (inline === null) this.#pages.locate(offset + from, length);
-        const bytes = inline ?? this.#pages.bytes;
-        const at = inline === null ? this.#pages.at : from;
-        visit(ordinals[i]!, count & 1 ? nameCounts[i]! : 0, count >>> 1, bytes, at, at + length);
+        const length = starts[i + 1]! - starts[i]!;
+        if (inline === null) this.#pages.locate(offset + starts[i]!, length);
+        const from = inline === null ? this.#pages.at : starts[i]!;
+        visit({
+          ordinal: ordinals[i]!,
+          inName: count & 1 ? nameCounts[i]! : 0,
+          inText: count >>> 1,
+          positions: { bytes: inline ?? this.#pages.bytes, from, to: from + length },
+          neighbours: { bytes: neighbours, from: neighboursAt[i]!, to: neighboursAt[i + 1]! },
+        });
       }
     }
   }
@@ -180,6 +183,37 @@ export class PostingList {
   readPositions(into: Uint32Array, at: number): void {
     const { found, foundAt } = this.#locatePositions();
     readAscending(found, foundAt, this.count, -1, into, at);
+  }
+
+  /**
+   * As {@link readPositions}, of those places only that may have these neighbours.
+   * @returns how many they are
+   */
+  readPositionsBeside(into: Uint32Array, at: number, { mask, wanted }: WantedNeighbours): number {
+    const { neighbours, neighboursAt, at: i } = this.#openNeighbours();
+    const end = neighboursAt[i + 1]!;
+    let next = neighboursAt[i]!;
+    if (next === end) {
+      // More places than have them noted.
+      this.readPositions(into, at);
+      return this.count;
+    }
+    while (next < end && (neighbours[next]! & mask) !== wanted) next++;
+    if (next === end) return 0;
+    const { found, foundAt } = this.#locatePositions();
+    let from = foundAt;
+    let position = -1;
+    let filled = at;
+    for (let place = neighboursAt[i]!; place < end; place++) {
+      let byte = found[from++]!;
+      position += byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = found[from++]!;
+        position += (byte & 127) << shift;
+      }
+      if ((neighbours[place]! & mask) === wanted) into[filled++] = position;
+    }
+    return filled - at;
   }
 
   /** Sets the bits of the word positions of the cases that are asked about. Reads the whole list. */
@@ -306,16 +340,18 @@ export class PostingList {
     let length = this.#place.blocksLength;
     let before = -1;
     decoded.positionsAt = this.#place.directoryLength + this.#place.blocksLength;
+    decoded.positionsEnd = decoded.positionsAt + this.#place.positionsLength;
     if (this.#blockCount > 1) {
       const { lastCase, blockAt, positionsAt } = this.#openDirectory();
       from = blockAt[block]!;
       length = blockAt[block + 1]! - from;
+      decoded.positionsEnd = decoded.positionsAt + positionsAt[block + 1]!;
       decoded.positionsAt += positionsAt[block]!;
       if (block > 0) before = lastCase[block - 1]!;
     }
     decoded.block = this.#block = block;
     decoded.size = Math.min(BLOCK_CASES, this.cases - block * BLOCK_CASES);
-    decoded.hasCounts = decoded.hasStarts = false;
+    decoded.hasCounts = decoded.hasStarts = decoded.hasNeighbours = false;
     decoded.bytes = this.#bytesOf(from, length);
     decoded.ordinalsEnd = readAscending(decoded.bytes, 0, decoded.size, before, decoded.ordinals);
     decoded.owner = this;
@@ -344,6 +380,22 @@ export class PostingList {
     }
     starts[size] = start;
     decoded.hasStarts = true;
+    return decoded;
+  }
+
+  #openNeighbours(): DecodedBlock {
+    const decoded = this.#openCounts();
+    if (decoded.hasNeighbours) return decoded;
+    const { size, counts, nameCounts, neighboursAt } = decoded;
+    let length = 0;
+    for (let i = 0; i < size; i++) {
+      neighboursAt[i] = length;
+      const count = (counts[i]! >>> 1) + (counts[i]! & 1 ? nameCounts[i]! : 0);
+      if (count <= SKIP_POSITIONS) length += count;
+    }
+    neighboursAt[size] = length;
+    decoded.neighbours = this.#bytesOf(decoded.positionsEnd - length, length);
+    decoded.hasNeighbours = true;
     return decoded;
   }
 
