@@ -96,16 +96,10 @@ function* mergeLayouts(
 
 /** Layouts, stems or words between two stops. */
 const BREATH = 4096;
-/** Layouts read in one go. */
-const RUN = 256;
-
 function* placedLayouts(postings: PostingReader, places: Int32Array): Generator<PlacedLayout> {
-  for (let first = 0; first < places.length; first += RUN) {
-    const run: PlacedLayout[] = [];
-    postings.eachLayout(first, first + RUN - 1, (at, layout) => {
-      if (places[at] !== GONE) run.push({ ordinal: places[at]!, layout });
-    });
-    yield* run;
+  for (const [at, ordinal] of places.entries()) {
+    const layout = ordinal === GONE ? undefined : postings.layout(at);
+    if (layout) yield { ordinal, layout };
   }
 }
 

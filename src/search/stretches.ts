@@ -20,19 +20,18 @@ const KEPT = 8_000_000;
 /** Reads stretches and keeps them, since nearly every proximity operator asks for the same ones again. */
 export function stretchReader(
   columns: CaseColumns,
-  layouts: (cases: Uint32Array) => (ordinal: number) => Layout,
-): (kind: StretchKind, cases: Uint32Array) => StretchesOf {
+  layout: (ordinal: number) => Layout,
+): (kind: StretchKind) => StretchesOf {
   const kept: Partial<Record<StretchKind, Pool>> = {};
 
-  return (kind, cases) => {
+  return (kind) => {
     const known = kept[kind];
     const pool = known && known.size < KEPT ? known : emptyPool(columns.count);
     kept[kind] = pool;
-    const layoutOf = layouts(cases);
     const { nameWords } = columns;
     return (ordinal) => {
       if (pool.from[ordinal] === 0) {
-        const { sentences, paragraphs } = layoutOf(ordinal);
+        const { sentences, paragraphs } = layout(ordinal);
         add(pool, ordinal, nameWords[ordinal]! + 1, kind === "sentence" ? sentences : paragraphs);
       }
       return pool.numbers.subarray(pool.from[ordinal]!, pool.to[ordinal]!);

@@ -1,6 +1,7 @@
 import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
 import { EngineError } from "../errors.ts";
 import { type Codec, javascriptCodec } from "./codec.ts";
+import { type BlobTable, blobTable } from "./blob-table.ts";
 import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
 import { type IoFailure, memfsContents } from "./memfs-contents.ts";
 
@@ -28,6 +29,8 @@ export interface Database {
   /** The file's, for what lies deflated in its rows. */
   readonly codec: Codec;
   prepare(sql: string): Statement;
+  /** The rows of a table by their integer key. */
+  blobs(table: string): BlobTable;
   exec(sql: string): void;
   /** Runs `work` in one transaction; rolled back when it throws. */
   transaction<T>(work: () => T): T;
@@ -41,7 +44,7 @@ export interface Database {
 export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = false): Database {
   const failure: IoFailure = { error: undefined };
   if (!forceCopy) {
-    const inPlace = tryInPlace(sqlite, file, failure);
+    const inPlace = tryInPlace(sqlite, file, failure, file);
     if (inPlace) {
       // Nobody else writes: without this SQLite looks for a journal and for changes before every statement, which costs
       // twenty times as much as looking a row up.
@@ -52,7 +55,7 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
     }
     if (failure.error) throw asUnavailable(failure.error);
   }
-  const copy = wrap(new sqlite.Database(file.read(0, file.size)), "copy", failure, file);
+  const copy = wrap(new sqlite.Database(file.read(0, file.size)), "copy", failure, file, file);
   copy.exec("PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE");
   return copy;
 }
@@ -79,21 +82,34 @@ export function memoryDatabase(sqlite: SqlJsStatic): Database {
   return wrap(new sqlite.Database(), "copy", { error: undefined });
 }
 
-function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure): Database | null {
+function tryInPlace(
+  sqlite: SqlJsStatic,
+  file: CorpusFile,
+  failure: IoFailure,
+  unchanging?: CorpusFile,
+): Database | null {
   let database: SqlDatabase | undefined;
   try {
     // The constructor's type asks for an array of numbers; it only passes the value on to MEMFS.
     database = new sqlite.Database(memfsContents(file, failure) as unknown as Uint8Array);
     database.exec("SELECT count(*) FROM sqlite_schema");
-    return wrap(database, "in-place", failure, file);
+    return wrap(database, "in-place", failure, file, unchanging);
   } catch {
     database?.close();
     return null;
   }
 }
 
-function wrap(database: SqlDatabase, access: Database["access"], failure: IoFailure, file?: CorpusFile): Database {
+/** @param unchanging the file again, where nobody writes it */
+function wrap(
+  database: SqlDatabase,
+  access: Database["access"],
+  failure: IoFailure,
+  file?: CorpusFile,
+  unchanging?: CorpusFile,
+): Database {
   const statements = new Map<string, Statement>();
+  const tables = new Map<string, BlobTable>();
 
   // A read that failed makes every later answer doubtful, whatever SQLite made of it.
   function guarded<T>(work: () => T): T {
@@ -107,9 +123,27 @@ function wrap(database: SqlDatabase, access: Database["access"], failure: IoFail
     throw asUnavailable(failure.error);
   }
 
+  function openTable(self: Database, table: string): BlobTable {
+    if (!unchanging) {
+      const row = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
+      return { get: (id) => row.get(id)?.at(-1) as Uint8Array | undefined };
+    }
+    const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
+    const pages = blobTable(unchanging, root?.[0] as number);
+    return { get: (id) => guarded(() => pages.get(id)) };
+  }
+
   return {
     access,
     codec: file?.codec ?? javascriptCodec,
+    blobs(name) {
+      let table = tables.get(name);
+      if (!table) {
+        table = openTable(this, name);
+        tables.set(name, table);
+      }
+      return table;
+    },
     prepare(sql) {
       let statement = statements.get(sql);
       if (!statement) {

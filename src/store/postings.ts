@@ -31,12 +31,9 @@ export interface PostingReader {
   eachTermBlock(from: string, visit: (block: Uint8Array) => boolean): void;
   /** Blocks of the sorted words, from the one that would hold `from` on; `visit` stops them by returning `false`. */
   eachWordBlock(from: string, visit: (block: Uint8Array) => boolean): void;
-  /** Pages `first` to `last`, both included, in order. */
-  pages(first: number, last: number): Uint8Array[];
+  page(n: number): Uint8Array | undefined;
   /** Where the words, sentences and paragraphs of a case begin. */
   layout(ordinal: number): Uint8Array | undefined;
-  /** Calls back with those of the cases `first` to `last`, both included, in order. */
-  eachLayout(first: number, last: number, visit: (ordinal: number, layout: Uint8Array) => void): void;
   /** A column of facts about every case, as little-endian numbers. */
   column(name: string): Uint8Array | undefined;
 }
@@ -60,21 +57,17 @@ export function postingReader(database: Database, space: PostingSpace = "posting
     );
   const terms = blocksFrom(`${space}_term`);
   const words = blocksFrom(`${space}_word`);
-  const pages = database.prepare(`SELECT data FROM ${space}_page WHERE id BETWEEN ? AND ? ORDER BY id`);
-  const layout = database.prepare(`SELECT data FROM ${space}_layout WHERE ordinal = ?`);
-  const layouts = database.prepare(
-    `SELECT ordinal, data FROM ${space}_layout WHERE ordinal BETWEEN ? AND ? ORDER BY ordinal`,
-  );
-  const column = database.prepare(`SELECT data FROM ${space}_column WHERE name = ?`);
+  const column = database.prepare(`SELECT rowid FROM ${space}_column WHERE name = ?`);
   return {
     termBlock: (stem) => term.get(stem)?.[0] as Uint8Array | undefined,
     eachTermBlock: (from, visit) => terms.each((row) => visit(row[0] as Uint8Array), from),
     eachWordBlock: (from, visit) => words.each((row) => visit(row[0] as Uint8Array), from),
-    pages: (first, last) => pages.all(first, last).map((row) => row[0] as Uint8Array),
-    layout: (ordinal) => layout.get(ordinal)?.[0] as Uint8Array | undefined,
-    eachLayout: (first, last, visit) =>
-      layouts.each((row) => visit(row[0] as number, row[1] as Uint8Array), first, last),
-    column: (name) => column.get(name)?.[0] as Uint8Array | undefined,
+    page: (n) => database.blobs(`${space}_page`).get(n),
+    layout: (ordinal) => database.blobs(`${space}_layout`).get(ordinal),
+    column(name) {
+      const row = column.get(name);
+      return row && database.blobs(`${space}_column`).get(row[0] as number);
+    },
   };
 }
 

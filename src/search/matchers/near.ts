@@ -33,7 +33,7 @@ const PLACES_OF_CASE = 8;
 /** The places of `right` that stand near one of `left`, which has all of their cases. */
 function placesNear(index: CaseIndex, left: Places, right: Places, link: Nearness): Places {
   const near = new PlacesBuilder(right.cases.length, right.starts === right.ends);
-  const stretchesOf = stretchesFor(index, right.cases, link.within);
+  const stretchesOf = stretchesFor(index, link.within);
   for (let i = 0, at = 0; i < right.cases.length; i++) {
     const ordinal = right.cases[i]!;
     at = gallop(left.cases, ordinal, at);
@@ -83,8 +83,8 @@ function keepNear(
 }
 
 /** Where only the distance counts, the judgment is one stretch. */
-function stretchesFor(index: CaseIndex, cases: Uint32Array, within: Nearness["within"]): StretchesOf {
-  if (typeof within !== "number") return index.stretches(within, cases);
+function stretchesFor(index: CaseIndex, within: Nearness["within"]): StretchesOf {
+  if (typeof within !== "number") return index.stretches(within);
   const { nameWords } = index.columns;
   return (ordinal) => Uint32Array.of(0, nameWords[ordinal]! + 1, LAST_POSITION);
 }

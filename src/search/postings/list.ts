@@ -79,7 +79,6 @@ export class PostingList {
    * @returns whether any name does
    */
   readCounts(ordinals: Uint32Array, inText: Uint32Array, inName: Uint32Array): boolean {
-    this.#loadAll();
     let isNamed = false;
     let filled = 0;
     for (let block = 0; block < this.#blockCount; block++) {
@@ -102,7 +101,6 @@ export class PostingList {
    * @returns whether any name holds it
    */
   addAllCounts(bits: Uint32Array, inText: Uint32Array, inName: Uint32Array): boolean {
-    this.#loadAll();
     let isNamed = false;
     for (let block = 0; block < this.#blockCount; block++) {
       this.#open(block);
@@ -422,11 +420,6 @@ export class PostingList {
   #bytesOf(from: number, length: number): Uint8Array {
     const { inline, offset } = this.#place;
     return inline ? inline.subarray(from, from + length) : this.#pages.view(offset + from, length);
-  }
-
-  #loadAll(): void {
-    const { inline, offset, directoryLength, blocksLength } = this.#place;
-    if (!inline) this.#pages.load(offset, directoryLength + blocksLength);
   }
 }
 

@@ -1,9 +1,5 @@
 import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
-
 import { DecodedBlock } from "./decoded-block.ts";
-
-/** Pages kept in memory at most, twice over (a young and an old generation): 2 x 8 MiB. */
-const CACHED_PAGES = 2048;
 
 /** Lays posting lists end to end over pages of equal size; a list's place is its offset in the whole. */
 export class PageWriter {
@@ -43,8 +39,6 @@ export class PageWriter {
 /** Reads ranges of the bytes that a {@link PageWriter} laid out. */
 export class PageReader {
   readonly #reader: PostingReader;
-  #young = new Map<number, Uint8Array>();
-  #old = new Map<number, Uint8Array>();
   readonly decoded = new DecodedBlock();
   bytes: Uint8Array = new Uint8Array(0);
   at = 0;
@@ -73,7 +67,6 @@ export class PageReader {
   }
 
   #join(first: number, length: number): void {
-    this.load(first * POSTING_PAGE_BYTES + this.at, length);
     if (this.#joined.length < length) this.#joined = new Uint8Array(2 * length);
     let filled = 0;
     for (let n = first; filled < length; n++) {
@@ -88,34 +81,12 @@ export class PageReader {
     this.at = 0;
   }
 
-  /** Fetches all pages of a range in one go, where most of them will be wanted. */
-  load(offset: number, length: number): void {
-    const last = Math.floor((offset + length - 1) / POSTING_PAGE_BYTES);
-    for (let n = Math.floor(offset / POSTING_PAGE_BYTES); n <= last; n++) {
-      if (this.#young.has(n) || this.#old.has(n)) continue;
-      let end = n;
-      while (end < last && !this.#young.has(end + 1) && !this.#old.has(end + 1)) end++;
-      for (const page of this.#reader.pages(n, end)) this.#keep(n++, page);
-    }
-  }
-
   #page(n: number): Uint8Array {
     if (n === this.#recent) return this.#recentPage;
-    let page = this.#young.get(n);
-    if (!page) {
-      page = this.#old.get(n) ?? this.#reader.pages(n, n)[0] ?? new Uint8Array(0);
-      this.#keep(n, page);
-    }
+    this.#recentPage = this.#reader.page(n) ?? NO_BYTES;
     this.#recent = n;
-    this.#recentPage = page;
-    return page;
-  }
-
-  #keep(n: number, page: Uint8Array): void {
-    if (this.#young.size >= CACHED_PAGES) {
-      this.#old = this.#young;
-      this.#young = new Map();
-    }
-    this.#young.set(n, page);
+    return this.#recentPage;
   }
 }
+
+const NO_BYTES = new Uint8Array(0);

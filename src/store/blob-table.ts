@@ -1,0 +1,206 @@
+import type { CorpusFile } from "./corpus-file.ts";
+import { damaged } from "./trailer.ts";
+
+/** Rows of a table by their integer key: of each its last column, which is a blob. */
+export interface BlobTable {
+  /** Not to be changed. */
+  get(id: number): Uint8Array | undefined;
+}
+
+/** Pages of a table kept at most, twice over (a young and an old generation): 2 x 8 MiB. */
+const CACHED_PAGES = 512;
+
+/**
+ * Reads a table from the pages that SQLite laid it out on, in a file that nobody writes. sql.js copies blobs byte by
+ * byte, which takes several times as long as to find and to read them.
+ * @param rootPage number of the page where the table begins, from 1
+ * @throws EngineError `corpus_unavailable` when no such table lies there
+ */
+export function blobTable(file: CorpusFile, rootPage: number): BlobTable {
+  const pages = openPages(file);
+  let leaves: Leaves | undefined;
+  let young = new Map<number, Leaf>();
+  let old = new Map<number, Leaf>();
+  let recent: Leaf | undefined;
+
+  function leafOf(id: number): Leaf {
+    leaves ??= readLeaves(pages, rootPage);
+    const number = leaves.pages[firstNotBelow(leaves.lastIds, id)]!;
+    let leaf = young.get(number);
+    if (leaf) return leaf;
+    leaf = old.get(number) ?? readLeaf(pages, number);
+    if (young.size >= CACHED_PAGES) {
+      old = young;
+      young = new Map();
+    }
+    young.set(number, leaf);
+    return leaf;
+  }
+
+  return {
+    get(id) {
+      const at = recent?.ids.indexOf(id) ?? -1;
+      if (at >= 0) return recent!.blob(at);
+      recent = leafOf(id);
+      return recent.blob(recent.ids.indexOf(id));
+    },
+  };
+}
+
+function firstNotBelow(ascending: readonly number[], wanted: number): number {
+  let from = 0;
+  let to = ascending.length - 1;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (ascending[middle]! < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/*
+ * From here on SQLite's file format, https://www.sqlite.org/fileformat2.html#b_tree_pages: a table is a tree of pages,
+ * whose leaves hold the rows. Numbers are big-endian.
+ */
+
+const INTERIOR = 5;
+const LEAF = 13;
+
+interface Pages {
+  readonly count: number;
+  /** Bytes of each that hold anything. */
+  readonly usable: number;
+  /** From 1 on. */
+  page(number: number): DataView;
+}
+
+function openPages(file: CorpusFile): Pages {
+  const header = viewOf(file.read(0, 100));
+  // Two bytes have no room for 65,536, which is written as 1.
+  const size = header.getUint16(16) === 1 ? 65_536 : header.getUint16(16);
+  const count = Math.floor(file.size / size);
+  return {
+    count,
+    usable: size - header.getUint8(20),
+    page(number) {
+      if (number < 2 || number > count) throw damaged(`a table goes on at page ${number} of ${count}`);
+      return viewOf(file.read((number - 1) * size, size));
+    },
+  };
+}
+
+/** The leaves of a table in order: the last key that each may have, and the number of its page. */
+interface Leaves {
+  readonly lastIds: readonly number[];
+  readonly pages: readonly number[];
+}
+
+function readLeaves(pages: Pages, rootPage: number): Leaves {
+  let level: Leaves = { lastIds: [Number.POSITIVE_INFINITY], pages: [rootPage] };
+  // All leaves are on one level.
+  while (pages.page(level.pages[0]!).getUint8(0) === INTERIOR) {
+    const lastIds: number[] = [];
+    const below: number[] = [];
+    for (const [i, number] of level.pages.entries()) {
+      const page = pages.page(number);
+      for (const at of cellsOf(page, INTERIOR)) {
+        below.push(page.getUint32(at));
+        lastIds.push(varint(page, at + 4).value);
+      }
+      below.push(page.getUint32(8));
+      lastIds.push(level.lastIds[i]!);
+    }
+    if (below.length > pages.count || below.length === level.pages.length) throw damaged("a table goes in circles");
+    level = { lastIds, pages: below };
+  }
+  return level;
+}
+
+/** The rows of one page. */
+interface Leaf {
+  readonly ids: readonly number[];
+  /** Of the row that `ids` has there. */
+  blob(at: number): Uint8Array | undefined;
+}
+
+function readLeaf(pages: Pages, number: number): Leaf {
+  const page = pages.page(number);
+  const rows = cellsOf(page, LEAF).map((at) => {
+    const length = varint(page, at);
+    const id = varint(page, length.end);
+    return { id: id.value, at: id.end, length: length.value };
+  });
+  const blobs: (Uint8Array | undefined)[] = [];
+  return {
+    ids: rows.map(({ id }) => id),
+    blob(at) {
+      const row = rows[at];
+      if (row) blobs[at] ??= lastColumn(recordOf(pages, page, row.at, row.length));
+      return blobs[at];
+    },
+  };
+}
+
+/** Where the cells of a page begin. */
+function cellsOf(page: DataView, kind: typeof INTERIOR | typeof LEAF): number[] {
+  if (page.getUint8(0) !== kind) throw damaged(`a table has a page of kind ${page.getUint8(0)}`);
+  const first = kind === INTERIOR ? 12 : 8;
+  return Array.from({ length: page.getUint16(3) }, (_, cell) => page.getUint16(first + 2 * cell));
+}
+
+/** What does not fit on the page goes on in a chain of others. */
+function recordOf({ usable, count, page: read }: Pages, page: DataView, at: number, length: number): Uint8Array {
+  const most = usable - 35;
+  if (length <= most) return bytesOf(page, at, length);
+  const least = Math.floor(((usable - 12) * 32) / 255) - 23;
+  const here = least + ((length - least) % (usable - 4));
+  let filled = here <= most ? here : least;
+  if (length > count * usable) throw damaged(`a row has ${length} bytes`);
+  const record = new Uint8Array(length);
+  record.set(bytesOf(page, at, filled));
+  let next = page.getUint32(at + filled);
+  while (filled < length) {
+    const more = read(next);
+    const part = bytesOf(more, 4, Math.min(usable - 4, length - filled));
+    record.set(part, filled);
+    filled += part.length;
+    next = more.getUint32(0);
+  }
+  return record;
+}
+
+function lastColumn(record: Uint8Array): Uint8Array {
+  const view = viewOf(record);
+  const header = varint(view, 0);
+  let start = header.value;
+  let length = 0;
+  for (let at = header.end; at < header.value; ) {
+    const type = varint(view, at);
+    start += length;
+    length = type.value < 12 ? NUMBER_BYTES[type.value]! : (type.value - 12) >>> 1;
+    at = type.end;
+  }
+  return bytesOf(view, start, length);
+}
+
+/** Bytes of a value, by its serial type: null, integers, a float, 0 and 1. */
+const NUMBER_BYTES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
+
+function varint(view: DataView, at: number): { value: number; end: number } {
+  let value = 0;
+  for (let end = at; ; end++) {
+    const byte = view.getUint8(end);
+    // Nine bytes hold 64 bits; no key or length of a corpus has so many.
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return { value, end: end + 1 };
+  }
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+function bytesOf(view: DataView, at: number, length: number): Uint8Array {
+  if (at + length > view.byteLength) throw damaged("a row of a table is longer than its page");
+  return new Uint8Array(view.buffer, view.byteOffset + at, length);
+}
