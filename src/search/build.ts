@@ -10,7 +10,7 @@ import { ByteArena, widen } from "./postings/arena.ts";
 import { ByteWriter } from "./postings/bytes.ts";
 import { compareCodePoints, utf8, utf8Text } from "./postings/code-points.ts";
 import { type EncodedList, ListEncoder, SKIP_POSITIONS } from "./postings/list-encoder.ts";
-import { classOfWord, NO_WORD, type Neighbours, neighboursOf } from "./postings/neighbours.ts";
+import { classOfWord, type Neighbours, NO_WORD, neighboursOf } from "./postings/neighbours.ts";
 import { PageWriter } from "./postings/pages.ts";
 import { TermWriter } from "./postings/terms.ts";
 import { Union } from "./postings/union.ts";

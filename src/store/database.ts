@@ -1,7 +1,7 @@
 import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
 import { EngineError } from "../errors.ts";
-import { type Codec, javascriptCodec } from "./codec.ts";
 import { type BlobTable, blobTable } from "./blob-table.ts";
+import { type Codec, javascriptCodec } from "./codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
 import { type IoFailure, memfsContents } from "./memfs-contents.ts";
 
