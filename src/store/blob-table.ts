@@ -39,10 +39,15 @@ export function blobTable(file: CorpusFile, rootPage: number): BlobTable {
 
   return {
     get(id) {
-      const at = recent?.ids.indexOf(id) ?? -1;
-      if (at >= 0) return recent!.blob(at);
-      recent = leafOf(id);
-      return recent.blob(recent.ids.indexOf(id));
+      try {
+        const at = recent?.ids.indexOf(id) ?? -1;
+        if (at >= 0) return recent!.blob(at);
+        recent = leafOf(id);
+        return recent.blob(recent.ids.indexOf(id));
+      } catch (error) {
+        // Numbers on the pages lead outside of them.
+        throw error instanceof RangeError ? damaged("a table's pages contradict themselves") : error;
+      }
     },
   };
 }

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import initSqlJs from "sql.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { blobTable } from "../../src/store/blob-table.ts";
+import { bytesFile } from "../../src/store/corpus-file.ts";
+
+let SQL: Awaited<ReturnType<typeof initSqlJs>>;
+beforeAll(async () => {
+  SQL = await initSqlJs();
+});
+
+interface Stored {
+  readonly file: Uint8Array;
+  readonly rootPage: number;
+  /** As SQLite gives them. */
+  readonly rows: ReadonlyMap<number, Uint8Array>;
+}
+
+/** A table among others, after some of its rows were replaced and deleted. */
+function stored(pageSize: number, columns: string, lengths: readonly number[]): Stored {
+  const database = new SQL.Database();
+  database.run(`PRAGMA page_size = ${pageSize}; CREATE TABLE other (x); CREATE TABLE kept (${columns}data BLOB)`);
+  const isNamed = columns.includes("name");
+  const insert = database.prepare(
+    isNamed ? "INSERT INTO kept (name, data) VALUES (?, ?)" : "INSERT INTO kept (id, data) VALUES (?, ?)",
+  );
+  lengths.forEach((length, i) => {
+    insert.run([isNamed ? `row ${i}` : 3 * i, Uint8Array.from({ length }, (_, at) => (at * 31 + i) & 255)]);
+    database.run(`INSERT INTO other VALUES (zeroblob(${length % 700}))`);
+  });
+  insert.free();
+  database.run(
+    "UPDATE kept SET data = zeroblob(length(data) / 2) WHERE rowid % 7 = 3; DELETE FROM kept WHERE rowid % 5 = 4",
+  );
+  const number = (sql: string) => database.exec(sql)[0]!.values[0]![0] as number;
+  const rootPage = number("SELECT rootpage FROM sqlite_schema WHERE name = 'kept'");
+  const found = database.exec("SELECT rowid, data FROM kept")[0]?.values ?? [];
+  const file = database.export();
+  database.close();
+  return { file, rootPage, rows: new Map(found.map(([id, data]) => [id as number, data as Uint8Array])) };
+}
+
+const KINDS = { keyed: "id INTEGER PRIMARY KEY, ", named: "name TEXT PRIMARY KEY, " };
+
+describe("a table of blobs", () => {
+  it("is read from its pages as SQLite reads it", () => {
+    const lengths = fc.array(fc.oneof(fc.nat(90), fc.nat(3000)), { maxLength: 300 });
+    fc.assert(
+      fc.property(fc.constantFrom(512, 4096, 65_536), fc.constantFrom("keyed", "named"), lengths, (size, kind, all) => {
+        const { file, rootPage, rows } = stored(size, KINDS[kind], all);
+        const table = blobTable(bytesFile(file), rootPage);
+        for (const id of [...rows.keys(), ...Array.from({ length: 3 * all.length + 3 }, (_, i) => i - 1)]) {
+          expect(table.get(id), `row ${id}`).toEqual(rows.get(id));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("may be several levels deep, and larger than what is kept in memory", () => {
+    const { file, rootPage, rows } = stored(512, KINDS.keyed, Array<number>(12_000).fill(300));
+    const table = blobTable(bytesFile(file), rootPage);
+    for (const pass of [1, 7919]) {
+      for (let i = 0; i < 12_000; i++) {
+        const id = 3 * ((i * pass) % 12_000);
+        if (!Buffer.from(table.get(id) ?? []).equals(rows.get(id) ?? new Uint8Array(0))) expect.fail(`row ${id}`);
+      }
+    }
+  });
+
+  it("that is none, or none any more, ends in an error or without an answer", () => {
+    const { file, rootPage } = stored(512, KINDS.keyed, Array<number>(400).fill(1200));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 40 }),
+        (changes) => {
+          const damaged = file.slice();
+          // Page 1 has the header, without which nothing is opened.
+          for (const [at, byte] of changes) if (at >= 512) damaged[at] = byte;
+          const table = blobTable(bytesFile(damaged), rootPage);
+          for (let id = 0; id < 1200; id += 3) {
+            try {
+              table.get(id);
+            } catch (error) {
+              expect(error).toMatchObject({ code: "corpus_unavailable" });
+            }
+          }
+        },
+      ),
+    );
+    expect(() => blobTable(bytesFile(file), 1).get(1)).toThrow("damaged");
+    expect(() => blobTable(bytesFile(file), 99_999).get(1)).toThrow("damaged");
+  });
+});
