@@ -33,3 +33,8 @@ export function ofKind<K extends SourceRecord["kind"]>(
 ): Extract<SourceRecord, { kind: K }>[] {
   return records.filter((record): record is Extract<SourceRecord, { kind: K }> => record.kind === kind);
 }
+
+/** What an importer refused or repaired, and why: `case 7: it has no text`. */
+export function reasons(records: readonly SourceRecord[], kind: "refused" | "repaired"): string[] {
+  return ofKind(records, kind).map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`);
+}

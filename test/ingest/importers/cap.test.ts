@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cap } from "../../../src/ingest/importers/cap.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
 
 const CASE = {
   id: 77,
@@ -36,8 +36,8 @@ async function read(files: Record<string, string>) {
     courts: ofKind(records, "court").map((record) => record.court),
     cases: ofKind(records, "case").map((record) => record.case),
     opinions: ofKind(records, "opinion").map((record) => record.opinion),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
-    repaired: ofKind(records, "repaired").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
+    refused: reasons(records, "refused"),
+    repaired: reasons(records, "repaired"),
   };
 }
 const json = (changes: object = {}) => ({ "json/0001-01.json": JSON.stringify({ ...CASE, ...changes }) });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { constitutions } from "../../../src/ingest/importers/constitutions.ts";
 import { roman } from "../../../src/ingest/legislation/constitution.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
 
 async function read(files: Record<string, string>) {
   const records = await collect(constitutions.records(memorySource(files)));
   return {
     codes: ofKind(records, "code").map((record) => record.code),
     sections: ofKind(records, "section").map((record) => record.section),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
-    repaired: ofKind(records, "repaired").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
+    refused: reasons(records, "refused"),
+    repaired: reasons(records, "repaired"),
   };
 }
 

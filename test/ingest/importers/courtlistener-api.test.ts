@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courtlistenerApi } from "../../../src/ingest/importers/courtlistener-api.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
 
 const API = "https://www.courtlistener.com/api/rest/v4";
 
@@ -50,7 +50,7 @@ async function read(files: Record<string, string>) {
     courts: ofKind(records, "court").map((record) => record.court),
     cases: ofKind(records, "case").map((record) => record.case),
     opinions: ofKind(records, "opinion").map(({ caseSourceId, opinion }) => [caseSourceId, opinion.kind, opinion.text]),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
+    refused: reasons(records, "refused"),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../src/errors.ts";
 import { courtlistenerBulk } from "../../../src/ingest/importers/courtlistener-bulk.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
 
 type Row = Readonly<Record<string, string | null>>;
 
@@ -88,8 +88,8 @@ async function read(input: Record<string, string | Uint8Array>) {
     courts: ofKind(records, "court").map((record) => record.court),
     cases: ofKind(records, "case").map((record) => record.case),
     opinions: ofKind(records, "opinion").map((record) => record.opinion),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
-    repaired: ofKind(records, "repaired").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
+    refused: reasons(records, "refused"),
+    repaired: reasons(records, "repaired"),
   };
 }
 

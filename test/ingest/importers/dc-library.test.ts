@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dcLibrary } from "../../../src/ingest/importers/dc-library.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
 
 const INDEX = `<container><prefix>Title</prefix><num>9</num><heading>Kites. [Enacted title]</heading>
 <container><prefix>Chapter</prefix><num>1A</num><heading>Tails.</heading>
@@ -17,7 +17,7 @@ async function read(files: Record<string, string>) {
   return {
     codes: ofKind(records, "code").map((record) => record.code),
     sections: ofKind(records, "section").map((record) => record.section),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
+    refused: reasons(records, "refused"),
   };
 }
 

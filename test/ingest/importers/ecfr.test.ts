@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ecfr } from "../../../src/ingest/importers/ecfr.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
 
 function title(inside: string): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>
@@ -17,7 +17,7 @@ async function read(xml: string) {
   return {
     codes: ofKind(records, "code").map((record) => record.code),
     sections: ofKind(records, "section").map((record) => record.section),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
+    refused: reasons(records, "refused"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { federalRegister } from "../../../src/ingest/importers/federal-register.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
 
 const ORDER = {
   type: "Presidential Document",
@@ -29,8 +29,8 @@ async function read(files: Record<string, string>) {
   return {
     codes: ofKind(records, "code").map((record) => record.code.id),
     sections: ofKind(records, "section").map((record) => record.section),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
-    repaired: ofKind(records, "repaired").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
+    refused: reasons(records, "refused"),
+    repaired: reasons(records, "repaired"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { uslm } from "../../../src/ingest/importers/uslm.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
 
 function title(inside: string, head = ""): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -16,8 +16,8 @@ async function read(xml: string | Uint8Array, path = "usc09.xml") {
   return {
     codes: ofKind(records, "code").map((record) => record.code),
     sections: ofKind(records, "section").map((record) => record.section),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
-    repaired: ofKind(records, "repaired").map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`),
+    refused: reasons(records, "refused"),
+    repaired: reasons(records, "repaired"),
   };
 }
 
