@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
-import type { Source } from "../../src/ingest/source.ts";
 import { bunzip2 } from "../../src/node/sources/bzip2.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
+import { failureOf } from "../failure-of.ts";
+import { contents } from "./contents.ts";
 
 function bytes(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -43,15 +44,6 @@ async function unpacked(data: Uint8Array, size = data.length): Promise<string> {
   let text = "";
   for await (const chunk of bunzip2(pieces(data, size), "x.bz2")) text += decoder.decode(chunk, { stream: true });
   return text;
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<EngineError> {
-  const error = await promise.then(
-    () => null,
-    (caught: unknown) => caught,
-  );
-  expect(error).toBeInstanceOf(EngineError);
-  return error as EngineError;
 }
 
 describe("bunzip2", () => {
@@ -93,12 +85,6 @@ describe("openSource", () => {
     folder = await mkdtemp(join(tmpdir(), "headnote-bzip2-"));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  async function contents(source: Source): Promise<Record<string, string>> {
-    const read: Record<string, string> = {};
-    for await (const entry of source.entries()) read[entry.path] = await new Response(entry.open()).text();
-    return read;
-  }
 
   it("reads a .bz2 file, again and again", async () => {
     await writeFile(join(folder, "order.csv.bz2"), WRIT);

@@ -5,30 +5,15 @@ import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { packTar, type TarHeader } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EngineError } from "../../src/errors.ts";
-import type { Source } from "../../src/ingest/source.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
+import { failureOf } from "../failure-of.ts";
+import { contents } from "./contents.ts";
 
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "headnote-sources-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function contents(source: Source): Promise<Record<string, string>> {
-  const read: Record<string, string> = {};
-  for await (const entry of source.entries()) read[entry.path] = await new Response(entry.open()).text();
-  return read;
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<EngineError> {
-  const error = await promise.then(
-    () => null,
-    (caught: unknown) => caught,
-  );
-  expect(error).toBeInstanceOf(EngineError);
-  return error as EngineError;
-}
 
 type Entry = Partial<TarHeader> & { readonly name: string; readonly body?: string };
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
 import type { Source } from "../../src/ingest/source.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
+import { contents } from "./contents.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -17,12 +18,6 @@ async function openZip(files: Zippable, damage: (zip: Uint8Array) => Uint8Array 
   const path = join(folder, "a.zip");
   await writeFile(path, damage(zipSync(files)));
   return openSource(path);
-}
-
-async function contents(source: Source): Promise<Record<string, string>> {
-  const read: Record<string, string> = {};
-  for await (const entry of source.entries()) read[entry.path] = await new Response(entry.open()).text();
-  return read;
 }
 
 describe("a zip archive as a source", () => {
