@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { type Engine, openEngine } from "../../src/engine.ts";
 import type { SmallCase } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+import { reachedFrom } from "./reached-from.ts";
 
 const NAMES = ["Alder", "Birch", "Cedar", "Dogwood", "Elder", "Fir", "Gorse"];
 const SAYINGS = [
@@ -81,23 +82,6 @@ async function opened<Result>(cases: readonly SmallCase[], use: (engine: Engine)
   } finally {
     await engine.close();
   }
-}
-
-/** The cases that some hops along edges, either way, lead to. */
-function reachedFrom(
-  seed: number,
-  edges: readonly { readonly sourceClusterId: number; readonly targetClusterId: number }[],
-  hops: number,
-): Set<number> {
-  const reached = new Set([seed]);
-  for (let hop = 0; hop < hops; hop++) {
-    const before = new Set(reached);
-    for (const { sourceClusterId: from, targetClusterId: to } of edges) {
-      if (before.has(from)) reached.add(to);
-      if (before.has(to)) reached.add(from);
-    }
-  }
-  return reached;
 }
 
 /** All that the citator says of each case, by its id. */

@@ -4,6 +4,7 @@ import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { eachCase } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 import { neighboursOf } from "../../src/store/edges.ts";
+import { reachedFrom } from "../citator/reached-from.ts";
 import { realCorpus } from "./real-corpus.ts";
 import { figure } from "./shared.ts";
 
@@ -57,25 +58,9 @@ describe.skipIf(real === null)("networks over the real corpus", async () => {
       expect(total).toBe(cited + citingBy);
       expect(total).toBe(positive + negative + neutral + unknown);
       expect(found.nodes.length).toBeLessThanOrEqual(LIMIT);
-      const reached = within(clusterId, found.edges);
+      const reached = reachedFrom(clusterId, found.edges, DEPTH);
       for (const node of found.nodes) expect(reached.has(node.clusterId)).toBe(true);
       if (at % 20 === 0) expect(JSON.stringify(await walk(clusterId))).toBe(JSON.stringify(found));
     }
   });
 });
-
-/** What lies within `DEPTH` edges of a case, whichever way they run. */
-function within(
-  seed: number,
-  edges: readonly { readonly sourceClusterId: number; readonly targetClusterId: number }[],
-): ReadonlySet<number> {
-  const reached = new Set([seed]);
-  for (let hop = 0; hop < DEPTH; hop++) {
-    const before = new Set(reached);
-    for (const { sourceClusterId: from, targetClusterId: to } of edges) {
-      if (before.has(from)) reached.add(to);
-      if (before.has(to)) reached.add(from);
-    }
-  }
-  return reached;
-}
