@@ -12,10 +12,10 @@ import { join } from "node:path";
 import { openLedger, toMillis } from "../src/credits/ledger.ts";
 import { openJournal } from "../src/node/journal/journal.ts";
 import { nativeDatabase } from "./peers/native-database.ts";
+import { perSecond } from "./peers/times.ts";
 import { note, show } from "./report/show.ts";
 
-const WINDOW_MS = 500;
-const WINDOWS = 3;
+const WINDOWS = { count: 3, milliseconds: 500 };
 const SQLITE = "better-sqlite3, WAL, synchronous=FULL";
 
 const [given = "1000,5000,20000,100000"] = process.argv.slice(2);
@@ -83,7 +83,7 @@ async function journal(size: number): Promise<Figures> {
   ledger.balance("a");
   const openMs = performance.now() - start;
   const debit = () => ledger.capture(ledger.authorise("a", 1000, "x"), 1000);
-  const figures = { many: await perSecond(debit, 64), one: await perSecond(debit, 1), openMs };
+  const figures = { many: await perSecond(debit, 64, WINDOWS), one: await perSecond(debit, 1, WINDOWS), openMs };
   await opened.close();
   return figures;
 }
@@ -115,25 +115,7 @@ async function sqlite(size: number): Promise<Figures | null> {
     take.run();
     database.exec("COMMIT");
   };
-  const figures = { many: await perSecond(debit, 64), one: await perSecond(debit, 1), openMs };
+  const figures = { many: await perSecond(debit, 64, WINDOWS), one: await perSecond(debit, 1, WINDOWS), openMs };
   database.close();
   return figures;
-}
-
-/** Calls that end in a second, the best of the windows: what else the machine does only ever subtracts. */
-async function perSecond(call: () => Promise<unknown>, writers: number): Promise<number> {
-  let best = 0;
-  for (let window = 0; window < WINDOWS; window++) {
-    let done = 0;
-    const start = performance.now();
-    const write = async () => {
-      while (performance.now() - start < WINDOW_MS) {
-        await call();
-        done++;
-      }
-    };
-    await Promise.all(Array.from({ length: writers }, write));
-    best = Math.max(best, (done * 1000) / (performance.now() - start));
-  }
-  return best;
 }

@@ -42,6 +42,28 @@ export function fastestOf<Item>(
   return times;
 }
 
+/** Calls that end in a second, the best of the windows: what else the machine does only ever subtracts. */
+export async function perSecond(
+  call: () => Promise<unknown>,
+  writers: number,
+  windows: { readonly count: number; readonly milliseconds: number },
+): Promise<number> {
+  let best = 0;
+  for (let window = 0; window < windows.count; window++) {
+    let done = 0;
+    const start = performance.now();
+    const write = async () => {
+      while (performance.now() - start < windows.milliseconds) {
+        await call();
+        done++;
+      }
+    };
+    await Promise.all(Array.from({ length: writers }, write));
+    best = Math.max(best, (done * 1000) / (performance.now() - start));
+  }
+  return best;
+}
+
 export function timesOf(milliseconds: readonly number[]): Times {
   return { median: quantile(milliseconds, 0.5), p95: quantile(milliseconds, 0.95) };
 }

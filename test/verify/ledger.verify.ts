@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { perSecond } from "../../bench/peers/times.ts";
 import { openLedger, toMillis } from "../../src/credits/ledger.ts";
 import { metered } from "../../src/credits/meter.ts";
 import { pricesOf } from "../../src/credits/prices.ts";
@@ -15,6 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "headnote-ledger-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const newId = () => crypto.randomUUID();
 const clock = { now: Date.now, newId };
+const WINDOWS = { count: 5, milliseconds: 1000 };
 
 describe("the ledger's journal", () => {
   it("survives 200 kills under 64 concurrent writers", async () => {
@@ -49,10 +51,11 @@ describe("the ledger's journal", () => {
     const journal = await openJournal(join(folder, "speed.journal"));
     const ledger = await openLedger(journal, clock);
     await ledger.grant("a", toMillis(100_000_000), "bought");
-    const bare = await perSecond(() => ledger.capture(ledger.authorise("a", 1000, "x"), 1000));
+    const debit = () => ledger.capture(ledger.authorise("a", 1000, "x"), 1000);
+    const bare = await perSecond(debit, 64, WINDOWS);
     const { "statutes.states": verb } = metered({ "statutes.states": work }, { ledger, ...meterOptions });
-    const keyed = await perSecond(() => verb({}, { account: "a", idempotencyKey: newId() }));
-    const alone = await perSecond(() => ledger.capture(ledger.authorise("a", 1000, "x"), 1000), 1);
+    const keyed = await perSecond(() => verb({}, { account: "a", idempotencyKey: newId() }), 64, WINDOWS);
+    const alone = await perSecond(debit, 1, WINDOWS);
     await journal.close();
     figure("debits acknowledged per second, 64 writers", bare.toFixed(0), ">= 3000");
     figure("calls under keys per second, 64 writers", keyed.toFixed(0), ">= 3000");
@@ -145,24 +148,6 @@ const meterOptions = { prices: pricesOf(), now: Date.now };
 
 async function work() {
   return { data: { jurisdictions: [], totalSections: 0, stateCountWithData: 0 }, meta: {} };
-}
-
-/** Calls that end per second, the best of five seconds: what else the machine does at the time only ever subtracts. */
-async function perSecond(call: () => Promise<unknown>, writers = 64): Promise<number> {
-  let best = 0;
-  for (let window = 0; window < 5; window++) {
-    let done = 0;
-    const start = performance.now();
-    const write = async () => {
-      while (performance.now() - start < 1000) {
-        await call();
-        done++;
-      }
-    };
-    await Promise.all(Array.from({ length: writers }, write));
-    best = Math.max(best, (done * 1000) / (performance.now() - start));
-  }
-  return best;
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
