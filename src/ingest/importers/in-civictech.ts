@@ -8,6 +8,7 @@ import { type JsonSection, readRecord } from "./in-civictech/records.ts";
 import { actName } from "./indian-acts/act-name.ts";
 import { actText } from "./indian-acts/act-text.ts";
 import { BARE, markCleaner } from "./indian-acts/marks.ts";
+import { ACTS_LICENSE } from "./indian-acts/provenance.ts";
 import { sectionHeading } from "./indian-acts/section-heading.ts";
 import { refusedEntries } from "./refused-entries.ts";
 
@@ -17,7 +18,7 @@ export const inCivictech: Importer = {
   provenance: {
     provider: "Civictech India, Indian Law Penal Code in JSON",
     url: "https://github.com/civictech-India/Indian-Law-Penal-Code-Json",
-    license: "Acts of a legislature: reproduction with other original matter (Copyright Act 1957, s. 52(1)(q)(ii))",
+    license: ACTS_LICENSE,
     notice: "Unofficial text of Central Acts; their footnotes are not in it.",
   },
   detect: (entries) => entries.length > 0 && entries.some(({ path }) => fileOf(path) !== null),

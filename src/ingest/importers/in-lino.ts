@@ -9,18 +9,14 @@ import { type Fields, type Links, readLinks } from "./in-lino/links.ts";
 import { actName, slug } from "./indian-acts/act-name.ts";
 import { actText } from "./indian-acts/act-text.ts";
 import { CARET, markCleaner } from "./indian-acts/marks.ts";
+import { INDIA_CODE } from "./indian-acts/provenance.ts";
 import { sectionHeading } from "./indian-acts/section-heading.ts";
 import { refusedEntries } from "./refused-entries.ts";
 
 /** Acts of India as fetched from India Code, with what it says of each Act, in Links Notation: one file per Act. */
 export const inLino: Importer = {
   name: "in-lino",
-  provenance: {
-    provider: "India Code, Legislative Department, Ministry of Law and Justice, Government of India",
-    url: "https://www.indiacode.nic.in/",
-    license: "Acts of a legislature: reproduction with other original matter (Copyright Act 1957, s. 52(1)(q)(ii))",
-    notice: "Central Acts as published at India Code. Only the Gazette of India is authentic.",
-  },
+  provenance: INDIA_CODE,
   detect: (entries) => entries.some(({ path }) => isLinks(path)),
   records,
 };

@@ -9,6 +9,7 @@ import { type ActDocument, type DocumentHead, readDocument, type Unit } from "./
 import { readPages } from "./india-code/pages.ts";
 import { readSections } from "./india-code/sections.ts";
 import { actName } from "./indian-acts/act-name.ts";
+import { INDIA_CODE } from "./indian-acts/provenance.ts";
 import { refusedEntries } from "./refused-entries.ts";
 
 /**
@@ -17,12 +18,7 @@ import { refusedEntries } from "./refused-entries.ts";
  */
 export const indiaCode: Importer = {
   name: "india-code",
-  provenance: {
-    provider: "India Code, Legislative Department, Ministry of Law and Justice, Government of India",
-    url: "https://www.indiacode.nic.in/",
-    license: "Acts of a legislature: reproduction with other original matter (Copyright Act 1957, s. 52(1)(q)(ii))",
-    notice: "Central Acts as published at India Code. Only the Gazette of India is authentic.",
-  },
+  provenance: INDIA_CODE,
   detect: (entries) => entries.some(({ path }) => isPart(path)),
   records,
 };
