@@ -6,6 +6,7 @@ import { CitingRow } from "./citing-row.tsx";
 import { Pager } from "./pager.tsx";
 import { Empty, Failed, Loading } from "./state.tsx";
 import { TreatmentChip } from "./treatment.tsx";
+import { YearFields } from "./year-fields.tsx";
 
 const PAGE_SIZE = 25;
 
@@ -77,14 +78,7 @@ export function CitedBy({ record }: { readonly record: CaseText }) {
             ))}
           </select>
         </label>
-        <label>
-          From
-          <input class="year" inputMode="numeric" placeholder="year" value={at("from")} onChange={set("from")} />
-        </label>
-        <label>
-          To
-          <input class="year" inputMode="numeric" placeholder="year" value={at("to")} onChange={set("to")} />
-        </label>
+        <YearFields at={at} set={set} />
         <label>
           Mentions
           <select value={at("mentions")} onChange={set("mentions")}>

@@ -3,6 +3,7 @@ import type { Facets as FacetData, FacetRow } from "../../contract/research.ts";
 import { goTo, type Place, usePlace, withQuery } from "../place.ts";
 import { FlagShape, flagLabel } from "./flag.tsx";
 import { YearBars } from "./year-bars.tsx";
+import { YearFields } from "./year-fields.tsx";
 
 /** The conditions of a search besides its query, each with how many of the found cases meet it. */
 export function Facets({ facets }: { readonly facets: FacetData | undefined }) {
@@ -25,28 +26,7 @@ export function Facets({ facets }: { readonly facets: FacetData | undefined }) {
             <option value="IN">India</option>
           </select>
         </label>
-        <label>
-          From
-          <input
-            class="year"
-            inputMode="numeric"
-            maxLength={4}
-            placeholder="year"
-            value={at("from")}
-            onChange={set("from")}
-          />
-        </label>
-        <label>
-          To
-          <input
-            class="year"
-            inputMode="numeric"
-            maxLength={4}
-            placeholder="year"
-            value={at("to")}
-            onChange={set("to")}
-          />
-        </label>
+        <YearFields at={at} set={set} />
       </fieldset>
       {facets ? (
         <>
