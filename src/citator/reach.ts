@@ -1,6 +1,5 @@
 import type { Span } from "../citation/citation.ts";
-import type { TreatmentKind } from "../law/treatment.ts";
-import { treatmentClass, treatmentLabel } from "../law/treatment.ts";
+import { DISPOSITIONS, treatmentClass, treatmentLabel } from "../law/treatment.ts";
 import { type Actor, actedIn, actorOf, actsItself, isActor, namesActor, plain } from "./actor.ts";
 import { PRECEDENT } from "./objects.ts";
 import { sentenceAt } from "./sentences.ts";
@@ -22,9 +21,6 @@ export interface Reached extends Actor {
   readonly confidence: number;
 }
 
-/** Judgments are reversed and vacated too: these speak of an authority only where they touch its citation. */
-const DISPOSITIONS: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated", "affirmed"]);
-
 /** Words that end the noun phrase behind a verb: what follows them is not its object any more. */
 const TURNS =
   /[;]|\b(?:because|which|who|whose|whom|when|where|while|although|though|but|since|citing|quoting|see|cf|by|if|unless|until|he|she|we|is|are|was|were|has|have|had|holds?|held|said|that (?:the|a|an|it|there|under|in|no|such|today|this|these|our|his|her|its|they|we|he|any)|indicating|noting|stating|arguing|saying|concluded|nevertheless|however|whether|after|before|under|with|without|than|through|against|during|pursuant|relying|follow(?:ed|ing)?|appl(?:y|ied|ying)|distinguish\w*|overrul\w*|revers\w*|affirm\w*|would|could|may|not|then|there|therefore|did|does|do)\b/i;
@@ -45,6 +41,7 @@ function bears(text: string, input: ReachInput): number | null {
   const { hit, target, voiced, authorities } = input;
   const { kind, reach } = SIGNALS[hit.row]!;
   if (kind === "limited" && reach === "verb" && !limits(text, input)) return null;
+  // Judgments are reversed and vacated too: this speaks of an authority only where it touches its citation.
   if (DISPOSITIONS.has(kind) && !REAFFIRMS.test(text.slice(hit.start, hit.end))) {
     if (Math.max(hit.start - target.end, target.start - hit.end) > NEAR) return null;
     const beside =

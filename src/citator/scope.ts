@@ -1,5 +1,5 @@
 import type { Span } from "../citation/citation.ts";
-import type { TreatmentKind } from "../law/treatment.ts";
+import { DISPOSITIONS } from "../law/treatment.ts";
 import type { SignalHit } from "./signals.ts";
 import { SIGNALS } from "./signals.ts";
 import type { Voice } from "./voice.ts";
@@ -57,7 +57,6 @@ const BELOW =
   /\b(?:high court|court of appeals?|courts? below|lower courts?|trial court|trial judge|district court|single judge|division bench|tribunal|commission|circuit|state supreme court)\b[^.;]{0,140}$/i;
 const BY_BELOW =
   /^[^.;]{0,12}\bby (?:the )?(?:\w+ ){0,2}(?:high court|court of appeals?|courts? below|lower courts?|trial court|district court|single judge|division bench|tribunal)\b/i;
-const HISTORY: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated", "affirmed"]);
 /** The court that speaks is the subject, whoever was named before. */
 const OURS = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
 /** "Counsel has rightly relied on", "the court below rightly followed": the court that speaks agrees. */
@@ -105,7 +104,7 @@ export function scope(text: string, { hit, voiced, sentence, named }: ScopeInput
     below:
       !list &&
       !ours &&
-      !(HISTORY.has(row.kind) && voiced === "passive") &&
+      !(DISPOSITIONS.has(row.kind) && voiced === "passive") &&
       (BELOW.test(clause) || BY_BELOW.test(after)),
     partial:
       PARTIAL.test(before) ||

@@ -27,6 +27,9 @@ export const TREATMENT_KINDS = [
 /** How a later decision treats an earlier one: one of {@link TREATMENT_KINDS}. */
 export type TreatmentKind = (typeof TREATMENT_KINDS)[number];
 
+/** What a court does with the judgment that is appealed from. */
+export const DISPOSITIONS: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated", "affirmed"]);
+
 /** The contract's four labels. */
 export type Treatment = "positive" | "negative" | "neutral" | "unknown";
 
