@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { termsOf } from "../../src/ask/interpret/terms.ts";
 import { findCases, findWindows } from "../../src/ask/retrieve.ts";
@@ -10,7 +9,7 @@ import { forEachWord } from "../../src/query/words.ts";
 import { eachCase } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 import { realCorpus } from "./real-corpus.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { figure, rowsOf, sharedFile } from "./shared.ts";
 
 const file = sharedFile("eval/passages_in_quotes.jsonl");
 const real = file ? realCorpus() : null;
@@ -31,10 +30,7 @@ interface Passage {
 it.skipIf(!real)("passages of judgments that later ones quote, found by what stands before the quotation", async () => {
   const corpus = await openCorpus(openCorpusFile(real!.path));
   const library = assemble(corpus, "", undefined);
-  const rows = readFileSync(file!, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Row);
+  const rows = rowsOf<Row>(file!);
   const { read, judgments, bySource } = readJudgments(library);
   const gold = rows.map(({ gold_quote }) => fiveGrams(read(gold_quote)));
   const holders = holdersOf(judgments, gold);

@@ -11,17 +11,10 @@ import { impossibility } from "../../src/citation/exists.ts";
 import { findCitations } from "../../src/citation/find.ts";
 import { parseCitation } from "../../src/citation/parse.ts";
 import { spellingVariants } from "../citation/variants.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { figure, rowsOf, sharedFile } from "./shared.ts";
 import { spent } from "./spent.ts";
 
 const share = (good: number, all: number) => `${((100 * good) / all).toFixed(2)}% of ${all}`;
-
-function rows<T>(path: string): T[] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as T);
-}
 
 /** Holds for at least `least` percent of the rows; prints the figure. */
 function atLeast(name: string, results: readonly boolean[], least: number): void {
@@ -73,6 +66,17 @@ function agrees(c: Citation, e: Fields, fields: readonly string[]): boolean {
   return fields.every((f) => wanted[f] === undefined || wanted[f] === got[f]);
 }
 
+/** The rows of the table of citations in an archive of CourtListener's: their values, as they stand between quotes. */
+async function citationsOf(archive: string): Promise<string[][]> {
+  const entries = await unpackTar(gunzipSync(readFileSync(archive)), {
+    filter: ({ name }) => /citations-.*\.csv$/.test(name),
+  });
+  const lines = new TextDecoder().decode(entries[0]!.data).split("\n").slice(1);
+  return lines
+    .filter((line) => line !== "")
+    .map((line) => [...line.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, value]) => value!));
+}
+
 const CORE = ["kind", "volume", "page", "section"];
 const METADATA = ["pinCite", "year", "court", "plaintiff", "defendant", "parenthetical", "antecedent"];
 
@@ -99,7 +103,7 @@ describe("American citations", () => {
       custom_tokenizer?: boolean;
       expected: Fields[];
     };
-    const taken = rows<Row>(usFind!).filter(
+    const taken = rowsOf<Row>(usFind!).filter(
       (r) => !r.markup && !(r.clean ?? []).length && !r.compare_only && !r.custom_tokenizer,
     );
     const all = (fields: readonly string[]) =>
@@ -113,7 +117,7 @@ describe("American citations", () => {
   });
 
   it.skipIf(usFind === null)("are found in HTML and in dirty text as they are", () => {
-    const dirty = rows<{
+    const dirty = rowsOf<{
       text: string;
       markup?: boolean;
       clean?: string[];
@@ -133,7 +137,7 @@ describe("American citations", () => {
   });
 
   it.skipIf(examples === null)("read every reporter's example whole", () => {
-    const results = rows<{ example: string; editions: string[] }>(examples!).map((r) => ({
+    const results = rowsOf<{ example: string; editions: string[] }>(examples!).map((r) => ({
       ...r,
       hit: findCitations(r.example).find((c) => c.span.start === 0 && c.span.end === r.example.length),
     }));
@@ -150,14 +154,14 @@ describe("American citations", () => {
   });
 
   it.skipIf(laws === null)("read every law's example whole", () => {
-    const results = rows<{ example: string }>(laws!).map((r) =>
+    const results = rowsOf<{ example: string }>(laws!).map((r) =>
       findCitations(r.example).some((c) => c.span.start === 0 && c.span.end >= r.example.length - 1),
     );
     atLeast("US laws' examples: whole", results, 97);
   });
 
   it.skipIf(gaps === null)("close the gaps that other extractors are known for", () => {
-    const results = rows<{ text: string; expected: Fields[] }>(gaps!).map((r) => {
+    const results = rowsOf<{ text: string; expected: Fields[] }>(gaps!).map((r) => {
       const got = findCitations(r.text);
       return r.expected.every((e) =>
         e.kind === "resolve"
@@ -176,7 +180,7 @@ describe("American citations", () => {
       expected_clusters: number[][];
       resolved_case_name_short?: string;
     };
-    const results = rows<Row>(antecedents!).map((r) =>
+    const results = rowsOf<Row>(antecedents!).map((r) =>
       r.type === "sequence"
         ? sequenceFits(r.items)
         : documentFits(r.text, r.expected_clusters, r.resolved_case_name_short),
@@ -185,7 +189,7 @@ describe("American citations", () => {
   });
 
   it.skipIf(usParallel === null)("parse whole, with one key for all spellings", () => {
-    const cites = rows<{ cites: string[] }>(usParallel!).flatMap((r) => r.cites);
+    const cites = rowsOf<{ cites: string[] }>(usParallel!).flatMap((r) => r.cites);
     atLeast(
       "US parallel citations: parsed whole",
       cites.map((c) => isWhole(c)),
@@ -199,10 +203,7 @@ describe("American citations", () => {
   });
 
   it.skipIf(bulk === null)("of a real database parse whole, into the same reporter", async () => {
-    const name = /citations-.*\.csv$/;
-    const entries = await unpackTar(gunzipSync(readFileSync(bulk!)), { filter: (h) => name.test(h.name) });
-    const lines = new TextDecoder().decode(entries[0]!.data).split("\n").slice(1);
-    const cites = lines.filter((l) => l !== "").map((l) => [...l.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((m) => m[1]!));
+    const cites = await citationsOf(bulk!);
     atLeast(
       "US citations of CourtListener: whole, same reporter",
       cites.map(([, volume, reporter, page]) => {
@@ -214,11 +215,7 @@ describe("American citations", () => {
   });
 
   it.skipIf(bulk === null)("of a real database are said not to exist only where the database errs", async () => {
-    const entries = await unpackTar(gunzipSync(readFileSync(bulk!)), {
-      filter: (h) => /citations-.*\.csv$/.test(h.name),
-    });
-    const lines = new TextDecoder().decode(entries[0]!.data).split("\n").slice(1);
-    const cites = lines.filter((l) => l !== "").map((l) => [...l.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((m) => m[1]!));
+    const cites = await citationsOf(bulk!);
     const read = cites.map(([, volume, reporter, page]) => parseCitation(`${volume} ${reporter} ${page}`));
     atLeast(
       "US citations of CourtListener: can exist",
@@ -326,7 +323,7 @@ describe("Indian citations", () => {
     const reporters: boolean[] = [];
     let spurious = 0;
     let total = 0;
-    for (const r of rows<{ text: string; expected: (Fields & { span: unknown })[] }>(inFind!)) {
+    for (const r of rowsOf<{ text: string; expected: (Fields & { span: unknown })[] }>(inFind!)) {
       const got = findCitations(r.text).filter((c) => c.kind === "case");
       total += got.length;
       const wanted = r.expected.map((e) => ({ e, span: e.span as unknown as [number, number] }));
@@ -351,15 +348,15 @@ describe("Indian citations", () => {
   });
 
   it.skipIf(inParallel === null || inJoined === null || inNeutral === null)("parse whole", () => {
-    const pairs = rows<{ insc: string; scr: string }>(inParallel!).flatMap((r) => [r.insc, r.scr]);
+    const pairs = rowsOf<{ insc: string; scr: string }>(inParallel!).flatMap((r) => [r.insc, r.scr]);
     atLeast("India: INSC and SCR parsed whole", pairs.map(isWhole), 100);
-    const joined = rows<{ commonlii: string; cites: { raw: string }[] }>(inJoined!);
+    const joined = rowsOf<{ commonlii: string; cites: { raw: string }[] }>(inJoined!);
     atLeast(
       "India: SCC, AIR, JT, SCALE parsed whole",
       joined.flatMap((r) => [r.commonlii, ...r.cites.map((c) => c.raw)]).map(isWhole),
       99.5,
     );
-    const neutral = rows<{ text: string; expected: Fields[] }>(inNeutral!);
+    const neutral = rowsOf<{ text: string; expected: Fields[] }>(inNeutral!);
     atLeast(
       "India: High Courts' own citations",
       neutral.map((r) => {

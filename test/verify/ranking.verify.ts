@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { numbers } from "../../bench/peers/generated-corpus.ts";
 import {
@@ -24,7 +23,7 @@ import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../../src/store/p
 import { loadSqlite } from "../../src/store/sqlite.ts";
 import { standingOf } from "../../src/store/standing.ts";
 import { realCorpus } from "./real-corpus.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { figure, rowsOf, sharedFile } from "./shared.ts";
 
 const NAMES = 500;
 const SENTENCES = 400;
@@ -84,11 +83,9 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
     const indian = rows.filter(({ jurisdiction }) => jurisdiction === "IN");
     const ordinals = new Map(indian.map(({ sourceId }, ordinal) => [sourceId, ordinal]));
     const searcher = await indexOf(indian.map((row) => asIndexed(row, texts.whole(row.clusterId))));
-    const asked = readFileSync(path, "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { citing_doc: string; cited_doc: string; query_context: string })
-      .filter(({ cited_doc }) => ordinals.has(cited_doc));
+    const asked = rowsOf<{ citing_doc: string; cited_doc: string; query_context: string }>(path).filter(
+      ({ cited_doc }) => ordinals.has(cited_doc),
+    );
     const ranks = asked.map(({ citing_doc, cited_doc, query_context }) => {
       const { hits } = searcher.similar({ text: query_context, except: ordinals.get(citing_doc), pageSize: 50 });
       return hits.findIndex(({ ordinal }) => ordinal === ordinals.get(cited_doc)) + 1;

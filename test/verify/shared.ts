@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** The folder of real data that some figures are measured on; it is not part of the project. */
@@ -10,6 +10,14 @@ export function sharedFile(name: string): string | null {
   if (existsSync(path)) return path;
   console.log(`skipped: ../shared/${name} is not here`);
   return null;
+}
+
+/** What each line of a file of JSON lines says. */
+export function rowsOf<T>(path: string): T[] {
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as T);
 }
 
 /** One line per figure, so that a reader of the run finds them all. */

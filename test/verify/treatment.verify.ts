@@ -14,7 +14,7 @@ import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { KNOWN_OVERRULED, KNOWN_STANDING } from "./overruled.ts";
 import { realCorpus } from "./real-corpus.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { figure, rowsOf, sharedFile } from "./shared.ts";
 
 const OVERRULING: ReadonlySet<string> = new Set(["overruled", "abrogated", "superseded"]);
 
@@ -30,13 +30,6 @@ function score(pairs: readonly (readonly [string, string])[], label: string): Sc
   const precision = hits / (pairs.filter(([given]) => given === label).length || 1);
   const recall = hits / (pairs.filter(([, wanted]) => wanted === label).length || 1);
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall || 1) };
-}
-
-function rows<T>(path: string): T[] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as T);
 }
 
 const MARKS = /\[\[|\]\]|<citedDecision>|<\/citedDecision>/g;
@@ -105,7 +98,7 @@ function headnoteReadings(
   judgmentsOf: ReadonlyMap<string, string>,
 ): { row: HeadnoteRow; readings: TreatmentReading[] }[] {
   const read = new Map<string, (row: HeadnoteRow) => TreatmentReading[]>();
-  return rows<HeadnoteRow>(file).flatMap((row) => {
+  return rowsOf<HeadnoteRow>(file).flatMap((row) => {
     const text = judgmentsOf.get(row.citing_doc);
     if (text === undefined) return [];
     let readingsAt = read.get(row.citing_doc);
@@ -156,7 +149,7 @@ const judgments = sharedFile("data/in-sc-judgments.tar.gz");
 
 describe("treatment", () => {
   it.skipIf(sentencesFile === null)("finds overruling sentences", () => {
-    const pairs = rows<{ text: string; overrules: boolean }>(sentencesFile!).map(
+    const pairs = rowsOf<{ text: string; overrules: boolean }>(sentencesFile!).map(
       ({ text, overrules }) =>
         [String(findTreatmentSignals(text).some(({ kind }) => OVERRULING.has(kind))), String(overrules)] as const,
     );
@@ -169,7 +162,7 @@ describe("treatment", () => {
   it.skipIf(usFile === null)("tells what the Supreme Court of the United States overruled", () => {
     const pairs: [string, string][] = [];
     const verbs: { own: boolean; found: boolean }[] = [];
-    for (const row of rows<UsRow>(usFile!)) {
+    for (const row of rowsOf<UsRow>(usFile!)) {
       const readings = readingsOf(row.windows);
       const found = readings.some(says);
       if (readings.length > 0) pairs.push([found ? "yes" : "no", row.overruled]);
@@ -195,7 +188,7 @@ describe("treatment", () => {
     () => {
       const labels = ["negative", "positive", "neutral"];
       const pairs: [string, string][] = [];
-      for (const row of rows<{ windows: { text: string }[]; label: string }>(indiaFile!)) {
+      for (const row of rowsOf<{ windows: { text: string }[]; label: string }>(indiaFile!)) {
         if (!labels.includes(row.label)) continue;
         const given = row.windows.flatMap(({ text: window }) => {
           const { text, spans } = unmarked(window);
@@ -220,7 +213,7 @@ describe("treatment", () => {
       const line = text.indexOf("\n", at) + 1;
       if (at >= 0) notes.set(name, text.slice(line, text.indexOf("\n", line)));
     }
-    const wanted = rows<{ cited_doc: string; code: string; citing: string }>(infoFile!).filter((row) =>
+    const wanted = rowsOf<{ cited_doc: string; code: string; citing: string }>(infoFile!).filter((row) =>
       notes.has(row.cited_doc),
     );
     const read = wanted.filter((row) =>
@@ -244,7 +237,7 @@ describe("treatment", () => {
   it.skipIf(usFile === null || headnotesFile === null || judgments === null)(
     "is right the more often, the surer it is",
     async () => {
-      const us = rows<UsRow>(usFile!).flatMap((row): [number, boolean][] =>
+      const us = rowsOf<UsRow>(usFile!).flatMap((row): [number, boolean][] =>
         readingsOf(row.windows)
           .filter(({ treatment }) => treatment === "negative")
           .map(({ confidence }) => [confidence, row.final_label !== "Mentioned"]),
