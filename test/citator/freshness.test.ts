@@ -6,6 +6,7 @@ import {
   freshness,
   power,
 } from "../../src/citator/freshness.ts";
+import { PLAIN_TREATMENT } from "./plain-treatment.ts";
 
 const us = (clusterId: number, courtId: string, dateFiled: string): Decision => ({
   clusterId,
@@ -37,13 +38,7 @@ const edge = (
 ): CitingTreatment => ({
   citing,
   kind,
-  partial: false,
-  confidence: 0.9,
-  actor: null,
-  reported: false,
-  dissent: false,
-  counsel: false,
-  wrongOrder: false,
+  ...PLAIN_TREATMENT,
   snippet: "words",
   ...more,
 });

@@ -14,6 +14,7 @@ import type { Database } from "../../src/store/database.ts";
 import { EDGE_TABLES, edgeNotesOf, firstNeighboursOf, neighboursOf, windowsOf } from "../../src/store/edges.ts";
 import { insertStanding } from "../../src/store/standing.ts";
 import { seeded } from "../seeded.ts";
+import { PLAIN_TREATMENT } from "./plain-treatment.ts";
 
 const CASES = 400;
 const COURTS = ["scotus", "ca9", "cand", "cal"] as const;
@@ -42,13 +43,7 @@ function readings(): Map<number, CitingReading> {
           pinCite: null,
         })),
         kind,
-        partial: false,
-        confidence: 0.9,
-        actor: null,
-        reported: false,
-        dissent: false,
-        counsel: false,
-        wrongOrder: false,
+        ...PLAIN_TREATMENT,
         snippet: `${n} cites ${target}`,
       };
     });

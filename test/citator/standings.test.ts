@@ -5,6 +5,7 @@ import { type Engine, openEngine } from "../../src/engine.ts";
 import { TREATMENT_KINDS, treatmentClass } from "../../src/law/treatment.ts";
 import { SMALL_CASES } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+import { PLAIN_TREATMENT } from "./plain-treatment.ts";
 
 const engines: Engine[] = [];
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
@@ -56,13 +57,8 @@ function judged(edges: readonly Citing[]) {
       ({ id, year, kind, partial }): CitingTreatment => ({
         citing: decision(id, year),
         kind,
+        ...PLAIN_TREATMENT,
         partial,
-        confidence: 0.9,
-        actor: null,
-        reported: false,
-        dissent: false,
-        counsel: false,
-        wrongOrder: false,
         snippet: "",
       }),
     ),
