@@ -137,9 +137,10 @@ describe("whatever the text", () => {
   it("two texts parted by a paragraph hold the citations of both", () => {
     fc.assert(
       fc.property(text, text, (a, b) => {
+        // An American reporter that has no volumes is known as one only where a text or a sentence begins.
         const full = (t: string) =>
           findCitations(t)
-            .filter((c) => c.kind === "case" && (c.volume ?? c.year) !== null)
+            .filter((c) => c.kind === "case" && (c.jurisdiction === "US" ? c.volume : (c.volume ?? c.year)) !== null)
             .map((c) => c.raw);
         const joined = full(`${a}.\n\nThen follows: ${b}`);
         for (const raw of full(b)) expect(joined).toContain(raw);
