@@ -24,10 +24,10 @@ export class DecodedBlock {
   readonly sizes = new Uint32Array(BLOCK_CASES);
   /** Where the block's positions begin in the list; where those of each case begin, and behind the last one end. */
   positionsAt = 0;
-  /** Where the block's positions and neighbours end in the list. */
-  positionsEnd = 0;
   readonly starts = new Float64Array(BLOCK_CASES + 1);
   hasNeighbours = false;
+  /** Where the block's neighbours begin in the list. */
+  notedAt = 0;
   neighbours: Uint8Array = NO_BYTES;
   /** Where those of each case begin in `neighbours`, and behind the last one end. */
   readonly neighboursAt = new Uint32Array(BLOCK_CASES + 1);

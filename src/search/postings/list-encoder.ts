@@ -22,10 +22,14 @@ export interface EncodedList {
   /** Cases that hold the word, and how often all of them do. */
   readonly cases: number;
   readonly occurrences: number;
-  /** The skip entries, empty where there is only one block: per block its last case, its bytes, its positions' bytes. */
+  /**
+   * The skip entries, empty where there is only one block: per block its last case, its bytes, those of its positions
+   * and of its neighbours.
+   */
   readonly directory: Uint8Array;
   readonly blocks: Uint8Array;
   readonly positions: Uint8Array;
+  readonly neighbours: Uint8Array;
 }
 
 /**
@@ -39,8 +43,8 @@ export interface EncodedList {
  * so that set operations read only the first column, and one case's positions are reached by adding up the last.
  * Positions lie apart: per case the differences between word positions, the first counted from -1. Where there are more
  * than 64 of them, skips stand before: their bytes, then for every 64 positions that others follow the sum of their
- * differences and how many bytes more than 64 they take. Behind the positions of a block stand the neighbours, a byte for
- * each position of the cases that have up to 64.
+ * differences and how many bytes more than 64 they take. Apart from them again lie the neighbours, a byte for each
+ * position of the cases that have up to 64.
  */
 export class ListEncoder {
   readonly #directory = new ByteWriter();
@@ -58,13 +62,14 @@ export class ListEncoder {
   #last = -1;
   #lastOfBlock = -1;
   #positionsOfBlock = 0;
+  #neighboursOfBlock = 0;
 
   start(): void {
-    for (const part of [this.#directory, this.#blocks, this.#positions]) part.clear();
+    for (const part of [this.#directory, this.#blocks, this.#positions, this.#neighbours]) part.clear();
     this.#clearColumns();
     this.#cases = this.#occurrences = 0;
     this.#last = this.#lastOfBlock = -1;
-    this.#positionsOfBlock = 0;
+    this.#positionsOfBlock = this.#neighboursOfBlock = 0;
   }
 
   /** Cases come in ascending order. `positions` are packed differences already; each has its byte of `neighbours`. */
@@ -110,6 +115,7 @@ export class ListEncoder {
       directory: this.#directory.view(),
       blocks: this.#blocks.view(),
       positions: this.#positions.view(),
+      neighbours: this.#neighbours.view(),
     };
   }
 
@@ -135,13 +141,13 @@ export class ListEncoder {
     const start = this.#blocks.length;
     for (const column of [this.#ordinals, this.#counts, this.#nameCounts, this.#sizes])
       this.#blocks.append(column.view());
-    this.#positions.append(this.#neighbours.view());
-    this.#neighbours.clear();
     this.#directory.varint(this.#last - this.#lastOfBlock);
     this.#directory.varint(this.#blocks.length - start);
     this.#directory.varint(this.#positions.length - this.#positionsOfBlock);
+    this.#directory.varint(this.#neighbours.length - this.#neighboursOfBlock);
     this.#lastOfBlock = this.#last;
     this.#positionsOfBlock = this.#positions.length;
+    this.#neighboursOfBlock = this.#neighbours.length;
     this.#clearColumns();
   }
 

@@ -12,6 +12,7 @@ export interface ListPlace {
   readonly directoryLength: number;
   readonly blocksLength: number;
   readonly positionsLength: number;
+  readonly neighboursLength: number;
   readonly inline: Uint8Array | null;
   readonly offset: number;
 }
@@ -338,13 +339,13 @@ export class PostingList {
     let length = this.#place.blocksLength;
     let before = -1;
     decoded.positionsAt = this.#place.directoryLength + this.#place.blocksLength;
-    decoded.positionsEnd = decoded.positionsAt + this.#place.positionsLength;
+    decoded.notedAt = decoded.positionsAt + this.#place.positionsLength;
     if (this.#blockCount > 1) {
-      const { lastCase, blockAt, positionsAt } = this.#openDirectory();
+      const { lastCase, blockAt, positionsAt, notedAt } = this.#openDirectory();
       from = blockAt[block]!;
       length = blockAt[block + 1]! - from;
-      decoded.positionsEnd = decoded.positionsAt + positionsAt[block + 1]!;
       decoded.positionsAt += positionsAt[block]!;
+      decoded.notedAt += notedAt[block]!;
       if (block > 0) before = lastCase[block - 1]!;
     }
     decoded.block = this.#block = block;
@@ -392,7 +393,7 @@ export class PostingList {
       if (count <= SKIP_POSITIONS) length += count;
     }
     neighboursAt[size] = length;
-    decoded.neighbours = this.#bytesOf(decoded.positionsEnd - length, length);
+    decoded.neighbours = this.#bytesOf(decoded.notedAt, length);
     decoded.hasNeighbours = true;
     return decoded;
   }
@@ -404,6 +405,7 @@ export class PostingList {
     const lastCase = new Uint32Array(count);
     const blockAt = new Uint32Array(count + 1);
     const positionsAt = new Float64Array(count + 1);
+    const notedAt = new Float64Array(count + 1);
     const reader = new ByteReader(this.#bytesOf(0, directoryLength));
     let last = -1;
     blockAt[0] = directoryLength;
@@ -412,8 +414,9 @@ export class PostingList {
       lastCase[block] = last;
       blockAt[block + 1] = blockAt[block]! + reader.varint();
       positionsAt[block + 1] = positionsAt[block]! + reader.varint();
+      notedAt[block + 1] = notedAt[block]! + reader.varint();
     }
-    this.#directory = { lastCase, blockAt, positionsAt };
+    this.#directory = { lastCase, blockAt, positionsAt, notedAt };
     return this.#directory;
   }
 
@@ -423,9 +426,10 @@ export class PostingList {
   }
 }
 
-/** Per block: its last case, and where it and its positions begin; one entry more of these than there are blocks. */
+/** Per block: its last case, and where it, its positions and its neighbours begin; one entry more of these than blocks. */
 interface Directory {
   readonly lastCase: Uint32Array;
   readonly blockAt: Uint32Array;
   readonly positionsAt: Float64Array;
+  readonly notedAt: Float64Array;
 }

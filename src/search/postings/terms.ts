@@ -25,8 +25,9 @@ const INLINE_BYTES = 512;
  *     block   id of the first form, then terms
  *     term    bytes shared with the stem before, length and bytes of the rest, length of what follows,
  *             number of forms, cases of the stem (left out where there is one form), forms
- *     form    bytes shared with the stem, length and bytes of the rest, cases, occurrences - cases, lengths of blocks
- *             and positions, of the directory where there is one, then 0 and the list itself, or its offset + 1
+ *     form    bytes shared with the stem, length and bytes of the rest, cases, occurrences - cases, lengths of blocks,
+ *             positions and neighbours, of the directory where there is one, then 0 and the list itself, or its
+ *             offset + 1
  */
 export class TermWriter {
   readonly #writer: PostingWriter;
@@ -53,14 +54,15 @@ export class TermWriter {
     forms.varint(list.occurrences - list.cases);
     forms.varint(list.blocks.length);
     forms.varint(list.positions.length);
+    forms.varint(list.neighbours.length);
     if (list.cases > BLOCK_CASES) forms.varint(list.directory.length);
-    if (list.directory.length + list.blocks.length + list.positions.length <= INLINE_BYTES) {
+    const parts = [list.directory, list.blocks, list.positions, list.neighbours];
+    if (parts.reduce((sum, { length }) => sum + length, 0) <= INLINE_BYTES) {
       forms.varint(0);
-      for (const part of [list.directory, list.blocks, list.positions]) forms.append(part);
+      for (const part of parts) forms.append(part);
     } else {
-      forms.varint(this.#pages.append(list.directory) + 1);
-      this.#pages.append(list.blocks);
-      this.#pages.append(list.positions);
+      const [offset] = parts.map((part) => this.#pages.append(part));
+      forms.varint(offset! + 1);
     }
     this.#formCount++;
   }
@@ -214,6 +216,7 @@ function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordF
     const occurrences = formCases + reader.varint();
     const blocksLength = reader.varint();
     const positionsLength = reader.varint();
+    const neighboursLength = reader.varint();
     const directoryLength = formCases > BLOCK_CASES ? reader.varint() : 0;
     const place = reader.varint();
     forms.push({
@@ -225,8 +228,10 @@ function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordF
       directoryLength,
       blocksLength,
       positionsLength,
+      neighboursLength,
       // A copy: forms are remembered, whole blocks are not.
-      inline: place === 0 ? reader.take(directoryLength + blocksLength + positionsLength).slice() : null,
+      inline:
+        place === 0 ? reader.take(directoryLength + blocksLength + positionsLength + neighboursLength).slice() : null,
       offset: place - 1,
     });
   }
