@@ -18,20 +18,30 @@ const CACHED_PAGES = 512;
  */
 export function blobTable(file: CorpusFile, rootPage: number): BlobTable {
   const pages = openPages(file);
-  let leaves: Leaves | undefined;
+  const interior = new Map<number, DataView>();
   let young = new Map<number, Leaf>();
   let old = new Map<number, Leaf>();
-  let recent: Leaf | undefined;
+  /** Where rows were found; emptied with every generation. */
+  const found = new Map<number, Leaf>();
 
-  function leafOf(id: number): Leaf {
-    leaves ??= readLeaves(pages, rootPage);
-    const number = leaves.pages[firstNotBelow(leaves.lastIds, id)]!;
-    let leaf = young.get(number);
-    if (leaf) return leaf;
-    leaf = old.get(number) ?? readLeaf(pages, number);
+  function findLeaf(id: number): Leaf {
+    let number = rootPage;
+    for (let level = 0; level < MOST_LEVELS; level++) {
+      const leaf = young.get(number) ?? old.get(number);
+      if (leaf) return young.has(number) ? leaf : keep(number, leaf);
+      const page = interior.get(number) ?? pages.page(number);
+      if (page.getUint8(0) === LEAF) return keep(number, openLeaf(pages, page));
+      interior.set(number, page);
+      number = childWith(page, id);
+    }
+    throw damaged("a table goes in circles");
+  }
+
+  function keep(number: number, leaf: Leaf): Leaf {
     if (young.size >= CACHED_PAGES) {
       old = young;
       young = new Map();
+      found.clear();
     }
     young.set(number, leaf);
     return leaf;
@@ -40,27 +50,18 @@ export function blobTable(file: CorpusFile, rootPage: number): BlobTable {
   return {
     get(id) {
       try {
-        const at = recent?.ids.indexOf(id) ?? -1;
-        if (at >= 0) return recent!.blob(at);
-        recent = leafOf(id);
-        return recent.blob(recent.ids.indexOf(id));
+        let leaf = found.get(id);
+        if (!leaf) {
+          leaf = findLeaf(id);
+          found.set(id, leaf);
+        }
+        return leaf.blob(leaf.ids.indexOf(id));
       } catch (error) {
         // Numbers on the pages lead outside of them.
         throw error instanceof RangeError ? damaged("a table's pages contradict themselves") : error;
       }
     },
   };
-}
-
-function firstNotBelow(ascending: readonly number[], wanted: number): number {
-  let from = 0;
-  let to = ascending.length - 1;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (ascending[middle]! < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 /*
@@ -70,6 +71,8 @@ function firstNotBelow(ascending: readonly number[], wanted: number): number {
 
 const INTERIOR = 5;
 const LEAF = 13;
+/** A tree of so many holds more pages than a file can have. */
+const MOST_LEVELS = 20;
 
 interface Pages {
   readonly count: number;
@@ -94,31 +97,19 @@ function openPages(file: CorpusFile): Pages {
   };
 }
 
-/** The leaves of a table in order: the last key that each may have, and the number of its page. */
-interface Leaves {
-  readonly lastIds: readonly number[];
-  readonly pages: readonly number[];
-}
-
-function readLeaves(pages: Pages, rootPage: number): Leaves {
-  let level: Leaves = { lastIds: [Number.POSITIVE_INFINITY], pages: [rootPage] };
-  // All leaves are on one level.
-  while (pages.page(level.pages[0]!).getUint8(0) === INTERIOR) {
-    const lastIds: number[] = [];
-    const below: number[] = [];
-    for (const [i, number] of level.pages.entries()) {
-      const page = pages.page(number);
-      for (const at of cellsOf(page, INTERIOR)) {
-        below.push(page.getUint32(at));
-        lastIds.push(varint(page, at + 4).value);
-      }
-      below.push(page.getUint32(8));
-      lastIds.push(level.lastIds[i]!);
-    }
-    if (below.length > pages.count || below.length === level.pages.length) throw damaged("a table goes in circles");
-    level = { lastIds, pages: below };
+/** The page below an interior one that holds row `id`, if any does: its keys ascend, each is the last of its page. */
+function childWith(page: DataView, id: number): number {
+  if (page.getUint8(0) !== INTERIOR) throw damaged(`a table has a page of kind ${page.getUint8(0)}`);
+  const cells = page.getUint16(3);
+  const cellAt = (cell: number) => page.getUint16(12 + 2 * cell);
+  let from = 0;
+  let to = cells;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (varint(page, cellAt(middle) + 4).value < id) from = middle + 1;
+    else to = middle;
   }
-  return level;
+  return page.getUint32(from < cells ? cellAt(from) : 8);
 }
 
 /** The rows of one page. */
@@ -128,10 +119,9 @@ interface Leaf {
   blob(at: number): Uint8Array | undefined;
 }
 
-function readLeaf(pages: Pages, number: number): Leaf {
-  const page = pages.page(number);
-  const rows = cellsOf(page, LEAF).map((at) => {
-    const length = varint(page, at);
+function openLeaf(pages: Pages, page: DataView): Leaf {
+  const rows = Array.from({ length: page.getUint16(3) }, (_, cell) => {
+    const length = varint(page, page.getUint16(8 + 2 * cell));
     const id = varint(page, length.end);
     return { id: id.value, at: id.end, length: length.value };
   });
@@ -144,13 +134,6 @@ function readLeaf(pages: Pages, number: number): Leaf {
       return blobs[at];
     },
   };
-}
-
-/** Where the cells of a page begin. */
-function cellsOf(page: DataView, kind: typeof INTERIOR | typeof LEAF): number[] {
-  if (page.getUint8(0) !== kind) throw damaged(`a table has a page of kind ${page.getUint8(0)}`);
-  const first = kind === INTERIOR ? 12 : 8;
-  return Array.from({ length: page.getUint16(3) }, (_, cell) => page.getUint16(first + 2 * cell));
 }
 
 /** What does not fit on the page goes on in a chain of others. */
