@@ -62,7 +62,7 @@ export function createEffort(columns: CaseColumns): Effort {
     spend(places) {
       spent += places;
       if (!isBounded || spent <= ALWAYS) return;
-      allowed ??= SHARE * columns.textWords.reduce((sum, words) => sum + words, 0);
+      allowed ??= SHARE * columns.allTextWords;
       if (spent <= allowed) return;
       settle();
       throw tooCostly(costliest);

@@ -1,5 +1,5 @@
 import type { PostingReader, PostingWriter } from "../store/postings.ts";
-import { type CaseColumns, openColumns, writeColumns } from "./columns.ts";
+import { type CaseColumns, type GivenColumns, openColumns, writeColumns } from "./columns.ts";
 import type { Bytes } from "./postings/bytes.ts";
 import { compareCodePoints } from "./postings/code-points.ts";
 import { PostingList } from "./postings/list.ts";
@@ -208,10 +208,7 @@ function* mergeWords(
   words.finish();
 }
 
-function mergedColumns(
-  [base, segment]: readonly [CaseColumns, CaseColumns],
-  places: Places,
-): Omit<CaseColumns, "count"> {
+function mergedColumns([base, segment]: readonly [CaseColumns, CaseColumns], places: Places): GivenColumns {
   const { count } = places;
   function merged<T extends Column>(into: T, read: (columns: CaseColumns) => T): T {
     for (const [from, at] of [

@@ -3,7 +3,7 @@ import type { CaseIndex } from "./case-index.ts";
 import { type Matches, openEvidence } from "./execute.ts";
 import type { CaseFacts } from "./facts.ts";
 import { candidatesOf } from "./matchers/term.ts";
-import { addTo, type CaseSet, emptySet, sizeOf } from "./sets.ts";
+import { type CaseSet, emptySet, sizeOf, unite } from "./sets.ts";
 
 export type NaturalPlan = Extract<Plan, { kind: "natural" }>;
 
@@ -28,23 +28,32 @@ export function executeNatural(
     .filter((matcher) => matcher.estimate > 0);
   const candidates = within ? candidatesOf(within, sizeOf(within)) : null;
   const held = new Float64Array(caseCount);
+  const set = emptySet(caseCount);
   let total = 0;
   for (const matcher of evidence) {
+    const matched = matcher.match(candidates);
     total += matcher.weight;
-    addWeight(held, matcher.match(candidates), matcher.weight);
+    addWeight(held, matched, matcher.weight);
+    unite(set, matched);
   }
-  const set = emptySet(caseCount);
-  let size = 0;
-  for (let ordinal = 0; ordinal < caseCount; ordinal++) {
-    if (held[ordinal]! < total * enough || held[ordinal] === 0) continue;
-    addTo(set, ordinal);
-    size++;
-  }
-  return { set, size, evidence };
+  return { set, size: keepHeavy(set, held, total * enough), evidence };
 }
 
 function addWeight(held: Float64Array, set: CaseSet, weight: number): void {
   for (let i = 0; i < set.length; i++) {
     for (let bits = set[i]!; bits !== 0; bits &= bits - 1) held[(i << 5) + 31 - Math.clz32(bits & -bits)]! += weight;
   }
+}
+
+/** Leaves in a set the cases that hold enough; gives how many. */
+function keepHeavy(set: CaseSet, held: Float64Array, enough: number): number {
+  let size = 0;
+  for (let i = 0; i < set.length; i++) {
+    for (let bits = set[i]!; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      if (held[(i << 5) + 31 - Math.clz32(bit)]! >= enough) size++;
+      else set[i]! ^= bit;
+    }
+  }
+  return size;
 }

@@ -73,12 +73,12 @@ export function createRanker(columns: CaseColumns): Ranker {
   const saturations = new WeakMap<Tally, Float32Array>();
 
   const authorityOf = (ordinal: number) => {
-    authority ??= shareOfMost(columns.citeCounts);
+    authority ??= shareOfMost(columns);
     return authority(ordinal);
   };
   const normsFor = ({ b, inName }: typeof SHORT): Norms => ({
-    text: lengthNorm(() => columns.textWords, b, 1),
-    name: lengthNorm(() => columns.nameWords, NAME_B, inName),
+    text: lengthNorm(columns, "textWords", "allTextWords", b, 1),
+    name: lengthNorm(columns, "nameWords", "allNameWords", NAME_B, inName),
   });
   const norms = { short: normsFor(SHORT), long: normsFor(LONG) };
 
@@ -251,15 +251,19 @@ function saturation(k1: number, norm: Norms, ordinal: number, inText: number, in
 }
 
 /** What one occurrence counts in a case: less in a text longer than the average. Reads the lengths when first asked. */
-function lengthNorm(lengthsOf: () => Uint32Array, b: number, weight: number): ByOrdinal {
+function lengthNorm(
+  columns: CaseColumns,
+  words: "textWords" | "nameWords",
+  allWords: "allTextWords" | "allNameWords",
+  b: number,
+  weight: number,
+): ByOrdinal {
   let lengths: Uint32Array | undefined;
   let average = 1;
   return (ordinal) => {
     if (!lengths) {
-      lengths = lengthsOf();
-      let sum = 0;
-      for (let i = 0; i < lengths.length; i++) sum += lengths[i]!;
-      average = Math.max(1, sum / Math.max(1, lengths.length));
+      lengths = columns[words];
+      average = Math.max(1, columns[allWords] / Math.max(1, lengths.length));
     }
     return weight / Math.max(1e-3, 1 - b + (b * lengths[ordinal]!) / average);
   };
@@ -268,9 +272,8 @@ function lengthNorm(lengthsOf: () => Uint32Array, b: number, weight: number): By
 /** Logarithms of small counts are kept; most are small. */
 const SMALL = 4096;
 
-function shareOfMost(citeCounts: Uint32Array): ByOrdinal {
-  let most = 1;
-  for (let i = 0; i < citeCounts.length; i++) most = Math.max(most, citeCounts[i]!);
+function shareOfMost({ citeCounts, mostCited }: CaseColumns): ByOrdinal {
+  const most = Math.max(1, mostCited);
   const shareOf = (count: number) => Math.log1p(count) / Math.log1p(most);
   const shares = Float64Array.from({ length: Math.min(most + 1, SMALL) }, (_, count) => shareOf(count));
   return (ordinal) => {

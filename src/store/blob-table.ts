@@ -7,8 +7,9 @@ export interface BlobTable {
   get(id: number): Uint8Array | undefined;
 }
 
-/** Pages of a table kept at most, twice over (a young and an old generation): 2 x 8 MiB. */
+/** Pages kept at most, twice over (a young and an old generation): 2 x 8 MiB, or 2 x a sixteenth of a large file. */
 const CACHED_PAGES = 512;
+const CACHED_SHARE = 1 / 16;
 
 /**
  * Reads a table from the pages that SQLite laid it out on, in a file that nobody writes. sql.js copies blobs byte by
@@ -38,7 +39,7 @@ export function blobTable(file: CorpusFile, rootPage: number): BlobTable {
   }
 
   function keep(number: number, leaf: Leaf): Leaf {
-    if (young.size >= CACHED_PAGES) {
+    if (young.size >= Math.max(CACHED_PAGES, CACHED_SHARE * pages.count)) {
       old = young;
       young = new Map();
       found.clear();
@@ -130,45 +131,46 @@ function openLeaf(pages: Pages, page: DataView): Leaf {
     ids: rows.map(({ id }) => id),
     blob(at) {
       const row = rows[at];
-      if (row) blobs[at] ??= lastColumn(recordOf(pages, page, row.at, row.length));
+      if (row) blobs[at] ??= lastColumn(pages, page, row.at, row.length);
       return blobs[at];
     },
   };
 }
 
-/** What does not fit on the page goes on in a chain of others. */
-function recordOf({ usable, count, page: read }: Pages, page: DataView, at: number, length: number): Uint8Array {
+/** Of a record of so many bytes. What does not fit on the page goes on in a chain of others. */
+function lastColumn({ usable, count, page: read }: Pages, page: DataView, at: number, length: number): Uint8Array {
   const most = usable - 35;
-  if (length <= most) return bytesOf(page, at, length);
   const least = Math.floor(((usable - 12) * 32) / 255) - 23;
-  const here = least + ((length - least) % (usable - 4));
-  let filled = here <= most ? here : least;
-  if (length > count * usable) throw damaged(`a row has ${length} bytes`);
-  const record = new Uint8Array(length);
-  record.set(bytesOf(page, at, filled));
-  let next = page.getUint32(at + filled);
-  while (filled < length) {
+  const rest = least + ((length - least) % (usable - 4));
+  const here = length <= most ? length : rest <= most ? rest : least;
+  const column = placeOfLastColumn(viewOf(bytesOf(page, at, here)));
+  if (length === here) return bytesOf(page, at + column.start, column.length);
+  if (column.start > here || length > count * usable) throw damaged(`a row of a table has ${length} bytes`);
+  const bytes = new Uint8Array(column.length);
+  let filled = here - column.start;
+  bytes.set(bytesOf(page, at + column.start, filled));
+  let next = page.getUint32(at + here);
+  while (filled < bytes.length) {
     const more = read(next);
-    const part = bytesOf(more, 4, Math.min(usable - 4, length - filled));
-    record.set(part, filled);
+    const part = bytesOf(more, 4, Math.min(usable - 4, bytes.length - filled));
+    bytes.set(part, filled);
     filled += part.length;
     next = more.getUint32(0);
   }
-  return record;
+  return bytes;
 }
 
-function lastColumn(record: Uint8Array): Uint8Array {
-  const view = viewOf(record);
-  const header = varint(view, 0);
+function placeOfLastColumn(record: DataView): { start: number; length: number } {
+  const header = varint(record, 0);
   let start = header.value;
   let length = 0;
   for (let at = header.end; at < header.value; ) {
-    const type = varint(view, at);
+    const type = varint(record, at);
     start += length;
     length = type.value < 12 ? NUMBER_BYTES[type.value]! : (type.value - 12) >>> 1;
     at = type.end;
   }
-  return bytesOf(view, start, length);
+  return { start, length };
 }
 
 /** Bytes of a value, by its serial type: null, integers, a float, 0 and 1. */
