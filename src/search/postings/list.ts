@@ -37,6 +37,11 @@ function behindSkips(bytes: Uint8Array, from: number): number {
   return reader.at + length;
 }
 
+/** How often a case of the block has the word, in its name and its judgment. */
+function countAt({ counts, nameCounts }: DecodedBlock, at: number): number {
+  return (counts[at]! >>> 1) + (counts[at]! & 1 ? nameCounts[at]! : 0);
+}
+
 /** A posting list opened for one query. What it decodes is forgotten as soon as another list of the index is asked. */
 export class PostingList {
   readonly cases: number;
@@ -174,8 +179,8 @@ export class PostingList {
 
   /** How often the case has the word, in its name and its judgment. */
   get count(): number {
-    const { counts, nameCounts, at } = this.#openCounts();
-    return (counts[at]! >>> 1) + (counts[at]! & 1 ? nameCounts[at]! : 0);
+    const decoded = this.#openCounts();
+    return countAt(decoded, decoded.at);
   }
 
   /** Writes the case's word positions, ascending, into an array that has room for {@link count} from `at` on. */
@@ -234,9 +239,10 @@ export class PostingList {
   }
 
   #markPlaces(at: number, index: number, { bits, bitsAt, held }: PlaceBits): void {
-    const { counts, nameCounts, starts } = this.#openStarts();
+    const decoded = this.#openStarts();
+    const { starts } = decoded;
     const { inline, offset } = this.#place;
-    const count = (counts[at]! >>> 1) + (counts[at]! & 1 ? nameCounts[at]! : 0);
+    const count = countAt(decoded, at);
     const length = starts[at + 1]! - starts[at]!;
     let bytes = inline;
     let from = starts[at]!;
@@ -385,11 +391,11 @@ export class PostingList {
   #openNeighbours(): DecodedBlock {
     const decoded = this.#openCounts();
     if (decoded.hasNeighbours) return decoded;
-    const { size, counts, nameCounts, neighboursAt } = decoded;
+    const { size, neighboursAt } = decoded;
     let length = 0;
     for (let i = 0; i < size; i++) {
       neighboursAt[i] = length;
-      const count = (counts[i]! >>> 1) + (counts[i]! & 1 ? nameCounts[i]! : 0);
+      const count = countAt(decoded, i);
       if (count <= SKIP_POSITIONS) length += count;
     }
     neighboursAt[size] = length;
