@@ -54,19 +54,23 @@ function keepNear(
   near: PlacesBuilder,
 ): number {
   const reach = typeof link.within === "number" ? link.within : LAST_POSITION;
+  const areWords = starts === ends && right.starts === right.ends;
   const end = right.to[i]!;
   let size = near.size;
   let stretch = 0;
   // Places ascend by start: the nearest one before and the nearest one behind move on only.
   let before = 0;
   let behind = 0;
-  for (let place = right.from[i]!; place < end; place++) {
+  for (let place = right.from[i]!; place < end; ) {
     const first = right.starts[place]!;
     const last = right.ends[place]!;
     while (stretches[stretch + 1]! <= first) stretch++;
     const from = stretches[stretch]!;
     const to = stretches[stretch + 1]! - 1;
-    if (last > to) continue;
+    if (last > to) {
+      place++;
+      continue;
+    }
     if (ends[before]! < first) before = gallop(ends, first, before + 1);
     let isNear = before > 0 && ends[before - 1]! >= Math.max(from, first - reach);
     if (!isNear && !link.ordered) {
@@ -75,9 +79,17 @@ function keepNear(
       while (starts[next]! <= last) next++;
       isNear = starts[next]! <= Math.min(to, last + reach);
     }
-    if (!isNear) continue;
-    near.starts[size] = first;
-    near.ends[size++] = last;
+    if (isNear) {
+      near.starts[size] = first;
+      near.ends[size++] = last;
+    }
+    place++;
+    if (isNear || !areWords) continue;
+    // On to what may be near the next of the left, unless one stands here.
+    if (starts[behind]! <= first) behind = gallop(starts, first + 1, behind + 1);
+    if (starts[behind - 1] === first) continue;
+    if (behind === starts.length) break;
+    place = gallop(right.starts, starts[behind]! - reach, place, end);
   }
   return size;
 }

@@ -110,6 +110,7 @@ function casesOf(index: CaseIndex, { match }: TermPlan, forms: readonly WordForm
 
 function placesOfOne(list: PostingList, cases: Uint32Array): Places {
   const places = new PlacesBuilder(cases.length, true);
+  places.room(Math.ceil((cases.length * list.occurrences) / list.cases));
   list.eachOf(cases, (i) => {
     const { count } = list;
     places.room(count);
