@@ -23,6 +23,7 @@ export function openJudges(corpus: Corpus): () => Judges {
 function readJudges(corpus: Corpus): Judges {
   const numbers = new Map<string, number>();
   const benches: (readonly number[])[] = [];
+  const decided: number[][] = [];
   eachBench(corpus.database, (names) => {
     const bench = new Set<number>();
     for (const name of names) {
@@ -30,6 +31,7 @@ function readJudges(corpus: Corpus): Judges {
       numbers.set(name, number);
       bench.add(number);
     }
+    for (const judge of bench) (decided[judge] ??= []).push(benches.length);
     benches.push([...bench]);
   });
   const names = [...numbers.keys()];
@@ -37,8 +39,9 @@ function readJudges(corpus: Corpus): Judges {
 
   return {
     casesOf(wanted) {
-      const isMeant = nameWords.map((own) => wanted.every((word) => own.has(word)));
-      return benches.flatMap((bench, ordinal) => (bench.some((judge) => isMeant[judge]) ? [ordinal] : []));
+      const isMeant = (judge: number) => wanted.every((word) => nameWords[judge]!.has(word));
+      const cases = new Set(decided.flatMap((ordinals, judge) => (isMeant(judge) ? ordinals : [])));
+      return [...cases].sort((a, b) => a - b);
     },
     counts(cases) {
       const counts = new Uint32Array(names.length);

@@ -94,8 +94,10 @@ export function createRanker(columns: CaseColumns): Ranker {
     let isNamed = false;
     for (const matcher of evidence) {
       const share = matcher.weight ** settings.power / total;
-      const tally = settings === SHORT ? matcher.tally?.(size) : null;
-      const isIn = tally ? addTally(tally, cases, share, into) : addCounts(matcher, cases, share, settings, into);
+      const tally = matcher.tally?.(size);
+      const isIn = tally
+        ? addTally(tally, cases, share, settings, into)
+        : addCounts(matcher, cases, share, settings, into);
       if (isIn) isNamed = true;
     }
     if (!isNamed) return;
@@ -108,21 +110,31 @@ export function createRanker(columns: CaseColumns): Ranker {
   }
 
   /** Adds what a term says of each case; gives whether a name has it. */
-  function addTally(tally: Tally, cases: Uint32Array, share: number, { text, name, nameHits }: Scratch): boolean {
-    const { ordinals, inName } = tally;
-    const saturations = saturationsOf(tally);
+  function addTally(
+    tally: Tally,
+    cases: Uint32Array,
+    share: number,
+    settings: typeof SHORT,
+    { text, name, nameHits }: Scratch,
+  ): boolean {
+    const { ordinals, inText, inName } = tally;
+    const known = settings === SHORT ? saturationsOf(tally) : null;
     let isNamed = false;
-    for (let i = 0, at = 0; i < cases.length && at < ordinals.length; i++) {
-      const wanted = cases[i]!;
-      if (ordinals[at]! < wanted) at = gallop(ordinals, wanted, at + 1);
-      if (ordinals[at] !== wanted) continue;
-      text[i]! += share * saturations[at]!;
-      if (inName !== null && inName[at]! > 0) {
-        isNamed = true;
-        name[i]! += share;
-        nameHits[i]! += inName[at]!;
+    for (let i = 0, at = 0; i < cases.length && at < ordinals.length; ) {
+      const ordinal = ordinals[at]!;
+      if (cases[i]! < ordinal) i = gallop(cases, ordinal, i + 1);
+      else if (cases[i]! > ordinal) at = gallop(ordinals, cases[i]!, at + 1);
+      else {
+        const named = inName === null ? 0 : inName[at]!;
+        text[i]! += share * (known ? known[at]! : saturation(settings.k1, norms.long, ordinal, inText[at]!, named));
+        if (named > 0) {
+          isNamed = true;
+          name[i]! += share;
+          nameHits[i]! += named;
+        }
+        i++;
+        at++;
       }
-      at++;
     }
     return isNamed;
   }

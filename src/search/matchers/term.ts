@@ -6,7 +6,7 @@ import type { WordForm } from "../postings/terms.ts";
 import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
 import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
 import type { OpenTerm } from "./opened.ts";
-import { type Places, PlacesBuilder, startsInNames } from "./places.ts";
+import { mergePlaces, NO_PLACES, type Places, PlacesBuilder, startsInNames } from "./places.ts";
 import { bytesOfTally, countTallied, markTallied, setOfTally, type Tally, tallyOf } from "./tally.ts";
 
 /** Candidates that are so many times fewer than a list's cases are worth looking up one by one. */
@@ -82,7 +82,10 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
 
     places(among: Uint32Array): Places {
       if (lists.length > 1) index.effort.spend(lists.length * PLACES_TO_MERGE);
-      const places = lists.length === 1 ? placesOfOne(lists[0]!, among) : placesOfAny(index, lists, among);
+      const places =
+        lists.length <= ONE_BY_ONE
+          ? lists.map((list) => placesOfOne(list, among)).reduce(mergePlaces, NO_PLACES)
+          : placesOfAny(index, lists, among);
       return isNamed ? { ...startsInNames(index, places), ends: places.ends } : places;
     },
   };
@@ -119,6 +122,9 @@ function placesOfOne(list: PostingList, cases: Uint32Array): Places {
   });
   return places.places();
 }
+
+/** So many lists are read and merged one by one. */
+const ONE_BY_ONE = 4;
 
 /** One bit for each word of each case: many lists are merged by setting bits. */
 function placesOfAny(
