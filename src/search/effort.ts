@@ -4,14 +4,14 @@ import { printPlan } from "../query/print-plan.ts";
 import type { CaseColumns } from "./columns.ts";
 
 /** Places that a query may look at, however small the corpus is; and the share of a corpus's words otherwise. */
-const ALWAYS = 6_000_000;
-const SHARE = 0.6;
+const ALWAYS = 5_000_000;
+const SHARE = 0.52;
 
 /**
  * What it costs to carry out a query, counted in places where words stand: those that its phrases, proximity operators
- * and word beginnings look at. A query may look at as many as six tenths of the words of the corpus, and at six million in any
- * case; another is refused, since it would be answered exactly, but late. The commonest word makes up a fifteenth of a
- * text: it takes several proximity operators between such words to come there, of other words hundreds.
+ * and word beginnings look at. A query may look at half as many as the corpus has words, or a few more, and at five
+ * million in any case; another is refused, since it would be answered exactly, but late. The commonest word makes up a
+ * fifteenth of a text: it takes several proximity operators between such words to come there, of other words hundreds.
  */
 export interface Effort {
   /** Carries out one query, whose cost is bounded; what is done otherwise is not. */

@@ -176,7 +176,7 @@ describe("posting lists", () => {
           visited.push(i);
           expect(list.count).toBe(positions.length);
           const places = new Uint32Array(positions.length + 1);
-          list.readPositions(places, 1);
+          list.readPositions(places, 1, list.count);
           expect([...places.subarray(1)]).toEqual(positions);
           for (const [mask, wanted] of [
             [0xf0, 0x30],

@@ -67,6 +67,7 @@ function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uin
       let begin = from[i]!;
       let end = to[i]!;
       let confirmed = 0;
+      looked += FINDING;
       if (rank === 0) {
         const { count } = list;
         if (filled + count > starts.length) starts = copyOf(starts, 2 * (filled + count));
@@ -91,7 +92,9 @@ function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uin
   return { cases: cases.subarray(0, left), from: from.subarray(0, left), to: to.subarray(0, left), starts };
 }
 
-/** What a place costs whose neighbours are looked at only. */
+/** What it costs to find a case's places, in places that are looked at. */
+const FINDING = 3;
+/** The same of a place of which only the neighbours are looked at. */
 const PASSING = 0.25;
 /** Places that are passed over, or counted in skipping them, to see whether a word stands at one place. */
 const CONFIRMING = 2;

@@ -82,10 +82,10 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
 
     places(among: Uint32Array): Places {
       if (lists.length > 1) index.effort.spend(lists.length * PLACES_TO_MERGE);
-      const places =
-        lists.length <= ONE_BY_ONE
-          ? lists.map((list) => placesOfOne(list, among)).reduce(mergePlaces, NO_PLACES)
-          : placesOfAny(index, lists, among);
+      if (lists.length <= ONE_BY_ONE) {
+        return lists.map((list) => placesOfOne(list, among, isNamed)).reduce(mergePlaces, NO_PLACES);
+      }
+      const places = placesOfAny(index, lists, among);
       return isNamed ? { ...startsInNames(index, places), ends: places.ends } : places;
     },
   };
@@ -111,13 +111,15 @@ function casesOf(index: CaseIndex, { match }: TermPlan, forms: readonly WordForm
   );
 }
 
-function placesOfOne(list: PostingList, cases: Uint32Array): Places {
+/** Those in a case's name stand before all others. */
+function placesOfOne(list: PostingList, cases: Uint32Array, isNamed: boolean): Places {
   const places = new PlacesBuilder(cases.length, true);
-  places.room(Math.ceil((cases.length * list.occurrences) / list.cases));
+  if (!isNamed) places.room(Math.ceil((cases.length * list.occurrences) / list.cases));
   list.eachOf(cases, (i) => {
-    const { count } = list;
+    const count = isNamed ? list.nameCount : list.count;
+    if (count === 0) return;
     places.room(count);
-    list.readPositions(places.starts, places.size);
+    list.readPositions(places.starts, places.size, count);
     places.close(cases[i]!, places.size + count);
   });
   return places.places();

@@ -183,10 +183,16 @@ export class PostingList {
     return countAt(decoded, decoded.at);
   }
 
-  /** Writes the case's word positions, ascending, into an array that has room for {@link count} from `at` on. */
-  readPositions(into: Uint32Array, at: number): void {
+  /** How often the case's name has the word. */
+  get nameCount(): number {
+    const { counts, nameCounts, at } = this.#openCounts();
+    return counts[at]! & 1 ? nameCounts[at]! : 0;
+  }
+
+  /** Writes the first `count` of the case's word positions, which ascend, into an array from `at` on. */
+  readPositions(into: Uint32Array, at: number, count: number): void {
     const { found, foundAt } = this.#locatePositions();
-    readAscending(found, foundAt, this.count, -1, into, at);
+    readAscending(found, foundAt, count, -1, into, at);
   }
 
   /**
@@ -199,8 +205,9 @@ export class PostingList {
     let next = neighboursAt[i]!;
     if (next === end) {
       // More places than have them noted.
-      this.readPositions(into, at);
-      return this.count;
+      const { count } = this;
+      this.readPositions(into, at, count);
+      return count;
     }
     while (next < end && (neighbours[next]! & mask) !== wanted) next++;
     if (next === end) return 0;
