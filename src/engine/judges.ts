@@ -28,10 +28,11 @@ function readJudges(corpus: Corpus): Judges {
     const bench = new Set<number>();
     for (const name of names) {
       const number = numbers.get(name) ?? numbers.size;
+      if (number === numbers.size) decided.push([]);
       numbers.set(name, number);
       bench.add(number);
     }
-    for (const judge of bench) (decided[judge] ??= []).push(benches.length);
+    for (const judge of bench) decided[judge]!.push(benches.length);
     benches.push([...bench]);
   });
   const names = [...numbers.keys()];
