@@ -19,6 +19,9 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "sql-wasm-browser.wasm": installed("sql.js/dist/sql-wasm-browser.wasm"),
 };
 
+/** Scripts are run as they are: what bundlers are told in comments is of use to nobody, licences stay. */
+export const COMMENTS = { legal: true, annotation: false, jsdoc: false };
+
 /** What the contract says of its fields is for the OpenAPI document, which no engine's worker has a use for. */
 export function withoutDescriptions(): Plugin {
   return {
@@ -46,7 +49,7 @@ export function bundle(name: string, script: string, outDir: string): UserConfig
       rolldownOptions: {
         preserveEntrySignatures: "strict",
         input: { [name]: resolve(import.meta.dirname, script) },
-        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]" },
+        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]", comments: COMMENTS },
       },
     },
   };
