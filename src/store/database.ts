@@ -2,7 +2,7 @@ import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as Sql
 import { EngineError } from "../errors.ts";
 import { type BlobTable, blobTable } from "./blob-table.ts";
 import { type Codec, javascriptCodec } from "./codec.ts";
-import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
+import { bytesFile, type CorpusFile, type WritableCorpusFile } from "./corpus-file.ts";
 import { type IoFailure, memfsContents } from "./memfs-contents.ts";
 
 export type { SqlValue };
@@ -44,7 +44,7 @@ export interface Database {
 export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = false): Database {
   const failure: IoFailure = { error: undefined };
   if (!forceCopy) {
-    const inPlace = tryInPlace(sqlite, file, failure, file);
+    const inPlace = tryInPlace(sqlite, file, failure, true);
     if (inPlace) {
       // Nobody else writes: without this SQLite looks for a journal and for changes before every statement, which costs
       // twenty times as much as looking a row up.
@@ -55,7 +55,9 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
     }
     if (failure.error) throw asUnavailable(failure.error);
   }
-  const copy = wrap(new sqlite.Database(file.read(0, file.size)), "copy", failure, file, file);
+  const bytes = file.read(0, file.size);
+  const inMemory = { ...bytesFile(bytes), codec: file.codec, close: () => file.close?.() };
+  const copy = wrap(new sqlite.Database(bytes), "copy", failure, inMemory, true);
   copy.exec("PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE");
   return copy;
 }
@@ -67,7 +69,7 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): D
   file.write(0, seed.export());
   seed.close();
   const failure: IoFailure = { error: undefined };
-  const database = tryInPlace(sqlite, file, failure);
+  const database = tryInPlace(sqlite, file, failure, false);
   if (!database)
     throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
   // No journal: a build is written aside and renamed, so a crash leaves nothing that anyone would open.
@@ -82,31 +84,26 @@ export function memoryDatabase(sqlite: SqlJsStatic): Database {
   return wrap(new sqlite.Database(), "copy", { error: undefined });
 }
 
-function tryInPlace(
-  sqlite: SqlJsStatic,
-  file: CorpusFile,
-  failure: IoFailure,
-  unchanging?: CorpusFile,
-): Database | null {
+function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, isFinal: boolean): Database | null {
   let database: SqlDatabase | undefined;
   try {
     // The constructor's type asks for an array of numbers; it only passes the value on to MEMFS.
     database = new sqlite.Database(memfsContents(file, failure) as unknown as Uint8Array);
     database.exec("SELECT count(*) FROM sqlite_schema");
-    return wrap(database, "in-place", failure, file, unchanging);
+    return wrap(database, "in-place", failure, file, isFinal);
   } catch {
     database?.close();
     return null;
   }
 }
 
-/** @param unchanging the file again, where nobody writes it */
+/** @param isFinal whether nobody writes the file */
 function wrap(
   database: SqlDatabase,
   access: Database["access"],
   failure: IoFailure,
   file?: CorpusFile,
-  unchanging?: CorpusFile,
+  isFinal = false,
 ): Database {
   const statements = new Map<string, Statement>();
   const tables = new Map<string, BlobTable>();
@@ -124,12 +121,12 @@ function wrap(
   }
 
   function openTable(self: Database, table: string): BlobTable {
-    if (!unchanging) {
+    if (!file || !isFinal) {
       const row = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
       return { get: (id) => row.get(id)?.at(-1) as Uint8Array | undefined };
     }
     const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
-    const pages = blobTable(unchanging, root?.[0] as number);
+    const pages = blobTable(file, root?.[0] as number);
     return { get: (id) => guarded(() => pages.get(id)) };
   }
 

@@ -53,6 +53,9 @@ describe.each([
       expect(select.get(id)).toEqual([`word ${id}`, new Uint8Array(id % 300).fill(id)]);
     }
     expect(select.get(ROWS)).toBeUndefined();
+    const blobs = database.blobs("t");
+    for (let id = 0; id < ROWS; id += 7) expect(blobs.get(id)).toEqual(new Uint8Array(id % 300).fill(id));
+    expect(blobs.get(ROWS)).toBeUndefined();
     database.close();
   });
 
@@ -77,6 +80,16 @@ it("reads in place no more than it needs", () => {
   const database = openDatabase(sqlite, verifiedFile(file, readTrailer(file)));
   database.prepare("SELECT word FROM t WHERE id = 5").get();
   expect(file.reads).toBeLessThan(12);
+  database.close();
+});
+
+it("gives the rows of a table while it is written", () => {
+  const database = createDatabase(sqlite, memoryFile());
+  database.exec("CREATE TABLE t (id INTEGER PRIMARY KEY, data BLOB); INSERT INTO t VALUES (3, x'0102')");
+  const blobs = database.blobs("t");
+  expect([blobs.get(3), blobs.get(4)]).toEqual([Uint8Array.of(1, 2), undefined]);
+  database.exec("UPDATE t SET data = x'05' WHERE id = 3; INSERT INTO t VALUES (4, x'')");
+  expect([blobs.get(3), blobs.get(4)]).toEqual([Uint8Array.of(5), new Uint8Array(0)]);
   database.close();
 });
 

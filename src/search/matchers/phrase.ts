@@ -50,8 +50,8 @@ interface Part {
 }
 
 /**
- * The rarest word proposes where the phrase begins, by its places that have the right neighbours; the others confirm: list by list, each for all the cases that are
- * left. What is left moves to the front of the arrays.
+ * The rarest word proposes where the phrase begins, by its places that have the right neighbours; the others confirm:
+ * list by list, each for all the cases that are left. What is left moves to the front of the arrays.
  */
 function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uint32Array): PlaceStarts {
   const cases = among.slice();

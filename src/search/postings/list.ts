@@ -124,9 +124,7 @@ export class PostingList {
     return isNamed;
   }
 
-  /**
-   * Calls back with every posting of the list, for {@link ListEncoder.addPacked}; it is valid during the call.
-   */
+  /** Calls back with every posting of the list, for {@link ListEncoder.addPacked}; it is valid during the call. */
   eachPacked(visit: (posting: PackedPosting) => void): void {
     const { inline, offset } = this.#place;
     for (let block = 0; block < this.#blockCount; block++) {
@@ -439,7 +437,7 @@ export class PostingList {
   }
 }
 
-/** Per block: its last case, and where it, its positions and its neighbours begin; one entry more of these than blocks. */
+/** Per block its last case, and where it, its positions and its neighbours begin: of these one entry more than blocks. */
 interface Directory {
   readonly lastCase: Uint32Array;
   readonly blockAt: Uint32Array;
