@@ -6,7 +6,7 @@ import { forEachWord } from "../query/words.ts";
 import type { PostingWriter } from "../store/postings.ts";
 import { FRESHNESS, JURISDICTIONS, writeColumns } from "./columns.ts";
 import { CHECKPOINT_WORDS, LayoutEncoder } from "./layout.ts";
-import { ByteArena, widen } from "./postings/arena.ts";
+import { ByteArena, widen, widenBytes } from "./postings/arena.ts";
 import { ByteWriter } from "./postings/bytes.ts";
 import { compareCodePoints, utf8, utf8Text } from "./postings/code-points.ts";
 import { type EncodedList, ListEncoder, SKIP_POSITIONS } from "./postings/list-encoder.ts";
@@ -116,9 +116,7 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
     ids.set(own, id);
     words.push(own);
     if (id === lastOrdinal.length) {
-      const wider = new Uint8Array(id * 2);
-      wider.set(classes);
-      classes = wider;
+      classes = widenBytes(classes, id * 2);
       lastOrdinal = widen(lastOrdinal, id * 2);
       lastPosition = widen(lastPosition, id * 2);
     }

@@ -1,6 +1,6 @@
 import type { Query } from "../query/ast.ts";
 import { type EvidencePlan, type Plan, type PlanStatistics, planQuery, type TermPlan } from "../query/plan.ts";
-import { words } from "../query/words.ts";
+import { plainWords } from "../query/words.ts";
 import type { PostingReader } from "../store/postings.ts";
 import { type CaseIndex, openCaseIndex } from "./case-index.ts";
 import { closenessOf } from "./closeness.ts";
@@ -207,7 +207,7 @@ function admitted(index: CaseIndex, facts: CaseFacts, filters: CaseFilters): Cas
   const { columns } = index;
   const sets = [filterSet(columns, filters)];
   if (filters.judge !== undefined) {
-    const judge = { value: filters.judge, words: words(filters.judge).map(({ word }) => word) };
+    const judge = { value: filters.judge, words: plainWords(filters.judge) };
     sets.push(setOf(columns.count, facts.casesOfJudge(judge)));
   }
   if (filters.among) sets.push(setOf(columns.count, filters.among));

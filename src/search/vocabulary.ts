@@ -1,6 +1,6 @@
 import { Index } from "flexsearch";
 import { stem } from "../query/stem.ts";
-import { words } from "../query/words.ts";
+import { plainWords } from "../query/words.ts";
 import type { PostingReader } from "../store/postings.ts";
 import { compareCodePoints } from "./postings/code-points.ts";
 import { formsOfStem, formsOfStems, formsOfStemsBeginningWith, type WordForm } from "./postings/terms.ts";
@@ -56,7 +56,7 @@ const NO_FORMS: readonly WordForm[] = [];
 
 /** The word rule, as FlexSearch asks for it. A stem reads as itself. */
 export function encode(text: string): string[] {
-  return words(text).map(({ word }) => word);
+  return plainWords(text);
 }
 
 /** A FlexSearch index that keeps no terms of its own. */

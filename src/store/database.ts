@@ -29,7 +29,7 @@ export interface Database {
   /** The file's, for what lies deflated in its rows. */
   readonly codec: Codec;
   prepare(sql: string): Statement;
-  /** The rows of a table by their integer key. */
+  /** The rows of a table by their integer key; nothing is read before one is asked for. */
   blobs(table: string): BlobTable;
   exec(sql: string): void;
   /** Runs `work` in one transaction; rolled back when it throws. */
@@ -125,9 +125,15 @@ function wrap(
       const row = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
       return { get: (id) => row.get(id)?.at(-1) as Uint8Array | undefined };
     }
-    const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
-    const pages = blobTable(file, root?.[0] as number);
-    return { get: (id) => guarded(() => pages.get(id)) };
+    const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
+    let pages: BlobTable | undefined;
+    return {
+      get: (id) =>
+        guarded(() => {
+          pages ??= blobTable(file, root.get(table)?.[0] as number);
+          return pages.get(id);
+        }),
+    };
   }
 
   return {

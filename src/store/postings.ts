@@ -57,16 +57,19 @@ export function postingReader(database: Database, space: PostingSpace = "posting
     );
   const terms = blocksFrom(`${space}_term`);
   const words = blocksFrom(`${space}_word`);
+  const pages = database.blobs(`${space}_page`);
+  const layouts = database.blobs(`${space}_layout`);
+  const columns = database.blobs(`${space}_column`);
   const column = database.prepare(`SELECT rowid FROM ${space}_column WHERE name = ?`);
   return {
     termBlock: (stem) => term.get(stem)?.[0] as Uint8Array | undefined,
     eachTermBlock: (from, visit) => terms.each((row) => visit(row[0] as Uint8Array), from),
     eachWordBlock: (from, visit) => words.each((row) => visit(row[0] as Uint8Array), from),
-    page: (n) => database.blobs(`${space}_page`).get(n),
-    layout: (ordinal) => database.blobs(`${space}_layout`).get(ordinal),
+    page: pages.get,
+    layout: layouts.get,
     column(name) {
       const row = column.get(name);
-      return row && database.blobs(`${space}_column`).get(row[0] as number);
+      return row && columns.get(row[0] as number);
     },
   };
 }

@@ -73,8 +73,8 @@ function keepNear(
     }
     if (ends[before]! < first) before = gallop(ends, first, before + 1);
     let isNear = before > 0 && ends[before - 1]! >= Math.max(from, first - reach);
+    if (!isNear && starts[behind]! <= first) behind = gallop(starts, first + 1, behind + 1);
     if (!isNear && !link.ordered) {
-      if (starts[behind]! <= first) behind = gallop(starts, first + 1, behind + 1);
       let next = behind;
       while (starts[next]! <= last) next++;
       isNear = starts[next]! <= Math.min(to, last + reach);
@@ -86,7 +86,6 @@ function keepNear(
     place++;
     if (isNear || !areWords) continue;
     // On to what may be near the next of the left, unless one stands here.
-    if (starts[behind]! <= first) behind = gallop(starts, first + 1, behind + 1);
     if (starts[behind - 1] === first) continue;
     if (behind === starts.length) break;
     place = gallop(right.starts, starts[behind]! - reach, place, end);

@@ -1,5 +1,6 @@
 import type { PlanField } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
+import { widen } from "../postings/arena.ts";
 import { PostingList } from "../postings/list.ts";
 import { neighboursWithin, type WantedNeighbours } from "../postings/neighbours.ts";
 import type { Matcher } from "./matcher.ts";
@@ -70,7 +71,7 @@ function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uin
       looked += FINDING;
       if (rank === 0) {
         const { count } = list;
-        if (filled + count > starts.length) starts = copyOf(starts, 2 * (filled + count));
+        if (filled + count > starts.length) starts = widen(starts, 2 * (filled + count));
         const proposed = list.readPositionsBeside(starts, filled, neighbours);
         begin = filled;
         end = shiftBack(starts, filled, filled + proposed, offsets[confirmed++]!);
@@ -105,10 +106,4 @@ function shiftBack(numbers: Uint32Array, from: number, to: number, offset: numbe
   let size = from;
   for (let i = from; i < to; i++) if (numbers[i]! >= offset) numbers[size++] = numbers[i]! - offset;
   return size;
-}
-
-function copyOf(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
-  const copy = new Uint32Array(length);
-  copy.set(numbers);
-  return copy;
 }

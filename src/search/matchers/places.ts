@@ -1,4 +1,5 @@
 import type { CaseIndex } from "../case-index.ts";
+import { widen } from "../postings/arena.ts";
 import { gallop } from "../postings/gallop.ts";
 
 /** Where something begins in several cases, by word position. */
@@ -62,8 +63,8 @@ export class PlacesBuilder {
   room(places: number): void {
     if (this.size + places <= this.starts.length) return;
     const length = 2 * (this.size + places);
-    this.starts = grown(this.starts, length);
-    this.ends = this.#areWords ? this.starts : grown(this.ends, length);
+    this.starts = widen(this.starts, length);
+    this.ends = this.#areWords ? this.starts : widen(this.ends, length);
   }
 
   /** Closes a case, whose places now end at `size`; one without places is left out. */
@@ -84,12 +85,6 @@ export class PlacesBuilder {
       ends,
     };
   }
-}
-
-function grown(numbers: Uint32Array, length: number): Uint32Array {
-  const copy = new Uint32Array(length);
-  copy.set(numbers);
-  return copy;
 }
 
 /** The places of both; the same place twice is one. */

@@ -97,13 +97,17 @@ export class ByteArena {
     this.#first = widen(this.#first, length);
     this.#at = widen(this.#at, length);
     this.#limit = widen(this.#limit, length);
-    const level = new Uint8Array(length);
-    level.set(this.#level);
-    this.#level = level;
+    this.#level = widenBytes(this.#level, length);
   }
 }
 
-export function widen(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+export function widenBytes(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  const wider = new Uint8Array(length);
+  wider.set(array);
+  return wider;
+}
+
+export function widen(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const wider = new Uint32Array(length);
   wider.set(array);
   return wider;

@@ -194,7 +194,7 @@ export class PostingList {
   }
 
   /**
-   * As {@link readPositions}, of those places only that may have these neighbours.
+   * As {@link readPositions}, of those places only that may have these neighbours; there is to be room for all.
    * @returns how many they are
    */
   readPositionsBeside(into: Uint32Array, at: number, { mask, wanted }: WantedNeighbours): number {
@@ -210,17 +210,11 @@ export class PostingList {
     while (next < end && (neighbours[next]! & mask) !== wanted) next++;
     if (next === end) return 0;
     const { found, foundAt } = this.#locatePositions();
-    let from = foundAt;
-    let position = -1;
+    const first = neighboursAt[i]!;
+    readAscending(found, foundAt, end - first, -1, into, at);
     let filled = at;
-    for (let place = neighboursAt[i]!; place < end; place++) {
-      let byte = found[from++]!;
-      position += byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = found[from++]!;
-        position += (byte & 127) << shift;
-      }
-      if ((neighbours[place]! & mask) === wanted) into[filled++] = position;
+    for (let place = first; place < end; place++) {
+      if ((neighbours[place]! & mask) === wanted) into[filled++] = into[at + place - first]!;
     }
     return filled - at;
   }
