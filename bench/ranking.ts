@@ -19,13 +19,13 @@ import { createSearcher } from "../src/search/search.ts";
 import { openCorpus } from "../src/store/corpus.ts";
 import { postingReader } from "../src/store/postings.ts";
 import { corpusCases } from "./peers/corpus-cases.ts";
-import { numbers } from "./peers/generated-corpus.ts";
 import { askedByName, askedBySentence, type Judged, meanReciprocal } from "./peers/judged-sets.ts";
 import { peerPackage } from "./peers/packages.ts";
 import { flexsearch } from "./peers/search/flexsearch.ts";
 import { askPeer, buildPeer } from "./peers/search/measure.ts";
 import type { Asked, SearchPeer } from "./peers/search/search-peer.ts";
 import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
+import { seeded } from "./peers/seeded.ts";
 import { note, show } from "./report/show.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -54,7 +54,7 @@ for (const { name, path, least, every } of corpora) {
   const cases: IndexedCase[] = [];
   for await (const one of corpusCases(path, every)) cases.push(one);
   const { searcher, close } = await openSearcher(path);
-  const random = numbers(SEED);
+  const random = seeded(SEED);
   const sets = [
     { set: "party names", judged: askedByName(cases, QUESTIONS, random) },
     {

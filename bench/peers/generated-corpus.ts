@@ -5,6 +5,7 @@ import type { SourceRecord } from "../../src/ingest/record.ts";
 import type { Court } from "../../src/law/court.ts";
 import { createPartialFile } from "../../src/node/corpus-file.ts";
 import { FORMAT_VERSION } from "../../src/store/trailer.ts";
+import { seeded } from "./seeded.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../.verify");
 
@@ -33,7 +34,7 @@ export async function generatedCorpus(count: number): Promise<string> {
 }
 
 async function* generatedRecords(count: number): AsyncGenerator<SourceRecord> {
-  const random = numbers(SEED);
+  const random = seeded(SEED);
   const word = zipfWords(random);
   const place = { file: "generated", record: "" };
   const courts = Array.from({ length: 40 }, (_, i) => court(i));
@@ -130,15 +131,4 @@ function zipfWords(random: () => number): () => string {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-export function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -9,6 +9,7 @@ import { insertCourt } from "../../src/store/courts.ts";
 import type { Database } from "../../src/store/database.ts";
 import { EDGE_TABLES } from "../../src/store/edges.ts";
 import { insertStanding } from "../../src/store/standing.ts";
+import { PLAIN_TREATMENT } from "./plain-treatment.ts";
 
 /** A citation network made from a seed: the same in every run. */
 export interface GeneratedNetwork {
@@ -107,13 +108,7 @@ function edge(citing: number, cited: number): Edge {
     cited: cited + 1,
     mentions: [{ opinion: 0, start: 0, end: 10, section: "lead", pinCite: null }],
     kind: TREATMENT_KINDS[(citing * 31 + cited) % TREATMENT_KINDS.length]!,
-    partial: false,
-    confidence: 0.9,
-    actor: null,
-    reported: false,
-    dissent: false,
-    counsel: false,
-    wrongOrder: false,
+    ...PLAIN_TREATMENT,
     snippet: window(citing, cited),
   };
 }

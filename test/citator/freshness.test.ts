@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PLAIN_TREATMENT } from "../../bench/peers/plain-treatment.ts";
 import {
   type CitingTreatment,
   type Decision,
@@ -6,7 +7,6 @@ import {
   freshness,
   power,
 } from "../../src/citator/freshness.ts";
-import { PLAIN_TREATMENT } from "./plain-treatment.ts";
 
 const us = (clusterId: number, courtId: string, dateFiled: string): Decision => ({
   clusterId,

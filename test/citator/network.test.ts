@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PLAIN_TREATMENT } from "../../bench/peers/plain-treatment.ts";
+import { seeded } from "../../bench/peers/seeded.ts";
 import { type CaseFacts, edgeWriter } from "../../src/citator/adjacency.ts";
 import { citationsOf, citedBy } from "../../src/citator/citing-list.ts";
 import type { CitingReading, Edge } from "../../src/citator/edges.ts";
@@ -13,8 +15,6 @@ import { insertCourt } from "../../src/store/courts.ts";
 import type { Database } from "../../src/store/database.ts";
 import { EDGE_TABLES, edgeNotesOf, firstNeighboursOf, neighboursOf, windowsOf } from "../../src/store/edges.ts";
 import { insertStanding } from "../../src/store/standing.ts";
-import { seeded } from "../seeded.ts";
-import { PLAIN_TREATMENT } from "./plain-treatment.ts";
 
 const CASES = 400;
 const COURTS = ["scotus", "ca9", "cand", "cal"] as const;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { PLAIN_TREATMENT } from "../../bench/peers/plain-treatment.ts";
 import { type CitingTreatment, type Decision, freshness } from "../../src/citator/freshness.ts";
 import { type Engine, openEngine } from "../../src/engine.ts";
 import { TREATMENT_KINDS, treatmentClass } from "../../src/law/treatment.ts";
 import { SMALL_CASES } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { PLAIN_TREATMENT } from "./plain-treatment.ts";
 
 const engines: Engine[] = [];
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));

@@ -1,3 +1,4 @@
+import { seeded } from "../../bench/peers/seeded.ts";
 import type { TreatmentKind } from "../../src/law/treatment.ts";
 import { createIndexBuilder, type IndexedCase, type IndexSummary } from "../../src/search/build.ts";
 import type { CaseFacts } from "../../src/search/facts.ts";
@@ -6,7 +7,6 @@ import { memoryFile } from "../../src/store/corpus-file.ts";
 import { createDatabase } from "../../src/store/database.ts";
 import { POSTINGS_SCHEMA, type PostingReader, postingReader, postingWriter } from "../../src/store/postings.ts";
 import { loadSqlite } from "../../src/store/sqlite.ts";
-import { seeded } from "../seeded.ts";
 
 /** A case of a test corpus, with the facts that search asks others for. */
 export interface TestCase extends IndexedCase {

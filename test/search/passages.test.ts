@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { seeded } from "../../bench/peers/seeded.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
-import { seeded } from "../seeded.ts";
 import { buildIndex, generateCases } from "./corpus.ts";
 import { seen } from "./seen.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { seeded } from "../../bench/peers/seeded.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { type Plan, planQuery } from "../../src/query/plan.ts";
 import type { IndexedCase } from "../../src/search/build.ts";
 import type { CaseFacts } from "../../src/search/facts.ts";
-import { seeded } from "../seeded.ts";
 import { buildIndex, NO_FACTS } from "./corpus.ts";
 
 const filler = "other words of the judgment ".repeat(20);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { numbers } from "../../bench/peers/generated-corpus.ts";
 import {
   askedByName,
   askedBySentence,
@@ -8,6 +7,7 @@ import {
   tellingWords,
 } from "../../bench/peers/judged-sets.ts";
 import { installPeers, nativeDatabase } from "../../bench/peers/native-database.ts";
+import { seeded } from "../../bench/peers/seeded.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { planQuery } from "../../src/query/plan.ts";
 import { createIndexBuilder, type IndexedCase } from "../../src/search/build.ts";
@@ -38,7 +38,7 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
   const rows: StoredCase[] = [];
   eachCase(corpus.database, (row) => rows.push(row));
   const cases = rows.map((row) => asIndexed(row, texts.whole(row.clusterId)));
-  const random = numbers(SEED);
+  const random = seeded(SEED);
 
   function asIndexed(row: StoredCase, content: string): IndexedCase {
     return { ...row, title: row.name, content, citeCount: standingOf(corpus.database, row.clusterId).citeCount };

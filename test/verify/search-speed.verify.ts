@@ -5,10 +5,11 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compareSearch, type SearchComparison } from "../../bench/peers/compare-search.ts";
 import { corpusCases } from "../../bench/peers/corpus-cases.ts";
-import { generatedCorpus, numbers } from "../../bench/peers/generated-corpus.ts";
+import { generatedCorpus } from "../../bench/peers/generated-corpus.ts";
 import { installPeers, nativeDatabase } from "../../bench/peers/native-database.ts";
 import { headnote } from "../../bench/peers/search/headnote.ts";
 import { type QuestionClass, questionMaker } from "../../bench/peers/search/questions.ts";
+import { seeded } from "../../bench/peers/seeded.ts";
 import { fastestOf, type Times, timesOf } from "../../bench/peers/times.ts";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
@@ -211,7 +212,7 @@ describe("any query over 20,000 judgments", () => {
     { told: "inputs made to cost much", count: 250, queryOf: costlyQuery },
   ])("is answered within 300 ms, or refused: $told", async ({ told, count, queryOf }) => {
     const engine = await openEngine(openCorpusFile(await generatedCorpus(20_000)));
-    const random = numbers(7);
+    const random = seeded(7);
     let slowest = { milliseconds: 0, query: "" };
     let refused = 0;
     for (let i = 0; i < count; i++) {

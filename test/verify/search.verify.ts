@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seeded } from "../../bench/peers/seeded.ts";
 import { assemble } from "../../src/engine/parts.ts";
 import { EngineError } from "../../src/errors.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
@@ -7,7 +8,6 @@ import { membersOf } from "../../src/search/sets.ts";
 import { eachCase, type StoredCase } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 import { standingOf } from "../../src/store/standing.ts";
-import { seeded } from "../seeded.ts";
 import { createScan } from "./corpus-scan.ts";
 import { realCorpus } from "./real-corpus.ts";
 import { figure } from "./shared.ts";

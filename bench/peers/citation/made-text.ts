@@ -1,6 +1,6 @@
-import { numbers } from "../generated-corpus.ts";
+import { seeded } from "../seeded.ts";
 
-const random = numbers(7);
+const random = seeded(7);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 const number = (most: number): number => 1 + Math.floor(random() * most);
 
