@@ -28,7 +28,7 @@ export type Plan =
       readonly kind: "natural";
       readonly terms: readonly TermPlan[];
       readonly citations: readonly CitationPlan[];
-      /** Of a text that cases are to be like, what stands side by side in it. */
+      /** Of a sentence, or a text that cases are to be like: which words follow each other in it. */
       readonly pairs?: readonly WordPair[];
     }
   | {
@@ -65,10 +65,12 @@ export interface TermPlan {
   readonly field: PlanField;
 }
 
-/** Two words that stand side by side, by their stems, and how much they say. */
+/** Two words, by their stems, and how much they say where one stands so many words behind the other. */
 export interface WordPair {
   readonly first: string;
   readonly second: string;
+  /** 1 is side by side. */
+  readonly apart: number;
   readonly weight: number;
 }
 

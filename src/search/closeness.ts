@@ -9,7 +9,7 @@ import { pairsTogether } from "./word-pairs.ts";
 export interface Closeness {
   /** By place among the cases: the share of the query's weight that stands in its best passage, 0 to 1. */
   readonly near: Float64Array;
-  /** The share of the weight of its pairs that a longer passage has side by side. */
+  /** The share of the weight of its pairs that stands in a longer passage. */
   readonly pairs: Float64Array;
   /** 1 where the words that the case name has stand in it in the order of the query. */
   readonly inOrder: Uint8Array;

@@ -34,8 +34,9 @@ const NAME_B = 0.4;
 const ANY_ORDER = 0.3;
 /** How much it says that all words stand in one passage. */
 const NEAR = 0.5;
-/** How much it says that what stands side by side in a text does so in one passage too. */
+/** How much it says that words follow each other in one passage as they do in the query; and that nearly all do. */
 const PAIRS = 0.3;
+const QUOTED = { share: 0.8, power: 16 };
 /** The share of a score that is how often the case is cited. */
 const AUTHORITY = 0.05;
 const MILLION = 1e6;
@@ -50,8 +51,9 @@ const LOOKED_AT = 50;
  *     text      = BM25F over name and judgment, of what it could be at most
  *     name      = (share of the query's weight in the name)^2 x share of the name's words in the query; 0.3 of it
  *                 where they are not known to stand in order
- *     near      = 1 - (1 - 0.5 words^2) (1 - 0.3 pairs), for the best fifty: the share of the query's weight that stands
- *                 in one passage, and of a text's pairs of words that stand side by side in one
+ *     near      = 1 - (1 - 0.5 words^2) (1 - 0.3 pairs) (1 - 0.8 pairs^16), for the best fifty: the share of the query's
+ *                 weight that stands in one passage, and of its pairs of words, in a sentence or a text, that follow each
+ *                 other in one; where nearly all do, the passage is quoted
  *     authority = log(1 + cite count), of that of the case cited most
  *
  * So a name is as good as its case, and 1 is as relevant as a case could be for this query. Where a query has no
@@ -236,7 +238,8 @@ export function createRanker(columns: CaseColumns): Ranker {
 }
 
 function nearOf({ near, pairs }: Closeness, i: number): number {
-  return 1 - (1 - NEAR * near[i]! * near[i]!) * (1 - PAIRS * pairs[i]!);
+  const quoted = QUOTED.share * pairs[i]! ** QUOTED.power;
+  return 1 - (1 - NEAR * near[i]! * near[i]!) * (1 - PAIRS * pairs[i]!) * (1 - quoted);
 }
 
 /** Cases that are weighed together: what is noted of them stays in the processor's cache. */

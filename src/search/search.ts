@@ -166,7 +166,11 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
         frequencies.set(key, known);
         return known;
       };
-      return effort.bounded(() => planQuery(query, { documentFrequency }));
+      return effort.bounded(() => {
+        const plan = planQuery(query, { documentFrequency });
+        if (plan.kind !== "natural" || query.kind !== "natural" || query.words.length < SENTENCE) return plan;
+        return { ...plan, pairs: tellingPairs(index, query.words.join(" "), index.columns.count / 2) };
+      });
     },
 
     matches: (plan, filters = {}) => matching(plan, admitted(index, facts, filters)).set,
@@ -190,7 +194,7 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
 
     similar(request) {
       const { text, except, filters = {} } = request;
-      const [terms, pairs] = [tellingTerms(index, text), tellingPairs(index, text)];
+      const [terms, pairs] = [tellingTerms(index, text), tellingPairs(index, text, index.columns.count)];
       const plan = { kind: "natural", terms, citations: [], pairs } as const;
       const { set, evidence } = executeNatural(index, facts, plan, admitted(index, facts, filters), ENOUGH_IN_COMMON);
       if (except !== undefined) subtract(set, setOf(index.columns.count, [except]));
@@ -198,6 +202,9 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
     },
   };
 }
+
+/** A question of so many words may be a sentence that stands somewhere. */
+const SENTENCE = 10;
 
 /** The share of a text's weight that a case must have in common with it. */
 const ENOUGH_IN_COMMON = 0.2;

@@ -13,30 +13,36 @@ const MOST_PAIRS = 128;
 /** Words of the passage that pairs are looked for in: what stands around a quotation is repeated around it. */
 const PASSAGE_WORDS = 300;
 
-/** The most telling pairs of words that stand side by side in a text; words that no case has are passed over. */
-export function tellingPairs(index: CaseIndex, text: string): WordPair[] {
+/**
+ * The most telling pairs of words that follow each other in a text.
+ * @param most words that more cases have are passed over, as are those that no case has
+ */
+export function tellingPairs(index: CaseIndex, text: string, most: number): WordPair[] {
   const weights = new Map<string, number>();
-  const pairs = new Map<string, WordPair & { readonly weight: number }>();
-  let before: string | undefined;
+  const pairs = new Map<string, WordPair>();
+  let before: { readonly stem: string; readonly at: number } | undefined;
+  let at = -1;
   forEachWord(text, (word) => {
+    at++;
     const own = stem(word);
     let weight = weights.get(own);
     if (weight === undefined) {
       const cases = casesOfTerm(index, term(own));
-      weight = cases === 0 ? 0 : weightOf(index.columns.count, cases);
+      weight = cases === 0 || cases > most ? 0 : weightOf(index.columns.count, cases);
       weights.set(own, weight);
     }
     if (weight === 0) return;
-    if (before !== undefined) {
-      const key = `${before} ${own}`;
-      if (!pairs.has(key)) pairs.set(key, { first: before, second: own, weight: weights.get(before)! + weight });
+    if (before) {
+      const pair = { first: before.stem, second: own, apart: at - before.at };
+      const key = `${pair.first} ${pair.second} ${pair.apart}`;
+      if (!pairs.has(key)) pairs.set(key, { ...pair, weight: weights.get(before.stem)! + weight });
     }
-    before = own;
+    before = { stem: own, at };
   });
   return [...pairs.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST_PAIRS);
 }
 
-/** By place among some cases, which ascend: the share of the pairs' weight that one passage has side by side. */
+/** By place among some cases, which ascend: the share of the pairs' weight that stands in one passage. */
 export function pairsTogether(index: CaseIndex, pairs: readonly WordPair[], cases: Uint32Array): Float64Array {
   const places = new Map<string, Places>();
   for (const own of new Set(pairs.flatMap(({ first, second }) => [first, second])))
@@ -45,12 +51,12 @@ export function pairsTogether(index: CaseIndex, pairs: readonly WordPair[], case
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return Float64Array.from(cases, (ordinal) => {
     const hits: number[] = [];
-    pairs.forEach(({ first, second }, pair) => {
+    pairs.forEach(({ first, second, apart }, pair) => {
       const next = startsIn(places.get(second)!, ordinal);
       let at = 0;
       for (const start of startsIn(places.get(first)!, ordinal)) {
-        at = gallop(next, start + 1, at);
-        if (next[at] === start + 1) hits.push(start * pairs.length + pair);
+        at = gallop(next, start + apart, at);
+        if (next[at] === start + apart) hits.push(start * pairs.length + pair);
       }
     });
     return bestPassage(Float64Array.from(hits).sort(), weights, PASSAGE_WORDS) / Math.max(1, total);

@@ -22,7 +22,7 @@ function corpus(...cases: Partial<IndexedCase>[]): IndexedCase[] {
 
 async function ranked(query: string, cases: readonly IndexedCase[], facts: CaseFacts = NO_FACTS) {
   const { searcher } = await buildIndex(cases, facts);
-  const { hits, total } = searcher.search({ plan: planQuery(parseQuery(query), searcher.statistics) });
+  const { hits, total } = searcher.search({ plan: searcher.plan(parseQuery(query)) });
   expect(hits).toHaveLength(total);
   return hits;
 }
@@ -199,6 +199,22 @@ describe("questions in plain words", () => {
     const apart = { content: `search ${filler} warrant ${filler} search ${filler} warrant` };
     const near = { content: `${filler} search warrant ${filler} ${filler}` };
     expect(ids(await ranked("search warrant", corpus(apart, near, {}, {}, {})))).toEqual([101, 100]);
+  });
+
+  it("that are a sentence put the case first that says it, before the one that they name", async () => {
+    const sentence = "the court also overruled Planned Parenthood of Southeastern Pennsylvania v Casey without regret";
+    const cases = corpus(
+      {
+        title: "Planned Parenthood of Southeastern Pennsylvania v. Casey",
+        content: sentence.split(" ").sort().join(" "),
+      },
+      { content: `${filler} ${sentence}. ${filler}` },
+      {},
+      {},
+      {},
+    );
+    expect(ids(await ranked(sentence, cases))).toEqual([101, 100]);
+    expect(ids(await ranked("Planned Parenthood of Southeastern Pennsylvania v Casey", cases))).toEqual([100, 101]);
   });
 
   it("rank alike however many are asked for", async () => {

@@ -9,7 +9,6 @@ import {
 import { installPeers, nativeDatabase } from "../../bench/peers/native-database.ts";
 import { seeded } from "../../bench/peers/seeded.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import { planQuery } from "../../src/query/plan.ts";
 import { createIndexBuilder, type IndexedCase } from "../../src/search/build.ts";
 import { NO_FACTS } from "../../src/search/facts.ts";
 import { createSearcher, type Searcher } from "../../src/search/search.ts";
@@ -46,13 +45,13 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
 
   it("finds a case by the names of its parties", async () => {
     const questions = askedByName(cases, NAMES, random);
-    compare("known item by party names", cases, await indexOf(cases), questions, 0.97);
+    compare("known item by party names", cases, await indexOf(cases), questions, 0.98);
   });
 
   it("finds a case by the words of a distinctive sentence", async () => {
     const searcher = await indexOf(cases);
     const questions = askedBySentence(cases, searcher, SENTENCES, random);
-    compare("known item by a distinctive sentence", cases, searcher, questions, 0.95);
+    compare("known item by a distinctive sentence", cases, searcher, questions, 0.99);
   });
 
   it("finds a case by its reporter's headnote, which is not in the index", async () => {
@@ -74,7 +73,7 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
       words: tellingWords(searcher, head, 8),
       right: new Set([i]),
     }));
-    compare("known item by 8 words of its headnote", bare, searcher, questions, 0.8);
+    compare("known item by 8 words of its headnote", bare, searcher, questions, 0.98);
   });
 
   it("finds the case that a passage quotes", async () => {
@@ -93,8 +92,8 @@ describe.skipIf(real === null)("the ranking of case search over all real cases",
     const recall = ranks.filter((rank) => rank > 0 && rank <= 5).length / ranks.length;
     figure(`quoted case among ${indian.length}, recall at 5`, recall.toFixed(3), `>= .88 (plain BM25 .82)`);
     figure(`quoted case among ${indian.length}, MRR`, meanReciprocal(ranks).toFixed(3), ">= .74 (plain BM25 .67)");
-    expect(recall).toBeGreaterThanOrEqual(0.88);
-    expect(meanReciprocal(ranks)).toBeGreaterThanOrEqual(0.74);
+    expect(recall).toBeGreaterThanOrEqual(0.889);
+    expect(meanReciprocal(ranks)).toBeGreaterThanOrEqual(0.745);
   });
 });
 
@@ -108,7 +107,7 @@ function compare(
 ): void {
   const ranks = questions.map(({ words: asked, right }) => {
     const query = { kind: "natural", text: "", words: asked, citations: [] } as const;
-    const { hits } = searcher.search({ plan: planQuery(query, searcher.statistics) });
+    const { hits } = searcher.search({ plan: searcher.plan(query) });
     return hits.findIndex(({ ordinal }) => right.has(ordinal)) + 1;
   });
   const ours = meanReciprocal(ranks);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createPartialFile, openCorpusFile } from "../../../src/node/corpus-file.ts";
 import type { NearNode, QueryNode, WordNode } from "../../../src/query/ast.ts";
-import { type Plan, planQuery } from "../../../src/query/plan.ts";
+import type { Plan } from "../../../src/query/plan.ts";
 import { createIndexBuilder } from "../../../src/search/build.ts";
 import { NO_FACTS } from "../../../src/search/facts.ts";
 import type { CaseFilters } from "../../../src/search/filters.ts";
@@ -62,11 +62,11 @@ export const headnote: SearchPeer = {
   },
 };
 
-function requestOf(asked: Asked, { statistics }: Searcher): { plan: Plan; filters?: CaseFilters } {
+function requestOf(asked: Asked, searcher: Searcher): { plan: Plan; filters?: CaseFilters } {
   if (asked.kind === "natural") {
-    return { plan: planQuery({ kind: "natural", text: "", words: asked.words, citations: [] }, statistics) };
+    return { plan: searcher.plan({ kind: "natural", text: "", words: asked.words, citations: [] }) };
   }
-  const plan = planQuery({ kind: "boolean", root: nodeOf(asked) }, statistics);
+  const plan = searcher.plan({ kind: "boolean", root: nodeOf(asked) });
   return asked.kind === "filtered" ? { plan, filters: { yearFrom: asked.from, yearTo: asked.to } } : { plan };
 }
 
