@@ -10,6 +10,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
 import { resolve } from "node:path";
+import { AS_SHIPPED } from "./peers/as-shipped.ts";
 import { generatedCorpus } from "./peers/generated-corpus.ts";
 import { timesOf } from "./peers/times.ts";
 import { note, show } from "./report/show.ts";
@@ -53,7 +54,7 @@ for (const size of sizes) {
   const corpus = await generatedCorpus(size);
   for (const kind of ["headnote", "bare"] as const) {
     const child = fork(resolve(import.meta.dirname, "peers/served-process.ts"), [kind, corpus], {
-      execArgv: ["--import", "tsx"],
+      execArgv: AS_SHIPPED,
     });
     try {
       const url = await started(child);

@@ -6,8 +6,8 @@
  *     npm run bench -- search 1000,5000 20
  *
  * What follows one name is handed to that benchmark; its file says what it takes. Every benchmark runs in a process of
- * its own, measures Headnote beside its peers, and makes its input from a seed, so that nothing but a checkout is needed
- * (`ranking` and `http` want `npm run build` before). Made-up corpora are kept in `.verify`; the first run makes them,
+ * its own, measures Headnote as it is shipped (the command builds it first) beside its peers, and makes its input from a
+ * seed, so that nothing but a checkout is needed. Made-up corpora are kept in `.verify`; the first run makes them,
  * which takes as long again. Peers are no dependencies of Headnote: they are installed into this folder on the first run,
  * and one that cannot be had, fails, or takes more time or memory than is allowed has a row that says so. A run of all of
  * them writes `REPORT.md` and `charts/`, whatever became of each; `--report` does so for those that are named.
@@ -17,6 +17,7 @@
 import { fork } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { AS_SHIPPED } from "./peers/as-shipped.ts";
 import { installPeers } from "./peers/packages.ts";
 import type { Told } from "./report/show.ts";
 import { type Benchmark, writeReport } from "./report/write.ts";
@@ -51,7 +52,7 @@ function run(name: string): Promise<Benchmark> {
   const start = performance.now();
   const told: Told[] = [];
   return new Promise((done) => {
-    const child = fork(resolve(import.meta.dirname, `${name}.ts`), options, { execArgv: ["--import", "tsx"] });
+    const child = fork(resolve(import.meta.dirname, `${name}.ts`), options, { execArgv: AS_SHIPPED });
     child.on("message", (one: Told) => told.push(one));
     child.once("exit", (code, signal) => {
       const failed = code === 0 ? undefined : `it ended with ${code ?? signal}`;

@@ -9,14 +9,11 @@
  * are split and stemmed already. All give the exact total, which is compared, and the best 20. Times are those of
  * answers out of what was opened from disk.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { corpusCases } from "./peers/corpus-cases.ts";
 import { generatedCorpus } from "./peers/generated-corpus.ts";
 import { peerPackage } from "./peers/packages.ts";
 import { fts5 } from "./peers/search/fts5.ts";
-import { type Answered, askPeer, BOUNDS, type Built, buildPeer, type MeasuredClass } from "./peers/search/measure.ts";
+import { BOUNDS, type MeasuredClass, measurePeer, type Reached } from "./peers/search/measure.ts";
 import { type QuestionClass, questionMaker } from "./peers/search/questions.ts";
 import type { SearchPeer } from "./peers/search/search-peer.ts";
 import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
@@ -26,17 +23,7 @@ import { figureOf } from "./report/table.ts";
 const [given = "1000,5000,20000,100000", perClass = "50"] = process.argv.slice(2);
 const sizes = given.split(",").map(Number);
 
-/** Fresh processes that open an index, the fastest of which counts; one that takes long is opened once. */
-const OPENINGS = 3;
-const LONG_MS = 1000;
-
-/** What one search did at one size. */
-interface Reached {
-  readonly built: Built;
-  readonly answered: Answered;
-}
-
-/** Or why it did not. */
+/** What one search did at one size, or why it did not. */
 type Outcome = Reached | string;
 
 const outcomes = new Map<SearchPeer, Outcome[]>(SEARCH_PEERS.map((peer) => [peer, []]));
@@ -48,31 +35,13 @@ for (const size of sizes) {
   classes = maker.classes(Number(perClass));
   for (const peer of SEARCH_PEERS) {
     const start = performance.now();
-    const outcome = await outcomeOf(peer, corpus, size);
+    const outcome =
+      size > peer.most
+        ? `not asked: at most ${peer.most.toLocaleString("en-US")}`
+        : await measurePeer(peer, corpus, size, classes);
     outcomes.get(peer)!.push(outcome);
     const said = typeof outcome === "string" ? outcome : `built in ${outcome.built.seconds.toFixed(1)} s`;
     console.log(`${size} cases, ${peer.name}: ${said} (${((performance.now() - start) / 1000).toFixed(0)} s in all)`);
-  }
-}
-
-async function outcomeOf(peer: SearchPeer, corpus: string, size: number): Promise<Outcome> {
-  if (peer.package !== null && peerPackage(peer.package) === null) return "not installed";
-  if (size > peer.most) return `not asked: at most ${peer.most.toLocaleString("en-US")}`;
-  const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
-  try {
-    const built = await buildPeer(peer, folder, { corpus, cases: size });
-    if (built.kind === "not reached") return `not reached: ${built.reason}`;
-    const answered = await askPeer(peer, folder, corpus, classes);
-    if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
-    let { openMs } = answered;
-    const [first] = classes[0]!.questions;
-    for (let again = 1; again < OPENINGS && openMs < LONG_MS; again++) {
-      const opened = await askPeer(peer, folder, corpus, [{ name: "", questions: [first!], isRanked: true }]);
-      if (opened.kind === "answered") openMs = Math.min(openMs, opened.openMs);
-    }
-    return { built, answered: { ...answered, openMs } };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,22 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { compareSearch, type SearchComparison } from "../../bench/peers/compare-search.ts";
 import { corpusCases } from "../../bench/peers/corpus-cases.ts";
 import { generatedCorpus } from "../../bench/peers/generated-corpus.ts";
-import { installPeers, nativeDatabase } from "../../bench/peers/native-database.ts";
+import { installPeers } from "../../bench/peers/packages.ts";
+import { fts5 } from "../../bench/peers/search/fts5.ts";
 import { headnote } from "../../bench/peers/search/headnote.ts";
+import {
+  type Answered,
+  askPeer,
+  type MeasuredClass,
+  measurePeer,
+  type NotReached,
+} from "../../bench/peers/search/measure.ts";
 import { type QuestionClass, questionMaker } from "../../bench/peers/search/questions.ts";
 import { seeded } from "../../bench/peers/seeded.ts";
-import { fastestOf, type Times, timesOf } from "../../bench/peers/times.ts";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
 import { forEachWord } from "../../src/query/words.ts";
-import type { IndexedCase } from "../../src/search/build.ts";
 import { NO_FACTS } from "../../src/search/facts.ts";
 import { createSearcher } from "../../src/search/search.ts";
 import { caseTextReader } from "../../src/store/case-text.ts";
@@ -24,7 +27,6 @@ import { openCorpus } from "../../src/store/corpus.ts";
 import { postingReader } from "../../src/store/postings.ts";
 import { realCorpus } from "./real-corpus.ts";
 import { figure } from "./shared.ts";
-import { spent } from "./spent.ts";
 
 const QUERIES_PER_CLASS = 100;
 const OPENINGS = 9;
@@ -32,14 +34,12 @@ const OPENINGS = 9;
 const real = realCorpus();
 
 /** What is asked of every class beside FTS5, and of those that it finds costliest; a quarter more for a busy machine. */
-const asked = (name: string) => (["common", "OR of 3", "NOT"].includes(name) ? 0.2 : 0.5);
+const askedOf = (name: string) => (["common", "OR of 3", "NOT"].includes(name) ? 0.2 : 0.5);
 const BUSY = 1.25;
 
 describe.skipIf(real === null)("the speed of case search over all real cases", () => {
   it("is at least that of SQLite's full-text search in every class of queries, with an index of at most 3 bytes a word", async () => {
-    const { words, built, classes } = await comparison("real", real!.path, nativeDatabase() ? QUERIES_PER_CLASS : 1);
-    expect(built.bytes / words).toBeLessThanOrEqual(3);
-    expectFaster(classes);
+    expect((await comparison("real", real!.path)).bytesPerWord).toBeLessThanOrEqual(3);
   });
 
   it("answers the costliest queries, with snippets, within 300 ms", async () => {
@@ -79,33 +79,24 @@ describe.skipIf(real === null)("the speed of case search over all real cases", (
 });
 
 describe("case search over made-up judgments", () => {
-  it("beside SQLite's full-text search at 20,000", async () => {
-    const { classes } = await comparison("20,000", await generatedCorpus(20_000), QUERIES_PER_CLASS);
-    expect(classes.length).toBe(9);
-    expectFaster(classes);
-  });
-
-  it("grows with their number at 100,000: the build, the index, every class of queries, the opening", async () => {
+  it("is beside SQLite's full-text search what is asked, and grows with their number: the build, the index, every class of queries, the opening", async () => {
     const sizes = [20_000, 100_000];
     const paths = [await generatedCorpus(sizes[0]!), await generatedCorpus(sizes[1]!)];
-    const maker = questionMaker();
-    for await (const one of corpusCases(paths[0]!)) maker.learn(one);
-    const classes = maker.classes(QUERIES_PER_CLASS);
-    const built = [await buildOf(paths[0]!), await buildOf(paths[1]!)];
-    const times = [await latenciesOf(paths[0]!, classes), await latenciesOf(paths[1]!, classes)];
-    for (const [i, size] of sizes.entries()) {
-      const { seconds, bytes, words } = built[i]!;
-      figure(`search index of ${size}, build, s of processor time`, seconds.toFixed(1), "");
-      figure(`search index of ${size}, bytes a word`, (bytes / words).toFixed(2), "");
-    }
-    const growth = built[1]!.seconds / built[0]!.seconds;
-    figure("search index, build at 100,000 over 20,000", `${growth.toFixed(2)} x`, "asked: 5 (linear)");
-    for (const [i, { name }] of classes.entries()) {
-      const [few, many] = [times[0]![i]!.median, times[1]![i]!.median];
-      figure(`case search, ${name}, 20,000, median ms`, few.toFixed(3), "");
-      figure(`case search, ${name}, 100,000, median ms`, many.toFixed(3), "");
-      figure(`case search, ${name}, 100,000 over 20,000`, `${(many / few).toFixed(2)} x`, "asked: <= 6");
-      if (name !== "near") expect.soft(many / few, `growth, ${name}`).toBeLessThanOrEqual(BUSY * 6);
+    const few = await comparison("20,000", paths[0]!);
+    const many = await comparison("100,000", paths[1]!);
+    figure("search index, build at 100,000 over 20,000", `${(many.seconds / few.seconds).toFixed(2)} x`, "asked: 5");
+    // Twice as many bytes for a word would be another kind of index.
+    expect(many.bytesPerWord).toBeLessThanOrEqual(1.5 * few.bytesPerWord);
+    const times = [
+      measured(await askPeer(headnote, "", paths[0]!, few.asked)),
+      measured(await askPeer(headnote, "", paths[1]!, few.asked)),
+    ];
+    for (const [i, { name }] of few.asked.entries()) {
+      const [before, after] = [times[0]![i]!.times!.median, times[1]![i]!.times!.median];
+      figure(`case search, ${name}, the same questions, 20,000, median ms`, before.toFixed(3), "");
+      figure(`case search, ${name}, the same questions, 100,000, median ms`, after.toFixed(3), "");
+      figure(`case search, ${name}, 100,000 over 20,000`, `${(after / before).toFixed(2)} x`, "asked: <= 6");
+      if (name !== "near") expect.soft(after / before, `growth, ${name}`).toBeLessThanOrEqual(BUSY * 6);
     }
     for (const { query, told } of [
       { query: "bagico cofeco", told: "two words of a tenth of the cases each" },
@@ -116,8 +107,6 @@ describe("case search over made-up judgments", () => {
       figure(`open 100,000 and first search, ${told}, ms, fastest of 9`, least.toFixed(1), "asked: <= 100");
       expect(runs[0]!.results).toBe(20);
     }
-    // Twice as many bytes for a word would be another kind of index.
-    expect(built[1]!.bytes / built[1]!.words).toBeLessThanOrEqual((1.5 * built[0]!.bytes) / built[0]!.words);
   });
 
   it("takes at most 150 MB above an idle process, 20,000 from disk", async () => {
@@ -133,76 +122,61 @@ describe("case search over made-up judgments", () => {
   });
 });
 
-async function comparison(corpus: string, path: string, questionsPerClass: number): Promise<SearchComparison> {
+interface Compared {
+  /** Of the index, for a word of the texts. */
+  readonly bytesPerWord: number;
+  /** What the index takes to be built. */
+  readonly seconds: number;
+  readonly asked: readonly QuestionClass[];
+}
+
+/** Both searches, in processes of their own, on the same questions. */
+async function comparison(corpus: string, path: string): Promise<Compared> {
   installPeers();
-  if (!nativeDatabase()) console.log("skipped: better-sqlite3 cannot be installed here, nothing to compare with");
-  const compared = await compareSearch(path, corpusCases(path), questionsPerClass);
-  const { words, built, peerBuilt, classes } = compared;
-  figure(`search index of ${corpus}, bytes a word`, (built.bytes / words).toFixed(2), "<= 3 of real ones");
-  if (peerBuilt) figure("the same of FTS5", (peerBuilt.bytes / words).toFixed(2), "");
-  for (const { name, ours, peer } of classes) {
-    if (!peer) continue;
+  const maker = questionMaker();
+  let cases = 0;
+  let words = 0;
+  for await (const one of corpusCases(path)) {
+    maker.learn(one);
+    forEachWord(`${one.title} ${one.content}`, () => words++);
+    cases++;
+  }
+  const asked = maker.classes(QUERIES_PER_CLASS);
+  const ours = await measurePeer(headnote, path, cases, asked);
+  if (typeof ours === "string") throw new Error(ours);
+  const { bytes, seconds } = ours.built;
+  figure(`search index of ${corpus}, build, s`, seconds.toFixed(1), "");
+  figure(`search index of ${corpus}, bytes a word`, (bytes / words).toFixed(2), "<= 3 of real ones");
+  const peer = await measurePeer(fts5, path, cases, asked);
+  if (typeof peer === "string") console.log(`skipped: nothing to compare with, FTS5 is ${peer}`);
+  else {
+    figure("the same of FTS5", (peer.built.bytes / words).toFixed(2), "");
+    expectFaster(corpus, measured(ours.answered), measured(peer.answered));
+  }
+  return { bytesPerWord: bytes / words, seconds, asked };
+}
+
+function measured(answered: Answered | NotReached): MeasuredClass[] {
+  if (answered.kind === "not reached") throw new Error(answered.reason);
+  return answered.classes.filter((one): one is MeasuredClass => "totals" in one);
+}
+
+/** With the same totals. Words near others are not among what is asked. */
+function expectFaster(corpus: string, ours: readonly MeasuredClass[], theirs: readonly MeasuredClass[]): void {
+  expect(ours.length).toBe(9);
+  for (const [i, { name, times, totals }] of ours.entries()) {
+    const peer = theirs[i]!;
+    expect(totals, name).toEqual(peer.totals);
     for (const [what, of] of [
       ["median", "median"],
       ["95th percentile", "p95"],
     ] as const) {
-      figure(`${corpus}, ${name}, ${what} ms`, ours[of].toFixed(3), `FTS5 ${peer[of].toFixed(3)}`);
-      figure(`${corpus}, ${name}, ${what} beside FTS5`, (ours[of] / peer[of]).toFixed(2), `asked: <= ${asked(name)}`);
+      const [mine, other] = [times![of], peer.times![of]];
+      figure(`${corpus}, ${name}, ${what} ms`, mine.toFixed(3), `FTS5 ${other.toFixed(3)}`);
+      figure(`${corpus}, ${name}, ${what} beside FTS5`, (mine / other).toFixed(2), `asked: <= ${askedOf(name)}`);
+      if (name !== "near") expect.soft(mine / other, `${name}, ${what}`).toBeLessThanOrEqual(BUSY * askedOf(name));
     }
   }
-  return compared;
-}
-
-/** Words near others are not among what is asked. */
-function expectFaster(classes: SearchComparison["classes"]): void {
-  for (const { name, ours, peer } of classes) {
-    if (peer && name !== "near") expect.soft(ours.median / peer.median, name).toBeLessThanOrEqual(BUSY * asked(name));
-  }
-}
-
-/** Seconds of processor time that the index takes, without reading the cases. */
-async function buildOf(path: string): Promise<{ seconds: number; bytes: number; words: number }> {
-  const folder = mkdtempSync(join(tmpdir(), "headnote-verify-"));
-  try {
-    const builder = await headnote.build(folder);
-    let milliseconds = 0;
-    let words = 0;
-    const counted = async <Done>(work: () => Promise<Done> | Done): Promise<Done> => {
-      const before = spent();
-      const done = await work();
-      milliseconds += spent() - before;
-      return done;
-    };
-    let some: IndexedCase[] = [];
-    const add = () =>
-      counted(() => {
-        for (const whole of some) builder.add({ ...NO_WORDS, id: whole.clusterId, whole });
-        some = [];
-      });
-    for await (const one of corpusCases(path)) {
-      forEachWord(`${one.title} ${one.content}`, () => words++);
-      if (some.push(one) === 500) await add();
-    }
-    await add();
-    const bytes = await counted(() => builder.finish());
-    return { seconds: milliseconds / 1000, bytes, words };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Headnote splits the text by itself. */
-const NO_WORDS = { year: 0, words: { name: "", text: "" }, stems: { name: "", text: "" } };
-
-async function latenciesOf(path: string, classes: readonly QuestionClass[]): Promise<Times[]> {
-  const open = await headnote.open("", path);
-  const times = classes.map(({ questions }) => {
-    // What is on disk is read once before anything is measured, however long that takes.
-    for (const asked of questions) open.search(asked);
-    return timesOf(fastestOf(questions, (asked) => open.search(asked)));
-  });
-  open.close();
-  return times;
 }
 
 /** Queries over 20,000 made-up judgments, whatever someone may write; a slow one is asked again, since others use the machine too. */

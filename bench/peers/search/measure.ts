@@ -1,5 +1,9 @@
 import { fork } from "node:child_process";
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { AS_SHIPPED } from "../as-shipped.ts";
+import { peerPackage } from "../packages.ts";
 import type { Times } from "../times.ts";
 import type { Asked, SearchPeer } from "./search-peer.ts";
 
@@ -73,6 +77,55 @@ export interface MeasuredClass {
 /** Bounds of what a peer may take for one index of up to 20,000 cases; the time grows with more. */
 export const BOUNDS = { seconds: 120, megabytes: 2048, cases: 20_000 } as const;
 
+/** What a search did with a corpus. */
+export interface Reached {
+  readonly built: Built;
+  readonly answered: Answered;
+}
+
+/** Builds the index of a corpus of so many cases in a folder of its own and asks everything; or says why not. */
+export async function measurePeer(
+  peer: SearchPeer,
+  corpus: string,
+  cases: number,
+  classes: readonly AskedClass[],
+): Promise<Reached | string> {
+  if (peer.package !== null && peerPackage(peer.package) === null) return "not installed";
+  const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
+  try {
+    const built = await buildPeer(peer, folder, { corpus, cases });
+    if (built.kind === "not reached") return `not reached: ${built.reason}`;
+    const answered = await askPeer(peer, folder, corpus, classes);
+    if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
+    return {
+      built,
+      answered: { ...answered, openMs: Math.min(answered.openMs, await fastestOpening(peer, folder, corpus, classes)) },
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Fresh processes that open an index once more, the fastest of which counts; one that takes long is not asked again. */
+const OPENINGS = 3;
+const LONG_MS = 1000;
+
+async function fastestOpening(
+  peer: SearchPeer,
+  folder: string,
+  corpus: string,
+  classes: readonly AskedClass[],
+): Promise<number> {
+  const first = classes.slice(0, 1).map((one) => ({ ...one, questions: one.questions.slice(0, 1), isRanked: true }));
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let opening = 1; opening < OPENINGS; opening++) {
+    const opened = await askPeer(peer, folder, corpus, first);
+    if (opened.kind === "answered") fastest = Math.min(fastest, opened.openMs);
+    if (fastest > LONG_MS) break;
+  }
+  return fastest;
+}
+
 /** Builds the index of a corpus of so many cases, or of one case of `every` so many, in a process of its own. */
 export function buildPeer(
   peer: SearchPeer,
@@ -97,7 +150,7 @@ export function askPeer(
 function inProcess<Outcome>(wanted: Wanted, seconds: number): Promise<Outcome | NotReached> {
   return new Promise((done) => {
     const child = fork(resolve(import.meta.dirname, "measured-process.ts"), {
-      execArgv: ["--import", "tsx", "--expose-gc", `--max-old-space-size=${BOUNDS.megabytes}`],
+      execArgv: [...AS_SHIPPED, "--expose-gc", `--max-old-space-size=${BOUNDS.megabytes}`],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     let told = "";

@@ -27,10 +27,11 @@ export function questionMaker() {
     learn({ title, content }: IndexedCase): void {
       const text = plainWords(content);
       const roots = new Set([...plainWords(title), ...text].map(stem));
-      for (const root of roots) if (!/^[a-z0-9]+$/.test(root)) unspelt.add(root.slice(0, PREFIX));
+      for (const root of roots) if (!isAscii(root)) unspelt.add(root.slice(0, PREFIX));
       for (const root of roots) frequencies.set(root, (frequencies.get(root) ?? 0) + 1);
       if (text.length > 40) {
-        phrases.push(text.slice(30, 32 + (cases % 2)));
+        const phrase = text.slice(30, 32 + (cases % 2));
+        if (phrase.every(isAscii)) phrases.push(phrase);
         const [a, b] = [text[34]!, text[37]!];
         if (isOwnStem(a) && isOwnStem(b) && a !== b) pairs.push([a, b]);
       }
@@ -73,7 +74,11 @@ export function questionMaker() {
 
 /** A word of a question is stemmed again by who stems, a stem must not be. */
 function isOwnStem(word: string): boolean {
-  return /^[a-z0-9]+$/.test(word) && stem(word) === word;
+  return isAscii(word) && stem(word) === word;
+}
+
+function isAscii(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word);
 }
 
 /** Small corpora lack the words for some classes. */
