@@ -5,11 +5,27 @@ import { damaged } from "./trailer.ts";
 export interface BlobTable {
   /** Not to be changed. */
   get(id: number): Uint8Array | undefined;
+  /** With the column before it. */
+  row(id: number): BlobRow | undefined;
 }
 
-/** Pages kept at most, twice over (a young and an old generation): 2 x 8 MiB, or 2 x a sixteenth of a large file. */
-const CACHED_PAGES = 512;
-const CACHED_SHARE = 1 / 16;
+export interface BlobRow {
+  readonly blob: Uint8Array;
+  /** Where the column holds a whole number from 0 on, and is not the key; otherwise it means nothing. */
+  readonly number: number;
+}
+
+/** Pages of a table that are kept at most, twice over: a young and an old generation. */
+export interface Cached {
+  readonly pages: number;
+  /** Of all pages, where that is more. */
+  readonly share: number;
+}
+
+/** For what every query reads: 2 x 8 MiB, or 2 x a sixteenth of a large file. */
+export const READ_OFTEN: Cached = { pages: 512, share: 1 / 16 };
+/** For what is read once: 2 x 1 MiB. */
+export const READ_ONCE: Cached = { pages: 64, share: 0 };
 
 /**
  * Reads a table from the pages that SQLite laid it out on, in a file that nobody writes. sql.js copies blobs byte by
@@ -17,8 +33,9 @@ const CACHED_SHARE = 1 / 16;
  * @param rootPage number of the page where the table begins, from 1
  * @throws EngineError `corpus_unavailable` when no such table lies there
  */
-export function blobTable(file: CorpusFile, rootPage: number): BlobTable {
+export function blobTable(file: CorpusFile, rootPage: number, cached = READ_OFTEN): BlobTable {
   const pages = openPages(file);
+  const most = Math.max(cached.pages, cached.share * pages.count);
   const interior = new Map<number, DataView>();
   let young = new Map<number, Leaf>();
   let old = new Map<number, Leaf>();
@@ -39,7 +56,7 @@ export function blobTable(file: CorpusFile, rootPage: number): BlobTable {
   }
 
   function keep(number: number, leaf: Leaf): Leaf {
-    if (young.size >= Math.max(CACHED_PAGES, CACHED_SHARE * pages.count)) {
+    if (young.size >= most) {
       old = young;
       young = new Map();
       found.clear();
@@ -48,21 +65,21 @@ export function blobTable(file: CorpusFile, rootPage: number): BlobTable {
     return leaf;
   }
 
-  return {
-    get(id) {
-      try {
-        let leaf = found.get(id);
-        if (!leaf) {
-          leaf = findLeaf(id);
-          found.set(id, leaf);
-        }
-        return leaf.blob(leaf.ids.indexOf(id));
-      } catch (error) {
-        // Numbers on the pages lead outside of them.
-        throw error instanceof RangeError ? damaged("a table's pages contradict themselves") : error;
+  function row(id: number): BlobRow | undefined {
+    try {
+      let leaf = found.get(id);
+      if (!leaf) {
+        leaf = findLeaf(id);
+        found.set(id, leaf);
       }
-    },
-  };
+      return leaf.row(leaf.ids.indexOf(id));
+    } catch (error) {
+      // Numbers on the pages lead outside of them.
+      throw error instanceof RangeError ? damaged("a table's pages contradict themselves") : error;
+    }
+  }
+
+  return { row, get: (id) => row(id)?.blob };
 }
 
 /*
@@ -116,8 +133,8 @@ function childWith(page: DataView, id: number): number {
 /** The rows of one page. */
 interface Leaf {
   readonly ids: readonly number[];
-  /** Of the row that `ids` has there. */
-  blob(at: number): Uint8Array | undefined;
+  /** The row that `ids` has there. */
+  row(at: number): BlobRow | undefined;
 }
 
 function openLeaf(pages: Pages, page: DataView): Leaf {
@@ -126,25 +143,27 @@ function openLeaf(pages: Pages, page: DataView): Leaf {
     const id = varint(page, length.end);
     return { id: id.value, at: id.end, length: length.value };
   });
-  const blobs: (Uint8Array | undefined)[] = [];
+  const read: (BlobRow | undefined)[] = [];
   return {
     ids: rows.map(({ id }) => id),
-    blob(at) {
+    row(at) {
       const row = rows[at];
-      if (row) blobs[at] ??= lastColumn(pages, page, row.at, row.length);
-      return blobs[at];
+      if (row) read[at] ??= lastColumns(pages, page, row.at, row.length);
+      return read[at];
     },
   };
 }
 
 /** Of a record of so many bytes. What does not fit on the page goes on in a chain of others. */
-function lastColumn({ usable, count, page: read }: Pages, page: DataView, at: number, length: number): Uint8Array {
+function lastColumns({ usable, count, page: read }: Pages, page: DataView, at: number, length: number): BlobRow {
   const most = usable - 35;
   const least = Math.floor(((usable - 12) * 32) / 255) - 23;
   const rest = least + ((length - least) % (usable - 4));
   const here = length <= most ? length : rest <= most ? rest : least;
-  const column = placeOfLastColumn(viewOf(bytesOf(page, at, here)));
-  if (length === here) return bytesOf(page, at + column.start, column.length);
+  const record = viewOf(bytesOf(page, at, here));
+  const column = placeOfLastColumn(record);
+  const { number } = column;
+  if (length === here) return { blob: bytesOf(page, at + column.start, column.length), number };
   if (column.start > here || length > count * usable) throw damaged(`a row of a table has ${length} bytes`);
   const bytes = new Uint8Array(column.length);
   let filled = here - column.start;
@@ -157,24 +176,39 @@ function lastColumn({ usable, count, page: read }: Pages, page: DataView, at: nu
     filled += part.length;
     next = more.getUint32(0);
   }
-  return bytes;
+  return { blob: bytes, number };
 }
 
-function placeOfLastColumn(record: DataView): { start: number; length: number } {
+/** Where it lies, and the number in the column before it. */
+function placeOfLastColumn(record: DataView): { start: number; length: number; number: number } {
   const header = varint(record, 0);
   let start = header.value;
   let length = 0;
+  let last = 0;
+  let before = 0;
   for (let at = header.end; at < header.value; ) {
     const type = varint(record, at);
+    before = last;
+    last = type.value;
     start += length;
-    length = type.value < 12 ? NUMBER_BYTES[type.value]! : (type.value - 12) >>> 1;
+    length = last < 12 ? NUMBER_BYTES[last]! : (last - 12) >>> 1;
     at = type.end;
   }
-  return { start, length };
+  return { start, length, number: wholeNumber(record, start, before) };
 }
 
 /** Bytes of a value, by its serial type: null, integers, a float, 0 and 1. */
 const NUMBER_BYTES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
+const FLOAT = 7;
+const ONE = 9;
+
+/** Of a value of that type which ends there. */
+function wholeNumber(record: DataView, end: number, type: number): number {
+  if (type >= FLOAT) return type === ONE ? 1 : 0;
+  let number = 0;
+  for (let at = end - NUMBER_BYTES[type]!; at < end; at++) number = number * 256 + record.getUint8(at);
+  return number;
+}
 
 function varint(view: DataView, at: number): { value: number; end: number } {
   let value = 0;

@@ -1,6 +1,6 @@
 import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
 import { EngineError } from "../errors.ts";
-import { type BlobTable, blobTable } from "./blob-table.ts";
+import { type BlobTable, blobTable, type Cached } from "./blob-table.ts";
 import { type Codec, javascriptCodec } from "./codec.ts";
 import { bytesFile, type CorpusFile, type WritableCorpusFile } from "./corpus-file.ts";
 import { type IoFailure, memfsContents } from "./memfs-contents.ts";
@@ -30,7 +30,7 @@ export interface Database {
   readonly codec: Codec;
   prepare(sql: string): Statement;
   /** The rows of a table by their integer key; nothing is read before one is asked for. */
-  blobs(table: string): BlobTable;
+  blobs(table: string, cached?: Cached): BlobTable;
   exec(sql: string): void;
   /** Runs `work` in one transaction; rolled back when it throws. */
   transaction<T>(work: () => T): T;
@@ -120,29 +120,32 @@ function wrap(
     throw asUnavailable(failure.error);
   }
 
-  function openTable(self: Database, table: string): BlobTable {
+  function openTable(self: Database, table: string, cached?: Cached): BlobTable {
     if (!file || !isFinal) {
-      const row = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
-      return { get: (id) => row.get(id)?.at(-1) as Uint8Array | undefined };
+      const select = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
+      const row = (id: number) => {
+        const [before, blob] = select.get(id)?.slice(-2) ?? [];
+        return blob === undefined ? undefined : { blob: blob as Uint8Array, number: Number(before) };
+      };
+      return { row, get: (id) => row(id)?.blob };
     }
     const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
     let pages: BlobTable | undefined;
-    return {
-      get: (id) =>
-        guarded(() => {
-          pages ??= blobTable(file, root.get(table)?.[0] as number);
-          return pages.get(id);
-        }),
-    };
+    const row = (id: number) =>
+      guarded(() => {
+        pages ??= blobTable(file, root.get(table)?.[0] as number, cached);
+        return pages.row(id);
+      });
+    return { row, get: (id) => row(id)?.blob };
   }
 
   return {
     access,
     codec: file?.codec ?? javascriptCodec,
-    blobs(name) {
+    blobs(name, cached) {
       let table = tables.get(name);
       if (!table) {
-        table = openTable(this, name);
+        table = openTable(this, name, cached);
         tables.set(name, table);
       }
       return table;

@@ -1,4 +1,5 @@
 import type { OpinionText, SectionKind } from "../law/case.ts";
+import { READ_ONCE } from "./blob-table.ts";
 import type { Database } from "./database.ts";
 import { readMeta, writeMeta } from "./meta.ts";
 import { BLOCK_CHARACTERS, deflateText, inflateText, sampleDictionary, textBlocks } from "./text-codec.ts";
@@ -115,23 +116,22 @@ export interface OpinionReader {
 export function opinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
-  const blocks = database.prepare("SELECT start, data FROM text_block WHERE id BETWEEN ? AND ? ORDER BY id");
+  const blocks = database.blobs("text_block", READ_ONCE);
   let dictionary: Uint8Array | undefined;
 
   function slice(opinion: StoredOpinion, start: number, end: number): string {
     dictionary ??= readMeta(database, TEXT_DICTIONARY) as Uint8Array;
     const base = firstBlockOf(opinion.id);
+    // A block may begin with the last unit before its place.
+    const last = Math.min(Math.floor(end / BLOCK_CHARACTERS), BLOCKS_PER_OPINION - 1);
     let text = "";
     let origin = -1;
-    blocks.each(
-      ([blockStart, data]) => {
-        if (origin < 0) origin = blockStart as number;
-        text += inflateText(database.codec, data as Uint8Array, dictionary);
-      },
-      base + Math.floor(start / BLOCK_CHARACTERS),
-      // A block may begin with the last unit before its place.
-      base + Math.min(Math.floor(end / BLOCK_CHARACTERS), BLOCKS_PER_OPINION - 1),
-    );
+    for (let n = Math.floor(start / BLOCK_CHARACTERS); n <= last; n++) {
+      const block = blocks.row(base + n);
+      if (!block) break;
+      if (origin < 0) origin = block.number;
+      text += inflateText(database.codec, block.blob, dictionary);
+    }
     return origin < 0 ? "" : text.slice(Math.max(0, start - origin), end - origin);
   }
 

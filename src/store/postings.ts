@@ -49,27 +49,40 @@ export interface PostingWriter {
 }
 
 export function postingReader(database: Database, space: PostingSpace = "posting"): PostingReader {
-  const term = database.prepare(`SELECT data FROM ${space}_term WHERE first <= ? ORDER BY first DESC LIMIT 1`);
-  const blocksFrom = (table: string) =>
-    database.prepare(
-      `SELECT data FROM ${table} WHERE id >=
-         coalesce((SELECT id FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1), 0) ORDER BY id`,
-    );
-  const terms = blocksFrom(`${space}_term`);
-  const words = blocksFrom(`${space}_word`);
+  const terms = sortedBlocks(database, `${space}_term`);
+  const words = sortedBlocks(database, `${space}_word`);
   const pages = database.blobs(`${space}_page`);
   const layouts = database.blobs(`${space}_layout`);
   const columns = database.blobs(`${space}_column`);
   const column = database.prepare(`SELECT rowid FROM ${space}_column WHERE name = ?`);
   return {
-    termBlock: (stem) => term.get(stem)?.[0] as Uint8Array | undefined,
-    eachTermBlock: (from, visit) => terms.each((row) => visit(row[0] as Uint8Array), from),
-    eachWordBlock: (from, visit) => words.each((row) => visit(row[0] as Uint8Array), from),
+    termBlock: terms.get,
+    eachTermBlock: terms.each,
+    eachWordBlock: words.each,
     page: pages.get,
     layout: layouts.get,
     column(name) {
       const row = column.get(name);
       return row && columns.get(row[0] as number);
+    },
+  };
+}
+
+/** Blocks that lie in the order of their first keys, numbered from 1. */
+function sortedBlocks(database: Database, table: string) {
+  const last = database.prepare(`SELECT id FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`);
+  const blocks = database.blobs(table);
+  const numberOf = (key: string) => last.get(key)?.[0] as number | undefined;
+  return {
+    get(key: string): Uint8Array | undefined {
+      const number = numberOf(key);
+      return number === undefined ? undefined : blocks.get(number);
+    },
+    each(from: string, visit: (block: Uint8Array) => boolean): void {
+      for (let number = numberOf(from) ?? 1; ; number++) {
+        const block = blocks.get(number);
+        if (!block || !visit(block)) return;
+      }
     },
   };
 }

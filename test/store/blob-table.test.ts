@@ -14,18 +14,19 @@ interface Stored {
   readonly rootPage: number;
   /** As SQLite gives them. */
   readonly rows: ReadonlyMap<number, Uint8Array>;
+  /** Of each the column before, in the table that has one of numbers. */
+  readonly numbers: ReadonlyMap<number, number>;
 }
 
 /** A table among others, after some of its rows were replaced and deleted. */
 function stored(pageSize: number, columns: string, lengths: readonly number[]): Stored {
   const database = new SQL.Database();
   database.run(`PRAGMA page_size = ${pageSize}; CREATE TABLE other (x); CREATE TABLE kept (${columns}data BLOB)`);
-  const isNamed = columns.includes("name");
-  const insert = database.prepare(
-    isNamed ? "INSERT INTO kept (name, data) VALUES (?, ?)" : "INSERT INTO kept (id, data) VALUES (?, ?)",
-  );
+  const first = /^\w+/.exec(columns)![0];
+  const insert = database.prepare(`INSERT INTO kept (${first}, data) VALUES (?, ?)`);
   lengths.forEach((length, i) => {
-    insert.run([isNamed ? `row ${i}` : 3 * i, Uint8Array.from({ length }, (_, at) => (at * 31 + i) & 255)]);
+    const key = { name: `row ${i}`, id: 3 * i, start: START_OF[i % START_OF.length]! }[first]!;
+    insert.run([key, Uint8Array.from({ length }, (_, at) => (at * 31 + i) & 255)]);
     database.run(`INSERT INTO other VALUES (zeroblob(${length % 700}))`);
   });
   insert.free();
@@ -34,25 +35,38 @@ function stored(pageSize: number, columns: string, lengths: readonly number[]): 
   );
   const number = (sql: string) => database.exec(sql)[0]!.values[0]![0] as number;
   const rootPage = number("SELECT rootpage FROM sqlite_schema WHERE name = 'kept'");
-  const found = database.exec("SELECT rowid, data FROM kept")[0]?.values ?? [];
+  const found = database.exec(`SELECT rowid, data, ${first} FROM kept`)[0]?.values ?? [];
   const file = database.export();
   database.close();
-  return { file, rootPage, rows: new Map(found.map(([id, data]) => [id as number, data as Uint8Array])) };
+  return {
+    file,
+    rootPage,
+    rows: new Map(found.map(([id, data]) => [id as number, data as Uint8Array])),
+    numbers: new Map(first === "start" ? found.map(([id, , start]) => [id as number, start as number]) : []),
+  };
 }
 
-const KINDS = { keyed: "id INTEGER PRIMARY KEY, ", named: "name TEXT PRIMARY KEY, " };
+const KINDS = { keyed: "id INTEGER PRIMARY KEY, ", named: "name TEXT PRIMARY KEY, ", counted: "start INTEGER, " };
+/** SQLite writes numbers in as few bytes as they fit. */
+const START_OF = [0, 1, 2, 127, 128, 4095, 32_767, 32_768, 8_388_608, 2 ** 31, 2 ** 40, 2 ** 48];
 
 describe("a table of blobs", () => {
   it("is read from its pages as SQLite reads it", () => {
     const lengths = fc.array(fc.oneof(fc.nat(90), fc.nat(3000)), { maxLength: 300 });
     fc.assert(
-      fc.property(fc.constantFrom(512, 4096, 65_536), fc.constantFrom("keyed", "named"), lengths, (size, kind, all) => {
-        const { file, rootPage, rows } = stored(size, KINDS[kind], all);
-        const table = blobTable(bytesFile(file), rootPage);
-        for (const id of [...rows.keys(), ...Array.from({ length: 3 * all.length + 3 }, (_, i) => i - 1)]) {
-          expect(table.get(id), `row ${id}`).toEqual(rows.get(id));
-        }
-      }),
+      fc.property(
+        fc.constantFrom(512, 4096, 65_536),
+        fc.constantFrom("keyed", "named", "counted"),
+        lengths,
+        (size, kind, all) => {
+          const { file, rootPage, rows, numbers } = stored(size, KINDS[kind], all);
+          const table = blobTable(bytesFile(file), rootPage);
+          for (const id of [...rows.keys(), ...Array.from({ length: 3 * all.length + 3 }, (_, i) => i - 1)]) {
+            expect(table.get(id), `row ${id}`).toEqual(rows.get(id));
+            if (numbers.has(id)) expect(table.row(id)!.number, `row ${id}`).toBe(numbers.get(id));
+          }
+        },
+      ),
       { numRuns: 60 },
     );
   });
