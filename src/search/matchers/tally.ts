@@ -16,28 +16,33 @@ export interface Tally {
 /** Reads the lists whole. */
 export function tallyOf(lists: readonly PostingList[], caseCount: number): Tally {
   const [only] = lists;
-  if (only && lists.length === 1) {
-    const ordinals = new Uint32Array(only.cases);
-    const texts = new Uint32Array(only.cases);
-    const names = new Uint32Array(only.cases);
-    const isNamed = only.readCounts(ordinals, texts, names);
-    return packed(ordinals, texts, isNamed ? names : null, caseCount);
-  }
+  if (only && lists.length === 1) return tallyOfOne(only, caseCount);
   const set = emptySet(caseCount);
   const texts = new Uint32Array(caseCount);
   const names = new Uint32Array(caseCount);
   let isNamed = false;
   for (const list of lists) if (list.addAllCounts(set, texts, names)) isNamed = true;
   const ordinals = membersOf(set);
-  const picked = (counts: Uint32Array) => ordinals.map((ordinal) => counts[ordinal]!);
-  return packed(ordinals, picked(texts), isNamed ? picked(names) : null, caseCount);
+  const picked = (counts: Uint32Array) => narrow(ordinals.map((ordinal) => counts[ordinal]!));
+  const inName = isNamed ? picked(names) : null;
+  return { ordinals, inText: picked(texts), inName, set: isDense(ordinals.length, caseCount) ? set : null };
 }
 
-function packed(ordinals: Uint32Array, texts: Uint32Array, names: Uint32Array | null, caseCount: number): Tally {
-  const isDense = ordinals.length * 32 > caseCount;
-  const set = isDense ? emptySet(caseCount) : null;
-  if (set) for (let i = 0; i < ordinals.length; i++) addTo(set, ordinals[i]!);
-  return { ordinals, inText: narrow(texts), inName: names && narrow(names), set };
+/** Most lists have small counts: they are written where they stay. */
+function tallyOfOne(list: PostingList, caseCount: number): Tally {
+  const { cases } = list;
+  const ordinals = new Uint32Array(cases);
+  const set = isDense(cases, caseCount) ? emptySet(caseCount) : null;
+  const read = (inText: Tally["inText"], inName: Tally["inText"]) => {
+    const { isNamed, most } = list.readCounts(ordinals, inText, inName, set);
+    return { most, tally: { ordinals, inText, inName: isNamed ? inName : null, set } };
+  };
+  const narrow = read(new Uint8Array(cases), new Uint8Array(cases));
+  return narrow.most > 255 ? read(new Uint32Array(cases), new Uint32Array(cases)).tally : narrow.tally;
+}
+
+function isDense(cases: number, caseCount: number): boolean {
+  return cases * 32 > caseCount;
 }
 
 /** In a byte each where they fit; most do. */

@@ -81,25 +81,36 @@ export class PostingList {
   }
 
   /**
-   * Writes every case of the list, and how often its judgment and its name hold the word.
-   * @returns whether any name does
+   * Writes every case of the list, and how often its judgment and its name hold the word; adds them to a bit set where
+   * one is given.
+   * @returns whether any name does, and a count that none exceeds; where it takes more than the arrays have room for,
+   * they are of no use
    */
-  readCounts(ordinals: Uint32Array, inText: Uint32Array, inName: Uint32Array): boolean {
-    let isNamed = false;
+  readCounts(
+    ordinals: Uint32Array,
+    inText: Uint8Array | Uint32Array,
+    inName: Uint8Array | Uint32Array,
+    bits: Uint32Array | null,
+  ): { readonly isNamed: boolean; readonly most: number } {
+    let mostInText = 0;
+    let mostInName = 0;
     let filled = 0;
     for (let block = 0; block < this.#blockCount; block++) {
       this.#open(block);
       const { size, counts, nameCounts, ordinals: read } = this.#openCounts();
       for (let i = 0; i < size; i++, filled++) {
+        const ordinal = read[i]!;
         const count = counts[i]!;
-        ordinals[filled] = read[i]!;
+        ordinals[filled] = ordinal;
         inText[filled] = count >>> 1;
+        mostInText |= count >>> 1;
+        if (bits) bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
         if ((count & 1) === 0) continue;
         inName[filled] = nameCounts[i]!;
-        isNamed = true;
+        mostInName |= nameCounts[i]!;
       }
     }
-    return isNamed;
+    return { isNamed: mostInName > 0, most: mostInText | mostInName };
   }
 
   /**
