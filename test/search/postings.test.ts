@@ -262,6 +262,23 @@ describe("posting lists", () => {
       { numRuns: 60 },
     );
   });
+
+  it("gives the positions that are near some places", () => {
+    fc.assert(
+      fc.property(postings, fc.uniqueArray(fc.nat({ max: 5000 })), fc.nat({ max: 90 }), (cases, choice, reach) => {
+        const list = stored(cases);
+        const { ordinal, positions } = cases[cases.length >> 1]!;
+        const places = Uint32Array.from(choice).sort();
+        const isNear = (position: number) => places.some((place, i) => i >= 1 && Math.abs(place - position) <= reach);
+        list.eachOf(Uint32Array.of(ordinal), () => {
+          const near = new Uint32Array(3 + positions.length);
+          const count = list.readPositionsNear(near, 3, places, 1, Math.max(1, places.length), reach);
+          expect([...near.subarray(3, 3 + count)]).toEqual(positions.filter(isNear));
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
 });
 
 describe("the vocabulary", () => {

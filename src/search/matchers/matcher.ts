@@ -1,5 +1,5 @@
 import type { CaseSet } from "../sets.ts";
-import type { Places } from "./places.ts";
+import type { PlaceStarts, Places } from "./places.ts";
 import type { Tally } from "./tally.ts";
 
 /** Cases that may still match. Where they are few, `members` lists them, so that posting lists need not be read whole. */
@@ -29,8 +29,18 @@ export interface Matcher {
   tally?(wanted: number): Tally | null;
   /** Counts for the given cases, which ascend and have been matched; the counts are 0 when handed over. */
   count(cases: Uint32Array, counts: Counts): void;
-  /** Where it stands in the given cases, which ascend. */
-  places(cases: Uint32Array): Places;
+  /**
+   * Where it stands in the given cases, which ascend.
+   * @param near what is farther from these may be left out
+   */
+  places(cases: Uint32Array, near?: Surroundings): Places;
+}
+
+/** The places of single words in at least those cases that are asked about, and how far around them matters. */
+export interface Surroundings {
+  readonly of: PlaceStarts;
+  /** Words to either side. */
+  readonly reach: number;
 }
 
 /**

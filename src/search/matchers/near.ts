@@ -2,20 +2,30 @@ import type { Nearness } from "../../query/ast.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { gallop } from "../postings/gallop.ts";
 import { LAST_POSITION, type StretchesOf } from "../stretches.ts";
-import type { Matcher } from "./matcher.ts";
+import type { Matcher, Surroundings } from "./matcher.ts";
 import { type Places, PlacesBuilder, placeCount } from "./places.ts";
 import { verifiedMatcher } from "./verified.ts";
 
 /** A chain of operands in one text, each near the next. */
 export function openNear(index: CaseIndex, operands: readonly Matcher[], links: readonly Nearness[]): Matcher {
   function places(cases: Uint32Array): Places {
-    let near = operands[0]!.places(cases);
-    for (let i = 1; i < operands.length; i++) {
-      const right = operands[i]!.places(near.cases);
-      index.effort.spend(placeCount(near) + placeCount(right) + PLACES_OF_CASE * right.cases.length);
-      near = placesNear(index, near, right, links[i - 1]!);
-    }
+    const [first, second, ...others] = operands as [Matcher, Matcher, ...Matcher[]];
+    const [link, ...otherLinks] = links as [Nearness, ...Nearness[]];
+    // The rarer one tells where to look for the other.
+    const isInOrder = first.estimate <= second.estimate;
+    const rarer = (isInOrder ? first : second).places(cases);
+    const other = (isInOrder ? second : first).places(rarer.cases, surroundings(rarer, link));
+    let near = isInOrder ? linked(rarer, other, link) : linked(other, rarer, link);
+    others.forEach((operand, i) => {
+      const next = otherLinks[i]!;
+      near = linked(near, operand.places(near.cases, surroundings(near, next)), next);
+    });
     return near;
+  }
+
+  function linked(left: Places, right: Places, link: Nearness): Places {
+    index.effort.spend(placeCount(left) + placeCount(right) + PLACES_OF_CASE * right.cases.length);
+    return placesNear(index, left, right, link);
   }
 
   return verifiedMatcher(index, {
@@ -30,18 +40,73 @@ export function openNear(index: CaseIndex, operands: readonly Matcher[], links: 
 /** How many places could be looked at while a case's places and stretches are found. */
 const PLACES_OF_CASE = 8;
 
-/** The places of `right` that stand near one of `left`, which has all of their cases. */
+function surroundings(of: Places, { within }: Nearness): Surroundings | undefined {
+  return typeof within === "number" && of.starts === of.ends ? { of, reach: within } : undefined;
+}
+
+/** The places of `right` that stand near one of `left`. */
 function placesNear(index: CaseIndex, left: Places, right: Places, link: Nearness): Places {
   const near = new PlacesBuilder(right.cases.length, right.starts === right.ends);
   const stretchesOf = stretchesFor(index, link.within);
+  const areWords = left.starts === left.ends && right.starts === right.ends;
+  near.room(placeCount(right));
   for (let i = 0, at = 0; i < right.cases.length; i++) {
     const ordinal = right.cases[i]!;
     at = gallop(left.cases, ordinal, at);
+    if (left.cases[at] !== ordinal) continue;
     const stretches = stretchesOf(ordinal);
-    near.room(right.to[i]! - right.from[i]!);
-    near.close(ordinal, keepNear(caseLeft(left, at, stretches), right, i, stretches, link, near));
+    const size = areWords
+      ? keepNearWords(left, at, right, i, stretches, link, near)
+      : keepNear(caseLeft(left, at, stretches), right, i, stretches, link, near);
+    near.close(ordinal, size);
   }
   return near.places();
+}
+
+/**
+ * As {@link keepNear}, where both are single words: most often. `l` is the first of the left that is not before the
+ * place in hand; places of the right are passed over that are too far from it.
+ */
+function keepNearWords(
+  { starts: left, from: leftFrom, to: leftTo }: Places,
+  leftCase: number,
+  { starts: right, from: rightFrom, to: rightTo }: Places,
+  rightCase: number,
+  stretches: Uint32Array,
+  { within, ordered }: Nearness,
+  near: PlacesBuilder,
+): number {
+  const reach = typeof within === "number" ? within : LAST_POSITION;
+  const { starts: kept } = near;
+  const leftEnd = leftTo[leftCase]!;
+  const rightEnd = rightTo[rightCase]!;
+  let size = near.size;
+  let stretch = 0;
+  let before = -LAST_POSITION;
+  let l = leftFrom[leftCase]!;
+  for (let r = rightFrom[rightCase]!; r < rightEnd; ) {
+    const place = right[r]!;
+    while (stretches[stretch + 1]! <= place) stretch++;
+    // Words are dense where both are common: the next is looked at before any further one is sought.
+    if (l < leftEnd && left[l]! < place) {
+      if (left[++l]! < place && l < leftEnd) l = gallop(left, place, l + 1, leftEnd);
+      before = left[l - 1]!;
+    }
+    const isHere = l < leftEnd && left[l] === place;
+    const next = isHere ? l + 1 : l;
+    const behind = next < leftEnd ? left[next]! : LAST_POSITION;
+    const isNear =
+      before >= Math.max(stretches[stretch]!, place - reach) ||
+      (!ordered && behind < stretches[stretch + 1]! && behind <= place + reach);
+    r++;
+    if (isNear) kept[size++] = place;
+    else if (!isHere) {
+      if (l === leftEnd) break;
+      const least = ordered ? behind + 1 : behind - reach;
+      if (right[r]! < least) r = gallop(right, least, r + 1, rightEnd);
+    }
+  }
+  return size;
 }
 
 /** Writes those places of `right`'s case `i` that stand near one of `left`; gives where they end in `near`. */
@@ -54,23 +119,19 @@ function keepNear(
   near: PlacesBuilder,
 ): number {
   const reach = typeof link.within === "number" ? link.within : LAST_POSITION;
-  const areWords = starts === ends && right.starts === right.ends;
   const end = right.to[i]!;
   let size = near.size;
   let stretch = 0;
   // Places ascend by start: the nearest one before and the nearest one behind move on only.
   let before = 0;
   let behind = 0;
-  for (let place = right.from[i]!; place < end; ) {
+  for (let place = right.from[i]!; place < end; place++) {
     const first = right.starts[place]!;
     const last = right.ends[place]!;
     while (stretches[stretch + 1]! <= first) stretch++;
     const from = stretches[stretch]!;
     const to = stretches[stretch + 1]! - 1;
-    if (last > to) {
-      place++;
-      continue;
-    }
+    if (last > to) continue;
     if (ends[before]! < first) before = gallop(ends, first, before + 1);
     let isNear = before > 0 && ends[before - 1]! >= Math.max(from, first - reach);
     if (!isNear && starts[behind]! <= first) behind = gallop(starts, first + 1, behind + 1);
@@ -79,16 +140,9 @@ function keepNear(
       while (starts[next]! <= last) next++;
       isNear = starts[next]! <= Math.min(to, last + reach);
     }
-    if (isNear) {
-      near.starts[size] = first;
-      near.ends[size++] = last;
-    }
-    place++;
-    if (isNear || !areWords) continue;
-    // On to what may be near the next of the left, unless one stands here.
-    if (starts[behind - 1] === first) continue;
-    if (behind === starts.length) break;
-    place = gallop(right.starts, starts[behind]! - reach, place, end);
+    if (!isNear) continue;
+    near.starts[size] = first;
+    near.ends[size++] = last;
   }
   return size;
 }
@@ -97,7 +151,11 @@ function keepNear(
 function stretchesFor(index: CaseIndex, within: Nearness["within"]): StretchesOf {
   if (typeof within !== "number") return index.stretches(within);
   const { nameWords } = index.columns;
-  return (ordinal) => Uint32Array.of(0, nameWords[ordinal]! + 1, LAST_POSITION);
+  const stretches = Uint32Array.of(0, 0, LAST_POSITION);
+  return (ordinal) => {
+    stretches[1] = nameWords[ordinal]! + 1;
+    return stretches;
+  };
 }
 
 /** Where the places of one case that lie in one stretch start, and where they end, each ascending. */

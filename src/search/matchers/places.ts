@@ -62,7 +62,7 @@ export class PlacesBuilder {
   /** Makes room for so many more places. */
   room(places: number): void {
     if (this.size + places <= this.starts.length) return;
-    const length = 2 * (this.size + places);
+    const length = Math.max(2 * this.starts.length, this.size + places);
     this.starts = widen(this.starts, length);
     this.ends = this.#areWords ? this.starts : widen(this.ends, length);
   }
@@ -93,6 +93,7 @@ export function mergePlaces(a: Places, b: Places): Places {
   if (b.cases.length === 0) return a;
   const areWords = a.starts === a.ends && b.starts === b.ends;
   const merged = new PlacesBuilder(a.cases.length + b.cases.length, areWords);
+  merged.room(placeCount(a) + placeCount(b));
   for (let i = 0, j = 0; i < a.cases.length || j < b.cases.length; ) {
     const ordinal = Math.min(a.cases[i] ?? Number.MAX_SAFE_INTEGER, b.cases[j] ?? Number.MAX_SAFE_INTEGER);
     const inA = a.cases[i] === ordinal ? i++ : -1;
@@ -101,7 +102,6 @@ export function mergePlaces(a: Places, b: Places): Places {
     const pEnd = inA < 0 ? 0 : a.to[inA]!;
     let q = inB < 0 ? 0 : b.from[inB]!;
     const qEnd = inB < 0 ? 0 : b.to[inB]!;
-    merged.room(pEnd - p + qEnd - q);
     const { starts, ends } = merged;
     let size = merged.size;
     while (p < pEnd || q < qEnd) {

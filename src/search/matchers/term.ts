@@ -1,10 +1,11 @@
 import type { TermPlan } from "../../query/plan.ts";
 import { leafKey } from "../../query/plan-algebra.ts";
 import type { CaseIndex } from "../case-index.ts";
+import { gallop } from "../postings/gallop.ts";
 import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
 import { type CaseSet, emptySet, intersect, membersOf } from "../sets.ts";
-import { type Candidates, type Counts, type Matcher, weightOf } from "./matcher.ts";
+import { type Candidates, type Counts, type Matcher, type Surroundings, weightOf } from "./matcher.ts";
 import type { OpenTerm } from "./opened.ts";
 import { mergePlaces, NO_PLACES, type Places, PlacesBuilder, startsInNames } from "./places.ts";
 import { bytesOfTally, countTallied, markTallied, setOfTally, type Tally, tallyOf } from "./tally.ts";
@@ -80,10 +81,12 @@ function open(index: CaseIndex, terms: readonly TermPlan[]): OpenTerm {
       if (isNamed) counts.inText.fill(0, 0, counted.length);
     },
 
-    places(among: Uint32Array): Places {
+    places(among: Uint32Array, near?: Surroundings): Places {
       if (lists.length > 1) index.effort.spend(lists.length * PLACES_TO_MERGE);
       if (lists.length <= ONE_BY_ONE) {
-        return lists.map((list) => placesOfOne(list, among, isNamed)).reduce(mergePlaces, NO_PLACES);
+        const ofOne = (list: PostingList) =>
+          near && !isNamed ? placesNearby(index, list, among, near) : placesOfOne(list, among, isNamed);
+        return lists.map(ofOne).reduce(mergePlaces, NO_PLACES);
       }
       const places = placesOfAny(index, lists, among);
       return isNamed ? { ...startsInNames(index, places), ends: places.ends } : places;
@@ -124,6 +127,38 @@ function placesOfOne(list: PostingList, cases: Uint32Array, isNamed: boolean): P
   });
   return places.places();
 }
+
+/** Of a word's places those that are near others. */
+function placesNearby(
+  { effort }: CaseIndex,
+  list: PostingList,
+  cases: Uint32Array,
+  { of, reach }: Surroundings,
+): Places {
+  const places = new PlacesBuilder(cases.length, true);
+  let passed = 0;
+  let at = 0;
+  list.eachOf(cases, (i) => {
+    const ordinal = cases[i]!;
+    at = gallop(of.cases, ordinal, at);
+    if (of.cases[at] !== ordinal) return;
+    const { count } = list;
+    const [from, to] = [of.from[at]!, of.to[at]!];
+    passed += count;
+    places.room(count);
+    const { starts, size } = places;
+    // Where they are dense, all are read sooner than those between them are passed over.
+    const isDense = (to - from) * DENSE > count;
+    if (isDense) list.readPositions(starts, size, count);
+    places.close(ordinal, size + (isDense ? count : list.readPositionsNear(starts, size, of.starts, from, to, reach)));
+  });
+  effort.spend(passed * PASSING);
+  return places.places();
+}
+
+/** What it costs to pass over a place, or to skip it. */
+const PASSING = 0.25;
+const DENSE = 2;
 
 /** So many lists are read and merged one by one. */
 const ONE_BY_ONE = 4;

@@ -1,6 +1,7 @@
 import { ByteReader } from "./bytes.ts";
 import type { PostingList } from "./list.ts";
 import { BLOCK_CASES } from "./list-encoder.ts";
+import { PositionCursor } from "./position-cursor.ts";
 
 const NO_BYTES = new Uint8Array(0);
 
@@ -39,4 +40,5 @@ export class DecodedBlock {
   foundAt = 0;
   foundEnd = 0;
   readonly skips = new ByteReader(NO_BYTES);
+  readonly cursor = new PositionCursor();
 }

@@ -1,9 +1,11 @@
 import { ByteReader, readAscending, readVarints } from "./bytes.ts";
 import type { DecodedBlock } from "./decoded-block.ts";
+import { type Directory, readDirectory } from "./directory.ts";
 import { gallop } from "./gallop.ts";
 import { BLOCK_CASES, type PackedPosting, SKIP_POSITIONS } from "./list-encoder.ts";
 import type { WantedNeighbours } from "./neighbours.ts";
 import type { PageReader } from "./pages.ts";
+import type { PositionCursor } from "./position-cursor.ts";
 
 /** Where a word's posting list lies: in the vocabulary itself where it is short, otherwise at `offset` of the pages. */
 export interface ListPlace {
@@ -16,8 +18,6 @@ export interface ListPlace {
   readonly inline: Uint8Array | null;
   readonly offset: number;
 }
-
-const LAST_POSITION = 0x7fffffff;
 
 /** One bit for each word of each of some cases. */
 export interface PlaceBits {
@@ -282,37 +282,49 @@ export class PostingList {
    * @returns the index behind those that are kept, which begin at `from`
    */
   confirm(starts: Uint32Array, from: number, to: number, offset: number): number {
-    const { found: bytes, foundAt: skipsEnd, foundEnd: end, skips } = this.#locatePositions();
-    let at = skipsEnd;
-    let position = -1;
+    const cursor = this.#positions();
     let kept = from;
-    // The last place that a skip led to, and the position that the next skip leads to.
-    let skippedTo = at;
-    let skipped = -1;
-    let next = skips.at < skipsEnd ? skipped + skips.varint() : LAST_POSITION;
     for (let i = from; i < to; i++) {
       const wanted = starts[i]! + offset;
-      while (next < wanted) {
-        skipped = next;
-        skippedTo += SKIP_POSITIONS + skips.varint();
-        if (skippedTo > at) {
-          at = skippedTo;
-          position = skipped;
-        }
-        next = skips.at < skipsEnd ? skipped + skips.varint() : LAST_POSITION;
-      }
-      while (position < wanted && at < end) {
-        let byte = bytes[at++]!;
-        position += byte & 127;
-        for (let shift = 7; byte > 127; shift += 7) {
-          byte = bytes[at++]!;
-          position += (byte & 127) << shift;
-        }
-      }
-      if (position === wanted) starts[kept++] = starts[i]!;
-      else if (position < wanted) break;
+      if (!cursor.seek(wanted)) break;
+      if (cursor.position === wanted) starts[kept++] = starts[i]!;
     }
     return kept;
+  }
+
+  /**
+   * As {@link readPositions}, of those places only that are at most `reach` words from one of the ascending `places`,
+   * from index `from` to before `to`; there is to be room for all.
+   * @returns how many they are
+   */
+  readPositionsNear(
+    into: Uint32Array,
+    at: number,
+    places: Uint32Array,
+    from: number,
+    to: number,
+    reach: number,
+  ): number {
+    const cursor = this.#positions();
+    let filled = at;
+    let least = 0;
+    for (let i = from; i < to; i++) {
+      const last = places[i]! + reach;
+      least = Math.max(least, places[i]! - reach);
+      while (least <= last) {
+        if (!cursor.seek(least)) return filled - at;
+        if (cursor.position > last) break;
+        into[filled++] = cursor.position;
+        least = cursor.position + 1;
+      }
+    }
+    return filled - at;
+  }
+
+  #positions(): PositionCursor {
+    const { found, skips, foundAt, foundEnd, cursor } = this.#locatePositions();
+    cursor.open(found, skips.at, foundAt, foundEnd);
+    return cursor;
   }
 
   /** Finds the case's positions. */
@@ -415,24 +427,8 @@ export class PostingList {
   }
 
   #openDirectory(): Directory {
-    if (this.#directory) return this.#directory;
     const { directoryLength } = this.#place;
-    const count = this.#blockCount;
-    const lastCase = new Uint32Array(count);
-    const blockAt = new Uint32Array(count + 1);
-    const positionsAt = new Float64Array(count + 1);
-    const notedAt = new Float64Array(count + 1);
-    const reader = new ByteReader(this.#bytesOf(0, directoryLength));
-    let last = -1;
-    blockAt[0] = directoryLength;
-    for (let block = 0; block < count; block++) {
-      last += reader.varint();
-      lastCase[block] = last;
-      blockAt[block + 1] = blockAt[block]! + reader.varint();
-      positionsAt[block + 1] = positionsAt[block]! + reader.varint();
-      notedAt[block + 1] = notedAt[block]! + reader.varint();
-    }
-    this.#directory = { lastCase, blockAt, positionsAt, notedAt };
+    this.#directory ??= readDirectory(this.#bytesOf(0, directoryLength), this.#blockCount);
     return this.#directory;
   }
 
@@ -440,12 +436,4 @@ export class PostingList {
     const { inline, offset } = this.#place;
     return inline ? inline.subarray(from, from + length) : this.#pages.view(offset + from, length);
   }
-}
-
-/** Per block its last case, and where it, its positions and its neighbours begin: of these one entry more than blocks. */
-interface Directory {
-  readonly lastCase: Uint32Array;
-  readonly blockAt: Uint32Array;
-  readonly positionsAt: Float64Array;
-  readonly notedAt: Float64Array;
 }

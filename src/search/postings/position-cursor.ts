@@ -1,0 +1,63 @@
+import { ByteReader } from "./bytes.ts";
+import { SKIP_POSITIONS } from "./list-encoder.ts";
+
+const NO_BYTES = new Uint8Array(0);
+/** Behind the last skip: a position that no word has. */
+const LAST_POSITION = 0x7fffffff;
+
+/** Goes through the positions of a word in one case, which ascend, skipping those that nobody asks for. */
+export class PositionCursor {
+  /** Where it stands; -1 before the first. */
+  position = -1;
+  #bytes: Uint8Array = NO_BYTES;
+  #at = 0;
+  #end = 0;
+  readonly #skips = new ByteReader(NO_BYTES);
+  #skipsEnd = 0;
+  /** The last place that a skip led to and its position, and the position that the next skip leads to. */
+  #skippedTo = 0;
+  #skipped = -1;
+  #next = LAST_POSITION;
+
+  /** At the positions that lie in `bytes` from `at` to `end`; their skips stand from `skips` to `at`. */
+  open(bytes: Uint8Array, skips: number, at: number, end: number): void {
+    this.position = this.#skipped = -1;
+    this.#bytes = this.#skips.bytes = bytes;
+    this.#skips.at = skips;
+    this.#at = this.#skipsEnd = this.#skippedTo = at;
+    this.#end = end;
+    this.#readSkip();
+  }
+
+  /** Moves on to the first position that is not before `wanted`, unless it stands there; false where there is none. */
+  seek(wanted: number): boolean {
+    while (this.#next < wanted) {
+      this.#skipped = this.#next;
+      this.#skippedTo += SKIP_POSITIONS + this.#skips.varint();
+      if (this.#skippedTo > this.#at) {
+        this.#at = this.#skippedTo;
+        this.position = this.#skipped;
+      }
+      this.#readSkip();
+    }
+    const bytes = this.#bytes;
+    const end = this.#end;
+    let at = this.#at;
+    let position = this.position;
+    while (position < wanted && at < end) {
+      let byte = bytes[at++]!;
+      position += byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++]!;
+        position += (byte & 127) << shift;
+      }
+    }
+    this.#at = at;
+    this.position = position;
+    return position >= wanted;
+  }
+
+  #readSkip(): void {
+    this.#next = this.#skips.at < this.#skipsEnd ? this.#skipped + this.#skips.varint() : LAST_POSITION;
+  }
+}
