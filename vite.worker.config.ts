@@ -15,6 +15,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
   flexsearch: installed("flexsearch/dist/flexsearch.light.module.min.js"),
   /** What graphology needs of it. */
   events: resolve(import.meta.dirname, "vite.events.ts"),
+  /** The same of graphology's search by breadth. */
+  "mnemonist/fixed-deque": resolve(import.meta.dirname, "vite.fixed-deque.cjs"),
   /** SQLite's module, which the package has beside its own scripts. */
   "sql-wasm-browser.wasm": installed("sql.js/dist/sql-wasm-browser.wasm"),
 };
@@ -28,7 +30,7 @@ export function withoutDescriptions(): Plugin {
     name: "headnote-without-descriptions",
     transform: {
       filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
-      handler: (code) => code.replace(/v\.description\(\s*"(?:[^"\\]|\\.)*",?\s*\)/g, 'v.description("")'),
+      handler: (code) => code.replace(/,\s*v\.description\(\s*"(?:[^"\\]|\\.)*",?\s*\)/g, ""),
     },
   };
 }
@@ -38,6 +40,8 @@ export function bundle(name: string, script: string, outDir: string): UserConfig
   return {
     base: "./",
     publicDir: false,
+    // The service worker answers with the OpenAPI document too.
+    plugins: name === "service-worker" ? [] : [withoutDescriptions()],
     resolve: { alias: ALIASES },
     build: {
       outDir,

@@ -52,7 +52,7 @@ let courts: Map<string, Court> | null = null;
 function idsBySlug(): ReadonlyMap<string, string> {
   if (ids !== null) return ids;
   ids = new Map();
-  for (const line of US_COURTS.split("\n")) {
+  for (const line of Object.values(US_COURTS).join("").split("\n")) {
     const bar = line.indexOf("|");
     const end = line.indexOf("|", bar + 1);
     if (bar <= 0 || end <= bar + 1) continue;
@@ -64,19 +64,13 @@ function idsBySlug(): ReadonlyMap<string, string> {
   return ids;
 }
 
-const LEVELS: Readonly<Record<string, CourtLevel>> = {
-  S: "supreme",
-  H: "state_supreme",
-  A: "appellate",
-  T: "trial",
-  X: "special",
-};
-
 function courtsById(): ReadonlyMap<string, Court> {
   if (courts !== null) return courts;
   courts = new Map();
-  for (const [id = "", citationString = "", name = "", level = ""] of rowsOf(US_COURTS)) {
-    courts.set(id, { id, name, citationString, jurisdiction: "US", level: LEVELS[level] ?? "unknown" });
+  for (const [level, table] of Object.entries(US_COURTS) as [CourtLevel, string][]) {
+    for (const [id = "", citationString = "", name = ""] of rowsOf(table)) {
+      courts.set(id, { id, name, citationString, jurisdiction: "US", level });
+    }
   }
   return courts;
 }

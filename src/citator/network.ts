@@ -1,5 +1,5 @@
 import { DirectedGraph } from "graphology";
-import { bfsFromNode } from "graphology-traversal";
+import { bfsFromNode } from "graphology-traversal/bfs.js";
 import type { Treatment, TreatmentKind } from "../law/treatment.ts";
 import { TREATMENT_KINDS, treatmentLabel } from "../law/treatment.ts";
 import type { EdgeDirection, Neighbours } from "../store/edges.ts";
