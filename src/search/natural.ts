@@ -2,8 +2,9 @@ import { evidenceOf, type Plan } from "../query/plan.ts";
 import type { CaseIndex } from "./case-index.ts";
 import { type Matches, openEvidence } from "./execute.ts";
 import type { CaseFacts } from "./facts.ts";
+import type { Candidates, Matcher } from "./matchers/matcher.ts";
 import { candidatesOf } from "./matchers/term.ts";
-import { type CaseSet, emptySet, sizeOf, unite } from "./sets.ts";
+import { type CaseSet, emptySet, intersect, sizeOf, unite } from "./sets.ts";
 
 export type NaturalPlan = Extract<Plan, { kind: "natural" }>;
 
@@ -27,33 +28,52 @@ export function executeNatural(
     .map((term) => openEvidence(index, facts, term))
     .filter((matcher) => matcher.estimate > 0);
   const candidates = within ? candidatesOf(within, sizeOf(within)) : null;
-  const held = new Float64Array(caseCount);
+  const wanted = evidence.reduce((sum, { weight }) => sum + weight, 0) * enough;
   const set = emptySet(caseCount);
-  let total = 0;
+  if (evidence.length > FEW) return { set, size: uniteHeavy(set, evidence, candidates, wanted), evidence };
+  const matched = evidence.map((matcher) => matcher.match(candidates));
+  for (const terms of leastOf(evidence, wanted)) {
+    const [first, ...others] = terms.map((term) => matched[term]!);
+    unite(set, others.reduce(intersect, first!.slice()));
+  }
+  return { set, size: sizeOf(set), evidence };
+}
+
+/** Of so few terms it is worked out which of them suffice together; of more, what those of each case carry. */
+const FEW = 4;
+
+/** The choices of terms that carry enough, and none of which could be left out. */
+function leastOf(terms: readonly Matcher[], wanted: number): number[][] {
+  const carried = (choice: readonly number[]) => choice.reduce((sum, term) => sum + terms[term]!.weight, 0);
+  return Array.from({ length: 2 ** terms.length }, (_, bits) =>
+    [...terms.keys()].filter((term) => (bits >>> term) & 1),
+  ).filter((choice) => {
+    const spare = carried(choice) - wanted;
+    return choice.length > 0 && spare >= 0 && choice.every((term) => terms[term]!.weight > spare);
+  });
+}
+
+/** Adds to an empty set the cases whose terms carry enough; gives how many. */
+function uniteHeavy(set: CaseSet, evidence: readonly Matcher[], candidates: Candidates | null, wanted: number): number {
+  const held = new Float64Array(set.length * 32);
   for (const matcher of evidence) {
     const matched = matcher.match(candidates);
-    total += matcher.weight;
     addWeight(held, matched, matcher.weight);
     unite(set, matched);
   }
-  return { set, size: keepHeavy(set, held, total * enough), evidence };
+  let size = 0;
+  for (let i = 0; i < set.length; i++) {
+    for (let bits = set[i]!; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      if (held[(i << 5) + 31 - Math.clz32(bit)]! >= wanted) size++;
+      else set[i]! ^= bit;
+    }
+  }
+  return size;
 }
 
 function addWeight(held: Float64Array, set: CaseSet, weight: number): void {
   for (let i = 0; i < set.length; i++) {
     for (let bits = set[i]!; bits !== 0; bits &= bits - 1) held[(i << 5) + 31 - Math.clz32(bits & -bits)]! += weight;
   }
-}
-
-/** Leaves in a set the cases that hold enough; gives how many. */
-function keepHeavy(set: CaseSet, held: Float64Array, enough: number): number {
-  let size = 0;
-  for (let i = 0; i < set.length; i++) {
-    for (let bits = set[i]!; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits;
-      if (held[(i << 5) + 31 - Math.clz32(bit)]! >= enough) size++;
-      else set[i]! ^= bit;
-    }
-  }
-  return size;
 }
