@@ -15,27 +15,21 @@ export interface BlobRow {
   readonly number: number;
 }
 
-/** Pages of a table that are kept at most, twice over: a young and an old generation. */
-export interface Cached {
-  readonly pages: number;
-  /** Of all pages, where that is more. */
-  readonly share: number;
-}
-
-/** For what every query reads: 2 x 8 MiB, or 2 x a sixteenth of a large file. */
-export const READ_OFTEN: Cached = { pages: 512, share: 1 / 16 };
-/** For what is read once: 2 x 1 MiB. */
-export const READ_ONCE: Cached = { pages: 64, share: 0 };
+/** Pages kept at most, twice over (a young and an old generation): 2 x 8 MiB, or a share of a large file. */
+const CACHED_PAGES = 512;
+/** For what every query reads. */
+const CACHED_SHARE = 1 / 16;
 
 /**
  * Reads a table from the pages that SQLite laid it out on, in a file that nobody writes. sql.js copies blobs byte by
  * byte, which takes several times as long as to find and to read them.
  * @param rootPage number of the page where the table begins, from 1
+ * @param cachedShare the share of the file's pages that are kept, where that is more than usual
  * @throws EngineError `corpus_unavailable` when no such table lies there
  */
-export function blobTable(file: CorpusFile, rootPage: number, cached = READ_OFTEN): BlobTable {
+export function blobTable(file: CorpusFile, rootPage: number, cachedShare = CACHED_SHARE): BlobTable {
   const pages = openPages(file);
-  const most = Math.max(cached.pages, cached.share * pages.count);
+  const most = Math.max(CACHED_PAGES, cachedShare * pages.count);
   const interior = new Map<number, DataView>();
   let young = new Map<number, Leaf>();
   let old = new Map<number, Leaf>();

@@ -1,6 +1,6 @@
 import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
 import { EngineError } from "../errors.ts";
-import { type BlobTable, blobTable, type Cached } from "./blob-table.ts";
+import { type BlobTable, blobTable } from "./blob-table.ts";
 import { type Codec, javascriptCodec } from "./codec.ts";
 import { bytesFile, type CorpusFile, type WritableCorpusFile } from "./corpus-file.ts";
 import { type IoFailure, memfsContents } from "./memfs-contents.ts";
@@ -29,8 +29,11 @@ export interface Database {
   /** The file's, for what lies deflated in its rows. */
   readonly codec: Codec;
   prepare(sql: string): Statement;
-  /** The rows of a table by their integer key; nothing is read before one is asked for. */
-  blobs(table: string, cached?: Cached): BlobTable;
+  /**
+   * The rows of a table by their integer key; nothing is read before one is asked for.
+   * @param cachedShare the share of the file that is kept of it in memory, where that is more than usual
+   */
+  blobs(table: string, cachedShare?: number): BlobTable;
   exec(sql: string): void;
   /** Runs `work` in one transaction; rolled back when it throws. */
   transaction<T>(work: () => T): T;
@@ -120,7 +123,7 @@ function wrap(
     throw asUnavailable(failure.error);
   }
 
-  function openTable(self: Database, table: string, cached?: Cached): BlobTable {
+  function openTable(self: Database, table: string, cachedShare?: number): BlobTable {
     if (!file || !isFinal) {
       const select = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
       const row = (id: number) => {
@@ -133,7 +136,7 @@ function wrap(
     let pages: BlobTable | undefined;
     const row = (id: number) =>
       guarded(() => {
-        pages ??= blobTable(file, root.get(table)?.[0] as number, cached);
+        pages ??= blobTable(file, root.get(table)?.[0] as number, cachedShare);
         return pages.row(id);
       });
     return { row, get: (id) => row(id)?.blob };
@@ -142,10 +145,10 @@ function wrap(
   return {
     access,
     codec: file?.codec ?? javascriptCodec,
-    blobs(name, cached) {
+    blobs(name, cachedShare) {
       let table = tables.get(name);
       if (!table) {
-        table = openTable(this, name, cached);
+        table = openTable(this, name, cachedShare);
         tables.set(name, table);
       }
       return table;

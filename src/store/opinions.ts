@@ -1,5 +1,4 @@
 import type { OpinionText, SectionKind } from "../law/case.ts";
-import { READ_ONCE } from "./blob-table.ts";
 import type { Database } from "./database.ts";
 import { readMeta, writeMeta } from "./meta.ts";
 import { BLOCK_CHARACTERS, deflateText, inflateText, sampleDictionary, textBlocks } from "./text-codec.ts";
@@ -116,7 +115,8 @@ export interface OpinionReader {
 export function opinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
-  const blocks = database.blobs("text_block", READ_ONCE);
+  // Of a large corpus few texts are read twice.
+  const blocks = database.blobs("text_block", 0);
   let dictionary: Uint8Array | undefined;
 
   function slice(opinion: StoredOpinion, start: number, end: number): string {
