@@ -9,7 +9,7 @@ import { CHECKPOINT_WORDS, LayoutEncoder } from "./layout.ts";
 import { ByteArena, widen, widenBytes } from "./postings/arena.ts";
 import { ByteWriter } from "./postings/bytes.ts";
 import { compareCodePoints, utf8, utf8Text } from "./postings/code-points.ts";
-import { type EncodedList, ListEncoder, SKIP_POSITIONS } from "./postings/list-encoder.ts";
+import { type EncodedList, ListEncoder, NOTED_POSITIONS } from "./postings/list-encoder.ts";
 import { classOfWord, type Neighbours, NO_WORD, neighboursOf } from "./postings/neighbours.ts";
 import { PageWriter } from "./postings/pages.ts";
 import { TermWriter } from "./postings/terms.ts";
@@ -189,11 +189,11 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
 
 /**
  * From a run as it was recorded: for each case 0, the step to its ordinal, then per position the step to it and its
- * neighbours. Of these, what is behind the first {@link SKIP_POSITIONS} of a case falls off the end.
+ * neighbours. Of these, what is behind the first {@link NOTED_POSITIONS} of a case falls off the end.
  */
 function encode(raw: Uint8Array, nameWords: Uint32Array, encoder: ListEncoder, union: Union): EncodedList {
   encoder.start();
-  const neighbours = new Uint8Array(SKIP_POSITIONS);
+  const neighbours = new Uint8Array(NOTED_POSITIONS);
   let ordinal = -1;
   let at = 0;
   while (at < raw.length) {

@@ -10,7 +10,7 @@ import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
  */
 
 /** Raised with every change of the file's layout; there is no migration, a corpus is rebuilt. */
-export const FORMAT_VERSION = 9;
+export const FORMAT_VERSION = 10;
 /** That of a page of the database, so that no look-up reads more of the file than SQLite asks for. */
 export const BLOCK_SIZE = 16_384;
 

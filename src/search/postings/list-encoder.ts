@@ -2,11 +2,13 @@ import { ByteReader, type Bytes, ByteWriter } from "./bytes.ts";
 
 /** Cases of one block: the unit that a look-up decodes. */
 export const BLOCK_CASES = 128;
-/**
- * Positions of one case that are decoded in a row. Where there are more of them, they can be skipped by as many; up to
- * there, each has its neighbours noted.
- */
+/** Positions of one case that are decoded in a row. Where there are more of them, they can be skipped by as many. */
 export const SKIP_POSITIONS = 64;
+/**
+ * Up to so many positions of one case have their neighbours noted: half of what all would take, and the rarest word of a
+ * phrase, which is asked, seldom has more.
+ */
+export const NOTED_POSITIONS = 8;
 
 /** A case on a list, as the list has it: its positions with their skips, and their neighbours where they have any. */
 export interface PackedPosting {
@@ -44,7 +46,7 @@ export interface EncodedList {
  * Positions lie apart: per case the differences between word positions, the first counted from -1. Where there are more
  * than 64 of them, skips stand before: their bytes, then for every 64 positions that others follow the sum of their
  * differences and how many bytes more than 64 they take. Apart from them again lie the neighbours, a byte for each
- * position of the cases that have up to 64.
+ * position of the cases that have up to 8.
  */
 export class ListEncoder {
   readonly #directory = new ByteWriter();
@@ -77,7 +79,7 @@ export class ListEncoder {
     this.#makeRoom();
     const start = this.#positions.length;
     if (inName + inText > SKIP_POSITIONS) this.#appendSkips(positions);
-    else this.#neighbours.append(neighbours);
+    if (inName + inText <= NOTED_POSITIONS) this.#neighbours.append(neighbours);
     this.#positions.append(positions);
     this.#addCase(ordinal, inName, inText, this.#positions.length - start);
   }

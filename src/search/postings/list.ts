@@ -2,7 +2,7 @@ import { ByteReader, readAscending, readVarints } from "./bytes.ts";
 import type { DecodedBlock } from "./decoded-block.ts";
 import { type Directory, readDirectory } from "./directory.ts";
 import { gallop } from "./gallop.ts";
-import { BLOCK_CASES, type PackedPosting, SKIP_POSITIONS } from "./list-encoder.ts";
+import { BLOCK_CASES, NOTED_POSITIONS, type PackedPosting, SKIP_POSITIONS } from "./list-encoder.ts";
 import type { WantedNeighbours } from "./neighbours.ts";
 import type { PageReader } from "./pages.ts";
 import type { PositionCursor } from "./position-cursor.ts";
@@ -418,7 +418,7 @@ export class PostingList {
     for (let i = 0; i < size; i++) {
       neighboursAt[i] = length;
       const count = countAt(decoded, i);
-      if (count <= SKIP_POSITIONS) length += count;
+      if (count <= NOTED_POSITIONS) length += count;
     }
     neighboursAt[size] = length;
     decoded.neighbours = this.#bytesOf(decoded.notedAt, length);
