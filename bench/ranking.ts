@@ -8,9 +8,8 @@
  * sentence. Without a corpus: the starter corpus, and all real cases where `npm run verify` has left their corpus. Peers
  * get the words split and stemmed, and weigh the name twice where they have weights for fields.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { openCorpusFile } from "../src/node/corpus-file.ts";
 import { stem } from "../src/query/stem.ts";
 import type { IndexedCase } from "../src/search/build.ts";
@@ -20,9 +19,9 @@ import { openCorpus } from "../src/store/corpus.ts";
 import { postingReader } from "../src/store/postings.ts";
 import { corpusCases } from "./peers/corpus-cases.ts";
 import { askedByName, askedBySentence, type Judged, meanReciprocal } from "./peers/judged-sets.ts";
-import { peerPackage } from "./peers/packages.ts";
 import { flexsearch } from "./peers/search/flexsearch.ts";
-import { askPeer, buildPeer } from "./peers/search/measure.ts";
+import { askPeer, withIndex } from "./peers/search/measure.ts";
+import { isAscii } from "./peers/search/peer-cases.ts";
 import type { Asked, SearchPeer } from "./peers/search/search-peer.ts";
 import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
 import { seeded } from "./peers/seeded.ts";
@@ -62,7 +61,10 @@ for (const { name, path, least, every } of corpora) {
       judged: askedBySentence(cases, searcher, QUESTIONS, random, least),
     },
   ]
-    .map(({ set, judged }) => ({ name: `${name} (${cases.length}), ${set}`, judged: judged.filter(isAscii) }))
+    .map(({ set, judged }) => ({
+      name: `${name} (${cases.length}), ${set}`,
+      judged: judged.filter(({ words }) => words.every(isAscii)),
+    }))
     .filter(({ judged }) => judged.length > 0);
   close();
   const ids = cases.map(({ clusterId }) => clusterId);
@@ -108,22 +110,13 @@ async function scoresOf(
 ): Promise<(Scores | string)[]> {
   const none = (reason: string) => sets.map(() => reason);
   if (peer.lacks.natural !== undefined) return none("none");
-  if (peer.package !== null && peerPackage(peer.package) === null) return none("not installed");
-  const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
-  try {
-    const built = await buildPeer(peer, folder, { corpus: path, cases: ids.length, every });
-    if (built.kind === "not reached") return none(`not reached: ${built.reason}`);
-    const answered = await askPeer(
-      peer,
-      folder,
-      null,
-      sets.map(({ name, judged }) => ({ name, isRanked: true, questions: judged.map(askedOf) })),
-    );
-    if (answered.kind === "not reached") return none(`not reached: ${answered.reason}`);
+  const found = await withIndex(peer, { corpus: path, cases: ids.length, every }, async (folder) => {
+    const classes = sets.map(({ name, judged }) => ({ name, isRanked: true, questions: judged.map(askedOf) }));
+    const answered = await askPeer(peer, folder, null, classes);
+    if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
     return answered.classes.map((one, at) => ("reason" in one ? one.reason : scored(one.ids, sets[at]!.judged, ids)));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
+  return typeof found === "string" ? none(found) : found;
 }
 
 /** It tells which words are rare. */
@@ -153,8 +146,4 @@ function scored(found: readonly (readonly number[])[], judged: readonly Judged[]
 
 function gain(places: readonly number[]): number {
   return places.reduce((sum, place) => sum + 1 / Math.log2(place + 1), 0);
-}
-
-function isAscii({ words }: Judged): boolean {
-  return words.every((word) => /^[a-z0-9]+$/.test(word));
 }

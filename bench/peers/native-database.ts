@@ -1,7 +1,5 @@
 import { peerModule } from "./packages.ts";
 
-export { installPeers } from "./packages.ts";
-
 /** The little of better-sqlite3's class that is used here. */
 export interface NativeDatabase {
   exec(sql: string): void;

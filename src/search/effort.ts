@@ -6,6 +6,8 @@ import type { CaseColumns } from "./columns.ts";
 /** Places that a query may look at, however small the corpus is; and the share of a corpus's words otherwise. */
 const ALWAYS = 5_000_000;
 const SHARE = 0.52;
+/** What it costs to pass over a place, or to skip it, in places that are looked at. */
+export const PASSING = 0.25;
 
 /**
  * What it costs to carry out a query, counted in places where words stand: those that its phrases, proximity operators

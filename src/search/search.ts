@@ -169,7 +169,7 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
       return effort.bounded(() => {
         const plan = planQuery(query, { documentFrequency });
         if (plan.kind !== "natural" || query.kind !== "natural" || query.words.length < SENTENCE) return plan;
-        return { ...plan, pairs: tellingPairs(index, query.words.join(" "), index.columns.count / 2) };
+        return { ...plan, pairs: tellingPairs(index, query.words, index.columns.count / 2) };
       });
     },
 
@@ -194,7 +194,8 @@ export function createSearcher(postings: PostingReader, facts: CaseFacts): Searc
 
     similar(request) {
       const { text, except, filters = {} } = request;
-      const [terms, pairs] = [tellingTerms(index, text), tellingPairs(index, text, index.columns.count)];
+      const words = plainWords(text);
+      const [terms, pairs] = [tellingTerms(index, words), tellingPairs(index, words, index.columns.count)];
       const plan = { kind: "natural", terms, citations: [], pairs } as const;
       const { set, evidence } = executeNatural(index, facts, plan, admitted(index, facts, filters), ENOUGH_IN_COMMON);
       if (except !== undefined) subtract(set, setOf(index.columns.count, [except]));

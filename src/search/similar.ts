@@ -1,6 +1,5 @@
 import type { TermPlan } from "../query/plan.ts";
 import { stem } from "../query/stem.ts";
-import { forEachWord } from "../query/words.ts";
 import type { CaseIndex } from "./case-index.ts";
 import { weightOf } from "./matchers/matcher.ts";
 import { casesOfTerm } from "./matchers/term.ts";
@@ -11,9 +10,9 @@ const MOST_TERMS = 64;
 const MOST_WORDS = 1024;
 
 /** The most telling terms of a text, in its order: by how often it has them and how few cases do. */
-export function tellingTerms(index: CaseIndex, text: string): TermPlan[] {
+export function tellingTerms(index: CaseIndex, words: readonly string[]): TermPlan[] {
   const counts = new Map<string, number>();
-  forEachWord(text, (word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const stems = new Map<string, number>();
   for (const [word, count] of counts) {
     const root = stem(word);

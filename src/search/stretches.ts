@@ -1,9 +1,8 @@
 import type { Nearness } from "../query/ast.ts";
 import type { CaseColumns } from "./columns.ts";
 import type { Layout } from "./layout.ts";
-
-/** Behind the last stretch: a position that no word has. */
-export const LAST_POSITION = 0x7fffffff;
+import { widen } from "./postings/arena.ts";
+import { LAST_POSITION } from "./postings/position-cursor.ts";
 
 /** The stretches of text within which words may be near each other. */
 export type StretchKind = Nearness["within"] & string;
@@ -53,11 +52,7 @@ function emptyPool(caseCount: number): Pool {
 
 function add(pool: Pool, ordinal: number, textStart: number, starts: Uint32Array): void {
   const needed = pool.size + starts.length + 2;
-  if (needed > pool.numbers.length) {
-    const grown = new Uint32Array(2 * needed);
-    grown.set(pool.numbers);
-    pool.numbers = grown;
-  }
+  if (needed > pool.numbers.length) pool.numbers = widen(pool.numbers, 2 * needed);
   const { numbers } = pool;
   let size = pool.size;
   pool.from[ordinal] = size;

@@ -1,6 +1,5 @@
 import type { WordPair } from "../query/plan.ts";
 import { stem } from "../query/stem.ts";
-import { forEachWord } from "../query/words.ts";
 import { bestPassage } from "./best-passage.ts";
 import type { CaseIndex } from "./case-index.ts";
 import { weightOf } from "./matchers/matcher.ts";
@@ -17,13 +16,11 @@ const PASSAGE_WORDS = 300;
  * The most telling pairs of words that follow each other in a text.
  * @param most words that more cases have are passed over, as are those that no case has
  */
-export function tellingPairs(index: CaseIndex, text: string, most: number): WordPair[] {
+export function tellingPairs(index: CaseIndex, words: readonly string[], most: number): WordPair[] {
   const weights = new Map<string, number>();
   const pairs = new Map<string, WordPair>();
   let before: { readonly stem: string; readonly at: number } | undefined;
-  let at = -1;
-  forEachWord(text, (word) => {
-    at++;
+  for (const [at, word] of words.entries()) {
     const own = stem(word);
     let weight = weights.get(own);
     if (weight === undefined) {
@@ -31,14 +28,14 @@ export function tellingPairs(index: CaseIndex, text: string, most: number): Word
       weight = cases === 0 || cases > most ? 0 : weightOf(index.columns.count, cases);
       weights.set(own, weight);
     }
-    if (weight === 0) return;
+    if (weight === 0) continue;
     if (before) {
       const pair = { first: before.stem, second: own, apart: at - before.at };
       const key = `${pair.first} ${pair.second} ${pair.apart}`;
       if (!pairs.has(key)) pairs.set(key, { ...pair, weight: weights.get(before.stem)! + weight });
     }
     before = { stem: own, at };
-  });
+  }
   return [...pairs.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST_PAIRS);
 }
 

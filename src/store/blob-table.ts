@@ -9,6 +9,11 @@ export interface BlobTable {
   row(id: number): BlobRow | undefined;
 }
 
+/** A table by how its rows are read. */
+export function tableOf(row: BlobTable["row"]): BlobTable {
+  return { row, get: (id) => row(id)?.blob };
+}
+
 export interface BlobRow {
   readonly blob: Uint8Array;
   /** Where the column holds a whole number from 0 on, and is not the key; otherwise it means nothing. */
@@ -59,7 +64,7 @@ export function blobTable(file: CorpusFile, rootPage: number, cachedShare = CACH
     return leaf;
   }
 
-  function row(id: number): BlobRow | undefined {
+  return tableOf((id) => {
     try {
       let leaf = found.get(id);
       if (!leaf) {
@@ -71,9 +76,7 @@ export function blobTable(file: CorpusFile, rootPage: number, cachedShare = CACH
       // Numbers on the pages lead outside of them.
       throw error instanceof RangeError ? damaged("a table's pages contradict themselves") : error;
     }
-  }
-
-  return { row, get: (id) => row(id)?.blob };
+  });
 }
 
 /*
@@ -154,8 +157,7 @@ function lastColumns({ usable, count, page: read }: Pages, page: DataView, at: n
   const least = Math.floor(((usable - 12) * 32) / 255) - 23;
   const rest = least + ((length - least) % (usable - 4));
   const here = length <= most ? length : rest <= most ? rest : least;
-  const record = viewOf(bytesOf(page, at, here));
-  const column = placeOfLastColumn(record);
+  const column = placeOfLastColumn(viewOf(bytesOf(page, at, here)));
   const { number } = column;
   if (length === here) return { blob: bytesOf(page, at + column.start, column.length), number };
   if (column.start > here || length > count * usable) throw damaged(`a row of a table has ${length} bytes`);

@@ -1,6 +1,6 @@
 import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
 import { EngineError } from "../errors.ts";
-import { type BlobTable, blobTable } from "./blob-table.ts";
+import { type BlobTable, blobTable, tableOf } from "./blob-table.ts";
 import { type Codec, javascriptCodec } from "./codec.ts";
 import { bytesFile, type CorpusFile, type WritableCorpusFile } from "./corpus-file.ts";
 import { type IoFailure, memfsContents } from "./memfs-contents.ts";
@@ -126,20 +126,19 @@ function wrap(
   function openTable(self: Database, table: string, cachedShare?: number): BlobTable {
     if (!file || !isFinal) {
       const select = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
-      const row = (id: number) => {
+      return tableOf((id) => {
         const [before, blob] = select.get(id)?.slice(-2) ?? [];
         return blob === undefined ? undefined : { blob: blob as Uint8Array, number: Number(before) };
-      };
-      return { row, get: (id) => row(id)?.blob };
+      });
     }
     const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
     let pages: BlobTable | undefined;
-    const row = (id: number) =>
+    return tableOf((id) =>
       guarded(() => {
         pages ??= blobTable(file, root.get(table)?.[0] as number, cachedShare);
         return pages.row(id);
-      });
-    return { row, get: (id) => row(id)?.blob };
+      }),
+    );
   }
 
   return {

@@ -6,7 +6,8 @@ import {
   meanReciprocal,
   tellingWords,
 } from "../../bench/peers/judged-sets.ts";
-import { installPeers, nativeDatabase } from "../../bench/peers/native-database.ts";
+import { nativeDatabase } from "../../bench/peers/native-database.ts";
+import { installPeers } from "../../bench/peers/packages.ts";
 import { seeded } from "../../bench/peers/seeded.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { createIndexBuilder, type IndexedCase } from "../../src/search/build.ts";

@@ -83,54 +83,59 @@ export interface Reached {
   readonly answered: Answered;
 }
 
-/** Builds the index of a corpus of so many cases in a folder of its own and asks everything; or says why not. */
-export async function measurePeer(
+/** Builds the index of a corpus and asks everything; or says why not. */
+export function measurePeer(
   peer: SearchPeer,
   corpus: string,
   cases: number,
   classes: readonly AskedClass[],
 ): Promise<Reached | string> {
+  return withIndex(peer, { corpus, cases }, async (folder, built) => {
+    const answered = await askPeer(peer, folder, corpus, classes);
+    if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
+    const [{ questions }] = classes as [AskedClass];
+    const first = { name: "", questions: questions.slice(0, 1), isRanked: true };
+    let { openMs } = answered;
+    for (let again = 1; again < OPENINGS && openMs < LONG_MS; again++) {
+      const opened = await askPeer(peer, folder, corpus, [first]);
+      if (opened.kind === "answered") openMs = Math.min(openMs, opened.openMs);
+    }
+    return { built, answered: { ...answered, openMs } };
+  });
+}
+
+/** Fresh processes that open an index, the fastest of which counts; one that takes long is opened once. */
+const OPENINGS = 3;
+const LONG_MS = 1000;
+
+/** Builds the index of a corpus in a folder that goes when `ask` is done with it; or says why not. */
+export async function withIndex<Asked>(
+  peer: SearchPeer,
+  of: IndexedCorpus,
+  ask: (folder: string, built: Built) => Promise<Asked | string>,
+): Promise<Asked | string> {
   if (peer.package !== null && peerPackage(peer.package) === null) return "not installed";
   const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
   try {
-    const built = await buildPeer(peer, folder, { corpus, cases });
-    if (built.kind === "not reached") return `not reached: ${built.reason}`;
-    const answered = await askPeer(peer, folder, corpus, classes);
-    if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
-    return {
-      built,
-      answered: { ...answered, openMs: Math.min(answered.openMs, await fastestOpening(peer, folder, corpus, classes)) },
-    };
+    const built = await buildPeer(peer, folder, of);
+    return built.kind === "not reached" ? `not reached: ${built.reason}` : await ask(folder, built);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Fresh processes that open an index once more, the fastest of which counts; one that takes long is not asked again. */
-const OPENINGS = 3;
-const LONG_MS = 1000;
-
-async function fastestOpening(
-  peer: SearchPeer,
-  folder: string,
-  corpus: string,
-  classes: readonly AskedClass[],
-): Promise<number> {
-  const first = classes.slice(0, 1).map((one) => ({ ...one, questions: one.questions.slice(0, 1), isRanked: true }));
-  let fastest = Number.POSITIVE_INFINITY;
-  for (let opening = 1; opening < OPENINGS; opening++) {
-    const opened = await askPeer(peer, folder, corpus, first);
-    if (opened.kind === "answered") fastest = Math.min(fastest, opened.openMs);
-    if (fastest > LONG_MS) break;
-  }
-  return fastest;
+/** A corpus file of so many cases, or one case of `every` so many. */
+interface IndexedCorpus {
+  readonly corpus: string;
+  readonly cases: number;
+  readonly every?: number;
 }
 
-/** Builds the index of a corpus of so many cases, or of one case of `every` so many, in a process of its own. */
-export function buildPeer(
+/** Builds the index in a process of its own. */
+function buildPeer(
   peer: SearchPeer,
   folder: string,
-  { corpus, cases, every = 1 }: { readonly corpus: string; readonly cases: number; readonly every?: number },
+  { corpus, cases, every = 1 }: IndexedCorpus,
 ): Promise<BuildOutcome> {
   const seconds = BOUNDS.seconds * Math.max(1, cases / BOUNDS.cases);
   const { megabytes } = BOUNDS;

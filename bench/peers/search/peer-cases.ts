@@ -6,11 +6,15 @@ import type { PeerCase } from "./search-peer.ts";
 /** Spells words so that every peer's splitting leaves them whole: letters and digits of ASCII. */
 export type Spell = (word: string) => string;
 
+export function isAscii(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word);
+}
+
 /** ASCII words are as they are; others get a number, the same at every place. */
 export function asciiSpelling(): Spell {
   const numbers = new Map<string, string>();
   return (word) => {
-    if (/^[a-z0-9]+$/.test(word)) return word;
+    if (isAscii(word)) return word;
     const known = numbers.get(word) ?? `0x${numbers.size.toString(36)}x`;
     numbers.set(word, known);
     return known;

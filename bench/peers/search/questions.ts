@@ -1,6 +1,7 @@
 import { stem } from "../../../src/query/stem.ts";
 import { plainWords } from "../../../src/query/words.ts";
 import type { IndexedCase } from "../../../src/search/build.ts";
+import { isAscii } from "./peer-cases.ts";
 import type { Asked } from "./search-peer.ts";
 
 /** Questions of one class. */
@@ -75,10 +76,6 @@ export function questionMaker() {
 /** A word of a question is stemmed again by who stems, a stem must not be. */
 function isOwnStem(word: string): boolean {
   return isAscii(word) && stem(word) === word;
-}
-
-function isAscii(word: string): boolean {
-  return /^[a-z0-9]+$/.test(word);
 }
 
 /** Small corpora lack the words for some classes. */

@@ -1,9 +1,10 @@
 import type { Nearness } from "../../query/ast.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { gallop } from "../postings/gallop.ts";
-import { LAST_POSITION, type StretchesOf } from "../stretches.ts";
+import { LAST_POSITION } from "../postings/position-cursor.ts";
+import type { StretchesOf } from "../stretches.ts";
 import type { Matcher, Surroundings } from "./matcher.ts";
-import { type Places, PlacesBuilder, placeCount } from "./places.ts";
+import { areWords, type Places, PlacesBuilder, placeCount } from "./places.ts";
 import { verifiedMatcher } from "./verified.ts";
 
 /** A chain of operands in one text, each near the next. */
@@ -41,21 +42,21 @@ export function openNear(index: CaseIndex, operands: readonly Matcher[], links: 
 const PLACES_OF_CASE = 8;
 
 function surroundings(of: Places, { within }: Nearness): Surroundings | undefined {
-  return typeof within === "number" && of.starts === of.ends ? { of, reach: within } : undefined;
+  return typeof within === "number" && areWords(of) ? { of, reach: within } : undefined;
 }
 
 /** The places of `right` that stand near one of `left`. */
 function placesNear(index: CaseIndex, left: Places, right: Places, link: Nearness): Places {
-  const near = new PlacesBuilder(right.cases.length, right.starts === right.ends);
+  const near = new PlacesBuilder(right.cases.length, areWords(right));
   const stretchesOf = stretchesFor(index, link.within);
-  const areWords = left.starts === left.ends && right.starts === right.ends;
+  const areBothWords = areWords(left) && areWords(right);
   near.room(placeCount(right));
   for (let i = 0, at = 0; i < right.cases.length; i++) {
     const ordinal = right.cases[i]!;
     at = gallop(left.cases, ordinal, at);
     if (left.cases[at] !== ordinal) continue;
     const stretches = stretchesOf(ordinal);
-    const size = areWords
+    const size = areBothWords
       ? keepNearWords(left, at, right, i, stretches, link, near)
       : keepNear(caseLeft(left, at, stretches), right, i, stretches, link, near);
     near.close(ordinal, size);
@@ -134,8 +135,8 @@ function keepNear(
     if (last > to) continue;
     if (ends[before]! < first) before = gallop(ends, first, before + 1);
     let isNear = before > 0 && ends[before - 1]! >= Math.max(from, first - reach);
-    if (!isNear && starts[behind]! <= first) behind = gallop(starts, first + 1, behind + 1);
     if (!isNear && !link.ordered) {
+      if (starts[behind]! <= first) behind = gallop(starts, first + 1, behind + 1);
       let next = behind;
       while (starts[next]! <= last) next++;
       isNear = starts[next]! <= Math.min(to, last + reach);

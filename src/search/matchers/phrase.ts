@@ -1,5 +1,6 @@
 import type { PlanField } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
+import { PASSING } from "../effort.ts";
 import { widen } from "../postings/arena.ts";
 import { PostingList } from "../postings/list.ts";
 import { neighboursWithin, type WantedNeighbours } from "../postings/neighbours.ts";
@@ -95,8 +96,6 @@ function startsOfParts({ effort }: CaseIndex, parts: readonly Part[], among: Uin
 
 /** What it costs to find a case's places, in places that are looked at. */
 const FINDING = 3;
-/** The same of a place of which only the neighbours are looked at. */
-const PASSING = 0.25;
 /** Places that are passed over, or counted in skipping them, to see whether a word stands at one place. */
 const CONFIRMING = 2;
 

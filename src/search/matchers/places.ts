@@ -18,6 +18,11 @@ export interface Places extends PlaceStarts {
   readonly ends: Uint32Array;
 }
 
+/** Whether each place is a single word. */
+export function areWords({ starts, ends }: Pick<Places, "starts" | "ends">): boolean {
+  return starts === ends;
+}
+
 /** How many places there are, or a few more. */
 export function placeCount({ to }: PlaceStarts): number {
   return to[to.length - 1] ?? 0;
@@ -91,8 +96,7 @@ export class PlacesBuilder {
 export function mergePlaces(a: Places, b: Places): Places {
   if (a.cases.length === 0) return b;
   if (b.cases.length === 0) return a;
-  const areWords = a.starts === a.ends && b.starts === b.ends;
-  const merged = new PlacesBuilder(a.cases.length + b.cases.length, areWords);
+  const merged = new PlacesBuilder(a.cases.length + b.cases.length, areWords(a) && areWords(b));
   merged.room(placeCount(a) + placeCount(b));
   for (let i = 0, j = 0; i < a.cases.length || j < b.cases.length; ) {
     const ordinal = Math.min(a.cases[i] ?? Number.MAX_SAFE_INTEGER, b.cases[j] ?? Number.MAX_SAFE_INTEGER);

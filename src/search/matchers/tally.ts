@@ -37,8 +37,8 @@ function tallyOfOne(list: PostingList, caseCount: number): Tally {
     const { isNamed, most } = list.readCounts(ordinals, inText, inName, set);
     return { most, tally: { ordinals, inText, inName: isNamed ? inName : null, set } };
   };
-  const narrow = read(new Uint8Array(cases), new Uint8Array(cases));
-  return narrow.most > 255 ? read(new Uint32Array(cases), new Uint32Array(cases)).tally : narrow.tally;
+  const { most, tally } = read(new Uint8Array(cases), new Uint8Array(cases));
+  return most > 255 ? read(new Uint32Array(cases), new Uint32Array(cases)).tally : tally;
 }
 
 function isDense(cases: number, caseCount: number): boolean {

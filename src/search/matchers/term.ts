@@ -1,6 +1,7 @@
 import type { TermPlan } from "../../query/plan.ts";
 import { leafKey } from "../../query/plan-algebra.ts";
 import type { CaseIndex } from "../case-index.ts";
+import { PASSING } from "../effort.ts";
 import { gallop } from "../postings/gallop.ts";
 import { PostingList } from "../postings/list.ts";
 import type { WordForm } from "../postings/terms.ts";
@@ -156,8 +157,7 @@ function placesNearby(
   return places.places();
 }
 
-/** What it costs to pass over a place, or to skip it. */
-const PASSING = 0.25;
+/** Where fewer of a word's places than this come on each of those that they are to be near, all of them are read. */
 const DENSE = 2;
 
 /** So many lists are read and merged one by one. */

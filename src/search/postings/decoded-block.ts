@@ -1,4 +1,3 @@
-import { ByteReader } from "./bytes.ts";
 import type { PostingList } from "./list.ts";
 import { BLOCK_CASES } from "./list-encoder.ts";
 import { PositionCursor } from "./position-cursor.ts";
@@ -35,10 +34,10 @@ export class DecodedBlock {
 
   /** The case that is asked about, by its place in the block. */
   at = 0;
-  /** Its positions lie in `found` from `foundAt` to `foundEnd`, their skips, if any, before them. */
+  /** The positions located last lie in `found` from `foundAt` to `foundEnd`, their skips from `skipsAt` on before them. */
   found: Uint8Array = NO_BYTES;
+  skipsAt = 0;
   foundAt = 0;
   foundEnd = 0;
-  readonly skips = new ByteReader(NO_BYTES);
   readonly cursor = new PositionCursor();
 }

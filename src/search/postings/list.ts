@@ -249,21 +249,10 @@ export class PostingList {
   }
 
   #markPlaces(at: number, index: number, { bits, bitsAt, held }: PlaceBits): void {
-    const decoded = this.#openStarts();
-    const { starts } = decoded;
-    const { inline, offset } = this.#place;
-    const count = countAt(decoded, at);
-    const length = starts[at + 1]! - starts[at]!;
-    let bytes = inline;
-    let from = starts[at]!;
-    if (bytes === null) {
-      this.#pages.locate(offset + from, length);
-      bytes = this.#pages.bytes;
-      from = this.#pages.at;
-    }
-    const end = from + length;
-    if (count > SKIP_POSITIONS) from = behindSkips(bytes, from);
-    held[index]! += count;
+    const decoded = this.#locatePositions(at);
+    const { found: bytes, foundEnd: end } = decoded;
+    let from = decoded.foundAt;
+    held[index]! += countAt(decoded, at);
     let bit = bitsAt[index]! * 32 - 1;
     while (from < end) {
       let byte = bytes[from++]!;
@@ -322,15 +311,15 @@ export class PostingList {
   }
 
   #positions(): PositionCursor {
-    const { found, skips, foundAt, foundEnd, cursor } = this.#locatePositions();
-    cursor.open(found, skips.at, foundAt, foundEnd);
+    const { found, skipsAt, foundAt, foundEnd, cursor } = this.#locatePositions();
+    cursor.open(found, skipsAt, foundAt, foundEnd);
     return cursor;
   }
 
-  /** Finds the case's positions. */
-  #locatePositions(): DecodedBlock {
+  /** Finds the positions of a case of the block; of the one that is asked about. */
+  #locatePositions(at = this.#decoded.at): DecodedBlock {
     const decoded = this.#openStarts();
-    const { starts, at, skips } = decoded;
+    const { starts } = decoded;
     const { inline, offset } = this.#place;
     const length = starts[at + 1]! - starts[at]!;
     let from = starts[at]!;
@@ -340,11 +329,9 @@ export class PostingList {
       decoded.found = this.#pages.bytes;
       from = this.#pages.at;
     }
+    decoded.skipsAt = from;
+    decoded.foundAt = countAt(decoded, at) > SKIP_POSITIONS ? behindSkips(decoded.found, from) : from;
     decoded.foundEnd = from + length;
-    skips.bytes = decoded.found;
-    skips.at = from;
-    const skipsLength = this.count > SKIP_POSITIONS ? skips.varint() : 0;
-    decoded.foundAt = skips.at + skipsLength;
     return decoded;
   }
 

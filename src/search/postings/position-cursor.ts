@@ -2,8 +2,8 @@ import { ByteReader } from "./bytes.ts";
 import { SKIP_POSITIONS } from "./list-encoder.ts";
 
 const NO_BYTES = new Uint8Array(0);
-/** Behind the last skip: a position that no word has. */
-const LAST_POSITION = 0x7fffffff;
+/** Behind the last: a position that no word has. */
+export const LAST_POSITION = 0x7fffffff;
 
 /** Goes through the positions of a word in one case, which ascend, skipping those that nobody asks for. */
 export class PositionCursor {
@@ -19,13 +19,15 @@ export class PositionCursor {
   #skipped = -1;
   #next = LAST_POSITION;
 
-  /** At the positions that lie in `bytes` from `at` to `end`; their skips stand from `skips` to `at`. */
+  /** At the positions that lie in `bytes` from `at` to `end`; their skips, if any, stand from `skips` to `at`. */
   open(bytes: Uint8Array, skips: number, at: number, end: number): void {
     this.position = this.#skipped = -1;
     this.#bytes = this.#skips.bytes = bytes;
     this.#skips.at = skips;
     this.#at = this.#skipsEnd = this.#skippedTo = at;
     this.#end = end;
+    // How many bytes they have stands before them.
+    if (skips < at) this.#skips.varint();
     this.#readSkip();
   }
 
