@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { ALIASES, COMMENTS, withoutDescriptions } from "./vite.worker.config.ts";
+import { ALIASES, COMMENT_OPTIONS, stripDescriptions } from "./vite.worker.config.ts";
 
 const STARTER_CORPUS = "dist/starter.sqlite";
 
@@ -24,15 +24,15 @@ export default defineConfig({
       input: { app: "src/web/index.html", "service-worker": "src/web/service-worker.ts" },
       // A service worker's address must stay the same from one version to the next.
       output: {
-        comments: COMMENTS,
+        comments: COMMENT_OPTIONS,
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
   },
   worker: {
     format: "es",
-    plugins: () => [withoutDescriptions()],
-    rolldownOptions: { output: { comments: COMMENTS } },
+    plugins: () => [stripDescriptions()],
+    rolldownOptions: { output: { comments: COMMENT_OPTIONS } },
   },
   // Node runs the package as it is, and so do the tests.
   resolve: { alias: process.env.VITEST ? {} : ALIASES },

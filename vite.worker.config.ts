@@ -8,24 +8,24 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "service-worker": "src/service-worker/service-worker.ts",
 };
 
-const installed = (path: string) => resolve(import.meta.dirname, "node_modules", path);
+const resolveInstalled = (path: string) => resolve(import.meta.dirname, "node_modules", path);
 
 export const ALIASES: Readonly<Record<string, string>> = {
   /** What the engine uses of FlexSearch, without documents, resolvers and storage. */
-  flexsearch: installed("flexsearch/dist/flexsearch.light.module.min.js"),
+  flexsearch: resolveInstalled("flexsearch/dist/flexsearch.light.module.min.js"),
   /** What graphology needs of it. */
   events: resolve(import.meta.dirname, "vite.events.ts"),
   /** The same of graphology's search by breadth. */
   "mnemonist/fixed-deque": resolve(import.meta.dirname, "vite.fixed-deque.cjs"),
   /** SQLite's module, which the package has beside its own scripts. */
-  "sql-wasm-browser.wasm": installed("sql.js/dist/sql-wasm-browser.wasm"),
+  "sql-wasm-browser.wasm": resolveInstalled("sql.js/dist/sql-wasm-browser.wasm"),
 };
 
 /** Scripts are run as they are: what bundlers are told in comments is of use to nobody, licences stay. */
-export const COMMENTS = { legal: true, annotation: false, jsdoc: false };
+export const COMMENT_OPTIONS = { legal: true, annotation: false, jsdoc: false };
 
 /** What the contract says of its fields is for the OpenAPI document, which no engine's worker has a use for. */
-export function withoutDescriptions(): Plugin {
+export function stripDescriptions(): Plugin {
   return {
     name: "headnote-without-descriptions",
     transform: {
@@ -36,12 +36,12 @@ export function withoutDescriptions(): Plugin {
 }
 
 /** One script that needs no other, and SQLite's module beside it. */
-export function bundle(name: string, script: string, outDir: string): UserConfig {
+export function createBundleConfig(name: string, script: string, outDir: string): UserConfig {
   return {
     base: "./",
     publicDir: false,
     // The service worker answers with the OpenAPI document too.
-    plugins: name === "service-worker" ? [] : [withoutDescriptions()],
+    plugins: name === "service-worker" ? [] : [stripDescriptions()],
     resolve: { alias: ALIASES },
     build: {
       outDir,
@@ -53,15 +53,15 @@ export function bundle(name: string, script: string, outDir: string): UserConfig
       rolldownOptions: {
         preserveEntrySignatures: "strict",
         input: { [name]: resolve(import.meta.dirname, script) },
-        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]", comments: COMMENTS },
+        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]", comments: COMMENT_OPTIONS },
       },
     },
   };
 }
 
-export default defineConfig(({ mode }) => bundle(mode, SCRIPTS[mode]!, "dist/bundle"));
+export default defineConfig(({ mode }) => createBundleConfig(mode, SCRIPTS[mode]!, "dist/bundle"));
 
 /** Every script, into one folder. */
-export function bundles(outDir: string): UserConfig[] {
-  return Object.entries(SCRIPTS).map(([name, script]) => bundle(name, script, outDir));
+export function createBundleConfigs(outDir: string): UserConfig[] {
+  return Object.entries(SCRIPTS).map(([name, script]) => createBundleConfig(name, script, outDir));
 }

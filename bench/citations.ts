@@ -10,43 +10,43 @@
  */
 import { parseCitation } from "../src/citation/parse.ts";
 import { citationStyles, formatCitation } from "../src/citation/styles/format.ts";
-import { type CitationFinder, keyOf } from "./peers/citation/finder.ts";
+import { type CitationFinder, formatKey } from "./peers/citation/finder.ts";
 import { CITATION_FINDERS } from "./peers/citation/finders.ts";
 import { LABELLED_SETS, type LabelledSet } from "./peers/citation/labelled.ts";
-import { madeOpinion, partyNames } from "./peers/citation/made-text.ts";
-import { sharedLabels } from "./peers/citation/shared-labels.ts";
-import { peerPackage } from "./peers/packages.ts";
-import { timed } from "./peers/times.ts";
-import { note, show } from "./report/show.ts";
+import { generateCaseName, generateOpinion } from "./peers/citation/made-text.ts";
+import { readSharedLabels } from "./peers/citation/shared-labels.ts";
+import { readPeerPackage } from "./peers/packages.ts";
+import { measureMs } from "./peers/times.ts";
+import { showNote, showTable } from "./report/show.ts";
 
 /** A finder that would need longer for one pass is not waited for. */
-const MOST_SECONDS = 30;
-const MOST_PASSES_MS = 3000;
+const MAX_SECONDS = 30;
+const MAX_PASSES_MS = 3000;
 
 const [given = "1,10,100,1000"] = process.argv.slice(2);
 const sizes = given.split(",").map(Number);
 
-for (const { name, package: on, set } of CITATION_FINDERS) {
-  const known = on === null ? null : peerPackage(on);
-  note(`* ${name}${known ? ` (${known.version}, ${known.license})` : ""}: ${set}.`);
+for (const { name, package: on, setup: set } of CITATION_FINDERS) {
+  const known = on === null ? null : readPeerPackage(on);
+  showNote(`* ${name}${known ? ` (${known.version}, ${known.license})` : ""}: ${set}.`);
 }
-note("* eyecite-ts, known from its repository, is not in the registry that was asked.");
+showNote("* eyecite-ts, known from its repository, is not in the registry that was asked.");
 
 /** Every text is searched once: an engine may remember what its expressions found in a text that it has seen. */
 const texts = sizes.map((size) =>
-  Array.from({ length: Math.max(3, Math.min(300, Math.ceil(3000 / size))) }, () => madeOpinion(size * 1000)),
+  Array.from({ length: Math.max(3, Math.min(300, Math.ceil(3000 / size))) }, () => generateOpinion(size * 1000)),
 );
-show({
+showTable({
   title: "find in one text, MB/s",
   chart: "citations",
   better: "more",
   columns: sizes.map((size) => `${size.toLocaleString("en-US")} kB`),
-  rows: rowsOf((find) => {
+  rows: createRows((find) => {
     let pace = Number.POSITIVE_INFINITY;
     return texts.map((some) =>
-      orFailed(() => {
-        if (some[0]!.length / 1e6 / pace > MOST_SECONDS) return `not reached: more than ${MOST_SECONDS} s`;
-        pace = paceOf(find, some);
+      measureOrFail(() => {
+        if (some[0]!.length / 1e6 / pace > MAX_SECONDS) return `not reached: more than ${MAX_SECONDS} s`;
+        pace = measurePace(find, some);
         return pace;
       }),
     );
@@ -57,19 +57,19 @@ show({
   },
 });
 
-const sets = [...LABELLED_SETS, ...sharedLabels()];
-show({
+const sets = [...LABELLED_SETS, ...readSharedLabels()];
+showTable({
   title: "found right in labelled sentences, F1 %",
   chart: "citations-labelled",
   better: "more",
   columns: sets.map(({ name, sentences }) => `${name} (${sentences.length})`),
-  rows: rowsOf((find) => sets.map((set) => orFailed(() => 100 * f1(find, set)))),
+  rows: createRows((find) => sets.map((set) => measureOrFail(() => 100 * computeF1(find, set)))),
 });
 
 const PLAIN = Array.from({ length: 100_000 }, (_, i) => `${1 + (i % 590)} U.S. ${1 + ((i * 31) % 1200)}`);
 const NAMED = Array.from(
   { length: 20_000 },
-  (_, i) => `${partyNames()}, ${1 + (i % 590)} U.S. ${1 + (i % 900)} (1973)`,
+  (_, i) => `${generateCaseName()}, ${1 + (i % 590)} U.S. ${1 + (i % 900)} (1973)`,
 );
 const INDIAN = Array.from({ length: 100_000 }, (_, i) => `(${1950 + (i % 70)}) ${1 + (i % 12)} SCC ${1 + (i % 900)}`);
 const RECORD = {
@@ -80,33 +80,33 @@ const RECORD = {
   citations: ["347 U.S. 483", "74 S. Ct. 686", "98 L. Ed. 873"],
 } as const;
 const styles = citationStyles();
-show({
+showTable({
   title: "single citations a second",
   chart: "citations-single",
   better: "more",
   columns: ["parse 410 U.S. 113", "parse (1973) 4 SCC 225", "parse with names and year", "format, styles in turn"],
   rows: [
     {
-      who: "Headnote",
+      name: "Headnote",
       cells: [
-        ...[PLAIN, INDIAN, NAMED].map((list) => list.length / best(() => list.forEach(parsed))),
-        (100 * styles.length) / best(formatAll),
+        ...[PLAIN, INDIAN, NAMED].map((list) => list.length / measureBest(() => list.forEach(parseOrThrow))),
+        (100 * styles.length) / measureBest(formatAll),
       ],
     },
   ],
 });
 
-function rowsOf(figures: (find: ReturnType<CitationFinder["open"]>) => (number | string)[]) {
+function createRows(figures: (find: ReturnType<CitationFinder["open"]>) => (number | string)[]) {
   return CITATION_FINDERS.map(({ name, package: on, open }) => {
-    if (on !== null && peerPackage(on) === null) return { who: name, cells: ["not installed"] };
+    if (on !== null && readPeerPackage(on) === null) return { name: name, cells: ["not installed"] };
     const find = open();
     // Tables are made at the first call.
     find("Adams v. Baker, 12 F.3d 345 (9th Cir. 1994).");
-    return { who: name, cells: figures(find) };
+    return { name: name, cells: figures(find) };
   });
 }
 
-function orFailed(figure: () => number | string): number | string {
+function measureOrFail(figure: () => number | string): number | string {
   try {
     return figure();
   } catch (error) {
@@ -115,13 +115,13 @@ function orFailed(figure: () => number | string): number | string {
 }
 
 /** Of what is labelled and what is found, how much is both. */
-function f1(find: ReturnType<CitationFinder["open"]>, { sentences }: LabelledSet): number {
+function computeF1(find: ReturnType<CitationFinder["open"]>, { sentences }: LabelledSet): number {
   let right = 0;
   let all = 0;
   for (const { text, expected } of sentences) {
-    const found = find(text).map(keyOf);
+    const found = find(text).map(formatKey);
     all += found.length + expected.length;
-    for (const key of expected.map(keyOf)) {
+    for (const key of expected.map(formatKey)) {
       const at = found.indexOf(key);
       if (at < 0) continue;
       found.splice(at, 1);
@@ -131,7 +131,7 @@ function f1(find: ReturnType<CitationFinder["open"]>, { sentences }: LabelledSet
   return (2 * right) / all;
 }
 
-function parsed(text: string): void {
+function parseOrThrow(text: string): void {
   if (parseCitation(text) === null) throw new Error(`not read: ${text}`);
 }
 
@@ -141,14 +141,14 @@ function formatAll(): void {
 }
 
 /** MB a second, without the first third, in which the code is compiled; a slow finder is not given all of the texts. */
-function paceOf(find: ReturnType<CitationFinder["open"]>, some: readonly string[]): number {
+function measurePace(find: ReturnType<CitationFinder["open"]>, some: readonly string[]): number {
   const passes: { readonly characters: number; readonly milliseconds: number }[] = [];
   let spent = 0;
   for (const text of some) {
-    const milliseconds = timed(() => void find(text));
+    const milliseconds = measureMs(() => void find(text));
     passes.push({ characters: text.length, milliseconds });
     spent += milliseconds;
-    if (spent > MOST_PASSES_MS) break;
+    if (spent > MAX_PASSES_MS) break;
   }
   const warm = passes.slice(Math.floor(passes.length / 3));
   const sum = (of: (pass: (typeof warm)[number]) => number) => warm.reduce((all, pass) => all + of(pass), 0);
@@ -156,7 +156,7 @@ function paceOf(find: ReturnType<CitationFinder["open"]>, some: readonly string[
 }
 
 /** Seconds of the fastest pass: of three, and of as many as half a second holds; one that is slow is not repeated. */
-function best(work: () => void): number {
+function measureBest(work: () => void): number {
   let least = Number.POSITIVE_INFINITY;
   const begin = performance.now();
   for (let pass = 0, spent = 0; spent < 500 || (pass < 3 && spent < 3000); pass++) {

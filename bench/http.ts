@@ -10,10 +10,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
 import { resolve } from "node:path";
-import { AS_SHIPPED } from "./peers/as-shipped.ts";
-import { generatedCorpus } from "./peers/generated-corpus.ts";
-import { timesOf } from "./peers/times.ts";
-import { note, show } from "./report/show.ts";
+import { LOAD_DIST_ARGS } from "./peers/as-shipped.ts";
+import { openGeneratedCorpus } from "./peers/generated-corpus.ts";
+import { summarizeTimes } from "./peers/times.ts";
+import { showNote, showTable } from "./report/show.ts";
 
 const CONNECTIONS = 16;
 const SECONDS = 3;
@@ -51,15 +51,15 @@ interface Load {
 const loads = new Map<string, Load[]>();
 const bare: Load[] = [];
 for (const size of sizes) {
-  const corpus = await generatedCorpus(size);
+  const corpus = await openGeneratedCorpus(size);
   for (const kind of ["headnote", "bare"] as const) {
     const child = fork(resolve(import.meta.dirname, "peers/served-process.ts"), [kind, corpus], {
-      execArgv: AS_SHIPPED,
+      execArgv: LOAD_DIST_ARGS,
     });
     try {
-      const url = await started(child);
+      const url = await awaitUrl(child);
       for (const call of kind === "bare" ? CALLS.slice(0, 1) : CALLS) {
-        const load = await loadOf(url, call);
+        const load = await measureLoad(url, call);
         if (kind === "bare") bare.push(load);
         else loads.set(call.name, [...(loads.get(call.name) ?? []), load]);
       }
@@ -69,60 +69,60 @@ for (const size of sizes) {
   }
 }
 
-note(`${CONNECTIONS} connections; every request is authorised and debited in a ledger in memory.`);
+showNote(`${CONNECTIONS} connections; every request is authorised and debited in a ledger in memory.`);
 const columns = sizes.map((size) => `${size.toLocaleString("en-US")} cases`);
 for (const [name, ours] of loads) {
-  show({
+  showTable({
     title: `${name}, requests a second`,
     chart: "http",
     better: "more",
     columns,
     rows: [
-      { who: "Headnote", cells: ours.map(({ perSecond }) => perSecond) },
-      { who: BARE, cells: bare.map(({ perSecond }) => perSecond) },
+      { name: "Headnote", cells: ours.map(({ perSecond }) => perSecond) },
+      { name: BARE, cells: bare.map(({ perSecond }) => perSecond) },
     ],
     floor: BARE,
   });
-  show({
+  showTable({
     title: `${name}, 95th percentile ms`,
     chart: "http",
     better: "less",
     columns,
     rows: [
-      { who: "Headnote", cells: ours.map(({ p95 }) => p95) },
-      { who: BARE, cells: bare.map(({ p95 }) => p95) },
+      { name: "Headnote", cells: ours.map(({ p95 }) => p95) },
+      { name: BARE, cells: bare.map(({ p95 }) => p95) },
     ],
     floor: BARE,
   });
 }
 
-function started(child: ChildProcess): Promise<string> {
+function awaitUrl(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     child.once("message", (url: string) => done(url));
     child.once("exit", (code) => fail(new Error(`the server ended with ${code}`)));
   });
 }
 
-async function loadOf(url: string, call: Call): Promise<Load> {
+async function measureLoad(url: string, call: Call): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   // What is compiled while it warms up is not counted.
-  for (let n = 0; n < 500; n++) await answered(agent, url, call, n);
+  for (let n = 0; n < 500; n++) await sendCall(agent, url, call, n);
   const times: number[] = [];
   const start = performance.now();
   const ask = async (_: unknown, first: number) => {
     for (let n = first; performance.now() - start < SECONDS * 1000; n += CONNECTIONS) {
       const sent = performance.now();
-      await answered(agent, url, call, n);
+      await sendCall(agent, url, call, n);
       times.push(performance.now() - sent);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, ask));
   const perSecond = (times.length * 1000) / (performance.now() - start);
   agent.destroy();
-  return { perSecond, p95: timesOf(times).p95 };
+  return { perSecond, p95: summarizeTimes(times).p95 };
 }
 
-function answered(agent: Agent, url: string, { path, body }: Call, n: number): Promise<void> {
+function sendCall(agent: Agent, url: string, { path, body }: Call, n: number): Promise<void> {
   return new Promise((done, fail) => {
     const headers = { Authorization: "Bearer bench", "Content-Type": "application/json" };
     const sent = request(`${url}${path}`, { method: "POST", agent, headers }, (response) => {

@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openLedger, toMillis } from "../src/credits/ledger.ts";
 import { openJournal } from "../src/node/journal/journal.ts";
-import { nativeDatabase } from "./peers/native-database.ts";
-import { perSecond } from "./peers/times.ts";
-import { note, show } from "./report/show.ts";
+import { openNativeDatabase } from "./peers/native-database.ts";
+import { measureCallsPerSecond } from "./peers/times.ts";
+import { showNote, showTable } from "./report/show.ts";
 
 const WINDOWS = { count: 3, milliseconds: 500 };
 const SQLITE = "better-sqlite3, WAL, synchronous=FULL";
@@ -27,25 +27,25 @@ const newId = () => `id-${ids++}`;
 const ours: Figures[] = [];
 const theirs: (Figures | null)[] = [];
 for (const size of sizes) {
-  ours.push(await journal(size));
-  theirs.push(await sqlite(size));
+  ours.push(await measureJournal(size));
+  theirs.push(await measureSqlite(size));
 }
 rmSync(folder, { recursive: true, force: true });
 
-note("A debit is on the disk before it counts; a journal of so many entries was there before.");
+showNote("A debit is on the disk before it counts; a journal of so many entries was there before.");
 const columns = sizes.map((size) => `${size.toLocaleString("en-US")} entries`);
 const rows = (pick: (figures: Figures) => number) => [
-  { who: "Headnote", cells: ours.map(pick) },
-  ...(theirs.every((one) => one !== null) ? [{ who: SQLITE, cells: theirs.map((one) => pick(one!)) }] : []),
+  { name: "Headnote", cells: ours.map(pick) },
+  ...(theirs.every((one) => one !== null) ? [{ name: SQLITE, cells: theirs.map((one) => pick(one!)) }] : []),
 ];
-show({
+showTable({
   title: "debits a second, 64 writers",
   chart: "ledger",
   better: "more",
   columns,
   rows: rows(({ many }) => many),
 });
-show({
+showTable({
   title: "debits a second, 1 writer",
   chart: "ledger",
   better: "more",
@@ -53,7 +53,7 @@ show({
   rows: rows(({ one }) => one),
   why: { [SQLITE]: "One debit at a time waits for the disk on both sides; what is left is how each writes a file." },
 });
-show({
+showTable({
   title: "open and know the balance, ms",
   chart: "ledger",
   better: "less",
@@ -68,7 +68,7 @@ interface Figures {
   readonly openMs: number;
 }
 
-async function journal(size: number): Promise<Figures> {
+async function measureJournal(size: number): Promise<Figures> {
   const path = join(folder, `${size}.journal`);
   const before = await openJournal(path);
   const entry = { at: 0, account: "a", kind: "grant", operation: "bought", amount: toMillis(10_000) } as const;
@@ -83,14 +83,18 @@ async function journal(size: number): Promise<Figures> {
   ledger.balance("a");
   const openMs = performance.now() - start;
   const debit = () => ledger.capture(ledger.authorise("a", 1000, "x"), 1000);
-  const figures = { many: await perSecond(debit, 64, WINDOWS), one: await perSecond(debit, 1, WINDOWS), openMs };
+  const figures = {
+    many: await measureCallsPerSecond(debit, 64, WINDOWS),
+    one: await measureCallsPerSecond(debit, 1, WINDOWS),
+    openMs,
+  };
   await opened.close();
   return figures;
 }
 
-async function sqlite(size: number): Promise<Figures | null> {
+async function measureSqlite(size: number): Promise<Figures | null> {
   const path = join(folder, `${size}.sqlite`);
-  const before = nativeDatabase(path);
+  const before = openNativeDatabase(path);
   if (!before) return null;
   before.exec(`
     PRAGMA journal_mode = WAL;
@@ -103,7 +107,7 @@ async function sqlite(size: number): Promise<Figures | null> {
   before.exec("COMMIT");
   before.close();
   const start = performance.now();
-  const database = nativeDatabase(path)!;
+  const database = openNativeDatabase(path)!;
   database.exec("PRAGMA synchronous = FULL");
   database.prepare("SELECT balance AS n FROM balances WHERE account = 'a'").get();
   const openMs = performance.now() - start;
@@ -115,7 +119,11 @@ async function sqlite(size: number): Promise<Figures | null> {
     take.run();
     database.exec("COMMIT");
   };
-  const figures = { many: await perSecond(debit, 64, WINDOWS), one: await perSecond(debit, 1, WINDOWS), openMs };
+  const figures = {
+    many: await measureCallsPerSecond(debit, 64, WINDOWS),
+    one: await measureCallsPerSecond(debit, 1, WINDOWS),
+    openMs,
+  };
   database.close();
   return figures;
 }

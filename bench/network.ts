@@ -10,13 +10,13 @@
  */
 import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal";
-import { readFacts } from "../src/citator/facts.ts";
-import { type NetworkPorts, network } from "../src/citator/network.ts";
-import { memoryFile } from "../src/store/corpus-file.ts";
-import { firstNeighboursOf, neighboursOf, windowsOf } from "../src/store/edges.ts";
+import { readCaseAttributes } from "../src/citator/facts.ts";
+import { buildNetwork, type NetworkPorts } from "../src/citator/network.ts";
+import { createMemoryFile } from "../src/store/corpus-file.ts";
+import { readEdgeWindows, readFirstNeighbours, readNeighbours } from "../src/store/edges.ts";
 import { generateNetwork } from "./peers/generated-network.ts";
-import { timed, timesOf } from "./peers/times.ts";
-import { note, show } from "./report/show.ts";
+import { measureMs, summarizeTimes } from "./peers/times.ts";
+import { showNote, showTable } from "./report/show.ts";
 import type { Table } from "./report/table.ts";
 
 const LIMIT = 50;
@@ -28,18 +28,18 @@ type Figures = ReadonlyMap<string, readonly (number | string)[]>;
 
 async function run(cases: number, perCase: number): Promise<Figures> {
   const figures = new Map<string, readonly (number | string)[]>();
-  const { database, targets, edgesMs, edgesBytes } = await generateNetwork(memoryFile(), cases, perCase);
-  const facts = readFacts(database);
+  const { database, targets, edgesMs, edgesBytes } = await generateNetwork(createMemoryFile(), cases, perCase);
+  const facts = readCaseAttributes(database);
   const ports: NetworkPorts = {
     facts,
-    neighbours: (ordinal, direction) => neighboursOf(database, ordinal, direction),
-    firstNeighbours: (ordinal, direction) => firstNeighboursOf(database, ordinal, direction),
-    windows: (ordinal) => windowsOf(database, ordinal),
+    neighbours: (ordinal, direction) => readNeighbours(database, ordinal, direction),
+    firstNeighbours: (ordinal, direction) => readFirstNeighbours(database, ordinal, direction),
+    windows: (ordinal) => readEdgeWindows(database, ordinal),
   };
 
   const before = process.memoryUsage().heapUsed;
   const graph = new DirectedGraph();
-  const loaded = timed(() => {
+  const loaded = measureMs(() => {
     for (let n = 0; n < cases; n++) graph.addNode(n);
     targets.forEach((cited, n) => {
       for (const to of cited) graph.addEdge(n, to);
@@ -48,8 +48,8 @@ async function run(cases: number, perCase: number): Promise<Figures> {
   const heap = process.memoryUsage().heapUsed - before;
 
   let arrays: Adjacency = { starts: new Uint32Array(1), ends: new Uint32Array(0) };
-  const packed = timed(() => {
-    arrays = adjacency(cases, targets);
+  const packed = measureMs(() => {
+    arrays = buildAdjacency(cases, targets);
   });
   figures.set("network, made ready at every start, ms", ["read in place", loaded, packed]);
   figures.set("network, written once at the build, ms", [edgesMs]);
@@ -63,10 +63,10 @@ async function run(cases: number, perCase: number): Promise<Figures> {
       ["others", Array.from({ length: SEEDS }, (_, i) => (i * 7919) % cases)],
     ] as const) {
       const sides = [
-        (seed: number) => void network(ports, { clusterId: seed + 1, direction: "both", depth, limit: LIMIT }),
-        (seed: number) => void breadthFirst(graph, seed, depth),
-        (seed: number) => void nearest(arrays, seed, depth),
-      ].map((walk) => timesOf(seeds.map((seed) => timed(() => walk(seed)))));
+        (seed: number) => void buildNetwork(ports, { clusterId: seed + 1, direction: "both", depth, limit: LIMIT }),
+        (seed: number) => void walkBreadthFirst(graph, seed, depth),
+        (seed: number) => void walkAdjacency(arrays, seed, depth),
+      ].map((walk) => summarizeTimes(seeds.map((seed) => measureMs(() => walk(seed)))));
       figures.set(
         `depth ${depth} around ${name}, median ms`,
         sides.map(({ median }) => median),
@@ -81,7 +81,7 @@ async function run(cases: number, perCase: number): Promise<Figures> {
   return figures;
 }
 
-function breadthFirst(graph: DirectedGraph, seed: number, depth: number): number {
+function walkBreadthFirst(graph: DirectedGraph, seed: number, depth: number): number {
   let kept = 0;
   bfsFromNode(
     graph,
@@ -101,7 +101,7 @@ interface Adjacency {
   readonly ends: Uint32Array;
 }
 
-function adjacency(cases: number, targets: readonly (readonly number[])[]): Adjacency {
+function buildAdjacency(cases: number, targets: readonly (readonly number[])[]): Adjacency {
   const starts = new Uint32Array(cases + 1);
   targets.forEach((cited, n) => {
     starts[n + 1]! += cited.length;
@@ -119,7 +119,7 @@ function adjacency(cases: number, targets: readonly (readonly number[])[]): Adja
   return { starts, ends };
 }
 
-function nearest({ starts, ends }: Adjacency, seed: number, depth: number): number {
+function walkAdjacency({ starts, ends }: Adjacency, seed: number, depth: number): number {
   const kept = new Set([seed]);
   let frontier = [seed];
   for (let hop = 1; hop <= depth; hop++) {
@@ -142,7 +142,7 @@ const [given = "1000,5000,20000,100000", perCase = "10"] = process.argv.slice(2)
 const sizes = given.split(",").map(Number);
 const measured: Figures[] = [];
 for (const size of sizes) measured.push(await run(size, Number(perCase)));
-note(
+showNote(
   `${perCase} citations a case. Headnote reads its network in place, with treatments, order of choice and the text around every citation; graphology and the arrays are loaded at every start and have the bare graph.`,
 );
 const WHY: Table["why"] = {
@@ -150,14 +150,14 @@ const WHY: Table["why"] = {
     "It walks a bare graph in memory; Headnote reads from its file, chooses by treatment, court and date, returns all edges among what it kept, and counts the seed's.",
 };
 for (const title of measured[0]!.keys()) {
-  show({
+  showTable({
     title,
     chart: "network",
     better: "less",
     columns: sizes.map((size) => `${size.toLocaleString("en-US")} cases`),
-    rows: SIDES.flatMap((who, side) => {
+    rows: SIDES.flatMap((name, side) => {
       const cells = measured.map((figures) => figures.get(title)![side]);
-      return cells.every((cell) => cell !== undefined) ? [{ who, cells }] : [];
+      return cells.every((cell) => cell !== undefined) ? [{ name, cells }] : [];
     }),
     floor: "typed arrays",
     why: WHY,

@@ -13,19 +13,19 @@ import { resolve } from "node:path";
 import { openCorpusFile } from "../src/node/corpus-file.ts";
 import { stem } from "../src/query/stem.ts";
 import type { IndexedCase } from "../src/search/build.ts";
-import { NO_FACTS } from "../src/search/facts.ts";
+import { EMPTY_CASE_LOOKUP } from "../src/search/facts.ts";
 import { createSearcher } from "../src/search/search.ts";
 import { openCorpus } from "../src/store/corpus.ts";
-import { postingReader } from "../src/store/postings.ts";
-import { corpusCases } from "./peers/corpus-cases.ts";
-import { askedByName, askedBySentence, type Judged, meanReciprocal } from "./peers/judged-sets.ts";
+import { createPostingReader } from "../src/store/postings.ts";
+import { readCorpusCases } from "./peers/corpus-cases.ts";
+import { computeMrr, createNameQueries, createSentenceQueries, type JudgedQuery } from "./peers/judged-sets.ts";
 import { flexsearch } from "./peers/search/flexsearch.ts";
-import { askPeer, withIndex } from "./peers/search/measure.ts";
+import { queryPeer, withIndex } from "./peers/search/measure.ts";
 import { isAscii } from "./peers/search/peer-cases.ts";
-import type { Asked, SearchPeer } from "./peers/search/search-peer.ts";
+import type { PeerQuery, SearchPeer } from "./peers/search/search-peer.ts";
 import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
-import { seeded } from "./peers/seeded.ts";
-import { note, show } from "./report/show.ts";
+import { createRandom } from "./peers/seeded.ts";
+import { showNote, showTable } from "./report/show.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const SEED = 5;
@@ -47,18 +47,18 @@ const columns: string[] = [];
 const scores = new Map<SearchPeer, (Scores | string)[]>(SEARCH_PEERS.map((peer) => [peer, []]));
 for (const { name, path, least, every } of corpora) {
   if (!existsSync(path)) {
-    note(`Skipped: ${path.slice(ROOT.length + 1)} is not here.`);
+    showNote(`Skipped: ${path.slice(ROOT.length + 1)} is not here.`);
     continue;
   }
   const cases: IndexedCase[] = [];
-  for await (const one of corpusCases(path, every)) cases.push(one);
+  for await (const one of readCorpusCases(path, every)) cases.push(one);
   const { searcher, close } = await openSearcher(path);
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   const sets = [
-    { set: "party names", judged: askedByName(cases, QUESTIONS, random) },
+    { set: "party names", judged: createNameQueries(cases, QUESTIONS, random) },
     {
       set: "a distinctive sentence",
-      judged: askedBySentence(cases, searcher, QUESTIONS, random, least),
+      judged: createSentenceQueries(cases, searcher, QUESTIONS, random, least),
     },
   ]
     .map(({ set, judged }) => ({
@@ -70,13 +70,13 @@ for (const { name, path, least, every } of corpora) {
   const ids = cases.map(({ clusterId }) => clusterId);
   columns.push(...sets.map((set) => set.name));
   for (const peer of SEARCH_PEERS) {
-    const found = await scoresOf(peer, path, every, ids, sets);
+    const found = await computeScores(peer, path, every, ids, sets);
     scores.get(peer)!.push(...found);
     console.log(`${name}, ${peer.name}: ${found.map((one) => (typeof one === "string" ? one : "done")).join(", ")}`);
   }
 }
 
-note(`${QUESTIONS} questions a set, those of other scripts left out; best 20 of each.`);
+showNote(`${QUESTIONS} questions a set, those of other scripts left out; best 20 of each.`);
 const WHY = {
   ...Object.fromEntries(
     SEARCH_PEERS.map(({ name }) => [name, "Headnote's weights are chosen over all sets together, not for this one."]),
@@ -88,33 +88,35 @@ for (const [title, pick] of [
   ["nDCG@10", ({ ndcg }: Scores) => ndcg],
   ["mean reciprocal rank", ({ reciprocal }: Scores) => reciprocal],
 ] as const) {
-  show({
+  showTable({
     title,
     chart: "ranking",
     better: "more",
     columns,
     rows: SEARCH_PEERS.map((peer) => ({
-      who: peer.name,
+      name: peer.name,
       cells: scores.get(peer)!.map((one) => (typeof one === "string" ? one : pick(one))),
     })),
     why: WHY,
   });
 }
 
-async function scoresOf(
+async function computeScores(
   peer: SearchPeer,
   path: string,
   every: number,
   ids: readonly number[],
-  sets: readonly { readonly name: string; readonly judged: readonly Judged[] }[],
+  sets: readonly { readonly name: string; readonly judged: readonly JudgedQuery[] }[],
 ): Promise<(Scores | string)[]> {
   const none = (reason: string) => sets.map(() => reason);
-  if (peer.lacks.natural !== undefined) return none("none");
+  if (peer.unsupported.natural !== undefined) return none("none");
   const found = await withIndex(peer, { corpus: path, cases: ids.length, every }, async (folder) => {
-    const classes = sets.map(({ name, judged }) => ({ name, isRanked: true, questions: judged.map(askedOf) }));
-    const answered = await askPeer(peer, folder, null, classes);
+    const classes = sets.map(({ name, judged }) => ({ name, isRanked: true, questions: judged.map(toPeerQuery) }));
+    const answered = await queryPeer(peer, folder, null, classes);
     if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
-    return answered.classes.map((one, at) => ("reason" in one ? one.reason : scored(one.ids, sets[at]!.judged, ids)));
+    return answered.classes.map((one, at) =>
+      "reason" in one ? one.reason : scoreRanking(one.ids, sets[at]!.judged, ids),
+    );
   });
   return typeof found === "string" ? none(found) : found;
 }
@@ -122,28 +124,32 @@ async function scoresOf(
 /** It tells which words are rare. */
 async function openSearcher(path: string) {
   const { database } = await openCorpus(openCorpusFile(path));
-  return { searcher: createSearcher(postingReader(database), NO_FACTS), close: () => database.close() };
+  return { searcher: createSearcher(createPostingReader(database), EMPTY_CASE_LOOKUP), close: () => database.close() };
 }
 
-function askedOf({ words }: Judged): Asked {
+function toPeerQuery({ words }: JudgedQuery): PeerQuery {
   return { kind: "natural", words, stems: [...new Set(words.map(stem))] };
 }
 
-function scored(found: readonly (readonly number[])[], judged: readonly Judged[], ids: readonly number[]): Scores {
-  const places = judged.map(({ right }, at) => {
+function scoreRanking(
+  found: readonly (readonly number[])[],
+  judged: readonly JudgedQuery[],
+  ids: readonly number[],
+): Scores {
+  const places = judged.map(({ relevant: right }, at) => {
     const wanted = new Set([...right].map((ordinal) => ids[ordinal]!));
     return { places: found[at]!.flatMap((id, place) => (wanted.has(id) ? [place + 1] : [])), wanted: wanted.size };
   });
   const ndcg = places.map(({ places, wanted }) => {
-    const ideal = gain(Array.from({ length: Math.min(10, wanted) }, (_, i) => i + 1));
-    return gain(places.filter((place) => place <= 10)) / ideal;
+    const ideal = computeGain(Array.from({ length: Math.min(10, wanted) }, (_, i) => i + 1));
+    return computeGain(places.filter((place) => place <= 10)) / ideal;
   });
   return {
     ndcg: ndcg.reduce((sum, one) => sum + one, 0) / ndcg.length,
-    reciprocal: meanReciprocal(places.map(({ places }) => places[0] ?? 0)),
+    reciprocal: computeMrr(places.map(({ places }) => places[0] ?? 0)),
   };
 }
 
-function gain(places: readonly number[]): number {
+function computeGain(places: readonly number[]): number {
   return places.reduce((sum, place) => sum + 1 / Math.log2(place + 1), 0);
 }

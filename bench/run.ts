@@ -17,9 +17,9 @@
 import { fork } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { AS_SHIPPED } from "./peers/as-shipped.ts";
+import { LOAD_DIST_ARGS } from "./peers/as-shipped.ts";
 import { installPeers } from "./peers/packages.ts";
-import type { Told } from "./report/show.ts";
+import type { ReportEntry } from "./report/show.ts";
 import { type Benchmark, writeReport } from "./report/write.ts";
 
 const names = readdirSync(import.meta.dirname)
@@ -50,13 +50,13 @@ if (wanted.length === 0 || process.argv.includes("--report")) writeReport(benchm
 
 function run(name: string): Promise<Benchmark> {
   const start = performance.now();
-  const told: Told[] = [];
+  const told: ReportEntry[] = [];
   return new Promise((done) => {
-    const child = fork(resolve(import.meta.dirname, `${name}.ts`), options, { execArgv: AS_SHIPPED });
-    child.on("message", (one: Told) => told.push(one));
+    const child = fork(resolve(import.meta.dirname, `${name}.ts`), options, { execArgv: LOAD_DIST_ARGS });
+    child.on("message", (one: ReportEntry) => told.push(one));
     child.once("exit", (code, signal) => {
       const failed = code === 0 ? undefined : `it ended with ${code ?? signal}`;
-      done({ name, told, seconds: (performance.now() - start) / 1000, failed });
+      done({ name, entries: told, seconds: (performance.now() - start) / 1000, failed });
     });
   });
 }

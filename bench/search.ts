@@ -9,35 +9,35 @@
  * are split and stemmed already. All give the exact total, which is compared, and the best 20. Times are those of
  * answers out of what was opened from disk.
  */
-import { corpusCases } from "./peers/corpus-cases.ts";
-import { generatedCorpus } from "./peers/generated-corpus.ts";
-import { peerPackage } from "./peers/packages.ts";
+import { readCorpusCases } from "./peers/corpus-cases.ts";
+import { openGeneratedCorpus } from "./peers/generated-corpus.ts";
+import { readPeerPackage } from "./peers/packages.ts";
 import { fts5 } from "./peers/search/fts5.ts";
-import { BOUNDS, type MeasuredClass, measurePeer, type Reached } from "./peers/search/measure.ts";
-import { type QuestionClass, questionMaker } from "./peers/search/questions.ts";
+import { type MeasuredClass, measurePeer, PEER_LIMITS, type PeerMeasurement } from "./peers/search/measure.ts";
+import { createQueryGenerator, type QueryClass } from "./peers/search/questions.ts";
 import type { SearchPeer } from "./peers/search/search-peer.ts";
 import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
-import { note, show } from "./report/show.ts";
-import { figureOf } from "./report/table.ts";
+import { showNote, showTable } from "./report/show.ts";
+import { formatNumber } from "./report/table.ts";
 
 const [given = "1000,5000,20000,100000", perClass = "50"] = process.argv.slice(2);
 const sizes = given.split(",").map(Number);
 
 /** What one search did at one size, or why it did not. */
-type Outcome = Reached | string;
+type Outcome = PeerMeasurement | string;
 
 const outcomes = new Map<SearchPeer, Outcome[]>(SEARCH_PEERS.map((peer) => [peer, []]));
-let classes: readonly QuestionClass[] = [];
+let classes: readonly QueryClass[] = [];
 for (const size of sizes) {
-  const corpus = await generatedCorpus(size);
-  const maker = questionMaker();
-  for await (const one of corpusCases(corpus)) maker.learn(one);
+  const corpus = await openGeneratedCorpus(size);
+  const maker = createQueryGenerator();
+  for await (const one of readCorpusCases(corpus)) maker.learn(one);
   classes = maker.classes(Number(perClass));
   for (const peer of SEARCH_PEERS) {
     const start = performance.now();
     const outcome =
-      size > peer.most
-        ? `not asked: at most ${peer.most.toLocaleString("en-US")}`
+      size > peer.maxCases
+        ? `not asked: at most ${peer.maxCases.toLocaleString("en-US")}`
         : await measurePeer(peer, corpus, size, classes);
     outcomes.get(peer)!.push(outcome);
     const said = typeof outcome === "string" ? outcome : `built in ${outcome.built.seconds.toFixed(1)} s`;
@@ -45,14 +45,14 @@ for (const size of sizes) {
   }
 }
 
-for (const { name, package: on, set, lacks } of SEARCH_PEERS) {
-  const known = on === null ? null : peerPackage(on);
+for (const { name, package: on, setup: set, unsupported: lacks } of SEARCH_PEERS) {
+  const known = on === null ? null : readPeerPackage(on);
   const missing = Object.entries(lacks).map(([ability, why]) => `${ability}: ${why}`);
   const none = missing.length > 0 ? ` None of: ${missing.join("; ")}.` : "";
-  note(`* ${name}${known ? ` (${on} ${known.version}, ${known.license})` : ""}: ${set}.${none}`);
+  showNote(`* ${name}${known ? ` (${on} ${known.version}, ${known.license})` : ""}: ${set}.${none}`);
 }
-note(
-  `A peer is given at most ${BOUNDS.seconds} s of building (in proportion more above ${BOUNDS.cases.toLocaleString("en-US")} cases) and ${BOUNDS.megabytes} MB. Splitting and stemming are in Headnote's build and not in theirs. Memory is what a process has in use above the same process before it opened anything; that of a build includes the texts that are handed over. Where a total differs from Headnote's, the row says so.`,
+showNote(
+  `A peer is given at most ${PEER_LIMITS.seconds} s of building (in proportion more above ${PEER_LIMITS.cases.toLocaleString("en-US")} cases) and ${PEER_LIMITS.megabytes} MB. Splitting and stemming are in Headnote's build and not in theirs. Memory is what a process has in use above the same process before it opened anything; that of a build includes the texts that are handed over. Where a total differs from Headnote's, the row says so.`,
 );
 
 /** What a search that keeps less, or is compiled to machine code, may be ahead by. */
@@ -66,19 +66,19 @@ const FASTER = {
   "SQLite FTS5, native": "It is machine code, and few cases match, so that what a query costs in all counts most.",
 };
 
-function table(
+function createTable(
   chart: string,
   title: string,
   why: Readonly<Record<string, string>>,
-  figure: (outcome: Reached, at: number) => number | string,
+  figure: (outcome: PeerMeasurement, at: number) => number | string,
 ): void {
-  show({
+  showTable({
     chart,
     title,
     better: "less",
     columns: sizes.map((size) => `${size.toLocaleString("en-US")} cases`),
     rows: SEARCH_PEERS.map((peer) => ({
-      who: peer.name,
+      name: peer.name,
       cells: outcomes.get(peer)!.map((one, at) => (typeof one === "string" ? one : figure(one, at))),
     })),
     why,
@@ -87,7 +87,12 @@ function table(
 }
 
 /** Of one class; Headnote's totals are those that others are compared with. */
-function classOf(outcome: Reached, name: string, at: number, figure: (one: MeasuredClass) => number | undefined) {
+function findClass(
+  outcome: PeerMeasurement,
+  name: string,
+  at: number,
+  figure: (one: MeasuredClass) => number | undefined,
+) {
   const measured = outcome.answered.classes.find((one) => one.name === name);
   if (!measured) return "no such words";
   if ("reason" in measured) return measured.reason.startsWith("it failed") ? measured.reason : "none";
@@ -97,31 +102,31 @@ function classOf(outcome: Reached, name: string, at: number, figure: (one: Measu
   const ours = typeof own === "string" ? undefined : own.answered.classes.find((one) => one.name === name);
   if (!ours || "reason" in ours) return value;
   const wrong = measured.totals.filter((total, i) => total !== ours.totals[i]).length;
-  return wrong === 0 ? value : `${figureOf(value)}, but ${wrong} of ${measured.totals.length} totals differ`;
+  return wrong === 0 ? value : `${formatNumber(value)}, but ${wrong} of ${measured.totals.length} totals differ`;
 }
 
 const names = classes.map(({ name }) => name);
 for (const name of names) {
-  table("search-median", `${name}, median ms`, FASTER, (outcome, at) =>
-    classOf(outcome, name, at, ({ times }) => times?.median),
+  createTable("search-median", `${name}, median ms`, FASTER, (outcome, at) =>
+    findClass(outcome, name, at, ({ times }) => times?.median),
   );
 }
 for (const name of names) {
-  table("search-p95", `${name}, 95th percentile ms`, FASTER, (outcome, at) =>
-    classOf(outcome, name, at, ({ times }) => times?.p95),
+  createTable("search-p95", `${name}, 95th percentile ms`, FASTER, (outcome, at) =>
+    findClass(outcome, name, at, ({ times }) => times?.p95),
   );
 }
 const READS_PLAIN =
   "Its texts are stored as they are, and it takes a passage by the words' places alone; Headnote inflates the texts, ends passages at sentences and escapes them.";
 for (const name of names) {
-  table(
+  createTable(
     "search-texts",
     `${name}, with snippets and whole texts of the best 20, median ms`,
     { "SQLite FTS5, native": READS_PLAIN, "sql.js FTS4": READS_PLAIN },
-    (outcome, at) => classOf(outcome, name, at, ({ textTimes }) => textTimes?.median),
+    (outcome, at) => findClass(outcome, name, at, ({ textTimes }) => textTimes?.median),
   );
 }
-table(
+createTable(
   "search-costs",
   "index, build in s",
   {
@@ -130,19 +135,19 @@ table(
   },
   ({ built }) => built.seconds,
 );
-table(
+createTable(
   "search-costs",
   "index, bytes on disk, MB",
   { MiniSearch: "It keeps no positions.", "FlexSearch, plain": "It keeps neither positions nor frequencies." },
   ({ built }) => built.bytes / 1e6,
 );
-table(
+createTable(
   "search-costs",
   "memory at the peak of a build, MB",
   { "SQLite FTS5, native": "It writes its index to disk while it grows; Headnote packs it in memory to the end." },
   ({ built }) => built.peakMb,
 );
-table(
+createTable(
   "search-costs",
   "open from disk to the first answer, ms",
   {
@@ -159,5 +164,5 @@ const NATIVE = {
   "sql.js FTS4": "The file is small, and nothing is ranked.",
   "FlexSearch, plain": "The file is small, and Headnote has SQLite's WebAssembly besides.",
 };
-table("search-costs", "memory after the first answer, MB", NATIVE, ({ answered }) => answered.openMb);
-table("search-costs", "memory while searching, MB", NATIVE, ({ answered }) => answered.searchingMb);
+createTable("search-costs", "memory after the first answer, MB", NATIVE, ({ answered }) => answered.openMb);
+createTable("search-costs", "memory while searching, MB", NATIVE, ({ answered }) => answered.searchingMb);

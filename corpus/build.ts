@@ -1,20 +1,20 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { ingest } from "../src/ingest/ingest.ts";
+import { buildCorpusFile } from "../src/ingest/ingest.ts";
 import type { BuildReport } from "../src/ingest/report.ts";
 import { createPartialFile } from "../src/node/corpus-file.ts";
 import { openSource } from "../src/node/sources/open-source.ts";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { VERSION } from "../src/node/version.ts";
 import type { WritableCorpusFile } from "../src/store/corpus-file.ts";
-import { starter } from "./importer.ts";
+import { starterImporter } from "./importer.ts";
 
 /** Builds the starter corpus out of the source files in this folder. A source file that will not do ends the build. */
 export async function buildStarterCorpus(file: WritableCorpusFile): Promise<BuildReport> {
   const source = await openSource(fileURLToPath(new URL(".", import.meta.url)), { name: "corpus" });
   try {
-    return await ingest([{ importer: starter, source }], file, {
+    return await buildCorpusFile([{ importer: starterImporter, source }], file, {
       name: "headnote-starter",
       version: VERSION,
       builtBy: VERSION,

@@ -1,5 +1,5 @@
-import { namesAgree } from "../src/citation/mismatch.ts";
-import { keyOf } from "../src/citation/parse.ts";
+import { isSameCaseName } from "../src/citation/mismatch.ts";
+import { parseCitationKey } from "../src/citation/parse.ts";
 import type { CheckRecord } from "./check-records.ts";
 import { type CaseSource, CHECK_SOURCES, CHECKED_FACTS, type CheckSource } from "./sources.ts";
 
@@ -15,7 +15,7 @@ export interface Finding {
 export interface FactCheck {
   readonly file: string;
   /** Whether any source holds the case. */
-  readonly held: boolean;
+  readonly isHeld: boolean;
   /** For every fact of the digest: the sources that confirm it, in the order of {@link CHECK_SOURCES}. */
   readonly confirmed: ReadonlyMap<string, readonly CheckSource[]>;
   readonly contradictions: readonly Finding[];
@@ -31,7 +31,7 @@ export type RecordIndex = ReadonlyMap<string, readonly CheckRecord[]>;
 export function indexRecords(records: readonly CheckRecord[]): RecordIndex {
   const index = new Map<string, CheckRecord[]>();
   for (const record of records) {
-    for (const key of new Set(record.citations.map(keyOf))) {
+    for (const key of new Set(record.citations.map(parseCitationKey))) {
       const held = index.get(key);
       if (held === undefined) index.set(key, [record]);
       else held.push(record);
@@ -50,10 +50,10 @@ export function checkFacts(source: CaseSource, index: RecordIndex): FactCheck {
     if (dispute === undefined) contradictions.push({ file: source.file, fact, message });
     else disputes.delete(dispute);
   };
-  const { records, strangers } = recordsOf(source, index);
+  const { records, strangers } = findRecords(source, index);
   for (const { source: from, name } of strangers) contradict("name", from, `${from} gives these citations to ${name}`);
   for (const record of records) {
-    for (const { fact, agrees, ours, theirs } of compare(source, record)) {
+    for (const { fact, agrees, ours, theirs } of compareFacts(source, record)) {
       const sources = confirmed.get(fact) ?? [];
       if (!agrees) contradict(fact, record.source, `the digest says ${ours}, ${record.source} says ${theirs}`);
       else if (!sources.includes(record.source)) confirmed.set(fact, [...sources, record.source]);
@@ -68,7 +68,7 @@ export function checkFacts(source: CaseSource, index: RecordIndex): FactCheck {
 
   const unsupported: Finding[] = [];
   const unmarked: Finding[] = [];
-  for (const [fact, mark] of marksOf(source)) {
+  for (const [fact, mark] of listMarks(source)) {
     const sources = confirmed.get(fact) ?? [];
     if (mark !== "none" && !sources.includes(mark)) {
       unsupported.push({ file: source.file, fact, message: `marked ${mark}, which does not confirm it` });
@@ -77,11 +77,11 @@ export function checkFacts(source: CaseSource, index: RecordIndex): FactCheck {
       unmarked.push({ file: source.file, fact, message: `marked none, but confirmed by ${sources.join(" and ")}` });
     }
   }
-  return { file: source.file, held: records.length > 0, confirmed, contradictions, unsupported, unmarked };
+  return { file: source.file, isHeld: records.length > 0, confirmed, contradictions, unsupported, unmarked };
 }
 
 /** Every fact of a digest with its mark; a citation is its own name. */
-export function marksOf(source: CaseSource): [fact: string, mark: CheckSource][] {
+export function listMarks(source: CaseSource): [fact: string, mark: CheckSource][] {
   const marks: [string, CheckSource][] = source.citations.map(({ citation, checked }) => [citation, checked]);
   for (const fact of CHECKED_FACTS) {
     const mark = source.checked[fact];
@@ -94,38 +94,40 @@ export function marksOf(source: CaseSource): [fact: string, mark: CheckSource][]
  * The records that share a citation with the digest. One page can hold several cases (memorandum decisions), so where
  * a source has one whose name agrees, its others are not meant; where it has none, they are strangers.
  */
-function recordsOf(source: CaseSource, index: RecordIndex): { records: CheckRecord[]; strangers: CheckRecord[] } {
-  const found = new Set(source.citations.flatMap(({ citation }) => index.get(keyOf(citation)) ?? []));
-  const records = [...found].filter((record) => record.name === "" || sameName(source, record.name));
+function findRecords(source: CaseSource, index: RecordIndex): { records: CheckRecord[]; strangers: CheckRecord[] } {
+  const found = new Set(source.citations.flatMap(({ citation }) => index.get(parseCitationKey(citation)) ?? []));
+  const records = [...found].filter((record) => record.name === "" || isSameName(source, record.name));
   const strangers = [...found].filter(
     (record) => !records.includes(record) && !records.some((other) => other.source === record.source),
   );
   return { records, strangers };
 }
 
-function sameName(source: CaseSource, name: string): boolean {
-  return namesAgree(source.name, name) || namesAgree(source.nameFull, name);
+function isSameName(source: CaseSource, name: string): boolean {
+  return isSameCaseName(source.name, name) || isSameCaseName(source.nameFull, name);
 }
 
-interface Verdict {
+interface FactComparison {
   readonly fact: string;
   readonly agrees: boolean;
   readonly ours: string;
   readonly theirs: string;
 }
 
-function* compare(source: CaseSource, record: CheckRecord): Generator<Verdict> {
+function* compareFacts(source: CaseSource, record: CheckRecord): Generator<FactComparison> {
   if (record.name !== "") yield { fact: "name", agrees: true, ours: source.name, theirs: record.name };
   yield* compareDate(source, record);
   if (source.docketNumber !== "" && record.docketNumber !== "") {
-    const agrees = docketDigits(record.docketNumber).includes(docketDigits(source.docketNumber)[0] ?? "");
+    const agrees = extractDocketNumbers(record.docketNumber).includes(
+      extractDocketNumbers(source.docketNumber)[0] ?? "",
+    );
     // A record names one of several numbers; a different one is no contradiction.
     if (agrees) yield { fact: "docket", agrees, ours: source.docketNumber, theirs: record.docketNumber };
   }
   if (source.judges.length > 0 && record.judges.length === source.judges.length) {
-    const surnames = record.judges.map(surname).sort();
+    const surnames = record.judges.map(extractSurname).sort();
     const agrees = source.judges
-      .map(surname)
+      .map(extractSurname)
       .sort()
       .every((name, i) => name === surnames[i]);
     // The bench as printed is often cut off or spelt in several ways: it confirms, it does not contradict.
@@ -135,7 +137,7 @@ function* compare(source: CaseSource, record: CheckRecord): Generator<Verdict> {
 }
 
 /** A date known only by its year is often the term's: one year's difference is no contradiction. */
-function* compareDate(source: CaseSource, record: CheckRecord): Generator<Verdict> {
+function* compareDate(source: CaseSource, record: CheckRecord): Generator<FactComparison> {
   const verdict = { fact: "date", ours: source.dateFiled, theirs: record.dateFiled };
   const exact = record.datePrecision === "day" && source.datePrecision === "day";
   const years = Math.abs(Number(source.dateFiled.slice(0, 4)) - Number(record.dateFiled.slice(0, 4)));
@@ -144,32 +146,34 @@ function* compareDate(source: CaseSource, record: CheckRecord): Generator<Verdic
 }
 
 /** A citation that the record lacks contradicts it where the record has another one in the same reporter. */
-function* compareCitations(source: CaseSource, record: CheckRecord): Generator<Verdict> {
-  const keys = new Map(record.citations.map((citation) => [keyOf(citation), citation]));
+function* compareCitations(source: CaseSource, record: CheckRecord): Generator<FactComparison> {
+  const keys = new Map(record.citations.map((citation) => [parseCitationKey(citation), citation]));
   for (const { citation } of source.citations) {
-    const key = keyOf(citation);
+    const key = parseCitationKey(citation);
     const found = keys.get(key);
     if (found !== undefined) yield { fact: citation, agrees: true, ours: citation, theirs: found };
     else {
-      const others = [...keys].filter(([other]) => reporterOf(other) === reporterOf(key));
-      const ours = source.citations.filter((one) => reporterOf(keyOf(one.citation)) === reporterOf(key));
-      if (others.length > 0 && !ours.some((one) => keys.has(keyOf(one.citation)))) {
+      const others = [...keys].filter(([other]) => extractReporter(other) === extractReporter(key));
+      const ours = source.citations.filter(
+        (one) => extractReporter(parseCitationKey(one.citation)) === extractReporter(key),
+      );
+      if (others.length > 0 && !ours.some((one) => keys.has(parseCitationKey(one.citation)))) {
         yield { fact: citation, agrees: false, ours: citation, theirs: others.map(([, other]) => other).join(", ") };
       }
     }
   }
 }
 
-function reporterOf(key: string): string {
+function extractReporter(key: string): string {
   return key.slice(0, key.indexOf("/"));
 }
 
-function docketDigits(docket: string): string[] {
+function extractDocketNumbers(docket: string): string[] {
   return docket.match(/\d+(?:-\d+)?/g) ?? [];
 }
 
 /** `Y.V. Chandrachud (CJ)` and `CHANDRACHUD, Y.V. ((CJ)` are both `chandrachud`. */
-function surname(judge: string): string {
+function extractSurname(judge: string): string {
   const plain = judge.replace(/\(.*$/, "").trim();
   const last = plain.includes(",") ? plain.slice(0, plain.indexOf(",")) : (plain.split(/[\s.]+/).at(-1) ?? plain);
   return last.toLowerCase();

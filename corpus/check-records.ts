@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseCitation } from "../src/citation/parse.ts";
-import { readTable } from "../src/ingest/importers/copy-csv.ts";
+import { readCopyTable } from "../src/ingest/importers/copy-csv.ts";
 import { liiofindia } from "../src/ingest/importers/liiofindia.ts";
-import { unreadableSource } from "../src/ingest/source.ts";
+import { createUnreadableSourceError } from "../src/ingest/source.ts";
 import type { DatePrecision } from "../src/law/case.ts";
 import { openSource } from "../src/node/sources/open-source.ts";
 import type { CheckSource } from "./sources.ts";
@@ -39,14 +39,14 @@ export async function readCheckRecords(shared: string = SHARED_FOLDER): Promise<
 /** Supreme Court Database: Supreme Court of the United States since 1946. */
 async function readScdb(path: string): Promise<CheckRecord[]> {
   type Row = { case_name: string; date: string; docket: string; cites: string[] };
-  return (await readLines<Row>(path)).map((row) => ({
-    ...record(
+  return (await readJsonLines<Row>(path)).map((row) => ({
+    ...createRecord(
       "scdb",
       row.case_name,
-      row.date.replace(/^(\d+)\/(\d+)\/(\d+)$/, (_, m, d, y) => isoDate(y, m, d)),
+      row.date.replace(/^(\d+)\/(\d+)\/(\d+)$/, (_, m, d, y) => formatIsoDate(y, m, d)),
     ),
     docketNumber: row.docket,
-    citations: mendLawyersEdition(row.cites),
+    citations: repairLawyersEdition(row.cites),
   }));
 }
 
@@ -56,19 +56,20 @@ async function readCourtListener(path: string): Promise<CheckRecord[]> {
   try {
     const dockets = new Map<string, string>();
     const citations = new Map<string, string[]>();
-    for await (const row of rowsOf(source, "dockets", ["id", "docket_number"])) dockets.set(row.id, row.docket_number);
-    for await (const row of rowsOf(source, "citations", ["volume", "reporter", "page", "cluster_id"])) {
+    for await (const row of readRows(source, "dockets", ["id", "docket_number"]))
+      dockets.set(row.id, row.docket_number);
+    for await (const row of readRows(source, "citations", ["volume", "reporter", "page", "cluster_id"])) {
       const known = citations.get(row.cluster_id) ?? [];
       citations.set(row.cluster_id, [...known, `${row.volume} ${row.reporter} ${row.page}`]);
     }
     const records: CheckRecord[] = [];
     const columns = ["id", "case_name", "date_filed", "date_filed_is_approximate", "docket_id"] as const;
-    for await (const row of rowsOf(source, "opinion-clusters", columns)) {
+    for await (const row of readRows(source, "opinion-clusters", columns)) {
       records.push({
-        ...record("courtlistener", row.case_name, row.date_filed),
+        ...createRecord("courtlistener", row.case_name, row.date_filed),
         datePrecision: row.date_filed_is_approximate === "t" ? "year" : "day",
         docketNumber: dockets.get(row.docket_id) ?? "",
-        citations: mendLawyersEdition(citations.get(row.id) ?? []),
+        citations: repairLawyersEdition(citations.get(row.id) ?? []),
       });
     }
     return records;
@@ -77,24 +78,24 @@ async function readCourtListener(path: string): Promise<CheckRecord[]> {
   }
 }
 
-async function* rowsOf<Column extends string>(
+async function* readRows<Column extends string>(
   source: Awaited<ReturnType<typeof openSource>>,
   table: string,
   columns: readonly Column[],
 ): AsyncGenerator<Readonly<Record<Column, string>>> {
   for await (const entry of source.entries()) {
     if (!entry.path.includes(`/${table}-`)) continue;
-    for await (const row of readTable(entry, columns)) if ("values" in row) yield row.values;
+    for await (const row of readCopyTable(entry, columns)) if ("values" in row) yield row.values;
     return;
   }
-  throw unreadableSource(`${source.name}: there is no table "${table}".`);
+  throw createUnreadableSourceError(`${source.name}: there is no table "${table}".`);
 }
 
 /** Official metadata: the neutral citations that the Supreme Court of India assigned, and its own reports, since 1990. */
 async function readScrInsc(path: string): Promise<CheckRecord[]> {
   type Row = { case_name: string; date: string; insc: string; scr: string };
-  return (await readLines<Row>(path)).map((row) => ({
-    ...record("scr-insc", row.case_name, dayFirst(row.date)),
+  return (await readJsonLines<Row>(path)).map((row) => ({
+    ...createRecord("scr-insc", row.case_name, parseDayFirst(row.date)),
     citations: [row.insc, row.scr],
   }));
 }
@@ -102,8 +103,8 @@ async function readScrInsc(path: string): Promise<CheckRecord[]> {
 /** The same joined with CommonLII, for the private reports. */
 async function readJoined(path: string): Promise<CheckRecord[]> {
   type Row = { case_name: string; date: string; insc: string; scr: string; cites: { raw: string }[] };
-  return (await readLines<Row>(path)).map((row) => ({
-    ...record("joined", row.case_name, dayFirst(row.date)),
+  return (await readJsonLines<Row>(path)).map((row) => ({
+    ...createRecord("joined", row.case_name, parseDayFirst(row.date)),
     citations: [row.insc, row.scr, ...row.cites.map(({ raw }) => raw)],
   }));
 }
@@ -118,7 +119,7 @@ async function readLii(path: string): Promise<CheckRecord[]> {
       const { name, dateFiled, datePrecision, docketNumber, judges, citations } = read.case;
       const named = / v(?:s|ersus)?\.? /i.test(name) && parseCitation(name)?.kind !== "case";
       records.push({
-        ...record("lii", named ? name : "", dateFiled),
+        ...createRecord("lii", named ? name : "", dateFiled),
         datePrecision,
         docketNumber,
         judges,
@@ -132,21 +133,21 @@ async function readLii(path: string): Promise<CheckRecord[]> {
 }
 
 /** Initials are closed up: the `V.` of `E. V. RAO versus THE STATE` parts no names, `M/S.S.K. AND CO.` begins with S. */
-function record(source: CheckSource, parties: string, dateFiled: string): CheckRecord {
+function createRecord(source: CheckSource, parties: string, dateFiled: string): CheckRecord {
   const name = parties.replace(/\bM\/S\.? ?/g, "").replace(/\b([A-Z]\.) (?=[A-Z]\.)/g, "$1");
   return { source, name, dateFiled, datePrecision: "day", docketNumber: "", judges: [], citations: [] };
 }
 
-async function readLines<Row>(path: string): Promise<Row[]> {
+async function readJsonLines<Row>(path: string): Promise<Row[]> {
   const lines = (await readFile(path, "utf8")).split("\n");
   return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Row);
 }
 
-function dayFirst(date: string): string {
-  return date.replace(/^(\d+)-(\d+)-(\d+)$/, (_, d, m, y) => isoDate(y, m, d));
+function parseDayFirst(date: string): string {
+  return date.replace(/^(\d+)-(\d+)-(\d+)$/, (_, d, m, y) => formatIsoDate(y, m, d));
 }
 
-function isoDate(year: string, month: string, day: string): string {
+function formatIsoDate(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
@@ -154,7 +155,7 @@ function isoDate(year: string, month: string, day: string): string {
  * The second series of the Lawyers' Edition begins with 352 U.S. (October Term 1956). Both American sources write
  * `L. Ed. 2d` for the last volumes of the first series as well.
  */
-function mendLawyersEdition(citations: readonly string[]): string[] {
+function repairLawyersEdition(citations: readonly string[]): string[] {
   const official = citations
     .map((citation) => /^(\d+) U\.S\. /.exec(citation)?.[1])
     .find((volume) => volume !== undefined);

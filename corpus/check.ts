@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { Jurisdiction } from "../src/law/jurisdiction.ts";
-import { checkFacts, type FactCheck, type Finding, indexRecords, marksOf } from "./check-facts.ts";
+import { checkFacts, type FactCheck, type Finding, indexRecords, listMarks } from "./check-facts.ts";
 import { type CheckRecord, readCheckRecords, SHARED_FOLDER } from "./check-records.ts";
 import { checkTexts } from "./check-text.ts";
 import { CASES_FOLDER, type CaseSource, type CheckSource, readCases } from "./sources.ts";
@@ -34,16 +34,16 @@ export function checkCases(cases: readonly CaseSource[], records: readonly Check
     ],
     unmarked: facts.flatMap(({ unmarked }) => unmarked),
     facts,
-    shares: { US: shareOf("US", cases, facts), IN: shareOf("IN", cases, facts) },
+    shares: { US: computeShare("US", cases, facts), IN: computeShare("IN", cases, facts) },
   };
 }
 
-function shareOf(country: Jurisdiction, cases: readonly CaseSource[], facts: readonly FactCheck[]): CheckShare {
+function computeShare(country: Jurisdiction, cases: readonly CaseSource[], facts: readonly FactCheck[]): CheckShare {
   const own = cases.flatMap((source, i) => (source.jurisdiction === country ? [{ source, check: facts[i] }] : []));
   return {
     cases: own.length,
     checkedCases: own.filter(({ check }) => (check?.confirmed.size ?? 0) > 0).length,
-    facts: own.reduce((sum, { source }) => sum + marksOf(source).length, 0),
+    facts: own.reduce((sum, { source }) => sum + listMarks(source).length, 0),
     confirmedFacts: own.reduce((sum, { check }) => sum + (check?.confirmed.size ?? 0), 0),
   };
 }
@@ -65,8 +65,8 @@ async function main(args: readonly string[]): Promise<number> {
   const cases = await readCases();
   const records = await readCheckRecords();
   if (records === null) {
-    print(`${SHARED_FOLDER} is not there: the facts are not compared, only the texts are checked.`);
-    return conclude(checkTexts(cases));
+    printLine(`${SHARED_FOLDER} is not there: the facts are not compared, only the texts are checked.`);
+    return printConclusion(checkTexts(cases));
   }
   const report = checkCases(cases, records);
   if (args.includes("--write")) {
@@ -74,29 +74,29 @@ async function main(args: readonly string[]): Promise<number> {
       const path = `${CASES_FOLDER}/${check.file}`;
       await writeFile(path, markFacts(await readFile(path, "utf8"), check));
     }
-    print(`${report.unmarked.length} marks set.`);
+    printLine(`${report.unmarked.length} marks set.`);
   } else {
     for (const { file, fact, message } of report.unmarked)
-      print(`${file}: ${fact}: ${message} (--write sets the mark)`);
+      printLine(`${file}: ${fact}: ${message} (--write sets the mark)`);
   }
   for (const [country, { cases, checkedCases, facts, confirmedFacts }] of Object.entries(report.shares)) {
-    print(`${country}: ${checkedCases} of ${cases} cases checked (${percent(checkedCases, cases)}),`);
-    print(`    ${confirmedFacts} of ${facts} facts confirmed (${percent(confirmedFacts, facts)}).`);
+    printLine(`${country}: ${checkedCases} of ${cases} cases checked (${formatPercent(checkedCases, cases)}),`);
+    printLine(`    ${confirmedFacts} of ${facts} facts confirmed (${formatPercent(confirmedFacts, facts)}).`);
   }
-  return conclude(report.errors);
+  return printConclusion(report.errors);
 }
 
-function conclude(errors: readonly Finding[]): number {
-  for (const { file, fact, message } of errors) print(`${file}: ${fact}: ${message}`);
-  print(errors.length === 0 ? "No contradictions." : `${errors.length} errors.`);
+function printConclusion(errors: readonly Finding[]): number {
+  for (const { file, fact, message } of errors) printLine(`${file}: ${fact}: ${message}`);
+  printLine(errors.length === 0 ? "No contradictions." : `${errors.length} errors.`);
   return errors.length === 0 ? 0 : 1;
 }
 
-function percent(part: number, whole: number): string {
+function formatPercent(part: number, whole: number): string {
   return whole === 0 ? "-" : `${Math.round((100 * part) / whole)} %`;
 }
 
-function print(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -1,13 +1,13 @@
 import type { Importer, ImportOptions } from "../src/ingest/importer.ts";
-import { refusedEntries } from "../src/ingest/importers/refused-entries.ts";
-import type { RecordPlace, SourceRecord } from "../src/ingest/record.ts";
+import { reportRefusedEntries } from "../src/ingest/importers/refused-entries.ts";
+import type { SourceLocation, SourceRecord } from "../src/ingest/record.ts";
 import type { Source, SourceEntry } from "../src/ingest/source.ts";
-import { courtOf } from "./courts.ts";
+import { findDigestCourt } from "./courts.ts";
 import { parseAct, parseCode } from "./legislation-sources.ts";
 import { type CaseSource, parseCase } from "./sources.ts";
 
 /** The starter corpus's own source files: digests of cases, of statutes and of Acts, one Markdown file each. */
-export const starter: Importer = {
+export const starterImporter: Importer = {
   name: "headnote-starter",
   provenance: {
     provider: "Headnote",
@@ -17,20 +17,20 @@ export const starter: Importer = {
       "Digests written for this project in its own words: what courts decided and what enactments say, in short. " +
       "No text here is that of an opinion, judgment, statute or Act; look up the official text before relying on it.",
   },
-  detect: (entries) => entries.some(({ path }) => readerOf(path) !== null),
-  records,
+  detect: (entries) => entries.some(({ path }) => findReader(path) !== null),
+  records: readRecords,
 };
 
 const NAMESPACE = "headnote-starter";
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   const announced = new Set<string>();
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
-    const read = readerOf(entry.path);
+    const read = findReader(entry.path);
     if (read === null) continue;
-    for (const record of read(entry.path, await textOf(entry, options))) {
+    for (const record of read(entry.path, await readText(entry, options))) {
       if (record.kind === "court" && announced.has(record.court.id)) continue;
       if (record.kind === "court") announced.add(record.court.id);
       yield record;
@@ -38,20 +38,20 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   }
 }
 
-type Reader = (path: string, content: string) => SourceRecord[];
+type FileReader = (path: string, content: string) => SourceRecord[];
 
-const READERS: Readonly<Record<string, Reader>> = {
+const READERS: Readonly<Record<string, FileReader>> = {
   acts: (path, content) => [{ kind: "act", ...parseAct(path, content), place: { file: path, record: "Act" } }],
-  cases: (path, content) => caseRecords(parseCase(path.slice("cases/".length), content)),
-  statutes: codeRecords,
+  cases: (path, content) => createCaseRecords(parseCase(path.slice("cases/".length), content)),
+  statutes: createCodeRecords,
 };
 
-function readerOf(path: string): Reader | null {
+function findReader(path: string): FileReader | null {
   const [folder = ""] = path.split("/");
   return path.endsWith(".md") && Object.hasOwn(READERS, folder) ? READERS[folder]! : null;
 }
 
-function codeRecords(path: string, content: string): SourceRecord[] {
+function createCodeRecords(path: string, content: string): SourceRecord[] {
   const { code, sections } = parseCode(path, content);
   return [
     { kind: "code", code, place: { file: path, record: code.id } },
@@ -61,10 +61,10 @@ function codeRecords(path: string, content: string): SourceRecord[] {
   ];
 }
 
-function caseRecords(source: CaseSource): SourceRecord[] {
+function createCaseRecords(source: CaseSource): SourceRecord[] {
   const sourceId = source.file.replace(/\.md$/, "");
-  const place: RecordPlace = { file: `cases/${source.file}`, record: sourceId };
-  const court = courtOf(source.courtId);
+  const place: SourceLocation = { file: `cases/${source.file}`, record: sourceId };
+  const court = findDigestCourt(source.courtId);
   const { name, nameFull, courtId, jurisdiction, dateFiled, datePrecision, docketNumber, judges, author, text } =
     source;
   return [
@@ -96,7 +96,7 @@ function caseRecords(source: CaseSource): SourceRecord[] {
   ];
 }
 
-async function textOf(entry: SourceEntry, { onBytes }: ImportOptions): Promise<string> {
+async function readText(entry: SourceEntry, { onBytes }: ImportOptions): Promise<string> {
   const decoder = new TextDecoder();
   const pieces: string[] = [];
   for await (const chunk of entry.open()) {

@@ -1,12 +1,12 @@
 import { parse } from "yaml";
 import { EngineError } from "../src/errors.ts";
 import { readFootnotes } from "../src/ingest/footnotes/read-footnotes.ts";
-import { cfrTitle } from "../src/ingest/legislation/cfr.ts";
+import { createCfrTitle } from "../src/ingest/legislation/cfr.ts";
 import type { CodeFile } from "../src/ingest/legislation/code-records.ts";
-import { stepLabel } from "../src/ingest/legislation/headings.ts";
-import { sectionId } from "../src/ingest/legislation/ids.ts";
-import { chapterOf, type Unit } from "../src/ingest/legislation/unit.ts";
-import { usCodeTitle } from "../src/ingest/legislation/us-code.ts";
+import { formatStepLabel } from "../src/ingest/legislation/headings.ts";
+import { buildSectionId } from "../src/ingest/legislation/ids.ts";
+import { type CodeUnit, findChapter } from "../src/ingest/legislation/unit.ts";
+import { createUsCodeTitle } from "../src/ingest/legislation/us-code.ts";
 import {
   type ActRow,
   type ActSectionRow,
@@ -58,7 +58,7 @@ export const DIGEST_NOTE = "A digest in Headnote's own words, not the official t
 
 /** Reads one code. Fails with an `EngineError` that names the file and the field. */
 export function parseCode(file: string, content: string): CodeSource {
-  const { front, body } = divide(file, content);
+  const { front, body } = splitFrontMatter(file, content);
   const codeFile = readCodeFile(front, file);
   const root = readUnits(front.in ?? "", file);
   const blocks = readBlocks(file, body, ["in", "url", "checked", "history", "status", "year"]);
@@ -67,14 +67,14 @@ export function parseCode(file: string, content: string): CodeSource {
 
 /** A title of the US Code or of the CFR needs its number and name only; any other code says how it is cited. */
 function readCodeFile(front: Fields, file: string): CodeFile {
-  const type = oneOf(CORPUS_TYPES, front.type, file, "type");
-  const name = required(front, "name", file);
-  if (type === "USC") return usCodeTitle(required(front, "title", file), name, null);
-  if (type === "CFR") return cfrTitle(required(front, "title", file), name, null);
+  const type = parseOneOf(CORPUS_TYPES, front.type, file, "type");
+  const name = requireField(front, "name", file);
+  if (type === "USC") return createUsCodeTitle(requireField(front, "title", file), name, null);
+  if (type === "CFR") return createCfrTitle(requireField(front, "title", file), name, null);
   const address = front.url ?? "";
   return {
     code: {
-      id: required(front, "code", file),
+      id: requireField(front, "code", file),
       corpusType: type,
       state: front.state ?? null,
       label: name,
@@ -82,38 +82,38 @@ function readCodeFile(front: Fields, file: string): CodeFile {
       titleName: name,
     },
     year: null,
-    cited: required(front, "cited", file),
-    citedShort: required(front, "short", file),
+    citationPrefix: requireField(front, "cited", file),
+    shortCitationPrefix: requireField(front, "short", file),
     runningLevel: "chapter",
-    urls: (number) => (address === "" ? {} : { htmlUrl: address.replace("{number}", encodeURIComponent(number)) }),
+    buildUrls: (number) => (address === "" ? {} : { htmlUrl: address.replace("{number}", encodeURIComponent(number)) }),
   };
 }
 
 const STATUSES = ["in_force", "repealed", "expired"] as const satisfies readonly ProvisionStatus[];
 
-function readSection(block: Block, file: CodeFile, root: readonly Unit[], path: string): SectionRow {
+function readSection(block: SectionBlock, file: CodeFile, root: readonly CodeUnit[], path: string): SectionRow {
   const { number, heading, fields, text } = block;
   const at = `${path}, ${number}`;
-  oneOf(LAW_CHECK_SOURCES, fields.checked, at, "checked");
+  parseOneOf(LAW_CHECK_SOURCES, fields.checked, at, "checked");
   const { code } = file;
   const ofTitle =
     code.titleNumber === null ? [] : [{ level: "title", number: `${code.titleNumber}`, name: code.titleName }];
   const units = [...ofTitle, ...root, ...readUnits(fields.in ?? "", at)];
   return {
-    id: sectionId(code.id, number.split(", ").map(idOf).join("-")),
+    id: buildSectionId(code.id, number.split(", ").map(encodeId).join("-")),
     codeId: code.id,
-    citation: `${file.cited}${code.titleNumber === null ? "" : " §"} ${grouped(number)}`,
-    citationShort: `${file.citedShort} ${number}`.replace(/[.,](?= |$)/g, ""),
+    citation: `${file.citationPrefix}${code.titleNumber === null ? "" : " §"} ${groupDigits(number)}`,
+    citationShort: `${file.shortCitationPrefix} ${number}`.replace(/[.,](?= |$)/g, ""),
     heading,
     number,
-    ...chapterOf(units),
+    ...findChapter(units),
     breadcrumb: units.map(({ level, number: own, name }) => ({
       level,
-      label: own === "" ? name : stepLabel(level, own, name),
+      label: own === "" ? name : formatStepLabel(level, own, name),
     })),
     year: fields.year === undefined ? null : Number(fields.year),
-    status: oneOf(STATUSES, fields.status ?? "in_force", at, "status"),
-    urls: fields.url === undefined ? file.urls(number, units) : { htmlUrl: fields.url },
+    status: parseOneOf(STATUSES, fields.status ?? "in_force", at, "status"),
+    urls: fields.url === undefined ? file.buildUrls(number, units) : { htmlUrl: fields.url },
     text: text.join("\n\n"),
     history: fields.history ?? "",
     notes: DIGEST_NOTE,
@@ -122,21 +122,22 @@ function readSection(block: Block, file: CodeFile, root: readonly Unit[], path: 
 }
 
 /** "art. I" as "art-I", "§ 8" as "8": ids hold the words that stand above a section, and of the section its number. */
-function idOf(part: string): string {
+function encodeId(part: string): string {
   return part.replace(/^§ /, "").replace(/^([a-z]+)\. /, "$1-");
 }
 
 /** Commas in numbers of five digits and more, as citations have them. */
-function grouped(number: string): string {
+function groupDigits(number: string): string {
   return /^\d{5,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ",") : number;
 }
 
 /** `chapter 21 (Civil Rights) > subchapter I (Generally)`; a division that has only a name: `code (Executive Orders)`. */
-function readUnits(path: string, at: string): Unit[] {
+function readUnits(path: string, at: string): CodeUnit[] {
   if (path === "") return [];
   return path.split(" > ").map((step) => {
     const [, level, number = "", name = ""] = /^([a-z]+)(?: ([^ ()]+))?(?: \((.+)\))?$/.exec(step) ?? [];
-    if (level === undefined) throw wrong(at, "in", `"${step}" is not a step such as "chapter 21 (Civil Rights)"`);
+    if (level === undefined)
+      throw createFieldError(at, "in", `"${step}" is not a step such as "chapter 21 (Civil Rights)"`);
     return { level, number, name };
   });
 }
@@ -158,30 +159,31 @@ const ACT_STATUSES = ["in_force", "repealed", "spent"] as const;
 
 /** Reads one Act. Fails with an `EngineError` that names the file and the field. */
 export function parseAct(file: string, content: string): ActSource {
-  const { front, body } = divide(file, content);
+  const { front, body } = splitFrontMatter(file, content);
   const [before = "", ...rest] = body.split(/^(?=## )/m);
   const blocks = readBlocks(file, rest.join(""), ["chapter"]);
-  oneOf(LAW_CHECK_SOURCES, front.checked, file, "checked");
-  const title = required(front, "title", file);
+  parseOneOf(LAW_CHECK_SOURCES, front.checked, file, "checked");
+  const title = requireField(front, "title", file);
   const enacted = front.enacted ?? "";
-  if (enacted !== "" && !isDate(enacted)) throw wrong(file, "enacted", `"${enacted}" is not a date, YYYY-MM-DD`);
+  if (enacted !== "" && !isDate(enacted))
+    throw createFieldError(file, "enacted", `"${enacted}" is not a date, YYYY-MM-DD`);
   const act: ActRow = {
     id: file.replace(/^.*\/|\.md$/g, ""),
     title,
     longTitle: "",
-    year: Number(/\d{4}$/.exec(title)?.[0] ?? required(front, "year", file)),
-    category: oneOf(CATEGORIES, front.category, file, "category"),
+    year: Number(/\d{4}$/.exec(title)?.[0] ?? requireField(front, "year", file)),
+    category: parseOneOf(CATEGORIES, front.category, file, "category"),
     state: front.state ?? "",
     department: front.department ?? "",
-    actNumber: required(front, "number", file),
-    status: oneOf(ACT_STATUSES, front.status, file, "status"),
+    actNumber: requireField(front, "number", file),
+    status: parseOneOf(ACT_STATUSES, front.status, file, "status"),
     enactmentDate: enacted,
     url: front.url ?? "",
   };
   return {
     act,
     sections: [
-      { number: "", heading: "", chapter: "", text: paragraphsOf(before, file).join("\n\n") },
+      { number: "", heading: "", chapter: "", text: splitParagraphs(before, file).join("\n\n") },
       ...blocks.map(({ number, heading, fields, text }) => ({
         number,
         heading,
@@ -194,14 +196,14 @@ export function parseAct(file: string, content: string): ActSource {
 }
 
 /** What is no amendment begins with "Note: ", so that a slip in the wording of one that is does not pass as one. */
-function readNotes(blocks: readonly Block[], file: string): FootnoteRow[] {
+function readNotes(blocks: readonly SectionBlock[], file: string): FootnoteRow[] {
   const printed = blocks.flatMap(({ number, heading, notes }) =>
     notes.map((note) => ({ note, text: note.replace(/^Note: /, ""), sectionNumber: number, sectionTitle: heading })),
   );
   return readFootnotes(printed).map((footnote, i) => {
     const isNote = printed[i]?.note.startsWith("Note: ") === true;
     if (isNote !== (footnote.type === "note") || (!isNote && footnote.byAct === ""))
-      throw wrong(`${file}, ${footnote.sectionNumber}`, "note", `"${footnote.text}" is not understood`);
+      throw createFieldError(`${file}, ${footnote.sectionNumber}`, "note", `"${footnote.text}" is not understood`);
     return footnote;
   });
 }
@@ -209,7 +211,7 @@ function readNotes(blocks: readonly Block[], file: string): FootnoteRow[] {
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /** A section as both kinds of file write it. */
-interface Block {
+interface SectionBlock {
   readonly number: string;
   readonly heading: string;
   readonly fields: Fields;
@@ -217,34 +219,35 @@ interface Block {
   readonly notes: readonly string[];
 }
 
-function divide(file: string, content: string): { front: Fields; body: string } {
+function splitFrontMatter(file: string, content: string): { front: Fields; body: string } {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(content.replace(/\r\n/g, "\n"));
-  if (parts === null) throw wrong(file, "front matter", "the file must open with `---`, YAML, `---`");
+  if (parts === null) throw createFieldError(file, "front matter", "the file must open with `---`, YAML, `---`");
   // Every scalar stays text: `1860` is no number here.
   const front: unknown = parse(parts[1] ?? "", { schema: "failsafe" });
   const isPlain = (value: unknown): value is Fields =>
     typeof value === "object" && value !== null && Object.values(value).every((item) => typeof item === "string");
-  if (!isPlain(front)) throw wrong(file, "front matter", "must be fields with texts");
+  if (!isPlain(front)) throw createFieldError(file, "front matter", "must be fields with texts");
   return { front, body: parts[2] ?? "" };
 }
 
-function readBlocks(file: string, body: string, known: readonly string[]): Block[] {
+function readBlocks(file: string, body: string, known: readonly string[]): SectionBlock[] {
   return body
     .trim()
     .split(/^(?=## )/m)
     .map((block) => {
       const [head = "", ...rest] = block.split("\n");
       const [, number, heading] = /^## (.+?) \| (.+)$/.exec(head) ?? [];
-      if (number === undefined || heading === undefined) throw wrong(file, "section", `"${head}" is no heading`);
+      if (number === undefined || heading === undefined)
+        throw createFieldError(file, "section", `"${head}" is no heading`);
       const fields = new Map<string, string>();
       for (let line = rest[0]; line !== undefined; line = rest[0]) {
         const [, name, value] = /^([a-z]+): (.+)$/.exec(line) ?? [];
         if (name === undefined || value === undefined) break;
-        if (!known.includes(name)) throw wrong(`${file}, ${number}`, name, "no such field");
+        if (!known.includes(name)) throw createFieldError(`${file}, ${number}`, name, "no such field");
         fields.set(name, value);
         rest.shift();
       }
-      const paragraphs = paragraphsOf(rest.join("\n"), `${file}, ${number}`);
+      const paragraphs = splitParagraphs(rest.join("\n"), `${file}, ${number}`);
       return {
         number,
         heading,
@@ -256,21 +259,26 @@ function readBlocks(file: string, body: string, known: readonly string[]): Block
 }
 
 /** Lines of text; notes may stand one below the other. */
-function paragraphsOf(text: string, at: string): string[] {
+function splitParagraphs(text: string, at: string): string[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  if (!lines.some((line) => !line.startsWith("* "))) throw wrong(at, "text", "there must be some");
+  if (!lines.some((line) => !line.startsWith("* "))) throw createFieldError(at, "text", "there must be some");
   return lines;
 }
 
-function required(front: Fields, field: string, file: string): string {
+function requireField(front: Fields, field: string, file: string): string {
   const value = front[field];
-  if (value === undefined || value === "") throw wrong(file, field, "must be there");
+  if (value === undefined || value === "") throw createFieldError(file, field, "must be there");
   return value;
 }
 
-function oneOf<const T extends string>(options: readonly T[], value: string | undefined, at: string, field: string): T {
+function parseOneOf<const T extends string>(
+  options: readonly T[],
+  value: string | undefined,
+  at: string,
+  field: string,
+): T {
   const found = options.find((option) => option === value);
-  if (found === undefined) throw wrong(at, field, `"${value}" is not one of ${options.join(", ")}`);
+  if (found === undefined) throw createFieldError(at, field, `"${value}" is not one of ${options.join(", ")}`);
   return found;
 }
 
@@ -278,6 +286,6 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }
 
-function wrong(at: string, field: string, reason: string): EngineError {
+function createFieldError(at: string, field: string, reason: string): EngineError {
   return new EngineError("validation_failed", `corpus/${at}, ${field}: ${reason}.`);
 }

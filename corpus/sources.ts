@@ -17,7 +17,7 @@ export const CHECKED_FACTS = ["name", "date", "docket", "judges"] as const;
 export type CheckedFact = (typeof CHECKED_FACTS)[number];
 
 /** What the author of a digest meant by a sentence about an earlier case. */
-export interface MeantTreatment {
+export interface IntendedTreatment {
   readonly case: string;
   readonly citation: string;
   readonly treatment: TreatmentKind;
@@ -51,7 +51,7 @@ export interface CaseSource {
   readonly checked: Readonly<Partial<Record<CheckedFact, CheckSource>>>;
   readonly disputed: readonly Dispute[];
   readonly topics: readonly string[];
-  readonly treats: readonly MeantTreatment[];
+  readonly treats: readonly IntendedTreatment[];
   /** Paragraphs separated by one blank line. */
   readonly text: string;
 }
@@ -90,14 +90,16 @@ const FIELDS = [
 /** Reads one digest: YAML front matter between two `---` lines, then the text. */
 export function parseCase(file: string, content: string): CaseSource {
   const parts = /^---\n([\s\S]*?)\n---\n\n?([\s\S]+)$/.exec(content.replace(/\r\n/g, "\n"));
-  if (parts === null) throw wrong(file, "front matter", "the file must open with `---`, YAML, `---`, then the text");
+  if (parts === null)
+    throw createFieldError(file, "front matter", "the file must open with `---`, YAML, `---`, then the text");
   const front = readMap(parseYaml(file, parts[1] ?? ""), file, "front matter");
-  for (const field of Object.keys(front)) if (!FIELDS.includes(field)) throw wrong(file, field, "no such field");
+  for (const field of Object.keys(front))
+    if (!FIELDS.includes(field)) throw createFieldError(file, field, "no such field");
 
   const jurisdiction = file.startsWith("in/") ? "IN" : "US";
   const courtId = readText(front.court, file, "court");
   const ids = jurisdiction === "IN" ? /^in-(sc|hc-[a-z-]+)$/ : /^(?!in-)[a-z][a-z0-9]*$/;
-  if (!ids.test(courtId)) throw wrong(file, "court", `"${courtId}" is not a court id of the country`);
+  if (!ids.test(courtId)) throw createFieldError(file, "court", `"${courtId}" is not a court id of the country`);
   const name = readText(front.name, file, "name");
   const judges = readTexts(front.judges ?? [], file, "judges");
 
@@ -118,8 +120,8 @@ export function parseCase(file: string, content: string): CaseSource {
     treats: readTreats(front.treats ?? [], file),
     text: readBody(parts[2] ?? "", file),
   };
-  if (source.citations.length === 0) throw wrong(file, "citations", "there must be at least one");
-  if (source.topics.length === 0) throw wrong(file, "topics", "there must be at least one");
+  if (source.citations.length === 0) throw createFieldError(file, "citations", "there must be at least one");
+  if (source.topics.length === 0) throw createFieldError(file, "topics", "there must be at least one");
   return source;
 }
 
@@ -128,7 +130,7 @@ function parseYaml(file: string, yaml: string): unknown {
   try {
     return parse(yaml, { schema: "failsafe" });
   } catch (cause) {
-    throw wrong(file, "front matter", cause instanceof Error ? cause.message : String(cause));
+    throw createFieldError(file, "front matter", cause instanceof Error ? cause.message : String(cause));
   }
 }
 
@@ -137,7 +139,7 @@ function readDate(value: unknown, file: string): Pick<CaseSource, "dateFiled" | 
   const [, year, month, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(date) ?? [];
   const full = `${year}-${month ?? "01"}-${day ?? "01"}`;
   const real = year !== undefined && new Date(`${full}T00:00:00Z`).toJSON()?.startsWith(full) === true;
-  if (!real) throw wrong(file, "date", `"${date}" is not a date such as 1954-05-17, 1954-05 or 1954`);
+  if (!real) throw createFieldError(file, "date", `"${date}" is not a date such as 1954-05-17, 1954-05 or 1954`);
   return { dateFiled: full, datePrecision: day !== undefined ? "day" : month !== undefined ? "month" : "year" };
 }
 
@@ -146,7 +148,7 @@ function readCitations(value: unknown, file: string): CaseSource["citations"] {
     const pairs = Object.entries(readMap(row, file, "citations"));
     const [citation, checked] = pairs[0] ?? [];
     if (pairs.length !== 1 || citation === undefined) {
-      throw wrong(file, "citations", "each row must be `citation: where it was checked`");
+      throw createFieldError(file, "citations", "each row must be `citation: where it was checked`");
     }
     return { citation, checked: readSource(checked, file, `citations: ${citation}`) };
   });
@@ -155,12 +157,12 @@ function readCitations(value: unknown, file: string): CaseSource["citations"] {
 function readChecked(value: unknown, front: Readonly<Record<string, unknown>>, file: string): CaseSource["checked"] {
   const marks = readMap(value, file, "checked");
   for (const field of Object.keys(marks)) {
-    if (!CHECKED_FACTS.some((fact) => fact === field)) throw wrong(file, `checked.${field}`, "no such fact");
+    if (!CHECKED_FACTS.some((fact) => fact === field)) throw createFieldError(file, `checked.${field}`, "no such fact");
   }
   const checked: Partial<Record<CheckedFact, CheckSource>> = {};
   for (const fact of CHECKED_FACTS) {
     if ((front[fact] === undefined) !== (marks[fact] === undefined)) {
-      throw wrong(file, `checked.${fact}`, "a fact and its mark must both be there, or neither");
+      throw createFieldError(file, `checked.${fact}`, "a fact and its mark must both be there, or neither");
     }
     if (marks[fact] !== undefined) checked[fact] = readSource(marks[fact], file, `checked.${fact}`);
   }
@@ -179,15 +181,15 @@ function readDisputes(value: unknown, file: string): Dispute[] {
   });
 }
 
-function readTreats(value: unknown, file: string): MeantTreatment[] {
+function readTreats(value: unknown, file: string): IntendedTreatment[] {
   return readList(value, file, "treats").map((row, i) => {
     const at = `treats[${i}]`;
     const map = readMap(row, file, at);
     const word = readText(map.treatment, file, `${at}.treatment`);
     const treatment = TREATMENT_KINDS.find((kind) => kind === word);
-    if (treatment === undefined) throw wrong(file, `${at}.treatment`, `"${word}" is not a treatment`);
+    if (treatment === undefined) throw createFieldError(file, `${at}.treatment`, `"${word}" is not a treatment`);
     if (map.partial !== undefined && map.partial !== "true")
-      throw wrong(file, `${at}.partial`, "must be true or absent");
+      throw createFieldError(file, `${at}.partial`, "must be true or absent");
     return {
       case: readText(map.case, file, `${at}.case`),
       citation: readText(map.citation, file, `${at}.citation`),
@@ -200,19 +202,20 @@ function readTreats(value: unknown, file: string): MeantTreatment[] {
 function readBody(body: string, file: string): string {
   const paragraphs = body.trim().split(/\n{2,}/);
   if (paragraphs.some((p) => /^(#|[-*>] |\d+\. )|\n|\*\*|__/.test(p))) {
-    throw wrong(file, "text", "only plain paragraphs, each on one line, separated by blank lines");
+    throw createFieldError(file, "text", "only plain paragraphs, each on one line, separated by blank lines");
   }
   return paragraphs.join("\n\n");
 }
 
 function readSource(value: unknown, file: string, field: string): CheckSource {
   const source = CHECK_SOURCES.find((name) => name === value);
-  if (source === undefined) throw wrong(file, field, `"${String(value)}" is not one of ${CHECK_SOURCES.join(", ")}`);
+  if (source === undefined)
+    throw createFieldError(file, field, `"${String(value)}" is not one of ${CHECK_SOURCES.join(", ")}`);
   return source;
 }
 
 function readText(value: unknown, file: string, field: string): string {
-  if (typeof value !== "string" || value.trim() === "") throw wrong(file, field, "must be a text");
+  if (typeof value !== "string" || value.trim() === "") throw createFieldError(file, field, "must be a text");
   return value;
 }
 
@@ -221,16 +224,16 @@ function readTexts(value: unknown, file: string, field: string): string[] {
 }
 
 function readList(value: unknown, file: string, field: string): unknown[] {
-  if (!Array.isArray(value)) throw wrong(file, field, "must be a list");
+  if (!Array.isArray(value)) throw createFieldError(file, field, "must be a list");
   return value;
 }
 
 function readMap(value: unknown, file: string, field: string): Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw wrong(file, field, "must be a mapping");
+    throw createFieldError(file, field, "must be a mapping");
   return value as Readonly<Record<string, unknown>>;
 }
 
-function wrong(file: string, field: string, reason: string): EngineError {
+function createFieldError(file: string, field: string, reason: string): EngineError {
   return new EngineError("validation_failed", `corpus/cases/${file}, ${field}: ${reason}.`);
 }

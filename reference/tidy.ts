@@ -2,12 +2,12 @@
  * A page without the anchors of fields, whose numbers change with every field above them, or links to them, and without
  * the type of an object whose fields follow as rows of their own.
  */
-export function tidy(page: string): string {
+export function tidyPage(page: string): string {
   const plain = page
     .replace(/<a id="property-[^"]*"><\/a> /g, "")
     .replace(/\[([^\]]*)\]\([^)#]*#property-[^)]*\)/g, "$1");
   const lines = plain.split("\n");
-  return lines.map((line, at) => (isSpelledOut(line, lines[at + 1]) ? asObject(line) : line)).join("\n");
+  return lines.map((line, at) => (isSpelledOut(line, lines[at + 1]) ? toObjectRow(line) : line)).join("\n");
 }
 
 const FIELD = /^\| `([^`]+)` \|/;
@@ -17,7 +17,7 @@ function isSpelledOut(line: string, next = ""): boolean {
   return name !== undefined && FIELD.exec(next)?.[1]?.startsWith(`${name}.`) === true;
 }
 
-function asObject(line: string): string {
+function toObjectRow(line: string): string {
   const [, name, type = "", ...rest] = line.split(/(?<!\\)\|/);
   return ["", name, type.trim().startsWith("\\{") ? " `object` " : type, ...rest].join("|");
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { tidy } from "./tidy.ts";
-import { verbsModule } from "./verbs.ts";
+import { tidyPage } from "./tidy.ts";
+import { createVerbsModule } from "./verbs.ts";
 
 // Writes the pages of the reference, from the TSDoc of what the package exports, into docs/api or the folder given.
 const HERE = import.meta.dirname;
@@ -11,7 +11,7 @@ const MODULES = resolve(ROOT, ".verify/reference");
 const OUTPUT = resolve(process.argv[2] ?? resolve(ROOT, "docs/api"));
 
 rmSync(MODULES, { recursive: true, force: true });
-const modules = [...publicModules(), written("verbs", verbsModule("../../src/contract/operations.ts"))];
+const modules = [...writePublicModules(), writeModule("verbs", createVerbsModule("../../src/contract/operations.ts"))];
 writeFileSync(
   resolve(MODULES, "tsconfig.json"),
   JSON.stringify({ extends: "../../tsconfig.json", compilerOptions: { types: ["node"] }, include: ["."] }),
@@ -22,11 +22,11 @@ const given = ["--basePath", MODULES, "--out", OUTPUT, ...modules.flatMap((path)
 execFileSync(process.execPath, [typedoc, ...given], { cwd: HERE, stdio: "inherit" });
 for (const name of readdirSync(OUTPUT)) {
   const page = resolve(OUTPUT, name);
-  writeFileSync(page, tidy(readFileSync(page, "utf8")));
+  writeFileSync(page, tidyPage(readFileSync(page, "utf8")));
 }
 
 /** One module for each entry of the exports map that has names to import. */
-function publicModules(): string[] {
+function writePublicModules(): string[] {
   const { exports } = JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")) as {
     readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
   };
@@ -34,11 +34,11 @@ function publicModules(): string[] {
     if (typeof target === "string" || path.endsWith("/entry")) return [];
     const source = resolve(ROOT, target.types.replace("./dist", "src").replace(".d.ts", ".ts"));
     const name = `headnote${path.slice(1)}`;
-    return [written(name, `export * from "${relative(dirname(resolve(MODULES, name)), source)}";\n`)];
+    return [writeModule(name, `export * from "${relative(dirname(resolve(MODULES, name)), source)}";\n`)];
   });
 }
 
-function written(name: string, source: string): string {
+function writeModule(name: string, source: string): string {
   const path = resolve(MODULES, `${name}.ts`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, source);

@@ -3,29 +3,35 @@ import { parseCitation } from "./citation/parse.ts";
 import type { Engine } from "./contract/engine.ts";
 import type { Ledger } from "./credits/ledger.ts";
 import { openLedger } from "./credits/ledger.ts";
-import { memoryLedger } from "./credits/memory-ledger.ts";
-import { metered } from "./credits/meter.ts";
-import { type PriceOptions, pricesOf } from "./credits/prices.ts";
-import { creditVerbs } from "./credits/verbs.ts";
-import { actAmendments, actText, listActs } from "./engine/acts.ts";
-import { engineOf } from "./engine/arrange.ts";
-import { asking } from "./engine/ask.ts";
+import { createMemoryLedgerStore } from "./credits/memory-ledger.ts";
+import { meterVerbs } from "./credits/meter.ts";
+import { type PriceOptions, resolvePrices } from "./credits/prices.ts";
+import { createCreditHandlers } from "./credits/verbs.ts";
+import { listActs, listAmendments, readActText } from "./engine/acts.ts";
+import { buildEngine } from "./engine/arrange.ts";
+import { createAsk } from "./engine/ask.ts";
 import { searchBatch } from "./engine/batch.ts";
-import { check } from "./engine/check.ts";
-import { caseText, listCitationsOf, listCitedBy, resolve, searchCitations } from "./engine/citations.ts";
-import { explainStanding, history, linePath, relyingOn, similar } from "./engine/citator.ts";
-import { manifest, stats } from "./engine/corpus.ts";
+import { checkCitations } from "./engine/check.ts";
+import { listCitationsOf, listCitedBy, readCaseText, resolveCase, searchCitations } from "./engine/citations.ts";
+import {
+  explainStatus,
+  findCitationPath,
+  listRelyingCases,
+  listSimilarCases,
+  readTreatmentHistory,
+} from "./engine/citator.ts";
+import { computeStats, getManifest } from "./engine/corpus.ts";
 import { explainSearch } from "./engine/explain.ts";
-import { exportCase, listStyles } from "./engine/export.ts";
-import { citationNetwork } from "./engine/network.ts";
-import { newSince } from "./engine/new-since.ts";
-import { assemble } from "./engine/parts.ts";
-import { searchCases, similarCases } from "./engine/research.ts";
+import { exportCaseCitation, listStyles } from "./engine/export.ts";
+import { buildCitationNetwork } from "./engine/network.ts";
+import { findNewSince } from "./engine/new-since.ts";
+import { createContext } from "./engine/parts.ts";
+import { searchCases, searchSimilarCases } from "./engine/research.ts";
 import { exportResults } from "./engine/result-export.ts";
-import { searchStatutes, statuteCodes, statuteSection, statuteStates } from "./engine/statutes.ts";
-import { suggest } from "./engine/suggest.ts";
+import { listCodes, listStates, readStatuteSection, searchStatutes } from "./engine/statutes.ts";
+import { suggestCompletions } from "./engine/suggest.ts";
 import { type OpenCorpusOptions, openCorpus } from "./store/corpus.ts";
-import { bytesFile, type CorpusFile } from "./store/corpus-file.ts";
+import { type CorpusFile, openCorpusBytes } from "./store/corpus-file.ts";
 
 export type { Engine };
 
@@ -59,52 +65,52 @@ export async function openEngine(
   options: EngineOptions = {},
 ): Promise<Engine> {
   const { appUrl = "", fanOut, prices, now = () => performance.now(), newId = () => crypto.randomUUID() } = options;
-  const opening = openCorpus(isFile(corpus) ? corpus : bytesFile(corpus), options);
+  const opening = openCorpus(isCorpusFile(corpus) ? corpus : openCorpusBytes(corpus), options);
   // While SQLite compiles on another thread, the reporters' tables are made ready on this one.
   parseCitation("1 U.S. 1");
   const opened = await opening;
-  const parts = assemble(opened, appUrl, fanOut);
-  const ledger = options.ledger ?? (await openLedger(memoryLedger(), { now, newId }));
-  const verbs = metered(
+  const context = createContext(opened, appUrl, fanOut);
+  const ledger = options.ledger ?? (await openLedger(createMemoryLedgerStore(), { now, newId }));
+  const verbs = meterVerbs(
     {
-      "citations.resolve": async (request) => resolve(parts, request),
-      "citations.search": async (request) => searchCitations(parts, request),
-      "citations.case": async (request) => caseText(parts, request),
-      "citations.citationsOf": async (request) => listCitationsOf(parts, request),
-      "citations.citedBy": async (request) => listCitedBy(parts, request),
-      "citations.network": async (request) => citationNetwork(parts, request),
-      "citations.explain": async (request) => explainStanding(parts, request),
-      "citations.path": async (request) => linePath(parts, request),
-      "citations.similar": async (request) => similar(parts, request),
-      "citations.relyingOn": async (request) => relyingOn(parts, request),
-      "citations.history": async (request) => history(parts, request),
-      "citations.check": async (request, { signal }) => check(parts, request, signal),
-      "citations.export": async (request) => exportCase(parts, request),
+      "citations.resolve": async (request) => resolveCase(context, request),
+      "citations.search": async (request) => searchCitations(context, request),
+      "citations.case": async (request) => readCaseText(context, request),
+      "citations.citationsOf": async (request) => listCitationsOf(context, request),
+      "citations.citedBy": async (request) => listCitedBy(context, request),
+      "citations.network": async (request) => buildCitationNetwork(context, request),
+      "citations.explain": async (request) => explainStatus(context, request),
+      "citations.path": async (request) => findCitationPath(context, request),
+      "citations.similar": async (request) => listSimilarCases(context, request),
+      "citations.relyingOn": async (request) => listRelyingCases(context, request),
+      "citations.history": async (request) => readTreatmentHistory(context, request),
+      "citations.check": async (request, { signal }) => checkCitations(context, request, signal),
+      "citations.export": async (request) => exportCaseCitation(context, request),
       "citations.styles": async () => listStyles(),
-      "research.search": async (request) => searchCases(parts, request),
-      "research.suggest": async (request) => suggest(parts, request),
-      "research.similar": async (request) => similarCases(parts, request),
-      "research.batch": async (request, { signal }) => searchBatch(parts, request, signal),
-      "research.export": async (request, { signal }) => exportResults(parts, request, signal),
-      "research.newSince": async (request) => newSince(parts, request),
-      "research.explain": async (request) => explainSearch(parts, request, now),
-      "statutes.search": async (request) => searchStatutes(parts, request),
-      "statutes.states": async () => statuteStates(parts),
-      "statutes.codes": async (request) => statuteCodes(parts, request),
-      "statutes.section": async (request) => statuteSection(parts, request),
-      "acts.list": async (request) => listActs(parts, request),
-      "acts.amendments": async (request) => actAmendments(parts, request),
-      "acts.text": async (request) => actText(parts, request),
-      "corpus.manifest": async () => manifest(parts),
-      "corpus.stats": async () => stats(parts),
-      ...creditVerbs(ledger, prices),
+      "research.search": async (request) => searchCases(context, request),
+      "research.suggest": async (request) => suggestCompletions(context, request),
+      "research.similar": async (request) => searchSimilarCases(context, request),
+      "research.batch": async (request, { signal }) => searchBatch(context, request, signal),
+      "research.export": async (request, { signal }) => exportResults(context, request, signal),
+      "research.newSince": async (request) => findNewSince(context, request),
+      "research.explain": async (request) => explainSearch(context, request, now),
+      "statutes.search": async (request) => searchStatutes(context, request),
+      "statutes.states": async () => listStates(context),
+      "statutes.codes": async (request) => listCodes(context, request),
+      "statutes.section": async (request) => readStatuteSection(context, request),
+      "acts.list": async (request) => listActs(context, request),
+      "acts.amendments": async (request) => listAmendments(context, request),
+      "acts.text": async (request) => readActText(context, request),
+      "corpus.manifest": async () => getManifest(context),
+      "corpus.stats": async () => computeStats(context),
+      ...createCreditHandlers(ledger, prices),
     },
-    { ledger, prices: pricesOf(prices), now },
+    { ledger, prices: resolvePrices(prices), now },
   );
-  const answers = asking(parts, { model: options.model, newId, ledger, prices: pricesOf(prices), now });
-  return engineOf({ ...verbs, "ask.stream": answers }, async () => opened.close());
+  const answers = createAsk(context, { model: options.model, newId, ledger, prices: resolvePrices(prices), now });
+  return buildEngine({ ...verbs, "ask.stream": answers }, async () => opened.close());
 }
 
-function isFile(corpus: Uint8Array | ArrayBuffer | CorpusFile): corpus is CorpusFile {
+function isCorpusFile(corpus: Uint8Array | ArrayBuffer | CorpusFile): corpus is CorpusFile {
   return "read" in corpus;
 }

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
 
 /** The text that {@link escapeHtml} was given. */
 export function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => SIGNS[entity]!);
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity]!);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -16,6 +16,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ENTITIES).map(([sign, entity]) => [entity, sign]),
 );

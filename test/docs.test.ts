@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type CodeBlock, codeBlocks } from "./package/readme.ts";
+import { type CodeBlock, readCodeBlocks } from "./package/readme.ts";
 
 // Every page of docs/, done as it says: blocks with a file name are that file, programs are run, `headnote` is the
 // command as it ships, and a block of text holds lines that what stands above it prints.
@@ -15,7 +15,7 @@ const PAGES = readdirSync(resolve(ROOT, "docs")).filter((name) => name.endsWith(
 const IN_SOURCE = /^(?:src|examples)\//;
 
 describe.each(PAGES)("docs/%s", (page) => {
-  const blocks = codeBlocks(`docs/${page}`);
+  const blocks = readCodeBlocks(`docs/${page}`);
 
   it("names only pages that are there", () => {
     const text = readFileSync(resolve(ROOT, "docs", page), "utf8").replace(/^```[\s\S]*?^```/gm, "");

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { EngineError } from "../src/errors.ts";
 
 /** The error with which a promise fails, which it has to. */
-export async function failureOf(promise: Promise<unknown>): Promise<EngineError> {
+export async function expectEngineError(promise: Promise<unknown>): Promise<EngineError> {
   const error = await promise.then(
     () => null,
     (caught: unknown) => caught,

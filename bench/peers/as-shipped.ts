@@ -2,4 +2,4 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** What Node is given so that a process measures what is shipped. */
-export const AS_SHIPPED = ["--import", pathToFileURL(resolve(import.meta.dirname, "../shipped.js")).href];
+export const LOAD_DIST_ARGS = ["--import", pathToFileURL(resolve(import.meta.dirname, "../shipped.js")).href];

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { ingest } from "../../src/ingest/ingest.ts";
+import { buildCorpusFile } from "../../src/ingest/ingest.ts";
 import type { SourceRecord } from "../../src/ingest/record.ts";
 import type { Court } from "../../src/law/court.ts";
 import { createPartialFile } from "../../src/node/corpus-file.ts";
 import { FORMAT_VERSION } from "../../src/store/trailer.ts";
-import { seeded } from "./seeded.ts";
+import { createRandom } from "./seeded.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../.verify");
 
 /** Different words, drawn by Zipf's law, and words of a judgment on average. */
-const VOCABULARY = 200_000;
-const MEAN_WORDS = 500;
+const VOCABULARY_WORDS = 200_000;
+const MEAN_WORDS_PER_CASE = 500;
 const SEED = 20;
 
 /**
@@ -19,31 +19,31 @@ const SEED = 20;
  * judges, years, sentences and paragraphs, citations of earlier judgments, some of which overrule.
  * @returns its path; it is built when it is not there
  */
-export async function generatedCorpus(count: number): Promise<string> {
+export async function openGeneratedCorpus(count: number): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   const path = resolve(FOLDER, `generated-${count}-${FORMAT_VERSION}.sqlite`);
   if (existsSync(path)) return path;
   console.log(`making a corpus of ${count} judgments …`);
   const file = createPartialFile(path);
   const provenance = { provider: "made up", url: "", license: "", notice: "" };
-  const importer = { name: "generated", provenance, detect: () => false, records: () => generatedRecords(count) };
+  const importer = { name: "generated", provenance, detect: () => false, records: () => generateRecords(count) };
   const source = { name: "generated", refused: [], entries: async function* () {}, close: async () => {} };
-  await ingest([{ importer, source }], file, { name: `generated-${count}`, version: "1", builtBy: "bench" });
+  await buildCorpusFile([{ importer, source }], file, { name: `generated-${count}`, version: "1", builtBy: "bench" });
   await file.publish();
   return path;
 }
 
-async function* generatedRecords(count: number): AsyncGenerator<SourceRecord> {
-  const random = seeded(SEED);
-  const word = zipfWords(random);
+async function* generateRecords(count: number): AsyncGenerator<SourceRecord> {
+  const random = createRandom(SEED);
+  const word = createZipfWords(random);
   const place = { file: "generated", record: "" };
-  const courts = Array.from({ length: 40 }, (_, i) => court(i));
+  const courts = Array.from({ length: 40 }, (_, i) => createCourt(i));
   for (const one of courts) yield { kind: "court", court: one, place };
-  const judges = Array.from({ length: 300 }, () => `${capital(word())} ${capital(word())}`);
+  const judges = Array.from({ length: 300 }, () => `${capitalize(word())} ${capitalize(word())}`);
   const some = <Item>(items: readonly Item[]) => items[Math.floor(random() ** 2 * items.length)]!;
   const names: string[] = [];
   for (let i = 0; i < count; i++) {
-    names.push(`${capital(word())} v. ${capital(word())}`);
+    names.push(`${capitalize(word())} v. ${capitalize(word())}`);
     const year = 1950 + Math.floor((i / count) * 70);
     const sourceId = String(i + 1);
     yield {
@@ -64,7 +64,7 @@ async function* generatedRecords(count: number): AsyncGenerator<SourceRecord> {
       },
       place,
     };
-    const text = judgment(random, word, () => {
+    const text = generateJudgment(random, word, () => {
       const cited = Math.floor(random() ** 2 * i);
       const verb = random() < 0.02 ? "We overrule" : "See";
       return `${verb} ${names[cited]}, ${citationOf(cited)} (${1950 + Math.floor((cited / count) * 70)}).`;
@@ -74,7 +74,7 @@ async function* generatedRecords(count: number): AsyncGenerator<SourceRecord> {
   }
 }
 
-function court(i: number): Court {
+function createCourt(i: number): Court {
   const id = i === 0 ? "scotus" : `court${i}`;
   return {
     id,
@@ -90,28 +90,28 @@ function citationOf(i: number): string {
 }
 
 /** Sentences of some twenty words, five to a paragraph, some followed by a citation. */
-function judgment(random: () => number, word: () => string, cite: () => string): string {
-  let left = 50 + Math.floor(random() * 2 * (MEAN_WORDS - 50));
+function generateJudgment(random: () => number, word: () => string, cite: () => string): string {
+  let left = 50 + Math.floor(random() * 2 * (MEAN_WORDS_PER_CASE - 50));
   let text = "";
   for (let sentence = 1; left > 0; sentence++) {
     const length = Math.min(left, 5 + Math.floor(random() * 30));
     left -= length;
     const said = Array.from({ length }, word).join(" ");
-    text += `${capital(said)}. ${random() < 0.05 ? `${cite()} ` : ""}${sentence % 5 === 0 ? "\n\n" : ""}`;
+    text += `${capitalize(said)}. ${random() < 0.05 ? `${cite()} ` : ""}${sentence % 5 === 0 ? "\n\n" : ""}`;
   }
   return text;
 }
 
 /** Words by their rank, the nth as often as 1/n of the first. */
-function zipfWords(random: () => number): () => string {
-  const sums = new Float64Array(VOCABULARY);
+function createZipfWords(random: () => number): () => string {
+  const sums = new Float64Array(VOCABULARY_WORDS);
   let sum = 0;
-  for (let rank = 0; rank < VOCABULARY; rank++) {
+  for (let rank = 0; rank < VOCABULARY_WORDS; rank++) {
     sum += 1 / (rank + 1);
     sums[rank] = sum;
   }
   const syllables = "ba co du fe gi ha jo ku la me ni po ra su ti vo we za".split(" ");
-  const spelled = Array.from({ length: VOCABULARY }, (_, rank) => {
+  const spelled = Array.from({ length: VOCABULARY_WORDS }, (_, rank) => {
     let spelling = "";
     for (let rest = rank + 18; rest > 0; rest = Math.floor(rest / 18)) spelling += syllables[rest % 18];
     return spelling;
@@ -119,7 +119,7 @@ function zipfWords(random: () => number): () => string {
   return () => {
     const wanted = random() * sum;
     let low = 0;
-    let high = VOCABULARY - 1;
+    let high = VOCABULARY_WORDS - 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (sums[middle]! < wanted) low = middle + 1;
@@ -129,6 +129,6 @@ function zipfWords(random: () => number): () => string {
   };
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

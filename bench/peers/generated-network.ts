@@ -1,6 +1,6 @@
-import { edgeWriter } from "../../src/citator/adjacency.ts";
+import { createEdgeWriter } from "../../src/citator/adjacency.ts";
 import type { Edge } from "../../src/citator/edges.ts";
-import { readFacts } from "../../src/citator/facts.ts";
+import { readCaseAttributes } from "../../src/citator/facts.ts";
 import { TREATMENT_KINDS } from "../../src/law/treatment.ts";
 import { insertCase } from "../../src/store/cases.ts";
 import { createCorpusDatabase } from "../../src/store/corpus.ts";
@@ -8,8 +8,8 @@ import type { WritableCorpusFile } from "../../src/store/corpus-file.ts";
 import { insertCourt } from "../../src/store/courts.ts";
 import type { Database } from "../../src/store/database.ts";
 import { EDGE_TABLES } from "../../src/store/edges.ts";
-import { insertStanding } from "../../src/store/standing.ts";
-import { PLAIN_TREATMENT } from "./plain-treatment.ts";
+import { insertCaseStatus } from "../../src/store/standing.ts";
+import { DIRECT_TREATMENT } from "./plain-treatment.ts";
 
 /** A citation network made from a seed: the same in every run. */
 export interface GeneratedNetwork {
@@ -49,12 +49,12 @@ export async function generateNetwork(
   }
   database.exec("COMMIT");
   const withCases = file.size;
-  const targets = citations(cases, perCase);
+  const targets = generateCitations(cases, perCase);
   const start = performance.now();
   database.exec("BEGIN");
-  const writer = edgeWriter(database, readFacts(database));
+  const writer = createEdgeWriter(database, readCaseAttributes(database));
   for (const [n, cited] of targets.entries()) {
-    writer.add(n + 1, { edges: cited.map((to) => edge(n, to)), unresolved: [] });
+    writer.add(n + 1, { edges: cited.map((to) => createEdge(n, to)), unresolved: [] });
   }
   const { citeCounts, authority } = writer.finish();
   for (let n = 0; n < cases; n++) {
@@ -64,7 +64,7 @@ export async function generateNetwork(
       freshness: "Good Law",
       detail: null,
     } as const;
-    insertStanding(database, n + 1, standing);
+    insertCaseStatus(database, n + 1, standing);
   }
   database.exec("COMMIT");
   const edgesMs = performance.now() - start;
@@ -72,7 +72,7 @@ export async function generateNetwork(
 }
 
 /** By case, the older ones that it cites. */
-function citations(cases: number, perCase: number): number[][] {
+function generateCitations(cases: number, perCase: number): number[][] {
   let state = 2463534242;
   const random = () => {
     state ^= state << 13;
@@ -94,7 +94,7 @@ const WORDS =
   );
 
 /** 300 characters that look like no others. */
-function window(citing: number, cited: number): string {
+function formatWindow(citing: number, cited: number): string {
   let text = `Case ${citing} speaks of Case ${cited}:`;
   for (let at = citing * 31 + cited; text.length < 300; at = (at * 1103515245 + 12345) % 2147483648) {
     text += ` ${WORDS[at % WORDS.length]}`;
@@ -102,13 +102,13 @@ function window(citing: number, cited: number): string {
   return text.slice(0, 300);
 }
 
-function edge(citing: number, cited: number): Edge {
+function createEdge(citing: number, cited: number): Edge {
   return {
     citing: citing + 1,
     cited: cited + 1,
     mentions: [{ opinion: 0, start: 0, end: 10, section: "lead", pinCite: null }],
     kind: TREATMENT_KINDS[(citing * 31 + cited) % TREATMENT_KINDS.length]!,
-    ...PLAIN_TREATMENT,
-    snippet: window(citing, cited),
+    ...DIRECT_TREATMENT,
+    snippet: formatWindow(citing, cited),
   };
 }

@@ -1,4 +1,4 @@
-import { peerModule } from "./packages.ts";
+import { loadPeerModule } from "./packages.ts";
 
 /** The little of better-sqlite3's class that is used here. */
 export interface NativeDatabase {
@@ -15,9 +15,9 @@ export interface NativeStatement {
 }
 
 /** SQLite in native code, in memory or in a file; null where it is not installed. */
-export function nativeDatabase(path = ":memory:"): NativeDatabase | null {
+export function openNativeDatabase(path = ":memory:"): NativeDatabase | null {
   try {
-    const Database = peerModule<new (path: string) => NativeDatabase>("better-sqlite3");
+    const Database = loadPeerModule<new (path: string) => NativeDatabase>("better-sqlite3");
     return new Database(path);
   } catch {
     return null;

@@ -16,12 +16,12 @@ export interface PeerPackage {
  * The module of an installed peer, which is no dependency of Headnote and has no types here.
  * @throws Error where it is not installed
  */
-export function peerModule<Module>(name: string): Module {
+export function loadPeerModule<Module>(name: string): Module {
   return require(name) as Module;
 }
 
 /** Version and licence of an installed peer; null where it is not installed. */
-export function peerPackage(name: string): PeerPackage | null {
+export function readPeerPackage(name: string): PeerPackage | null {
   for (let folder = FOLDER; ; folder = dirname(folder)) {
     const path = resolve(folder, "node_modules", name, "package.json");
     if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8"));
@@ -32,7 +32,7 @@ export function peerPackage(name: string): PeerPackage | null {
 /** Installs the peers of the benchmarks' own `package.json` where they are absent; says so where that fails. */
 export function installPeers(): void {
   const { dependencies } = JSON.parse(readFileSync(resolve(FOLDER, "package.json"), "utf8"));
-  const absent = () => Object.keys(dependencies).filter((name) => peerPackage(name) === null);
+  const absent = () => Object.keys(dependencies).filter((name) => readPeerPackage(name) === null);
   if (absent().length === 0) return;
   // A native binary is compiled where none is to be had; the headers lie beside Node if anywhere.
   const prefix = resolve(process.execPath, "../..");

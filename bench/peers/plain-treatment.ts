@@ -1,5 +1,5 @@
 /** What a treatment is that a court says outright, in its own voice: sure, whole, and no report of another's. */
-export const PLAIN_TREATMENT = {
+export const DIRECT_TREATMENT = {
   partial: false,
   confidence: 0.9,
   actor: null,

@@ -5,37 +5,37 @@ export interface Times {
 }
 
 /** Milliseconds. */
-export function timed(work: () => void): number {
+export function measureMs(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
 }
 
-const WARM_UP = { passes: 5, milliseconds: 600 };
-const MEASURED = { passes: 30, milliseconds: 1500, calls: 10 };
+const WARM_UP_LIMITS = { passes: 5, milliseconds: 600 };
+const MEASUREMENT_LIMITS = { passes: 30, milliseconds: 1500, calls: 10 };
 
 /**
  * What each call takes: its fastest of as many passes over all of them as fit the time, since what else the machine does
  * only ever adds. Before that JavaScript warms up and is compiled; native code was beforehand. Where the time does not
  * suffice for one pass, the first calls are measured.
  */
-export function fastestOf<Item>(
+export function measureFastest<Item>(
   items: readonly Item[],
   work: (item: Item) => unknown,
-  milliseconds = MEASURED.milliseconds,
+  milliseconds = MEASUREMENT_LIMITS.milliseconds,
 ): number[] {
-  const warmEnd = performance.now() + WARM_UP.milliseconds;
-  for (let pass = 0; pass < WARM_UP.passes; pass++) {
+  const warmEnd = performance.now() + WARM_UP_LIMITS.milliseconds;
+  for (let pass = 0; pass < WARM_UP_LIMITS.passes; pass++) {
     for (const item of items) if (performance.now() < warmEnd) work(item);
   }
   const end = performance.now() + milliseconds;
   const times: number[] = [];
-  for (let pass = 0; pass < MEASURED.passes; pass++) {
+  for (let pass = 0; pass < MEASUREMENT_LIMITS.passes; pass++) {
     for (const [i, item] of items.entries()) {
-      if ((pass > 0 || i >= MEASURED.calls) && performance.now() > end) return times;
+      if ((pass > 0 || i >= MEASUREMENT_LIMITS.calls) && performance.now() > end) return times;
       times[i] = Math.min(
         times[i] ?? Number.POSITIVE_INFINITY,
-        timed(() => work(item)),
+        measureMs(() => work(item)),
       );
     }
   }
@@ -43,7 +43,7 @@ export function fastestOf<Item>(
 }
 
 /** Calls that end in a second, the best of the windows: what else the machine does only ever subtracts. */
-export async function perSecond(
+export async function measureCallsPerSecond(
   call: () => Promise<unknown>,
   writers: number,
   windows: { readonly count: number; readonly milliseconds: number },
@@ -64,11 +64,11 @@ export async function perSecond(
   return best;
 }
 
-export function timesOf(milliseconds: readonly number[]): Times {
-  return { median: quantile(milliseconds, 0.5), p95: quantile(milliseconds, 0.95) };
+export function summarizeTimes(milliseconds: readonly number[]): Times {
+  return { median: computeQuantile(milliseconds, 0.5), p95: computeQuantile(milliseconds, 0.95) };
 }
 
-function quantile(numbers: readonly number[], share: number): number {
+function computeQuantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }

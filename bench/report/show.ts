@@ -1,30 +1,31 @@
-import { cellOf, figureOf, ratiosOf, type Table } from "./table.ts";
+import { computeRatios, formatCell, formatNumber, type Table } from "./table.ts";
 
 /** What a benchmark tells the process that runs all of them. */
-export type Told = { readonly table: Table } | { readonly note: string };
+export type ReportEntry = { readonly table: Table } | { readonly note: string };
 
 /** Prints a table, ratio first, and hands it to the report where one is written. */
-export function show(table: Table): void {
+export function showTable(table: Table): void {
   console.log(`\n${table.title}`);
-  for (const { value, peer, column } of ratiosOf(table)) console.log(`  ${figureOf(value)} × ${peer}, ${column}`);
-  const first = Math.max(...table.rows.map(({ who }) => who.length)) + 2;
+  for (const { value, peer, column } of computeRatios(table))
+    console.log(`  ${formatNumber(value)} × ${peer}, ${column}`);
+  const first = Math.max(...table.rows.map(({ name: who }) => who.length)) + 2;
   const width = (at: number) =>
     Math.min(
       60,
-      Math.max(table.columns[at]!.length, ...table.rows.map(({ cells }) => cellOf(cells[at] ?? "").length)),
+      Math.max(table.columns[at]!.length, ...table.rows.map(({ cells }) => formatCell(cells[at] ?? "").length)),
     ) + 2;
   const line = (cells: readonly string[]) => cells.map((cell, at) => cell.padStart(width(at))).join("");
   console.log(" ".repeat(first) + line(table.columns));
-  for (const { who, cells } of table.rows) console.log(who.padEnd(first) + line(cells.map(cellOf)));
-  tell({ table });
+  for (const { name: who, cells } of table.rows) console.log(who.padEnd(first) + line(cells.map(formatCell)));
+  reportEntry({ table });
 }
 
 /** Prints a sentence that belongs to what was measured, and hands it to the report. */
-export function note(text: string): void {
+export function showNote(text: string): void {
   console.log(text);
-  tell({ note: text });
+  reportEntry({ note: text });
 }
 
-function tell(told: Told): void {
+function reportEntry(told: ReportEntry): void {
   process.send?.(told);
 }

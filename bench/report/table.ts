@@ -18,7 +18,7 @@ export interface Table {
 }
 
 export interface Row {
-  readonly who: string;
+  readonly name: string;
   /** A number, or why there is none, for each column. */
   readonly cells: readonly (number | string)[];
 }
@@ -37,25 +37,29 @@ export interface Ratio {
 }
 
 /** At the largest size that a peer reached too; of sets, at each. With `beside`, that peer has a ratio of its own. */
-export function ratiosOf(table: Table): Ratio[] {
+export function computeRatios(table: Table): Ratio[] {
   const { columns, rows, beside, floor } = table;
-  const peers = rows.slice(1).filter(({ who }) => who !== floor);
+  const peers = rows.slice(1).filter(({ name: who }) => who !== floor);
   const groups = beside === undefined ? [peers] : [peers.filter(isBeside), peers.filter((row) => !isBeside(row))];
   return groups.flatMap((group) => {
-    const ratios = columns.flatMap((_, at) => nearest(table, group, at) ?? []);
+    const ratios = columns.flatMap((_, at) => findNearestPeer(table, group, at) ?? []);
     return columns.every(isSize) ? ratios.slice(-1) : ratios;
   });
 
-  function isBeside({ who }: Row): boolean {
+  function isBeside({ name: who }: Row): boolean {
     return who === beside;
   }
 }
 
-function nearest({ title, better, columns, rows, why = {} }: Table, peers: readonly Row[], at: number): Ratio | null {
+function findNearestPeer(
+  { title, better, columns, rows, why = {} }: Table,
+  peers: readonly Row[],
+  at: number,
+): Ratio | null {
   const ours = rows[0]?.cells[at];
   if (typeof ours !== "number") return null;
   const [found] = peers
-    .flatMap(({ who, cells }) => {
+    .flatMap(({ name: who, cells }) => {
       const theirs = cells[at];
       return typeof theirs === "number"
         ? [{ who, theirs, value: better === "less" ? theirs / ours : ours / theirs }]
@@ -73,7 +77,7 @@ export function isSize(column: string): boolean {
 }
 
 /** A number as people read it: three digits that matter. */
-export function figureOf(value: number): string {
+export function formatNumber(value: number): string {
   if (value === 0) return "0";
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString("en-US");
   return value
@@ -82,6 +86,6 @@ export function figureOf(value: number): string {
     .replace(/\.$/, "");
 }
 
-export function cellOf(cell: number | string): string {
-  return typeof cell === "number" ? figureOf(cell) : cell;
+export function formatCell(cell: number | string): string {
+  return typeof cell === "number" ? formatNumber(cell) : cell;
 }

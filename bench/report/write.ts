@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { resolve } from "node:path";
-import { chartOf } from "./chart.ts";
-import type { Told } from "./show.ts";
-import { cellOf, figureOf, type Ratio, ratiosOf, type Table } from "./table.ts";
+import { renderChart } from "./chart.ts";
+import type { ReportEntry } from "./show.ts";
+import { computeRatios, formatCell, formatNumber, type Ratio, type Table } from "./table.ts";
 
 const BENCH = resolve(import.meta.dirname, "..");
 const CHARTS = "charts";
@@ -12,7 +12,7 @@ const CHARTS = "charts";
 /** What one benchmark told. */
 export interface Benchmark {
   readonly name: string;
-  readonly told: readonly Told[];
+  readonly entries: readonly ReportEntry[];
   readonly seconds: number;
   /** Why it did not come to its end. */
   readonly failed?: string;
@@ -24,39 +24,39 @@ export function writeReport(benchmarks: readonly Benchmark[]): void {
   const lines = [
     "# Benchmarks",
     "",
-    `Written by \`npm run bench\`, ${surroundings()}. Headnote and its peers ran in the same run on the same words. Ratios outlive the machine, times do not. Above 1 Headnote is ahead; each row has the peer that comes nearest, and native FTS5 beside it, at the largest size that both reached.`,
+    `Written by \`npm run bench\`, ${describeEnvironment()}. Headnote and its peers ran in the same run on the same words. Ratios outlive the machine, times do not. Above 1 Headnote is ahead; each row has the peer that comes nearest, and native FTS5 beside it, at the largest size that both reached.`,
     "",
-    ...ratioLines(benchmarks),
+    ...formatRatios(benchmarks),
   ];
-  for (const { name, told, seconds, failed } of benchmarks) {
+  for (const { name, entries: told, seconds, failed } of benchmarks) {
     const tables = told.flatMap((one) => ("table" in one ? [one.table] : []));
     lines.push(`## ${name}`, "");
     if (failed) lines.push(`Not whole: ${failed}.`, "");
     for (const one of told) if ("note" in one) lines.push(one.note, "");
     for (const chart of new Set(tables.map((table) => table.chart))) {
       const drawn = tables.filter((table) => table.chart === chart);
-      writeFileSync(resolve(BENCH, CHARTS, `${chart}.svg`), chartOf(chart, drawn));
+      writeFileSync(resolve(BENCH, CHARTS, `${chart}.svg`), renderChart(chart, drawn));
       lines.push(`![${chart}](${CHARTS}/${chart}.svg)`, "");
-      for (const table of drawn) lines.push(...tableLines(table));
+      for (const table of drawn) lines.push(...formatTable(table));
     }
     lines.push(`${seconds.toFixed(0)} s.`, "");
   }
   writeFileSync(resolve(BENCH, "REPORT.md"), lines.join("\n"));
 }
 
-function ratioLines(benchmarks: readonly Benchmark[]): string[] {
-  const tables = benchmarks.flatMap(({ told }) => told.flatMap((one) => ("table" in one ? [one.table] : [])));
+function formatRatios(benchmarks: readonly Benchmark[]): string[] {
+  const tables = benchmarks.flatMap(({ entries: told }) => told.flatMap((one) => ("table" in one ? [one.table] : [])));
   const lines = ["| what | at | Headnote | ratios: times ahead |", "|---|---|---:|---|"];
   const behind = new Map<string, string[]>();
   for (const table of tables) {
-    for (const [column, ratios] of byColumn(ratiosOf(table))) {
+    for (const [column, ratios] of groupByColumn(computeRatios(table))) {
       const [{ title, ours }] = ratios as [Ratio];
-      lines.push(`| ${title} | ${column} | ${figureOf(ours)} | ${ratios.map(ratioText).join("; ")} |`);
+      lines.push(`| ${title} | ${column} | ${formatNumber(ours)} | ${ratios.map(formatRatio).join("; ")} |`);
     }
-    for (const { title, column, value, peer, why = "" } of ratiosOf(table)) {
+    for (const { title, column, value, peer, why = "" } of computeRatios(table)) {
       if (value >= 1) continue;
       const key = `${peer}. ${why}`;
-      behind.set(key, [...(behind.get(key) ?? []), `${title} at ${column} (${figureOf(1 / value)} ×)`]);
+      behind.set(key, [...(behind.get(key) ?? []), `${title} at ${column} (${formatNumber(1 / value)} ×)`]);
     }
   }
   lines.push("");
@@ -65,29 +65,29 @@ function ratioLines(benchmarks: readonly Benchmark[]): string[] {
   return [...lines, ""];
 }
 
-function ratioText({ value, peer, theirs }: Ratio): string {
-  const ratio = value < 1 ? `**${figureOf(value)}**` : figureOf(value);
-  return `${ratio} ${peer} (${figureOf(theirs)})`;
+function formatRatio({ value, peer, theirs }: Ratio): string {
+  const ratio = value < 1 ? `**${formatNumber(value)}**` : formatNumber(value);
+  return `${ratio} ${peer} (${formatNumber(theirs)})`;
 }
 
-function byColumn(ratios: readonly Ratio[]): Map<string, Ratio[]> {
+function groupByColumn(ratios: readonly Ratio[]): Map<string, Ratio[]> {
   const groups = new Map<string, Ratio[]>();
   for (const ratio of ratios) groups.set(ratio.column, [...(groups.get(ratio.column) ?? []), ratio]);
   return groups;
 }
 
-function tableLines({ title, columns, rows }: Table): string[] {
+function formatTable({ title, columns, rows }: Table): string[] {
   return [
     `### ${title}`,
     "",
     `| | ${columns.join(" | ")} |`,
     `|---|${columns.map(() => "---:|").join("")}`,
-    ...rows.map(({ who, cells }) => `| ${who} | ${cells.map(cellOf).join(" | ")} |`),
+    ...rows.map(({ name: who, cells }) => `| ${who} | ${cells.map(formatCell).join(" | ")} |`),
     "",
   ];
 }
 
-function surroundings(): string {
+function describeEnvironment(): string {
   const git = (...given: string[]) => execFileSync("git", given, { cwd: BENCH, encoding: "utf8" }).trim();
   const changed = git("status", "--porcelain", "--", "..") === "" ? "" : ", with changes";
   const [cpu] = cpus();

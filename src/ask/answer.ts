@@ -1,77 +1,81 @@
 import type { AskRequest, AskSource } from "../contract/ask.ts";
-import { standingOf } from "../store/standing.ts";
-import { against, HEARD, laterVoices } from "./authorities.ts";
-import { choose, isAnswered } from "./choose.ts";
-import { citedOf } from "./cited.ts";
-import { type Answer, type Cited, compose, note, type Role } from "./compose.ts";
+import { readCaseStatus } from "../store/standing.ts";
+import { DEFAULT_TREATMENTS, findLaterTreatments, findNegativeTreatments } from "./authorities.ts";
+import { isAnswered, selectPassages } from "./choose.ts";
+import { toCitedSource } from "./cited.ts";
+import { type CitedSource, type ComposedAnswer, composeAnswer, createNote, type SourceRole } from "./compose.ts";
 import type { Interpretation } from "./interpret.ts";
-import type { Library } from "./library.ts";
-import { type Passage, sourceKey } from "./passages/passage.ts";
-import { refusal } from "./refusal.ts";
-import { sourceFacts, sourceText, toSource } from "./sources.ts";
-import { caseStanding } from "./standing.ts";
-import { styledCitation } from "./styled.ts";
+import type { AskContext } from "./library.ts";
+import { type SourcePassage, toSourceKey } from "./passages/passage.ts";
+import { composeRefusal } from "./refusal.ts";
+import { createSourceTextReader, readSourceFacts, toAskSource } from "./sources.ts";
+import { describeCaseStatus } from "./standing.ts";
+import { formatSourceCitation } from "./styled.ts";
 import type { Evidence } from "./verify.ts";
-import { evidenceOf } from "./worded.ts";
+import { collectEvidence } from "./worded.ts";
 
 /** What an answer is made of. */
-export interface Found {
+export interface PreparedAnswer {
   readonly answered: boolean;
-  readonly answer: Answer;
-  readonly cited: readonly Cited[];
+  readonly answer: ComposedAnswer;
+  readonly cited: readonly CitedSource[];
   readonly evidence: readonly Evidence[];
   readonly sources: readonly AskSource[];
 }
 
 /** What the passages make of an answer: its sources, and what it says of them, or that there is none. */
-export async function answerFrom(
-  library: Library,
+export async function prepareAnswer(
+  context: AskContext,
   { mode, maxSources, citationStyle }: AskRequest,
   question: Interpretation,
-  passages: readonly Passage[],
+  passages: readonly SourcePassage[],
   forModel: boolean,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<PreparedAnswer> {
   const answered = isAnswered(question, passages);
-  const chosen = choose(library, passages, maxSources);
+  const chosen = selectPassages(context, passages, maxSources);
   const cited = answered
-    ? await withLaterCases(library, question, chosen, mode, maxSources, signal)
-    : chosen.map((passage, at) => citedOf(library, passage, at));
+    ? await addLaterTreatments(context, question, chosen, mode, maxSources, signal)
+    : chosen.map((passage, at) => toCitedSource(context, passage, at));
   const answer = answered
-    ? compose(question, cited, mode, standingFirst(library, question))
-    : refusal(library, question, cited);
+    ? composeAnswer(question, cited, mode, composeStatusOpening(context, question))
+    : composeRefusal(context, question, cited);
   const evidence: Evidence[] = [];
   const sources = cited.map((one): AskSource => {
     const { n, passage } = one;
-    const facts = sourceFacts(library, passage.ref);
+    const facts = readSourceFacts(context, passage.ref);
     const quotes = answer
       .flat()
       .flatMap((statement) => (statement.kind === "quote" && statement.source === n ? [statement.sentence] : []));
-    const own = evidenceOf(one, `${facts.court} ${facts.decisionDate}`, quotes);
+    const own = collectEvidence(one, `${facts.court} ${facts.decisionDate}`, quotes);
     evidence.push(own);
     const shown = forModel ? own.sentences : quotes;
-    const citation = citationStyle === undefined ? facts.citation : styledCitation(library, passage.ref, citationStyle);
-    return toSource({ ...facts, citation }, n, passage, shown, sourceText(library, passage.ref));
+    const citation =
+      citationStyle === undefined ? facts.citation : formatSourceCitation(context, passage.ref, citationStyle);
+    return toAskSource({ ...facts, citation }, n, passage, shown, createSourceTextReader(context, passage.ref));
   });
   return { answered, answer, cited, evidence, sources };
 }
 
 /** The chosen passages, with what later courts made of the cases among them. */
-async function withLaterCases(
-  library: Library,
+async function addLaterTreatments(
+  context: AskContext,
   question: Interpretation,
-  chosen: readonly Passage[],
+  chosen: readonly SourcePassage[],
   mode: AskRequest["mode"],
   limit: number,
   signal: AbortSignal,
-): Promise<Cited[]> {
-  const acting = await against(library, question, chosen, signal);
+): Promise<CitedSource[]> {
+  const acting = await findNegativeTreatments(context, question, chosen, signal);
   const lead = chosen.find(({ ref }) => ref.kind === "case")?.ref;
-  const voices = lead?.kind === "case" ? await laterVoices(library, question, lead.clusterId, HEARD[mode], signal) : [];
-  const listed: { passage: Passage; role?: Role }[] = [];
+  const treatments =
+    lead?.kind === "case"
+      ? await findLaterTreatments(context, question, lead.clusterId, DEFAULT_TREATMENTS[mode], signal)
+      : [];
+  const listed: { passage: SourcePassage; role?: SourceRole }[] = [];
   const known = new Set<string>();
-  const add = (passage: Passage, role?: Role) => {
-    const key = sourceKey(passage.ref);
+  const add = (passage: SourcePassage, role?: SourceRole) => {
+    const key = toSourceKey(passage.ref);
     if (listed.length < limit && !known.has(key)) {
       known.add(key);
       listed.push({ passage, role });
@@ -83,18 +87,20 @@ async function withLaterCases(
     if (actor)
       add(
         actor,
-        standingOf(library.corpus.database, passage.ref.kind === "case" ? passage.ref.clusterId : 0).freshness ===
+        readCaseStatus(context.corpus.database, passage.ref.kind === "case" ? passage.ref.clusterId : 0).freshness ===
           "Overruled"
           ? "authority"
           : "contrary",
       );
-    if (passage.ref === lead) for (const voice of voices) add(voice, "application");
+    if (passage.ref === lead) for (const voice of treatments) add(voice, "application");
   }
-  return listed.map(({ passage, role }, at) => citedOf(library, passage, at, role));
+  return listed.map(({ passage, role }, at) => toCitedSource(context, passage, at, role));
 }
 
 /** Asked whether a case still stands, the answer begins with that. */
-function standingFirst(library: Library, { kind, cases }: Interpretation) {
+function composeStatusOpening(context: AskContext, { kind, cases }: Interpretation) {
   if (kind.id !== "standing") return [];
-  return cases.slice(0, 2).map(({ clusterId, name }) => note(`${name}: ${caseStanding(library, clusterId).says}.`));
+  return cases
+    .slice(0, 2)
+    .map(({ clusterId, name }) => createNote(`${name}: ${describeCaseStatus(context, clusterId).description}.`));
 }

@@ -1,21 +1,28 @@
 import { requireStyle } from "../citation/styles/format.ts";
 import type { AskRequest } from "../contract/ask.ts";
 import type { CallContext } from "../contract/engine.ts";
-import type { UnmeteredAskEvent } from "../credits/meter.ts";
-import { answerFrom, type Found } from "./answer.ts";
-import { type Answer, closing, note } from "./compose.ts";
-import { followUp, oneHop } from "./deepen.ts";
-import { chunk, done, sourcesEvent, streamInit, THINKING_COMPLETE, thinking } from "./events.ts";
-import { type Interpretation, interpret } from "./interpret.ts";
-import type { Library } from "./library.ts";
+import type { AskEventWithoutCost } from "../credits/meter.ts";
+import { type PreparedAnswer, prepareAnswer } from "./answer.ts";
+import { type ComposedAnswer, composeStatusLines, createNote } from "./compose.ts";
+import { expandQuery, followCitations } from "./deepen.ts";
+import {
+  createChunkEvent,
+  createDoneEvent,
+  createSourcesEvent,
+  createStreamInitEvent,
+  createThinkingEvent,
+  THINKING_COMPLETE_EVENT,
+} from "./events.ts";
+import { type Interpretation, interpretQuestion } from "./interpret.ts";
+import type { AskContext } from "./library.ts";
 import type { AnswerModel } from "./model.ts";
-import { pause } from "./pace.ts";
-import type { Passage } from "./passages/passage.ts";
-import { pieces } from "./pieces.ts";
-import { caseFindings, DEPTHS, provisionFindings } from "./retrieve.ts";
-import { worded } from "./worded.ts";
+import { yieldToEventLoop } from "./pace.ts";
+import type { SourcePassage } from "./passages/passage.ts";
+import { chunkAnswer } from "./pieces.ts";
+import { RETRIEVAL_DEPTHS, retrieveCasePassages, retrieveProvisionPassages } from "./retrieve.ts";
+import { streamVerifiedStatements } from "./worded.ts";
 
-export interface AskOptions {
+export interface AnswerQuestionOptions {
   /** Words the answer; default: the answer is made of its sources' own sentences. */
   readonly model?: AnswerModel;
   /** The id of a stream. */
@@ -23,97 +30,102 @@ export interface AskOptions {
 }
 
 /** Answers a question out of the corpus, event by event. */
-export async function* ask(
-  library: Library,
+export async function* answerQuestion(
+  context: AskContext,
   request: AskRequest,
   { signal = new AbortController().signal }: CallContext,
-  { newId, model }: AskOptions,
-): AsyncGenerator<UnmeteredAskEvent, void> {
+  { newId, model }: AnswerQuestionOptions,
+): AsyncGenerator<AskEventWithoutCost, void> {
   const { mode, citationStyle } = request;
   if (citationStyle !== undefined) requireStyle(citationStyle, ["body", "citationStyle"]);
-  const depth = DEPTHS[mode];
-  yield streamInit(newId());
+  const depth = RETRIEVAL_DEPTHS[mode];
+  yield createStreamInitEvent(newId());
 
-  yield thinking("interpret", "active", "Reading the question", 0.05);
-  await pause(signal);
-  const question = interpret(library, request);
-  yield thinking("interpret", "complete", question.line, 0.2);
+  yield createThinkingEvent("interpret", "active", "Reading the question", 0.05);
+  await yieldToEventLoop(signal);
+  const question = interpretQuestion(context, request);
+  yield createThinkingEvent("interpret", "complete", question.line, 0.2);
 
-  yield thinking("cases", "active", "Searching case law", 0.25);
-  const { looked, passages: fromCases } = await caseFindings(library, question, depth, signal);
-  yield thinking("cases", "complete", `Read ${count(fromCases.length, "passage")} of ${count(looked, "case")}`, 0.5);
+  yield createThinkingEvent("cases", "active", "Searching case law", 0.25);
+  const { looked, passages: fromCases } = await retrieveCasePassages(context, question, depth, signal);
+  yield createThinkingEvent(
+    "cases",
+    "complete",
+    `Read ${formatCount(fromCases.length, "passage")} of ${formatCount(looked, "case")}`,
+    0.5,
+  );
 
-  yield thinking("statutes", "active", "Searching statutes and Acts", 0.55);
-  const fromLaws = await provisionFindings(library, question, depth, signal);
-  yield thinking("statutes", "complete", `Read ${count(fromLaws.length, "provision")}`, 0.7);
+  yield createThinkingEvent("statutes", "active", "Searching statutes and Acts", 0.55);
+  const fromLaws = await retrieveProvisionPassages(context, question, depth, signal);
+  yield createThinkingEvent("statutes", "complete", `Read ${formatCount(fromLaws.length, "provision")}`, 0.7);
 
   const passages = [...fromCases, ...fromLaws];
-  if (mode === "deep") yield* deepened(library, question, passages, signal);
+  if (mode === "deep") yield* streamDeepRetrieval(context, question, passages, signal);
 
-  yield thinking("compose", "active", "Choosing what answers the question", 0.85);
-  await pause(signal);
-  const found = await answerFrom(library, request, question, passages, model !== undefined, signal);
-  yield thinking("compose", "complete", `Chose ${count(found.sources.length, "source")}`, 1);
+  yield createThinkingEvent("compose", "active", "Choosing what answers the question", 0.85);
+  await yieldToEventLoop(signal);
+  const found = await prepareAnswer(context, request, question, passages, model !== undefined, signal);
+  yield createThinkingEvent("compose", "complete", `Chose ${formatCount(found.sources.length, "source")}`, 1);
   const shown = request.sources ? found.sources : [];
-  yield sourcesEvent(shown);
-  yield THINKING_COMPLETE;
-  if (model && found.answered) yield* wordedChunks(model, request, found, signal);
-  else yield* chunks(found.answer, request.sources);
-  yield done(question.line, mode, shown);
+  yield createSourcesEvent(shown);
+  yield THINKING_COMPLETE_EVENT;
+  if (model && found.answered) yield* streamModelAnswer(model, request, found, signal);
+  else yield* toChunkEvents(found.answer, request.sources);
+  yield createDoneEvent(question.line, mode, shown);
 }
 
 /** The model's answer as far as the sources support it, then what is to be said of their standing. */
-async function* wordedChunks(
+async function* streamModelAnswer(
   model: AnswerModel,
   { question, sources: marked }: AskRequest,
-  { answer, cited, evidence, sources }: Found,
+  { answer, cited, evidence, sources }: PreparedAnswer,
   signal: AbortSignal,
-): AsyncGenerator<UnmeteredAskEvent, void> {
+): AsyncGenerator<AskEventWithoutCost, void> {
   const used = new Set<number>();
   try {
-    for await (const statement of worded(model, question, evidence, sources, signal)) {
+    for await (const statement of streamVerifiedStatements(model, question, evidence, sources, signal)) {
       if (statement.kind === "note") continue;
       const warning = used.has(statement.source) ? null : cited.find(({ n }) => n === statement.source)!.warning;
-      const said = [statement, ...(warning === null ? [] : [note(warning)])];
-      yield* chunks([used.size > 0 ? [note(""), ...said] : said], marked);
+      const said = [statement, ...(warning === null ? [] : [createNote(warning)])];
+      yield* toChunkEvents([used.size > 0 ? [createNote(""), ...said] : said], marked);
       used.add(statement.source);
     }
   } catch {
     signal.throwIfAborted();
-    if (used.size > 0) yield chunk(` The model ${model.id} broke off.`);
+    if (used.size > 0) yield createChunkEvent(` The model ${model.id} broke off.`);
   }
-  yield* chunks(used.size === 0 ? answer : [[], ...closing(cited, used)], marked);
+  yield* toChunkEvents(used.size === 0 ? answer : [[], ...composeStatusLines(cited, used)], marked);
 }
 
 /** One hop through the citation network, then a second question with words that were found; adds to the passages. */
-async function* deepened(
-  library: Library,
+async function* streamDeepRetrieval(
+  context: AskContext,
   question: Interpretation,
-  passages: Passage[],
+  passages: SourcePassage[],
   signal: AbortSignal,
-): AsyncGenerator<UnmeteredAskEvent, void> {
-  yield thinking("network", "active", "Following citations", 0.7);
-  const hop = await oneHop(library, question, passages, signal);
-  yield thinking(
+): AsyncGenerator<AskEventWithoutCost, void> {
+  yield createThinkingEvent("network", "active", "Following citations", 0.7);
+  const hop = await followCitations(context, question, passages, signal);
+  yield createThinkingEvent(
     "network",
     "complete",
-    `Read ${count(hop.passages.length, "passage")} of ${count(hop.looked, "case")} around the best authorities`,
+    `Read ${formatCount(hop.passages.length, "passage")} of ${formatCount(hop.looked, "case")} around the best authorities`,
     0.75,
   );
-  yield thinking("follow_up", "active", "Asking again with words that were found", 0.75);
-  const again = await followUp(library, question, [...passages, ...hop.passages], signal);
+  yield createThinkingEvent("follow_up", "active", "Asking again with words that were found", 0.75);
+  const again = await expandQuery(context, question, [...passages, ...hop.passages], signal);
   const words =
     again.words.length === 0
       ? "No further words to ask with"
-      : `Asked again with ${again.words.join(", ")}: ${count(again.passages.length, "more passage")}`;
-  yield thinking("follow_up", "complete", words, 0.8);
+      : `Asked again with ${again.words.join(", ")}: ${formatCount(again.passages.length, "more passage")}`;
+  yield createThinkingEvent("follow_up", "complete", words, 0.8);
   passages.push(...hop.passages, ...again.passages);
 }
 
-function* chunks(answer: Answer, marked: boolean): Generator<UnmeteredAskEvent> {
-  for (const piece of pieces(answer, marked)) if (piece !== "") yield chunk(piece);
+function* toChunkEvents(answer: ComposedAnswer, marked: boolean): Generator<AskEventWithoutCost> {
+  for (const piece of chunkAnswer(answer, marked)) if (piece !== "") yield createChunkEvent(piece);
 }
 
-function count(n: number, noun: string): string {
+function formatCount(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }

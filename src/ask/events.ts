@@ -1,32 +1,36 @@
 import type { AskRequest, AskSource } from "../contract/ask.ts";
-import type { UnmeteredAskEvent } from "../credits/meter.ts";
+import type { AskEventWithoutCost } from "../credits/meter.ts";
 
-type Mode = AskRequest["mode"];
+type AskMode = AskRequest["mode"];
 
-export function streamInit(streamId: string): UnmeteredAskEvent {
+export function createStreamInitEvent(streamId: string): AskEventWithoutCost {
   return { type: "stream_init", streamId };
 }
 
 /** @param progress 0 to 1 */
-export function thinking(
+export function createThinkingEvent(
   id: string,
   status: "active" | "complete" | "error",
   message: string,
   progress: number,
-): UnmeteredAskEvent {
+): AskEventWithoutCost {
   return { type: "thinking", step: { id, message, status, progress } };
 }
 
-export function sourcesEvent(sources: readonly AskSource[]): UnmeteredAskEvent {
+export function createSourcesEvent(sources: readonly AskSource[]): AskEventWithoutCost {
   return { type: "sources", count: sources.length, sources: [...sources] };
 }
 
-export const THINKING_COMPLETE: UnmeteredAskEvent = { type: "thinking_complete" };
+export const THINKING_COMPLETE_EVENT: AskEventWithoutCost = { type: "thinking_complete" };
 
-export function chunk(content: string): UnmeteredAskEvent {
+export function createChunkEvent(content: string): AskEventWithoutCost {
   return { type: "chunk", content, text: content };
 }
 
-export function done(questionInterpreted: string, mode: Mode, sources: readonly AskSource[]): UnmeteredAskEvent {
+export function createDoneEvent(
+  questionInterpreted: string,
+  mode: AskMode,
+  sources: readonly AskSource[],
+): AskEventWithoutCost {
   return { type: "done", data: { questionInterpreted, mode }, questionInterpreted, mode, sources: [...sources] };
 }

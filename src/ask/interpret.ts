@@ -1,17 +1,17 @@
 import type { AskRequest } from "../contract/ask.ts";
-import { referred } from "./interpret/history.ts";
-import { kindOf, type QuestionKind } from "./interpret/kinds.ts";
-import { type NamedCase, namedCases } from "./interpret/named-cases.ts";
-import { type NamedProvision, namedProvisions } from "./interpret/named-provisions.ts";
-import { type Scope, scopeOf } from "./interpret/scope.ts";
-import { type Term, termsOf } from "./interpret/terms.ts";
-import type { Library } from "./library.ts";
+import { resolveBackReferences } from "./interpret/history.ts";
+import { classifyQuestion, type QuestionKind } from "./interpret/kinds.ts";
+import { findNamedCases, type NamedCase } from "./interpret/named-cases.ts";
+import { findNamedProvisions, type NamedProvision } from "./interpret/named-provisions.ts";
+import { type AnswerScope, determineScope } from "./interpret/scope.ts";
+import { extractTerms, type QuestionTerm } from "./interpret/terms.ts";
+import type { AskContext } from "./library.ts";
 
 /** A question as it is understood. */
 export interface Interpretation {
   readonly kind: QuestionKind;
-  readonly scope: Scope;
-  readonly terms: readonly Term[];
+  readonly scope: AnswerScope;
+  readonly terms: readonly QuestionTerm[];
   /** Cases that it names, or refers back to. */
   readonly cases: readonly NamedCase[];
   readonly provisions: readonly NamedProvision[];
@@ -22,31 +22,34 @@ export interface Interpretation {
 }
 
 /** Reads a question: what kind it is, where it is to be answered from, what it names, which words say what it is about. */
-export function interpret(library: Library, request: AskRequest): Interpretation {
+export function interpretQuestion(context: AskContext, request: AskRequest): Interpretation {
   const { question, chatHistory = [] } = request;
-  const scope = scopeOf(library, request);
+  const scope = determineScope(context, request);
   const inCountry = { jurisdiction: scope.jurisdiction };
-  const kind = kindOf(question);
-  const provisions = namedProvisions(library, question, scope.jurisdiction);
-  const named = namedCases(library, question, inCountry);
-  const back = referred(library, question, chatHistory, scope.jurisdiction, inCountry);
+  const kind = classifyQuestion(question);
+  const provisions = findNamedProvisions(context, question, scope.jurisdiction);
+  const named = findNamedCases(context, question, inCountry);
+  const back = resolveBackReferences(context, question, chatHistory, scope.jurisdiction, inCountry);
   const ownCases = named.cases.length > 0 || named.unknown.length > 0;
   const cases = ownCases ? named.cases : back.cases;
   const allProvisions = provisions.length > 0 ? provisions : back.provisions;
   const held = provisions.filter(({ ordinals }) => ordinals.length > 0);
-  const own = termsOf(question, [...named.cases, ...named.unknown, ...held], library.searcher);
-  const carried = back.before === null ? [] : termsOf(back.before, [], library.searcher);
+  const own = extractTerms(question, [...named.cases, ...named.unknown, ...held], context.searcher);
+  const carried = back.previousQuestion === null ? [] : extractTerms(back.previousQuestion, [], context.searcher);
   const terms = [...own, ...carried.filter(({ stem }) => own.every((term) => term.stem !== stem))];
   const unknown = [
     ...named.unknown.map(({ name }) => name),
     ...provisions.filter(({ ordinals }) => ordinals.length === 0).map(({ label }) => label),
   ];
   const read = { kind, scope, terms, cases, provisions: allProvisions, unknown };
-  return { ...read, line: lineOf(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions) };
+  return {
+    ...read,
+    line: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
+  };
 }
 
 /** One plain line: what is asked, about what, where it is looked for. */
-function lineOf(
+function summarizeInterpretation(
   { kind, scope, terms, cases, provisions, unknown }: Omit<Interpretation, "line">,
   earlierCases: readonly NamedCase[],
   earlierProvisions: readonly NamedProvision[],
@@ -61,7 +64,7 @@ function lineOf(
   ];
   const about = terms.map(({ word }) => word);
   const parts = [
-    `${LAWS[scope.jurisdiction]}${scope.state === null ? "" : `, ${scope.state} only`}: ${kind.label}`,
+    `${LAW_NAMES[scope.jurisdiction]}${scope.state === null ? "" : `, ${scope.state} only`}: ${kind.label}`,
     ...(named.length > 0 ? [`naming ${named.join("; ")}`] : []),
     ...(about.length > 0 ? [`about ${about.join(", ")}`] : []),
     ...(scope.cases === null ? ["statutes only"] : []),
@@ -70,4 +73,4 @@ function lineOf(
   return `${parts.join("; ")}.`;
 }
 
-const LAWS = { US: "US law", IN: "Indian law" } as const;
+const LAW_NAMES = { US: "US law", IN: "Indian law" } as const;

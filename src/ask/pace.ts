@@ -3,7 +3,7 @@
  * nobody waiting and ends soon after nobody wants it any more.
  * @throws the signal's reason, once it is aborted
  */
-export async function pause(signal?: AbortSignal): Promise<void> {
+export async function yieldToEventLoop(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resume) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,7 +17,7 @@ export async function pause(signal?: AbortSignal): Promise<void> {
 }
 
 /** What a promise gives, or the signal's reason as soon as it is aborted, whatever the promise does. */
-export async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {

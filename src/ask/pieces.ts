@@ -1,21 +1,21 @@
-import type { Answer, Statement } from "./compose.ts";
+import type { AnswerStatement, ComposedAnswer } from "./compose.ts";
 
 /** Longer sentences go out clause by clause. */
-const CLAUSE = 160;
+const MIN_CLAUSE_CHARS = 160;
 
 /** The answer's text in the pieces in which it goes out: sentences, or clauses of long ones. */
-export function* pieces(answer: Answer, marked: boolean): Generator<string> {
+export function* chunkAnswer(answer: ComposedAnswer, marked: boolean): Generator<string> {
   for (const [at, paragraph] of answer.entries()) {
     for (const [within, statement] of paragraph.entries()) {
-      yield* clauses((within > 0 ? " " : at > 0 ? PARAGRAPH : "") + textOf(statement, marked));
+      yield* splitClauses((within > 0 ? " " : at > 0 ? PARAGRAPH_BREAK : "") + formatStatement(statement, marked));
     }
   }
 }
 
-const PARAGRAPH = "\n\n";
+const PARAGRAPH_BREAK = "\n\n";
 
 /** @param marked whether the numbers of sources stand in it */
-export function textOf(statement: Statement, marked: boolean): string {
+export function formatStatement(statement: AnswerStatement, marked: boolean): string {
   switch (statement.kind) {
     case "quote":
       return marked ? `${statement.sentence.text} [${statement.source}]` : statement.sentence.text;
@@ -28,11 +28,11 @@ export function textOf(statement: Statement, marked: boolean): string {
   }
 }
 
-function* clauses(text: string): Generator<string> {
+function* splitClauses(text: string): Generator<string> {
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(/[,;:]\s/g)) {
     const end = index + mark.length;
-    if (end - from < CLAUSE || text.length - end < CLAUSE / 4) continue;
+    if (end - from < MIN_CLAUSE_CHARS || text.length - end < MIN_CLAUSE_CHARS / 4) continue;
     yield text.slice(from, end);
     from = end;
   }

@@ -1,16 +1,16 @@
-import { type Answer, type Cited, note } from "./compose.ts";
+import { type CitedSource, type ComposedAnswer, createNote } from "./compose.ts";
 import type { Interpretation } from "./interpret.ts";
-import type { Library } from "./library.ts";
+import type { AskContext } from "./library.ts";
 
 /** How every answer begins that is none. */
-export const REFUSAL = "This corpus does not hold an answer to that question.";
+export const REFUSAL_OPENING = "This corpus does not hold an answer to that question.";
 
 /** Says plainly that there is no answer, what was looked for, and what comes nearest. */
-export function refusal(
-  { corpus }: Library,
+export function composeRefusal(
+  { corpus }: AskContext,
   { terms, cases, provisions, unknown, scope }: Interpretation,
-  nearest: readonly Cited[],
-): Answer {
+  nearest: readonly CitedSource[],
+): ComposedAnswer {
   const named = [...cases.map(({ name }) => name), ...provisions.map(({ label }) => label)];
   const sought = [...new Set([...named, ...unknown, ...terms.map(({ word }) => `“${word}”`)])];
   const where = [
@@ -20,14 +20,14 @@ export function refusal(
   ].filter((part) => part !== null);
   return [
     [
-      note(REFUSAL),
-      note(`Looked for ${sought.join(", ") || "nothing in particular"}, in a corpus of ${where.join(" and ")}.`),
+      createNote(REFUSAL_OPENING),
+      createNote(`Looked for ${sought.join(", ") || "nothing in particular"}, in a corpus of ${where.join(" and ")}.`),
     ],
     ...(nearest.length === 0
       ? []
       : [
-          [note("The nearest sources:")],
-          ...nearest.map(({ n, label, standing }) => [note(`[${n}] ${label}: ${standing}.`)]),
+          [createNote("The nearest sources:")],
+          ...nearest.map(({ n, label, status: standing }) => [createNote(`[${n}] ${label}: ${standing}.`)]),
         ]),
   ];
 }

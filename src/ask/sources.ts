@@ -1,40 +1,42 @@
-import { ordinalOf } from "../citator/facts.ts";
+import { findOrdinal } from "../citator/facts.ts";
 import type { AskSource } from "../contract/ask.ts";
 import type { CourtLevel } from "../law/court.ts";
-import { actByOrdinal, actSectionByOrdinal } from "../store/legislation-acts.ts";
-import { sectionByOrdinal } from "../store/legislation-sections.ts";
-import { standingOf } from "../store/standing.ts";
-import type { Library } from "./library.ts";
-import type { Passage, SourceRef } from "./passages/passage.ts";
+import { readStoredAct, readStoredActSection } from "../store/legislation-acts.ts";
+import { readStoredSection } from "../store/legislation-sections.ts";
+import { readCaseStatus } from "../store/standing.ts";
+import type { AskContext } from "./library.ts";
+import type { SourcePassage, SourceRef } from "./passages/passage.ts";
 
 /** A source as it is told, but for its number and what is quoted from it. */
 export type SourceFacts = Omit<AskSource, "sourceIndex" | "excerpt" | "relevanceScore" | "start" | "end" | "quotes">;
 
-export function sourceFacts(library: Library, ref: SourceRef): SourceFacts {
+export function readSourceFacts(context: AskContext, ref: SourceRef): SourceFacts {
   switch (ref.kind) {
     case "case":
-      return caseFacts(library, ref.clusterId);
+      return readCaseFacts(context, ref.clusterId);
     case "section":
-      return sectionFacts(library, ref.ordinal);
+      return readSectionFacts(context, ref.ordinal);
     case "act":
-      return actFacts(library, ref.ordinal);
+      return readActFacts(context, ref.ordinal);
   }
 }
 
 /** The excerpt that a passage shows of a source without being quoted: characters at most. */
-const EXCERPT = 600;
+const MAX_EXCERPT_CHARS = 600;
 
 /** A source of the answer: its excerpt covers every sentence that is quoted from it. */
-export function toSource(
+export function toAskSource(
   facts: SourceFacts,
   sourceIndex: number,
-  passage: Passage,
+  passage: SourcePassage,
   quotes: readonly { readonly start: number; readonly end: number }[],
   textOf: (start: number, end: number) => string,
 ): AskSource {
   const start = Math.min(...(quotes.length > 0 ? quotes : [passage]).map((quote) => quote.start));
   const end =
-    quotes.length > 0 ? Math.max(...quotes.map((quote) => quote.end)) : Math.min(passage.end, passage.start + EXCERPT);
+    quotes.length > 0
+      ? Math.max(...quotes.map((quote) => quote.end))
+      : Math.min(passage.end, passage.start + MAX_EXCERPT_CHARS);
   return {
     sourceIndex,
     ...facts,
@@ -47,28 +49,28 @@ export function toSource(
 }
 
 /** What may be shown of a source's text. */
-export function sourceText({ texts, corpus, legislation }: Library, ref: SourceRef) {
+export function createSourceTextReader({ texts, corpus, legislation }: AskContext, ref: SourceRef) {
   return (start: number, end: number): string => {
-    if (ref.kind === "case") return texts.slice(ref.clusterId, start, end);
+    if (ref.kind === "case") return texts.readSlice(ref.clusterId, start, end);
     const { text } =
       ref.kind === "section"
-        ? sectionByOrdinal(corpus.database, ref.ordinal)
-        : actSectionByOrdinal(corpus.database, ref.ordinal);
+        ? readStoredSection(corpus.database, ref.ordinal)
+        : readStoredActSection(corpus.database, ref.ordinal);
     return legislation.readText(text).slice(start, end);
   };
 }
 
-function caseFacts({ records, corpus }: Library, clusterId: number): SourceFacts {
+function readCaseFacts({ records, corpus }: AskContext, clusterId: number): SourceFacts {
   const { caseName, citation, court, courtId, year, bench, dateFiled, jurisdiction, freshness, absoluteUrl } =
-    records.brief(clusterId, standingOf(corpus.database, clusterId));
+    records.readSummary(clusterId, readCaseStatus(corpus.database, clusterId));
   return {
     citation,
     caseName,
     court,
     year,
     judges: bench,
-    decisionDate: dayFirst(dateFiled),
-    courtType: COURT_TYPES[corpus.courts().get(courtId)?.level ?? "unknown"],
+    decisionDate: toDayFirst(dateFiled),
+    courtType: COURT_TYPES[corpus.readCourts().get(courtId)?.level ?? "unknown"],
     sourceType: jurisdiction === "US" ? "us_case" : "in_case",
     clusterId,
     freshness,
@@ -76,8 +78,8 @@ function caseFacts({ records, corpus }: Library, clusterId: number): SourceFacts
   };
 }
 
-function sectionFacts({ corpus, legislation }: Library, ordinal: number): SourceFacts {
-  const { actId, citation, heading, number, codeId, year, urls } = sectionByOrdinal(corpus.database, ordinal);
+function readSectionFacts({ corpus, legislation }: AskContext, ordinal: number): SourceFacts {
+  const { actId, citation, heading, number, codeId, year, urls } = readStoredSection(corpus.database, ordinal);
   const code = legislation.codes().get(codeId)!;
   return {
     citation,
@@ -95,9 +97,9 @@ function sectionFacts({ corpus, legislation }: Library, ordinal: number): Source
   };
 }
 
-function actFacts({ corpus }: Library, ordinal: number): SourceFacts {
-  const section = actSectionByOrdinal(corpus.database, ordinal);
-  const act = actByOrdinal(corpus.database, section.act);
+function readActFacts({ corpus }: AskContext, ordinal: number): SourceFacts {
+  const section = readStoredActSection(corpus.database, ordinal);
+  const act = readStoredAct(corpus.database, section.act);
   return {
     citation: section.number === "" ? act.title : `Section ${section.number}, ${act.title}`,
     caseName: section.heading === "" ? act.title : section.heading,
@@ -124,13 +126,13 @@ const COURT_TYPES: Readonly<Record<CourtLevel, string>> = {
 };
 
 /** `2001-02-03` as `03-02-2001`. */
-function dayFirst(date: string): string {
+function toDayFirst(date: string): string {
   return date.split("-").reverse().join("-");
 }
 
 /** How often a source is cited, for its authority; 0 to 1 within the corpus. */
-export function authorityOf({ searcher }: Library, ref: SourceRef): number {
+export function computeSourceAuthority({ searcher }: AskContext, ref: SourceRef): number {
   if (ref.kind !== "case") return 0.5;
   const { clusterIds, citeCounts } = searcher.index.columns;
-  return Math.min(1, Math.log1p(citeCounts[ordinalOf(clusterIds, ref.clusterId)] ?? 0) / Math.log1p(100));
+  return Math.min(1, Math.log1p(citeCounts[findOrdinal(clusterIds, ref.clusterId)] ?? 0) / Math.log1p(100));
 }

@@ -1,46 +1,47 @@
 import type { FreshnessDetail } from "../contract/case.ts";
 import type { Freshness } from "../law/treatment.ts";
-import { standingOf } from "../store/standing.ts";
-import type { Library } from "./library.ts";
+import { readCaseStatus } from "../store/standing.ts";
+import type { AskContext } from "./library.ts";
 
 /** Whether a case still stands, as an answer says it. */
-export interface CaseStanding {
+export interface StatusDescription {
   readonly freshness: Freshness;
   readonly partial: boolean;
   /** The deciding case, where the corpus holds it. */
-  readonly actor: number | null;
+  readonly decidingCaseId: number | null;
   /** "overruled by X v. Y, 1 U.S. 1", or "no negative treatment found in 3 citing decisions to 2001-02-03". */
-  readonly says: string;
+  readonly description: string;
 }
 
-export function caseStanding({ corpus, records }: Library, clusterId: number): CaseStanding {
-  const standing = standingOf(corpus.database, clusterId);
+export function describeCaseStatus({ corpus, records }: AskContext, clusterId: number): StatusDescription {
+  const standing = readCaseStatus(corpus.database, clusterId);
   const detail = standing.detail as FreshnessDetail | null;
   const total = detail?.citing.total ?? 0;
-  const { jurisdiction } = records.brief(clusterId, standing);
+  const { jurisdiction } = records.readSummary(clusterId, standing);
   const date = detail?.citing.lastDate ?? corpus.manifest.currentThrough[jurisdiction] ?? "";
   const searched = `no negative treatment found in ${total} citing ${total === 1 ? "decision" : "decisions"} to ${date}`;
   const reason = detail?.reason ?? null;
   const partial = detail?.partial ?? false;
-  if (standing.freshness === "Good Law") return { freshness: "Good Law", partial, actor: null, says: searched };
+  if (standing.freshness === "Good Law")
+    return { freshness: "Good Law", partial, decidingCaseId: null, description: searched };
   const by =
     reason === null ? "" : ` by ${[reason.caseName, reason.citation].filter((part) => part !== "").join(", ")}`;
   const how =
     reason === null
       ? standing.freshness.toLowerCase()
-      : (VERBS[reason.treatment] ?? reason.treatment.replaceAll("_", " "));
+      : (TREATMENT_PHRASES[reason.treatment] ?? reason.treatment.replaceAll("_", " "));
   const doubt = detail?.definitive === false ? " (whether with binding effect is not certain)" : "";
   const effect = standing.freshness === "Overruled" && how !== "overruled" ? ", so no longer authority" : "";
   return {
     freshness: standing.freshness,
     partial,
-    actor: reason?.clusterId ?? null,
-    says: `${how}${partial ? " in part" : ""}${by}${effect}${doubt}`,
+    decidingCaseId: reason?.clusterId ?? null,
+    description: `${how}${partial ? " in part" : ""}${by}${effect}${doubt}`,
   };
 }
 
 /** Treatments that do not read as verbs. */
-const VERBS: Readonly<Record<string, string>> = {
+const TREATMENT_PHRASES: Readonly<Record<string, string>> = {
   per_incuriam: "held to have been decided per incuriam",
   referred_larger_bench: "referred to a larger bench",
   declined: "not followed",

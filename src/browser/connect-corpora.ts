@@ -1,7 +1,7 @@
-import { watchConnection } from "../worker/connection.ts";
-import { absoluteUrl, callback, type Endpoint, wrapService } from "../worker/wire.ts";
+import { watchPeer } from "../worker/connection.ts";
+import { type Endpoint, proxyCallback, toAbsoluteUrl, wrapService } from "../worker/wire.ts";
 import type { Corpora } from "./corpora.ts";
-import { CORPORA, type CorporaService } from "./corpora-service.ts";
+import { CORPORA_SERVICE_NAME, type CorporaService } from "./corpora-service.ts";
 
 /**
  * Page side: the corpora that the browser stores, by way of the engine's worker, which alone has synchronous access to
@@ -9,16 +9,16 @@ import { CORPORA, type CorporaService } from "./corpora-service.ts";
  * @param worker one that runs `headnote/worker/entry` or the shipped bundle
  */
 export function connectCorpora(worker: Endpoint): Corpora {
-  const remote = wrapService<CorporaService>(worker, CORPORA);
-  const { answered } = watchConnection(worker);
+  const remote = wrapService<CorporaService>(worker, CORPORA_SERVICE_NAME);
+  const { awaitAnswer: answered } = watchPeer(worker);
   let ids = 0;
   return {
     async import(name, source, { onProgress, signal } = {}) {
       const id = ids++;
       const abort = () => void remote.abort(id);
       signal?.addEventListener("abort", abort);
-      const given = source instanceof Blob ? source : { ...source, url: absoluteUrl(source.url) };
-      const progress = callback(onProgress);
+      const given = source instanceof Blob ? source : { ...source, url: toAbsoluteUrl(source.url) };
+      const progress = proxyCallback(onProgress);
       return answered(() => remote.import(id, name, given, progress), signal).finally(() =>
         signal?.removeEventListener("abort", abort),
       );

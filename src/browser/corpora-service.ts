@@ -1,8 +1,8 @@
-import type { Progress } from "../worker/settings.ts";
+import type { LoadProgress } from "../worker/settings.ts";
 import type { Corpora, CorpusEntry, CorpusSource } from "./corpora.ts";
 
 /** The name under which a worker offers its corpora. */
-export const CORPORA = "corpora";
+export const CORPORA_SERVICE_NAME = "corpora";
 
 /** {@link Corpora} as functions whose arguments can cross: the signal of an import crosses as `abort(id)`. */
 export interface CorporaService {
@@ -10,7 +10,7 @@ export interface CorporaService {
     id: number,
     name: string,
     source: CorpusSource,
-    onProgress?: (progress: Progress) => void,
+    onProgress?: (progress: LoadProgress) => void,
   ): Promise<CorpusEntry>;
   abort(id: number): void;
   list(): Promise<CorpusEntry[]>;
@@ -18,7 +18,7 @@ export interface CorporaService {
 }
 
 /** Worker side. */
-export function corporaService(corpora: () => Promise<Corpora>): CorporaService {
+export function createCorporaService(corpora: () => Promise<Corpora>): CorporaService {
   const imports = new Map<number, AbortController>();
   return {
     async import(id, name, source, onProgress) {

@@ -1,11 +1,11 @@
 import type { CorpusFile } from "../store/corpus-file.ts";
 import type { Manifest } from "../store/manifest.ts";
-import type { Progress } from "../worker/settings.ts";
+import type { LoadProgress } from "../worker/settings.ts";
 import type { BrowserDatabase } from "./database.ts";
-import { notStored, unreadable } from "./faults.ts";
+import { createNotStoredError, createUnreadableCorpusError } from "./faults.ts";
 import { importCorpus } from "./import-corpus.ts";
-import { importLock } from "./import-lock.ts";
-import type { Shelf } from "./shelf.ts";
+import { withImportLock } from "./import-lock.ts";
+import type { CorpusStorage } from "./shelf.ts";
 
 /** A corpus that the browser stores. */
 export interface CorpusEntry {
@@ -36,9 +36,9 @@ export interface UnfinishedImport {
 export type CorpusSource = { readonly url: string; readonly sha256?: string } | Blob;
 
 /** How an import is followed and ended. */
-export interface ImportOptions {
+export interface CorpusImportOptions {
   /** Is told, often, how far it has come. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: LoadProgress) => void;
   /** Ends the import. What is there is kept, and the next import of the same address goes on from it. */
   readonly signal?: AbortSignal;
 }
@@ -51,7 +51,7 @@ export interface Corpora {
    * @throws EngineError `corpus_unavailable` where it cannot be fetched, is not what was expected, is no sound corpus,
    * does not fit, or is being imported by another tab; the message says which
    */
-  import(name: string, source: CorpusSource, options?: ImportOptions): Promise<CorpusEntry>;
+  import(name: string, source: CorpusSource, options?: CorpusImportOptions): Promise<CorpusEntry>;
   /** By name. */
   list(): Promise<CorpusEntry[]>;
   /** Removes a corpus and what was begun of it; false where there was none. */
@@ -65,9 +65,9 @@ export interface CorpusStore extends Corpora {
 }
 
 /** What the store of corpora stands on. */
-export interface CorpusStoreParts {
+export interface CorpusStoreOptions {
   readonly database: BrowserDatabase;
-  readonly shelf: Shelf;
+  readonly storage: CorpusStorage;
   /** What a corpus says of itself. */
   readonly readManifest: (file: CorpusFile) => Promise<Manifest>;
   /** Milliseconds since 1970. */
@@ -76,13 +76,13 @@ export interface CorpusStoreParts {
   readonly newId: () => string;
 }
 
-export function corpusStore(parts: CorpusStoreParts): CorpusStore {
-  const { database, shelf } = parts;
+export function createCorpusStore(parts: CorpusStoreOptions): CorpusStore {
+  const { database, storage: shelf } = parts;
 
   /** Removes files that no record names: of corpora that were replaced while an engine had them open. */
-  async function sweep(): Promise<void> {
+  async function removeUnnamedFiles(): Promise<void> {
     // Files first: a record is written before its file.
-    const files = await shelf.files();
+    const files = await shelf.listFiles();
     const records = [...(await database.getAll("corpora")), ...(await database.getAll("imports"))];
     const named = new Set(records.map(({ file }) => file));
     for (const file of files) if (!named.has(file)) await shelf.remove(file);
@@ -90,8 +90,8 @@ export function corpusStore(parts: CorpusStoreParts): CorpusStore {
 
   return {
     import: (name, source, options) =>
-      importLock(name, async () => {
-        await sweep();
+      withImportLock(name, async () => {
+        await removeUnnamedFiles();
         return importCorpus(parts, name, source, options);
       }),
 
@@ -100,7 +100,7 @@ export function corpusStore(parts: CorpusStoreParts): CorpusStore {
     },
 
     remove: (name) =>
-      importLock(name, async () => {
+      withImportLock(name, async () => {
         const known = await database.get("corpora", name);
         const change = database.transaction(["corpora", "imports"], "readwrite");
         await Promise.all([
@@ -108,19 +108,19 @@ export function corpusStore(parts: CorpusStoreParts): CorpusStore {
           change.objectStore("imports").delete(name),
           change.done,
         ]);
-        await sweep();
+        await removeUnnamedFiles();
         return known !== undefined;
       }),
 
     async open(name) {
       for (let last = ""; ; ) {
         const record = await database.get("corpora", name);
-        if (record === undefined) throw notStored(name);
+        if (record === undefined) throw createNotStoredError(name);
         try {
           return await shelf.open(record.file);
         } catch (error) {
           // Another tab may have replaced it in between.
-          if (record.file === last) throw unreadable(name, error);
+          if (record.file === last) throw createUnreadableCorpusError(name, error);
           last = record.file;
         }
       }

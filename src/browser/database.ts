@@ -14,11 +14,11 @@ export interface BrowserSchema extends DBSchema {
 /** Headnote's IndexedDB database of an origin. */
 export type BrowserDatabase = IDBPDatabase<BrowserSchema>;
 
-const VERSION = 1;
+const DATABASE_VERSION = 1;
 
 /** Opens the database of this origin, made where there is none. */
 export async function openBrowserDatabase(name = "headnote"): Promise<BrowserDatabase> {
-  const database = await openDB<BrowserSchema>(name, VERSION, {
+  const database = await openDB<BrowserSchema>(name, DATABASE_VERSION, {
     upgrade(made) {
       made.createObjectStore("corpora", { keyPath: "name" });
       made.createObjectStore("imports", { keyPath: "name" });

@@ -17,10 +17,10 @@ export async function openDownload(
   part: { readonly from: number; readonly version: string | null },
   signal?: AbortSignal,
 ): Promise<Download> {
-  const response = await send(url, part.from > 0 && part.version !== null ? part : undefined, signal);
+  const response = await sendRequest(url, part.from > 0 && part.version !== null ? part : undefined, signal);
   const headers = response.headers;
-  const version = strong(headers.get("ETag")) ?? headers.get("Last-Modified");
-  const length = headers.get("Content-Encoding") ? null : numberOf(headers.get("Content-Length"));
+  const version = toStrongEtag(headers.get("ETag")) ?? headers.get("Last-Modified");
+  const length = headers.get("Content-Encoding") ? null : parseByteCount(headers.get("Content-Length"));
   const body = response.body ?? new ReadableStream({ start: (controller) => controller.close() });
   if (response.status === 206) {
     const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get("Content-Range") ?? "");
@@ -30,7 +30,11 @@ export async function openDownload(
   return { from: 0, total: length, version, body };
 }
 
-async function send(url: string, part: { from: number; version: string | null } | undefined, signal?: AbortSignal) {
+async function sendRequest(
+  url: string,
+  part: { from: number; version: string | null } | undefined,
+  signal?: AbortSignal,
+) {
   const headers: HeadersInit = part ? { Range: `bytes=${part.from}-`, "If-Range": part.version ?? "" } : {};
   let response: Response;
   try {
@@ -41,7 +45,7 @@ async function send(url: string, part: { from: number; version: string | null } 
     throw new EngineError("corpus_unavailable", `${url} could not be reached.`, {}, cause);
   }
   // Nothing is left after what is there already: it is another file, or it was whole.
-  if (response.status === 416 && part) return send(url, undefined, signal);
+  if (response.status === 416 && part) return sendRequest(url, undefined, signal);
   if (!response.ok) {
     throw new EngineError("corpus_unavailable", `${url} answered with status ${response.status}.`);
   }
@@ -49,10 +53,10 @@ async function send(url: string, part: { from: number; version: string | null } 
 }
 
 /** Weak tags name content that means the same, not the same bytes. */
-function strong(tag: string | null): string | null {
+function toStrongEtag(tag: string | null): string | null {
   return tag?.startsWith("W/") ? null : tag;
 }
 
-function numberOf(text: string | null): number | null {
+function parseByteCount(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

@@ -1,19 +1,25 @@
-import type { Progress } from "../worker/settings.ts";
-import { checkCorpus } from "./check-corpus.ts";
-import type { CorpusEntry, CorpusSource, CorpusStoreParts, ImportOptions, UnfinishedImport } from "./corpora.ts";
+import type { LoadProgress } from "../worker/settings.ts";
+import { verifyCorpusFile } from "./check-corpus.ts";
+import type {
+  CorpusEntry,
+  CorpusImportOptions,
+  CorpusSource,
+  CorpusStoreOptions,
+  UnfinishedImport,
+} from "./corpora.ts";
 import { type Download, openDownload } from "./download.ts";
-import { brokenOff, storageFull, wrongFile } from "./faults.ts";
-import type { Shelf } from "./shelf.ts";
+import { createDownloadInterruptedError, createHashMismatchError, createStorageFullError } from "./faults.ts";
+import type { CorpusStorage } from "./shelf.ts";
 
 /** Brings a corpus onto the shelf, checks it, and only then gives it its name in place of what had it. */
 export async function importCorpus(
-  parts: CorpusStoreParts,
+  parts: CorpusStoreOptions,
   name: string,
   source: CorpusSource,
-  { onProgress = () => undefined, signal }: ImportOptions = {},
+  { onProgress = () => undefined, signal }: CorpusImportOptions = {},
 ): Promise<CorpusEntry> {
-  const { database, shelf } = parts;
-  const [unfinished, download] = await begin(parts, name, source, signal);
+  const { database, storage: shelf } = parts;
+  const [unfinished, download] = await beginImport(parts, name, source, signal);
   const { file, url } = unfinished;
 
   async function orDiscard<T>(work: Promise<T>, isKept: (error: unknown) => boolean): Promise<T> {
@@ -24,17 +30,17 @@ export async function importCorpus(
         await database.delete("imports", name);
         await shelf.remove(file);
       }
-      throw isQuota(error) ? storageFull(name, download.total, error) : error;
+      throw isQuotaError(error) ? createStorageFullError(name, download.total, error) : error;
     }
   }
 
-  await orDiscard(requireRoom(name, download), () => false);
+  await orDiscard(requireFreeSpace(name, download), () => false);
   const bytes = await orDiscard(
-    store(shelf, unfinished, download, onProgress, signal),
+    writeDownload(shelf, unfinished, download, onProgress, signal),
     // Bytes that are good as far as they go, if they can be gone on from.
-    (error) => unfinished.version !== null && !isQuota(error),
+    (error) => unfinished.version !== null && !isQuotaError(error),
   );
-  const checked = await orDiscard(check(parts, unfinished, expectedHash(source), onProgress), () => false);
+  const checked = await orDiscard(verifyDownload(parts, unfinished, getExpectedHash(source), onProgress), () => false);
 
   const entry = { name, bytes, ...checked, importedAt: parts.now(), url };
   const before = await database.get("corpora", name);
@@ -50,8 +56,8 @@ export async function importCorpus(
 }
 
 /** The record of this import, written before its file, and the bytes that are missing from it. */
-async function begin(
-  { database, shelf, newId }: CorpusStoreParts,
+async function beginImport(
+  { database, storage: shelf, newId }: CorpusStoreOptions,
   name: string,
   source: CorpusSource,
   signal: AbortSignal | undefined,
@@ -59,7 +65,7 @@ async function begin(
   const url = source instanceof Blob ? null : source.url;
   const earlier = await database.get("imports", name);
   const goesOn = earlier !== undefined && url !== null && earlier.url === url;
-  const from = goesOn ? await sizeOf(shelf, earlier.file) : 0;
+  const from = goesOn ? await readFileSize(shelf, earlier.file) : 0;
   const download =
     source instanceof Blob
       ? { from: 0, total: source.size, version: null, body: source.stream() }
@@ -71,7 +77,7 @@ async function begin(
   return [unfinished, download];
 }
 
-async function sizeOf(shelf: Shelf, file: string): Promise<number> {
+async function readFileSize(shelf: CorpusStorage, file: string): Promise<number> {
   const writer = await shelf.append(file);
   const { size } = writer;
   await writer.close();
@@ -79,17 +85,17 @@ async function sizeOf(shelf: Shelf, file: string): Promise<number> {
 }
 
 /** Says so before anything is fetched, where the browser knows that it will not fit. */
-async function requireRoom(name: string, { from, total }: Download): Promise<void> {
+async function requireFreeSpace(name: string, { from, total }: Download): Promise<void> {
   const { quota, usage } = await navigator.storage.estimate();
   if (total === null || quota === undefined || usage === undefined) return;
-  if (total - from > quota - usage) throw storageFull(name, total);
+  if (total - from > quota - usage) throw createStorageFullError(name, total);
 }
 
-async function store(
-  shelf: Shelf,
+async function writeDownload(
+  shelf: CorpusStorage,
   { name, file }: UnfinishedImport,
   { total, body }: Download,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: LoadProgress) => void,
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const writer = await shelf.append(file);
@@ -99,13 +105,13 @@ async function store(
       signal?.throwIfAborted();
       const { done, value } = await reader.read().catch((cause: unknown) => {
         signal?.throwIfAborted();
-        throw brokenOff(name, writer.size, total, cause);
+        throw createDownloadInterruptedError(name, writer.size, total, cause);
       });
       if (done) break;
       await writer.write(value);
       onProgress({ phase: "download", done: writer.size, total });
     }
-    if (total !== null && writer.size < total) throw brokenOff(name, writer.size, total);
+    if (total !== null && writer.size < total) throw createDownloadInterruptedError(name, writer.size, total);
     return writer.size;
   } finally {
     void reader.cancel().catch(() => undefined);
@@ -113,26 +119,26 @@ async function store(
   }
 }
 
-async function check(
-  { shelf, readManifest }: CorpusStoreParts,
+async function verifyDownload(
+  { storage: shelf, readManifest }: CorpusStoreOptions,
   { name, file }: UnfinishedImport,
   expected: string | undefined,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: LoadProgress) => void,
 ) {
   const stored = await shelf.open(file);
   try {
-    const sha256 = await checkCorpus(stored, (done) => onProgress({ phase: "check", done, total: stored.size }));
-    if (expected !== undefined && expected !== sha256) throw wrongFile(name, expected, sha256);
+    const sha256 = await verifyCorpusFile(stored, (done) => onProgress({ phase: "check", done, total: stored.size }));
+    if (expected !== undefined && expected !== sha256) throw createHashMismatchError(name, expected, sha256);
     return { sha256, manifest: await readManifest(stored) };
   } finally {
     stored.close?.();
   }
 }
 
-function expectedHash(source: CorpusSource): string | undefined {
+function getExpectedHash(source: CorpusSource): string | undefined {
   return source instanceof Blob ? undefined : source.sha256?.toLowerCase();
 }
 
-function isQuota(error: unknown): boolean {
+function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }

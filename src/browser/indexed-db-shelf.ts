@@ -1,11 +1,11 @@
-import { bytesFile } from "../store/corpus-file.ts";
+import { openCorpusBytes } from "../store/corpus-file.ts";
 import type { BrowserDatabase } from "./database.ts";
-import type { Shelf } from "./shelf.ts";
+import type { CorpusStorage } from "./shelf.ts";
 
-const PIECE = 2 ** 20;
+const PIECE_BYTES = 2 ** 20;
 
 /** Files as pieces of a mebibyte in IndexedDB, where there is no private file system. Opening one reads it into memory. */
-export function indexedDbShelf(database: BrowserDatabase): Shelf {
+export function createIndexedDbStorage(database: BrowserDatabase): CorpusStorage {
   const piecesOf = (file: string) => IDBKeyRange.bound([file, 0], [file, Number.MAX_SAFE_INTEGER]);
 
   return {
@@ -14,21 +14,21 @@ export function indexedDbShelf(database: BrowserDatabase): Shelf {
       // The last piece may be short: it is taken up again.
       let number = Math.max(0, numbers.length - 1);
       const last = await database.get("pieces", [file, number]);
-      const piece = new Uint8Array(PIECE);
+      const piece = new Uint8Array(PIECE_BYTES);
       piece.set(last ?? []);
       let filled = last?.length ?? 0;
       const keep = () => database.put("pieces", piece.slice(0, filled), [file, number]);
       return {
         get size() {
-          return number * PIECE + filled;
+          return number * PIECE_BYTES + filled;
         },
         async write(bytes) {
           for (let done = 0; done < bytes.length; ) {
-            const taken = bytes.subarray(done, done + PIECE - filled);
+            const taken = bytes.subarray(done, done + PIECE_BYTES - filled);
             piece.set(taken, filled);
             filled += taken.length;
             done += taken.length;
-            if (filled < PIECE) return;
+            if (filled < PIECE_BYTES) return;
             await keep();
             number++;
             filled = 0;
@@ -44,14 +44,14 @@ export function indexedDbShelf(database: BrowserDatabase): Shelf {
       const pieces = await database.getAll("pieces", piecesOf(file));
       const bytes = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
       pieces.forEach((piece, number) => {
-        bytes.set(piece, number * PIECE);
+        bytes.set(piece, number * PIECE_BYTES);
       });
-      return bytesFile(bytes);
+      return openCorpusBytes(bytes);
     },
 
     remove: (file) => database.delete("pieces", piecesOf(file)),
 
-    async files() {
+    async listFiles() {
       const keys = await database.getAllKeys("pieces");
       return [...new Set(keys.map(([file]) => file))];
     },

@@ -1,20 +1,20 @@
 import { type Ledger, type LedgerEntry, type LedgerStore, openLedger, toMillis } from "../credits/ledger.ts";
 import { type BrowserDatabase, openBrowserDatabase } from "./database.ts";
 
-const PAGE = 500;
+const PAGE_ENTRIES = 500;
 
 /** The ledger of this origin; an account that it does not know yet gets its first credits. */
 export async function openBrowserLedger(credits: Readonly<Record<string, number>>): Promise<Ledger> {
-  const store = indexedDbLedger(await openBrowserDatabase());
+  const store = createIndexedDbLedger(await openBrowserDatabase());
   const ledger = await openLedger(store, { now: Date.now, newId: () => crypto.randomUUID() });
   for (const [account, amount] of Object.entries(credits)) {
-    if (!ledger.knows(account)) await ledger.grant(account, toMillis(amount), "opening balance");
+    if (!ledger.hasAccount(account)) await ledger.grant(account, toMillis(amount), "opening balance");
   }
   return ledger;
 }
 
 /** A ledger's entries in IndexedDB; an entry that was appended survives the browser's end. */
-export function indexedDbLedger(database: BrowserDatabase): LedgerStore {
+export function createIndexedDbLedger(database: BrowserDatabase): LedgerStore {
   return {
     // By pages: a transaction ends by itself while the reader is at work.
     async *load() {
@@ -22,7 +22,7 @@ export function indexedDbLedger(database: BrowserDatabase): LedgerStore {
         const range = IDBKeyRange.lowerBound(after, true);
         const [keys, entries] = await readPage(database, range);
         yield* entries;
-        if (keys.length < PAGE) return;
+        if (keys.length < PAGE_ENTRIES) return;
         after = keys.at(-1)!;
       }
     },
@@ -36,5 +36,5 @@ export function indexedDbLedger(database: BrowserDatabase): LedgerStore {
 
 async function readPage(database: BrowserDatabase, range: IDBKeyRange): Promise<[number[], LedgerEntry[]]> {
   const { store } = database.transaction("ledger");
-  return Promise.all([store.getAllKeys(range, PAGE), store.getAll(range, PAGE)]);
+  return Promise.all([store.getAllKeys(range, PAGE_ENTRIES), store.getAll(range, PAGE_ENTRIES)]);
 }

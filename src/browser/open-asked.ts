@@ -4,19 +4,19 @@ import type { OpenEngine } from "../worker/expose.ts";
 import type { StoredCorpus, WorkerSettings } from "../worker/settings.ts";
 import { shareEngine } from "../worker/share.ts";
 import type { CorpusEntry, CorpusStore } from "./corpora.ts";
-import { notStored } from "./faults.ts";
+import { createNotStoredError } from "./faults.ts";
 import { openBrowserLedger } from "./ledger.ts";
 import { openCorpusStore } from "./open-store.ts";
 
 /** Opens the engine that a page asks for: over bytes, or over a stored corpus that all tabs share. */
-export const openAsked: OpenEngine = async ({ corpus, share = true, credits, ...options }, onProgress) => {
+export const openRequestedEngine: OpenEngine = async ({ corpus, share = true, credits, ...options }, onProgress) => {
   const open = async (file: Parameters<typeof openEngine>[0]) =>
     openEngine(file, { ...options, ledger: credits && (await openBrowserLedger(credits)) });
   if (corpus instanceof ArrayBuffer || ArrayBuffer.isView(corpus)) return open(corpus);
 
   const { name, sha256 } = await ensureStored(corpus, options, onProgress);
   const openFile = async (): Promise<Engine> => {
-    const file = await (await storedCorpora()).open(name);
+    const file = await (await getCorpusStore()).open(name);
     const { size } = file;
     onProgress({ phase: "open", done: 0, total: size });
     try {
@@ -38,19 +38,19 @@ async function ensureStored(
   options: Pick<WorkerSettings, "wasmUrl">,
   onProgress: Parameters<OpenEngine>[1],
 ): Promise<CorpusEntry> {
-  const corpora = await storedCorpora(options);
+  const corpora = await getCorpusStore(options);
   return navigator.locks.request(`headnote:open:${name}`, async () => {
     const stored = (await corpora.list()).find((entry) => entry.name === name);
     if (stored) return stored;
-    if (url === undefined) throw notStored(name);
+    if (url === undefined) throw createNotStoredError(name);
     return corpora.import(name, { url, sha256 }, { onProgress });
   });
 }
 
-let opening: Promise<CorpusStore> | undefined;
+let openingStore: Promise<CorpusStore> | undefined;
 
 /** The store of this worker, opened when it is first asked for. */
-export function storedCorpora(options: Pick<WorkerSettings, "wasmUrl"> = {}): Promise<CorpusStore> {
-  opening ??= openCorpusStore(options);
-  return opening;
+export function getCorpusStore(options: Pick<WorkerSettings, "wasmUrl"> = {}): Promise<CorpusStore> {
+  openingStore ??= openCorpusStore(options);
+  return openingStore;
 }

@@ -1,17 +1,17 @@
 import type { CorpusFile } from "../store/corpus-file.ts";
-import type { Shelf } from "./shelf.ts";
+import type { CorpusStorage } from "./shelf.ts";
 
-const FOLDER = "headnote";
+const OPFS_FOLDER = "headnote";
 
 /**
  * Files of the origin's private file system, read in place by position. For dedicated workers: nothing else has
  * synchronous access.
  */
-export async function opfsShelf(storage: StorageManager = navigator.storage): Promise<Shelf> {
-  const folder = await (await storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
+export async function openOpfsStorage(storage: StorageManager = navigator.storage): Promise<CorpusStorage> {
+  const folder = await (await storage.getDirectory()).getDirectoryHandle(OPFS_FOLDER, { create: true });
   return {
     async append(file) {
-      const access = await openAccess(await folder.getFileHandle(file, { create: true }), "readwrite");
+      const access = await openSyncAccess(await folder.getFileHandle(file, { create: true }), "readwrite");
       let size = access.getSize();
       let unflushed = 0;
       return {
@@ -26,7 +26,7 @@ export async function opfsShelf(storage: StorageManager = navigator.storage): Pr
             size += written;
           }
           unflushed += bytes.length;
-          if (unflushed >= FLUSH_AFTER) {
+          if (unflushed >= FLUSH_BYTES) {
             access.flush();
             unflushed = 0;
           }
@@ -42,12 +42,12 @@ export async function opfsShelf(storage: StorageManager = navigator.storage): Pr
     },
 
     async open(file) {
-      return accessFile(await openAccess(await folder.getFileHandle(file), "read-only"));
+      return toCorpusFile(await openSyncAccess(await folder.getFileHandle(file), "read-only"));
     },
 
     remove: (file) => folder.removeEntry(file).catch(() => undefined),
 
-    async files() {
+    async listFiles() {
       const names: string[] = [];
       for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
       return names;
@@ -55,10 +55,10 @@ export async function opfsShelf(storage: StorageManager = navigator.storage): Pr
   };
 }
 
-const FLUSH_AFTER = 16 * 2 ** 20;
+const FLUSH_BYTES = 16 * 2 ** 20;
 
 /** A file that is read by position, as SQLite asks; nothing of it is kept in memory. */
-function accessFile(access: SyncAccessHandle): CorpusFile {
+function toCorpusFile(access: SyncAccessHandle): CorpusFile {
   const size = access.getSize();
   return {
     size,
@@ -71,22 +71,25 @@ function accessFile(access: SyncAccessHandle): CorpusFile {
   };
 }
 
-const TRIES = 50;
-const BETWEEN_TRIES_MS = 20;
+const MAX_OPEN_ATTEMPTS = 50;
+const RETRY_DELAY_MS = 20;
 
 /**
  * Browsers without the mode give one holder at a time: a worker that has just ended may still count as one, so this
  * waits for up to a second.
  */
-async function openAccess(handle: FileSystemFileHandle, mode: "readwrite" | "read-only"): Promise<SyncAccessHandle> {
+async function openSyncAccess(
+  handle: FileSystemFileHandle,
+  mode: "readwrite" | "read-only",
+): Promise<SyncAccessHandle> {
   const { createSyncAccessHandle } = handle as unknown as WorkerFileHandle;
   for (let tries = 1; ; tries++) {
     try {
       return await createSyncAccessHandle.call(handle, { mode });
     } catch (error) {
       const isHeld = error instanceof DOMException && error.name === "NoModificationAllowedError";
-      if (!isHeld || tries === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+      if (!isHeld || tries === MAX_OPEN_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }

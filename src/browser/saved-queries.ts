@@ -13,13 +13,13 @@ export interface SavedQueries {
   remove(name: string): Promise<void>;
 }
 
-interface SavedSchema extends DBSchema {
+interface SavedQueriesSchema extends DBSchema {
   saved: { key: string; value: SavedQuery };
 }
 
 /** Opens them, in a database of their own: they outlive every corpus, and take no part in its versions. */
 export async function openSavedQueries(name = "headnote-saved"): Promise<SavedQueries> {
-  const database = await openDB<SavedSchema>(name, 1, {
+  const database = await openDB<SavedQueriesSchema>(name, 1, {
     upgrade: (made) => void made.createObjectStore("saved", { keyPath: "name" }),
     blocking: () => database.close(),
   });

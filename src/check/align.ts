@@ -1,50 +1,57 @@
 /** Where words of one list stand for words of another: both ranges may be empty, not both at once. */
-export interface Change {
+export interface WordChange {
   readonly given: readonly [number, number];
   readonly found: readonly [number, number];
 }
 
-export interface Alignment {
+export interface WordAlignment {
   /** Words that are equal. */
   readonly equal: number;
   /** Range of the second list that the first was laid on. */
   readonly from: number;
   readonly to: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly WordChange[];
 }
 
 /** Cost of leaving a word out or putting one in, of another word, and of another form of the same word. */
-const [OFF, OTHER, FORM] = [2, 3, 1];
+const [GAP_COST, SUBSTITUTION_COST, INFLECTION_COST] = [2, 3, 1];
 
 /**
  * Lays `given` on the part of `found` that fits it best, by whole words: the least words to change, leave out or add,
  * with what lies before and behind in `found` free. Takes |given| × |found| steps.
  */
-export function align(given: readonly string[], found: readonly string[]): Alignment {
+export function alignWords(given: readonly string[], found: readonly string[]): WordAlignment {
   const width = found.length + 1;
   const cost = new Uint16Array((given.length + 1) * width);
   for (let i = 1; i <= given.length; i++) {
-    cost[i * width] = i * OFF;
+    cost[i * width] = i * GAP_COST;
     for (let j = 1; j < width; j++) {
-      const change = cost[(i - 1) * width + j - 1]! + exchange(given[i - 1]!, found[j - 1]!);
-      const drop = cost[(i - 1) * width + j]! + OFF;
-      const add = cost[i * width + j - 1]! + OFF;
+      const change = cost[(i - 1) * width + j - 1]! + computeSubstitutionCost(given[i - 1]!, found[j - 1]!);
+      const drop = cost[(i - 1) * width + j]! + GAP_COST;
+      const add = cost[i * width + j - 1]! + GAP_COST;
       cost[i * width + j] = Math.min(change, drop, add);
     }
   }
   let to = 0;
   for (let j = 1; j < width; j++) if (cost[given.length * width + j]! < cost[given.length * width + to]!) to = j;
-  return trace(given, found, cost, to);
+  return traceAlignment(given, found, cost, to);
 }
 
-function exchange(given: string, found: string): number {
+function computeSubstitutionCost(given: string, found: string): number {
   if (given === found) return 0;
-  return given.length > 3 && found.length > 3 && given.startsWith(found.slice(0, 3)) ? FORM : OTHER;
+  return given.length > 3 && found.length > 3 && given.startsWith(found.slice(0, 3))
+    ? INFLECTION_COST
+    : SUBSTITUTION_COST;
 }
 
-function trace(given: readonly string[], found: readonly string[], cost: Uint16Array, to: number): Alignment {
+function traceAlignment(
+  given: readonly string[],
+  found: readonly string[],
+  cost: Uint16Array,
+  to: number,
+): WordAlignment {
   const width = found.length + 1;
-  const changes: Change[] = [];
+  const changes: WordChange[] = [];
   let equal = 0;
   let [i, j] = [given.length, to];
   let [givenEnd, foundEnd] = [i, j];
@@ -60,10 +67,14 @@ function trace(given: readonly string[], found: readonly string[], cost: Uint16A
       i--;
       j--;
       [givenEnd, foundEnd] = [i, j];
-    } else if (j > 0 && !same && here === cost[(i - 1) * width + j - 1]! + exchange(given[i - 1]!, found[j - 1]!)) {
+    } else if (
+      j > 0 &&
+      !same &&
+      here === cost[(i - 1) * width + j - 1]! + computeSubstitutionCost(given[i - 1]!, found[j - 1]!)
+    ) {
       i--;
       j--;
-    } else if (here === cost[(i - 1) * width + j]! + OFF) i--;
+    } else if (here === cost[(i - 1) * width + j]! + GAP_COST) i--;
     else j--;
   }
   close();

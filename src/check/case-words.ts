@@ -1,4 +1,4 @@
-import { forEachWord } from "../query/words.ts";
+import { visitWords } from "../query/words.ts";
 
 /** The words of a case's text, and where each run of three of them stands. */
 export interface CaseWords {
@@ -8,14 +8,14 @@ export interface CaseWords {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   /** Places where these three words begin, ascending. */
-  placesOf(first: string, second: string, third: string): readonly number[];
+  findTrigram(first: string, second: string, third: string): readonly number[];
 }
 
 /** UTF-16 units that are read at a time: a few milliseconds. */
-const SLICE = 1 << 14;
+const SLICE_CHARS = 1 << 14;
 
 /** Reads a case's text, slice by slice. */
-export function* caseWords(text: string): Generator<void, CaseWords> {
+export function* readCaseWords(text: string): Generator<void, CaseWords> {
   const words: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -23,8 +23,8 @@ export function* caseWords(text: string): Generator<void, CaseWords> {
   let next = 0;
   for (let from = 0, to: number; from < text.length; from = to) {
     if (from > 0) yield;
-    to = endOfSlice(text, from);
-    forEachWord(text.slice(from, to), (word, start, end) => {
+    to = findSliceEnd(text, from);
+    visitWords(text.slice(from, to), (word, start, end) => {
       words.push(word);
       starts.push(from + start);
       ends.push(from + end);
@@ -36,11 +36,11 @@ export function* caseWords(text: string): Generator<void, CaseWords> {
       else known.push(next);
     }
   }
-  return { text, words, starts, ends, placesOf: (a, b, c) => places.get(`${a} ${b} ${c}`) ?? [] };
+  return { text, words, starts, ends, findTrigram: (a, b, c) => places.get(`${a} ${b} ${c}`) ?? [] };
 }
 
 /** Before a space, so that no word is cut. */
-function endOfSlice(text: string, from: number): number {
-  const space = text.indexOf(" ", from + SLICE);
+function findSliceEnd(text: string, from: number): number {
+  const space = text.indexOf(" ", from + SLICE_CHARS);
   return space === -1 ? text.length : space;
 }

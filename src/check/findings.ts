@@ -1,41 +1,44 @@
 import type { Authority, CheckedCitation, Finding, Quotation } from "../contract/check.ts";
 
-type Level = Finding["level"];
+type FindingLevel = Finding["level"];
 
 /** What a check can say, how much it weighs, and the sentence that describes it. */
-export const RULES = {
-  cannot_exist: rule("error", "The reporter has no such volume, or did not appear in that year."),
-  name_mismatch: rule("error", "The citation is reported for a case of another name."),
-  parallel_mismatch: rule("error", "Two citations of one case lead to two cases."),
-  pin_outside: rule("error", "The cited page lies outside the case."),
-  overruled: rule("error", "The case was overruled."),
-  quotation_not_found: rule("error", "The quoted words are not in the cited case."),
-  quotation_near: rule("warning", "The quoted words differ from those of the cited case."),
-  questioned: rule("warning", "The case was questioned."),
-  year_mismatch: rule("warning", "The case was decided in another year."),
-  unresolved_short_form: rule("note", "A short form stands for no citation before it."),
-  ambiguous: rule("note", "Several cases carry the citation."),
-  distinguished: rule("note", "The case was distinguished."),
-  not_in_corpus: rule("note", "The corpus does not hold the case: nothing is known of it."),
-  quotation_unverifiable: rule("note", "The corpus does not hold the text of the cited case."),
+export const CHECK_RULES = {
+  cannot_exist: createRule("error", "The reporter has no such volume, or did not appear in that year."),
+  name_mismatch: createRule("error", "The citation is reported for a case of another name."),
+  parallel_mismatch: createRule("error", "Two citations of one case lead to two cases."),
+  pin_outside: createRule("error", "The cited page lies outside the case."),
+  overruled: createRule("error", "The case was overruled."),
+  quotation_not_found: createRule("error", "The quoted words are not in the cited case."),
+  quotation_near: createRule("warning", "The quoted words differ from those of the cited case."),
+  questioned: createRule("warning", "The case was questioned."),
+  year_mismatch: createRule("warning", "The case was decided in another year."),
+  unresolved_short_form: createRule("note", "A short form stands for no citation before it."),
+  ambiguous: createRule("note", "Several cases carry the citation."),
+  distinguished: createRule("note", "The case was distinguished."),
+  not_in_corpus: createRule("note", "The corpus does not hold the case: nothing is known of it."),
+  quotation_unverifiable: createRule("note", "The corpus does not hold the text of the cited case."),
 } as const;
 
-export type RuleName = keyof typeof RULES;
+export type CheckRuleName = keyof typeof CHECK_RULES;
 
-function rule(level: Level, description: string): { readonly level: Level; readonly description: string } {
+function createRule(
+  level: FindingLevel,
+  description: string,
+): { readonly level: FindingLevel; readonly description: string } {
   return { level, description };
 }
 
 /** All that is to be said of a text, in its order. What holds of a case is said where it is first cited. */
-export function findingsOf(
+export function collectFindings(
   citations: readonly CheckedCitation[],
   conflicts: readonly (string | null)[],
   authorities: readonly Authority[],
   quotations: readonly Quotation[],
 ): Finding[] {
   const findings: Finding[] = [];
-  const add = (name: RuleName, message: string, at: Pick<Finding, "span" | "citation" | "quotation">) =>
-    findings.push({ rule: name, level: RULES[name].level, message, ...at });
+  const add = (name: CheckRuleName, message: string, at: Pick<Finding, "span" | "citation" | "quotation">) =>
+    findings.push({ rule: name, level: CHECK_RULES[name].level, message, ...at });
 
   citations.forEach((citation, index) => {
     const at = { span: citation.span, citation: index, quotation: null };
@@ -51,7 +54,7 @@ export function findingsOf(
       add("parallel_mismatch", `${raw} and the citation beside it lead to two cases: ${conflicts[index]}.`, at);
     if (yearMismatch)
       add("year_mismatch", `${raw} was decided in ${yearMismatch.found}; the text says ${yearMismatch.given}.`, at);
-    if (pin?.status === "outside") add("pin_outside", pinMessage(pin), at);
+    if (pin?.status === "outside") add("pin_outside", formatPinMessage(pin), at);
   });
 
   for (const { mentions, clusterId, name, freshness, freshnessReason, category } of authorities) {
@@ -59,7 +62,7 @@ export function findingsOf(
     const at = { span: citations[first]!.span, citation: first, quotation: null };
     if (category === "cases" && clusterId === null && citations[first]!.status === "not_in_corpus")
       add("not_in_corpus", `The corpus does not hold ${citations[first]!.raw.replace(/\s+/g, " ")}.`, at);
-    const standing = FRESHNESS[freshness ?? "Good Law"];
+    const standing = RULE_OF_FRESHNESS[freshness ?? "Good Law"];
     if (standing !== undefined) add(standing, `${name}: ${freshnessReason ?? freshness}.`, at);
   }
 
@@ -69,7 +72,8 @@ export function findingsOf(
     const opening = text.replace(/\s+/g, " ").slice(0, 60);
     if (status === "not_found")
       add("quotation_not_found", `“${opening}…” does not stand in the case cited as ${source}.`, at);
-    if (status === "near") add("quotation_near", `“${opening}…” differs from ${source}: ${told(differences)}.`, at);
+    if (status === "near")
+      add("quotation_near", `“${opening}…” differs from ${source}: ${formatDifferences(differences)}.`, at);
     if (status === "unverifiable")
       add(
         "quotation_unverifiable",
@@ -81,21 +85,21 @@ export function findingsOf(
   return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }
 
-const FRESHNESS: Readonly<Record<string, RuleName | undefined>> = {
+const RULE_OF_FRESHNESS: Readonly<Record<string, CheckRuleName | undefined>> = {
   Overruled: "overruled",
   Questioned: "questioned",
   Distinguished: "distinguished",
 };
 
-function pinMessage({ given, firstPage, lastPage }: NonNullable<CheckedCitation["pin"]>): string {
+function formatPinMessage({ given, firstPage, lastPage }: NonNullable<CheckedCitation["pin"]>): string {
   const end = lastPage === null ? "" : ` and ends by page ${lastPage}`;
   return `${given} lies outside the case, which begins on page ${firstPage}${end}.`;
 }
 
-const TOLD = 3;
+const MAX_LISTED_DIFFERENCES = 3;
 
-function told(differences: Quotation["differences"]): string {
-  const first = differences.slice(0, TOLD).map(({ given, found }) => {
+function formatDifferences(differences: Quotation["differences"]): string {
+  const first = differences.slice(0, MAX_LISTED_DIFFERENCES).map(({ given, found }) => {
     if (found === "") return `“${given}” is not there`;
     return given === "" ? `“${found}” is left out` : `“${given}” for “${found}”`;
   });

@@ -3,7 +3,7 @@ import type { CaseTextReader } from "../store/case-text.ts";
 import type { Corpus } from "../store/corpus.ts";
 
 /** What a text is checked against. */
-export interface CheckLibrary {
+export interface CheckContext {
   readonly corpus: Corpus;
   readonly records: CaseRecords;
   readonly texts: CaseTextReader;

@@ -1,25 +1,25 @@
-import { type Word, words } from "../query/words.ts";
+import { findWords, type Word } from "../query/words.ts";
 
 /** Words of a quotation that stand together in it, with their offsets in the quotation. */
-export type Piece = readonly Word[];
+export type QuotationSegment = readonly Word[];
 
 /**
  * Takes a quotation apart where its author left something out or changed it: at ellipses, and at brackets that hold
  * words of the author's own. `[T]he` is `The`; `[sic]` and footnote marks count for nothing.
  */
-export function piecesOf(quotation: string): Piece[] {
-  const pieces: Piece[] = [];
+export function splitQuotation(quotation: string): QuotationSegment[] {
+  const pieces: QuotationSegment[] = [];
   let from = 0;
-  BREAK.lastIndex = 0;
-  for (let match = BREAK.exec(quotation); match !== null; match = BREAK.exec(quotation)) {
+  SEGMENT_BREAK.lastIndex = 0;
+  for (let match = SEGMENT_BREAK.exec(quotation); match !== null; match = SEGMENT_BREAK.exec(quotation)) {
     push(from, match.index);
-    from = BREAK.lastIndex;
+    from = SEGMENT_BREAK.lastIndex;
   }
   push(from, quotation.length);
   return pieces;
 
   function push(start: number, end: number): void {
-    const piece = words(joined(quotation, start, end)).map((word) => ({
+    const piece = findWords(removeLetterBrackets(quotation, start, end)).map((word) => ({
       ...word,
       start: word.start + start,
       end: word.end + start,
@@ -29,10 +29,10 @@ export function piecesOf(quotation: string): Piece[] {
 }
 
 /** An ellipsis, or a bracket with more than the letter that begins a word; the word around it goes with it: `grou[p]`. */
-const BREAK =
+const SEGMENT_BREAK =
   /\.(?:\s?\.){2,4}|…|\*(?:\s?\*){2,4}|(?<![A-Za-z])[A-Za-z]{0,30}\[(?![A-Za-z]\][A-Za-z])[^\][]{0,200}\][A-Za-z]{0,30}/g;
 
 /** With `[T]he` as ` The `: as long as before, so that offsets stay. */
-function joined(text: string, start: number, end: number): string {
+function removeLetterBrackets(text: string, start: number, end: number): string {
   return text.slice(start, end).replace(/\[([A-Za-z])\](?=[A-Za-z])/g, "  $1");
 }

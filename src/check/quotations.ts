@@ -1,7 +1,7 @@
 import type { Citation, Span } from "../citation/citation.ts";
 
 /** Words in quotation marks, and the citation that they are attributed to. */
-export interface Attributed {
+export interface AttributedQuotation {
   /** Without the marks. */
   readonly span: Span;
   /** Index of the citation. */
@@ -9,25 +9,25 @@ export interface Attributed {
 }
 
 /** Fewer words than these are not taken for a quotation of a source. */
-const LEAST_WORDS = 6;
-const LONGEST = 6_000;
+const MIN_QUOTATION_WORDS = 6;
+const MAX_QUOTATION_CHARS = 6_000;
 
 /**
  * The quotations of a text that a citation is given for: in its parenthetical, right before it, or behind it within the
  * sentence. Linear in the text.
  * @param blocks stretches that are set as quotations without marks, in the order of the text
  */
-export function attributedQuotations(
+export function findAttributedQuotations(
   text: string,
   citations: readonly Citation[],
   blocks: readonly Span[] = [],
-): Attributed[] {
+): AttributedQuotation[] {
   const isBlock = new Set(blocks);
-  const spans = [...marked(text), ...blocks].filter(
-    ({ start, end }) => end - start <= LONGEST && hasWords(text.slice(start, end)),
+  const spans = [...findMarkedSpans(text), ...blocks].filter(
+    ({ start, end }) => end - start <= MAX_QUOTATION_CHARS && hasQuotationLength(text.slice(start, end)),
   );
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
-  const found: Attributed[] = [];
+  const found: AttributedQuotation[] = [];
   let next = 0;
   let coveredTo = -1;
   for (const span of spans) {
@@ -35,22 +35,22 @@ export function attributedQuotations(
     if (span.start < coveredTo) continue;
     coveredTo = span.end;
     while (next < citations.length && citations[next]!.span.start < span.end) next++;
-    const citation = attribution(isBlock.has(span) ? gapAroundBlock : gap, text, span, citations, next);
+    const citation = findAttribution(isBlock.has(span) ? readGapAroundBlock : readGap, text, span, citations, next);
     if (citation !== null) found.push({ span, citation });
   }
   return found;
 }
 
 /** Quotation marks, and the blank line behind which none of them is open any more. */
-const MARK = /[“”"]|\n[^\S\n]{0,20}\n/g;
+const QUOTATION_MARK = /[“”"]|\n[^\S\n]{0,20}\n/g;
 
 /** Stretches between double quotation marks within one paragraph; of nested ones the outermost. */
-function marked(text: string): Span[] {
+function findMarkedSpans(text: string): Span[] {
   const spans: Span[] = [];
   let curly: number[] = [];
   let straight = -1;
   let ofParagraph: Span[] = [];
-  for (const { 0: mark, index } of text.matchAll(MARK)) {
+  for (const { 0: mark, index } of text.matchAll(QUOTATION_MARK)) {
     if (mark === "“") curly.push(index + 1);
     else if (mark === "”") {
       const start = curly.pop();
@@ -66,24 +66,25 @@ function marked(text: string): Span[] {
   return [...spans, ...ofParagraph];
 }
 
-function hasWords(text: string): boolean {
+function hasQuotationLength(text: string): boolean {
   let count = 0;
-  for (const _ of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.-]{0,60}/gu)) if (++count >= LEAST_WORDS) return true;
+  for (const _ of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.-]{0,60}/gu))
+    if (++count >= MIN_QUOTATION_WORDS) return true;
   return false;
 }
 
 /** Between a quotation and the citation that it is from: punctuation, a footnote mark, short parentheses, a signal. */
-const CLOSE_BEHIND =
+const CITATION_FOLLOWS =
   /^[\s.,;:!?)\]”’"'*†\d—–-]{0,40}(?:\([^()]{0,80}\)[\s.,;]{0,3}){0,2}(?:(?:see|citing|quoting|from|in|as in|per)\s{0,2})?[\s([]{0,4}$/i;
 
 /** Behind a quotation: this decision's own pages, the record, a brief. */
 const OTHER_SOURCE = /^[”"’']?[\s.,;)]{0,4}(?:[Aa]nte|[Pp]ost|[Ii]nfra|Brief|Tr\.|App\.|Pet\.|Record|R\. \d)/;
 
-const NEAR = 300;
+const MAX_GAP_CHARS = 300;
 
 /** @param next index of the first citation that begins behind the quotation */
-function attribution(
-  gapOf: typeof gap,
+function findAttribution(
+  gapOf: typeof readGap,
   text: string,
   { start, end }: Span,
   citations: readonly Citation[],
@@ -98,19 +99,19 @@ function attribution(
   const behind = next < citations.length ? next : null;
   if (OTHER_SOURCE.test(text.slice(end, end + 40))) return null;
   const rest = behind === null ? null : gapOf(text, end, citations[behind]!.fullSpan.start);
-  if (rest !== null && CLOSE_BEHIND.test(rest)) return behind;
-  const before = lastBefore(citations, next, start);
+  if (rest !== null && CITATION_FOLLOWS.test(rest)) return behind;
+  const before = findLastCitationBefore(citations, next, start);
   const lead = before === null ? null : gapOf(text, citations[before]!.span.end, start);
-  if (lead !== null && !ENDS_SENTENCE.test(lead)) return before;
-  if (rest !== null && !ENDS_SENTENCE.test(rest)) return behind;
-  return lead !== null && SPEAKER.test(lead) ? before : null;
+  if (lead !== null && !SENTENCE_END.test(lead)) return before;
+  if (rest !== null && !SENTENCE_END.test(rest)) return behind;
+  return lead !== null && COURT_AS_SPEAKER.test(lead) ? before : null;
 }
 
 /** The sentence that leads to a quotation says that a court speaks. */
-const SPEAKER =
+const COURT_AS_SPEAKER =
   /\b(?:[Cc]ourt|Justices?|C?\.?J\.|[Oo]pinion|[Jj]udgment|[Mm]ajority|[Pp]lurality|[Dd]issent|Bench|Lordships|holding)\b/;
 
-function lastBefore(citations: readonly Citation[], next: number, start: number): number | null {
+function findLastCitationBefore(citations: readonly Citation[], next: number, start: number): number | null {
   for (let i = Math.min(next, citations.length) - 1; i >= Math.max(0, next - 6); i--) {
     if (citations[i]!.span.end <= start) return i;
   }
@@ -118,15 +119,15 @@ function lastBefore(citations: readonly Citation[], next: number, start: number)
 }
 
 /** What stands between, if it is short and of one paragraph. */
-function gap(text: string, from: number, to: number): string | null {
-  const between = gapAroundBlock(text, from, to);
+function readGap(text: string, from: number, to: number): string | null {
+  const between = readGapAroundBlock(text, from, to);
   return between === null || /\n\s*\n/.test(between) ? null : between;
 }
 
 /** A block is a paragraph of its own. */
-function gapAroundBlock(text: string, from: number, to: number): string | null {
-  return to - from > NEAR ? null : text.slice(from, Math.max(from, to));
+function readGapAroundBlock(text: string, from: number, to: number): string | null {
+  return to - from > MAX_GAP_CHARS ? null : text.slice(from, Math.max(from, to));
 }
 
 /** A full stop behind a word of three letters and more, or a parenthesis, and a capital: not `v. A`, `U.S. C`. */
-const ENDS_SENTENCE = /(?:[a-z]{3}|[\d)\]]{2})[.?!]["”’)]{0,2}\s+[A-Z“"]/;
+const SENTENCE_END = /(?:[a-z]{3}|[\d)\]]{2})[.?!]["”’)]{0,2}\s+[A-Z“"]/;

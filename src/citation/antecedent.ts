@@ -1,5 +1,5 @@
-import { nameWords } from "./mismatch.ts";
-import type { Draft } from "./scan.ts";
+import { tokenizeCaseName } from "./mismatch.ts";
+import type { CitationDraft } from "./scan.ts";
 
 /** Longest opinion, in pages: an `Id. at` further from the first page than this points elsewhere. */
 const MAX_OPINION_PAGES = 150;
@@ -11,12 +11,12 @@ const MAX_OPINION_PAGES = 150;
  * @param caseName the name a database knows for a key; lets a reference use a name that the text never spells out
  */
 export function resolveAntecedents(
-  drafts: readonly Draft[],
+  drafts: readonly CitationDraft[],
   text: string,
   caseName: (key: string) => string | null = () => null,
-): Draft[] {
-  const kept: Draft[] = [];
-  const cases = new Cases(caseName);
+): CitationDraft[] {
+  const kept: CitationDraft[] = [];
+  const cases = new FullCitations(caseName);
   let last: number | null = null;
   for (const draft of drafts) {
     const index = kept.length;
@@ -27,26 +27,26 @@ export function resolveAntecedents(
       case "law":
       case "journal":
       case "docket":
-        last = cases.addOther(draft, index);
+        last = cases.addByKey(draft, index);
         break;
       case "short":
-        last = draft.refersTo = cases.byVolume(draft, kept);
+        last = draft.refersTo = cases.findByVolume(draft, kept);
         break;
       case "supra":
-        last = draft.refersTo = draft.antecedent === null ? null : cases.byName(draft.antecedent, false);
+        last = draft.refersTo = draft.antecedent === null ? null : cases.findByName(draft.antecedent, false);
         break;
       case "reference": {
-        const found = cases.byName(draft.antecedent ?? "", true);
+        const found = cases.findByName(draft.antecedent ?? "", true);
         if (found === null) continue;
         draft.refersTo = last = found;
-        nameParty(draft, kept[found]!);
+        assignParty(draft, kept[found]!);
         break;
       }
       case "id": {
-        const target: Draft | null = last === null ? null : kept[last]!;
+        const target: CitationDraft | null = last === null ? null : kept[last]!;
         const before = kept.at(-1);
         const from = before === undefined ? 0 : before.fullEnd;
-        if (target === null || speaksOfRecord(text, from, draft) || !pinFits(draft, target)) last = null;
+        if (target === null || hasRecordCite(text, from, draft) || !isPinInRange(draft, target)) last = null;
         draft.refersTo = last;
         break;
       }
@@ -57,7 +57,7 @@ export function resolveAntecedents(
 }
 
 /** Full citations so far, by volume and by the words of their names. */
-class Cases {
+class FullCitations {
   readonly #caseName: (key: string) => string | null;
   readonly #firstOfKey = new Map<string, number>();
   readonly #firstOfGroup = new Map<number, number>();
@@ -71,12 +71,12 @@ class Cases {
   }
 
   /** Index of the first citation of the case: of the same key, or of its parallel citations. */
-  add(draft: Draft, index: number): number {
-    const first = this.addOther(draft, index);
+  add(draft: CitationDraft, index: number): number {
+    const first = this.addByKey(draft, index);
     const head = (draft.group === null ? undefined : this.#firstOfGroup.get(draft.group)) ?? first;
     if (draft.group !== null) this.#firstOfGroup.set(draft.group, head);
     if (first === index) {
-      const volume = volumeName(draft);
+      const volume = buildVolumeKey(draft);
       const list = this.#byVolume.get(volume);
       if (list === undefined) this.#byVolume.set(volume, [index]);
       else list.push(index);
@@ -89,7 +89,7 @@ class Cases {
   }
 
   /** Index of the first citation with the same key. */
-  addOther(draft: Draft, index: number): number {
+  addByKey(draft: CitationDraft, index: number): number {
     if (draft.key === null) return index;
     const known = this.#firstOfKey.get(draft.key);
     if (known === undefined) this.#firstOfKey.set(draft.key, index);
@@ -97,10 +97,10 @@ class Cases {
   }
 
   /** The one case in the volume of a short form, or the one of them that it names. */
-  byVolume(draft: Draft, kept: readonly Draft[]): number | null {
-    const list = this.#byVolume.get(volumeName(draft)) ?? [];
+  findByVolume(draft: CitationDraft, kept: readonly CitationDraft[]): number | null {
+    const list = this.#byVolume.get(buildVolumeKey(draft)) ?? [];
     if (list.length > MAX_CANDIDATES) return null;
-    const words = draft.antecedent === null ? [] : nameWords(draft.antecedent);
+    const words = draft.antecedent === null ? [] : tokenizeCaseName(draft.antecedent);
     if (words.length === 0) return list.length === 1 ? list[0]! : null;
     const named = list.filter((index) => hasName(kept[index]!, words));
     if (named.length === 1) return named[0]!;
@@ -111,9 +111,9 @@ class Cases {
    * The one case with a party of that name. A `bare` name (no supra behind it) must begin the party's name and may
    * not be one that half of all cases share.
    */
-  byName(name: string, bare: boolean): number | null {
-    const words = nameWords(name);
-    if (words.length === 0 || (bare && COMMON.has(words.join(" ")))) return null;
+  findByName(name: string, bare: boolean): number | null {
+    const words = tokenizeCaseName(name);
+    if (words.length === 0 || (bare && COMMON_PARTIES.has(words.join(" ")))) return null;
     let rarest: Set<number> | undefined;
     for (const word of words) {
       const having = this.#byWord.get(word);
@@ -137,8 +137,8 @@ class Cases {
 
   #learn(name: string, index: number): void {
     const parties = this.#parties.get(index) ?? [];
-    if (parties.length >= MAX_NAMES) return;
-    const words = nameWords(name);
+    if (parties.length >= MAX_NAMES_PER_CASE) return;
+    const words = tokenizeCaseName(name);
     parties.push(words);
     this.#parties.set(index, parties);
     for (const word of words) {
@@ -153,10 +153,10 @@ class Cases {
 const MAX_CANDIDATES = 64;
 
 /** Names kept per case: it is cited again and again under the same ones. */
-const MAX_NAMES = 8;
+const MAX_NAMES_PER_CASE = 8;
 
 /** Parties too common to stand for a case on their own. */
-const COMMON = new Set([
+const COMMON_PARTIES = new Set([
   "united states",
   "state",
   "people",
@@ -174,25 +174,25 @@ const COMMON = new Set([
   "congress",
 ]);
 
-function volumeName(draft: Draft): string {
+function buildVolumeKey(draft: CitationDraft): string {
   return `${draft.edition?.slug ?? draft.reporter}/${draft.volume ?? draft.year}`;
 }
 
-function hasName(draft: Draft, words: readonly string[]): boolean {
-  const own = nameWords(`${draft.plaintiff ?? ""} ${draft.defendant ?? ""} ${draft.antecedent ?? ""}`);
+function hasName(draft: CitationDraft, words: readonly string[]): boolean {
+  const own = tokenizeCaseName(`${draft.plaintiff ?? ""} ${draft.defendant ?? ""} ${draft.antecedent ?? ""}`);
   return words.every((word) => own.includes(word));
 }
 
 /** A reference carries the party it names. */
-function nameParty(draft: Draft, target: Draft): void {
-  const words = nameWords(draft.antecedent ?? "");
-  const plaintiff = nameWords(target.plaintiff ?? "");
+function assignParty(draft: CitationDraft, target: CitationDraft): void {
+  const words = tokenizeCaseName(draft.antecedent ?? "");
+  const plaintiff = tokenizeCaseName(target.plaintiff ?? "");
   if (words.every((word) => plaintiff.includes(word))) draft.plaintiff = draft.antecedent;
   else draft.defendant = draft.antecedent;
 }
 
 /** Something that is no citation stands between: the record, a pleading, a bare section. */
-function speaksOfRecord(text: string, from: number, draft: Draft): boolean {
+function hasRecordCite(text: string, from: number, draft: CitationDraft): boolean {
   const between = text.slice(Math.max(from, draft.start - 400), draft.start);
   if (/¶|§|\b(?:Compl|Decl|Dkt|Tr|Aff|Dep|Exh?|Mot|Opp|Br|Pet|App|R|J\.A|ECF|Doc)\. (?:No\. )?(?:at )?\d/.test(between))
     return true;
@@ -201,7 +201,7 @@ function speaksOfRecord(text: string, from: number, draft: Draft): boolean {
 }
 
 /** A pin must lie within the opinion; a paragraph fits only a citation that numbers its paragraphs. */
-function pinFits(draft: Draft, target: Draft): boolean {
+function isPinInRange(draft: CitationDraft, target: CitationDraft): boolean {
   if (draft.pinCite === null || target.kind !== "case") return true;
   const paged = target.format === "us-reporter" || target.format === "us-nominative";
   if (!paged) return true;

@@ -1,10 +1,10 @@
-import { readShortName } from "./back-reference.ts";
+import { readShortFormName } from "./back-reference.ts";
 import { readCaseName } from "./case-name.ts";
-import type { Draft, Scan } from "./scan.ts";
-import { readTrailer } from "./trailer.ts";
+import type { CitationDraft, Scan } from "./scan.ts";
+import { readParentheticals } from "./trailer.ts";
 
 /** Reads what stands around a citation, puts it among the drafts, and says where to read on. */
-export function accept(scan: Scan, draft: Draft): number {
+export function acceptDraft(scan: Scan, draft: CitationDraft): number {
   const { text, drafts } = scan;
   let before = drafts.at(-1);
   // A blank citation followed by a printed one is the same case: the printed one is kept.
@@ -20,7 +20,7 @@ export function accept(scan: Scan, draft: Draft): number {
     before?.kind === "case" &&
     /^[\s,]*(?:\d+[-–\d]*,\s*)?$/.test(text.slice(before.end, draft.start))
   ) {
-    readTrailer(scan, before, draft.end);
+    readParentheticals(scan, before, draft.end);
     return draft.end;
   }
   // `No. 12-345, 2015 WL 1234`: the docket number belongs to the citation behind it.
@@ -32,7 +32,7 @@ export function accept(scan: Scan, draft: Draft): number {
     /^[\s,]*(?:\([A-Z]{1,5}\))?[\s,]*$/.test(text.slice(before.end, draft.start))
   ) {
     drafts.pop();
-    takeName(draft, before);
+    copyName(draft, before);
     before = drafts.at(-1);
   }
   // `Doe v. Poe, supra, 310 U.S. 296`: the citation says what the supra stands for.
@@ -42,18 +42,18 @@ export function accept(scan: Scan, draft: Draft): number {
   }
   switch (draft.kind) {
     case "case":
-      readTrailer(scan, draft);
-      if (draft.fullStart === draft.start) readName(text, draft, before);
+      readParentheticals(scan, draft);
+      if (draft.fullStart === draft.start) attachCaseName(text, draft, before);
       break;
     case "short":
-      readTrailer(scan, draft);
-      nameShort(text, draft, drafts);
+      readParentheticals(scan, draft);
+      attachShortFormName(text, draft, drafts);
       break;
     case "law":
     case "journal":
     case "id":
     case "supra":
-      readTrailer(scan, draft);
+      readParentheticals(scan, draft);
       break;
   }
   draft.fullEnd = Math.max(draft.fullEnd, draft.end);
@@ -61,27 +61,27 @@ export function accept(scan: Scan, draft: Draft): number {
   return draft.end;
 }
 
-function readName(text: string, draft: Draft, before: Draft | undefined): void {
+function attachCaseName(text: string, draft: CitationDraft, before: CitationDraft | undefined): void {
   const floor =
     before === undefined
       ? 0
       : before.kind === "case" || before.kind === "short"
-        ? nameFloor(before, draft)
+        ? findNameFloor(before, draft)
         : before.end;
   const name = readCaseName(text, draft.start, floor);
   if (name === null) {
-    leadingYear(text, draft, floor);
+    readYearBeforeCitation(text, draft, floor);
     return;
   }
   draft.plaintiff = name.plaintiff;
   draft.defendant = name.defendant;
   draft.antecedent = name.antecedent;
   draft.fullStart = name.start;
-  leadingYear(text, draft, name.start);
+  readYearBeforeCitation(text, draft, name.start);
 }
 
 /** The name that a dropped docket number had. */
-function takeName(draft: Draft, dropped: Draft): void {
+function copyName(draft: CitationDraft, dropped: CitationDraft): void {
   if (dropped.fullStart === dropped.start) return;
   draft.plaintiff = dropped.plaintiff;
   draft.defendant = dropped.defendant;
@@ -89,12 +89,12 @@ function takeName(draft: Draft, dropped: Draft): void {
   draft.fullStart = dropped.fullStart;
 }
 
-function nameFloor(before: Draft, draft: Draft): number {
+function findNameFloor(before: CitationDraft, draft: CitationDraft): number {
   return before.fullEnd <= draft.start ? before.fullEnd : before.end;
 }
 
 /** The California style puts the year before: `In re K.F. (2009) 173 Cal.App.4th 655`. */
-function leadingYear(text: string, draft: Draft, floor: number): void {
+function readYearBeforeCitation(text: string, draft: CitationDraft, floor: number): void {
   if (draft.year !== null || text.charCodeAt(draft.start - 2) !== 41) return;
   const year = /\((?:[A-Z][\w. ]{0,20} )?((?:1[6-9]|20)\d\d)\)\s$/.exec(
     text.slice(Math.max(floor, draft.start - 40), draft.start),
@@ -102,7 +102,7 @@ function leadingYear(text: string, draft: Draft, floor: number): void {
   if (year !== null) draft.year = Number(year[1]);
 }
 
-function nameShort(text: string, draft: Draft, drafts: Draft[]): void {
+function attachShortFormName(text: string, draft: CitationDraft, drafts: CitationDraft[]): void {
   let before = drafts.at(-1);
   if (before?.kind === "supra" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
     draft.antecedent = before.antecedent;
@@ -115,7 +115,7 @@ function nameShort(text: string, draft: Draft, drafts: Draft[]): void {
     draft.antecedent = before.antecedent;
     return;
   }
-  const name = readShortName(text, draft.start);
+  const name = readShortFormName(text, draft.start);
   if (name === null || (before !== undefined && name.start < before.end)) return;
   draft.antecedent = name.text;
   draft.fullStart = name.start;

@@ -17,7 +17,7 @@ export function isLetter(code: number): boolean {
   return isUpper(code) || isLower(code) || (code >= 0x100 && code < 0x2000) || (code >= 0x2c00 && code < 0xd800);
 }
 
-export function isWord(code: number): boolean {
+export function isAlphanumeric(code: number): boolean {
   return isDigit(code) || isLetter(code);
 }
 
@@ -38,11 +38,11 @@ export function isSpace(code: number): boolean {
 }
 
 /** Longest run of spaces that may stand inside one citation. */
-const MAX_GAP = 12;
+const MAX_GAP_CHARS = 12;
 
 /** First position at or after `at` that is no space; gives up after a gap too wide for one citation. */
 export function skipSpaces(text: string, at: number): number {
-  const limit = Math.min(text.length, at + MAX_GAP);
+  const limit = Math.min(text.length, at + MAX_GAP_CHARS);
   let i = at;
   while (i < limit && isSpace(text.charCodeAt(i))) i++;
   return i;
@@ -56,12 +56,12 @@ export function skipDigits(text: string, at: number): number {
 }
 
 /** `410` → 410; null for what is not a number of at most six digits, as volumes and pages are. */
-export function wholeNumber(text: string | null): number | null {
+export function parseSmallInteger(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 /** `IV` → 4; 0 for what is no Roman numeral. */
-export function romanValue(text: string): number {
+export function parseRomanNumeral(text: string): number {
   if (!/^(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/i.test(text)) return 0;
   let total = 0;
   let last = 0;

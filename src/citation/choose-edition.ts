@@ -13,16 +13,16 @@ export function chooseEdition(
   volume: string | null,
   year: number | null,
 ): Edition | null {
-  let rest = entry.filter(({ edition }) => SHAPES.has(edition.shape));
+  let rest = entry.filter(({ edition }) => VOLUME_FIRST_SHAPES.has(edition.shape));
   const plain = written.replace(/\s/g, "");
   const named = rest.find((s) => s.canonical && s.text.replace(/\s/g, "") === plain && s.edition.jurisdiction !== "US");
   if (named !== undefined) return named.edition;
-  const letters = lettersOf(written);
+  const letters = stripPunctuation(written);
   const american = rest.filter((s) => s.edition.jurisdiction === "US");
-  const eastern = rest.find((s) => s.edition.jurisdiction !== "US" && lettersOf(s.text) === letters);
+  const eastern = rest.find((s) => s.edition.jurisdiction !== "US" && stripPunctuation(s.text) === letters);
   if (
     american.length > 0 &&
-    (eastern === undefined || american.some((s) => s.canonical || lettersOf(s.text) === letters))
+    (eastern === undefined || american.some((s) => s.canonical || stripPunctuation(s.text) === letters))
   ) {
     rest = american;
   }
@@ -30,7 +30,7 @@ export function chooseEdition(
   if (neutral.length > 0) {
     const numbered = rest.filter((s) => s.edition.shape !== "neutral");
     const asPrinted = neutral.some((s) => s.text === written) && !numbered.some((s) => s.canonical);
-    rest = asPrinted || yearOf(volume) !== null || isShortYear(volume, neutral, written) ? neutral : numbered;
+    rest = asPrinted || parseVolumeYear(volume) !== null || isShortYear(volume, neutral, written) ? neutral : numbered;
   }
   if (year !== null && rest.length > 1) {
     const inYears = rest.filter((s) => s.edition.years.some(([from, to]) => from <= year && year <= to));
@@ -38,7 +38,7 @@ export function chooseEdition(
   }
   const exact = rest.find((s) => s.canonical && s.text.replace(/\s/g, "") === plain);
   if (exact !== undefined) return exact.edition;
-  const sameLetters = rest.filter((s) => lettersOf(s.text) === letters);
+  const sameLetters = rest.filter((s) => stripPunctuation(s.text) === letters);
   if (sameLetters.length > 0) rest = sameLetters;
   const best = rest.find((s) => s.canonical);
   if (best !== undefined) return best.edition;
@@ -49,7 +49,7 @@ export function chooseEdition(
 }
 
 /** Other canonical reporters that the abbreviation could mean; none when it is a canonical one itself. */
-export function otherEditions(entry: readonly Spelling[], written: string, edition: Edition): readonly string[] {
+export function listOtherReporters(entry: readonly Spelling[], written: string, edition: Edition): readonly string[] {
   if (entry.length === 1) return NONE;
   const plain = written.replace(/\s/g, "");
   if (edition.reporter.replace(/\s/g, "") === plain) return NONE;
@@ -62,7 +62,7 @@ export function otherEditions(entry: readonly Spelling[], written: string, editi
 }
 
 /** The year in a parenthesis right behind a citation. */
-export function yearBehind(text: string, at: number): number | null {
+export function readParentheticalYear(text: string, at: number): number | null {
   const i = skipSpaces(text, at);
   const open = text.charCodeAt(i);
   if (open !== 40 && open !== 91) return null;
@@ -73,7 +73,7 @@ export function yearBehind(text: string, at: number): number | null {
 }
 
 /** A volume that is a year from 1600 on, or null. */
-export function yearOf(volume: string | null): number | null {
+export function parseVolumeYear(volume: string | null): number | null {
   return volume !== null && /^(?:1[6-9]|20)\d\d$/.test(volume) ? Number(volume) : null;
 }
 
@@ -88,9 +88,9 @@ function isShortYear(volume: string | null, neutral: readonly Spelling[], writte
 }
 
 /** Letters and digits with their case: `Pac.` is not `Pa. C.`, `IA` not `Ia.`. */
-export function lettersOf(text: string): string {
+export function stripPunctuation(text: string): string {
   return text.replace(/[\s.,'’]/g, "");
 }
 
-const SHAPES = new Set(["volume", "neutral", "journal"]);
+const VOLUME_FIRST_SHAPES = new Set(["volume", "neutral", "journal"]);
 const NONE: readonly string[] = [];

@@ -1,14 +1,14 @@
 import type { Court, CourtLevel } from "../law/court.ts";
-import { rowsOf } from "./reporters/edition.ts";
+import { parseTableRows } from "./reporters/edition.ts";
 import { US_COURTS } from "./reporters/us-courts.ts";
 
 /**
  * The court that a parenthetical names: `9th Cir.`, `Cal. Ct. App.`, `D Kan`, `Bankr. N.D. Ohio` → Free Law Project's
  * id (`ca9`, `calctapp`, `ksd`, `ohnb`), or null. Spaces, full stops and case do not count.
  */
-export function courtFromText(text: string): string | null {
-  const ids = idsBySlug();
-  const slug = courtSlug(text);
+export function findCourtId(text: string): string | null {
+  const ids = loadIdsBySlug();
+  const slug = toCourtNameSlug(text);
   const exact = ids.get(slug);
   if (exact !== undefined) return exact;
   for (const [pattern, replacement] of REWRITES) {
@@ -21,8 +21,8 @@ export function courtFromText(text: string): string | null {
 }
 
 /** A court of the United States by its id, or null. */
-export function courtById(id: string): Court | null {
-  return courtsById().get(id) ?? null;
+export function findCourt(id: string): Court | null {
+  return loadCourtsById().get(id) ?? null;
 }
 
 /** What people write for what the table lists, on squeezed strings. */
@@ -45,36 +45,36 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:dc)circuit$/, "dccir"],
 ];
 
-let ids: Map<string, string> | null = null;
-let courts: Map<string, Court> | null = null;
+let idBySlug: Map<string, string> | null = null;
+let courtsByIdCache: Map<string, Court> | null = null;
 
 /** Ids by the squeezed form that parentheticals write. */
-function idsBySlug(): ReadonlyMap<string, string> {
-  if (ids !== null) return ids;
-  ids = new Map();
+function loadIdsBySlug(): ReadonlyMap<string, string> {
+  if (idBySlug !== null) return idBySlug;
+  idBySlug = new Map();
   for (const line of Object.values(US_COURTS).join("").split("\n")) {
     const bar = line.indexOf("|");
     const end = line.indexOf("|", bar + 1);
     if (bar <= 0 || end <= bar + 1) continue;
-    const slug = courtSlug(line.slice(bar + 1, end));
-    if (!ids.has(slug)) ids.set(slug, line.slice(0, bar));
+    const slug = toCourtNameSlug(line.slice(bar + 1, end));
+    if (!idBySlug.has(slug)) idBySlug.set(slug, line.slice(0, bar));
     const ordinal = /^(\d+)(?:st|nd|rd|th)cir$/.exec(slug);
-    if (ordinal !== null) ids.set(`${ordinal[1]}cir`, line.slice(0, bar));
+    if (ordinal !== null) idBySlug.set(`${ordinal[1]}cir`, line.slice(0, bar));
   }
-  return ids;
+  return idBySlug;
 }
 
-function courtsById(): ReadonlyMap<string, Court> {
-  if (courts !== null) return courts;
-  courts = new Map();
+function loadCourtsById(): ReadonlyMap<string, Court> {
+  if (courtsByIdCache !== null) return courtsByIdCache;
+  courtsByIdCache = new Map();
   for (const [level, table] of Object.entries(US_COURTS) as [CourtLevel, string][]) {
-    for (const [id = "", citationString = "", name = ""] of rowsOf(table)) {
-      courts.set(id, { id, name, citationString, jurisdiction: "US", level });
+    for (const [id = "", citationString = "", name = ""] of parseTableRows(table)) {
+      courtsByIdCache.set(id, { id, name, citationString, jurisdiction: "US", level });
     }
   }
-  return courts;
+  return courtsByIdCache;
 }
 
-function courtSlug(text: string): string {
+function toCourtNameSlug(text: string): string {
   return text.toLowerCase().replace(/[\s.,'’]/g, "");
 }

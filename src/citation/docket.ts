@@ -1,10 +1,10 @@
-import { type Draft, newDraft, type Scan } from "./scan.ts";
+import { type CitationDraft, createDraft, type Scan } from "./scan.ts";
 
 /**
  * Docket numbers, where they stand for a case without a citation: `No. 99-1234`, `No. 1:20-cv-00123`,
  * `Civil Appeal No. 1234 of 1999`, `Writ Petition (C) No. 12 of 2020`. Positioned at `N` of `No`.
  */
-export function readDocket(scan: Scan, at: number): Draft | null {
+export function readDocket(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const number =
     /No[.s]{0,2}\s?(?:(\d{1,2}:\d{2}-[a-z]{2}-\d{3,6}(?:-[A-Z]{2,3})*|\d{2}-\d{2,5})|(\d{1,6}(?:\s?[-–]\s?\d{1,6})?)\s{1,2}of\s{1,2}((?:19|20)\d\d))(?![\w-])/y;
@@ -23,7 +23,7 @@ export function readDocket(scan: Scan, at: number): Draft | null {
     if (kind === null) return null;
     start = at - kind[0].length;
   }
-  const draft = newDraft("docket", "docket", start, number.lastIndex);
+  const draft = createDraft("docket", "docket", start, number.lastIndex);
   draft.page = (match[1] ?? match[2])!;
   draft.year = indian ? Number(match[3]) : null;
   draft.jurisdiction = indian ? "IN" : "US";

@@ -1,27 +1,27 @@
 import { resolveAntecedents } from "./antecedent.ts";
-import { accept } from "./around.ts";
+import { acceptDraft } from "./around.ts";
 import { readId, readReference, readSupra } from "./back-reference.ts";
-import { isDigit, isWord, skipDigits } from "./characters.ts";
+import { isAlphanumeric, isDigit, skipDigits } from "./characters.ts";
 import type { Citation, Span } from "./citation.ts";
 import { readDocket } from "./docket.ts";
 import { groupParallels } from "./group.ts";
 import { readHighCourtNeutral, readManupatra } from "./india-numbered.ts";
 import { readLaw } from "./law.ts";
-import { readLouisiana } from "./louisiana.ts";
+import { readLouisianaNeutral } from "./louisiana.ts";
 import { readMarkup } from "./markup.ts";
 import { readReporterFirst } from "./reporter-first.ts";
-import { lexicon, type Pack } from "./reporters/lexicon.ts";
-import { type Draft, finish, newScan, type Scan } from "./scan.ts";
+import { getLexicon, type ReporterPack } from "./reporters/lexicon.ts";
+import { type CitationDraft, createScan, type Scan, toCitation } from "./scan.ts";
 import { readSignals } from "./signal.ts";
-import { readSlip } from "./slip.ts";
+import { readSlipOpinion } from "./slip.ts";
 import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./statute-words.ts";
-import { walk } from "./trie.ts";
+import { matchAbbreviations } from "./trie.ts";
 import { readVolumeFirst } from "./volume-case.ts";
 import { readWithoutVolume } from "./volumeless-case.ts";
-import { readYearFirst, separateSeries } from "./year-case.ts";
+import { readYearFirst, separateInscSeries } from "./year-case.ts";
 
 /** How a text is searched, whatever reporters are read. */
-export interface FindInOptions {
+export interface BaseFindOptions {
   /**
    * `html`: the text is HTML. Tags are read through, star pages and footnote marks left out. Spans are offsets into the
    * HTML; `raw` is the citation as it reads there. Default: plain text.
@@ -32,35 +32,39 @@ export interface FindInOptions {
 }
 
 /** Finds every citation in a text by the reporters of some packs; what `findCitations` does with all of them. */
-export function findIn(packs: readonly Pack[], text: string, options: FindInOptions = {}): Citation[] {
+export function findWithPacks(packs: readonly ReporterPack[], text: string, options: BaseFindOptions = {}): Citation[] {
   if (options.markup === "html") return findInMarkup(packs, text, options);
-  const finding = findingIn(packs, text, options);
-  let step = finding.next();
-  while (!step.done) step = finding.next();
+  const slices = findInSlices(packs, text, options);
+  let step = slices.next();
+  while (!step.done) step = slices.next();
   return step.value;
 }
 
 /** The same in a plain text, slice by slice: what else waits can have its turn between them. */
-export function* findingIn(
-  packs: readonly Pack[],
+export function* findInSlices(
+  packs: readonly ReporterPack[],
   text: string,
-  options: Omit<FindInOptions, "markup"> = {},
+  options: Omit<BaseFindOptions, "markup"> = {},
 ): Generator<void, Citation[]> {
-  const scan = newScan(text, lexicon(packs), false);
-  for (let at = 0; at < text.length; yield) at = readFrom(scan, at, at + SLICE);
+  const scan = createScan(text, getLexicon(packs), false);
+  for (let at = 0; at < text.length; yield) at = readDrafts(scan, at, at + SLICE_CHARS);
   const { drafts } = scan;
   groupParallels(drafts, text);
   yield;
   const kept = resolveAntecedents(drafts, text, options.caseName);
   yield;
   readSignals(kept, text);
-  return kept.map((draft) => finish(draft, text));
+  return kept.map((draft) => toCitation(draft, text));
 }
 
-function findInMarkup(packs: readonly Pack[], html: string, { markup: _, ...options }: FindInOptions): Citation[] {
-  const { text, startOf, endOf } = readMarkup(html);
+function findInMarkup(
+  packs: readonly ReporterPack[],
+  html: string,
+  { markup: _, ...options }: BaseFindOptions,
+): Citation[] {
+  const { text, toSourceStart: startOf, toSourceEnd: endOf } = readMarkup(html);
   const original = ({ start, end }: Span): Span => ({ start: startOf(start), end: endOf(end) });
-  return findIn(packs, text, options).map((citation) => ({
+  return findWithPacks(packs, text, options).map((citation) => ({
     ...citation,
     span: original(citation.span),
     fullSpan: original(citation.fullSpan),
@@ -68,77 +72,83 @@ function findInMarkup(packs: readonly Pack[], html: string, { markup: _, ...opti
 }
 
 /** UTF-16 units that are read at a time: a few milliseconds. */
-const SLICE = 1 << 14;
+const SLICE_CHARS = 1 << 14;
 
 /** Reads all citations of a text into `scan.drafts`. */
-export function readAll(scan: Scan): void {
-  readFrom(scan, 0, scan.text.length);
+export function readAllDrafts(scan: Scan): void {
+  readDrafts(scan, 0, scan.text.length);
 }
 
 /** Reads the citations that begin from `from` to before `to`; where to go on. */
-function readFrom(scan: Scan, from: number, to: number): number {
+function readDrafts(scan: Scan, from: number, to: number): number {
   const { text } = scan;
   const stop = Math.min(to, text.length);
   let i = from;
   while (i < stop) {
     const code = text.charCodeAt(i);
-    const type = code < 128 ? TYPES[code]! : 0;
-    if (type === NOTHING) {
+    const type = code < 128 ? CHARACTER_CLASSES[code]! : 0;
+    if (type === OTHER) {
       i++;
       continue;
     }
     if (type === DIGIT) {
-      const draft = standsAlone(text, i) ? readNumber(scan, i) : null;
-      i = draft === null ? skipDigits(text, i) : accept(scan, draft);
+      const draft = isStandaloneNumber(text, i) ? readNumberFirst(scan, i) : null;
+      i = draft === null ? skipDigits(text, i) : acceptDraft(scan, draft);
       continue;
     }
-    if (type === BLANK) {
-      const draft = readSlip(scan, i);
-      i = draft === null ? i + 1 : accept(scan, draft);
+    if (type === BLANK_MARK) {
+      const draft = readSlipOpinion(scan, i);
+      i = draft === null ? i + 1 : acceptDraft(scan, draft);
       continue;
     }
-    const draft = i > 0 && isWord(text.charCodeAt(i - 1)) ? null : readWord(scan, i, code, type === CAPITAL);
-    i = draft === null ? skipWord(text, i) : accept(scan, draft);
+    const draft =
+      i > 0 && isAlphanumeric(text.charCodeAt(i - 1)) ? null : readWordFirst(scan, i, code, type === UPPERCASE);
+    i = draft === null ? skipWord(text, i) : acceptDraft(scan, draft);
   }
   return i;
 }
 
-const NOTHING = 0;
+const OTHER = 0;
 const DIGIT = 1;
-const CAPITAL = 2;
-const SMALL = 3;
-const BLANK = 4;
+const UPPERCASE = 2;
+const LOWERCASE = 3;
+const BLANK_MARK = 4;
 
-const TYPES = types();
+const CHARACTER_CLASSES = buildCharacterClasses();
 
-function types(): Uint8Array {
+function buildCharacterClasses(): Uint8Array {
   const table = new Uint8Array(128);
   for (let code = 48; code < 58; code++) table[code] = DIGIT;
-  for (let code = 65; code < 91; code++) table[code] = CAPITAL;
-  for (let code = 97; code < 123; code++) table[code] = SMALL;
-  table["_".charCodeAt(0)] = BLANK;
-  table["-".charCodeAt(0)] = BLANK;
+  for (let code = 65; code < 91; code++) table[code] = UPPERCASE;
+  for (let code = 97; code < 123; code++) table[code] = LOWERCASE;
+  table["_".charCodeAt(0)] = BLANK_MARK;
+  table["-".charCodeAt(0)] = BLANK_MARK;
   return table;
 }
 
 /** Behind the word at `at`. */
 function skipWord(text: string, at: number): number {
   let i = at + 1;
-  while (i < text.length && TYPES[text.charCodeAt(i)]! >= CAPITAL && TYPES[text.charCodeAt(i)]! <= SMALL) i++;
+  while (
+    i < text.length &&
+    CHARACTER_CLASSES[text.charCodeAt(i)]! >= UPPERCASE &&
+    CHARACTER_CLASSES[text.charCodeAt(i)]! <= LOWERCASE
+  )
+    i++;
   return i;
 }
 
 /** A number that is no part of a longer word, decimal or price. */
-function standsAlone(text: string, at: number): boolean {
+function isStandaloneNumber(text: string, at: number): boolean {
   if (at === 0) return true;
   const before = text.charCodeAt(at - 1);
-  if (isWord(before) || before === 36 || before === 47 || before === 45 || before === 95) return false;
+  if (isAlphanumeric(before) || before === 36 || before === 47 || before === 45 || before === 95) return false;
   if ((before === 46 || before === 44 || before === 58) && at > 1 && isDigit(text.charCodeAt(at - 2)))
     return before === 44;
   return true;
 }
 
-function readNumber(scan: Scan, at: number): Draft | null {
+function readNumberFirst(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const end = skipDigits(text, at);
   if (end - at > 5) return null;
@@ -146,26 +156,26 @@ function readNumber(scan: Scan, at: number): Draft | null {
   if (end - at === 4) {
     if (next === 58 || next === 47) return readHighCourtNeutral(scan, at);
     const indian = readYearFirst(scan, at);
-    if (indian !== null) return separateSeries(indian, text);
+    if (indian !== null) return separateInscSeries(indian, text);
   }
   if ((next === 45 || next === 32) && isDigit(text.charCodeAt(end + 1))) {
-    const louisiana = readLouisiana(scan, at);
+    const louisiana = readLouisianaNeutral(scan, at);
     if (louisiana !== null) return louisiana;
   }
   return readVolumeFirst(scan, at);
 }
 
-function readWord(scan: Scan, at: number, code: number, capital: boolean): Draft | null {
+function readWordFirst(scan: Scan, at: number, code: number, capital: boolean): CitationDraft | null {
   const next = scan.text[at + 1] ?? "";
-  for (const opener of OPENERS[code] ?? NONE) {
+  for (const opener of READERS_BY_INITIAL[code] ?? NO_READERS) {
     const draft = opener.next.includes(next) ? opener.read(scan, at) : null;
     if (draft !== null) return draft;
   }
-  return capital ? readOpening(scan, at) : null;
+  return capital ? readReporterOpening(scan, at) : null;
 }
 
 /** What words open besides reporters and codes: initials, the letters that may follow, the reader. */
-const WORDS: readonly (readonly [string, string, Opener["read"]])[] = [
+const WORD_READERS: readonly (readonly [string, string, WordReader["read"]])[] = [
   ["Ii", "db", readId],
   ["Ss", "u", readSupra],
   ["Ss", "e.s", readSectionWords],
@@ -178,17 +188,17 @@ const WORDS: readonly (readonly [string, string, Opener["read"]])[] = [
   ["C", "o", readConstitution],
 ];
 
-interface Opener {
+interface WordReader {
   readonly next: string;
-  readonly read: (scan: Scan, at: number) => Draft | null;
+  readonly read: (scan: Scan, at: number) => CitationDraft | null;
 }
 
-const NONE: readonly Opener[] = [];
-const OPENERS = openers();
+const NO_READERS: readonly WordReader[] = [];
+const READERS_BY_INITIAL = indexWordReaders();
 
-function openers(): (Opener[] | undefined)[] {
-  const table: (Opener[] | undefined)[] = [];
-  for (const [initials, next, read] of WORDS) {
+function indexWordReaders(): (WordReader[] | undefined)[] {
+  const table: (WordReader[] | undefined)[] = [];
+  for (const [initials, next, read] of WORD_READERS) {
     for (const initial of initials) {
       const code = initial.charCodeAt(0);
       table[code] ??= [];
@@ -199,11 +209,11 @@ function openers(): (Opener[] | undefined)[] {
 }
 
 /** A citation that its reporter or code opens. */
-function readOpening(scan: Scan, at: number): Draft | null {
+function readReporterOpening(scan: Scan, at: number): CitationDraft | null {
   const { text, found, lexicon } = scan;
   // Inside `10 A.M. on 31` nothing begins.
   if (at > 0 && text.charCodeAt(at - 1) === 46) return null;
-  walk(lexicon.opening, text, at, found);
+  matchAbbreviations(lexicon.opening, text, at, found);
   if (found.count > 0) {
     const ends = Array.from(found.ends.subarray(0, found.count));
     const values = Array.from(found.values.subarray(0, found.count));
@@ -213,17 +223,22 @@ function readOpening(scan: Scan, at: number): Draft | null {
       if (draft !== null) return draft;
     }
   }
-  return SUBJECT_STATES.has(text.slice(at, at + 2)) ? readSubjectCode(scan, at) : null;
+  return SUBJECT_CODE_INITIALS.has(text.slice(at, at + 2)) ? readSubjectCode(scan, at) : null;
 }
 
-const SUBJECT_STATES = new Set(["Ca", "Te", "N.", "La", "Md", "Il", "Ka", "Me", "Va", "Wa"]);
+const SUBJECT_CODE_INITIALS = new Set(["Ca", "Te", "N.", "La", "Md", "Il", "Ka", "Me", "Va", "Wa"]);
 
-function readEntry(scan: Scan, at: number, end: number, entry: Scan["lexicon"]["entries"][number]): Draft | null {
+function readEntry(
+  scan: Scan,
+  at: number,
+  end: number,
+  entry: Scan["lexicon"]["entries"][number],
+): CitationDraft | null {
   const written = scan.text.slice(at, end);
   const first = entry.find(
     (s) =>
       (s.edition.volumeless || s.edition.jurisdiction === "IN" || s.edition.shape === "neutral") &&
-      !(s.edition.format === "law" && isLetters(s.text) && !isLetters(written) && !scan.loose),
+      !(s.edition.format === "law" && isAllCapitals(s.text) && !isAllCapitals(written) && !scan.lenient),
   )?.edition;
   if (first === undefined) return null;
   if (first.format === "law") return readLaw(scan, first, at, null, end);
@@ -232,6 +247,6 @@ function readEntry(scan: Scan, at: number, end: number, entry: Scan["lexicon"]["
 }
 
 /** `ORS` is a code of Oregon, `Ors.` the other parties of a case. */
-function isLetters(text: string): boolean {
+function isAllCapitals(text: string): boolean {
   return !/[a-z]/.test(text);
 }

@@ -1,9 +1,9 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import type { Citation } from "./citation.ts";
-import { type FindInOptions, findIn } from "./find-in.ts";
-import { packsOf } from "./reporters/packs.ts";
+import { type BaseFindOptions, findWithPacks } from "./find-in.ts";
+import { selectPacks } from "./reporters/packs.ts";
 
-export interface FindOptions extends FindInOptions {
+export interface FindOptions extends BaseFindOptions {
   /** Whose reporters to read. Default: US and IN. Fewer is a little faster and never mistakes one for the other. */
   readonly jurisdictions?: readonly Jurisdiction[];
 }
@@ -16,5 +16,5 @@ export interface FindOptions extends FindInOptions {
  * One pass, linear in the text. Spans are UTF-16 offsets into `text`. Never throws.
  */
 export function findCitations(text: string, options: FindOptions = {}): Citation[] {
-  return findIn(packsOf(options.jurisdictions), text, options);
+  return findWithPacks(selectPacks(options.jurisdictions), text, options);
 }

@@ -1,11 +1,11 @@
-import type { Draft } from "./scan.ts";
+import type { CitationDraft } from "./scan.ts";
 
 /**
  * Gives citations of one case one group, and what one of them carries (name, year, court, parenthetical) to all.
  * Parallel citations stand side by side with nothing but commas, brackets or blank citations between; Indian ones may
  * be parted by a semicolon when their years are at most two apart.
  */
-export function groupParallels(drafts: readonly Draft[], text: string): void {
+export function groupParallels(drafts: readonly CitationDraft[], text: string): void {
   const groupOfKey = new Map<string, number>();
   let groups = 0;
   let first = -1;
@@ -21,11 +21,16 @@ export function groupParallels(drafts: readonly Draft[], text: string): void {
       draft.group = known ?? groups++;
     }
     if (draft.key !== null && !groupOfKey.has(draft.key)) groupOfKey.set(draft.key, draft.group!);
-    if (first !== i) share(drafts.slice(first, i + 1));
+    if (first !== i) shareFields(drafts.slice(first, i + 1));
   }
 }
 
-function isParallel(before: Draft, draft: Draft, group: readonly Draft[], text: string): boolean {
+function isParallel(
+  before: CitationDraft,
+  draft: CitationDraft,
+  group: readonly CitationDraft[],
+  text: string,
+): boolean {
   if (draft.fullStart < draft.start) return false;
   if (draft.start - before.end > 90) return false;
   const eastern = before.jurisdiction === "IN" && draft.jurisdiction === "IN";
@@ -47,7 +52,7 @@ function isParallel(before: Draft, draft: Draft, group: readonly Draft[], text: 
   return before.year === null || draft.year === null || Math.abs(before.year - draft.year) <= 2;
 }
 
-function share(group: readonly Draft[]): void {
+function shareFields(group: readonly CitationDraft[]): void {
   const named = group.find((d) => d.plaintiff !== null || d.defendant !== null || d.antecedent !== null);
   const dated = group.find((d) => d.year !== null);
   const noted = group.find((d) => d.parenthetical !== null);

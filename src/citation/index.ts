@@ -1,11 +1,11 @@
 export type { Jurisdiction } from "../law/jurisdiction.ts";
 export type { Citation, CitationFormat, CitationKind, Span } from "./citation.ts";
 export { type FindOptions, findCitations } from "./find.ts";
-export type { FindInOptions } from "./find-in.ts";
+export type { BaseFindOptions } from "./find-in.ts";
 export { parseCitation } from "./parse.ts";
 export type { Citable, CitableAct, CitableCase, CitableSection } from "./styles/citable.ts";
-export { type Citeproc, type CslCitation, type CslStyle, citeByCsl } from "./styles/citeproc.ts";
+export { type Citeproc, type CslCitation, type CslStyle, formatCitationWithCsl } from "./styles/citeproc.ts";
 export { type ExportFormat, exportCitation } from "./styles/export.ts";
 export { citationStyles, type FormatOptions, formatCitation } from "./styles/format.ts";
-export { type CslItem, cslItem } from "./styles/item.ts";
+export { type CslItem, toCslItem } from "./styles/item.ts";
 export type { Style, StyleBasis } from "./styles/style.ts";

@@ -1,11 +1,11 @@
-import { isDigit, isLetter, romanValue, skipDigits, skipSpaces } from "./characters.ts";
-import { citationKey } from "./key.ts";
+import { isDigit, isLetter, parseRomanNumeral, skipDigits, skipSpaces } from "./characters.ts";
+import { buildCitationKey } from "./key.ts";
 import { type Page, readPage } from "./page.ts";
 import type { Edition } from "./reporters/edition.ts";
-import { type Draft, newDraft, type Scan } from "./scan.ts";
-import { walk } from "./trie.ts";
+import { type CitationDraft, createDraft, type Scan } from "./scan.ts";
+import { matchAbbreviations } from "./trie.ts";
 
-export function readVolume(text: string, at: number): { text: string; end: number } | null {
+export function readIndianVolume(text: string, at: number): { text: string; end: number } | null {
   let i = at;
   const open = text.charCodeAt(i) === 40 || text.charCodeAt(i) === 91;
   if (open) i = skipSpaces(text, i + 1);
@@ -15,7 +15,7 @@ export function readVolume(text: string, at: number): { text: string; end: numbe
     if (i - start > 4) return null;
   } else {
     while (i - start < 8 && i < text.length && "IVXLC".includes(text[i]!)) i++;
-    if (i === start || isLetter(text.charCodeAt(i)) || romanValue(text.slice(start, i)) === 0) return null;
+    if (i === start || isLetter(text.charCodeAt(i)) || parseRomanNumeral(text.slice(start, i)) === 0) return null;
   }
   const volume = text.slice(start, i);
   const close = skipSpaces(text, i);
@@ -34,7 +34,7 @@ export function readIndianPage(text: string, at: number): Page | null {
   return page;
 }
 
-export function build(
+export function createIndianDraft(
   edition: Edition,
   start: number,
   page: Page,
@@ -42,8 +42,8 @@ export function build(
   volume: string | null,
   court: string | null,
   series: string | null,
-): Draft {
-  const draft = newDraft("case", edition.format, start, page.end);
+): CitationDraft {
+  const draft = createDraft("case", edition.format, start, page.end);
   draft.edition = edition;
   draft.reporter = edition.reporter;
   draft.year = year;
@@ -52,14 +52,14 @@ export function build(
   draft.series = series;
   draft.court = edition.shape === "air" ? (court ?? "SC") : (court ?? edition.court);
   draft.jurisdiction = edition.jurisdiction;
-  draft.key = citationKey(edition, draft, court);
+  draft.key = buildCitationKey(edition, draft, court);
   return draft;
 }
 
 /** A court as printed: a known name, or, unless `listed`, a code that nobody listed (`NCDRC`). */
-export function readCourt(scan: Scan, at: number, listed: boolean): { code: string; end: number } | null {
+export function readPrintedCourt(scan: Scan, at: number, listed: boolean): { code: string; end: number } | null {
   const { text, courtsFound, lexicon } = scan;
-  walk(lexicon.courts, text, at, courtsFound);
+  matchAbbreviations(lexicon.courts, text, at, courtsFound);
   if (courtsFound.count > 0) {
     const last = courtsFound.count - 1;
     return { code: lexicon.courtCodes[courtsFound.values[last]!]!, end: courtsFound.ends[last]! };

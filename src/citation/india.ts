@@ -1,20 +1,20 @@
 import type { Citation } from "./citation.ts";
-import { type FindInOptions, findIn } from "./find-in.ts";
-import { parseIn } from "./parse-in.ts";
+import { type BaseFindOptions, findWithPacks } from "./find-in.ts";
+import { parseWithPacks } from "./parse-in.ts";
 import { INDIA_PACK } from "./reporters/in.ts";
 
 export type { Jurisdiction } from "../law/jurisdiction.ts";
 export type { Citation, CitationFormat, CitationKind, Span } from "./citation.ts";
-export type { FindInOptions } from "./find-in.ts";
+export type { BaseFindOptions } from "./find-in.ts";
 
 const PACKS = [INDIA_PACK];
 
 /** As `findCitations` of the whole package, with Indian reporters alone: nothing else is loaded. */
-export function findCitations(text: string, options: FindInOptions = {}): Citation[] {
-  return findIn(PACKS, text, options);
+export function findCitations(text: string, options: BaseFindOptions = {}): Citation[] {
+  return findWithPacks(PACKS, text, options);
 }
 
 /** As `parseCitation` of the whole package, with Indian reporters alone. */
 export function parseCitation(text: string): Citation | null {
-  return parseIn(PACKS, text);
+  return parseWithPacks(PACKS, text);
 }

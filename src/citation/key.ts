@@ -1,4 +1,4 @@
-import { romanValue } from "./characters.ts";
+import { parseRomanNumeral } from "./characters.ts";
 import type { Citation } from "./citation.ts";
 import type { Edition } from "./reporters/edition.ts";
 
@@ -10,10 +10,10 @@ export type KeyParts = Pick<Citation, "volume" | "page" | "year" | "series">;
  * By volume `us/410/113`, by year `scc/1973/4/225` (`scr/1957//575` without a volume, `scr/1959/supp2/256`),
  * by court `air/1973/sc/1461`. What stands before the last `/` is the same for all citations of a volume.
  */
-export function citationKey(edition: Edition, parts: KeyParts, court: string | null): string | null {
-  const page = pageOf(parts.page);
+export function buildCitationKey(edition: Edition, parts: KeyParts, court: string | null): string | null {
+  const page = normalizePage(parts.page);
   if (page === null) return null;
-  const volume = volumeOf(parts.volume);
+  const volume = normalizeVolume(parts.volume);
   const year = parts.year === null ? "" : String(parts.year);
   switch (edition.shape) {
     case "year":
@@ -21,11 +21,11 @@ export function citationKey(edition: Edition, parts: KeyParts, court: string | n
     case "neutral":
       return `${edition.slug}/${volume === "" ? year : volume}/${page}`;
     case "air":
-      return `air/${year}/${slugOfCourt(court ?? "SC")}/${page}`;
+      return `air/${year}/${toCourtSlug(court ?? "SC")}/${page}`;
     case "court":
-      return `${edition.slug}/${year}/${slugOfCourt(court ?? "")}/${page}`;
+      return `${edition.slug}/${year}/${toCourtSlug(court ?? "")}/${page}`;
     case "ilr":
-      return `ilr-${slugOfCourt(court ?? "")}/${volume === "" ? `${year}/` : volume}/${page}`;
+      return `ilr-${toCourtSlug(court ?? "")}/${volume === "" ? `${year}/` : volume}/${page}`;
     default:
       // An Indian series with running volumes that was cited by its year alone.
       if (volume === "" && edition.jurisdiction !== "US") return `${edition.slug}/${year}//${page}`;
@@ -34,25 +34,25 @@ export function citationKey(edition: Edition, parts: KeyParts, court: string | n
 }
 
 /** What the keys of all citations of a volume begin with: `us/410/`. */
-export function volumeOfKey(key: string): string {
+export function toVolumePrefix(key: string): string {
   return key.slice(0, key.lastIndexOf("/") + 1);
 }
 
 /** The number that the page of a key begins with; 0 where it begins with none. */
-export function pageOfKey(key: string): number {
+export function readKeyPage(key: string): number {
   return Number.parseInt(key.slice(key.lastIndexOf("/") + 1), 10) || 0;
 }
 
 /** Key for a string that no reading fits: case, spaces and full stops do not count. */
-export function rawKey(text: string): string {
+export function toRawKey(text: string): string {
   return `raw/${text.toLowerCase().replace(/[\s.,'’`/​]+/g, "")}`;
 }
 
 /** `1,045` → `1045`, `007` → `7`, `XXV` → `25`, `134[A]` → `134(a)`; blanks (`___`) have no key. */
-function pageOf(page: string | null): string | null {
+function normalizePage(page: string | null): string | null {
   if (page === null || /^[_—–-]/.test(page)) return null;
   return (
-    plainNumber(page) ??
+    normalizeDigits(page) ??
     page
       .toLowerCase()
       .replace(/[,\s]/g, "")
@@ -62,15 +62,15 @@ function pageOf(page: string | null): string | null {
   );
 }
 
-function volumeOf(volume: string | null): string {
+function normalizeVolume(volume: string | null): string {
   if (volume === null) return "";
-  const plain = plainNumber(volume);
+  const plain = normalizeDigits(volume);
   if (plain !== null) return plain;
-  const roman = romanValue(volume);
+  const roman = parseRomanNumeral(volume);
   return roman > 0 ? String(roman) : volume.toLowerCase();
 }
 
-function plainNumber(text: string): string | null {
+function normalizeDigits(text: string): string | null {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code < 48 || code > 57) return null;
@@ -78,6 +78,6 @@ function plainNumber(text: string): string | null {
   return text.charCodeAt(0) === 48 && text.length > 1 ? text.replace(/^0+(?=\d)/, "") : text;
 }
 
-function slugOfCourt(court: string): string {
+function toCourtSlug(court: string): string {
   return court.toLowerCase().replace(/[\s.]/g, "");
 }

@@ -1,8 +1,8 @@
-import { isDigit, isUpper, isWord, skipDigits, skipSpaces } from "./characters.ts";
+import { isAlphanumeric, isDigit, isUpper, skipDigits, skipSpaces } from "./characters.ts";
 import type { Edition } from "./reporters/edition.ts";
-import { slugOf } from "./reporters/edition.ts";
-import { type Draft, looksAbbreviated, newDraft, type Scan } from "./scan.ts";
-import { newMatches, walk } from "./trie.ts";
+import { toSlug } from "./reporters/edition.ts";
+import { type CitationDraft, createDraft, isAbbreviated, type Scan } from "./scan.ts";
+import { createTrieMatches, matchAbbreviations } from "./trie.ts";
 
 /**
  * Reads a citation to a law. `volume` is what stood before the abbreviation (title, volume, year), or `null`.
@@ -10,18 +10,30 @@ import { newMatches, walk } from "./trie.ts";
  *   session := VOLUME SESSION page
  *   number  := AGENCY "No." NUMBER | "Pub. L." ["No."] NUMBER
  */
-export function readLaw(scan: Scan, edition: Edition, start: number, volume: string | null, end: number): Draft | null {
+export function readLaw(
+  scan: Scan,
+  edition: Edition,
+  start: number,
+  volume: string | null,
+  end: number,
+): CitationDraft | null {
   switch (edition.shape) {
     case "session":
       return readSession(scan, edition, start, volume, end);
     case "number":
-      return volume === null ? readNumbered(scan, edition, start, end) : null;
+      return volume === null ? readNumberedLaw(scan, edition, start, end) : null;
     default:
       return readCode(scan, edition, start, volume, end);
   }
 }
 
-function readCode(scan: Scan, edition: Edition, start: number, volume: string | null, end: number): Draft | null {
+function readCode(
+  scan: Scan,
+  edition: Edition,
+  start: number,
+  volume: string | null,
+  end: number,
+): CitationDraft | null {
   const { text } = scan;
   let i = skipComma(text, end);
   let title = volume;
@@ -43,9 +55,9 @@ function readCode(scan: Scan, edition: Edition, start: number, volume: string | 
     mark = skipSectionMark(text, i);
   }
   // A bare number behind a state's code is a section only when it looks like one.
-  const sections = readSections(text, mark, (at) => opensCitation(scan, at));
+  const sections = readSectionList(text, mark, (at) => isCitationStart(scan, at));
   if (sections === null) return null;
-  const draft = newDraft("law", "law", start, sections.end);
+  const draft = createDraft("law", "law", start, sections.end);
   draft.edition = edition;
   draft.reporter = edition.reporter;
   draft.title = title;
@@ -53,7 +65,7 @@ function readCode(scan: Scan, edition: Edition, start: number, volume: string | 
   draft.section = sections.first;
   draft.pinCite = sections.pin;
   draft.jurisdiction = "US";
-  draft.key = lawKey(edition.slug, title, sections.first);
+  draft.key = buildLawKey(edition.slug, title, sections.first);
   const year = /(?:,? )((?:1[89]|20)\d\d)(?=$|[.,;)\]]|\s*$)/y;
   year.lastIndex = sections.end;
   const printed = year.exec(text);
@@ -65,20 +77,26 @@ function readCode(scan: Scan, edition: Edition, start: number, volume: string | 
 }
 
 /** Whether an abbreviation stands behind a number, so that the number is its volume or title: `and 17 U.S.C. § 107`. */
-function opensCitation(scan: Scan, at: number): boolean {
+function isCitationStart(scan: Scan, at: number): boolean {
   const start = skipSpaces(scan.text, at);
   if (start === at) return false;
-  const found = newMatches();
-  walk(scan.lexicon.behindNumber, scan.text, start, found);
-  return found.count > 0 && looksAbbreviated(scan, start, found.ends[found.count - 1]!);
+  const found = createTrieMatches();
+  matchAbbreviations(scan.lexicon.afterNumber, scan.text, start, found);
+  return found.count > 0 && isAbbreviated(scan, start, found.ends[found.count - 1]!);
 }
 
 /** `usc/42/1983`, `calcode/penal/187`: key of a section. */
-export function lawKey(slug: string, title: string | null, section: string): string {
-  return `${slug}/${title === null ? "" : slugOf(title)}/${section.toLowerCase().replace(/\s/g, "")}`;
+export function buildLawKey(slug: string, title: string | null, section: string): string {
+  return `${slug}/${title === null ? "" : toSlug(title)}/${section.toLowerCase().replace(/\s/g, "")}`;
 }
 
-function readSession(scan: Scan, edition: Edition, start: number, volume: string | null, end: number): Draft | null {
+function readSession(
+  scan: Scan,
+  edition: Edition,
+  start: number,
+  volume: string | null,
+  end: number,
+): CitationDraft | null {
   const { text } = scan;
   if (volume === null && edition.reporter.split(" ").length < 3) return null;
   let i = skipComma(text, end);
@@ -90,7 +108,7 @@ function readSession(scan: Scan, edition: Edition, start: number, volume: string
   page.lastIndex = i;
   const match = page.exec(text);
   if (match === null) return null;
-  const draft = newDraft("law", "law", start, page.lastIndex);
+  const draft = createDraft("law", "law", start, page.lastIndex);
   draft.edition = edition;
   draft.reporter = edition.reporter;
   draft.volume = volume;
@@ -100,7 +118,7 @@ function readSession(scan: Scan, edition: Edition, start: number, volume: string
   return draft;
 }
 
-function readNumbered(scan: Scan, edition: Edition, start: number, end: number): Draft | null {
+function readNumberedLaw(scan: Scan, edition: Edition, start: number, end: number): CitationDraft | null {
   const { text } = scan;
   const statute = edition.reporter.endsWith("L.");
   const letters = statute && edition.reporter !== "Guam Pub. L.";
@@ -112,7 +130,7 @@ function readNumbered(scan: Scan, edition: Edition, start: number, end: number):
   if (match === null || !/\d/.test(match[1]!)) return null;
   // `P.L. 1928` is a state's session law; Congress and number, or a "No.", tell a public law.
   if (letters && !/[-–‑]/.test(match[1]!) && !/No|Number/.test(match[0])) return null;
-  const draft = newDraft("law", "law", start, number.lastIndex);
+  const draft = createDraft("law", "law", start, number.lastIndex);
   draft.edition = edition;
   draft.reporter = edition.reporter;
   draft.section = match[1]!;
@@ -138,7 +156,7 @@ function skipSectionMark(text: string, at: number): number {
   return mark.exec(text) === null ? at : mark.lastIndex;
 }
 
-export interface Sections {
+export interface SectionList {
   /** The first section, or the range as written. */
   readonly first: string;
   readonly all: readonly string[];
@@ -151,20 +169,20 @@ export interface Sections {
  * Reads sections:
  *   sections := section { ("," | "and" | "&" | "or" | "to") section } ["et seq."]
  *   section  := NUMBER {("." | "-" | ":" | "/") NUMBER} {"(" LABEL ")"}
- * @param opensCitation whether a number that ends here is no section but begins another citation
+ * @param isCitationStart whether a number that ends here is no section but begins another citation
  */
-export function readSections(
+export function readSectionList(
   text: string,
   at: number,
-  opensCitation: (at: number) => boolean = () => false,
-): Sections | null {
+  isCitationStart: (at: number) => boolean = () => false,
+): SectionList | null {
   const start = skipSpaces(text, at);
-  let i = readSection(text, start);
+  let i = skipSection(text, start);
   if (i < 0) return null;
   const first = text.slice(start, i);
   const all = [first];
   const pinStart = i;
-  let end = readSubsections(text, i);
+  let end = skipSubsections(text, i);
   for (let n = 0; n < 12; n++) {
     i = skipSpaces(text, end);
     const comma = text.charCodeAt(i) === 44;
@@ -175,18 +193,18 @@ export function readSections(
     if (joined) i = word.lastIndex;
     if (!comma && !joined) break;
     if (text.charCodeAt(i) === 40) {
-      const more = readSubsections(text, i);
+      const more = skipSubsections(text, i);
       if (more === i) break;
       end = more;
       continue;
     }
-    const more = readSection(text, i);
+    const more = skipSection(text, i);
     // A number that a reporter or a year may follow is not a further section.
     if (more < 0 || (comma && !joined && !/^[\s]*(?:$|[,.;)\]]|and|&)/.test(text.slice(more, more + 6)))) break;
     if (text.slice(i, more).length === 4 && /^(?:19|20)\d\d$/.test(text.slice(i, more))) break;
-    if (opensCitation(more)) break;
+    if (isCitationStart(more)) break;
     all.push(text.slice(i, more));
-    end = readSubsections(text, more);
+    end = skipSubsections(text, more);
   }
   const seq = /,? ?et\.? seq\.?/y;
   seq.lastIndex = end;
@@ -195,17 +213,22 @@ export function readSections(
   return { first, all, pin: pin === "" ? null : pin, end };
 }
 
-function readSection(text: string, at: number): number {
+function skipSection(text: string, at: number): number {
   if (!isDigit(text.charCodeAt(at))) return -1;
   let i = skipDigits(text, at);
   if (i - at > 8) return -1;
   for (let n = 0; n < 8; n++) {
     const code = text.charCodeAt(i);
-    if (isUpper(code) && code < 128 && !isLowerNext(text, i)) {
+    if (isUpper(code) && code < 128 && !isFollowedByLower(text, i)) {
       i++;
       continue;
     }
-    if (code >= 97 && code <= 122 && (isDigit(text.charCodeAt(i - 1)) || isWordJoin(text, i)) && shortTail(text, i)) {
+    if (
+      code >= 97 &&
+      code <= 122 &&
+      (isDigit(text.charCodeAt(i - 1)) || isAfterHyphen(text, i)) &&
+      isShortSuffix(text, i)
+    ) {
       while (i < text.length && text.charCodeAt(i) >= 97 && text.charCodeAt(i) <= 122) i++;
       if (isDigit(text.charCodeAt(i))) i = skipDigits(text, i);
       continue;
@@ -217,8 +240,8 @@ function readSection(text: string, at: number): number {
     const joins = code === 46 || code === 45 || code === 58 || code === 47 || code === 0x2013 || code === 0x2011;
     if (
       joins &&
-      isWord(text.charCodeAt(i + 1)) &&
-      !isLowerNext(text, i + 1) &&
+      isAlphanumeric(text.charCodeAt(i + 1)) &&
+      !isFollowedByLower(text, i + 1) &&
       (code !== 46 || isDigit(text.charCodeAt(i + 1)))
     ) {
       i++;
@@ -229,27 +252,27 @@ function readSection(text: string, at: number): number {
     break;
   }
   const after = text.charCodeAt(i);
-  return i < text.length && isWord(after) ? -1 : i;
+  return i < text.length && isAlphanumeric(after) ? -1 : i;
 }
 
-function isWordJoin(text: string, at: number): boolean {
+function isAfterHyphen(text: string, at: number): boolean {
   return at > 0 && text.charCodeAt(at - 1) === 45;
 }
 
 /** At most two lower-case letters (`2000e`, `78aa`), then a digit, punctuation or the end. */
-function shortTail(text: string, at: number): boolean {
+function isShortSuffix(text: string, at: number): boolean {
   let i = at;
   while (i < text.length && text.charCodeAt(i) >= 97 && text.charCodeAt(i) <= 122) i++;
   return i - at <= 2 && !(i - at === 2 && /^(?:st|nd|rd|th)$/.test(text.slice(at, i)));
 }
 
-function isLowerNext(text: string, at: number): boolean {
+function isFollowedByLower(text: string, at: number): boolean {
   const next = text.charCodeAt(at + 1);
   return next >= 97 && next <= 122;
 }
 
 /** `(a)(2)(B)`, with a space before the first where one was typed. */
-function readSubsections(text: string, at: number): number {
+function skipSubsections(text: string, at: number): number {
   const sub = /\s?\((?:[A-Za-z]{1,4}|\d{1,3}|[A-Za-z]\d|\d[A-Z])\)/y;
   let i = at;
   for (let n = 0; n < 8; n++) {

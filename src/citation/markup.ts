@@ -6,9 +6,9 @@ export interface MarkupText {
   /** Stretches of the text that stand in `<blockquote>`, in its order. */
   readonly quotes: readonly Span[];
   /** Offset in the HTML of a span's beginning. */
-  startOf(offset: number): number;
+  toSourceStart(offset: number): number;
   /** Offset in the HTML behind a span's end. */
-  endOf(offset: number): number;
+  toSourceEnd(offset: number): number;
 }
 
 /** A mark in an HTML text: a comment, a tag, or an entity. Whatever is none of them is text. */
@@ -43,17 +43,17 @@ export function readMarkup(html: string): MarkupText {
     }
     copy(plain, at);
     const [whole, closing, name, decimal, hex, entity] = mark;
-    if (whole === "<!--") at = behind("-->", at);
-    else if (name !== undefined) at = tag(name.toLowerCase(), closing === "/", at);
-    else at = write(character(decimal, hex, entity) ?? whole, at, at + whole.length);
+    if (whole === "<!--") at = findEndAfter("-->", at);
+    else if (name !== undefined) at = readTag(name.toLowerCase(), closing === "/", at);
+    else at = write(decodeEntity(decimal, hex, entity) ?? whole, at, at + whole.length);
     plain = at;
   }
   copy(plain, html.length);
   return {
     text: pieces.join(""),
     quotes,
-    startOf: (offset) => (offset < length ? origins[offset]! : html.length),
-    endOf: (offset) => (offset > 0 ? ends[Math.min(offset, length) - 1]! : 0),
+    toSourceStart: (offset) => (offset < length ? origins[offset]! : html.length),
+    toSourceEnd: (offset) => (offset > 0 ? ends[Math.min(offset, length) - 1]! : 0),
   };
 
   function copy(from: number, to: number): void {
@@ -77,35 +77,35 @@ export function readMarkup(html: string): MarkupText {
     return to;
   }
 
-  function behind(closing: string, from: number): number {
+  function findEndAfter(closing: string, from: number): number {
     const end = html.indexOf(closing, from);
     return end === -1 ? html.length : end + closing.length;
   }
 
-  function tag(name: string, isClosing: boolean, from: number): number {
-    const end = endOfTag(html, from);
-    if (!isClosing && HIDDEN.has(name)) return behind(`</${name}>`, end);
-    if (!isClosing && MARKS_OF_PAGES.has(name)) {
+  function readTag(name: string, isClosing: boolean, from: number): number {
+    const end = findTagEnd(html, from);
+    if (!isClosing && HIDDEN_TAGS.has(name)) return findEndAfter(`</${name}>`, end);
+    if (!isClosing && PAGE_MARK_TAGS.has(name)) {
       // Neither limit is met by what a reporter prints: a page number, a footnote's mark.
       const close = html.indexOf(`</${name}`, end);
       const content = close === -1 || close - end > 60 ? null : html.slice(end, close).replace(/<[^>]{0,60}>/g, "");
       const attributes = html.slice(from, Math.min(end, from + 300));
-      if (content !== null && isMark(name, attributes, content)) return endOfTag(html, close);
+      if (content !== null && isPageOrNoteMark(name, attributes, content)) return findTagEnd(html, close);
     }
     if (name === "blockquote" && !isClosing && quoteStart === -1) quoteStart = length;
     else if (name === "blockquote" && isClosing && quoteStart !== -1) {
       quotes.push({ start: quoteStart, end: length });
       quoteStart = -1;
     }
-    if (BLOCKS.has(name) && last !== "\n") return write("\n\n".slice(0, Math.min(2, end - from)), from, end);
+    if (BLOCK_TAGS.has(name) && last !== "\n") return write("\n\n".slice(0, Math.min(2, end - from)), from, end);
     return name === "br" ? write("\n", from, end) : end;
   }
 }
 
 /** Behind the `>` of the tag that opens at `from`; quoted attributes may hold one. */
-function endOfTag(html: string, from: number): number {
+function findTagEnd(html: string, from: number): number {
   let quote = 0;
-  const limit = Math.min(html.length, from + MAX_TAG);
+  const limit = Math.min(html.length, from + MAX_TAG_CHARS);
   for (let i = from + 1; i < limit; i++) {
     const sign = html.charCodeAt(i);
     if (quote !== 0) quote = sign === quote ? 0 : quote;
@@ -117,24 +117,24 @@ function endOfTag(html: string, from: number): number {
 }
 
 /** No tag of a judgment is longer; a bound keeps a text of open brackets linear. */
-const MAX_TAG = 2_000;
+const MAX_TAG_CHARS = 2_000;
 
-function isMark(name: string, attributes: string, content: string): boolean {
+function isPageOrNoteMark(name: string, attributes: string, content: string): boolean {
   if (/class=["']?[^"'>]{0,80}(?:star-pag|page-?num|pagenum|page-label|footnote|fnref|note-?ref)/i.test(attributes))
     return true;
   if (name === "page-number") return true;
   return name === "sup" && /^[\s\d*†‡§[\]]{1,6}$/.test(content);
 }
 
-function character(decimal?: string, hex?: string, entity?: string): string | null {
+function decodeEntity(decimal?: string, hex?: string, entity?: string): string | null {
   if (entity !== undefined) return ENTITIES[entity] ?? null;
   const code = Number.parseInt(decimal ?? hex ?? "", decimal === undefined ? 16 : 10);
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : null;
 }
 
-const HIDDEN = new Set(["script", "style", "head", "template"]);
-const MARKS_OF_PAGES = new Set(["span", "a", "sup", "page-number"]);
-const BLOCKS = new Set(
+const HIDDEN_TAGS = new Set(["script", "style", "head", "template"]);
+const PAGE_MARK_TAGS = new Set(["span", "a", "sup", "page-number"]);
+const BLOCK_TAGS = new Set(
   "p div blockquote h1 h2 h3 h4 h5 h6 li ul ol table tr td th section article header footer pre hr dd dt center".split(
     " ",
   ),

@@ -3,12 +3,12 @@
  * initials and single slips of optical reading do not count. Made to be sure when it says no: each name must have a
  * party that the other has no trace of.
  */
-export function namesAgree(a: string, b: string): boolean {
-  const ways = waysToDivide(b);
-  return waysToDivide(a).some((left) => ways.some((right) => partiesOfBothAgree(a, left, b, right)));
+export function isSameCaseName(a: string, b: string): boolean {
+  const ways = listPartySplits(b);
+  return listPartySplits(a).some((left) => ways.some((right) => hasMatchingParties(a, left, b, right)));
 }
 
-function partiesOfBothAgree(
+function hasMatchingParties(
   a: string,
   left: readonly (readonly string[])[],
   b: string,
@@ -17,23 +17,26 @@ function partiesOfBothAgree(
   if (left.length === 0 || right.length === 0) return true;
   if (left.length === 1 || right.length === 1) {
     // A popular name (`The License Cases`) is in no record.
-    if (POPULAR.test(a) || POPULAR.test(b)) return true;
-    return left.some((x) => right.some((y) => partiesAgree(x, y)));
+    if (POPULAR_NAME.test(a) || POPULAR_NAME.test(b)) return true;
+    return left.some((x) => right.some((y) => isSameParty(x, y)));
   }
   const [l0, l1] = left as [string[], string[]];
   const [r0, r1] = right as [string[], string[]];
-  return pairsAgree(l0, r0, l1, r1) || pairsAgree(l0, r1, l1, r0);
+  return isMatchingPair(l0, r0, l1, r1) || isMatchingPair(l0, r1, l1, r0);
 }
 
-const POPULAR = /\bcases?\.?$/i;
+const POPULAR_NAME = /\bcases?\.?$/i;
 
 /** Both names when they clearly disagree, null otherwise. */
-export function nameMismatch(given: string, found: string): { readonly given: string; readonly found: string } | null {
-  return namesAgree(given, found) ? null : { given, found };
+export function findNameMismatch(
+  given: string,
+  found: string,
+): { readonly given: string; readonly found: string } | null {
+  return isSameCaseName(given, found) ? null : { given, found };
 }
 
 /** The words of a name that tell it from others: lower case, long forms of abbreviations, without fillers. */
-export function nameWords(name: string): string[] {
+export function tokenizeCaseName(name: string): string[] {
   const plain = name
     .normalize("NFKD")
     .replace(/[̀-ͯ​]/g, "")
@@ -43,7 +46,7 @@ export function nameWords(name: string): string[] {
     .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, "$1");
   const words: string[] = [];
   for (const match of plain.matchAll(/[\p{L}\p{N}]{1,40}/gu)) {
-    const word = LONG.get(match[0]) ?? match[0];
+    const word = EXPANSIONS.get(match[0]) ?? match[0];
     if (!FILLERS.has(word)) words.push(word);
   }
   return words;
@@ -53,58 +56,67 @@ export function nameWords(name: string): string[] {
  * The parties of a name. A capital `V.` beside a small one is an initial ("William V. Roth v. Green"); of several that
  * could divide the name any may.
  */
-function waysToDivide(name: string): string[][][] {
+function listPartySplits(name: string): string[][][] {
   const found = Array.from(name.matchAll(/\s(v|vs|versus|v\/s)\.?,?(?=\s)/gi));
   const small = found.filter(([, word]) => word === word!.toLowerCase());
-  const dividers = (small.length > 0 ? small : found).slice(0, MOST_DIVIDERS);
-  if (dividers.length === 0) return [parties(name)];
-  return dividers.map(({ 0: words, index }) => parties(name.slice(0, index), name.slice(index + words.length)));
+  const dividers = (small.length > 0 ? small : found).slice(0, MAX_DIVIDERS);
+  if (dividers.length === 0) return [tokenizeParties(name)];
+  return dividers.map(({ 0: words, index }) => tokenizeParties(name.slice(0, index), name.slice(index + words.length)));
 }
 
 /** Names of more parties than this are lists. */
-const MOST_DIVIDERS = 3;
+const MAX_DIVIDERS = 3;
 
-function parties(...names: readonly string[]): string[][] {
-  return names.map(nameWords).filter((words) => words.length > 0);
+function tokenizeParties(...names: readonly string[]): string[][] {
+  return names.map(tokenizeCaseName).filter((words) => words.length > 0);
 }
 
 /** Both pairs agree; or one does by a word of its own and the other is near enough. */
-function pairsAgree(a: readonly string[], b: readonly string[], c: readonly string[], d: readonly string[]): boolean {
-  const first = partiesAgree(a, b);
-  const second = partiesAgree(c, d);
-  return (first && second) || (first && distinctive(a) && near(c, d)) || (second && distinctive(c) && near(a, b));
+function isMatchingPair(
+  a: readonly string[],
+  b: readonly string[],
+  c: readonly string[],
+  d: readonly string[],
+): boolean {
+  const first = isSameParty(a, b);
+  const second = isSameParty(c, d);
+  return (
+    (first && second) ||
+    (first && hasDistinctiveWord(a) && hasNearWord(c, d)) ||
+    (second && hasDistinctiveWord(c) && hasNearWord(a, b))
+  );
 }
 
 /** Parties agree when they share a word of their own, or one is the other's initials. */
-function partiesAgree(a: readonly string[], b: readonly string[]): boolean {
-  const left = a.filter(isOwn);
-  const right = b.filter(isOwn);
+function isSameParty(a: readonly string[], b: readonly string[]): boolean {
+  const left = a.filter(isDistinctive);
+  const right = b.filter(isDistinctive);
   // A party of common words only (`Commissioner`, `Railroad Co.`) is held against all words of the other.
   const [x, y] = left.length > 0 && right.length > 0 ? [left, right] : [a, b];
   return (
-    x.some((v) => y.some((w) => wordsAgree(v, w))) ||
-    initialsAgree(a, b) ||
-    initialsAgree(b, a) ||
-    writtenAsOne(a, b) ||
-    writtenAsOne(b, a)
+    x.some((v) => y.some((w) => isSameWord(v, w))) ||
+    hasMatchingInitials(a, b) ||
+    hasMatchingInitials(b, a) ||
+    hasJoinedWord(a, b) ||
+    hasJoinedWord(b, a)
   );
 }
 
 /** `Du Mond` for `DuMond`. */
-function writtenAsOne(apart: readonly string[], together: readonly string[]): boolean {
+function hasJoinedWord(apart: readonly string[], together: readonly string[]): boolean {
   return apart.some((word, i) => i > 0 && together.includes(apart[i - 1]! + word));
 }
 
-function isOwn(word: string): boolean {
-  return word.length > 1 && !GENERIC.has(word);
+function isDistinctive(word: string): boolean {
+  return word.length > 1 && !GENERIC_WORDS.has(word);
 }
 
-function distinctive(words: readonly string[]): boolean {
-  return words.some(isOwn);
+function hasDistinctiveWord(words: readonly string[]): boolean {
+  return words.some(isDistinctive);
 }
 
 /** `Chicago, B. & Q.` is short for `Chicago, Burlington & Quincy`; `NLRB` for four words. */
-function initialsAgree(short: readonly string[], long: readonly string[]): boolean {
+function hasMatchingInitials(short: readonly string[], long: readonly string[]): boolean {
   const letters = short.filter((w) => w.length === 1).join("");
   const initials = long.map((w) => w[0]).join("");
   if (letters.length >= 2 && initials.includes(letters)) return true;
@@ -114,20 +126,22 @@ function initialsAgree(short: readonly string[], long: readonly string[]): boole
 }
 
 /** Two slips apart in a word of five letters and more, the first letter being right. */
-function near(a: readonly string[], b: readonly string[]): boolean {
-  return a.some((x) => b.some((y) => x.length >= 5 && y.length >= 5 && x[0] === y[0] && slips(x, y) <= 2));
+function hasNearWord(a: readonly string[], b: readonly string[]): boolean {
+  return a.some((x) =>
+    b.some((y) => x.length >= 5 && y.length >= 5 && x[0] === y[0] && computeEditDistance(x, y) <= 2),
+  );
 }
 
 /** Equal, one the abbreviation of the other, or one slip apart in a word of five letters and more. */
-function wordsAgree(a: string, b: string): boolean {
+function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return true;
-  return short.length >= 5 && slips(short, long) <= 1;
+  return short.length >= 5 && computeEditDistance(short, long) <= 1;
 }
 
 /** Letters wrong, missing, added or swapped, counted up to three (words are at most 40 letters long). */
-function slips(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -145,7 +159,7 @@ function slips(a: string, b: string): number {
   return row[b.length]!;
 }
 
-const LONG = new Map(
+const EXPANSIONS = new Map(
   Object.entries({
     assn: "association",
     assoc: "association",
@@ -302,7 +316,7 @@ const FILLERS = new Set(
 );
 
 /** Words so common among parties that they tell two cases apart only when nothing else is there. */
-const GENERIC = new Set(
+const GENERIC_WORDS = new Set(
   "state states united people commonwealth union india city county board commissioner commission department government america association national american insurance income tax bank general officer district secretary attorney director public school service railway railroad".split(
     " ",
   ),

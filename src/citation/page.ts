@@ -1,4 +1,4 @@
-import { isDigit, isLetter, isWord, romanValue, skipDigits, skipSpaces } from "./characters.ts";
+import { isAlphanumeric, isDigit, isLetter, parseRomanNumeral, skipDigits, skipSpaces } from "./characters.ts";
 
 /** A page, paragraph or number as written, and where it ends. */
 export interface Page {
@@ -17,7 +17,7 @@ export interface Page {
  */
 export function readPage(text: string, at: number, grouped: boolean): Page | null {
   let i = skipSpaces(text, at);
-  const mark = readMark(text, i);
+  const mark = skipPageMark(text, i);
   const paragraph = mark !== i && /^(?:¶|par|P[\s\d])/.test(text.slice(i, i + 3));
   i = mark;
   const start = i;
@@ -25,37 +25,37 @@ export function readPage(text: string, at: number, grouped: boolean): Page | nul
   if (isDigit(code)) {
     i = skipDigits(text, i);
     if (i - start > 12) return null;
-    if (grouped || paragraph) i = readGroups(text, i);
-    i = readSuffix(text, i);
-    if (i < text.length && isWord(text.charCodeAt(i))) return null;
+    if (grouped || paragraph) i = skipDigitGroups(text, i);
+    i = skipPageSuffix(text, i);
+    if (i < text.length && isAlphanumeric(text.charCodeAt(i))) return null;
     // `526 So.2d [at] 624`: the number of a series is no page.
-    if (isSeries(text, start, i)) return null;
+    if (isSeriesNumber(text, start, i)) return null;
     return { text: text.slice(start, i), end: i, paragraph };
   }
   // `S827`: Florida Law Weekly numbers its pages by part.
   if (code >= 65 && code <= 90 && isDigit(text.charCodeAt(i + 1))) {
     i = skipDigits(text, i + 1);
-    if (i < text.length && isWord(text.charCodeAt(i))) return null;
+    if (i < text.length && isAlphanumeric(text.charCodeAt(i))) return null;
     return { text: text.slice(start, i), end: i, paragraph };
   }
-  if (isBlank(code)) {
-    while (i < text.length && isBlank(text.charCodeAt(i)) && i - start < 16) i++;
+  if (isBlankSign(code)) {
+    while (i < text.length && isBlankSign(text.charCodeAt(i)) && i - start < 16) i++;
     if (i - start < 2 && code !== 0x2014) return null;
     return { text: text.slice(start, i), end: i, paragraph };
   }
-  return readRoman(text, start);
+  return readRomanPage(text, start);
 }
 
-function isSeries(text: string, start: number, end: number): boolean {
+function isSeriesNumber(text: string, start: number, end: number): boolean {
   return end - start <= 3 && end - start >= 2 && /^[2-9](?:d|th)$/.test(text.slice(start, end));
 }
 
 /** Position behind a page mark, or `at` when there is none. */
-function readMark(text: string, at: number): number {
+function skipPageMark(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code === 0xb6) return skipSpaces(text, text.charCodeAt(at + 1) === 0xb6 ? at + 2 : at + 1);
   if (code !== 80 && code !== 112) return at;
-  for (const mark of MARKS) {
+  for (const mark of PAGE_MARKS) {
     if (!text.startsWith(mark, at)) continue;
     const behind = skipSpaces(text, at + mark.length);
     const next = text.charCodeAt(behind);
@@ -64,9 +64,9 @@ function readMark(text: string, at: number): number {
   return at;
 }
 
-const MARKS = ["pages", "page", "Page", "paras.", "para.", "par.", "pp.", "pg.", "p.", "P.", "P", "p"];
+const PAGE_MARKS = ["pages", "page", "Page", "paras.", "para.", "par.", "pp.", "pg.", "p.", "P.", "P", "p"];
 
-function readGroups(text: string, at: number): number {
+function skipDigitGroups(text: string, at: number): number {
   let i = at;
   while (text.charCodeAt(i) === 44 && isDigit(text.charCodeAt(i + 1))) {
     const end = skipDigits(text, i + 1);
@@ -77,25 +77,26 @@ function readGroups(text: string, at: number): number {
   return i;
 }
 
-function readSuffix(text: string, at: number): number {
+function skipPageSuffix(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (isLetter(code) && !(at + 1 < text.length && isWord(text.charCodeAt(at + 1)))) return at + 1;
-  if (code === 45 && isUpperAscii(text.charCodeAt(at + 1)) && !isWord(text.charCodeAt(at + 2))) return at + 2;
+  if (isLetter(code) && !(at + 1 < text.length && isAlphanumeric(text.charCodeAt(at + 1)))) return at + 1;
+  if (code === 45 && isUpperAscii(text.charCodeAt(at + 1)) && !isAlphanumeric(text.charCodeAt(at + 2))) return at + 2;
   const close = code === 40 ? 41 : code === 91 ? 93 : 0;
   if (close !== 0 && isUpperAscii(text.charCodeAt(at + 1)) && text.charCodeAt(at + 2) === close) return at + 3;
   return at;
 }
 
-function readRoman(text: string, start: number): Page | null {
+function readRomanPage(text: string, start: number): Page | null {
   let i = start;
   while (i < text.length && i - start < 9 && isLetter(text.charCodeAt(i))) i++;
-  if (i - start < 2 || (i < text.length && (isWord(text.charCodeAt(i)) || text.charCodeAt(i) === 0x27))) return null;
+  if (i - start < 2 || (i < text.length && (isAlphanumeric(text.charCodeAt(i)) || text.charCodeAt(i) === 0x27)))
+    return null;
   const word = text.slice(start, i);
   if (word !== word.toLowerCase() && word !== word.toUpperCase()) return null;
-  return romanValue(word) > 0 && word !== "mix" ? { text: word, end: i, paragraph: false } : null;
+  return parseRomanNumeral(word) > 0 && word !== "mix" ? { text: word, end: i, paragraph: false } : null;
 }
 
-function isBlank(code: number): boolean {
+function isBlankSign(code: number): boolean {
   return code === 95 || code === 45 || code === 0x2014 || code === 0x2013;
 }
 
@@ -104,7 +105,7 @@ function isUpperAscii(code: number): boolean {
 }
 
 /** A pin cite: the words as written without a leading `at`, and where it ends. */
-export interface Pin {
+export interface PinCite {
   readonly text: string;
   readonly end: number;
 }
@@ -117,18 +118,18 @@ export interface Pin {
  * The number that opens a parallel citation (`, 93 S. Ct. 705`) is not one of them: what follows a pin must be
  * the end, punctuation or a parenthesis.
  */
-export function readPins(text: string, at: number, needsAt: boolean): Pin | null {
+export function readPinCite(text: string, at: number, needsAt: boolean): PinCite | null {
   let i = skipSpaces(text, at);
   if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   let said = false;
-  if (text.startsWith("at", i) && !isWord(text.charCodeAt(i + 2))) {
+  if (text.startsWith("at", i) && !isAlphanumeric(text.charCodeAt(i + 2))) {
     i = skipSpaces(text, i + 2);
     said = true;
   }
   if (needsAt && !said) return null;
   const start = i;
-  let end = readPin(text, i);
-  if (end < 0 || (!said && !endsPin(text, end))) return null;
+  let end = skipPin(text, i);
+  if (end < 0 || (!said && !isPinEnd(text, end))) return null;
   for (let n = 0; n < 40; n++) {
     i = skipSpaces(text, end);
     if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
@@ -137,16 +138,16 @@ export function readPins(text: string, at: number, needsAt: boolean): Pin | null
     else if (text.startsWith("at ", i) && text.charCodeAt(end) === 44) i = skipSpaces(text, i + 3);
     // Only a note may follow without a comma: `at 99 n. 3`.
     if (i === skipSpaces(text, end) && !/^nn?\. ?\d/.test(text.slice(i, i + 6))) break;
-    const more = readPin(text, i);
-    if (more < 0 || !endsPin(text, more)) break;
+    const more = skipPin(text, i);
+    if (more < 0 || !isPinEnd(text, more)) break;
     end = more;
   }
   return { text: text.slice(start, end), end };
 }
 
-function readPin(text: string, at: number): number {
+function skipPin(text: string, at: number): number {
   let i = at;
-  for (const label of LABELS) {
+  for (const label of PIN_LABELS) {
     if (!text.startsWith(label, i)) continue;
     const behind = skipSpaces(text, i + label.length);
     const next = text.charCodeAt(behind);
@@ -172,11 +173,11 @@ function readPin(text: string, at: number): number {
     }
   }
   const after = text.charCodeAt(i);
-  if (isLetter(after) && !isWord(text.charCodeAt(i + 1))) i++;
-  return i < text.length && isWord(text.charCodeAt(i)) ? -1 : i;
+  if (isLetter(after) && !isAlphanumeric(text.charCodeAt(i + 1))) i++;
+  return i < text.length && isAlphanumeric(text.charCodeAt(i)) ? -1 : i;
 }
 
-const LABELS = [
+const PIN_LABELS = [
   "¶¶ ",
   "¶¶",
   "¶ ",
@@ -209,9 +210,9 @@ const LABELS = [
   "fn.",
 ];
 
-function endsPin(text: string, at: number): boolean {
+function isPinEnd(text: string, at: number): boolean {
   if (at >= text.length) return true;
-  if (ENDS.includes(text[at]!)) return true;
+  if (PIN_ENDS.includes(text[at]!)) return true;
   const next = skipSpaces(text, at);
   if (next >= text.length) return true;
   const sign = text[next]!;
@@ -228,4 +229,4 @@ function endsPin(text: string, at: number): boolean {
   );
 }
 
-const ENDS = ",.;)]\\:\"”’'*?!";
+const PIN_ENDS = ",.;)]\\:\"”’'*?!";

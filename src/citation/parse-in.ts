@@ -1,47 +1,47 @@
 import { readCaseName } from "./case-name.ts";
 import { isDigit, isSpace } from "./characters.ts";
 import type { Citation, CitationKind } from "./citation.ts";
-import { readAll } from "./find-in.ts";
+import { readAllDrafts } from "./find-in.ts";
 import { groupParallels } from "./group.ts";
-import { type Lexicon, lexicon, type Pack } from "./reporters/lexicon.ts";
-import { type Draft, finish, newScan } from "./scan.ts";
+import { getLexicon, type Lexicon, type ReporterPack } from "./reporters/lexicon.ts";
+import { type CitationDraft, createScan, toCitation } from "./scan.ts";
 import { readVolumeFirst } from "./volume-case.ts";
-import { readYearFirst, separateSeries } from "./year-case.ts";
+import { readYearFirst, separateInscSeries } from "./year-case.ts";
 
 /** The best reading of a string by the reporters of some packs; what `parseCitation` does with all of them. */
-export function parseIn(packs: readonly Pack[], text: string): Citation | null {
-  const words = lexicon(packs);
-  const plain = readPlain(words, text);
+export function parseWithPacks(packs: readonly ReporterPack[], text: string): Citation | null {
+  const words = getLexicon(packs);
+  const plain = readSimpleCitation(words, text);
   if (plain !== null) return plain;
   let fallback: Citation | null = null;
-  for (const reading of new Set(readings(text))) {
-    const scan = newScan(reading, words, true);
-    readAll(scan);
-    const best = choose(scan.drafts, reading);
+  for (const reading of new Set(listReadings(text))) {
+    const scan = createScan(reading, words, true);
+    readAllDrafts(scan);
+    const best = chooseDraft(scan.drafts, reading);
     if (best === null) continue;
-    if (best.kind === "case" && !/[A-Z]/.test(text)) Object.assign(best, typedName(text, best.start));
-    const citation = finish(best, text);
-    if (RANK[best.kind] <= RANK.law) return citation;
+    if (best.kind === "case" && !/[A-Z]/.test(text)) Object.assign(best, readLowerCaseName(text, best.start));
+    const citation = toCitation(best, text);
+    if (KIND_RANK[best.kind] <= KIND_RANK.law) return citation;
     fallback ??= citation;
   }
   return fallback;
 }
 
 /** The ways to take a string, likeliest first: without a capital in it, it is lower case throughout. All are as long. */
-function readings(text: string): string[] {
+function listReadings(text: string): string[] {
   // A number that opens with a letter is misread: `l23 F.3d 456`.
-  if (/(?<![A-Za-z])[lIO|]\d{1,4}\s/.test(text)) return [repair(text), text];
-  return /[A-Z]/.test(text) ? [text, repair(text)] : [capitals(text), text, repair(text)];
+  if (/(?<![A-Za-z])[lIO|]\d{1,4}\s/.test(text)) return [repairOcrDigits(text), text];
+  return /[A-Z]/.test(text) ? [text, repairOcrDigits(text)] : [toCapitals(text), text, repairOcrDigits(text)];
 }
 
-function capitals(text: string): string {
+function toCapitals(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** The name before a citation in a string without capitals, as names are written: `roe v wade` is `Roe` and `Wade`. */
-function typedName(text: string, end: number): Partial<Draft> {
+function readLowerCaseName(text: string, end: number): Partial<CitationDraft> {
   const words = text.replace(/(?<![\p{L}\d'’])[a-z]+/gu, (word) =>
-    SMALL_WORDS.has(word) ? word : word.replace(/^(?:mc(?=[a-z]{3}))?[a-z]/, capitalAtEnds),
+    LOWERCASE_WORDS.has(word) ? word : word.replace(/^(?:mc(?=[a-z]{3}))?[a-z]/, capitalizeEnds),
   );
   const name = readCaseName(words, end, 0);
   if (name === null) return {};
@@ -50,28 +50,28 @@ function typedName(text: string, end: number): Partial<Draft> {
 }
 
 /** `m` as `M`, `mcd` as `McD`. */
-function capitalAtEnds(letters: string): string {
+function capitalizeEnds(letters: string): string {
   return letters.replace(/^[a-z]|[a-z]$/g, (letter) => letter.toUpperCase());
 }
 
-const SMALL_WORDS = new Set("v vs versus of the and for in re ex rel parte on by to".split(" "));
+const LOWERCASE_WORDS = new Set("v vs versus of the and for in re ex rel parte on by to".split(" "));
 
 /** The common case, fast: the whole string is one citation that opens with a number. */
-function readPlain(words: Lexicon, text: string): Citation | null {
+function readSimpleCitation(words: Lexicon, text: string): Citation | null {
   let at = 0;
   while (at < text.length && (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91))
     at++;
   if (!isDigit(text.charCodeAt(at))) return null;
-  const scan = newScan(text, words, true);
+  const scan = createScan(text, words, true);
   const indian = readYearFirst(scan, at);
-  const draft = indian === null ? readVolumeFirst(scan, at) : separateSeries(indian, text);
+  const draft = indian === null ? readVolumeFirst(scan, at) : separateInscSeries(indian, text);
   if (draft === null) return null;
   let end = draft.end;
   while (end < text.length && (isSpace(text.charCodeAt(end)) || text.charCodeAt(end) === 46)) end++;
-  return end === text.length ? finish(draft, text) : null;
+  return end === text.length ? toCitation(draft, text) : null;
 }
 
-const RANK: Readonly<Record<CitationKind, number>> = {
+const KIND_RANK: Readonly<Record<CitationKind, number>> = {
   case: 0,
   law: 1,
   journal: 1,
@@ -83,15 +83,15 @@ const RANK: Readonly<Record<CitationKind, number>> = {
 };
 
 /** The first of the most telling kind; parallel citations share what they know with it. */
-function choose(drafts: readonly Draft[], text: string): Draft | null {
+function chooseDraft(drafts: readonly CitationDraft[], text: string): CitationDraft | null {
   groupParallels(drafts, text);
-  let best: Draft | null = null;
-  for (const draft of drafts) if (best === null || RANK[draft.kind] < RANK[best.kind]) best = draft;
+  let best: CitationDraft | null = null;
+  for (const draft of drafts) if (best === null || KIND_RANK[draft.kind] < KIND_RANK[best.kind]) best = draft;
   return best;
 }
 
 /** Letters that optical reading puts for digits, put back where digits stand beside them; same length. */
-function repair(text: string): string {
+function repairOcrDigits(text: string): string {
   return text
     .replace(/(?<![A-Za-z])[\dlIOoSBZ|]{1,6}(?![A-Za-z])/g, (run) =>
       /\d/.test(run) || /^[lIO|]{2,}$/.test(run) ? toDigits(run) : run,

@@ -1,7 +1,7 @@
 import type { Citation } from "./citation.ts";
-import { rawKey } from "./key.ts";
-import { parseIn } from "./parse-in.ts";
-import { packsOf } from "./reporters/packs.ts";
+import { toRawKey } from "./key.ts";
+import { parseWithPacks } from "./parse-in.ts";
+import { selectPacks } from "./reporters/packs.ts";
 
 /**
  * The best reading of a string that is meant to be one citation; null if there is none. A case name, pin cite,
@@ -9,10 +9,10 @@ import { packsOf } from "./reporters/packs.ts";
  * Offsets are into `text`.
  */
 export function parseCitation(text: string): Citation | null {
-  return parseIn(packsOf(), text);
+  return parseWithPacks(selectPacks(), text);
 }
 
-/** The key to look a string up by: that of its reading, or {@link rawKey} where nothing reads. */
-export function keyOf(text: string): string {
-  return parseCitation(text)?.key ?? rawKey(text);
+/** The key to look a string up by: that of its reading, or {@link toRawKey} where nothing reads. */
+export function parseCitationKey(text: string): string {
+  return parseCitation(text)?.key ?? toRawKey(text);
 }

@@ -1,15 +1,21 @@
 import { isDigit, skipSpaces } from "./characters.ts";
-import { build, readBracketedYear, readCourt, readIndianPage, readVolume } from "./india-parts.ts";
+import {
+  createIndianDraft,
+  readBracketedYear,
+  readIndianPage,
+  readIndianVolume,
+  readPrintedCourt,
+} from "./india-parts.ts";
 import type { Edition } from "./reporters/edition.ts";
-import type { Draft, Scan } from "./scan.ts";
+import type { CitationDraft, Scan } from "./scan.ts";
 
 /**
  * Reads a citation that its reporter opens: `AIR 1973 SC 1461`, `A.I.R. (1954) Mad. 182`, `JT 2004 (6) SC 110`,
  * `ILR (1932) 54 All 573`, `I.L.R. 33 Cal. 219`, `AIROnline 2025 SC 1027`, `LL 2021 SC 4`.
  */
-export function readReporterFirst(scan: Scan, start: number, end: number, edition: Edition): Draft | null {
+export function readReporterFirst(scan: Scan, start: number, end: number, edition: Edition): CitationDraft | null {
   const { text } = scan;
-  if (edition.shape === "ilr") return readLawReports(scan, edition, start, null, end);
+  if (edition.shape === "ilr") return readIndianLawReports(scan, edition, start, null, end);
   const year = readBracketedYear(text, end);
   if (year === null) return null;
   let i = year.end;
@@ -19,7 +25,7 @@ export function readReporterFirst(scan: Scan, start: number, end: number, editio
     const supplement = /\(?Supp?l?\.?\)?\s{0,2}/iy;
     supplement.lastIndex = i;
     if (supplement.exec(text) !== null) i = supplement.lastIndex;
-    const found = readVolume(text, i);
+    const found = readIndianVolume(text, i);
     if (found === null) return null;
     // Without a second number what was read is the page: `JT 1986 659`.
     const court = /\(?S\.?C\.?\)?\s{0,2}/y;
@@ -31,29 +37,29 @@ export function readReporterFirst(scan: Scan, start: number, end: number, editio
     const page = bare.length > 2 || (bare !== "" && read?.text === String(year.year)) ? null : read;
     if (page === null) {
       const only = readIndianPage(text, i);
-      return only === null ? null : build(edition, start, only, year.year, null, null, edition.series);
+      return only === null ? null : createIndianDraft(edition, start, only, year.year, null, null, edition.series);
     }
     volume = found.text;
-    return build(edition, start, page, year.year, volume, null, edition.series);
+    return createIndianDraft(edition, start, page, year.year, volume, null, edition.series);
   }
   if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
-  const printed = readCourt(scan, i, edition.shape === "air");
+  const printed = readPrintedCourt(scan, i, edition.shape === "air");
   if (printed === null) return null;
   court = printed.code;
   i = skipSpaces(text, printed.end);
   if (text.charCodeAt(i) === 41 || text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
-  return page === null ? null : build(edition, start, page, year.year, volume, court, null);
+  return page === null ? null : createIndianDraft(edition, start, page, year.year, volume, court, null);
 }
 
 /** Indian Law Reports: [year] [volume] court page; a year before the name (`(1884) I.L.R. 10 Cal. 1024`) is passed in. */
-export function readLawReports(
+export function readIndianLawReports(
   scan: Scan,
   edition: Edition,
   start: number,
   before: number | null,
   at: number,
-): Draft | null {
+): CitationDraft | null {
   const { text } = scan;
   let i = skipSpaces(text, at);
   let year = before;
@@ -62,14 +68,14 @@ export function readLawReports(
     year = printedYear.year;
     i = printedYear.end;
   }
-  const volume = readVolume(text, i);
+  const volume = readIndianVolume(text, i);
   if (volume !== null) i = volume.end;
   while (i < text.length && (text.charCodeAt(i) === 44 || text.charCodeAt(i) === 91)) i = skipSpaces(text, i + 1);
-  const court = readCourt(scan, i, true);
+  const court = readPrintedCourt(scan, i, true);
   if (court === null || (year === null && volume === null)) return null;
   i = skipSpaces(text, court.end);
   if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
-  return build(edition, start, page, year, volume?.text ?? null, court.code, null);
+  return createIndianDraft(edition, start, page, year, volume?.text ?? null, court.code, null);
 }

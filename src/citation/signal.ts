@@ -1,4 +1,4 @@
-import type { Draft } from "./scan.ts";
+import type { CitationDraft } from "./scan.ts";
 
 const SIGNAL =
   /(?:^|[\s(;.“"—])((?:see(?: also| generally)?|but see|but cf\.?|compare|contra|accord|cf\.?)(?:,? e\.? ?g\.)?|e\.g\.)[,:]?\s{0,3}$/i;
@@ -8,7 +8,7 @@ const HISTORY =
   /^[\s,;.]*((?:,?\s?(?:aff['’]?d|affirmed|affirming|rev['’]?d|reversed|reversing|rev['’]?g|aff['’]?g|vacated|vacating|modified|modifying|cert\.? (?:denied|granted|dismissed)|certiorari denied|reh['’]?g (?:denied|granted)|rehearing denied|appeal dismissed|on remand|on appeal|remanded|overruled by|overruled|abrogated by|superseded by|review denied|SLP dismissed)(?: in part| on other grounds| sub nom\.?| by| per curiam| and| en banc){0,4})+)[\s,:]*/i;
 
 /** Sets `signal` on each citation that a signal introduces, and `history` where history words lead to the next one. */
-export function readSignals(drafts: readonly Draft[], text: string): void {
+export function readSignals(drafts: readonly CitationDraft[], text: string): void {
   let floor = 0;
   for (let i = 0; i < drafts.length; i++) {
     const draft = drafts[i]!;

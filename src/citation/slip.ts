@@ -1,10 +1,10 @@
-import { isWord, skipSpaces } from "./characters.ts";
+import { isAlphanumeric, skipSpaces } from "./characters.ts";
 import { readPage } from "./page.ts";
-import { type Draft, newDraft, type Scan } from "./scan.ts";
-import { walk } from "./trie.ts";
+import { type CitationDraft, createDraft, type Scan } from "./scan.ts";
+import { matchAbbreviations } from "./trie.ts";
 
 /** `___ U.S. ___`: a slip opinion whose volume and page are not known yet. */
-export function readSlip(scan: Scan, at: number): Draft | null {
+export function readSlipOpinion(scan: Scan, at: number): CitationDraft | null {
   const { text, found, lexicon } = scan;
   if (at > 0 && text.charCodeAt(at - 1) === text.charCodeAt(at)) return null;
   let i = at;
@@ -12,7 +12,7 @@ export function readSlip(scan: Scan, at: number): Draft | null {
   if (i - at < 2 || i - at > 8) return null;
   const start = skipSpaces(text, i);
   if (start === i) return null;
-  walk(lexicon.behindNumber, text, start, found);
+  matchAbbreviations(lexicon.afterNumber, text, start, found);
   if (found.count === 0) return null;
   const end = found.ends[found.count - 1]!;
   const edition = lexicon.entries[found.values[found.count - 1]!]!.find(
@@ -21,8 +21,8 @@ export function readSlip(scan: Scan, at: number): Draft | null {
   if (edition === undefined) return null;
   const comma = text.charCodeAt(end) === 44 ? end + 1 : end;
   const page = readPage(text, comma, false);
-  if (page === null || isWord(page.text.charCodeAt(0))) return null;
-  const draft = newDraft("case", "us-slip", at, page.end);
+  if (page === null || isAlphanumeric(page.text.charCodeAt(0))) return null;
+  const draft = createDraft("case", "us-slip", at, page.end);
   draft.edition = edition;
   draft.reporter = edition.reporter;
   draft.court = edition.court;

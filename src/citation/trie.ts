@@ -12,7 +12,7 @@ export interface Trie {
 }
 
 /** Where a walk found an abbreviation to end, and which; shortest first. */
-export interface Matches {
+export interface TrieMatches {
   count: number;
   readonly ends: Int32Array;
   readonly values: Int32Array;
@@ -23,18 +23,18 @@ export interface Matches {
  * already, or -1.
  */
 export function buildTrie(strings: readonly string[], numberOf: (index: number, known: number) => number): Trie {
-  let room = 1;
-  for (const string of strings) room += string.length;
-  const first = new Int32Array(room);
-  const next = new Int32Array(room);
-  const symbol = new Uint8Array(room);
-  const value = new Int32Array(room).fill(-1);
+  let capacity = 1;
+  for (const string of strings) capacity += string.length;
+  const first = new Int32Array(capacity);
+  const next = new Int32Array(capacity);
+  const symbol = new Uint8Array(capacity);
+  const value = new Int32Array(capacity).fill(-1);
   let used = 1;
   for (let s = 0; s < strings.length; s++) {
     const string = strings[s]!;
     let node = 0;
     for (let i = 0; i < string.length; i++) {
-      const sign = symbolOf(string.charCodeAt(i));
+      const sign = toSymbol(string.charCodeAt(i));
       if (sign === SKIP) continue;
       let child = first[node]!;
       while (child !== 0 && symbol[child] !== sign) child = next[child]!;
@@ -54,7 +54,7 @@ export function buildTrie(strings: readonly string[], numberOf: (index: number, 
 }
 
 /** Collects every abbreviation that begins at `at` and ends where a word may end. */
-export function walk(trie: Trie, text: string, at: number, found: Matches): void {
+export function matchAbbreviations(trie: Trie, text: string, at: number, found: TrieMatches): void {
   found.count = 0;
   let node = 0;
   let skipped = 0;
@@ -62,9 +62,9 @@ export function walk(trie: Trie, text: string, at: number, found: Matches): void
   for (let i = at; i < length; i++) {
     const code = text.charCodeAt(i);
     // A hyphen at the end of a line parts a word: `F. Sup-` and `p.`.
-    const sign = code === 45 && text.charCodeAt(i + 1) === 10 ? SKIP : symbolOf(code);
+    const sign = code === 45 && text.charCodeAt(i + 1) === 10 ? SKIP : toSymbol(code);
     if (sign === SKIP) {
-      if (++skipped > MAX_SKIPPED) return;
+      if (++skipped > MAX_SKIPPED_CHARS) return;
       continue;
     }
     if (sign === STOP) return;
@@ -77,7 +77,7 @@ export function walk(trie: Trie, text: string, at: number, found: Matches): void
     if (node === 0) return;
     skipped = 0;
     const value = trie.value[node]!;
-    if (value >= 0 && found.count < found.ends.length && endsWord(text, i, code)) {
+    if (value >= 0 && found.count < found.ends.length && isWordEnd(text, i, code)) {
       // The full stop behind an abbreviation belongs to it.
       found.ends[found.count] = text.charCodeAt(i + 1) === 46 ? i + 2 : i + 1;
       found.values[found.count++] = value;
@@ -85,39 +85,39 @@ export function walk(trie: Trie, text: string, at: number, found: Matches): void
   }
 }
 
-export function newMatches(): Matches {
+export function createTrieMatches(): TrieMatches {
   return { count: 0, ends: new Int32Array(16), values: new Int32Array(16) };
 }
 
 /** How many unread characters may stand between two that count: `Cal.  App.`, a line break, a stray comma. */
-const MAX_SKIPPED = 6;
+const MAX_SKIPPED_CHARS = 6;
 
 const STOP = 0;
 const SKIP = 63;
-const SIGNS = " abcdefghijklmnopqrstuvwxyz0123456789&()-/";
+const ALPHABET = " abcdefghijklmnopqrstuvwxyz0123456789&()-/";
 
-const SYMBOLS = symbols();
+const SYMBOLS = buildSymbols();
 
-function symbols(): Uint8Array {
+function buildSymbols(): Uint8Array {
   const table = new Uint8Array(128);
-  for (let i = 1; i < SIGNS.length; i++) {
-    table[SIGNS.charCodeAt(i)] = i;
-    table[SIGNS[i]!.toUpperCase().charCodeAt(0)] = i;
+  for (let i = 1; i < ALPHABET.length; i++) {
+    table[ALPHABET.charCodeAt(i)] = i;
+    table[ALPHABET[i]!.toUpperCase().charCodeAt(0)] = i;
   }
-  table["[".charCodeAt(0)] = SIGNS.indexOf("(");
-  table["]".charCodeAt(0)] = SIGNS.indexOf(")");
+  table["[".charCodeAt(0)] = ALPHABET.indexOf("(");
+  table["]".charCodeAt(0)] = ALPHABET.indexOf(")");
   for (const skipped of " \t\n\v\f\r.,'`") table[skipped.charCodeAt(0)] = SKIP;
   return table;
 }
 
-function symbolOf(code: number): number {
+function toSymbol(code: number): number {
   if (code < 128) return SYMBOLS[code]!;
   if (code === 0xa0 || code === 0x2019 || code === 0x2018 || code === 0x202f || code === 0xfeff) return SKIP;
   return code >= 0x2000 && code <= 0x200f ? SKIP : STOP;
 }
 
 /** No letter behind a letter, no digit behind a digit. */
-function endsWord(text: string, at: number, code: number): boolean {
+function isWordEnd(text: string, at: number, code: number): boolean {
   if (at + 1 >= text.length) return true;
   const after = text.charCodeAt(at + 1);
   if (code >= 48 && code <= 57) return !(after >= 48 && after <= 57) && !isAsciiLetter(after);

@@ -1,13 +1,19 @@
 import { isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
-import { chooseEdition, lettersOf } from "./choose-edition.ts";
-import { build, readBracketedYear, readCourt, readIndianPage, readVolume } from "./india-parts.ts";
-import { readLawReports } from "./reporter-first.ts";
+import { chooseEdition, stripPunctuation } from "./choose-edition.ts";
+import {
+  createIndianDraft,
+  readBracketedYear,
+  readIndianPage,
+  readIndianVolume,
+  readPrintedCourt,
+} from "./india-parts.ts";
+import { readIndianLawReports } from "./reporter-first.ts";
 import type { Edition, Spelling } from "./reporters/edition.ts";
-import { type Draft, looksAbbreviated, type Scan } from "./scan.ts";
-import { walk } from "./trie.ts";
+import { type CitationDraft, isAbbreviated, type Scan } from "./scan.ts";
+import { matchAbbreviations } from "./trie.ts";
 
 /** What stands before the reporter of a citation by year. */
-interface Head {
+interface LeadingYear {
   readonly start: number;
   readonly year: number;
   readonly bracketed: boolean;
@@ -24,9 +30,9 @@ interface Head {
  *   volume   := "(" NUMBER ")" | NUMBER | ROMAN
  *   supp     := "Supp" | "Suppl" | "Supl"
  */
-export function readYearFirst(scan: Scan, at: number): Draft | null {
+export function readYearFirst(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
-  const head = readHead(text, at);
+  const head = readLeadingYear(text, at);
   if (head === null) return null;
   let i = head.end;
   const straight = readReporter(scan, head, null, i, false) ?? readBareCourt(scan, head);
@@ -35,12 +41,12 @@ export function readYearFirst(scan: Scan, at: number): Draft | null {
   supplement.lastIndex = i;
   const supp = supplement.exec(text) !== null;
   if (supp) i = supplement.lastIndex;
-  const volume = readVolume(text, i);
+  const volume = readIndianVolume(text, i);
   if (volume === null) return null;
   return readReporter(scan, head, volume.text, volume.end, supp);
 }
 
-function readHead(text: string, at: number): Head | null {
+function readLeadingYear(text: string, at: number): LeadingYear | null {
   const end = skipDigits(text, at);
   if (end - at !== 4) return null;
   const year = Number(text.slice(at, end));
@@ -67,28 +73,34 @@ function readHead(text: string, at: number): Head | null {
 }
 
 /** `1992 SC 1848`, as headnotes and citator notes shorten `AIR 1992 SC 1848`; also the Privy Council and Federal Court. */
-function readBareCourt(scan: Scan, head: Head): Draft | null {
+function readBareCourt(scan: Scan, head: LeadingYear): CitationDraft | null {
   const bare = /(S\.?\s?C|P\.?\s?C|F\.?\s?C)\.?\s{0,2}(\d{1,4})(?!\w)/y;
   bare.lastIndex = head.end;
   const match = head.year < 1914 || (head.bracketed && head.opened) ? null : bare.exec(scan.text);
   const air = scan.lexicon.air;
   if (match === null || air === null) return null;
   const page = { text: match[2]!, end: bare.lastIndex, paragraph: false };
-  return build(air, head.start, page, head.year, null, match[1]!.replace(/[.\s]/g, ""), null);
+  return createIndianDraft(air, head.start, page, head.year, null, match[1]!.replace(/[.\s]/g, ""), null);
 }
 
-function readReporter(scan: Scan, head: Head, volume: string | null, at: number, supp: boolean): Draft | null {
+function readReporter(
+  scan: Scan,
+  head: LeadingYear,
+  volume: string | null,
+  at: number,
+  supp: boolean,
+): CitationDraft | null {
   const { text, found, lexicon } = scan;
   const first = text.charCodeAt(at);
   if (!isLetter(first)) return null;
-  walk(lexicon.behindNumber, text, at, found);
+  matchAbbreviations(lexicon.afterNumber, text, at, found);
   const count = found.count;
   if (count === 0) return null;
   const ends = Array.from(found.ends.subarray(0, count));
   const values = Array.from(found.values.subarray(0, count));
   for (let n = count - 1; n >= 0; n--) {
     const end = ends[n]!;
-    if (!looksAbbreviated(scan, at, end)) continue;
+    if (!isAbbreviated(scan, at, end)) continue;
     const draft = readEdition(scan, head, volume, at, end, lexicon.entries[values[n]!]!, supp);
     if (draft !== null) return draft;
   }
@@ -97,25 +109,25 @@ function readReporter(scan: Scan, head: Head, volume: string | null, at: number,
 
 function readEdition(
   scan: Scan,
-  head: Head,
+  head: LeadingYear,
   volume: string | null,
   start: number,
   end: number,
   entry: readonly Spelling[],
   supp: boolean,
-): Draft | null {
+): CitationDraft | null {
   const { text } = scan;
-  const edition = pick(entry, text.slice(start, end), head, volume);
+  const edition = pickEdition(entry, text.slice(start, end), head, volume);
   if (edition === null) return null;
-  if (edition.shape === "ilr") return readLawReports(scan, edition, head.start, head.year, end);
+  if (edition.shape === "ilr") return readIndianLawReports(scan, edition, head.start, head.year, end);
   let i = skipSpaces(text, end);
   let court: string | null = null;
   if (edition.shape === "air" || edition.shape === "court") {
     if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
     // `[1994] AIR 1994 Ker 267`: the reporter opens a citation with a year of its own.
     const own = edition.shape === "air" ? readBracketedYear(text, i) : null;
-    if (own !== null && readCourt(scan, own.end, true) !== null) return null;
-    const printed = readCourt(scan, i, edition.shape === "air");
+    if (own !== null && readPrintedCourt(scan, own.end, true) !== null) return null;
+    const printed = readPrintedCourt(scan, i, edition.shape === "air");
     if (printed !== null) {
       court = printed.code;
       i = skipSpaces(text, printed.end);
@@ -140,11 +152,16 @@ function readEdition(
   if (text.charCodeAt(i) === 45 || text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
-  return build(edition, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);
+  return createIndianDraft(edition, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);
 }
 
 /** Editions that a year may open: Indian and English ones; American ones behind a year in brackets. */
-function pick(entry: readonly Spelling[], written: string, head: Head, volume: string | null): Edition | null {
+function pickEdition(
+  entry: readonly Spelling[],
+  written: string,
+  head: LeadingYear,
+  volume: string | null,
+): Edition | null {
   const fits = entry.filter(({ edition }) => {
     if (edition.format === "law" || edition.format === "journal") return false;
     if (edition.format === "foreign" && head.comma && !head.bracketed) return false;
@@ -155,10 +172,10 @@ function pick(entry: readonly Spelling[], written: string, head: Head, volume: s
   });
   if (fits.length === 0) return null;
   // A year in brackets and a volume fit both; the spelling decides, then the Indian or English series.
-  const letters = lettersOf(written);
+  const letters = stripPunctuation(written);
   const shared = entry.some((s) => s.edition.jurisdiction === "US");
   const eastern = fits.filter(
-    (s) => s.edition.jurisdiction !== "US" && (!shared || head.bracketed || lettersOf(s.text) === letters),
+    (s) => s.edition.jurisdiction !== "US" && (!shared || head.bracketed || stripPunctuation(s.text) === letters),
   );
   const western = fits.filter((s) => s.edition.jurisdiction === "US");
   if (eastern.length === 0) return chooseEdition(western, written, volume, head.year);
@@ -168,7 +185,7 @@ function pick(entry: readonly Spelling[], written: string, head: Head, volume: s
 }
 
 /** `[1970] INSC 1` is the free-access sites' own series; `1970 INSC 1` is the Court's. */
-export function separateSeries(draft: Draft, text: string): Draft {
+export function separateInscSeries(draft: CitationDraft, text: string): CitationDraft {
   if (draft.reporter === "INSC" && text.charCodeAt(draft.start) === 91) {
     draft.format = "in-insc-lii";
     draft.key = `insc-lii/${draft.year}/${Number(draft.page)}`;

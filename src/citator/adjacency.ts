@@ -1,15 +1,15 @@
 import type { CourtLevel } from "../law/court.ts";
 import type { TreatmentClass } from "../law/treatment.ts";
-import { TREATMENT_KINDS, treatmentClass, treatmentRank } from "../law/treatment.ts";
+import { TREATMENT_KINDS, toSeverityRank, toTreatmentClass } from "../law/treatment.ts";
 import type { Database } from "../store/database.ts";
 import type { EdgeTexts, Neighbours } from "../store/edges.ts";
 import { EDGE_FLAGS, insertEdgeTexts, writeEdgeTexts, writeNeighbours } from "../store/edges.ts";
-import { authorityOf, type Ends } from "./authority.ts";
-import type { CitingReading, Edge } from "./edges.ts";
-import { LOW_CONFIDENCE } from "./freshness.ts";
+import { computePageRank, type EdgeEnds } from "./authority.ts";
+import type { CaseEdges, Edge } from "./edges.ts";
+import { MIN_DECISIVE_CONFIDENCE } from "./freshness.ts";
 
 /** What the order of choice asks of every case, by ordinal: its place among all cluster ids in ascending order. */
-export interface CaseFacts {
+export interface CaseAttributes {
   readonly count: number;
   clusterId(ordinal: number): number;
   /** The ordinal of a cluster id, or -1. */
@@ -20,12 +20,12 @@ export interface CaseFacts {
 }
 
 /** Case facts with the number of citing cases, which is known once all edges are. */
-export interface CountedFacts extends CaseFacts {
+export interface CountedCaseAttributes extends CaseAttributes {
   citeCount(ordinal: number): number;
 }
 
 /** What an earlier corpus has of a citing case's edges. */
-export interface EarlierEdges {
+export interface PreviousEdges {
   /** Cluster ids, index by index with the edges. */
   readonly cited: readonly number[];
   readonly edges: Neighbours;
@@ -35,32 +35,32 @@ export interface EarlierEdges {
 
 /** Takes the readings of citing cases, in any order, and writes the corpus's edges. */
 export interface EdgeWriter {
-  add(citing: number, reading: CitingReading): void;
+  add(citing: number, reading: CaseEdges): void;
   /** Takes the edges of a case as an earlier corpus has them, where reading its opinions again would give the same. */
-  carry(citing: number, earlier: EarlierEdges): void;
+  carry(citing: number, earlier: PreviousEdges): void;
   /** Writes the adjacency; call once. */
-  finish(): Standings;
+  finish(): CitationMetrics;
   readonly edges: number;
 }
 
 /** What the edges make of each case, by ordinal. */
-export interface Standings {
+export interface CitationMetrics {
   /** Citing cases. */
   readonly citeCounts: Uint32Array;
-  /** See {@link authorityOf}. */
+  /** See {@link computePageRank}. */
   readonly authority: Float64Array;
 }
 
-const RANK = new Map(TREATMENT_KINDS.map((kind) => [kind, treatmentRank(kind)]));
+const RANK_OF_KIND = new Map(TREATMENT_KINDS.map((kind) => [kind, toSeverityRank(kind)]));
 
-export function edgeWriter(database: Database, facts: CaseFacts): EdgeWriter {
-  const sources = growing();
-  const targets = growing();
+export function createEdgeWriter(database: Database, facts: CaseAttributes): EdgeWriter {
+  const sources = createGrowingUint32Array();
+  const targets = createGrowingUint32Array();
   /** mentions, position: 16 bits each. */
-  const places = growing();
+  const mentionCounts = createGrowingUint32Array();
   /** kind, flags: 8 bits each. */
-  const marks = growing();
-  function* ends(): Iterable<Ends> {
+  const marks = createGrowingUint32Array();
+  function* ends(): Iterable<EdgeEnds> {
     for (let edge = 0; edge < sources.length; edge++) yield [sources.at(edge), targets.at(edge)];
   }
 
@@ -74,8 +74,8 @@ export function edgeWriter(database: Database, facts: CaseFacts): EdgeWriter {
       edges.forEach((edge, position) => {
         sources.push(source);
         targets.push(facts.ordinal(edge.cited));
-        places.push((Math.min(edge.mentions.length, 0xffff) << 16) | Math.min(position, 0xffff));
-        marks.push((RANK.get(edge.kind)! << 8) | flagsOf(edge));
+        mentionCounts.push((Math.min(edge.mentions.length, 0xffff) << 16) | Math.min(position, 0xffff));
+        marks.push((RANK_OF_KIND.get(edge.kind)! << 8) | toEdgeFlags(edge));
       });
       writeEdgeTexts(
         database,
@@ -97,7 +97,7 @@ export function edgeWriter(database: Database, facts: CaseFacts): EdgeWriter {
       cited.forEach((clusterId, at) => {
         sources.push(source);
         targets.push(facts.ordinal(clusterId));
-        places.push((edges.mentions[at]! << 16) | edges.positions[at]!);
+        mentionCounts.push((edges.mentions[at]! << 16) | edges.positions[at]!);
         marks.push((edges.kinds[at]! << 8) | edges.flags[at]!);
       });
       insertEdgeTexts(database, source, texts);
@@ -106,37 +106,38 @@ export function edgeWriter(database: Database, facts: CaseFacts): EdgeWriter {
       const citeCounts = new Uint32Array(facts.count);
       for (let edge = 0; edge < sources.length; edge++) citeCounts[targets.at(edge)]!++;
       const counted = { ...facts, citeCount: (ordinal: number) => citeCounts[ordinal]! };
-      const outbound = grouped(sources, facts.count);
-      const inbound = grouped(targets, facts.count);
-      const side = (edges: Uint32Array, ends: Growing): Neighbours => neighbours(edges, ends, places, marks, counted);
+      const outbound = groupEdgesByEnd(sources, facts.count);
+      const inbound = groupEdgesByEnd(targets, facts.count);
+      const side = (edges: Uint32Array, ends: GrowingUint32Array): Neighbours =>
+        buildNeighbours(edges, ends, mentionCounts, marks, counted);
       for (let ordinal = 0; ordinal < facts.count; ordinal++) {
         writeNeighbours(database, ordinal, side(outbound(ordinal), targets), side(inbound(ordinal), sources));
       }
-      return { citeCounts, authority: authorityOf(facts.count, ends()) };
+      return { citeCounts, authority: computePageRank(facts.count, ends()) };
     },
   };
 }
 
-function flagsOf(edge: Edge): number {
+function toEdgeFlags(edge: Edge): number {
   return (
     (edge.dissent ? EDGE_FLAGS.dissent : 0) |
     (edge.counsel ? EDGE_FLAGS.counsel : 0) |
     (edge.wrongOrder ? EDGE_FLAGS.wrongOrder : 0) |
-    (edge.confidence < LOW_CONFIDENCE ? EDGE_FLAGS.lowConfidence : 0) |
+    (edge.confidence < MIN_DECISIVE_CONFIDENCE ? EDGE_FLAGS.lowConfidence : 0) |
     (edge.partial ? EDGE_FLAGS.partial : 0) |
     (edge.reported ? EDGE_FLAGS.reported : 0)
   );
 }
 
-function neighbours(
+function buildNeighbours(
   edges: Uint32Array,
-  ends: Growing,
-  places: Growing,
-  marks: Growing,
-  facts: CountedFacts,
+  ends: GrowingUint32Array,
+  places: GrowingUint32Array,
+  marks: GrowingUint32Array,
+  facts: CountedCaseAttributes,
 ): Neighbours {
   const sorted = Array.from(edges).sort((a, b) =>
-    byChoice(facts, marks.at(a) >> 8, ends.at(a), marks.at(b) >> 8, ends.at(b)),
+    compareByPriority(facts, marks.at(a) >> 8, ends.at(a), marks.at(b) >> 8, ends.at(b)),
   );
   return {
     length: sorted.length,
@@ -148,18 +149,34 @@ function neighbours(
   };
 }
 
-const CLASSES: readonly TreatmentClass[] = ["K", "Q", "D", "positive", "neutral", "unknown"];
-const CLASS_RANK = Uint8Array.from(TREATMENT_KINDS, (kind) => CLASSES.indexOf(treatmentClass(kind)));
-const LEVELS: readonly CourtLevel[] = ["supreme", "state_supreme", "high", "appellate", "special", "trial", "unknown"];
-const LEVEL_RANK: Readonly<Record<CourtLevel, number>> = Object.fromEntries(
-  LEVELS.map((level, rank) => [level, rank]),
+const CLASSES_BY_PRIORITY: readonly TreatmentClass[] = ["K", "Q", "D", "positive", "neutral", "unknown"];
+const PRIORITY_OF_KIND = Uint8Array.from(TREATMENT_KINDS, (kind) =>
+  CLASSES_BY_PRIORITY.indexOf(toTreatmentClass(kind)),
+);
+const LEVELS_BY_PRIORITY: readonly CourtLevel[] = [
+  "supreme",
+  "state_supreme",
+  "high",
+  "appellate",
+  "special",
+  "trial",
+  "unknown",
+];
+const PRIORITY_OF_LEVEL: Readonly<Record<CourtLevel, number>> = Object.fromEntries(
+  LEVELS_BY_PRIORITY.map((level, rank) => [level, rank]),
 ) as Record<CourtLevel, number>;
 
 /** The order of choice: treatment class, court level, citing cases and date (most and newest first), cluster id. */
-export function byChoice(facts: CountedFacts, kindA: number, a: number, kindB: number, b: number): number {
+export function compareByPriority(
+  facts: CountedCaseAttributes,
+  kindA: number,
+  a: number,
+  kindB: number,
+  b: number,
+): number {
   const order =
-    CLASS_RANK[kindA]! - CLASS_RANK[kindB]! ||
-    LEVEL_RANK[facts.level(a)] - LEVEL_RANK[facts.level(b)] ||
+    PRIORITY_OF_KIND[kindA]! - PRIORITY_OF_KIND[kindB]! ||
+    PRIORITY_OF_LEVEL[facts.level(a)] - PRIORITY_OF_LEVEL[facts.level(b)] ||
     facts.citeCount(b) - facts.citeCount(a);
   if (order !== 0) return order;
   const dateA = facts.dateFiled(a);
@@ -169,13 +186,13 @@ export function byChoice(facts: CountedFacts, kindA: number, a: number, kindB: n
 }
 
 /** A list of 32-bit numbers that grows; a tenth of the memory of an array of objects. */
-interface Growing {
+interface GrowingUint32Array {
   readonly length: number;
   at(index: number): number;
   push(value: number): void;
 }
 
-function growing(): Growing {
+function createGrowingUint32Array(): GrowingUint32Array {
   let values = new Uint32Array(1024);
   let length = 0;
   return {
@@ -195,7 +212,7 @@ function growing(): Growing {
 }
 
 /** Edge numbers by one of their ends: a counting sort. */
-function grouped(ends: Growing, count: number): (ordinal: number) => Uint32Array {
+function groupEdgesByEnd(ends: GrowingUint32Array, count: number): (ordinal: number) => Uint32Array {
   const starts = new Uint32Array(count + 1);
   for (let edge = 0; edge < ends.length; edge++) starts[ends.at(edge) + 1]!++;
   for (let ordinal = 0; ordinal < count; ordinal++) starts[ordinal + 1]! += starts[ordinal]!;

@@ -1,10 +1,10 @@
 /** Ends of an edge, by ordinal. */
-export type Ends = readonly [citing: number, cited: number];
+export type EdgeEnds = readonly [citing: number, cited: number];
 
 const DAMPING = 0.85;
 /** The sum of all changes of a round, per case, below which the ranks stand still. */
 const TOLERANCE = 1e-9;
-const MAX_ROUNDS = 1000;
+const MAX_ITERATIONS = 1000;
 
 /**
  * The authority of every case: its PageRank in the citation network (Page, Brin, Motwani, Winograd, 1999; damping 0.85),
@@ -12,10 +12,10 @@ const MAX_ROUNDS = 1000;
  * whole corpus does not fit beside what else a build holds.
  * @returns by ordinal
  */
-export function authorityOf(count: number, edges: Iterable<Ends>): Float64Array {
-  const { starts, cited } = outbound(count, edges);
+export function computePageRank(count: number, edges: Iterable<EdgeEnds>): Float64Array {
+  const { starts, cited } = groupOutboundEdges(count, edges);
   let ranks = new Float64Array(count).fill(1);
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ITERATIONS; round++) {
     const next = new Float64Array(count);
     let dangling = 0;
     for (let ordinal = 0; ordinal < count; ordinal++) {
@@ -38,7 +38,7 @@ export function authorityOf(count: number, edges: Iterable<Ends>): Float64Array 
 }
 
 /** What each case cites, each once: the cases from `starts[ordinal]` to `starts[ordinal + 1]`. */
-function outbound(count: number, edges: Iterable<Ends>): { starts: Uint32Array; cited: Uint32Array } {
+function groupOutboundEdges(count: number, edges: Iterable<EdgeEnds>): { starts: Uint32Array; cited: Uint32Array } {
   const lists = Array.from({ length: count }, () => new Set<number>());
   for (const [citing, cited] of edges) lists[citing]!.add(cited);
   const starts = new Uint32Array(count + 1);

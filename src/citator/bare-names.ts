@@ -12,13 +12,13 @@ export type BareNameFinder = (text: string, within: readonly Span[]) => BareName
 export type NamingCitation = Pick<Citation, "kind" | "key" | "plaintiff" | "defendant">;
 
 /** The citations of one case's opinions, with the case that each names. */
-export interface CitedNames<T extends NamingCitation = Citation> {
+export interface ResolvedCitations<T extends NamingCitation = Citation> {
   readonly citations: readonly T[];
   readonly cases: readonly (number | null)[];
 }
 
 /** Parties that stand for no case of theirs: governments, offices, places. */
-const NO_NAME: ReadonlySet<string> = new Set(
+const GENERIC_PARTY_WORDS: ReadonlySet<string> = new Set(
   (
     "united states state people commonwealth commissioner government board city county town village union india republic " +
     "company corp corporation association railroad railway bank court congress department district school president " +
@@ -31,9 +31,9 @@ const NO_NAME: ReadonlySet<string> = new Set(
     "pradesh punjab rajasthan uttar see cf in ex re but and compare accord contra the"
   ).split(" "),
 );
-const PERSON =
+const PERSON_TITLE =
   /\b(?:mr|mrs|ms|dr|messrs|justice|judge|chief|brother|counsel|petitioners?|respondents?|appell\w+|defendants?|plaintiffs?|shri|smt)\.? $/i;
-const WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
+const CAPITALISED_WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
 
 /**
  * Names by which an opinion may speak of the cases that it cites in full: a word of the first party that is its own, or
@@ -41,14 +41,14 @@ const WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
  * bear, or that the text also writes small stands for none.
  * @param own the name of the case whose opinions are read
  */
-export function bareNameFinder(cited: readonly CitedNames<NamingCitation>[], own: string): BareNameFinder {
-  const ownWords = new Set(wordsOf(own));
+export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCitation>[], own: string): BareNameFinder {
+  const ownWords = new Set(listNameWords(own));
   const named = new Map<string, Set<number | string>>();
   for (const { citations, cases } of cited) {
     citations.forEach((citation, at) => {
       if (citation.kind !== "case") return;
       const id = cases[at] ?? citation.key ?? "";
-      for (const word of shortNames(citation)) {
+      for (const word of listShortNames(citation)) {
         const ids = named.get(word);
         if (ids === undefined) named.set(word, new Set([id]));
         else ids.add(id);
@@ -68,13 +68,16 @@ export function bareNameFinder(cited: readonly CitedNames<NamingCitation>[], own
     let from = 0;
     for (const span of within) {
       const base = Math.max(from, span.start);
-      for (const match of text.slice(base, span.end).matchAll(WORD)) {
+      for (const match of text.slice(base, span.end).matchAll(CAPITALISED_WORD)) {
         const start = base + match.index;
-        if (start < from || PERSON.test(text.slice(Math.max(0, start - 14), start))) continue;
-        const next = PAIR.exec(text.slice(start, start + 66))?.[0];
-        const name = [next, match[0]].map((words) => bare(words ?? "")).find((words) => caseOf.has(words));
+        if (start < from || PERSON_TITLE.test(text.slice(Math.max(0, start - 14), start))) continue;
+        const next = CAPITALISED_PAIR.exec(text.slice(start, start + 66))?.[0];
+        const name = [next, match[0]].map((words) => stripGenitive(words ?? "")).find((words) => caseOf.has(words));
         if (name === undefined) continue;
-        if (!VERSUS.test(text.slice(start + name.length, start + name.length + 4)) && written(small, text, name))
+        if (
+          !VERSUS.test(text.slice(start + name.length, start + name.length + 4)) &&
+          isWrittenInLowerCase(small, text, name)
+        )
           continue;
         found.push({ start, end: start + name.length, cited: caseOf.get(name)! });
         from = start + name.length;
@@ -86,7 +89,7 @@ export function bareNameFinder(cited: readonly CitedNames<NamingCitation>[], own
 }
 
 /** Whether a text also writes a name small: then it is a word like any other. */
-function written(small: Map<string, boolean>, text: string, name: string): boolean {
+function isWrittenInLowerCase(small: Map<string, boolean>, text: string, name: string): boolean {
   let is = small.get(name);
   if (is === undefined) {
     is = text.includes(` ${name.toLowerCase()} `);
@@ -95,27 +98,28 @@ function written(small: Map<string, boolean>, text: string, name: string): boole
   return is;
 }
 
-function shortNames({ plaintiff, defendant }: NamingCitation): string[] {
-  const first = wordsOf(plaintiff ?? "");
-  return first.length > 0 ? first : wordsOf(defendant ?? "");
+function listShortNames({ plaintiff, defendant }: NamingCitation): string[] {
+  const first = listNameWords(plaintiff ?? "");
+  return first.length > 0 ? first : listNameWords(defendant ?? "");
 }
 
 const VERSUS = /^ v[s.]/;
-const PAIR = /^[A-Z][a-z][\w'’-]{0,30} [A-Z][a-z][\w'’-]{0,30}/;
+const CAPITALISED_PAIR = /^[A-Z][a-z][\w'’-]{0,30} [A-Z][a-z][\w'’-]{0,30}/;
 
 /** The words of a party that can name a case: one of its own, or two that are not both common. */
-function wordsOf(name: string): string[] {
+function listNameWords(name: string): string[] {
   const found: string[] = [];
-  for (const match of name.matchAll(WORD)) {
-    const word = bare(match[0]);
-    if (word.length > 3 && !NO_NAME.has(word.toLowerCase())) found.push(word);
-    const pair = PAIR.exec(name.slice(match.index));
-    if (pair?.[0].split(" ").some((one) => !NO_NAME.has(bare(one).toLowerCase()))) found.push(bare(pair[0]));
+  for (const match of name.matchAll(CAPITALISED_WORD)) {
+    const word = stripGenitive(match[0]);
+    if (word.length > 3 && !GENERIC_PARTY_WORDS.has(word.toLowerCase())) found.push(word);
+    const pair = CAPITALISED_PAIR.exec(name.slice(match.index));
+    if (pair?.[0].split(" ").some((one) => !GENERIC_PARTY_WORDS.has(stripGenitive(one).toLowerCase())))
+      found.push(stripGenitive(pair[0]));
   }
   return found;
 }
 
 /** Without its genitive. */
-function bare(word: string): string {
+function stripGenitive(word: string): string {
   return word.replace(/['’](?:s)?$/, "");
 }

@@ -1,12 +1,12 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import type { Treatment, TreatmentKind } from "../law/treatment.ts";
-import { TREATMENT_KINDS, treatmentLabel, treatmentRank } from "../law/treatment.ts";
+import { TREATMENT_KINDS, toSeverityRank, toTreatmentLabel } from "../law/treatment.ts";
 import type { EdgeDirection, EdgeNotes, Neighbours } from "../store/edges.ts";
-import type { CitatorFacts } from "./facts.ts";
+import type { CitatorCaseAttributes } from "./facts.ts";
 
 /** What the lists read. */
 export interface CitingListPorts {
-  readonly facts: CitatorFacts;
+  readonly facts: CitatorCaseAttributes;
   neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
   windows(ordinal: number): readonly string[];
   notes(ordinal: number): EdgeNotes;
@@ -48,29 +48,34 @@ export interface CitingList {
   readonly results: readonly CitingListRow[];
 }
 
-export interface CitationsOfList extends CitingList {
+export interface CitedCaseList extends CitingList {
   /** Case citations that the corpus does not hold, in order of appearance. */
   readonly unresolved: readonly string[];
 }
 
 /** The cases that a case cites, or `null` where the corpus does not hold it. */
-export function citationsOf(ports: CitingListPorts, query: CitingListQuery): CitationsOfList | null {
+export function listCitedCases(ports: CitingListPorts, query: CitingListQuery): CitedCaseList | null {
   const ordinal = ports.facts.ordinal(query.clusterId);
   if (ordinal < 0) return null;
-  return { ...list(ports, ordinal, "cited", query), unresolved: ports.notes(ordinal).unresolved };
+  return { ...buildList(ports, ordinal, "cited", query), unresolved: ports.notes(ordinal).unresolved };
 }
 
 /** The cases that cite a case, or `null` where the corpus does not hold it. */
-export function citedBy(ports: CitingListPorts, query: CitingListQuery): CitingList | null {
+export function listCitingCases(ports: CitingListPorts, query: CitingListQuery): CitingList | null {
   const ordinal = ports.facts.ordinal(query.clusterId);
-  return ordinal < 0 ? null : list(ports, ordinal, "citing", query);
+  return ordinal < 0 ? null : buildList(ports, ordinal, "citing", query);
 }
 
-function list(ports: CitingListPorts, ordinal: number, direction: EdgeDirection, query: CitingListQuery): CitingList {
+function buildList(
+  ports: CitingListPorts,
+  ordinal: number,
+  direction: EdgeDirection,
+  query: CitingListQuery,
+): CitingList {
   const edges = ports.neighbours(ordinal, direction);
   const rows: number[] = [];
-  for (let at = 0; at < edges.length; at++) if (passes(ports.facts, edges, at, query)) rows.push(at);
-  const compare = SORTS[query.sort];
+  for (let at = 0; at < edges.length; at++) if (isAdmitted(ports.facts, edges, at, query)) rows.push(at);
+  const compare = COMPARATORS[query.sort];
   // Neighbours come in the order of choice, which settles ties: the sort is stable.
   rows.sort((a, b) => compare(edges, ports.facts, a, b));
   const first = (query.page - 1) * query.pageSize;
@@ -82,7 +87,7 @@ function list(ports: CitingListPorts, ordinal: number, direction: EdgeDirection,
       const windows = own ?? ports.windows(edges.ordinals[at]!);
       return {
         clusterId: ports.facts.clusterId(edges.ordinals[at]!),
-        treatment: treatmentLabel(kind),
+        treatment: toTreatmentLabel(kind),
         kind,
         snippet: windows[edges.positions[at]!] ?? "",
         depthOfTreatment: edges.mentions[at]!,
@@ -91,10 +96,10 @@ function list(ports: CitingListPorts, ordinal: number, direction: EdgeDirection,
   };
 }
 
-function passes(facts: CitatorFacts, edges: Neighbours, at: number, query: CitingListQuery): boolean {
+function isAdmitted(facts: CitatorCaseAttributes, edges: Neighbours, at: number, query: CitingListQuery): boolean {
   const ordinal = edges.ordinals[at]!;
   const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
-  if (query.treatment !== undefined && query.treatment !== kind && query.treatment !== treatmentLabel(kind))
+  if (query.treatment !== undefined && query.treatment !== kind && query.treatment !== toTreatmentLabel(kind))
     return false;
   if (query.minDepth !== undefined && edges.mentions[at]! < query.minDepth) return false;
   if (query.courts !== undefined && !query.courts.has(facts.courtId(ordinal))) return false;
@@ -103,22 +108,22 @@ function passes(facts: CitatorFacts, edges: Neighbours, at: number, query: Citin
   return query.dateTo === undefined || facts.dateFiled(ordinal) <= query.dateTo;
 }
 
-type Compare = (edges: Neighbours, facts: CitatorFacts, a: number, b: number) => number;
+type EdgeComparator = (edges: Neighbours, facts: CitatorCaseAttributes, a: number, b: number) => number;
 
-const SORTS: Readonly<Record<CitingSort, Compare>> = {
+const COMPARATORS: Readonly<Record<CitingSort, EdgeComparator>> = {
   appearance: (edges, _, a, b) => edges.positions[a]! - edges.positions[b]!,
-  treatment: (edges, _, a, b) => rank(edges, a) - rank(edges, b),
-  date_desc: (edges, facts, a, b) => -byDate(edges, facts, a, b),
-  date_asc: (edges, facts, a, b) => byDate(edges, facts, a, b),
+  treatment: (edges, _, a, b) => getTreatmentRank(edges, a) - getTreatmentRank(edges, b),
+  date_desc: (edges, facts, a, b) => -compareDates(edges, facts, a, b),
+  date_asc: (edges, facts, a, b) => compareDates(edges, facts, a, b),
   cite_count_desc: (edges, facts, a, b) => facts.citeCount(edges.ordinals[b]!) - facts.citeCount(edges.ordinals[a]!),
   depth_desc: (edges, _, a, b) => edges.mentions[b]! - edges.mentions[a]!,
 };
 
-function rank(edges: Neighbours, at: number): number {
-  return treatmentRank(TREATMENT_KINDS[edges.kinds[at]!]!);
+function getTreatmentRank(edges: Neighbours, at: number): number {
+  return toSeverityRank(TREATMENT_KINDS[edges.kinds[at]!]!);
 }
 
-function byDate(edges: Neighbours, facts: CitatorFacts, a: number, b: number): number {
+function compareDates(edges: Neighbours, facts: CitatorCaseAttributes, a: number, b: number): number {
   const dateA = facts.dateFiled(edges.ordinals[a]!);
   const dateB = facts.dateFiled(edges.ordinals[b]!);
   if (dateA === dateB) return 0;

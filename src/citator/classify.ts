@@ -1,18 +1,18 @@
 import type { Span } from "../citation/citation.ts";
 import type { Treatment, TreatmentKind } from "../law/treatment.ts";
-import { treatmentClass, treatmentLabel, treatmentRank } from "../law/treatment.ts";
-import { authorities } from "./authorities.ts";
+import { toSeverityRank, toTreatmentClass, toTreatmentLabel } from "../law/treatment.ts";
+import { findAuthorities } from "./authorities.ts";
 import type { BareName } from "./bare-names.ts";
-import { calledFrom, findFootnotes, withoutFootnotes } from "./footnotes.ts";
-import { PRECEDENT, speaksOfPrecedent } from "./objects.ts";
-import { ownNameFinder, TARGET } from "./own-name.ts";
-import { reaches } from "./reach.ts";
-import { rebuttal } from "./rebuttal.ts";
-import { scope } from "./scope.ts";
-import { sentenceAt, sentences } from "./sentences.ts";
+import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./footnotes.ts";
+import { isAboutPrecedent, PRECEDENT_WORDS } from "./objects.ts";
+import { createTargetNameFinder, TARGET_CASE } from "./own-name.ts";
+import { evaluateReach } from "./reach.ts";
+import { findRebuttal } from "./rebuttal.ts";
+import { readScope } from "./scope.ts";
+import { findSentenceIndex, splitLegalSentences } from "./sentences.ts";
 import type { SignalHit } from "./signals.ts";
 import { SIGNALS, scanSignals } from "./signals.ts";
-import { voice } from "./voice.ts";
+import { detectVoice } from "./voice.ts";
 
 /** How a window of a citing opinion treats one citation in it. */
 export interface TreatmentReading {
@@ -32,7 +32,7 @@ export interface TreatmentReading {
   readonly counsel: boolean;
 }
 
-const CITED: TreatmentReading = {
+const NO_TREATMENT: TreatmentReading = {
   treatment: "unknown",
   kind: "cited",
   signal: null,
@@ -54,40 +54,41 @@ const CITED: TreatmentReading = {
  * @param target the citation, as a span of `window`
  */
 export function classifyTreatment(window: string, target: Span): TreatmentReading {
-  const find = ownNameFinder(window, target);
+  const find = createTargetNameFinder(window, target);
   let names: readonly BareName[] = [];
-  const treatmentOf = treatmentReader(window, {
+  const treatmentOf = createTreatmentReader(window, {
     findNames(text, within) {
       names = find(text, within);
       return names;
     },
   });
-  let graver = treatmentOf(target);
+  let mostSevere = treatmentOf(target);
   for (const name of names) {
-    if (name.cited !== TARGET || (name.start < target.end && name.end > target.start)) continue;
+    if (name.cited !== TARGET_CASE || (name.start < target.end && name.end > target.start)) continue;
     const reading = treatmentOf(name);
-    if (isSureAndGrave(reading) && treatmentRank(reading.kind) < treatmentRank(graver.kind)) graver = reading;
+    if (isConfidentAndSevere(reading) && toSeverityRank(reading.kind) < toSeverityRank(mostSevere.kind))
+      mostSevere = reading;
   }
-  return graver;
+  return mostSevere;
 }
 
 /** Whether what is said of a case called by a party's name alone counts: it must be grave, and said outright. */
-export function isSureAndGrave({ counsel, confidence, kind }: TreatmentReading): boolean {
-  return !counsel && confidence >= SURE && GRAVE.has(kind);
+export function isConfidentAndSevere({ counsel, confidence, kind }: TreatmentReading): boolean {
+  return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE && SEVERE_KINDS.has(kind);
 }
 
 /** Confidence from which a treatment is taken to be said outright. */
-export const SURE = 0.7;
-const GRAVE: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
+export const MIN_EXPLICIT_CONFIDENCE = 0.7;
+const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
 
 /** Most units of text before and behind a citation that are read for its treatment. */
-const REACH_BACK = 700;
-const REACH_AHEAD = 1600;
+const LOOKBEHIND_CHARS = 700;
+const LOOKAHEAD_CHARS = 1600;
 
 /** Finds more places that name authorities, within stretches of a text that come in order of place. */
 export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
 
-export interface ReaderOptions {
+export interface TreatmentReaderOptions {
   /** Asked for the surroundings of the gravest words alone. Default: finds none. */
   readonly findNames?: NameFinder;
   /** The text is a digest: "the Court" in it is the court whose decision it tells of. Default false. */
@@ -95,41 +96,41 @@ export interface ReaderOptions {
 }
 
 /** Reads one text for the treatment of any number of citations in it: what they share is found once. Linear in the text. */
-export function treatmentReader(
+export function createTreatmentReader(
   original: string,
-  { findNames, digest = false }: ReaderOptions = {},
+  { findNames, digest = false }: TreatmentReaderOptions = {},
 ): (target: Span) => TreatmentReading {
-  const footnotes = findFootnotes(original);
-  const text = withoutFootnotes(original, footnotes);
+  const footnotes = findCitationFootnotes(original);
+  const text = maskFootnotes(original, footnotes);
   const hits = scanSignals(text);
-  const named = merged(authorities(text), findNames?.(text, surroundings(hits)) ?? []);
-  const spans = sentences(text, named);
+  const named = mergeSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
+  const spans = splitLegalSentences(text, named);
   return (target) => {
-    const at = calledFrom(text, footnotes, target);
-    if (at === null) return CITED;
-    const from = at.start - REACH_BACK;
-    const to = at.end + REACH_AHEAD;
-    const near = within(named, from, to);
-    return read(text, widened(at, near), within(hits, from, to), near, spans, digest);
+    const at = locateFootnoteCall(text, footnotes, target);
+    if (at === null) return NO_TREATMENT;
+    const from = at.start - LOOKBEHIND_CHARS;
+    const to = at.end + LOOKAHEAD_CHARS;
+    const near = sliceSpans(named, from, to);
+    return readTreatment(text, extendTarget(at, near), sliceSpans(hits, from, to), near, spans, digest);
   };
 }
 
 /** Whether a signal ends a case's authority or denies its correctness, and is said of nothing but precedents. */
-export function isGrave({ row }: SignalHit): boolean {
+export function isSevereSignal({ row }: SignalHit): boolean {
   const { kind, everyday } = SIGNALS[row]!;
-  return everyday !== true && (treatmentClass(kind) === "K" || kind === "disapproved" || kind === "criticized");
+  return everyday !== true && (toTreatmentClass(kind) === "K" || kind === "disapproved" || kind === "criticized");
 }
 
-const SURROUNDINGS = 400;
+const SIGNAL_CONTEXT_CHARS = 400;
 
-function surroundings(hits: readonly SignalHit[]): Span[] {
+function listSignalContexts(hits: readonly SignalHit[]): Span[] {
   return hits
-    .filter(isGrave)
-    .map(({ start, end }) => ({ start: Math.max(0, start - SURROUNDINGS), end: end + SURROUNDINGS }));
+    .filter(isSevereSignal)
+    .map(({ start, end }) => ({ start: Math.max(0, start - SIGNAL_CONTEXT_CHARS), end: end + SIGNAL_CONTEXT_CHARS }));
 }
 
 /** Places of both lists in order; of two that overlap the first list's is kept. */
-function merged(named: readonly Span[], more: readonly Span[]): readonly Span[] {
+function mergeSpans(named: readonly Span[], more: readonly Span[]): readonly Span[] {
   if (more.length === 0) return named;
   let at = 0;
   const others = more.filter(({ start, end }) => {
@@ -140,7 +141,7 @@ function merged(named: readonly Span[], more: readonly Span[]): readonly Span[] 
 }
 
 /** A target that is part of a name, and all of that name. */
-function widened(target: Span, named: readonly Span[]): Span {
+function extendTarget(target: Span, named: readonly Span[]): Span {
   let { start, end } = target;
   for (const span of named) {
     if (span.start >= target.end || span.end <= target.start) continue;
@@ -150,7 +151,7 @@ function widened(target: Span, named: readonly Span[]): Span {
   return { start, end };
 }
 
-function read(
+function readTreatment(
   text: string,
   target: Span,
   hits: readonly SignalHit[],
@@ -163,14 +164,19 @@ function read(
   let counsel: TreatmentReading | null = null;
   for (const hit of hits) {
     if (hit.start < target.end && hit.end > target.start) continue;
-    const voiced = voice(text, hit);
-    const reached = reaches(text, { hit, hits, voiced, target, authorities: named, sentences: spans, digest });
-    if (reached === null || !speaksOfPrecedent(text, hit, voiced)) continue;
-    const heard = scope(text, { hit, voiced, sentence: spans[sentenceAt(spans, hit.start)]!, named: marked });
+    const voiced = detectVoice(text, hit);
+    const reached = evaluateReach(text, { hit, hits, voiced, target, authorities: named, sentences: spans, digest });
+    if (reached === null || !isAboutPrecedent(text, hit, voiced)) continue;
+    const heard = readScope(text, {
+      hit,
+      voiced,
+      sentence: spans[findSentenceIndex(spans, hit.start)]!,
+      named: marked,
+    });
     if (heard.negated || heard.hypothetical || heard.below) continue;
-    const kind = kindOf(text, hit);
+    const kind = determineKind(text, hit);
     const reading: TreatmentReading = {
-      treatment: heard.counsel ? "unknown" : treatmentLabel(kind),
+      treatment: heard.counsel ? "unknown" : toTreatmentLabel(kind),
       kind,
       signal: { start: hit.start, end: hit.end },
       partial: heard.partial,
@@ -180,30 +186,30 @@ function read(
       counsel: heard.counsel,
     };
     if (heard.counsel) counsel ??= reading;
-    else if (best === null || treatmentRank(kind) < treatmentRank(best.kind)) best = reading;
+    else if (best === null || toSeverityRank(kind) < toSeverityRank(best.kind)) best = reading;
   }
-  return best ?? answered(text, target, spans, counsel) ?? counsel ?? CITED;
+  return best ?? readRebuttal(text, target, spans, counsel) ?? counsel ?? NO_TREATMENT;
 }
 
 /** Nothing bears on the target but what a party makes of it, or what it is conceded to hold, and that is answered. */
-function answered(
+function readRebuttal(
   text: string,
   target: Span,
   spans: readonly Span[],
   counsel: TreatmentReading | null,
 ): TreatmentReading | null {
-  const argued = counsel !== null && treatmentLabel(counsel.kind) !== "negative";
-  const signal = rebuttal(text, { target, sentences: spans, argued });
+  const argued = counsel !== null && toTreatmentLabel(counsel.kind) !== "negative";
+  const signal = findRebuttal(text, { target, sentences: spans, argued });
   if (signal === null) return null;
-  return { ...CITED, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTED };
+  return { ...NO_TREATMENT, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTAL_CONFIDENCE };
 }
 
 /** Below the 0.5 from which a reading may decide anything. */
-const REBUTTED = 0.45;
+const REBUTTAL_CONFIDENCE = 0.45;
 
 /** The spans, in order of place, that lie between two places. */
-function within<T extends Span>(spans: readonly T[], from: number, to: number): readonly T[] {
-  let first = spans.length === 0 ? 0 : sentenceAt(spans, from);
+function sliceSpans<T extends Span>(spans: readonly T[], from: number, to: number): readonly T[] {
+  let first = spans.length === 0 ? 0 : findSentenceIndex(spans, from);
   while (first < spans.length && spans[first]!.start < from) first++;
   let last = first;
   while (last < spans.length && spans[last]!.end <= to) last++;
@@ -217,27 +223,27 @@ function within<T extends Span>(spans: readonly T[], from: number, to: number): 
 export function findTreatmentSignals(text: string): { readonly kind: TreatmentKind; readonly span: Span }[] {
   return scanSignals(text)
     .filter((hit) => {
-      const voiced = voice(text, hit);
-      if (!speaksOfPrecedent(text, hit, voiced)) return false;
-      return SIGNALS[hit.row]!.everyday !== true || besidePrecedent(text, hit, voiced === "active");
+      const voiced = detectVoice(text, hit);
+      if (!isAboutPrecedent(text, hit, voiced)) return false;
+      return SIGNALS[hit.row]!.everyday !== true || isBesidePrecedent(text, hit, voiced === "active");
     })
-    .map((hit) => ({ kind: kindOf(text, hit), span: { start: hit.start, end: hit.end } }));
+    .map((hit) => ({ kind: determineKind(text, hit), span: { start: hit.start, end: hit.end } }));
 }
 
 /**
  * A court that says "we disapprove A" or "A is disapproved" ends A's authority; told of in the past tense, or as a
  * headnote's bare participle, it is disapproval and no more.
  */
-function kindOf(text: string, hit: SignalHit): TreatmentKind {
+function determineKind(text: string, hit: SignalHit): TreatmentKind {
   const kind = SIGNALS[hit.row]!.kind;
   if (kind !== "disapproved") return kind;
   const words = text.slice(hit.start, hit.end);
   const before = text.slice(Math.max(0, hit.start - 40), hit.start).replace(/\s+/g, " ");
   if (/^dissent/i.test(words)) return kind;
-  if (/^(?:disapprov(?:e|es|ing)|reject)\b/i.test(words) && PERFORMED.test(before)) return "overruled";
+  if (/^(?:disapprov(?:e|es|ing)|reject)\b/i.test(words) && PRESENT_ACT.test(before)) return "overruled";
   if (
     /^disapproved\b/i.test(words) &&
-    (/\bwe (?:\w+ ){0,2}$/i.test(before) || HISTORY.test(text.slice(hit.end, hit.end + 60)))
+    (/\bwe (?:\w+ ){0,2}$/i.test(before) || LATER_HISTORY.test(text.slice(hit.end, hit.end + 60)))
   )
     return "overruled";
   if (/^disapprov/i.test(words) && /\b(?:is|are|be|being|stands?|hereby|been) (?:\w+ ){0,2}$/i.test(before))
@@ -246,14 +252,14 @@ function kindOf(text: string, hit: SignalHit): TreatmentKind {
 }
 
 /** The court itself, in the present tense: "we hereby", "this court now", "compelled to". */
-const PERFORMED = /(?:\b(?:we|i|court|must|hereby|now|to|and|therefore|opinion)[,]? (?:\w+ ){0,2}|^|, )$/i;
+const PRESENT_ACT = /(?:\b(?:we|i|court|must|hereby|now|to|and|therefore|opinion)[,]? (?:\w+ ){0,2}|^|, )$/i;
 
 /** A citation's later history: "disapproved on other grounds in A v. B". */
-const HISTORY = /^,? (?:on (?:other|another) (?:grounds?|points?),? )?(?:in|by) [^.;]{0,40}?(?:\bv\.|\d)/;
+const LATER_HISTORY = /^,? (?:on (?:other|another) (?:grounds?|points?),? )?(?:in|by) [^.;]{0,40}?(?:\bv\.|\d)/;
 
-function besidePrecedent(text: string, hit: SignalHit, active: boolean): boolean {
+function isBesidePrecedent(text: string, hit: SignalHit, active: boolean): boolean {
   const before = text.slice(Math.max(0, hit.start - 160), hit.start);
-  if (!active) return PRECEDENT.test(before);
+  if (!active) return PRECEDENT_WORDS.test(before);
   const after = text.slice(hit.end, hit.end + 110);
-  return PRECEDENT.test(after) || (/^\s*(?:it|them)\b/i.test(after) && PRECEDENT.test(before));
+  return PRECEDENT_WORDS.test(after) || (/^\s*(?:it|them)\b/i.test(after) && PRECEDENT_WORDS.test(before));
 }

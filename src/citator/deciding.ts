@@ -1,19 +1,19 @@
 import type { Court } from "../law/court.ts";
-import { TREATMENT_KINDS, type TreatmentClass, treatmentClass } from "../law/treatment.ts";
+import { TREATMENT_KINDS, type TreatmentClass, toTreatmentClass } from "../law/treatment.ts";
 import type { StoredCase } from "../store/cases.ts";
 import type { Database } from "../store/database.ts";
-import { EDGE_FLAGS, edgeNotesOf, type Neighbours, windowsOf } from "../store/edges.ts";
-import type { CitingTreatment, Decision } from "./freshness.ts";
+import { EDGE_FLAGS, type Neighbours, readEdgeNotes, readEdgeWindows } from "../store/edges.ts";
+import type { CitingTreatment, PrecedentDecision } from "./freshness.ts";
 
 /** The decisions of a corpus, as the rules of precedent see them. */
-export interface Decisions {
+export interface DecisionLookup {
   /** By place among all cluster ids in ascending order. */
-  at(ordinal: number): Decision;
-  of(clusterId: number): Decision;
+  byOrdinal(ordinal: number): PrecedentDecision;
+  byClusterId(clusterId: number): PrecedentDecision;
 }
 
 /** A stored case as a decision. @param citation the preferred one */
-export function decisionOf(row: StoredCase, courts: ReadonlyMap<string, Court>, citation: string): Decision {
+export function toDecision(row: StoredCase, courts: ReadonlyMap<string, Court>, citation: string): PrecedentDecision {
   return {
     clusterId: row.clusterId,
     name: row.name,
@@ -27,30 +27,34 @@ export function decisionOf(row: StoredCase, courts: ReadonlyMap<string, Court>, 
 }
 
 /** Of the edges that end in a case, those that can end, question or narrow it; the words of the others need not be read. */
-export function decidingTreatments(database: Database, edges: Neighbours, decisions: Decisions): CitingTreatment[] {
+export function readNegativeTreatments(
+  database: Database,
+  edges: Neighbours,
+  decisions: DecisionLookup,
+): CitingTreatment[] {
   const treatments: CitingTreatment[] = [];
   for (let at = 0; at < edges.length; at++) {
     const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
-    if (!DECIDING.has(treatmentClass(kind))) continue;
+    if (!NEGATIVE_CLASSES.has(toTreatmentClass(kind))) continue;
     const citing = edges.ordinals[at]!;
     const position = edges.positions[at]!;
-    const notes = edgeNotesOf(database, citing);
+    const notes = readEdgeNotes(database, citing);
     const actor = notes.actors[position] ?? null;
     const has = (flag: number) => (edges.flags[at]! & flag) !== 0;
     treatments.push({
-      citing: decisions.at(citing),
+      citing: decisions.byOrdinal(citing),
       kind,
       partial: has(EDGE_FLAGS.partial),
       confidence: notes.confidence[position] ?? 0,
-      actor: actor === null ? null : decisions.of(actor),
+      actor: actor === null ? null : decisions.byClusterId(actor),
       reported: has(EDGE_FLAGS.reported),
       dissent: has(EDGE_FLAGS.dissent),
       counsel: has(EDGE_FLAGS.counsel),
       wrongOrder: has(EDGE_FLAGS.wrongOrder),
-      snippet: windowsOf(database, citing)[position] ?? "",
+      snippet: readEdgeWindows(database, citing)[position] ?? "",
     });
   }
   return treatments;
 }
 
-const DECIDING: ReadonlySet<TreatmentClass> = new Set(["K", "Q", "D"]);
+const NEGATIVE_CLASSES: ReadonlySet<TreatmentClass> = new Set(["K", "Q", "D"]);

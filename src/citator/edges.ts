@@ -1,24 +1,29 @@
 import type { Citation, Span } from "../citation/citation.ts";
 import type { DatePrecision, SectionKind } from "../law/case.ts";
 import type { Treatment, TreatmentKind } from "../law/treatment.ts";
-import { treatmentClass, treatmentLabel, treatmentRank } from "../law/treatment.ts";
-import { type BareName, bareNameFinder, type CitedNames } from "./bare-names.ts";
-import { isSureAndGrave, SURE, type TreatmentReading, treatmentReader } from "./classify.ts";
+import { toSeverityRank, toTreatmentClass, toTreatmentLabel } from "../law/treatment.ts";
+import { type BareName, createBareNameFinder, type ResolvedCitations } from "./bare-names.ts";
+import {
+  createTreatmentReader,
+  isConfidentAndSevere,
+  MIN_EXPLICIT_CONFIDENCE,
+  type TreatmentReading,
+} from "./classify.ts";
 import type { ResolveHints } from "./resolver.ts";
-import { kindAt, partsOf } from "./sections.ts";
-import { sentenceAt, sentences } from "./sentences.ts";
+import { findOpinionSectionKind, splitOpinionSections } from "./sections.ts";
+import { findSentenceIndex, splitLegalSentences } from "./sentences.ts";
 
 /** One case whose opinions are read for the cases they cite. */
-export interface CitingCase {
+export interface CitingOpinions {
   readonly clusterId: number;
   /** Its parties: their names stand for themselves, not for a cited case. Default none. */
   readonly name?: string;
-  readonly decided: DecidedOn;
+  readonly decided: DecisionDate;
   readonly opinions: readonly { readonly kind: SectionKind; readonly text: string }[];
 }
 
 /** `date` is `YYYY-MM-DD`; an imprecise date is its period's first day. */
-export interface DecidedOn {
+export interface DecisionDate {
   readonly date: string;
   readonly precision: DatePrecision;
 }
@@ -28,7 +33,7 @@ export interface EdgePorts {
   /** The case that parallel citations name, or `null` where the corpus has none or cannot tell. */
   resolve(keys: readonly string[], hints: ResolveHints): number | null;
   /** When a case of the corpus was decided. */
-  decided(clusterId: number): DecidedOn;
+  decided(clusterId: number): DecisionDate;
 }
 
 /** One place where the citing case cites the other. Offsets are UTF-16 units into the opinion's text. */
@@ -65,14 +70,14 @@ export interface Edge {
 }
 
 /** Everything that one case cites. */
-export interface CitingReading {
+export interface CaseEdges {
   /** In order of first mention. */
   readonly edges: readonly Edge[];
   /** Case citations that the corpus does not hold, as written, each once, in order of place. */
   readonly unresolved: readonly string[];
 }
 
-interface Found extends Mention {
+interface MentionReading extends Mention {
   readonly reading: TreatmentReading;
   readonly actor: number | null;
   readonly group: number | null;
@@ -83,76 +88,76 @@ interface Found extends Mention {
 }
 
 /** Opinions that do not speak for the court. */
-const SEPARATE: ReadonlySet<SectionKind> = new Set(["dissent", "concurrence_in_part"]);
+const SEPARATE_OPINIONS: ReadonlySet<SectionKind> = new Set(["dissent", "concurrence_in_part"]);
 const CASE_KINDS: ReadonlySet<Citation["kind"]> = new Set(["case", "short", "supra", "id", "reference"]);
-const SNIPPET = 300;
+const MAX_SNIPPET_CHARS = 300;
 
 /** Reads a case's opinions: finds its citations, resolves them, and reads how each cited case is treated. */
-export function collectEdges(citing: CitingCase, ports: EdgePorts): CitingReading {
-  const found = new Map<number, Found[]>();
+export function collectEdges(citing: CitingOpinions, ports: EdgePorts): CaseEdges {
+  const readings = new Map<number, MentionReading[]>();
   const unresolved = new Set<string>();
-  const read = citing.opinions.map(({ kind, text }): CitedNames => {
+  const read = citing.opinions.map(({ kind, text }): ResolvedCitations => {
     const citations = kind === "citator_info" ? [] : ports.findCitations(text);
     return { citations, cases: resolveAll(citations, ports, unresolved) };
   });
-  const findNames = bareNameFinder(read, citing.name ?? "");
+  const findNames = createBareNameFinder(read, citing.name ?? "");
   citing.opinions.forEach((opinion, index) => {
     const { citations, cases } = read[index]!;
     let names: readonly BareName[] = [];
-    const treatmentOf = treatmentReader(opinion.text, {
+    const treatmentOf = createTreatmentReader(opinion.text, {
       digest: opinion.kind === "digest",
       findNames(text, within) {
         names = findNames(text, within);
         return names;
       },
     });
-    const parts = partsOf(opinion.text, opinion.kind);
+    const parts = splitOpinionSections(opinion.text, opinion.kind);
     citations.forEach((citation, at) => {
       const cited = cases[at];
       if (cited === undefined || cited === null || cited === citing.clusterId) return;
       const reading = treatmentOf(citation.span);
-      const mention: Found = {
+      const mention: MentionReading = {
         opinion: index,
         start: citation.span.start,
         end: citation.span.end,
-        section: kindAt(parts, citation.span.start),
+        section: findOpinionSectionKind(parts, citation.span.start),
         pinCite: citation.pinCite,
         reading,
         group: citation.group,
         bare: false,
         run: { end: citation.span.end, keys: new Set(citation.key === null ? [] : [citation.key]) },
-        actor: reading.actor === null ? null : citedAt(citations, cases, reading.actor, cited),
+        actor: reading.actor === null ? null : findCaseCitedAt(citations, cases, reading.actor, cited),
       };
-      const mentions = found.get(cited);
-      if (mentions === undefined) found.set(cited, [mention]);
+      const mentions = readings.get(cited);
+      if (mentions === undefined) readings.set(cited, [mention]);
       else if (!isParallel(mentions.at(-1)!, mention)) mentions.push(mention);
-      else mentions[mentions.length - 1] = joined(mentions.at(-1)!, mention);
+      else mentions[mentions.length - 1] = joinParallel(mentions.at(-1)!, mention);
     });
-    for (const name of outside(names, citations)) {
+    for (const name of excludeCited(names, citations)) {
       const reading = treatmentOf(name);
-      if (!isSureAndGrave(reading)) continue;
-      found.get(name.cited)?.push({
+      if (!isConfidentAndSevere(reading)) continue;
+      readings.get(name.cited)?.push({
         opinion: index,
         start: name.start,
         end: name.end,
-        section: kindAt(parts, name.start),
+        section: findOpinionSectionKind(parts, name.start),
         pinCite: null,
         reading,
         group: null,
         bare: true,
         run: { end: name.end, keys: new Set() },
-        actor: reading.actor === null ? null : citedAt(citations, cases, reading.actor, name.cited),
+        actor: reading.actor === null ? null : findCaseCitedAt(citations, cases, reading.actor, name.cited),
       });
     }
   });
-  const edges = Array.from(found, ([cited, mentions]) => edgeOf(citing, cited, mentions, ports));
+  const edges = Array.from(readings, ([cited, mentions]) => buildEdge(citing, cited, mentions, ports));
   return { edges, unresolved: [...unresolved] };
 }
 
 /** The names that are no part of a citation. */
-function outside(names: readonly BareName[], citations: readonly Citation[]): BareName[] {
+function excludeCited(names: readonly BareName[], citations: readonly Citation[]): BareName[] {
   return names.filter(({ start, end }) => {
-    const at = firstFrom(citations, start);
+    const at = findFirstFrom(citations, start);
     return citations.slice(at, at + 3).every(({ fullSpan }) => fullSpan.start >= end || fullSpan.end <= start);
   });
 }
@@ -164,7 +169,7 @@ function resolveAll(citations: readonly Citation[], ports: EdgePorts, unresolved
     if (kind !== "case" || group === null || key === null) continue;
     const entry = groups.get(group) ?? { keys: [], name: null, year: null };
     entry.keys.push(key);
-    entry.name ??= nameOf(plaintiff, defendant);
+    entry.name ??= formatCaseName(plaintiff, defendant);
     entry.year ??= year;
     groups.set(group, entry);
   }
@@ -183,7 +188,7 @@ function resolveAll(citations: readonly Citation[], ports: EdgePorts, unresolved
     if (id === undefined) {
       const group = citation.group === null ? undefined : groups.get(citation.group);
       id = ports.resolve(group?.keys ?? [citation.key], {
-        name: group?.name ?? nameOf(citation.plaintiff, citation.defendant),
+        name: group?.name ?? formatCaseName(citation.plaintiff, citation.defendant),
         year: group?.year ?? citation.year,
       });
       if (citation.group !== null) resolvedGroups.set(citation.group, id);
@@ -193,10 +198,10 @@ function resolveAll(citations: readonly Citation[], ports: EdgePorts, unresolved
   }
 }
 
-function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], ports: EdgePorts): Edge {
-  const court = mentions.filter((mention) => !SEPARATE.has(mention.section) && !isCounsel(mention));
-  const decided = gravest(authoritative(court.length > 0 ? court : mentions));
-  const said = !isCounsel(decided);
+function buildEdge(citing: CitingOpinions, cited: number, mentions: readonly MentionReading[], ports: EdgePorts): Edge {
+  const court = mentions.filter((mention) => !SEPARATE_OPINIONS.has(mention.section) && !isByCounsel(mention));
+  const decided = pickMostSevere(preferHeadnotes(court.length > 0 ? court : mentions));
+  const said = !isByCounsel(decided);
   return {
     citing: citing.clusterId,
     cited,
@@ -208,10 +213,10 @@ function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], p
     confidence: decided.reading.confidence,
     actor: decided.actor,
     reported: decided.reading.reported,
-    dissent: mentions.every((mention) => SEPARATE.has(mention.section)),
+    dissent: mentions.every((mention) => SEPARATE_OPINIONS.has(mention.section)),
     counsel: !said,
     wrongOrder: isAfter(ports.decided(cited), citing.decided),
-    snippet: snippetOf(citing.opinions[decided.opinion]!.text, decided, decided.reading.signal),
+    snippet: cutSnippet(citing.opinions[decided.opinion]!.text, decided, decided.reading.signal),
   };
 }
 
@@ -220,68 +225,72 @@ function edgeOf(citing: CitingCase, cited: number, mentions: readonly Found[], p
  * opinion ends the case's authority in plain words. "Referred to" and its like decide nothing: headnotes say so of cases
  * that the opinion follows or distinguishes.
  */
-function authoritative(mentions: readonly Found[]): readonly Found[] {
+function preferHeadnotes(mentions: readonly MentionReading[]): readonly MentionReading[] {
   const noted = mentions.filter(
     ({ section, reading }) =>
-      section === "headnote" && reading.confidence >= SURE && DECIDED.has(treatmentLabel(reading.kind)),
+      section === "headnote" &&
+      reading.confidence >= MIN_EXPLICIT_CONFIDENCE &&
+      DECISIVE_LABELS.has(toTreatmentLabel(reading.kind)),
   );
   if (noted.length === 0) return mentions;
   return mentions.filter(
     (mention) =>
       noted.includes(mention) ||
-      (mention.reading.confidence >= SURE && treatmentClass(mention.reading.kind) === "K" && !mention.reading.reported),
+      (mention.reading.confidence >= MIN_EXPLICIT_CONFIDENCE &&
+        toTreatmentClass(mention.reading.kind) === "K" &&
+        !mention.reading.reported),
   );
 }
 
-const DECIDED: ReadonlySet<Treatment> = new Set(["positive", "negative"]);
+const DECISIVE_LABELS: ReadonlySet<Treatment> = new Set(["positive", "negative"]);
 
-function isCounsel(mention: Found): boolean {
+function isByCounsel(mention: MentionReading): boolean {
   return mention.reading.counsel || mention.section === "arguments";
 }
 
-function gravest(mentions: readonly Found[]): Found {
-  return mentions.reduce(graver);
+function pickMostSevere(mentions: readonly MentionReading[]): MentionReading {
+  return mentions.reduce(pickMoreSevere);
 }
 
-function graver(first: Found, second: Found): Found {
+function pickMoreSevere(first: MentionReading, second: MentionReading): MentionReading {
   if (first.reading.counsel !== second.reading.counsel) return first.reading.counsel ? second : first;
-  const order = treatmentRank(second.reading.kind) - treatmentRank(first.reading.kind);
+  const order = toSeverityRank(second.reading.kind) - toSeverityRank(first.reading.kind);
   if (order !== 0) return order < 0 ? second : first;
   // What is done here says more than what is told, and plain words more than words that have to be construed.
   if (first.reading.reported !== second.reading.reported) return first.reading.reported ? second : first;
   return second.reading.confidence > first.reading.confidence ? second : first;
 }
 
-const PRECISE: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 };
+const DATE_PREFIX_CHARS: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 };
 
 /** Compared no more exactly than the less exact of the two dates is known. */
-function isAfter(a: DecidedOn, b: DecidedOn): boolean {
-  const length = Math.min(PRECISE[a.precision], PRECISE[b.precision]);
+function isAfter(a: DecisionDate, b: DecisionDate): boolean {
+  const length = Math.min(DATE_PREFIX_CHARS[a.precision], DATE_PREFIX_CHARS[b.precision]);
   return a.date.slice(0, length) > b.date.slice(0, length);
 }
 
 /** Most units of text between two parallel citations: a pin cite and a year. */
-const PARALLEL_GAP = 120;
+const MAX_PARALLEL_GAP_CHARS = 120;
 
 /** Parallel citations stand side by side and differ; a citation that comes again is a mention of its own. */
-function isParallel({ group, opinion, run }: Found, next: Found): boolean {
+function isParallel({ group, opinion, run }: MentionReading, next: MentionReading): boolean {
   if (group === null || group !== next.group || opinion !== next.opinion) return false;
-  return next.start - run.end <= PARALLEL_GAP && [...next.run.keys].every((key) => !run.keys.has(key));
+  return next.start - run.end <= MAX_PARALLEL_GAP_CHARS && [...next.run.keys].every((key) => !run.keys.has(key));
 }
 
-function joined(first: Found, parallel: Found): Found {
+function joinParallel(first: MentionReading, parallel: MentionReading): MentionReading {
   const run = { end: parallel.end, keys: new Set([...first.run.keys, ...parallel.run.keys]) };
-  return { ...graver(first, parallel), run };
+  return { ...pickMoreSevere(first, parallel), run };
 }
 
 /** The case that is cited at or just behind a place that names the acting authority. */
-function citedAt(
+function findCaseCitedAt(
   citations: readonly Citation[],
   cases: readonly (number | null)[],
   place: Span,
   cited: number,
 ): number | null {
-  for (let at = firstFrom(citations, place.start); at < citations.length; at++) {
+  for (let at = findFirstFrom(citations, place.start); at < citations.length; at++) {
     const { kind, span } = citations[at]!;
     if (span.start > place.end + 120) return null;
     if (CASE_KINDS.has(kind) && cases[at] !== cited) return cases[at] ?? null;
@@ -289,7 +298,7 @@ function citedAt(
   return null;
 }
 
-function firstFrom(citations: readonly Citation[], offset: number): number {
+function findFirstFrom(citations: readonly Citation[], offset: number): number {
   let low = 0;
   let high = citations.length;
   while (low < high) {
@@ -300,38 +309,38 @@ function firstFrom(citations: readonly Citation[], offset: number): number {
   return low;
 }
 
-function nameOf(plaintiff: string | null, defendant: string | null): string | null {
+function formatCaseName(plaintiff: string | null, defendant: string | null): string | null {
   if (plaintiff !== null && defendant !== null) return `${plaintiff} v. ${defendant}`;
   return plaintiff ?? defendant;
 }
 
 /** Whole sentences around a mention and its signal as far as they fit; cut at words otherwise, blanks as one space. */
-export function snippetOf(text: string, mention: Span, signal: Span | null): string {
-  const near = signal !== null && Math.abs(signal.start - mention.start) < SNIPPET - 60 ? signal : mention;
+export function cutSnippet(text: string, mention: Span, signal: Span | null): string {
+  const near = signal !== null && Math.abs(signal.start - mention.start) < MAX_SNIPPET_CHARS - 60 ? signal : mention;
   const core = { start: Math.min(mention.start, near.start), end: Math.max(mention.end, near.end) };
-  const from = Math.max(0, core.start - SNIPPET);
-  const area = text.slice(from, Math.min(text.length, core.end + SNIPPET));
-  const spans = sentences(area);
-  const first = spans[sentenceAt(spans, core.start - from)]!;
-  const last = spans[sentenceAt(spans, Math.max(core.start, core.end - 1) - from)]!;
+  const from = Math.max(0, core.start - MAX_SNIPPET_CHARS);
+  const area = text.slice(from, Math.min(text.length, core.end + MAX_SNIPPET_CHARS));
+  const spans = splitLegalSentences(area);
+  const first = spans[findSentenceIndex(spans, core.start - from)]!;
+  const last = spans[findSentenceIndex(spans, Math.max(core.start, core.end - 1) - from)]!;
   let start = from + first.start;
   let end = from + last.end;
-  if (end - start > SNIPPET) {
-    const slack = Math.max(0, SNIPPET - (core.end - core.start));
+  if (end - start > MAX_SNIPPET_CHARS) {
+    const slack = Math.max(0, MAX_SNIPPET_CHARS - (core.end - core.start));
     start = Math.max(start, core.start - Math.floor(slack / 2));
-    end = Math.min(end, start + SNIPPET);
-    if (start > from + first.start) start = wordFrom(text, start, core.start);
-    if (end < from + last.end) end = wordTo(text, end, core.end);
+    end = Math.min(end, start + MAX_SNIPPET_CHARS);
+    if (start > from + first.start) start = alignStartToWord(text, start, core.start);
+    if (end < from + last.end) end = alignEndToWord(text, end, core.end);
   }
-  return text.slice(start, end).replace(/\s+/g, " ").trim().slice(0, SNIPPET);
+  return text.slice(start, end).replace(/\s+/g, " ").trim().slice(0, MAX_SNIPPET_CHARS);
 }
 
-function wordFrom(text: string, start: number, limit: number): number {
+function alignStartToWord(text: string, start: number, limit: number): number {
   const space = text.indexOf(" ", start);
   return space >= 0 && space < limit ? space + 1 : start;
 }
 
-function wordTo(text: string, end: number, limit: number): number {
+function alignEndToWord(text: string, end: number, limit: number): number {
   const space = text.lastIndexOf(" ", end);
   return space > limit ? space : end;
 }

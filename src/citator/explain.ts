@@ -1,16 +1,22 @@
-import { caseById } from "../store/cases.ts";
-import { citationsOfCase } from "../store/citations.ts";
+import { findStoredCase } from "../store/cases.ts";
+import { listCitationsOfCase } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
-import { neighboursOf } from "../store/edges.ts";
-import type { CaseFacts } from "./adjacency.ts";
-import { type Decisions, decidingTreatments, decisionOf } from "./deciding.ts";
-import { externalTreatments } from "./external.ts";
-import { type Decision, decide, type FreshnessDetail, type WeighedTreatment, weigh } from "./freshness.ts";
+import { readNeighbours } from "../store/edges.ts";
+import type { CaseAttributes } from "./adjacency.ts";
+import { type DecisionLookup, readNegativeTreatments, toDecision } from "./deciding.ts";
+import { createExternalTreatmentReader } from "./external.ts";
+import {
+  decideStatus,
+  type PrecedentDecision,
+  type StatusDetail,
+  type WeighedTreatment,
+  weighTreatments,
+} from "./freshness.ts";
 
 /** A case's standing with everything that was weighed for it. */
-export interface Explanation {
-  readonly decision: Decision;
-  readonly detail: FreshnessDetail;
+export interface StatusExplanation {
+  readonly decision: PrecedentDecision;
+  readonly detail: StatusDetail;
   /** Newest first, also those that count for nothing. */
   readonly weighed: readonly WeighedTreatment[];
 }
@@ -20,31 +26,31 @@ export interface Explanation {
  * @param asOf `YYYY-MM-DD`: only what was decided by then counts; `null` is now
  * @returns `null` where the corpus does not hold the case
  */
-export function explainer(
+export function createStatusExplainer(
   corpus: Corpus,
-  facts: CaseFacts,
+  facts: CaseAttributes,
   asOf: string | null,
-): (clusterId: number) => Explanation | null {
+): (clusterId: number) => StatusExplanation | null {
   const { database } = corpus;
-  const notes = externalTreatments(database);
-  const decisions = readDecisions(corpus, facts);
+  const notes = createExternalTreatmentReader(database);
+  const decisions = createDecisionLookup(corpus, facts);
   const overruled = new Map<number, boolean>();
   const isPast = (date: string) => asOf === null || date <= (date.length === 4 ? asOf.slice(0, 4) : asOf);
 
-  function explain(clusterId: number): Explanation | null {
+  function explain(clusterId: number): StatusExplanation | null {
     const ordinal = facts.ordinal(clusterId);
     if (ordinal < 0) return null;
-    const decision = decisions.at(ordinal);
-    const edges = neighboursOf(database, ordinal, "citing");
-    const weighed = weigh({
+    const decision = decisions.byOrdinal(ordinal);
+    const edges = readNeighbours(database, ordinal, "citing");
+    const weighed = weighTreatments({
       decision,
-      citing: decidingTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
+      citing: readNegativeTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
       citingDates: [],
       external: notes(clusterId).filter(({ year }) => isPast(String(year))),
       isOverruled,
     });
     const dates = Array.from(edges.ordinals, (citing) => facts.dateFiled(citing)).filter(isPast);
-    return { decision, detail: decide(weighed, dates), weighed };
+    return { decision, detail: decideStatus(weighed, dates), weighed };
   }
 
   /** Two decisions of one day may overrule each other: the one that is being asked about stands meanwhile. */
@@ -62,16 +68,16 @@ export function explainer(
 }
 
 /** Decisions read one by one, as they are asked for. */
-function readDecisions({ database, courts }: Corpus, facts: CaseFacts): Decisions {
-  const read = new Map<number, Decision>();
-  function of(clusterId: number): Decision {
+function createDecisionLookup({ database, readCourts: courts }: Corpus, facts: CaseAttributes): DecisionLookup {
+  const read = new Map<number, PrecedentDecision>();
+  function of(clusterId: number): PrecedentDecision {
     let decision = read.get(clusterId);
     if (decision === undefined) {
-      const preferred = citationsOfCase(database, clusterId)[0]?.text ?? "";
-      decision = decisionOf(caseById(database, clusterId)!, courts(), preferred);
+      const preferred = listCitationsOfCase(database, clusterId)[0]?.text ?? "";
+      decision = toDecision(findStoredCase(database, clusterId)!, courts(), preferred);
       read.set(clusterId, decision);
     }
     return decision;
   }
-  return { of, at: (ordinal) => of(facts.clusterId(ordinal)) };
+  return { byClusterId: of, byOrdinal: (ordinal) => of(facts.clusterId(ordinal)) };
 }

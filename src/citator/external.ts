@@ -1,7 +1,7 @@
 import { parseCitation } from "../citation/parse.ts";
-import { casesByKey } from "../store/citations.ts";
+import { findCasesByKey } from "../store/citations.ts";
 import type { Database } from "../store/database.ts";
-import { opinionReader } from "../store/opinions.ts";
+import { createOpinionReader } from "../store/opinions.ts";
 import { parseCitatorInfo } from "./citator-info.ts";
 import type { ExternalTreatment } from "./freshness.ts";
 
@@ -9,19 +9,19 @@ import type { ExternalTreatment } from "./freshness.ts";
  * Later treatments that only a reporter's own note tells of. Those of decisions that the corpus holds are left out:
  * their own words count.
  */
-export function externalTreatments(database: Database): (clusterId: number) => ExternalTreatment[] {
-  const opinions = opinionReader(database);
+export function createExternalTreatmentReader(database: Database): (clusterId: number) => ExternalTreatment[] {
+  const opinions = createOpinionReader(database);
 
   function isHeld(citation: string): boolean {
     const key = parseCitation(citation)?.key;
-    return typeof key === "string" && casesByKey(database, key).length > 0;
+    return typeof key === "string" && findCasesByKey(database, key).length > 0;
   }
 
   return (clusterId) =>
     opinions
-      .ofCase(clusterId)
+      .listByCase(clusterId)
       .filter((opinion) => opinion.kind === "citator_info")
-      .flatMap((opinion) => parseCitatorInfo(opinions.text(opinion)))
+      .flatMap((opinion) => parseCitatorInfo(opinions.readText(opinion)))
       .filter(({ citation }) => !isHeld(citation))
       .map(({ citation, year, kind, minority, code, paras }) => ({
         citation,

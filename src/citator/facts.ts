@@ -1,16 +1,16 @@
 import type { CourtLevel } from "../law/court.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import type { Database } from "../store/database.ts";
-import type { CountedFacts } from "./adjacency.ts";
+import type { CountedCaseAttributes } from "./adjacency.ts";
 
 /** What lists and networks filter and sort cases by, by ordinal; about 30 bytes a case. */
-export interface CitatorFacts extends CountedFacts {
+export interface CitatorCaseAttributes extends CountedCaseAttributes {
   courtId(ordinal: number): string;
   jurisdiction(ordinal: number): Jurisdiction;
 }
 
 /** Reads the facts of every case of a corpus into columns, in one pass. */
-export function readFacts(database: Database): CitatorFacts {
+export function readCaseAttributes(database: Database): CitatorCaseAttributes {
   const courts: { id: string; level: CourtLevel; jurisdiction: Jurisdiction }[] = [];
   const courtNumbers = new Map<string, number>();
   const levels = new Map(
@@ -46,7 +46,7 @@ export function readFacts(database: Database): CitatorFacts {
   return {
     count,
     clusterId: (ordinal) => ids[ordinal]!,
-    ordinal: (clusterId) => ordinalOf(ids, clusterId),
+    ordinal: (clusterId) => findOrdinal(ids, clusterId),
     level: (ordinal) => courts[courtOf[ordinal]!]!.level,
     courtId: (ordinal) => courts[courtOf[ordinal]!]!.id,
     jurisdiction: (ordinal) => courts[courtOf[ordinal]!]!.jurisdiction,
@@ -56,7 +56,7 @@ export function readFacts(database: Database): CitatorFacts {
 }
 
 /** Place of a cluster id among ascending ids, or -1. */
-export function ordinalOf(ids: Float64Array, clusterId: number): number {
+export function findOrdinal(ids: Float64Array, clusterId: number): number {
   let low = 0;
   let high = ids.length;
   while (low < high) {

@@ -1,11 +1,11 @@
-import { courtsAbove } from "../law/appeal.ts";
+import { listCourtsAbove } from "../law/appeal.ts";
 import type { CourtLevel } from "../law/court.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import type { Freshness, TreatmentClass, TreatmentKind } from "../law/treatment.ts";
-import { treatmentClass, treatmentRank } from "../law/treatment.ts";
+import { toSeverityRank, toTreatmentClass } from "../law/treatment.ts";
 
 /** What the rules of precedent ask of a decision. Dates are `YYYY-MM-DD`. */
-export interface Decision {
+export interface PrecedentDecision {
   readonly clusterId: number;
   readonly name: string;
   /** Preferred citation; empty where there is none. */
@@ -20,13 +20,13 @@ export interface Decision {
 
 /** One edge that ends in the case, as far as it matters here. */
 export interface CitingTreatment {
-  readonly citing: Decision;
+  readonly citing: PrecedentDecision;
   readonly kind: TreatmentKind;
   readonly partial: boolean;
   /** 0 to 1. */
   readonly confidence: number;
   /** The decision that the text names as the one that did it; `null` with `reported` when the corpus lacks it. */
-  readonly actor: Decision | null;
+  readonly actor: PrecedentDecision | null;
   readonly reported: boolean;
   readonly dissent: boolean;
   readonly counsel: boolean;
@@ -45,7 +45,7 @@ export interface ExternalTreatment {
 }
 
 /** Why a case has its freshness label. */
-export interface FreshnessDetail {
+export interface StatusDetail {
   readonly status: Freshness;
   readonly definitive: boolean;
   readonly partial: boolean;
@@ -59,8 +59,8 @@ export interface FreshnessDetail {
   readonly citing: { readonly total: number; readonly firstDate: string | null; readonly lastDate: string | null };
 }
 
-export interface FreshnessInput {
-  readonly decision: Decision;
+export interface StatusInput {
+  readonly decision: PrecedentDecision;
   /** The edges that end in the case; those that can only be harmless may be left out. */
   readonly citing: readonly CitingTreatment[];
   /** `YYYY-MM-DD` of every citing decision, in any order. */
@@ -71,7 +71,7 @@ export interface FreshnessInput {
 }
 
 /** Below this an edge decides nothing. */
-export const LOW_CONFIDENCE = 0.5;
+export const MIN_DECISIVE_CONFIDENCE = 0.5;
 
 /** Why a treatment counts for nothing: who spoke, when, how surely, or that the decision was itself overruled. */
 export type Discount = "dissent" | "counsel" | "minority" | "wrong_order" | "low_confidence" | "other_country" | "void";
@@ -87,28 +87,28 @@ export interface WeighedTreatment {
   /** `YYYY-MM-DD` of the decision that acted; the year alone where a reporter's note tells no more. */
   readonly date: string;
   readonly order: number;
-  readonly reason: NonNullable<FreshnessDetail["reason"]>;
+  readonly reason: NonNullable<StatusDetail["reason"]>;
 }
 
 /** Whether a decision still stands, and why; a pure function of its citing edges. */
-export function freshness(input: FreshnessInput): FreshnessDetail {
-  return decide(weigh(input), input.citingDates);
+export function determineStatus(input: StatusInput): StatusDetail {
+  return decideStatus(weighTreatments(input), input.citingDates);
 }
 
 /** Every treatment in the input with what it counts for, newest first. */
-export function weigh(input: FreshnessInput): WeighedTreatment[] {
+export function weighTreatments(input: StatusInput): WeighedTreatment[] {
   return [
     ...input.citing.map((edge) => weighEdge(edge, input)),
     ...input.external.map((note) => weighNote(note, input)),
-  ].sort(newestFirst);
+  ].sort(compareNewestFirst);
 }
 
 /** The label that weighed treatments, newest first, come to. */
-export function decide(weighed: readonly WeighedTreatment[], citingDates: readonly string[]): FreshnessDetail {
+export function decideStatus(weighed: readonly WeighedTreatment[], citingDates: readonly string[]): StatusDetail {
   const acts = weighed.filter(({ discounted }) => discounted === null);
   const dates = [...citingDates].sort();
   const citing = { total: dates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null };
-  for (const [wanted, status] of LABELS) {
+  for (const [wanted, status] of STATUS_BY_CLASS) {
     const deciding = acts.filter((act) => act.class === wanted);
     const first = deciding[0];
     if (first === undefined) continue;
@@ -123,21 +123,21 @@ export function decide(weighed: readonly WeighedTreatment[], citingDates: readon
   return { status: "Good Law", definitive: true, partial: false, reason: null, citing };
 }
 
-const LABELS: readonly (readonly [TreatmentClass, Freshness])[] = [
+const STATUS_BY_CLASS: readonly (readonly [TreatmentClass, Freshness])[] = [
   ["K", "Overruled"],
   ["Q", "Questioned"],
   ["D", "Distinguished"],
 ];
 
-function weighEdge(edge: CitingTreatment, { decision, isOverruled }: FreshnessInput): WeighedTreatment {
+function weighEdge(edge: CitingTreatment, { decision, isOverruled }: StatusInput): WeighedTreatment {
   const actor = edge.actor ?? (edge.reported ? null : edge.citing);
-  const graded = grading(edge.kind, decision, actor);
+  const graded = gradeTreatment(edge.kind, decision, actor);
   const named = actor ?? edge.citing;
   return {
     class: graded.class,
     definitive: graded.definitive,
     partial: edge.partial,
-    discounted: discountOf(edge, decision) ?? voidBy(actor, graded.class, decision, isOverruled),
+    discounted: findEdgeDiscount(edge, decision) ?? findActorDiscount(actor, graded.class, decision, isOverruled),
     date: named.dateFiled,
     order: named.clusterId,
     reason: {
@@ -150,20 +150,20 @@ function weighEdge(edge: CitingTreatment, { decision, isOverruled }: FreshnessIn
   };
 }
 
-function discountOf(edge: CitingTreatment, decision: Decision): Discount | null {
+function findEdgeDiscount(edge: CitingTreatment, decision: PrecedentDecision): Discount | null {
   if (edge.dissent) return "dissent";
   if (edge.counsel) return "counsel";
   if (edge.wrongOrder) return "wrong_order";
-  if (edge.confidence < LOW_CONFIDENCE) return "low_confidence";
+  if (edge.confidence < MIN_DECISIVE_CONFIDENCE) return "low_confidence";
   // No court answers to another country's.
   return edge.citing.jurisdiction === decision.jurisdiction ? null : "other_country";
 }
 
-function voidBy(
-  actor: Decision | null,
+function findActorDiscount(
+  actor: PrecedentDecision | null,
   grade: TreatmentClass,
-  decision: Decision,
-  isOverruled: FreshnessInput["isOverruled"],
+  decision: PrecedentDecision,
+  isOverruled: StatusInput["isOverruled"],
 ): Discount | null {
   if (actor === null) return null;
   if (grade === "K" && isOverruled(actor.clusterId)) return "void";
@@ -171,8 +171,8 @@ function voidBy(
 }
 
 /** All India Reporter's notes are of Supreme Court decisions; how many judges sat, they do not say. */
-function weighNote(note: ExternalTreatment, { decision }: FreshnessInput): WeighedTreatment {
-  const grade = treatmentClass(note.kind);
+function weighNote(note: ExternalTreatment, { decision }: StatusInput): WeighedTreatment {
+  const grade = toTreatmentClass(note.kind);
   return {
     class: grade,
     definitive: grade !== "K" || decision.level !== "supreme",
@@ -185,17 +185,17 @@ function weighNote(note: ExternalTreatment, { decision }: FreshnessInput): Weigh
 }
 
 /** The class of a treatment by the power of the court that uttered it; no actor means that it is not known. */
-function grading(
+function gradeTreatment(
   kind: TreatmentKind,
-  treated: Decision,
-  actor: Decision | null,
+  treated: PrecedentDecision,
+  actor: PrecedentDecision | null,
 ): { class: TreatmentClass; definitive: boolean } {
-  const grade = treatmentClass(kind);
+  const grade = toTreatmentClass(kind);
   if (grade !== "K") return { class: grade, definitive: true };
   // An Act of the legislature needs no power over a court; which Act it was, the text alone says.
   if (kind === "superseded") return { class: "K", definitive: false };
   if (actor === null) return { class: "K", definitive: false };
-  switch (power(actor, treated)) {
+  switch (determineOverrulingPower(actor, treated)) {
     case "yes":
       return { class: "K", definitive: true };
     case "unknown":
@@ -206,23 +206,26 @@ function grading(
 }
 
 /** Whether one decision's court can end the authority of another. */
-export function power(actor: Decision, treated: Decision): "yes" | "no" | "unknown" {
+export function determineOverrulingPower(
+  actor: PrecedentDecision,
+  treated: PrecedentDecision,
+): "yes" | "no" | "unknown" {
   if (actor.jurisdiction !== treated.jurisdiction) return "no";
-  return treated.jurisdiction === "US" ? powerInUs(actor, treated) : powerInIndia(actor, treated);
+  return treated.jurisdiction === "US" ? determinePowerInUs(actor, treated) : determinePowerInIndia(actor, treated);
 }
 
-function powerInUs(actor: Decision, treated: Decision): "yes" | "no" {
+function determinePowerInUs(actor: PrecedentDecision, treated: PrecedentDecision): "yes" | "no" {
   if (actor.courtId === treated.courtId) return "yes";
-  return courtsAbove({ id: treated.courtId, level: treated.level }).includes(actor.courtId) ? "yes" : "no";
+  return listCourtsAbove({ id: treated.courtId, level: treated.level }).includes(actor.courtId) ? "yes" : "no";
 }
 
-function powerInIndia(actor: Decision, treated: Decision): "yes" | "no" | "unknown" {
+function determinePowerInIndia(actor: PrecedentDecision, treated: PrecedentDecision): "yes" | "no" | "unknown" {
   if (actor.courtId !== treated.courtId) return actor.level === "supreme" ? "yes" : "no";
   if (actor.bench === null || treated.bench === null) return "unknown";
   return actor.bench > treated.bench ? "yes" : "no";
 }
 
-function newestFirst(a: WeighedTreatment, b: WeighedTreatment): number {
+function compareNewestFirst(a: WeighedTreatment, b: WeighedTreatment): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return treatmentRank(a.reason.treatment) - treatmentRank(b.reason.treatment) || a.order - b.order;
+  return toSeverityRank(a.reason.treatment) - toSeverityRank(b.reason.treatment) || a.order - b.order;
 }

@@ -1,13 +1,13 @@
 import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal/bfs.js";
 import type { Treatment, TreatmentKind } from "../law/treatment.ts";
-import { TREATMENT_KINDS, treatmentLabel } from "../law/treatment.ts";
+import { TREATMENT_KINDS, toTreatmentLabel } from "../law/treatment.ts";
 import type { EdgeDirection, Neighbours } from "../store/edges.ts";
-import { byChoice, type CountedFacts } from "./adjacency.ts";
+import { type CountedCaseAttributes, compareByPriority } from "./adjacency.ts";
 
 /** What a network is walked over: the corpus's adjacency, its snippets, its case facts. */
 export interface NetworkPorts {
-  readonly facts: CountedFacts;
+  readonly facts: CountedCaseAttributes;
   /** In the order of choice. */
   neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
   /** The first of them, where they are cheaper to read than all; at least as many as a request may keep. */
@@ -27,13 +27,13 @@ export interface NetworkQuery {
   readonly fanOut?: number;
 }
 
-export interface NetworkNode {
+export interface CaseNetworkNode {
   readonly clusterId: number;
   readonly depth: number;
 }
 
 /** `sourceClusterId` cites `targetClusterId`; `direction` is how the edge was reached. */
-export interface NetworkEdge {
+export interface CaseNetworkEdge {
   readonly sourceClusterId: number;
   readonly targetClusterId: number;
   readonly direction: EdgeDirection;
@@ -44,7 +44,7 @@ export interface NetworkEdge {
 }
 
 /** The seed's direct edges in the whole corpus. */
-export interface NetworkCounts {
+export interface CaseNetworkCounts {
   readonly cited: number;
   readonly citingBy: number;
   readonly total: number;
@@ -54,38 +54,38 @@ export interface NetworkCounts {
   readonly unknown: number;
 }
 
-export interface Network {
+export interface CaseNetwork {
   readonly seed: number;
   readonly depth: number;
   /** By depth, then in the order in which they were chosen. */
-  readonly nodes: readonly NetworkNode[];
-  readonly edges: readonly NetworkEdge[];
-  readonly counts: NetworkCounts;
+  readonly nodes: readonly CaseNetworkNode[];
+  readonly edges: readonly CaseNetworkEdge[];
+  readonly counts: CaseNetworkCounts;
   /** Cluster ids of the five direct citers that are cited most. */
   readonly topCitedBy: readonly number[];
 }
 
-const FAN_OUT = 10;
+const DEFAULT_FAN_OUT = 10;
 /** Part of the places that hop 1 may take while deeper hops want some. */
 const FIRST_HOP_SHARE = 0.6;
-const TOP_CITERS = 5;
+const MAX_TOP_CITERS = 5;
 const DIRECTIONS: Readonly<Record<NetworkQuery["direction"], readonly EdgeDirection[]>> = {
   outbound: ["cited"],
   inbound: ["citing"],
   both: ["cited", "citing"],
 };
-const MODES = { outbound: "outbound", inbound: "inbound", both: "directed" } as const;
+const BFS_MODES = { outbound: "outbound", inbound: "inbound", both: "directed" } as const;
 
 /** The cases around one case, or `null` where the corpus does not hold it. Same corpus and query, same result. */
-export function network(given: NetworkPorts, query: NetworkQuery): Network | null {
-  const ports = remembering(given);
+export function buildNetwork(given: NetworkPorts, query: NetworkQuery): CaseNetwork | null {
+  const ports = memoizeNeighbours(given);
   const seed = ports.facts.ordinal(query.clusterId);
   if (seed < 0) return null;
-  const kept = walk(ports, seed, query);
-  const graph = graphOf(ports, kept);
+  const kept = selectNodes(ports, seed, query);
+  const graph = buildGraph(ports, kept);
   const depths = new Map<number, number>();
   bfsFromNode(graph, String(seed), (node, _, depth) => void depths.set(Number(node), depth), {
-    mode: MODES[query.direction],
+    mode: BFS_MODES[query.direction],
   });
   const inbound = ports.neighbours(seed, "citing");
   return {
@@ -95,14 +95,14 @@ export function network(given: NetworkPorts, query: NetworkQuery): Network | nul
       .filter((ordinal) => ordinal !== seed)
       .map((ordinal) => ({ clusterId: ports.facts.clusterId(ordinal), depth: depths.get(ordinal)! }))
       .sort((a, b) => a.depth - b.depth),
-    edges: edgesOf(ports, graph, depths, query),
-    counts: countsOf(ports.neighbours(seed, "cited"), inbound),
-    topCitedBy: topCiters(ports.facts, inbound),
+    edges: listEdges(ports, graph, depths, query),
+    counts: countEdges(ports.neighbours(seed, "cited"), inbound),
+    topCitedBy: findTopCiters(ports.facts, inbound),
   };
 }
 
 /** Every list of neighbours is read once per request. */
-function remembering(ports: NetworkPorts): NetworkPorts {
+function memoizeNeighbours(ports: NetworkPorts): NetworkPorts {
   const read = { cited: new Map<number, Neighbours>(), citing: new Map<number, Neighbours>() };
   return {
     ...ports,
@@ -118,11 +118,11 @@ function remembering(ports: NetworkPorts): NetworkPorts {
 }
 
 /** Breadth first over the adjacency; the kept ordinals in the order in which they were chosen, the seed first. */
-function walk(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<number> {
-  const { limit, depth, fanOut = FAN_OUT } = query;
+function selectNodes(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<number> {
+  const { limit, depth, fanOut = DEFAULT_FAN_OUT } = query;
   const directions = DIRECTIONS[query.direction];
   const lists = directions.map((direction) => ports.neighbours(seed, direction));
-  const near = chosen(ports.facts, lists, limit);
+  const near = mergeByPriority(ports.facts, lists, limit);
   const share = depth > 1 ? Math.ceil(FIRST_HOP_SHARE * limit) : limit;
   const first = ports.firstNeighbours ?? ports.neighbours;
   const kept = new Set([seed]);
@@ -155,13 +155,13 @@ function walk(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<numbe
 }
 
 /** The first of the seed's neighbours, of all directions in one order of choice, each once, by its gravest edge. */
-function chosen(facts: CountedFacts, lists: readonly Neighbours[], limit: number): number[] {
+function mergeByPriority(facts: CountedCaseAttributes, lists: readonly Neighbours[], limit: number): number[] {
   const places = lists.map(() => 0);
   const merged = new Set<number>();
   while (merged.size < limit) {
     let best = -1;
     lists.forEach((list, at) => {
-      if (places[at]! < list.length && (best < 0 || comesFirst(facts, list, places[at]!, lists[best]!, places[best]!)))
+      if (places[at]! < list.length && (best < 0 || hasPriority(facts, list, places[at]!, lists[best]!, places[best]!)))
         best = at;
     });
     if (best < 0) break;
@@ -170,8 +170,8 @@ function chosen(facts: CountedFacts, lists: readonly Neighbours[], limit: number
   return [...merged];
 }
 
-function comesFirst(facts: CountedFacts, a: Neighbours, i: number, b: Neighbours, j: number): boolean {
-  return byChoice(facts, a.kinds[i]!, a.ordinals[i]!, b.kinds[j]!, b.ordinals[j]!) < 0;
+function hasPriority(facts: CountedCaseAttributes, a: Neighbours, i: number, b: Neighbours, j: number): boolean {
+  return compareByPriority(facts, a.kinds[i]!, a.ordinals[i]!, b.kinds[j]!, b.ordinals[j]!) < 0;
 }
 
 interface EdgeAttributes {
@@ -180,7 +180,10 @@ interface EdgeAttributes {
 }
 
 /** A graph of the kept cases with all edges that the corpus has among them. */
-function graphOf(ports: NetworkPorts, kept: ReadonlySet<number>): DirectedGraph<Record<string, never>, EdgeAttributes> {
+function buildGraph(
+  ports: NetworkPorts,
+  kept: ReadonlySet<number>,
+): DirectedGraph<Record<string, never>, EdgeAttributes> {
   const graph = new DirectedGraph<Record<string, never>, EdgeAttributes>();
   for (const ordinal of kept) graph.addNode(ordinal);
   for (const source of kept) {
@@ -192,14 +195,14 @@ function graphOf(ports: NetworkPorts, kept: ReadonlySet<number>): DirectedGraph<
   return graph;
 }
 
-function edgesOf(
+function listEdges(
   { facts, windows }: NetworkPorts,
   graph: DirectedGraph<Record<string, never>, EdgeAttributes>,
   depths: ReadonlyMap<number, number>,
   query: NetworkQuery,
-): NetworkEdge[] {
+): CaseNetworkEdge[] {
   const texts = new Map<string, readonly string[]>();
-  const edges = graph.mapEdges((_, { kind, position }, source, target): NetworkEdge => {
+  const edges = graph.mapEdges((_, { kind, position }, source, target): CaseNetworkEdge => {
     let window = texts.get(source);
     if (window === undefined) {
       window = windows(Number(source));
@@ -215,7 +218,7 @@ function edgesOf(
       direction: outbound ? "cited" : "citing",
       // An edge between two cases of the last hop was found when that hop was closed.
       depth: Math.min(query.depth, (outbound ? from : to) + 1),
-      treatment: treatmentLabel(name),
+      treatment: toTreatmentLabel(name),
       kind: name,
       snippet: window[position] ?? "",
     };
@@ -225,26 +228,26 @@ function edgesOf(
   );
 }
 
-const LABELS: readonly Treatment[] = TREATMENT_KINDS.map(treatmentLabel);
+const LABEL_OF_RANK: readonly Treatment[] = TREATMENT_KINDS.map(toTreatmentLabel);
 
-function countsOf(cited: Neighbours, citing: Neighbours): NetworkCounts {
+function countEdges(cited: Neighbours, citing: Neighbours): CaseNetworkCounts {
   const labels = { positive: 0, negative: 0, neutral: 0, unknown: 0 };
-  for (const { kinds } of [cited, citing]) for (const kind of kinds) labels[LABELS[kind]!]++;
+  for (const { kinds } of [cited, citing]) for (const kind of kinds) labels[LABEL_OF_RANK[kind]!]++;
   return { cited: cited.length, citingBy: citing.length, total: cited.length + citing.length, ...labels };
 }
 
-function topCiters(facts: CountedFacts, citing: Neighbours): number[] {
+function findTopCiters(facts: CountedCaseAttributes, citing: Neighbours): number[] {
   const top: number[] = [];
   for (const ordinal of citing.ordinals) {
     let place = top.length;
-    while (place > 0 && isAbove(facts, ordinal, top[place - 1]!)) place--;
-    if (place === TOP_CITERS) continue;
+    while (place > 0 && isCitedMore(facts, ordinal, top[place - 1]!)) place--;
+    if (place === MAX_TOP_CITERS) continue;
     top.splice(place, 0, ordinal);
-    top.length = Math.min(top.length, TOP_CITERS);
+    top.length = Math.min(top.length, MAX_TOP_CITERS);
   }
   return top.map((ordinal) => facts.clusterId(ordinal));
 }
 
-function isAbove(facts: CountedFacts, a: number, b: number): boolean {
+function isCitedMore(facts: CountedCaseAttributes, a: number, b: number): boolean {
   return facts.citeCount(a) - facts.citeCount(b) > 0 || (facts.citeCount(a) === facts.citeCount(b) && a < b);
 }

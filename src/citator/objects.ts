@@ -3,65 +3,66 @@ import { SIGNALS } from "./signals.ts";
 import type { Voice } from "./voice.ts";
 
 /** Words for a precedent or for what it says. */
-export const PRECEDENT =
+export const PRECEDENT_WORDS =
   /\b(?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|judgements?|jurisprudence|authorit(?:y|ies)|doctrines?|dict(?:um|a)|ratio|reasoning|rationale|progeny|supra|language|statements?|observations?|proposition|rules?|principles?|tests?|standards?|approach|view|interpretation|construction|formulation|discussion|analysis|instructions?|position|logic|line of|v\.|vs\.?)(?=\W|$)/i;
 
 /** Things that are overruled, reversed or rejected and are no precedent. */
-const PROCEDURAL =
+const PROCEDURAL_OBJECT =
   /\b(?:objections?|motions?|demurrers?|exceptions?|assignments?|points? of error|points?|issues?|pleas?|petitions?|claims?|arguments?|contentions?|challenges?|applications?(?! of [A-Z])|requests?|errors?|grounds?|protests?|complaints?|answers?|evidence|verdicts?|conviction|testimony|offers?|bids?|decree|award|order)(?=\W|$)/i;
 const PROCEDURAL_SUBJECT =
   /\b(?:trial|circuit|district|superior|probate) (?:court|judge)|magistrate|referee|chancellor|defense counsel|prosecutor|objected|objecting|objects\b/i;
 
-const WITNESS =
+const WITNESS_OBJECT =
   /^\s*(?:the |a |an |his |her |by |about |as to |him|them|her|whether|me\b|us\b|\[)?\s*(?:suspects?|witness(?:es)?|defendant|him|her|them|jurors?|veniremen|petitioner|appellant|police|officers?|him|about|as to|whether|accused|prisoner|constitutionality|validity of the (?:statute|act|law))\b/i;
 /** Small letters alone: "followed Weeks" is no matter of days. */
-const FOLLOWING =
+const FOLLOWING_IN_TIME =
   /^\s*(?:by\b|from\b|(?:that|these)\b(?! (?:\w+ )?(?:decision|case|judgment|view|ruling|precedent|opinion|reasoning|authorit))|day|morning|week|month|year|is\b|are\b|was\b|were\b|the (?:trial|hearing|decision in this|verdict|entry|death|accident|incident|close)|his |her |their |a (?:hearing|trial|jury)|an? |through|up\b|suit\b|closely\b|[a-z]+ (?:instruction|language|passage|words|facts|statement|provision|manner|terms|day))/;
-const FOLLOWING_BEFORE =
+const BEFORE_FOLLOWING_IN_TIME =
   /\b(?:the|as|it|that|there|then|which|immediately|shortly|here|was|were|is|are|what|inquiry|steps?|procedure|day|closely)\s+$/i;
 
 /**
  * Whether a signal can speak of a precedent at all: an objection overruled, a suspect questioned, a verdict followed by
  * a motion cannot. Looks at the words on both sides within one clause; knows nothing of any authority.
  */
-export function speaksOfPrecedent(text: string, hit: SignalHit, voiced: Voice): boolean {
+export function isAboutPrecedent(text: string, hit: SignalHit, voiced: Voice): boolean {
   const row = SIGNALS[hit.row]!;
   const after = text.slice(hit.end, hit.end + 90).replace(/\s+/g, " ");
   const before = text.slice(Math.max(0, hit.start - 140), hit.start).replace(/\s+/g, " ");
   if (
     row.kind === "questioned" &&
-    (WITNESS.test(after) || /\b(?:was|were|being|been|officers?|police|detectives?) (?:\w+ )?$/i.test(before))
+    (WITNESS_OBJECT.test(after) || /\b(?:was|were|being|been|officers?|police|detectives?) (?:\w+ )?$/i.test(before))
   ) {
-    return PRECEDENT.test(before.slice(-70)) && !WITNESS.test(after);
+    return PRECEDENT_WORDS.test(before.slice(-70)) && !WITNESS_OBJECT.test(after);
   }
   if (row.kind === "followed" && row.words.startsWith("fol")) {
-    if (FOLLOWING.test(after) && voiced !== "list") return false;
+    if (FOLLOWING_IN_TIME.test(after) && voiced !== "list") return false;
     if (
       /ing$/i.test(text.slice(hit.start, hit.end))
         ? /\b(?:the|are|is) $/i.test(before)
-        : /s$/i.test(text.slice(hit.start, hit.end)) && FOLLOWING_BEFORE.test(before)
+        : /s$/i.test(text.slice(hit.start, hit.end)) && BEFORE_FOLLOWING_IN_TIME.test(before)
     )
       return false;
   }
   if (
     row.reach !== "verb" ||
-    (voiced !== "active" && CONFLICT.test(text.slice(Math.max(0, hit.start - 420), hit.start)))
+    (voiced !== "active" && CONFLICT_CLAUSE.test(text.slice(Math.max(0, hit.start - 420), hit.start)))
   )
     return true;
-  const near = voiced === "active" ? object(after) : lastClause(before);
-  const procedural = PROCEDURAL.exec(near);
+  const near = voiced === "active" ? cutObject(after) : cutLastClause(before);
+  const procedural = PROCEDURAL_OBJECT.exec(near);
   if (procedural === null) return !(row.kind === "overruled" && voiced !== "active" && PROCEDURAL_SUBJECT.test(before));
   // "the point of law decided in A v. B is overruled": words for a precedent nearer than the procedural ones win.
-  const precedent = PRECEDENT.exec(near);
+  const precedent = PRECEDENT_WORDS.exec(near);
   if (precedent === null) return /\bv\.|\d [A-Z]|[a-z] v\. /.test(near);
   return voiced === "active" ? precedent.index < procedural.index : precedent.index > procedural.index;
 }
 
 /** "To the extent that …, it is overruled": only a precedent can conflict with a decision. */
-const CONFLICT = /\b(?:to the (?:\w+ )?(?:extent|degree)|in ?so ?far|in conflict|inconsistent|to the contrary)\b/i;
+const CONFLICT_CLAUSE =
+  /\b(?:to the (?:\w+ )?(?:extent|degree)|in ?so ?far|in conflict|inconsistent|to the contrary)\b/i;
 
 /** The noun phrase behind a verb, as far as it can be told. */
-function object(after: string): string {
+function cutObject(after: string): string {
   const end =
     /[,;:.](?=\s|$)|\b(?:to the extent|in ?so ?far|in which|on this|as to|and (?:hold|held|revers\w+|remand\w*|we|the|that|affirm\w*))\b/i.exec(
       after,
@@ -69,7 +70,7 @@ function object(after: string): string {
   return after.slice(0, Math.min(end?.index ?? 60, 60));
 }
 
-function lastClause(before: string): string {
+function cutLastClause(before: string): string {
   const at = Math.max(before.lastIndexOf(";"), before.lastIndexOf(". "), before.lastIndexOf(" that "));
   return before
     .slice(at + 1)

@@ -11,7 +11,7 @@ export interface CandidateFacts {
   readonly year: number;
 }
 
-export interface ResolverPorts {
+export interface StrictResolverPorts {
   /** The cases that carry a citation key. */
   candidates(key: string): readonly number[];
   facts(clusterId: number): CandidateFacts;
@@ -24,7 +24,9 @@ export interface ResolverPorts {
  * the cases with most votes the name decides, then the year; where several are left the citation stays unresolved. So it
  * does where only some of its keys lead to a case and that has another name: two cases share the page of one reporter.
  */
-export function caseResolver(ports: ResolverPorts): (keys: readonly string[], hints: ResolveHints) => number | null {
+export function createStrictResolver(
+  ports: StrictResolverPorts,
+): (keys: readonly string[], hints: ResolveHints) => number | null {
   function mayBe(name: string, id: number): boolean {
     const found = ports.facts(id).name;
     return found === null || ports.namesAgree(name, found);
@@ -42,13 +44,13 @@ export function caseResolver(ports: ResolverPorts): (keys: readonly string[], hi
       const named = hints.name === null || most === new Set(keys).size;
       return named || mayBe(hints.name!, left[0]!) ? left[0]! : null;
     }
-    if (hints.name !== null) left = narrowed(left, (id) => mayBe(hints.name!, id));
-    if (hints.year !== null) left = narrowed(left, (id) => ports.facts(id).year === hints.year);
+    if (hints.name !== null) left = narrowCandidates(left, (id) => mayBe(hints.name!, id));
+    if (hints.year !== null) left = narrowCandidates(left, (id) => ports.facts(id).year === hints.year);
     return left.length === 1 ? left[0]! : null;
   };
 }
 
-function narrowed(ids: readonly number[], keeps: (id: number) => boolean): number[] {
+function narrowCandidates(ids: readonly number[], keeps: (id: number) => boolean): number[] {
   const kept = ids.filter(keeps);
   return kept.length === 0 ? [...ids] : kept;
 }

@@ -1,12 +1,12 @@
 import type { SectionKind } from "../law/case.ts";
 
 /** From `start` on an opinion's text is of this kind, up to the next part. */
-export interface Part {
+export interface OpinionSection {
   readonly start: number;
   readonly kind: SectionKind;
 }
 
-const LONGEST_HEADING = 460;
+const MAX_HEADING_CHARS = 460;
 
 /** Who writes, what he does, and how the heading ends; "in his dissenting opinion" is prose. */
 const HEADING =
@@ -14,7 +14,7 @@ const HEADING =
 /** "Dissenting opinion by Doe, J.:" */
 const OPINION_BY = /^((?:dissent|concurr)ing) opinion (?:filed )?(?:by|of) [^.;\n]{0,80}\b(?:justice|judge|j\.)/i;
 /** What a heading leaves for the next line when its judge has a line of his own. */
-const REST = /^((?:dissent|concurr)ing\b[^.:;\n]{0,80})[.:;]?(?:\n|$)/i;
+const HEADING_REST = /^((?:dissent|concurr)ing\b[^.:;\n]{0,80})[.:;]?(?:\n|$)/i;
 const CITATION = /\d{2}|\bv\.|\b(?:see|id|cf)\b/i;
 const JUDGE = /\b(?:justices?|judges?|j\.|jj\.)/i;
 /** What else than names stands in a heading. */
@@ -26,18 +26,18 @@ const HEADING_WORDS =
  * own first, then each separate one under its heading. Headings name a judge and say "dissenting" or "concurring".
  * Notes behind the last opinion stay with it: whose they are, the text does not say.
  */
-export function partsOf(text: string, kind: SectionKind): readonly Part[] {
-  const parts: Part[] = [{ start: 0, kind }];
+export function splitOpinionSections(text: string, kind: SectionKind): readonly OpinionSection[] {
+  const parts: OpinionSection[] = [{ start: 0, kind }];
   if (kind === "dissent" || !/(?:dissent|concurr)ing/i.test(text)) return parts;
-  for (let at = 0; at >= 0 && at < text.length; at = nextParagraph(text, at)) {
-    const does = separateOpinion(text, at);
-    if (does !== null) parts.push({ start: at, kind: kindOf(does) });
+  for (let at = 0; at >= 0 && at < text.length; at = findNextParagraph(text, at)) {
+    const does = readHeading(text, at);
+    if (does !== null) parts.push({ start: at, kind: toSectionKind(does) });
   }
   return parts;
 }
 
 /** The kind of the part that holds an offset. */
-export function kindAt(parts: readonly Part[], offset: number): SectionKind {
+export function findOpinionSectionKind(parts: readonly OpinionSection[], offset: number): SectionKind {
   let low = 0;
   let high = parts.length - 1;
   while (low < high) {
@@ -49,9 +49,9 @@ export function kindAt(parts: readonly Part[], offset: number): SectionKind {
 }
 
 /** What the heading that begins here says its judges do; `null` where none does. */
-function separateOpinion(text: string, at: number): string | null {
-  const head = text.slice(at, at + LONGEST_HEADING);
-  const plain = OPINION_BY.exec(head) ?? (followsJudge(text, at) ? REST.exec(head) : null);
+function readHeading(text: string, at: number): string | null {
+  const head = text.slice(at, at + MAX_HEADING_CHARS);
+  const plain = OPINION_BY.exec(head) ?? (isAfterJudgeLine(text, at) ? HEADING_REST.exec(head) : null);
   if (plain !== null) return plain[1]!;
   const heading = HEADING.exec(head);
   if (heading === null) return null;
@@ -62,19 +62,19 @@ function separateOpinion(text: string, at: number): string | null {
   return `${judges}${does}${part}`;
 }
 
-function followsJudge(text: string, at: number): boolean {
+function isAfterJudgeLine(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 120), Math.max(0, at - 2));
   const line = before.slice(before.lastIndexOf("\n") + 1);
   return line.length < 100 && JUDGE.test(line) && !/[.:;]$/.test(line);
 }
 
-function nextParagraph(text: string, at: number): number {
+function findNextParagraph(text: string, at: number): number {
   const end = text.indexOf("\n\n", at);
   return end < 0 ? -1 : end + 2;
 }
 
 /** Judges "with whom" others "concur" dissent all the same. */
-function kindOf(words: string): SectionKind {
+function toSectionKind(words: string): SectionKind {
   if (!/dissenting/i.test(words)) return "concurrence";
   return /concurring/i.test(words) ? "concurrence_in_part" : "dissent";
 }

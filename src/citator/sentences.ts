@@ -13,22 +13,22 @@ const ABBREVIATIONS = new Set(
   ).split(" "),
 );
 
-const STOP = /[.?!]["'”’)\]]{0,3}\s+(?=["'“‘([*]{0,3}[A-Z0-9]|\([ivx]{1,5}\) ?[A-Z])|\n\s*\n/g;
+const SENTENCE_END = /[.?!]["'”’)\]]{0,3}\s+(?=["'“‘([*]{0,3}[A-Z0-9]|\([ivx]{1,5}\) ?[A-Z])|\n\s*\n/g;
 
 /** Abbreviations that are words too: only with a capital are they abbreviations ("All." is Allahabad, "all." is not). */
-const ALSO_WORDS = new Set("all fed ill mad mass me miss ore so wash".split(" "));
+const ABBREVIATIONS_ALSO_WORDS = new Set("all fed ill mad mass me miss ore so wash".split(" "));
 
 /**
  * Sentences of a legal text as half-open spans that cover it; "U.S.", "v.", "No." and their like end none.
  * @param named places that name authorities, in order of place: no full stop inside one ends a sentence
  */
-export function sentences(text: string, named: readonly Span[] = []): Span[] {
+export function splitLegalSentences(text: string, named: readonly Span[] = []): Span[] {
   const spans: Span[] = [];
   let start = 0;
   let next = 0;
-  STOP.lastIndex = 0;
-  for (let match = STOP.exec(text); match !== null; match = STOP.exec(text)) {
-    if (match[0][0] === "." && !endsSentence(text, match.index, match.index + match[0].length)) continue;
+  SENTENCE_END.lastIndex = 0;
+  for (let match = SENTENCE_END.exec(text); match !== null; match = SENTENCE_END.exec(text)) {
+    if (match[0][0] === "." && !isSentenceEnd(text, match.index, match.index + match[0].length)) continue;
     while (next < named.length && named[next]!.end <= match.index + 1) next++;
     if (next < named.length && named[next]!.start < match.index) continue;
     const end = match.index + match[0].length;
@@ -40,13 +40,13 @@ export function sentences(text: string, named: readonly Span[] = []): Span[] {
 }
 
 /** Whether a word with its full stop is an abbreviation ("Co.", "U.S.", "J.") and ends nothing. */
-export function abbreviated(word: string): boolean {
+export function isAbbreviation(word: string): boolean {
   const bare = word.toLowerCase().replace(/\.$/, "");
   return /(?:^|\.)[a-z]$/.test(bare) || ABBREVIATIONS.has(bare);
 }
 
 /** Index of the sentence that holds an offset; sentences cover the text, so there always is one. */
-export function sentenceAt(spans: readonly Span[], offset: number): number {
+export function findSentenceIndex(spans: readonly Span[], offset: number): number {
   let low = 0;
   let high = spans.length - 1;
   while (low < high) {
@@ -57,7 +57,7 @@ export function sentenceAt(spans: readonly Span[], offset: number): number {
   return low;
 }
 
-function endsSentence(text: string, stop: number, next: number): boolean {
+function isSentenceEnd(text: string, stop: number, next: number): boolean {
   let from = stop;
   while (from > 0 && stop - from < 16 && /[\w.'/&]/.test(text[from - 1]!)) from--;
   const word = text.slice(from, stop).replace(/^[.'/]+/, "");
@@ -65,5 +65,5 @@ function endsSentence(text: string, stop: number, next: number): boolean {
   if (/^[a-z]$/.test(bare) || /(?:^|\.)[a-z]$/.test(bare)) return false;
   // A number ends a sentence before a word, not before another number ("3 Wall. 654. 12" is OCR).
   if (/^\d+$/.test(bare)) return /["'“‘([*A-Z]/.test(text[next] ?? "");
-  return !ABBREVIATIONS.has(bare) || (word === bare && ALSO_WORDS.has(bare));
+  return !ABBREVIATIONS.has(bare) || (word === bare && ABBREVIATIONS_ALSO_WORDS.has(bare));
 }

@@ -6,14 +6,14 @@ import type { TreatmentKind } from "../law/treatment.ts";
  * `verb`: decided by the form of the verb (active: behind it; passive: before it). `after`: its object follows.
  * `before`: it is said of its subject. `object`: behind it, and only when the object is a precedent.
  */
-export type Reach = "verb" | "after" | "before";
+export type SignalReach = "verb" | "after" | "before";
 
 /** One row of the table: words by which a court says how it treats an authority. */
 export interface SignalRow {
   readonly kind: TreatmentKind;
   /** Source of a regular expression, matched without case from a word boundary. Bounded: no nested repetition. */
   readonly words: string;
-  readonly reach: Reach;
+  readonly reach: SignalReach;
   /** The verb has everyday uses ("abandoned the car"): it counts in free text only beside words for a precedent. */
   readonly everyday?: true;
   /** Says by itself that the authority is not followed: "not" in it is part of the signal, not a negation of it. */
@@ -22,7 +22,7 @@ export interface SignalRow {
   readonly answer?: true;
 }
 
-const OF_LAW = "(?:good |controlling |binding |valid |viable |sound )?(?:law|precedent|authority)";
+const GOOD_LAW = "(?:good |controlling |binding |valid |viable |sound )?(?:law|precedent|authority)";
 
 /** US and Indian usage, most telling first: where two rows match at one place, the earlier row has it. */
 export const SIGNALS: readonly SignalRow[] = [
@@ -37,7 +37,7 @@ export const SIGNALS: readonly SignalRow[] = [
   },
   {
     kind: "overruled",
-    words: `no longer (?:should |to be |be |remains? |an? |the |represents? |regarded |considered |deemed |treated |as |can |is |are ){0,4}(?:${OF_LAW}|followed|controlling|binding|authoritative|viable|valid|survives?|sound|tenable|correct|stands?)\\b`,
+    words: `no longer (?:should |to be |be |remains? |an? |the |represents? |regarded |considered |deemed |treated |as |can |is |are ){0,4}(?:${GOOD_LAW}|followed|controlling|binding|authoritative|viable|valid|survives?|sound|tenable|correct|stands?)\\b`,
     reach: "before",
     negative: true,
   },
@@ -294,13 +294,13 @@ export interface SignalHit extends Span {
   readonly row: number;
 }
 
-const ALL = new RegExp(`\\b(?:${SIGNALS.map((row) => `(${row.words})`).join("|")})`, "gi");
+const SIGNAL_PATTERN = new RegExp(`\\b(?:${SIGNALS.map((row) => `(${row.words})`).join("|")})`, "gi");
 
 /** Every place where a row's words stand, in order of place; nothing is judged yet. Linear in the text. */
 export function scanSignals(text: string): SignalHit[] {
   const hits: SignalHit[] = [];
-  ALL.lastIndex = 0;
-  for (let match = ALL.exec(text); match !== null; match = ALL.exec(text)) {
+  SIGNAL_PATTERN.lastIndex = 0;
+  for (let match = SIGNAL_PATTERN.exec(text); match !== null; match = SIGNAL_PATTERN.exec(text)) {
     // A company's name.
     if (/^Limited$/i.test(match[0]) && match[0][0] === "L") continue;
     const row = match.findIndex((group, at) => at > 0 && group !== undefined) - 1;

@@ -12,25 +12,26 @@ const HAVE = new RegExp(
   "i",
 );
 /** What stands behind a participle that says something of the words before it. */
-const CLOSED =
+const AFTER_PARTICIPLE =
   /^(?:,? (?:to|on|upon|from))?\s*(?:[.;:)\]]|$|,|\n|—|in part\b|by\b|in\b|on (?:other|another|its)\b|to (?:the|that|this) extent\b|in ?so ?far\b|as (?:far|to|stated|being)\b|sub nom\b|for (?:the|two|this)\b|with(?:out)? )/i;
 const MORE_PARTICIPLES = /^ ?(?:,|and|&|but|in part,?(?: and)?) (?:\w+ ){0,2}(?:\w+ed|held|not|relied|referred)\b/i;
-const BEHIND_AUTHORITY =
+const AFTER_AUTHORITY =
   /(?:[\])\d,;"”’]|\b(?:supra|case|cases|ors\.?|others|anr\.?|another|[A-Z][\w.'’]+))[.,;]{0,2}\s*$/;
 /** A sentence's own verb, which no headnote's list has. */
-const FINITE = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|seems|appears|stands?|rests?)\b/i;
+const FINITE_VERB =
+  /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|seems|appears|stands?|rests?)\b/i;
 
 const OBJECT =
   /^ ["“'‘]?(?:[A-Z]|the |its |our |that |this |these |those |an? |former |prior |previous |earlier |several |many |two |three |all |such |any )/;
 const COURT = /\b(?:courts?|appeals|circuit|division|bench|tribunal|judge|justice|commission|board|panel|we|i)\s*$/i;
 
 /** On which side of a signal its authority stands, by the form of its words and of their neighbours. */
-export function voice(text: string, hit: SignalHit): Voice {
+export function detectVoice(text: string, hit: SignalHit): Voice {
   const reach = SIGNALS[hit.row]!.reach;
   if (reach === "after") return "active";
-  if (reach === "before" && FINITE.test(text.slice(hit.start, hit.start + 8))) return "passive";
+  if (reach === "before" && FINITE_VERB.test(text.slice(hit.start, hit.start + 8))) return "passive";
   if (reach === "before")
-    return BEHIND_AUTHORITY.test(text.slice(Math.max(0, hit.start - 24), hit.start)) ? "list" : "passive";
+    return AFTER_AUTHORITY.test(text.slice(Math.max(0, hit.start - 24), hit.start)) ? "list" : "passive";
   const words = text.slice(hit.start, hit.end);
   if (!/(?:ed|'[dg]|[a-z]ed (?:to|on|upon|from|of|by))$/i.test(words)) return "active";
   if (/'g$/.test(words)) return "active";
@@ -38,8 +39,8 @@ export function voice(text: string, hit: SignalHit): Voice {
   if (BE.test(before)) return "passive";
   if (HAVE.test(before) || COURT.test(before)) return "active";
   const after = text.slice(hit.end, hit.end + 48).replace(/\s+/g, " ");
-  if (CLOSED.test(after) || MORE_PARTICIPLES.test(after)) {
-    return BEHIND_AUTHORITY.test(before) || /(?:\w+ed|to|on),? (?:and|&|but) (?:held )?$/i.test(before)
+  if (AFTER_PARTICIPLE.test(after) || MORE_PARTICIPLES.test(after)) {
+    return AFTER_AUTHORITY.test(before) || /(?:\w+ed|to|on),? (?:and|&|but) (?:held )?$/i.test(before)
       ? "list"
       : "passive";
   }

@@ -8,11 +8,11 @@ import { readServerSentEvents } from "./sse.ts";
  */
 export async function* readAskEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AskEvent, void> {
   for await (const { event, data } of readServerSentEvents(body)) {
-    const fields = fieldsOf(data);
-    const type = TYPES.find((known) => known === (fields.type ?? event));
+    const fields = parseFields(data);
+    const type = EVENT_TYPES.find((known) => known === (fields.type ?? event));
     if (type === undefined) continue;
-    if (type === "error") throw toError(fields);
-    yield { ...fields, ...MISSING[type]?.(fields), type } as AskEvent;
+    if (type === "error") throw toStreamError(fields);
+    yield { ...fields, ...DEFAULT_FIELDS[type]?.(fields), type } as AskEvent;
     if (type === "done") return;
   }
   throw new EngineError("internal", "The answer broke off.");
@@ -20,16 +20,16 @@ export async function* readAskEvents(body: ReadableStream<Uint8Array>): AsyncGen
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const TYPES = AskEventSchema.options.map(({ entries }) => entries.type.literal);
+const EVENT_TYPES = AskEventSchema.options.map(({ entries }) => entries.type.literal);
 
 /** Fields that a service may leave out of an event. */
-const MISSING: { readonly [Type in AskEvent["type"]]?: (fields: Fields) => Fields } = {
+const DEFAULT_FIELDS: { readonly [Type in AskEvent["type"]]?: (fields: Fields) => Fields } = {
   chunk: ({ content, text }) => ({ content: content ?? text ?? "", text: text ?? content ?? "" }),
   done: ({ data, ...fields }) => ({ sources: [], ...(data as Fields), ...fields, data: data ?? fields }),
 };
 
 /** What is no JSON object, such as `[DONE]`, has no fields. */
-function fieldsOf(data: string): Fields {
+function parseFields(data: string): Fields {
   try {
     const value: unknown = JSON.parse(data);
     return typeof value === "object" && value !== null ? (value as Fields) : {};
@@ -38,7 +38,7 @@ function fieldsOf(data: string): Fields {
   }
 }
 
-function toError({ code, message, detail }: Fields): EngineError {
+function toStreamError({ code, message, detail }: Fields): EngineError {
   const known = ERROR_CODES.find((one) => one === code) ?? "internal";
   return new EngineError(known, String(message ?? detail ?? "The service failed while it answered."));
 }

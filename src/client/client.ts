@@ -1,10 +1,10 @@
 import type { AskEvent, AskInput } from "../contract/ask.ts";
 import type { CallContext, ServedEngine } from "../contract/engine.ts";
-import { OPERATIONS, type OperationName, type Route } from "../contract/operations.ts";
+import { OPERATIONS, type OperationName, type OperationRoute } from "../contract/operations.ts";
 import { readRequest } from "../contract/read.ts";
 import { EngineError } from "../errors.ts";
 import { readAskEvents } from "./ask.ts";
-import { toError } from "./problem.ts";
+import { toEngineError } from "./problem.ts";
 
 /** Which service a client calls, and how. */
 export interface ClientOptions {
@@ -23,67 +23,67 @@ export interface ClientOptions {
 export function createClient(options: ClientOptions): ServedEngine {
   return {
     citations: {
-      resolve: verb(options, "citations.resolve"),
-      search: verb(options, "citations.search"),
-      case: verb(options, "citations.case"),
-      citationsOf: verb(options, "citations.citationsOf"),
-      citedBy: verb(options, "citations.citedBy"),
-      network: verb(options, "citations.network"),
-      explain: verb(options, "citations.explain"),
-      path: verb(options, "citations.path"),
-      similar: verb(options, "citations.similar"),
-      relyingOn: verb(options, "citations.relyingOn"),
-      history: verb(options, "citations.history"),
-      check: verb(options, "citations.check"),
-      export: verb(options, "citations.export"),
-      styles: verb(options, "citations.styles"),
+      resolve: createVerb(options, "citations.resolve"),
+      search: createVerb(options, "citations.search"),
+      case: createVerb(options, "citations.case"),
+      citationsOf: createVerb(options, "citations.citationsOf"),
+      citedBy: createVerb(options, "citations.citedBy"),
+      network: createVerb(options, "citations.network"),
+      explain: createVerb(options, "citations.explain"),
+      path: createVerb(options, "citations.path"),
+      similar: createVerb(options, "citations.similar"),
+      relyingOn: createVerb(options, "citations.relyingOn"),
+      history: createVerb(options, "citations.history"),
+      check: createVerb(options, "citations.check"),
+      export: createVerb(options, "citations.export"),
+      styles: createVerb(options, "citations.styles"),
     },
     research: {
-      search: verb(options, "research.search"),
-      explain: verb(options, "research.explain"),
-      suggest: verb(options, "research.suggest"),
-      similar: verb(options, "research.similar"),
-      batch: verb(options, "research.batch"),
-      export: verb(options, "research.export"),
-      newSince: verb(options, "research.newSince"),
+      search: createVerb(options, "research.search"),
+      explain: createVerb(options, "research.explain"),
+      suggest: createVerb(options, "research.suggest"),
+      similar: createVerb(options, "research.similar"),
+      batch: createVerb(options, "research.batch"),
+      export: createVerb(options, "research.export"),
+      newSince: createVerb(options, "research.newSince"),
     },
     statutes: {
-      search: verb(options, "statutes.search"),
-      states: verb(options, "statutes.states"),
-      codes: verb(options, "statutes.codes"),
-      section: verb(options, "statutes.section"),
+      search: createVerb(options, "statutes.search"),
+      states: createVerb(options, "statutes.states"),
+      codes: createVerb(options, "statutes.codes"),
+      section: createVerb(options, "statutes.section"),
     },
     acts: {
-      list: verb(options, "acts.list"),
-      amendments: verb(options, "acts.amendments"),
-      text: verb(options, "acts.text"),
+      list: createVerb(options, "acts.list"),
+      amendments: createVerb(options, "acts.amendments"),
+      text: createVerb(options, "acts.text"),
     },
-    ask: (request, context) => ask(options, request, context),
+    ask: (request, context) => streamAnswer(options, request, context),
     credits: {
-      pricing: verb(options, "credits.pricing"),
-      balance: verb(options, "credits.balance"),
-      ledger: verb(options, "credits.ledger"),
+      pricing: createVerb(options, "credits.pricing"),
+      balance: createVerb(options, "credits.balance"),
+      ledger: createVerb(options, "credits.ledger"),
     },
     close: async () => {},
   };
 }
 
-function verb<Body>(options: ClientOptions, name: OperationName) {
+function createVerb<Body>(options: ClientOptions, name: OperationName) {
   return async (input?: unknown, context: CallContext = {}): Promise<Body> => {
     const { request: schema, route } = OPERATIONS[name];
     if (route === null) throw new EngineError("route_not_found", `${name} has no route.`);
     const fields = readRequest(schema, input, { where: "body" }) as Fields;
     const response = await send(options, toRequest(route, fields, options, context));
-    if (!response.ok) throw await toError(response);
+    if (!response.ok) throw await toEngineError(response);
     return response.json() as Promise<Body>;
   };
 }
 
 /** The events of an answer. `return` gives the connection up at once, also while an event is being waited for. */
-function ask(options: ClientOptions, input: AskInput, { signal, ...context }: CallContext = {}) {
+function streamAnswer(options: ClientOptions, input: AskInput, { signal, ...context }: CallContext = {}) {
   const givenUp = new AbortController();
   const either = signal ? AbortSignal.any([signal, givenUp.signal]) : givenUp.signal;
-  const events = askEvents(options, input, { ...context, signal: either });
+  const events = fetchAskEvents(options, input, { ...context, signal: either });
   return {
     next: () => events.next().catch((error: unknown) => (givenUp.signal.aborted ? DONE : Promise.reject(error))),
     async return() {
@@ -99,7 +99,7 @@ function ask(options: ClientOptions, input: AskInput, { signal, ...context }: Ca
 
 const DONE = { done: true, value: undefined } as const;
 
-async function* askEvents(
+async function* fetchAskEvents(
   options: ClientOptions,
   input: AskInput,
   context: CallContext,
@@ -109,12 +109,12 @@ async function* askEvents(
   const request = toRequest(route, fields, options, context);
   request.headers.set("Accept", "text/event-stream");
   const response = await send(options, request);
-  if (!response.ok || response.body === null) throw await toError(response);
+  if (!response.ok || response.body === null) throw await toEngineError(response);
   try {
     yield* readAskEvents(response.body);
   } catch (cause) {
     context.signal?.throwIfAborted();
-    throw cause instanceof EngineError ? cause : unreachable(request, cause);
+    throw cause instanceof EngineError ? cause : createUnreachableError(request, cause);
   }
 }
 
@@ -123,15 +123,15 @@ async function send({ fetch }: ClientOptions, request: Request): Promise<Respons
     return await (fetch === undefined ? globalThis.fetch(request) : fetch(request));
   } catch (cause) {
     request.signal.throwIfAborted();
-    throw unreachable(request, cause);
+    throw createUnreachableError(request, cause);
   }
 }
 
-function unreachable({ url }: Request, cause: unknown): EngineError {
+function createUnreachableError({ url }: Request, cause: unknown): EngineError {
   return new EngineError("internal", `${new URL(url).origin} could not be reached.`, {}, cause);
 }
 
-function toRequest(route: Route, fields: Fields, { url, key }: ClientOptions, context: CallContext): Request {
+function toRequest(route: OperationRoute, fields: Fields, { url, key }: ClientOptions, context: CallContext): Request {
   const rest = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

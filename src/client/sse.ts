@@ -11,7 +11,7 @@ export interface ServerSentEvent {
 export async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent, void> {
   let event = "";
   let data: string[] = [];
-  for await (const line of linesOf(body)) {
+  for await (const line of readLines(body)) {
     if (line === "") {
       if (data.length > 0) yield { event: event || "message", data: data.join("\n") };
       event = "";
@@ -24,7 +24,7 @@ export async function* readServerSentEvents(body: ReadableStream<Uint8Array>): A
   }
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let parts: string[] = [];

@@ -1,28 +1,28 @@
 import * as v from "valibot";
 import { FOOTNOTE_TYPES } from "../law/legislation.ts";
 import { CitedBySchema } from "./case.ts";
-import { absent, actId, anyInteger, page, pageSize, text } from "./field.ts";
+import { actId, anyInteger, limitPageSize, limitText, optional, page } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
-import { ordered } from "./range.ts";
+import { requireOrder } from "./range.ts";
 
 /** `GET /acts/list`: Acts of India. */
 export const ActListRequestSchema = v.pipe(
   v.object({
-    category: absent(v.picklist(["central", "state", "regulatory", "repealed", "spent"])),
+    category: optional(v.picklist(["central", "state", "regulatory", "repealed", "spent"])),
     /** State slug. */
-    state: absent(text(1, 200)),
+    state: optional(limitText(1, 200)),
     /** Slug of the regulatory body. */
-    department: absent(text(1, 200)),
-    yearFrom: absent(anyInteger),
-    yearTo: absent(anyInteger),
-    status: absent(v.picklist(["in_force", "repealed", "spent"])),
+    department: optional(limitText(1, 200)),
+    yearFrom: optional(anyInteger),
+    yearTo: optional(anyInteger),
+    status: optional(v.picklist(["in_force", "repealed", "spent"])),
     /** A part of the title. */
-    search: absent(text(2, 200)),
+    search: optional(limitText(2, 200)),
     sort: v.nullish(v.picklist(["year_desc", "year_asc", "title_asc", "title_desc", "popular"]), "year_desc"),
     page,
-    pageSize: pageSize(50, 100),
+    pageSize: limitPageSize(50, 100),
   }),
-  ordered("yearFrom", "yearTo"),
+  requireOrder("yearFrom", "yearTo"),
 );
 export type ActListInput = v.InferInput<typeof ActListRequestSchema>;
 export type ActListRequest = v.InferOutput<typeof ActListRequestSchema>;
@@ -55,10 +55,10 @@ export const FootnoteTypeSchema = v.picklist(FOOTNOTE_TYPES);
 export const AmendmentsRequestSchema = v.object({
   actId,
   /** Section number. */
-  section: absent(text(1, 200)),
-  type: absent(FootnoteTypeSchema),
+  section: optional(limitText(1, 200)),
+  type: optional(FootnoteTypeSchema),
   page,
-  pageSize: pageSize(100, 200),
+  pageSize: limitPageSize(100, 200),
 });
 export type AmendmentsInput = v.InferInput<typeof AmendmentsRequestSchema>;
 export type AmendmentsRequest = v.InferOutput<typeof AmendmentsRequestSchema>;
@@ -90,7 +90,7 @@ export type AmendmentsResponse = v.InferOutput<typeof AmendmentsResponseSchema>;
 export const ActTextRequestSchema = v.object({
   actId,
   /** Only the section of this number. */
-  section: absent(text(1, 200)),
+  section: optional(limitText(1, 200)),
 });
 export type ActTextInput = v.InferInput<typeof ActTextRequestSchema>;
 export type ActTextRequest = v.InferOutput<typeof ActTextRequestSchema>;

@@ -1,28 +1,28 @@
 import * as v from "valibot";
 import { FreshnessSchema } from "./case.ts";
 import { jurisdiction } from "./country.ts";
-import { absent, integer, text } from "./field.ts";
+import { limitInteger, limitText, optional } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
 
-export const ChatMessageSchema = v.object({ role: v.picklist(["user", "assistant"]), content: text(1, 5000) });
+export const ChatMessageSchema = v.object({ role: v.picklist(["user", "assistant"]), content: limitText(1, 5000) });
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
 
 /** `POST /ask` and `POST /ask/stream`. */
 export const AskRequestSchema = v.object({
-  question: text(1, 5000),
+  question: limitText(1, 5000),
   mode: v.nullish(v.picklist(["standard", "deep"]), "standard"),
   /** False leaves the sources out of the answer. */
   sources: v.nullish(v.boolean(), true),
-  maxSources: v.nullish(integer(1, 30), 5),
+  maxSources: v.nullish(limitInteger(1, 30), 5),
   countryCode: v.nullish(jurisdiction, "US"),
   /** US only. */
   sourcesFilter: v.nullish(v.picklist(["all", "statutes_only", "cases_only"]), "all"),
   /** US only: two letters. */
-  usState: absent(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
+  usState: optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
   /** Most recent last. */
-  chatHistory: absent(v.pipe(v.array(ChatMessageSchema), v.maxLength(20))),
-  citationStyle: absent(
-    v.pipe(text(1, 200), v.description("Id of the citation style in which the sources are cited.")),
+  chatHistory: optional(v.pipe(v.array(ChatMessageSchema), v.maxLength(20))),
+  citationStyle: optional(
+    v.pipe(limitText(1, 200), v.description("Id of the citation style in which the sources are cited.")),
   ),
 });
 /** A question as a caller writes it: only `question` is required. */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { ERROR_CODES } from "../errors.ts";
 import { CallMetaSchema, SearchMetaSchema } from "./meta.ts";
-import { at } from "./range.ts";
+import { toPathItem } from "./range.ts";
 import { SearchRequestSchema, SearchResponseSchema } from "./research.ts";
 
-const MOST_SEARCHES = 50;
+const MAX_BATCH_SEARCHES = 50;
 /** A page of each of fifty searches. With whole judgments more would be too large to send. */
-const MOST_RESULTS = 1000;
+const MAX_BATCH_RESULTS = 1000;
 
 /** `POST /research/batch`: many searches in one call, each written as for `/research/search`. */
 export const BatchRequestSchema = v.pipe(
@@ -14,16 +14,16 @@ export const BatchRequestSchema = v.pipe(
     searches: v.pipe(
       v.array(SearchRequestSchema),
       v.minLength(1),
-      v.maxLength(MOST_SEARCHES),
+      v.maxLength(MAX_BATCH_SEARCHES),
       v.description("1 to 50 searches, with pages of 1,000 results in all."),
     ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const results = dataset.value.searches.reduce((sum, { pageSize }) => sum + pageSize, 0);
-    if (results <= MOST_RESULTS) return;
-    const message = `the pages must have at most ${MOST_RESULTS} results in all, not ${results}`;
-    addIssue({ message, path: [at(dataset.value, "searches")] });
+    if (results <= MAX_BATCH_RESULTS) return;
+    const message = `the pages must have at most ${MAX_BATCH_RESULTS} results in all, not ${results}`;
+    addIssue({ message, path: [toPathItem(dataset.value, "searches")] });
   }),
 );
 export type BatchInput = v.InferInput<typeof BatchRequestSchema>;

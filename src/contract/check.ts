@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { FreshnessSchema } from "./case.ts";
-import { text } from "./field.ts";
+import { limitText } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
 
 /** `POST /citations/check`: a brief, an opinion, any text that cites. */
 export const CheckRequestSchema = v.object({
-  text: v.pipe(text(1, 500_000), v.description("The text that cites; at most 500,000 code points.")),
+  text: v.pipe(limitText(1, 500_000), v.description("The text that cites; at most 500,000 code points.")),
   format: v.pipe(
     v.nullish(v.picklist(["text", "html"]), "text"),
     v.description("html: tags are read through, and every span is an offset into the HTML as it was given."),

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { TREATMENT_KINDS } from "../law/treatment.ts";
 import { CaseNodeSchema, CaseRecordSchema, TreatmentSchema } from "./case.ts";
 import { countryCode } from "./country.ts";
-import { absent, caseId, date, integer, page, pageSize, text } from "./field.ts";
+import { calendarDate, caseId, limitInteger, limitPageSize, limitText, optional, page } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
-import { ordered } from "./range.ts";
+import { requireOrder } from "./range.ts";
 
 /** `POST /citations/resolve`: one citation, with or without a case name, pin cite or year around it. */
-export const ResolveRequestSchema = v.object({ citation: text(1, 500) });
+export const ResolveRequestSchema = v.object({ citation: limitText(1, 500) });
 export type ResolveInput = v.InferInput<typeof ResolveRequestSchema>;
 export type ResolveRequest = v.InferOutput<typeof ResolveRequestSchema>;
 
@@ -23,9 +23,9 @@ export type ResolveResponse = v.InferOutput<typeof ResolveResponseSchema>;
 
 /** `POST /citations/search`: a citation, case name, keyword or topic. */
 export const CitationSearchRequestSchema = v.object({
-  query: text(1, 500),
-  limit: v.nullish(integer(1, 50), 10),
-  countryCode: absent(countryCode),
+  query: limitText(1, 500),
+  limit: v.nullish(limitInteger(1, 50), 10),
+  countryCode: optional(countryCode),
 });
 export type CitationSearchInput = v.InferInput<typeof CitationSearchRequestSchema>;
 export type CitationSearchRequest = v.InferOutput<typeof CitationSearchRequestSchema>;
@@ -57,15 +57,15 @@ const treatmentFilter = v.picklist([...TreatmentSchema.options, ...TREATMENT_KIN
 const citingFilters = {
   caseId,
   page,
-  pageSize: pageSize(50, 100),
-  treatment: absent(treatmentFilter),
+  pageSize: limitPageSize(50, 100),
+  treatment: optional(treatmentFilter),
   /** Court id or name. */
-  court: absent(text(1, 200)),
-  jurisdiction: absent(countryCode),
-  dateFrom: absent(date),
-  dateTo: absent(date),
+  court: optional(limitText(1, 200)),
+  jurisdiction: optional(countryCode),
+  dateFrom: optional(calendarDate),
+  dateTo: optional(calendarDate),
   /** Least number of times the one case mentions the other. */
-  minDepth: absent(integer(1)),
+  minDepth: optional(limitInteger(1)),
 };
 
 const citingSorts = ["treatment", "date_desc", "date_asc", "cite_count_desc", "depth_desc"] as const;
@@ -73,7 +73,7 @@ const citingSorts = ["treatment", "date_desc", "date_asc", "cite_count_desc", "d
 /** `GET /citations/{case_id}/citations-of`: the cases that a case cites. */
 export const CitationsOfRequestSchema = v.pipe(
   v.object({ ...citingFilters, sort: v.nullish(v.picklist(["appearance", ...citingSorts]), "appearance") }),
-  ordered("dateFrom", "dateTo"),
+  requireOrder("dateFrom", "dateTo"),
 );
 export type CitationsOfInput = v.InferInput<typeof CitationsOfRequestSchema>;
 export type CitationsOfRequest = v.InferOutput<typeof CitationsOfRequestSchema>;
@@ -81,7 +81,7 @@ export type CitationsOfRequest = v.InferOutput<typeof CitationsOfRequestSchema>;
 /** `GET /citations/{case_id}/cited-by`: the cases that cite a case. */
 export const CitedByRequestSchema = v.pipe(
   v.object({ ...citingFilters, sort: v.nullish(v.picklist(citingSorts), "treatment") }),
-  ordered("dateFrom", "dateTo"),
+  requireOrder("dateFrom", "dateTo"),
 );
 export type CitedByInput = v.InferInput<typeof CitedByRequestSchema>;
 export type CitedByRequest = v.InferOutput<typeof CitedByRequestSchema>;

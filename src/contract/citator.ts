@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { CaseNodeSchema, FreshnessDetailSchema, FreshnessSchema } from "./case.ts";
 import { CitingCaseSchema } from "./citations.ts";
-import { absent, caseId, date, integer, page, pageSize } from "./field.ts";
+import { calendarDate, caseId, limitInteger, limitPageSize, optional, page } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
 
 /** `GET /citations/{case_id}/explain`: why a case has its freshness label, now or on a day. */
-export const StandingRequestSchema = v.object({
+export const StatusRequestSchema = v.object({
   caseId,
-  asOf: absent(v.pipe(date, v.description("Only what was decided by this day counts, YYYY-MM-DD."))),
+  asOf: optional(v.pipe(calendarDate, v.description("Only what was decided by this day counts, YYYY-MM-DD."))),
 });
-export type StandingRequest = v.InferOutput<typeof StandingRequestSchema>;
+export type StatusRequest = v.InferOutput<typeof StatusRequestSchema>;
 
 /** One later treatment, with what it counts for. */
 export const WeighedTreatmentSchema = v.object({
@@ -33,7 +33,7 @@ export const WeighedTreatmentSchema = v.object({
   snippet: v.string(),
 });
 
-export const StandingResponseSchema = v.object({
+export const StatusResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
     caseName: v.string(),
@@ -45,7 +45,7 @@ export const StandingResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
-export type StandingResponse = v.InferOutput<typeof StandingResponseSchema>;
+export type StatusResponse = v.InferOutput<typeof StatusResponseSchema>;
 
 /** `GET /citations/{case_id}/path?to=`: a shortest line of citations between two cases. */
 export const PathRequestSchema = v.object({
@@ -73,7 +73,7 @@ export const PathResponseSchema = v.object({
 export type PathResponse = v.InferOutput<typeof PathResponseSchema>;
 
 /** `GET /citations/{case_id}/similar`: cases that are cited together with it, or cite what it cites. */
-export const SimilarRequestSchema = v.object({ caseId, limit: v.nullish(integer(1, 50), 10) });
+export const SimilarRequestSchema = v.object({ caseId, limit: v.nullish(limitInteger(1, 50), 10) });
 export type SimilarRequest = v.InferOutput<typeof SimilarRequestSchema>;
 
 export const SimilarResponseSchema = v.object({
@@ -93,7 +93,7 @@ export const SimilarResponseSchema = v.object({
 export type SimilarResponse = v.InferOutput<typeof SimilarResponseSchema>;
 
 /** `GET /citations/{case_id}/relying-on`: cases that follow, apply or affirm a case, with those after its fall marked. */
-export const RelyingOnRequestSchema = v.object({ caseId, page, pageSize: pageSize(50, 100) });
+export const RelyingOnRequestSchema = v.object({ caseId, page, pageSize: limitPageSize(50, 100) });
 export type RelyingOnRequest = v.InferOutput<typeof RelyingOnRequestSchema>;
 
 export const RelyingOnResponseSchema = v.object({

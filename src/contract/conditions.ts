@@ -1,29 +1,29 @@
 import * as v from "valibot";
 import { FreshnessSchema } from "./case.ts";
 import { countryCode } from "./country.ts";
-import { absent, anyInteger, date, text } from "./field.ts";
-import { isOrdered, ordered } from "./range.ts";
+import { anyInteger, calendarDate, limitText, optional } from "./field.ts";
+import { isOrdered, requireOrder } from "./range.ts";
 
 const filterFields = v.object({
-  jurisdiction: absent(countryCode),
+  jurisdiction: optional(countryCode),
   /** Another name of `jurisdiction`; a request that was read has only that one. */
-  countryCode: absent(countryCode),
+  countryCode: optional(countryCode),
   /** Court id or name. */
-  court: absent(text(1, 200)),
-  courtType: absent(text(1, 200)),
-  courtName: absent(text(1, 200)),
-  yearFrom: absent(anyInteger),
-  yearTo: absent(anyInteger),
-  dateFrom: absent(date),
-  dateTo: absent(date),
-  judge: absent(text(1, 200)),
+  court: optional(limitText(1, 200)),
+  courtType: optional(limitText(1, 200)),
+  courtName: optional(limitText(1, 200)),
+  yearFrom: optional(anyInteger),
+  yearTo: optional(anyInteger),
+  dateFrom: optional(calendarDate),
+  dateTo: optional(calendarDate),
+  judge: optional(limitText(1, 200)),
   /** The citation format the case must have, such as SCC or AIR. */
-  citationFormat: absent(text(1, 50)),
-  freshness: absent(v.pipe(FreshnessSchema, v.description("How the case stands."))),
+  citationFormat: optional(limitText(1, 50)),
+  freshness: optional(v.pipe(FreshnessSchema, v.description("How the case stands."))),
 });
 
 /** Conditions that a case must meet besides the query. */
-export const SearchFiltersSchema = v.pipe(filterFields, ordered("dateFrom", "dateTo"));
+export const SearchFiltersSchema = v.pipe(filterFields, requireOrder("dateFrom", "dateTo"));
 
 /** The conditions of a request that was read. */
 export const SavedFiltersSchema = v.partial(v.omit(filterFields, ["countryCode"]));
@@ -31,15 +31,15 @@ export const SavedFiltersSchema = v.partial(v.omit(filterFields, ["countryCode"]
 /** The fields of a request that say which cases are meant: the query, and conditions, nested or flat. */
 export const CONDITION_FIELDS = {
   /** Natural language, Boolean, or a citation. */
-  query: text(1, 10_000),
+  query: limitText(1, 10_000),
   filters: v.nullish(SearchFiltersSchema, {}),
   /** `connectors` makes `&` and `%` operators. */
   syntax: v.nullish(v.picklist(["standard", "connectors"]), "standard"),
-  court: absent(text(1, 200)),
-  yearFrom: absent(anyInteger),
-  yearTo: absent(anyInteger),
-  jurisdiction: absent(countryCode),
-  countryCode: absent(countryCode),
+  court: optional(limitText(1, 200)),
+  yearFrom: optional(anyInteger),
+  yearTo: optional(anyInteger),
+  jurisdiction: optional(countryCode),
+  countryCode: optional(countryCode),
 };
 
 const conditionFields = v.object(CONDITION_FIELDS);
@@ -48,11 +48,11 @@ const conditionFields = v.object(CONDITION_FIELDS);
  * Which cases are meant, with all conditions in `filters` and nothing said twice. Null where they contradict one
  * another; `refuse` was told of every contradiction.
  */
-export function conditionsOf(
+export function readConditions(
   { query, syntax, filters: nested, ...flat }: v.InferOutput<typeof conditionFields>,
   refuse: (key: string, message: string) => void,
 ) {
-  const wrong = contradictions(flat, nested);
+  const wrong = findContradictions(flat, nested);
   for (const [key, message] of wrong) refuse(key, message);
   if (wrong.length > 0) return null;
 
@@ -72,13 +72,13 @@ export function conditionsOf(
 }
 
 /** Which cases are meant, as a request that was read says it. */
-export type Conditions = NonNullable<ReturnType<typeof conditionsOf>>;
+export type Conditions = NonNullable<ReturnType<typeof readConditions>>;
 export type SearchFilters = Conditions["filters"];
 
-type Fields = Readonly<Record<string, unknown>>;
+type ConditionValues = Readonly<Record<string, unknown>>;
 
 /** Conditions said twice: field of the request, its other place, which of them is named in the refusal. */
-const SAID_TWICE = [
+const CONDITION_ALIASES = [
   ["court", "court"],
   ["yearFrom", "yearFrom"],
   ["yearTo", "yearTo"],
@@ -88,16 +88,20 @@ const SAID_TWICE = [
   ["countryCode", "countryCode"],
 ] as const;
 
-function contradictions(given: Fields, nested: Fields): (readonly [key: string, message: string])[] {
-  const wrong: (readonly [string, string])[] = SAID_TWICE.filter(([flat, inner]) =>
-    differ(given[flat], nested[inner]),
+function findContradictions(
+  given: ConditionValues,
+  nested: ConditionValues,
+): (readonly [key: string, message: string])[] {
+  const wrong: (readonly [string, string])[] = CONDITION_ALIASES.filter(([flat, inner]) =>
+    isConflict(given[flat], nested[inner]),
   ).map(([flat, inner]) => [flat, `contradicts filters.${inner}`]);
-  if (differ(given.jurisdiction, given.countryCode)) wrong.push(["jurisdiction", "contradicts countryCode"]);
-  if (differ(nested.jurisdiction, nested.countryCode)) wrong.push(["filters", "jurisdiction contradicts countryCode"]);
+  if (isConflict(given.jurisdiction, given.countryCode)) wrong.push(["jurisdiction", "contradicts countryCode"]);
+  if (isConflict(nested.jurisdiction, nested.countryCode))
+    wrong.push(["filters", "jurisdiction contradicts countryCode"]);
   return wrong;
 }
 
 /** Both are given, and not the same. */
-export function differ(one: unknown, other: unknown): boolean {
+export function isConflict(one: unknown, other: unknown): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }

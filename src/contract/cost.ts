@@ -15,12 +15,12 @@ export function withCost<Body extends { readonly meta?: object }>(
   cost: Readonly<Record<CostField, number>>,
 ): Body {
   const { response } = OPERATIONS[name];
-  const flat = { ...body, ...partOf(cost, response) };
+  const flat = { ...body, ...pickCostFields(cost, response) };
   if (!body.meta || !("entries" in response) || !("meta" in response.entries)) return flat;
-  return { ...flat, meta: { ...body.meta, ...partOf(cost, response.entries.meta) } };
+  return { ...flat, meta: { ...body.meta, ...pickCostFields(cost, response.entries.meta) } };
 }
 
-function partOf(cost: Readonly<Record<CostField, number>>, schema: v.GenericSchema): Partial<typeof cost> {
+function pickCostFields(cost: Readonly<Record<CostField, number>>, schema: v.GenericSchema): Partial<typeof cost> {
   const entries = "entries" in schema ? (schema.entries as object) : {};
   return Object.fromEntries(Object.entries(cost).filter(([field]) => field in entries));
 }

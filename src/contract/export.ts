@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { absent, caseId, text } from "./field.ts";
+import { caseId, limitText, optional } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
 
 const format = v.picklist(["text", "html", "bibtex", "ris", "csl-json"]);
@@ -8,14 +8,14 @@ const format = v.picklist(["text", "html", "bibtex", "ris", "csl-json"]);
 export const ExportRequestSchema = v.object({
   caseId,
   style: v.pipe(
-    v.nullish(text(1, 100), "bluebook"),
+    v.nullish(limitText(1, 100), "bluebook"),
     v.description("Id of a citation style, as /citations/styles lists them."),
   ),
   format: v.pipe(
     v.nullish(format, "text"),
     v.description("The citation as text or as escaped HTML with its italics; or the case as BibTeX, RIS or CSL-JSON."),
   ),
-  pin: absent(v.pipe(text(1, 100), v.description("Page or paragraph that is cited, as it is to be printed."))),
+  pin: optional(v.pipe(limitText(1, 100), v.description("Page or paragraph that is cited, as it is to be printed."))),
 });
 export type ExportInput = v.InferInput<typeof ExportRequestSchema>;
 export type ExportRequest = v.InferOutput<typeof ExportRequestSchema>;

@@ -1,25 +1,25 @@
 import * as v from "valibot";
 
 /** A string of `min` to `max` characters, counted in Unicode code points. */
-export function text(min: number, max: number) {
+export function limitText(min: number, max: number) {
   return v.pipe(v.string(), v.minCodePoints(min), v.maxCodePoints(max));
 }
 
 /** An integer from `min` to `max`, both included. */
-export function integer(min: number, max: number = Number.MAX_SAFE_INTEGER) {
+export function limitInteger(min: number, max: number = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 }
 
 /** A year, or any other integer without bounds of its own. */
-export const anyInteger = integer(Number.MIN_SAFE_INTEGER);
+export const anyInteger = limitInteger(Number.MIN_SAFE_INTEGER);
 
 /** A field that may be left out; an explicit `null` is the same as leaving it out. */
-export function absent<const Schema extends v.GenericSchema>(schema: Schema) {
+export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.nullish(schema, () => undefined);
 }
 
 /** A calendar date, `YYYY-MM-DD`, that exists: not 2023-02-30. */
-export const date = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDate, "must be a date that exists"));
+export const calendarDate = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDate, "must be a date that exists"));
 
 /** A case's id in a path: its `clusterId` as a decimal string. */
 export const caseId = v.pipe(
@@ -29,22 +29,22 @@ export const caseId = v.pipe(
 );
 
 /** The id of an Act, a section or a code. */
-export const actId = v.pipe(text(1, 200), v.regex(/^[a-zA-Z0-9_-]+$/));
+export const actId = v.pipe(limitText(1, 200), v.regex(/^[a-zA-Z0-9_-]+$/));
 
 /** Page number, from 1. */
-export const page = v.nullish(integer(1), 1);
+export const page = v.nullish(limitInteger(1), 1);
 
 /** Rows on a page. */
-export function pageSize(byDefault: number, max: number) {
-  return v.nullish(integer(1, max), byDefault);
+export function limitPageSize(byDefault: number, max: number) {
+  return v.nullish(limitInteger(1, max), byDefault);
 }
 
 function isCalendarDate(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
-  return day <= daysIn(year, month);
+  return day <= countDays(year, month);
 }
 
-function daysIn(year: number, month: number): number {
+function countDays(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

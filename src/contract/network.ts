@@ -1,22 +1,22 @@
 import * as v from "valibot";
 import { CaseNodeSchema, TreatmentSchema } from "./case.ts";
 import { countryCode } from "./country.ts";
-import { absent, integer, text } from "./field.ts";
+import { limitInteger, limitText, optional } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
-import { at } from "./range.ts";
+import { toPathItem } from "./range.ts";
 
 /** `GET /citations/cases/network`: the cases around one case. `citation` or `clusterId`, exactly one. */
 export const NetworkRequestSchema = v.pipe(
   v.object({
-    citation: absent(text(3, 200)),
-    clusterId: absent(integer(1)),
+    citation: optional(limitText(3, 200)),
+    clusterId: optional(limitInteger(1)),
     /** Which way edges are followed from the case that is being expanded. */
     direction: v.nullish(v.picklist(["outbound", "inbound", "both"]), "both"),
     /** Hops. */
-    depth: v.nullish(integer(1, 3), 2),
+    depth: v.nullish(limitInteger(1, 3), 2),
     /** Greatest number of nodes, the seed not counted. */
-    limit: v.nullish(integer(1, 100), 50),
-    countryCode: absent(countryCode),
+    limit: v.nullish(limitInteger(1, 100), 50),
+    countryCode: optional(countryCode),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -24,7 +24,7 @@ export const NetworkRequestSchema = v.pipe(
     if ((citation === undefined) !== (clusterId === undefined)) return;
     const message =
       citation === undefined ? "citation or clusterId is required" : "give citation or clusterId, not both";
-    addIssue({ message, path: [at(dataset.value, "citation")] });
+    addIssue({ message, path: [toPathItem(dataset.value, "citation")] });
   }),
 );
 export type NetworkInput = v.InferInput<typeof NetworkRequestSchema>;

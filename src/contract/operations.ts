@@ -31,8 +31,8 @@ import {
   RelyingOnResponseSchema,
   SimilarRequestSchema,
   SimilarResponseSchema,
-  StandingRequestSchema,
-  StandingResponseSchema,
+  StatusRequestSchema,
+  StatusResponseSchema,
 } from "./citator.ts";
 import { ManifestResponseSchema, StatsResponseSchema } from "./corpus.ts";
 import { ExportRequestSchema, ExportResponseSchema, StylesResponseSchema } from "./export.ts";
@@ -73,10 +73,10 @@ export interface Operation {
   /** Schema of the response body; of one event where the response is a stream. */
   readonly response: v.GenericSchema;
   /** Null where the verb is not in the HTTP interface. `{name}` in the path is the request's field of that name. */
-  readonly route: Route | null;
+  readonly route: OperationRoute | null;
 }
 
-export interface Route {
+export interface OperationRoute {
   readonly method: "GET" | "POST";
   readonly path: string;
 }
@@ -114,8 +114,8 @@ export const OPERATIONS = {
     route: { method: "GET", path: "/api/v1/citations/{case_id}/cited-by" },
   },
   "citations.explain": {
-    request: StandingRequestSchema,
-    response: StandingResponseSchema,
+    request: StatusRequestSchema,
+    response: StatusResponseSchema,
     route: { method: "GET", path: "/api/v1/citations/{case_id}/explain" },
   },
   "citations.path": {

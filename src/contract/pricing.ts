@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { absent, date, page, pageSize, text } from "./field.ts";
+import { calendarDate, limitPageSize, limitText, optional, page } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
-import { ordered } from "./range.ts";
+import { requireOrder } from "./range.ts";
 
 /** `GET /api-credits/pricing`, and the other verbs that ask for nothing. */
 export const NothingRequestSchema = v.object({});
@@ -44,14 +44,14 @@ const kind = v.picklist(["grant", "capture"]);
 export const LedgerRequestSchema = v.pipe(
   v.object({
     page,
-    pageSize: pageSize(50, 100),
-    operation: absent(text(1, 100)),
-    kind: absent(kind),
+    pageSize: limitPageSize(50, 100),
+    operation: optional(limitText(1, 100)),
+    kind: optional(kind),
     /** Days of UTC by the engine's clock, both included. */
-    dateFrom: absent(date),
-    dateTo: absent(date),
+    dateFrom: optional(calendarDate),
+    dateTo: optional(calendarDate),
   }),
-  ordered("dateFrom", "dateTo"),
+  requireOrder("dateFrom", "dateTo"),
 );
 export type LedgerInput = v.InferInput<typeof LedgerRequestSchema>;
 export type LedgerRequest = v.InferOutput<typeof LedgerRequestSchema>;

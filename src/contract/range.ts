@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
 /** Refuses a range that ends before it begins. Numbers compare as numbers, dates (`YYYY-MM-DD`) as text. */
-export function ordered<Fields extends object>(from: keyof Fields & string, to: keyof Fields & string) {
+export function requireOrder<Fields extends object>(from: keyof Fields & string, to: keyof Fields & string) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed || isOrdered(dataset.value[from], dataset.value[to])) return;
-    addIssue({ message: `must not be after ${to}`, path: [at(dataset.value, from)] });
+    addIssue({ message: `must not be after ${to}`, path: [toPathItem(dataset.value, from)] });
   });
 }
 
@@ -16,7 +16,7 @@ export function isOrdered(first: unknown, last: unknown): boolean {
 }
 
 /** The path of one field, as an issue wants it. */
-export function at(input: object, key: string): v.ObjectPathItem {
+export function toPathItem(input: object, key: string): v.ObjectPathItem {
   const fields = input as Record<string, unknown>;
   return { type: "object", origin: "value", input: fields, key, value: fields[key] };
 }

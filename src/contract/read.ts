@@ -27,17 +27,17 @@ export function readRequest<const Schema extends RequestSchema>(
 ): v.InferOutput<Schema> {
   const { fields, spelling, issues } = readFields(schema, input, options);
   const result = v.safeParse(schema, fields);
-  const broken = result.issues?.map((issue) => toIssue(issue, (path) => locate(path, spelling, options))) ?? [];
-  const all = firstPerField(issues.concat(broken)).slice(0, MOST_ISSUES);
-  if (all.length > 0) throw new EngineError("validation_failed", sentence(all), { issues: all });
+  const broken = result.issues?.map((issue) => toIssue(issue, (path) => locateField(path, spelling, options))) ?? [];
+  const all = keepFirstPerField(issues.concat(broken)).slice(0, MAX_ISSUES);
+  if (all.length > 0) throw new EngineError("validation_failed", formatIssueSummary(all), { issues: all });
   return result.output as v.InferOutput<Schema>;
 }
 
 /** A hostile megabyte can be wrong in a hundred thousand places; nobody reads beyond these. */
-const MOST_ISSUES = 100;
+const MAX_ISSUES = 100;
 
 /** The place of a field as the caller wrote it. */
-function locate(
+function locateField(
   path: readonly (string | number)[],
   spelling: ReadonlyMap<string, string>,
   { where, path: fromPath = {} }: ReadOptions,
@@ -47,7 +47,7 @@ function locate(
   return [isInPath ? "path" : where, ...names];
 }
 
-function firstPerField(issues: readonly ValidationIssue[]): ValidationIssue[] {
+function keepFirstPerField(issues: readonly ValidationIssue[]): ValidationIssue[] {
   const seen = new Set<string>();
   return issues.filter(({ loc }) => {
     const place = loc.join(".");
@@ -55,7 +55,7 @@ function firstPerField(issues: readonly ValidationIssue[]): ValidationIssue[] {
   });
 }
 
-function sentence(issues: readonly ValidationIssue[]): string {
+function formatIssueSummary(issues: readonly ValidationIssue[]): string {
   const first = issues.slice(0, 5).map(({ loc, msg }) => `${loc.slice(1).join(".") || loc[0]}: ${msg}`);
   return `${first.join("; ")}.`;
 }

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { FreshnessSchema } from "./case.ts";
-import { CONDITION_FIELDS, conditionsOf, differ, SearchFiltersSchema } from "./conditions.ts";
+import { CONDITION_FIELDS, isConflict, readConditions, SearchFiltersSchema } from "./conditions.ts";
 import { jurisdiction } from "./country.ts";
-import { absent, caseId, integer, text } from "./field.ts";
+import { caseId, limitInteger, limitText, optional } from "./field.ts";
 import { CallMetaSchema, SearchMetaSchema } from "./meta.ts";
-import { at } from "./range.ts";
+import { toPathItem } from "./range.ts";
 
 const passages = v.pipe(
-  absent(integer(1, 5)),
+  optional(limitInteger(1, 5)),
   v.description("Gives every result so many of its best passages, at most, besides the snippet. Costs nothing more."),
 );
 
 const searchFields = v.object({
   ...CONDITION_FIELDS,
-  page: v.nullish(integer(1, 50), 1),
-  pageSize: v.pipe(absent(integer(1, 100)), v.metadata({ default: 20 })),
+  page: v.nullish(limitInteger(1, 50), 1),
+  pageSize: v.pipe(optional(limitInteger(1, 100)), v.metadata({ default: 20 })),
   /** False leaves the judgments' text out of the results. */
   content: v.nullish(v.boolean(), true),
   facets: v.pipe(
@@ -22,21 +22,21 @@ const searchFields = v.object({
     v.description("True counts all matching cases by court, year, judge and freshness."),
   ),
   passages,
-  /** Another name of `pageSize`. */
-  limit: absent(integer(1, 100)),
+  /** Another name of `limitPageSize`. */
+  limit: optional(limitInteger(1, 100)),
 });
 
 /**
  * `POST /research/search`. The flat and the nested shape are one: a request that was read has its conditions in
- * `filters` and its size in `pageSize`, and nothing is said twice.
+ * `filters` and its size in `limitPageSize`, and nothing is said twice.
  */
 export const SearchRequestSchema = v.pipe(
   searchFields,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { page, pageSize, limit, content, facets, passages } = dataset.value;
-    const refuse = (key: string, message: string) => addIssue({ message, path: [at(dataset.value, key)] });
-    const conditions = conditionsOf(dataset.value, refuse);
-    const isTwice = differ(limit, pageSize);
+    const refuse = (key: string, message: string) => addIssue({ message, path: [toPathItem(dataset.value, key)] });
+    const conditions = readConditions(dataset.value, refuse);
+    const isTwice = isConflict(limit, pageSize);
     if (isTwice) refuse("limit", "contradicts pageSize");
     if (conditions === null || isTwice) return NEVER;
     return { ...conditions, page, pageSize: pageSize ?? limit ?? 20, content, facets, passages };
@@ -148,8 +148,8 @@ export type SearchResponse = v.InferOutput<typeof SearchResponseSchema>;
 
 /** `GET /research/suggest`: what goes on as the beginning of a case name or a citation does. */
 export const SuggestRequestSchema = v.object({
-  query: v.pipe(text(1, 200), v.description("What was typed so far.")),
-  limit: v.pipe(v.nullish(integer(1, 20), 8), v.description("Suggestions at most.")),
+  query: v.pipe(limitText(1, 200), v.description("What was typed so far.")),
+  limit: v.pipe(v.nullish(limitInteger(1, 20), 8), v.description("Suggestions at most.")),
 });
 export type SuggestRequest = v.InferOutput<typeof SuggestRequestSchema>;
 
@@ -175,11 +175,11 @@ export type SuggestResponse = v.InferOutput<typeof SuggestResponseSchema>;
 /** `POST /research/similar`: cases like a case, or like a text. `caseId` or `text`, exactly one. */
 export const SimilarCasesRequestSchema = v.pipe(
   v.object({
-    caseId: absent(caseId),
-    text: absent(v.pipe(text(1, 100_000), v.description("A paragraph, a page, a draft."))),
+    caseId: optional(caseId),
+    text: optional(v.pipe(limitText(1, 100_000), v.description("A paragraph, a page, a draft."))),
     filters: v.nullish(SearchFiltersSchema, {}),
-    page: v.nullish(integer(1, 50), 1),
-    pageSize: v.nullish(integer(1, 100), 20),
+    page: v.nullish(limitInteger(1, 50), 1),
+    pageSize: v.nullish(limitInteger(1, 100), 20),
     content: v.pipe(v.nullish(v.boolean(), false), v.description("True gives the results the judgments' text.")),
     passages,
     explain: v.pipe(
@@ -194,7 +194,7 @@ export const SimilarCasesRequestSchema = v.pipe(
     const { caseId, text } = dataset.value;
     if ((caseId === undefined) !== (text === undefined)) return;
     const message = caseId === undefined ? "caseId or text is required" : "give caseId or text, not both";
-    addIssue({ message, path: [at(dataset.value, "caseId")] });
+    addIssue({ message, path: [toPathItem(dataset.value, "caseId")] });
   }),
 );
 export type SimilarCasesRequest = v.InferOutput<typeof SimilarCasesRequestSchema>;

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { CONDITION_FIELDS, conditionsOf } from "./conditions.ts";
-import { integer, text } from "./field.ts";
+import { CONDITION_FIELDS, readConditions } from "./conditions.ts";
+import { limitInteger, limitText } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
-import { at } from "./range.ts";
+import { toPathItem } from "./range.ts";
 
 /** What the cases of a result can be exported as. */
 export const RESULT_FORMATS = ["csv", "jsonl", "bibtex", "ris", "csl-json"] as const;
 
 /** Cases in one export at most. */
-export const MOST_EXPORTED = 10_000;
+export const MAX_EXPORTED_CASES = 10_000;
 
 const format = v.picklist(RESULT_FORMATS);
 
@@ -18,18 +18,18 @@ export const ResultExportRequestSchema = v.pipe(
     ...CONDITION_FIELDS,
     format: v.pipe(format, v.description("A table, JSON line by line, or the format of a reference manager.")),
     style: v.pipe(
-      v.nullish(text(1, 100), "bluebook"),
+      v.nullish(limitText(1, 100), "bluebook"),
       v.description("Id of the citation style in which a table, JSON and BibTeX cite each case."),
     ),
     limit: v.pipe(
-      v.nullish(integer(1, MOST_EXPORTED), MOST_EXPORTED),
+      v.nullish(limitInteger(1, MAX_EXPORTED_CASES), MAX_EXPORTED_CASES),
       v.description("Cases at most, the best; what they may cost must be covered."),
     ),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { format, style, limit } = dataset.value;
-    const conditions = conditionsOf(dataset.value, (key, message) =>
-      addIssue({ message, path: [at(dataset.value, key)] }),
+    const conditions = readConditions(dataset.value, (key, message) =>
+      addIssue({ message, path: [toPathItem(dataset.value, key)] }),
     );
     return conditions === null ? NEVER : { ...conditions, format, style, limit };
   }),

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { CaseNodeSchema, FreshnessDetailSchema, FreshnessSchema } from "./case.ts";
 import { unpackIds } from "./case-ids.ts";
-import { CONDITION_FIELDS, conditionsOf, SavedFiltersSchema } from "./conditions.ts";
-import { absent, integer, text } from "./field.ts";
+import { CONDITION_FIELDS, readConditions, SavedFiltersSchema } from "./conditions.ts";
+import { limitInteger, limitText, optional } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
-import { at } from "./range.ts";
+import { toPathItem } from "./range.ts";
 import { SearchResultSchema } from "./research.ts";
 
 /** Cases that a saved query can keep in mind. */
-export const MOST_FOLLOWED = 50_000;
+export const MAX_FOLLOWED_CASES = 50_000;
 
 /** What a corpus is told apart by. */
-const corpus = v.object({
+const corpusIdentity = v.object({
   name: v.string(),
   version: v.string(),
   cases: v.number(),
@@ -21,12 +21,12 @@ const corpus = v.object({
   ),
 });
 
-const moment = v.pipe(v.string(), v.isoTimestamp());
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** What was known when a saved query was last run. */
 export const LastRunSchema = v.object({
-  at: v.optional(v.pipe(moment, v.description("When, as the caller said."))),
-  corpus: v.pipe(corpus, v.description("Over which corpus.")),
+  at: v.optional(v.pipe(timestamp, v.description("When, as the caller said."))),
+  corpus: v.pipe(corpusIdentity, v.description("Over which corpus.")),
   total: v.pipe(v.number(), v.description("Cases that were found.")),
   found: v.pipe(
     v.array(
@@ -55,16 +55,18 @@ export const SavedQuerySchema = v.object({
 });
 export type SavedQuery = v.InferOutput<typeof SavedQuerySchema>;
 
-const savedFields = v.pipe(
+const savedQueryFields = v.pipe(
   v.object({
     ...CONDITION_FIELDS,
-    name: v.pipe(text(1, 200), v.description("What people call it.")),
-    lastRun: absent(v.pipe(LastRunSchema, v.description("Left out by a query that was never run: all is new to it."))),
+    name: v.pipe(limitText(1, 200), v.description("What people call it.")),
+    lastRun: optional(
+      v.pipe(LastRunSchema, v.description("Left out by a query that was never run: all is new to it.")),
+    ),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { name, lastRun } = dataset.value;
-    const conditions = conditionsOf(dataset.value, (key, message) =>
-      addIssue({ message, path: [at(dataset.value, key)] }),
+    const conditions = readConditions(dataset.value, (key, message) =>
+      addIssue({ message, path: [toPathItem(dataset.value, key)] }),
     );
     return conditions === null ? NEVER : { name, ...conditions, lastRun };
   }),
@@ -72,15 +74,15 @@ const savedFields = v.pipe(
 
 /** `POST /research/new-since`: what a saved query finds that it did not find before. */
 export const NewSinceRequestSchema = v.object({
-  saved: v.pipe(savedFields, v.description("The query, as the last answer gave it.")),
-  at: absent(v.pipe(moment, v.description("When this is, ISO 8601, for the record."))),
-  page: v.nullish(integer(1, 500), 1),
-  pageSize: v.pipe(v.nullish(integer(1, 100), 20), v.description("Cases on a page of each list.")),
+  saved: v.pipe(savedQueryFields, v.description("The query, as the last answer gave it.")),
+  at: optional(v.pipe(timestamp, v.description("When this is, ISO 8601, for the record."))),
+  page: v.nullish(limitInteger(1, 500), 1),
+  pageSize: v.pipe(v.nullish(limitInteger(1, 100), 20), v.description("Cases on a page of each list.")),
 });
 export type NewSinceInput = v.InferInput<typeof NewSinceRequestSchema>;
 export type NewSinceRequest = v.InferOutput<typeof NewSinceRequestSchema>;
 
-const was = v.pipe(FreshnessSchema, v.description("How it stood when the query was last run."));
+const previousFreshness = v.pipe(FreshnessSchema, v.description("How it stood when the query was last run."));
 
 export const NewSinceResponseSchema = v.object({
   data: v.object({
@@ -99,7 +101,7 @@ export const NewSinceResponseSchema = v.object({
       results: v.array(
         v.object({
           clusterId: v.number(),
-          was,
+          was: previousFreshness,
           case: v.pipe(
             v.nullable(v.object({ ...CaseNodeSchema.entries, freshness: FreshnessSchema })),
             v.description("The case, which no longer matches; null where the corpus does not hold it."),
@@ -113,7 +115,7 @@ export const NewSinceResponseSchema = v.object({
         results: v.array(
           v.object({
             ...CaseNodeSchema.entries,
-            was,
+            was: previousFreshness,
             freshness: FreshnessSchema,
             reason: v.pipe(
               FreshnessDetailSchema.entries.reason,

@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import { CORPUS_TYPES } from "../law/legislation.ts";
 import { CitedBySchema } from "./case.ts";
-import { absent, actId, date, integer, text } from "./field.ts";
+import { actId, calendarDate, limitInteger, limitText, optional } from "./field.ts";
 import { CallMetaSchema } from "./meta.ts";
 
 export const CorpusTypeSchema = v.picklist(CORPUS_TYPES);
 
 /** `POST /statutes/search`. */
 export const StatuteSearchRequestSchema = v.object({
-  query: text(2, 500),
+  query: limitText(2, 500),
   /** All corpora where it is left out. */
-  corpusType: absent(CorpusTypeSchema),
+  corpusType: optional(CorpusTypeSchema),
   /** Two lower-case letters; counts only for the state corpora. */
-  state: absent(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+  state: optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
   /** Title number; counts only for USC and CFR. */
-  titleNumber: absent(integer(Number.MIN_SAFE_INTEGER)),
-  limit: v.nullish(integer(1, 50), 10),
+  titleNumber: optional(limitInteger(Number.MIN_SAFE_INTEGER)),
+  limit: v.nullish(limitInteger(1, 50), 10),
 });
 export type StatuteSearchInput = v.InferInput<typeof StatuteSearchRequestSchema>;
 export type StatuteSearchRequest = v.InferOutput<typeof StatuteSearchRequestSchema>;
@@ -115,7 +115,7 @@ export type CodesResponse = v.InferOutput<typeof CodesResponseSchema>;
 export const SectionRequestSchema = v.object({
   actId,
   /** The version that counted on this day; the newest where it is left out. */
-  asOf: absent(date),
+  asOf: optional(calendarDate),
 });
 export type SectionInput = v.InferInput<typeof SectionRequestSchema>;
 export type SectionRequest = v.InferOutput<typeof SectionRequestSchema>;

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from "./ledger.ts";
-import { KEPT_MS } from "./replays.ts";
+import { ANSWER_TTL_MS } from "./replays.ts";
 
 /** How long a statement reaches back after a compaction: 400 days, so that a year can always be told. */
 export const HISTORY_MS = 400 * 24 * 60 * 60 * 1000;
@@ -17,21 +17,21 @@ export async function* compactEntries(
   let isOld = true;
   for await (const entry of entries) {
     // Entries are folded from the front only, whatever the clock said meanwhile: no sum over a beginning may change sign.
-    if (isOld && now - entry.at >= Math.max(historyMs, KEPT_MS)) {
-      carried.set(entry.account, carry(carried.get(entry.account), entry));
+    if (isOld && now - entry.at >= Math.max(historyMs, ANSWER_TTL_MS)) {
+      carried.set(entry.account, carryForward(carried.get(entry.account), entry));
       continue;
     }
     if (isOld) yield* carried.values();
     isOld = false;
     const { answer, ...bare } = entry;
-    if (answer === undefined || now - entry.at < KEPT_MS) yield entry;
+    if (answer === undefined || now - entry.at < ANSWER_TTL_MS) yield entry;
     else if (entry.kind !== "answer") yield bare;
   }
   if (isOld) yield* carried.values();
 }
 
 /** One entry that stands for two of an account, by their sum. Kept where the balance is 0 too: it tells that the account has been opened. */
-export function carry(before: LedgerEntry | undefined, { id, at, account, amount }: LedgerEntry): LedgerEntry {
+export function carryForward(before: LedgerEntry | undefined, { id, at, account, amount }: LedgerEntry): LedgerEntry {
   const sum = (before?.amount ?? 0) + amount;
   return { id, at, account, kind: "grant", operation: "balance carried forward", amount: sum };
 }

@@ -1,6 +1,6 @@
 import { EngineError } from "../errors.ts";
 import { type LedgerFilter, type LedgerPage, type LedgerView, openLedgerView } from "../store/ledger-view.ts";
-import { type Answered, createReplays, type StoredAnswer, type Turn } from "./replays.ts";
+import { type AnsweredCall, createReplayCache, type IdempotencyLock, type StoredAnswer } from "./replays.ts";
 
 /** Credits are counted in thousandths, as integers. */
 export const MILLIS_PER_CREDIT = 1000;
@@ -56,7 +56,7 @@ export interface Ledger {
   /** The sum of the account's entries; 0 for an account that has none. */
   balance(account: string): number;
   /** Whether the account has ever had an entry. */
-  knows(account: string): boolean;
+  hasAccount(account: string): boolean;
   /** Adds credits; resolves when they are safe. */
   grant(account: string, amount: number, reason: string): Promise<LedgerEntry>;
   /** Sets `amount` aside. Throws `insufficient_credits` where balance less open holds does not cover it. */
@@ -71,14 +71,14 @@ export interface Ledger {
   /** What moved the account's credits, newest first, `limit` lines behind the first `offset`. */
   statement(account: string, filter: LedgerFilter, offset: number, limit: number): Promise<LedgerPage>;
   /** Keeps the answer to a call that was debited before; resolves when it is safe. */
-  keep(account: string, operation: string, answer: StoredAnswer): Promise<void>;
+  storeAnswer(account: string, operation: string, answer: StoredAnswer): Promise<void>;
   /**
    * Runs `work` once per account and key, and gives its answer to whoever sends the same request again within 24 hours;
    * another request under the key is `validation_failed`. A `signal` ends the wait for another's turn.
    */
-  once<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
+  runOnce<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
   /** The answer that is stored for a request, or a turn to work on it, for answers that come in pieces. */
-  take(request: KeyedRequest, signal?: AbortSignal): Promise<Answered | Turn>;
+  acquire(request: KeyedRequest, signal?: AbortSignal): Promise<AnsweredCall | IdempotencyLock>;
 }
 
 /** A request that may be sent again under its key; `hash` tells it from other requests. */
@@ -101,20 +101,20 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
   const balances = new Map<string, number>();
   const held = new Map<string, number>();
   const open = new Set<Hold>();
-  const replays = createReplays(now);
+  const replays = createReplayCache(now);
   /** Opened by the first statement; from then on it is told of every movement. */
   let view: Promise<LedgerView> | undefined;
   let news: Movement[] | undefined;
 
   for await (const entry of store.load()) {
-    add(balances, entry.account, entry.amount);
+    addAmount(balances, entry.account, entry.amount);
     replays.restore(entry);
   }
 
   const balance = (account: string) =>
     account === LOCAL_ACCOUNT ? Number.MAX_SAFE_INTEGER : (balances.get(account) ?? 0);
 
-  const end = (hold: Hold) => open.delete(hold) && add(held, hold.account, -hold.amount);
+  const end = (hold: Hold) => open.delete(hold) && addAmount(held, hold.account, -hold.amount);
 
   async function append(entry: Omit<LedgerEntry, "id" | "at">): Promise<LedgerEntry> {
     const written = { id: newId(), at: now(), ...entry };
@@ -133,10 +133,10 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
       loaded.add(entry.id);
       some.push(entry);
       if (some.length < 1000) continue;
-      opened.add(some);
+      opened.addLines(some);
       some = [];
     }
-    opened.add(some);
+    opened.addLines(some);
     // What became safe meanwhile may have been loaded already.
     news = news.filter(({ id }) => !loaded.has(id));
     return opened;
@@ -144,23 +144,23 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
 
   return {
     balance,
-    knows: (account) => balances.has(account),
+    hasAccount: (account) => balances.has(account),
 
     async grant(account, amount, reason) {
       requireAmount(amount);
       if (account !== LOCAL_ACCOUNT) requireAmount(balance(account) + amount);
       const entry = await append({ account, kind: "grant", operation: reason, amount });
-      add(balances, account, amount);
+      addAmount(balances, account, amount);
       return entry;
     },
 
     authorise(account, amount, operation) {
       requireAmount(amount);
       const available = balance(account) - (account === LOCAL_ACCOUNT ? 0 : (held.get(account) ?? 0));
-      if (available < amount) throw insufficient(amount, available);
+      if (available < amount) throw createInsufficientCreditsError(amount, available);
       const hold = { account, amount, operation };
       open.add(hold);
-      add(held, account, amount);
+      addAmount(held, account, amount);
       return hold;
     },
 
@@ -171,13 +171,13 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
       const debit = account === LOCAL_ACCOUNT ? 0 : amount;
       // The debit counts from here on, so that nothing else can spend it while it is being written.
       end(hold);
-      if (debit > 0) add(balances, account, -debit);
+      if (debit > 0) addAmount(balances, account, -debit);
       const kept = answer?.(balance(account));
       if (debit === 0 && kept === undefined) return;
       try {
         await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
       } catch (cause) {
-        if (debit > 0) add(balances, account, debit);
+        if (debit > 0) addAmount(balances, account, debit);
         throw new EngineError("internal", "The debit could not be written.", {}, cause);
       }
     },
@@ -192,16 +192,16 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
         view = undefined;
         throw error;
       });
-      opened.add(news!.splice(0));
-      return opened.page(account, filter, offset, limit);
+      opened.addLines(news!.splice(0));
+      return opened.readPage(account, filter, offset, limit);
     },
 
-    async keep(account, operation, answer) {
+    async storeAnswer(account, operation, answer) {
       await append({ account, kind: "answer", operation, amount: 0, answer });
     },
 
-    once: replays.once,
-    take: replays.take,
+    runOnce: replays.once,
+    acquire: replays.take,
   };
 }
 
@@ -219,7 +219,7 @@ export function toMillis(credits: number): number {
   return Math.round(credits * MILLIS_PER_CREDIT);
 }
 
-function insufficient(required: number, available: number): EngineError {
+function createInsufficientCreditsError(required: number, available: number): EngineError {
   const creditsRequired = toCredits(required);
   const creditsRemaining = toCredits(available);
   return new EngineError(
@@ -235,6 +235,6 @@ function requireAmount(amount: number): void {
   }
 }
 
-function add(sums: Map<string, number>, account: string, amount: number): void {
+function addAmount(sums: Map<string, number>, account: string, amount: number): void {
   sums.set(account, (sums.get(account) ?? 0) + amount);
 }

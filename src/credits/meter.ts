@@ -3,22 +3,22 @@ import { withCost } from "../contract/cost.ts";
 import type { BareVerb, CallContext } from "../contract/engine.ts";
 import { OPERATIONS, type OperationName, type RequestOf, type ResponseOf } from "../contract/operations.ts";
 import { readRequest } from "../contract/read.ts";
-import { askPrice, CHARGES, type Charge, dearest, type Unmetered } from "./charges.ts";
-import { keyedRequest } from "./keyed.ts";
+import { computeMaxCost, priceAsk, VERB_PRICES, type VerbPrice, type WithoutCost } from "./charges.ts";
+import { toKeyedRequest } from "./keyed.ts";
 import { type Hold, type KeyedRequest, type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
 import type { Prices } from "./prices.ts";
-import type { Turn } from "./replays.ts";
+import type { IdempotencyLock } from "./replays.ts";
 
 /** What a verb does, apart from reading its request and being paid for. */
-export type Work<Name extends OperationName> = (
+export type VerbHandler<Name extends OperationName> = (
   request: RequestOf<Name>,
   context: CallContext,
-) => Promise<Unmetered<ResponseOf<Name>>>;
+) => Promise<WithoutCost<ResponseOf<Name>>>;
 
-export type Works = { readonly [Name in OperationName]?: Work<Name> };
+export type Handlers = { readonly [Name in OperationName]?: VerbHandler<Name> };
 
 /** Verbs that read their request by the contract and are paid for. */
-export type Metered<Given extends Works> = { readonly [Name in keyof Given & OperationName]: BareVerb<Name> };
+export type MeteredVerbs<Given extends Handlers> = { readonly [Name in keyof Given & OperationName]: BareVerb<Name> };
 
 export interface MeterOptions {
   readonly ledger: Ledger;
@@ -31,16 +31,16 @@ export interface MeterOptions {
  * Wraps each piece of work as a verb of the engine: read the request, set aside the most it may cost, work, debit
  * what it did cost, and say so in `meta`. A call that fails costs nothing.
  */
-export function metered<const Given extends Works>(works: Given, options: MeterOptions): Metered<Given> {
+export function meterVerbs<const Given extends Handlers>(works: Given, options: MeterOptions): MeteredVerbs<Given> {
   const verbs = Object.entries(works).map(([name, work]) => [
     name,
-    meter(name as OperationName, work as AnyWork, options),
+    meterVerb(name as OperationName, work as AnyHandler, options),
   ]);
-  return Object.fromEntries(verbs) as Metered<Given>;
+  return Object.fromEntries(verbs) as MeteredVerbs<Given>;
 }
 
-function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: MeterOptions) {
-  const charge = (CHARGES[name] ?? FREE) as AnyCharge;
+function meterVerb(name: OperationName, work: AnyHandler, { ledger, prices, now }: MeterOptions) {
+  const charge = (VERB_PRICES[name] ?? FREE) as AnyVerbPrice;
 
   return async (input?: unknown, context: CallContext = {}): Promise<unknown> => {
     const started = now();
@@ -49,7 +49,7 @@ function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: Mete
     signal?.throwIfAborted();
 
     const pay = async (keyed?: KeyedRequest) => {
-      const hold = ledger.authorise(account, toMillis(dearest(prices, charge.possible(request))), name);
+      const hold = ledger.authorise(account, toMillis(computeMaxCost(prices, charge.possible(request))), name);
       try {
         const body = await work(request, context);
         const cost = charge.actual(request, body).reduce((sum, operation) => sum + toMillis(prices[operation]), 0);
@@ -69,18 +69,18 @@ function meter(name: OperationName, work: AnyWork, { ledger, prices, now }: Mete
     };
 
     if (idempotencyKey === undefined) return pay();
-    const keyed = await keyedRequest(account, idempotencyKey, name, request);
-    return ledger.once(keyed, () => pay(keyed), signal);
+    const keyed = await toKeyedRequest(account, idempotencyKey, name, request);
+    return ledger.runOnce(keyed, () => pay(keyed), signal);
   };
 }
 
 /** An event of an answer before the meter has written what the call cost. */
-export type UnmeteredAskEvent =
-  | Exclude<AskEvent, Done>
-  | (Omit<Done, "data" | "meta"> & { readonly data: Omit<Done["data"], "meta"> });
+export type AskEventWithoutCost =
+  | Exclude<AskEvent, DoneEvent>
+  | (Omit<DoneEvent, "data" | "meta"> & { readonly data: Omit<DoneEvent["data"], "meta"> });
 
 /** What answers a question, apart from reading the request and being paid for. */
-export type StreamWork = (request: AskRequest, context: CallContext) => AsyncIterable<UnmeteredAskEvent>;
+export type StreamHandler = (request: AskRequest, context: CallContext) => AsyncIterable<AskEventWithoutCost>;
 
 /** A verb that answers in events. What is wrong with the request is thrown before the first of them. */
 export type StreamVerb = (request: AskInput, context?: CallContext) => AsyncGenerator<AskEvent, void>;
@@ -93,7 +93,7 @@ export type StreamVerb = (request: AskInput, context?: CallContext) => AsyncGene
  * Under an idempotency key a complete answer is kept, event by event, and told again as it was. An answer that was cut
  * after its debit is worked out again under the same key without a second debit; its `done` says what the key has cost.
  */
-export function meteredStream(work: StreamWork, { ledger, prices, now }: MeterOptions): StreamVerb {
+export function meterStream(work: StreamHandler, { ledger, prices, now }: MeterOptions): StreamVerb {
   const name = "ask.stream";
 
   return async function* (input, context = {}) {
@@ -101,14 +101,15 @@ export function meteredStream(work: StreamWork, { ledger, prices, now }: MeterOp
     const { account = LOCAL_ACCOUNT, idempotencyKey, signal } = context;
     const request = readRequest(OPERATIONS[name].request, input, { where: "body" });
     signal?.throwIfAborted();
-    const keyed = idempotencyKey === undefined ? undefined : await keyedRequest(account, idempotencyKey, name, request);
-    const turn = keyed && (await ledger.take(keyed, signal));
+    const keyed =
+      idempotencyKey === undefined ? undefined : await toKeyedRequest(account, idempotencyKey, name, request);
+    const turn = keyed && (await ledger.acquire(keyed, signal));
     if (turn && "body" in turn) return yield* turn.body as AskEvent[];
 
-    const price = toMillis(prices[askPrice(request)]);
+    const price = toMillis(prices[priceAsk(request)]);
     const told: AskEvent[] = [];
     let paid = turn?.paid;
-    let outcome: Parameters<Turn["end"]>[0];
+    let outcome: Parameters<IdempotencyLock["end"]>[0];
     let hold: Hold | undefined;
     try {
       if (paid === undefined) hold = ledger.authorise(account, price, name);
@@ -132,7 +133,7 @@ export function meteredStream(work: StreamWork, { ledger, prices, now }: MeterOp
         const done: AskEvent = { ...event, data: { ...event.data, meta }, meta };
         if (keyed) {
           const body = [...told, done];
-          await ledger.keep(account, name, { key: keyed.key, hash: keyed.hash, body });
+          await ledger.storeAnswer(account, name, { key: keyed.key, hash: keyed.hash, body });
           outcome = { body };
         }
         yield done;
@@ -144,12 +145,12 @@ export function meteredStream(work: StreamWork, { ledger, prices, now }: MeterOp
   };
 }
 
-const FREE: Charge<OperationName> = { possible: () => [], actual: () => [] };
+const FREE: VerbPrice<OperationName> = { possible: () => [], actual: () => [] };
 
-type Done = Extract<AskEvent, { type: "done" }>;
+type DoneEvent = Extract<AskEvent, { type: "done" }>;
 type Body = { readonly meta?: object };
-type AnyWork = (request: unknown, context: CallContext) => Promise<Body>;
-type AnyCharge = {
-  possible(request: unknown): Parameters<typeof dearest>[1];
+type AnyHandler = (request: unknown, context: CallContext) => Promise<Body>;
+type AnyVerbPrice = {
+  possible(request: unknown): Parameters<typeof computeMaxCost>[1];
   actual(request: unknown, body: Body): readonly (keyof Prices)[];
 };

@@ -14,23 +14,23 @@ export interface StoredAnswer {
 }
 
 /** How long an answer is kept: 24 hours. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+export const ANSWER_TTL_MS = 24 * 60 * 60 * 1000;
 
 /** The right to work on a keyed request; nobody else works on it until it ends. */
-export interface Turn {
+export interface IdempotencyLock {
   /** Thousandths of a credit that an earlier turn debited before it was cut; absent where nothing was. */
   readonly paid?: number;
   /** Ends the turn: with its answer, with a debit alone, or, without an outcome, as if it had never been. */
-  end(outcome?: Answered | Paid): void;
+  end(outcome?: AnsweredCall | DebitedCall): void;
 }
 
 /** A call that was answered. */
-export interface Answered {
+export interface AnsweredCall {
   readonly body: unknown;
 }
 
 /** A call that was debited and not answered. */
-export interface Paid {
+export interface DebitedCall {
   readonly paid: number;
 }
 
@@ -39,49 +39,52 @@ export interface Paid {
  * still at work, it waits for it. Another request under that key is `validation_failed`. A call that fails leaves no
  * trace; one that was debited and cut is worked on again without a second debit.
  */
-export function createReplays(now: () => number) {
-  const records = new Map<string, Record>();
+export function createReplayCache(now: () => number) {
+  const recordsById = new Map<string, ReplayRecord>();
 
-  function recall(id: string): Record | undefined {
-    const record = records.get(id);
+  function recall(id: string): ReplayRecord | undefined {
+    const record = recordsById.get(id);
     if (record === undefined || !isExpired(record)) return record;
-    records.delete(id);
+    recordsById.delete(id);
     return undefined;
   }
 
   /** Records stand in the order of their calls, so the expired ones are at the front. */
   function forgetExpired(): void {
-    for (const [id, record] of records) {
+    for (const [id, record] of recordsById) {
       if (!isExpired(record)) return;
-      records.delete(id);
+      recordsById.delete(id);
     }
   }
 
-  function isExpired(record: Record): boolean {
-    return record.state !== "running" && now() - record.at >= KEPT_MS;
+  function isExpired(record: ReplayRecord): boolean {
+    return record.state !== "running" && now() - record.at >= ANSWER_TTL_MS;
   }
 
   /** The stored answer, or else a turn; waits while another has it. */
-  async function take({ account, key, hash }: KeyedRequest, signal?: AbortSignal): Promise<Answered | Turn> {
-    const id = idOf(account, key);
+  async function take(
+    { account, key, hash }: KeyedRequest,
+    signal?: AbortSignal,
+  ): Promise<AnsweredCall | IdempotencyLock> {
+    const id = toRecordId(account, key);
     let record = recall(id);
     for (; record !== undefined; record = recall(id)) {
-      if (record.hash !== hash) throw otherRequest();
+      if (record.hash !== hash) throw createKeyReuseError();
       if (record.state === "answered") return { body: structuredClone(record.body) };
       if (record.state === "paid") break;
-      await unlessAborted(record.ended, signal);
+      await awaitUnlessAborted(record.ended, signal);
     }
     forgetExpired();
-    const { promise: ended, resolve } = deferred();
-    records.set(id, { state: "running", hash, ended });
+    const { promise: ended, resolve } = createDeferred();
+    recordsById.set(id, { state: "running", hash, ended });
     return {
       ...(record && { paid: record.paid }),
       end(outcome) {
-        records.delete(id);
+        recordsById.delete(id);
         if (outcome && "body" in outcome) {
-          records.set(id, { state: "answered", hash, at: now(), body: structuredClone(outcome.body) });
+          recordsById.set(id, { state: "answered", hash, at: now(), body: structuredClone(outcome.body) });
         } else if (outcome) {
-          records.set(id, { state: "paid", hash, at: record?.at ?? now(), paid: outcome.paid });
+          recordsById.set(id, { state: "paid", hash, at: record?.at ?? now(), paid: outcome.paid });
         }
         resolve();
       },
@@ -93,11 +96,11 @@ export function createReplays(now: () => number) {
 
     /** Takes over an answer from an entry of an earlier run. */
     restore({ account, at, amount, answer }: LedgerEntry): void {
-      if (answer === undefined || now() - at >= KEPT_MS) return;
+      if (answer === undefined || now() - at >= ANSWER_TTL_MS) return;
       const { key, hash, body } = answer;
-      const record: Record =
+      const record: ReplayRecord =
         body === undefined ? { state: "paid", hash, at, paid: -amount } : { state: "answered", hash, at, body };
-      records.set(idOf(account, key), record);
+      recordsById.set(toRecordId(account, key), record);
     },
 
     async once<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body> {
@@ -115,12 +118,12 @@ export function createReplays(now: () => number) {
   };
 }
 
-type Record =
+type ReplayRecord =
   | { readonly state: "running"; readonly hash: string; readonly ended: Promise<void> }
   | { readonly state: "paid"; readonly hash: string; readonly at: number; readonly paid: number }
   | { readonly state: "answered"; readonly hash: string; readonly at: number; readonly body: unknown };
 
-function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+function createDeferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
     resolve = done;
@@ -129,21 +132,21 @@ function deferred(): { readonly promise: Promise<void>; readonly resolve: () => 
 }
 
 /** Waits for `promise`, or throws the signal's reason. */
-async function unlessAborted(promise: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+async function awaitUnlessAborted(promise: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return promise;
   signal.throwIfAborted();
-  const { promise: aborted, resolve } = deferred();
+  const { promise: aborted, resolve } = createDeferred();
   signal.addEventListener("abort", resolve);
   await Promise.race([promise, aborted]);
   signal.removeEventListener("abort", resolve);
   signal.throwIfAborted();
 }
 
-function idOf(account: string, key: string): string {
+function toRecordId(account: string, key: string): string {
   return JSON.stringify([account, key]);
 }
 
-function otherRequest(): EngineError {
+function createKeyReuseError(): EngineError {
   const msg = "was already used with another request";
   return new EngineError("validation_failed", `Idempotency-Key: ${msg}.`, {
     issues: [{ loc: ["header", "Idempotency-Key"], msg, type: "idempotency_key_reused" }],

@@ -1,11 +1,11 @@
-import { type CsvValue, csv } from "../contract/csv.ts";
+import { type CsvValue, formatCsv } from "../contract/csv.ts";
 import type { LedgerResponse } from "../contract/pricing.ts";
 
-type Entry = LedgerResponse["data"]["entries"][number];
+type StatementEntry = LedgerResponse["data"]["entries"][number];
 
 /** A statement as CSV (RFC 4180): one row per entry under a row of names, times in ISO 8601, credits as numbers. */
-export function statementCsv(entries: readonly Entry[]): string {
-  return csv(
+export function formatStatementCsv(entries: readonly StatementEntry[]): string {
+  return formatCsv(
     COLUMNS,
     entries.map((entry) => COLUMNS.map((column) => CELLS[column](entry))),
   );
@@ -13,7 +13,7 @@ export function statementCsv(entries: readonly Entry[]): string {
 
 const COLUMNS = ["time", "id", "kind", "operation", "credits", "balance"] as const;
 
-const CELLS: Readonly<Record<(typeof COLUMNS)[number], (entry: Entry) => CsvValue>> = {
+const CELLS: Readonly<Record<(typeof COLUMNS)[number], (entry: StatementEntry) => CsvValue>> = {
   time: ({ at }) => new Date(at).toISOString(),
   id: ({ id }) => id,
   kind: ({ kind }) => kind,

@@ -1,27 +1,27 @@
 import { EngineError } from "../errors.ts";
 import { type Ledger, type LedgerEntry, toCredits, toMillis } from "./ledger.ts";
-import { type PriceOptions, priceList } from "./prices.ts";
+import { listPrices, type PriceOptions } from "./prices.ts";
 
 /**
  * A purchase of credits; resolves when it is safe.
  * @throws EngineError `validation_failed` for less or more than one purchase may be by the price list, or for more than
  * three decimals
  */
-export async function topUp(
+export async function addCredits(
   ledger: Ledger,
   account: string,
   credits: number,
   prices: PriceOptions = {},
 ): Promise<LedgerEntry> {
-  const { minCredits, maxCredits } = priceList(prices);
+  const { minCredits, maxCredits } = listPrices(prices);
   if (!(credits >= minCredits && credits <= maxCredits)) {
-    throw refused(`must be ${minCredits} to ${maxCredits}`, "range");
+    throw createRefusal(`must be ${minCredits} to ${maxCredits}`, "range");
   }
-  if (toCredits(toMillis(credits)) !== credits) throw refused("must have at most three decimals", "precision");
+  if (toCredits(toMillis(credits)) !== credits) throw createRefusal("must have at most three decimals", "precision");
   return ledger.grant(account, toMillis(credits), "purchase");
 }
 
-function refused(msg: string, type: string): EngineError {
+function createRefusal(msg: string, type: string): EngineError {
   return new EngineError("validation_failed", `credits: ${msg}.`, {
     issues: [{ loc: ["body", "credits"], msg, type }],
   });

@@ -1,13 +1,13 @@
 import type { LedgerRequest } from "../contract/pricing.ts";
 import type { LedgerFilter, LedgerPage } from "../store/ledger-view.ts";
 import { type Ledger, LOCAL_ACCOUNT, toCredits } from "./ledger.ts";
-import type { Works } from "./meter.ts";
-import { type PriceOptions, priceList } from "./prices.ts";
+import type { Handlers } from "./meter.ts";
+import { listPrices, type PriceOptions } from "./prices.ts";
 
 /** The verbs about credits themselves; all are free. */
-export function creditVerbs(ledger: Ledger, prices: PriceOptions = {}) {
+export function createCreditHandlers(ledger: Ledger, prices: PriceOptions = {}) {
   return {
-    "credits.pricing": async () => priceList(prices),
+    "credits.pricing": async () => listPrices(prices),
 
     "credits.balance": async (_, { account = LOCAL_ACCOUNT }) => ({
       data: { account, balance: toCredits(ledger.balance(account)), unlimited: account === LOCAL_ACCOUNT },
@@ -15,23 +15,28 @@ export function creditVerbs(ledger: Ledger, prices: PriceOptions = {}) {
     }),
 
     "credits.ledger": async ({ page, pageSize, ...request }, { account = LOCAL_ACCOUNT }) => {
-      const { total, lines } = await ledger.statement(account, filterOf(request), (page - 1) * pageSize, pageSize);
-      return { data: { total, entries: lines.map(entryOf) }, meta: {} };
+      const { total, lines } = await ledger.statement(
+        account,
+        toLedgerFilter(request),
+        (page - 1) * pageSize,
+        pageSize,
+      );
+      return { data: { total, entries: lines.map(toStatementEntry) }, meta: {} };
     },
-  } as const satisfies Works;
+  } as const satisfies Handlers;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-function filterOf({ operation, kind, dateFrom, dateTo }: Omit<LedgerRequest, "page" | "pageSize">): LedgerFilter {
+function toLedgerFilter({ operation, kind, dateFrom, dateTo }: Omit<LedgerRequest, "page" | "pageSize">): LedgerFilter {
   return {
     operation,
     kind,
     from: dateFrom === undefined ? undefined : Date.parse(dateFrom),
-    before: dateTo === undefined ? undefined : Date.parse(dateTo) + DAY,
+    before: dateTo === undefined ? undefined : Date.parse(dateTo) + DAY_MS,
   };
 }
 
-function entryOf({ id, at, kind, operation, amount, balance }: LedgerPage["lines"][number]) {
+function toStatementEntry({ id, at, kind, operation, amount, balance }: LedgerPage["lines"][number]) {
   return { id, at, kind, operation, credits: toCredits(amount), balance: toCredits(balance) };
 }

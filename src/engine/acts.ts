@@ -9,26 +9,26 @@ import type {
   Footnote,
 } from "../contract/acts.ts";
 import type { CitedBy } from "../contract/case.ts";
-import type { Unmetered } from "../credits/charges.ts";
+import type { WithoutCost } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
 import { FOOTNOTE_TYPES, type FootnoteRow } from "../law/legislation.ts";
-import { correspondingSections, wholeSection } from "../legislation/correspondence.ts";
+import { findCorrespondingSections, stripSubsection } from "../legislation/correspondence.ts";
 import {
-  actById,
-  actByOrdinal,
+  countFootnoteTypes,
   findActs,
+  findStoredAct,
   foldTitle,
-  footnotesOf,
-  footnoteTypes,
+  listFootnotes,
+  listSectionsOfAct,
+  readStoredAct,
   type StoredAct,
-  sectionsOfAct,
 } from "../store/legislation-acts.ts";
-import { citersOfActSections } from "../store/legislation-citers.ts";
-import { CITING_CASES, citedBy } from "./cited-by.ts";
-import type { Parts } from "./parts.ts";
+import { findActSectionCiters } from "../store/legislation-citers.ts";
+import { MAX_PROVISION_CITERS, toCitedBy } from "./cited-by.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** `acts.list`: Acts of India, filtered and sorted. */
-export function listActs({ corpus }: Parts, request: ActListRequest): Unmetered<ActListResponse> {
+export function listActs({ corpus }: EngineContext, request: ActListRequest): WithoutCost<ActListResponse> {
   const { page, pageSize, sort, search, state, department, ...conditions } = request;
   const { total, acts } = findActs(
     corpus.database,
@@ -42,19 +42,19 @@ export function listActs({ corpus }: Parts, request: ActListRequest): Unmetered<
     (page - 1) * pageSize,
     pageSize,
   );
-  return { results: acts.map(listItem), total, page, pageSize, hasMore: page * pageSize < total };
+  return { results: acts.map(toActListItem), total, page, pageSize, hasMore: page * pageSize < total };
 }
 
 /** `acts.amendments`: the amendment footnotes of an Act. */
-export function actAmendments(
-  { corpus, legislation }: Parts,
+export function listAmendments(
+  { corpus, legislation }: EngineContext,
   request: AmendmentsRequest,
-): Unmetered<AmendmentsResponse> {
+): WithoutCost<AmendmentsResponse> {
   const { database } = corpus;
   const { page, pageSize, type } = request;
   const act = requireAct(corpus, request.actId);
-  const section = sectionNumber(request.section);
-  const types = footnoteTypes(database, act.ordinal, section);
+  const section = parseSectionNumber(request.section);
+  const types = countFootnoteTypes(database, act.ordinal, section);
   const counts = FOOTNOTE_TYPES.map((name) => [name, types.get(name) ?? 0] as const);
   const counted = counts.filter(([name]) => type === undefined || name === type);
   const offset = (page - 1) * pageSize;
@@ -62,26 +62,26 @@ export function actAmendments(
     actId: act.actId,
     title: act.title,
     totalFootnotes: counted.reduce((sum, [, count]) => sum + count, 0),
-    footnotes: footnotesOf(database, legislation.readText, act.ordinal, { section, type }, offset, pageSize).map(
-      footnote,
+    footnotes: listFootnotes(database, legislation.readText, act.ordinal, { section, type }, offset, pageSize).map(
+      toFootnote,
     ),
     typeCounts: Object.fromEntries(counts),
   };
 }
 
 /** `acts.text`: an Act with its sections, or with one of them. */
-export function actText(parts: Parts, request: ActTextRequest): Unmetered<ActTextResponse> {
-  const { corpus, legislation } = parts;
+export function readActText(context: EngineContext, request: ActTextRequest): WithoutCost<ActTextResponse> {
+  const { corpus, legislation } = context;
   const act = requireAct(corpus, request.actId);
-  const number = sectionNumber(request.section)?.toUpperCase();
-  const sections = sectionsOfAct(corpus.database, act.ordinal).filter(
+  const number = parseSectionNumber(request.section)?.toUpperCase();
+  const sections = listSectionsOfAct(corpus.database, act.ordinal).filter(
     (section) => number === undefined || section.number.toUpperCase() === number,
   );
   if (number !== undefined && sections.length === 0)
     throw new EngineError("act_not_found", `${act.title} has no section ${request.section}.`);
   return {
     data: {
-      ...listItem(act),
+      ...toActListItem(act),
       longTitle: act.longTitle,
       url: act.url,
       citeCount: act.citeCount,
@@ -90,25 +90,25 @@ export function actText(parts: Parts, request: ActTextRequest): Unmetered<ActTex
         sectionTitle: section.heading,
         chapter: section.chapter,
         text: legislation.readText(section.text),
-        ...(number !== undefined && { citedBy: citersOf(parts, act.ordinal, [section.number]) }),
-        ...correspondsTo(parts, act.title, section.number, number !== undefined),
+        ...(number !== undefined && { citedBy: listSectionCiters(context, act.ordinal, [section.number]) }),
+        ...findCorrespondence(context, act.title, section.number, number !== undefined),
       })),
     },
     meta: {},
   };
 }
 
-function citersOf({ corpus, records }: Parts, act: number, numbers: readonly string[]): CitedBy {
-  const counted = numbers.map((number) => wholeSection(number).toUpperCase());
-  return citedBy(records, citersOfActSections(corpus.database, act, counted, CITING_CASES));
+function listSectionCiters({ corpus, records }: EngineContext, act: number, numbers: readonly string[]): CitedBy {
+  const counted = numbers.map((number) => stripSubsection(number).toUpperCase());
+  return toCitedBy(records, findActSectionCiters(corpus.database, act, counted, MAX_PROVISION_CITERS));
 }
 
 /** What replaced a section of the criminal laws of India, or what it replaced; nothing for other sections. */
-function correspondsTo(parts: Parts, title: string, number: string, withCiters: boolean) {
-  const found = correspondingSections(parts.corpus.database, title, number);
+function findCorrespondence(context: EngineContext, title: string, number: string, withCiters: boolean) {
+  const found = findCorrespondingSections(context.corpus.database, title, number);
   if (found === null) return {};
   const { relation, ordinal, sections, compare } = found;
-  const act = ordinal === null ? null : actByOrdinal(parts.corpus.database, ordinal);
+  const act = ordinal === null ? null : readStoredAct(context.corpus.database, ordinal);
   const counted = act !== null && withCiters && sections.length > 0;
   return {
     correspondsTo: {
@@ -117,28 +117,28 @@ function correspondsTo(parts: Parts, title: string, number: string, withCiters: 
       title: found.title,
       sections: [...sections],
       compare,
-      ...(counted && { citedBy: citersOf(parts, act.ordinal, sections) }),
+      ...(counted && { citedBy: listSectionCiters(context, act.ordinal, sections) }),
     },
   };
 }
 
 /** "302", however it is asked for: "Section 302", "s. 302", "§ 302". */
-function sectionNumber(asked: string | undefined): string | undefined {
+function parseSectionNumber(asked: string | undefined): string | undefined {
   return asked?.trim().replace(/^(?:§+|section|sec\.?|s\.?)\s{0,3}(?=\d)/i, "");
 }
 
-function requireAct({ database }: Parts["corpus"], actId: string): StoredAct {
-  const act = actById(database, actId);
+function requireAct({ database }: EngineContext["corpus"], actId: string): StoredAct {
+  const act = findStoredAct(database, actId);
   if (!act) throw new EngineError("act_not_found", `The corpus has no Act with the id ${actId}.`);
   return act;
 }
 
-function listItem(act: StoredAct): ActListItem {
+function toActListItem(act: StoredAct): ActListItem {
   const { actId, title, year, category, state, department, actNumber, status, enactmentDate } = act;
   return { actId, title, year, category, state, department, actNumber, actStatus: status, enactmentDate };
 }
 
-function footnote(row: FootnoteRow): Footnote {
+function toFootnote(row: FootnoteRow): Footnote {
   const { id, type, text, sectionNumber, sectionTitle, byAct, originalText, effectiveDate } = row;
   return {
     footnoteText: text,

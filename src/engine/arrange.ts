@@ -7,7 +7,7 @@ export type EngineVerbs = { readonly [Name in Exclude<OperationName, `ask.${stri
 };
 
 /** The verbs in the shape of the engine. */
-export function engineOf(verbs: EngineVerbs, close: () => Promise<void>): Engine {
+export function buildEngine(verbs: EngineVerbs, close: () => Promise<void>): Engine {
   return {
     citations: {
       resolve: verbs["citations.resolve"],

@@ -1,28 +1,30 @@
-import { ask } from "../ask/ask.ts";
+import { answerQuestion } from "../ask/ask.ts";
 import type { AnswerModel } from "../ask/model.ts";
 import type { AskEvent } from "../contract/ask.ts";
 import type { Ask, CallContext } from "../contract/engine.ts";
-import { type MeterOptions, meteredStream } from "../credits/meter.ts";
-import type { Parts } from "./parts.ts";
+import { type MeterOptions, meterStream } from "../credits/meter.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** How questions are answered. */
-export interface AskingOptions extends MeterOptions {
+export interface AskHandlerOptions extends MeterOptions {
   readonly model: AnswerModel | undefined;
   readonly newId: () => string;
 }
 
 /** `ask`: paid for, and ended at once by whoever no longer wants it. */
-export function asking(parts: Parts, { model, newId, ...meter }: AskingOptions): Ask {
-  return endedAtOnce(meteredStream((request, context) => ask(parts, request, context, { model, newId }), meter));
+export function createAsk(parts: EngineContext, { model, newId, ...meter }: AskHandlerOptions): Ask {
+  return abortOnReturn(
+    meterStream((request, context) => answerQuestion(parts, request, context, { model, newId }), meter),
+  );
 }
 
-type Stream = (request: Parameters<Ask>[0], context?: CallContext) => AsyncGenerator<AskEvent, void>;
+type AskStream = (request: Parameters<Ask>[0], context?: CallContext) => AsyncGenerator<AskEvent, void>;
 
 /**
  * A generator's `return()` waits until the `next()` under way has come to an end. Here it also aborts the work, so that
  * this end comes soon.
  */
-function endedAtOnce(stream: Stream): Ask {
+function abortOnReturn(stream: AskStream): Ask {
   return (request, context = {}) => {
     const ending = new AbortController();
     const signal = context.signal ? AbortSignal.any([context.signal, ending.signal]) : ending.signal;

@@ -1,31 +1,31 @@
-import { pause } from "../ask/pace.ts";
+import { yieldToEventLoop } from "../ask/pace.ts";
 import type { BatchRequest, BatchResponse } from "../contract/batch.ts";
 import type { SearchRequest } from "../contract/research.ts";
-import type { Unmetered } from "../credits/charges.ts";
+import type { WithoutCost } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
-import type { Parts } from "./parts.ts";
+import type { EngineContext } from "./parts.ts";
 import { searchCases } from "./research.ts";
 
-type Answer = BatchResponse["data"]["answers"][number];
+type BatchAnswer = BatchResponse["data"]["answers"][number];
 
 /** `research.batch`: one search after the other, with others' turns between them. */
 export async function searchBatch(
-  parts: Parts,
+  context: EngineContext,
   { searches }: BatchRequest,
   signal: AbortSignal | undefined,
-): Promise<Unmetered<BatchResponse>> {
-  const answers: Answer[] = [];
+): Promise<WithoutCost<BatchResponse>> {
+  const answers: BatchAnswer[] = [];
   for (const search of searches) {
-    if (answers.length > 0) await pause(signal);
-    answers.push(answer(parts, search));
+    if (answers.length > 0) await yieldToEventLoop(signal);
+    answers.push(answerSearch(context, search));
   }
   return { data: { answers }, meta: {} };
 }
 
 /** What is wrong with one query is its own answer; anything else ends the call. */
-function answer(parts: Parts, search: SearchRequest): Answer {
+function answerSearch(context: EngineContext, search: SearchRequest): BatchAnswer {
   try {
-    return searchCases(parts, search);
+    return searchCases(context, search);
   } catch (error) {
     if (!(error instanceof EngineError) || error.code !== "query_syntax") throw error;
     const { code, message, details } = error;

@@ -1,12 +1,12 @@
-import type { CaseBrief } from "../resolve/record.ts";
-import { FRESHNESS } from "../search/columns.ts";
-import type { Parts } from "./parts.ts";
+import type { CaseSummary } from "../resolve/record.ts";
+import { FRESHNESS_BY_CODE } from "../search/columns.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** What lists of cases tell of one. @throws EngineError `case_not_found` */
-export function briefOf({ records, searcher }: Parts, ordinal: number): CaseBrief {
+export function toCaseSummary({ records, searcher }: EngineContext, ordinal: number): CaseSummary {
   const { clusterIds, citeCounts, freshness } = searcher.index.columns;
-  return records.brief(clusterIds[ordinal]!, {
+  return records.readSummary(clusterIds[ordinal]!, {
     citeCount: citeCounts[ordinal]!,
-    freshness: FRESHNESS[freshness[ordinal]!]!,
+    freshness: FRESHNESS_BY_CODE[freshness[ordinal]!]!,
   });
 }

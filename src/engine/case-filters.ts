@@ -1,14 +1,17 @@
-import { ordinalOf } from "../citator/facts.ts";
+import { findOrdinal } from "../citator/facts.ts";
 import type { SearchFilters } from "../contract/conditions.ts";
 import type { Court } from "../law/court.ts";
-import { plainWords } from "../query/words.ts";
+import { splitWords } from "../query/words.ts";
 import type { CaseFilters } from "../search/filters.ts";
-import { casesByReporter } from "../store/citations.ts";
-import { courtIds } from "./case-facts.ts";
-import type { Parts } from "./parts.ts";
+import { findCasesByReporter } from "../store/citations.ts";
+import { findCourtIds } from "./case-facts.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** The conditions of a request as search takes them: names of courts become ids, a citation format becomes its cases. */
-export function caseFilters(parts: Parts, filters: SearchFilters & { readonly countryCode?: string }): CaseFilters {
+export function toCaseFilters(
+  context: EngineContext,
+  filters: SearchFilters & { readonly countryCode?: string },
+): CaseFilters {
   const {
     countryCode,
     jurisdiction = countryCode,
@@ -23,8 +26,8 @@ export function caseFilters(parts: Parts, filters: SearchFilters & { readonly co
   return {
     // A country that no corpus covers has no cases.
     ...(jurisdiction !== undefined && (isCovered(jurisdiction) ? { jurisdiction } : { among: [] })),
-    ...(citationFormat !== undefined && { among: casesInFormat(parts, citationFormat) }),
-    courtIds: courtsOf(parts, filters),
+    ...(citationFormat !== undefined && { among: findCasesByFormat(context, citationFormat) }),
+    courtIds: findCourts(context, filters),
     yearFrom,
     yearTo,
     dateFrom,
@@ -38,20 +41,20 @@ function isCovered(country: string): country is "US" | "IN" {
   return country === "US" || country === "IN";
 }
 
-function casesInFormat({ corpus, searcher }: Parts, format: string): number[] {
+function findCasesByFormat({ corpus, searcher }: EngineContext, format: string): number[] {
   const slug = format.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   const ids = searcher.index.columns.clusterIds;
-  return casesByReporter(corpus.database, slug).map((clusterId) => ordinalOf(ids, clusterId));
+  return findCasesByReporter(corpus.database, slug).map((clusterId) => findOrdinal(ids, clusterId));
 }
 
 /** Courts that meet every condition about courts; `undefined` where there is none. */
-function courtsOf({ corpus }: Parts, { court, courtName, courtType }: SearchFilters): string[] | undefined {
+function findCourts({ corpus }: EngineContext, { court, courtName, courtType }: SearchFilters): string[] | undefined {
   const conditions: ReadonlySet<string>[] = [court, courtName]
     .filter((name) => name !== undefined)
-    .map((name) => new Set(courtIds(corpus, { value: name, words: plainWords(name) })));
+    .map((name) => new Set(findCourtIds(corpus, { value: name, words: splitWords(name) })));
   if (courtType !== undefined) {
-    const wanted = plainWords(courtType).filter((word) => word !== "court");
-    const all = [...corpus.courts().values()];
+    const wanted = splitWords(courtType).filter((word) => word !== "court");
+    const all = [...corpus.readCourts().values()];
     conditions.push(new Set(all.filter((one) => isOfType(one, wanted)).map((one) => one.id)));
   }
   const [first, ...others] = conditions;
@@ -59,6 +62,6 @@ function courtsOf({ corpus }: Parts, { court, courtName, courtType }: SearchFilt
 }
 
 function isOfType(court: Court, wanted: readonly string[]): boolean {
-  const type = new Set(plainWords(`${court.level.replace("_", " ")} ${court.name}`));
+  const type = new Set(splitWords(`${court.level.replace("_", " ")} ${court.name}`));
   return wanted.length > 0 && wanted.every((word) => type.has(word));
 }

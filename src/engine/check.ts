@@ -1,19 +1,19 @@
-import { pause } from "../ask/pace.ts";
+import { yieldToEventLoop } from "../ask/pace.ts";
 import { checkText } from "../check/check.ts";
 import type { CheckRequest, CheckResponse } from "../contract/check.ts";
-import type { Unmetered } from "../credits/charges.ts";
-import type { Parts } from "./parts.ts";
+import type { WithoutCost } from "../credits/charges.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** `citations.check`: a text's table of authorities, and what is wrong with it; with others' turns between its parts. */
-export async function check(
-  parts: Parts,
+export async function checkCitations(
+  context: EngineContext,
   request: CheckRequest,
   signal: AbortSignal | undefined,
-): Promise<Unmetered<CheckResponse>> {
-  const checking = checkText(parts, request);
+): Promise<WithoutCost<CheckResponse>> {
+  const checking = checkText(context, request);
   let step = checking.next();
   while (!step.done) {
-    await pause(signal);
+    await yieldToEventLoop(signal);
     step = checking.next();
   }
   return { data: step.value, meta: {} };

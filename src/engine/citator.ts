@@ -1,9 +1,9 @@
-import { citedBy } from "../citator/citing-list.ts";
-import { type Explanation, explainer } from "../citator/explain.ts";
+import { listCitingCases } from "../citator/citing-list.ts";
+import { createStatusExplainer, type StatusExplanation } from "../citator/explain.ts";
 import type { WeighedTreatment } from "../citator/freshness.ts";
-import { treatmentHistory } from "../citator/history.ts";
-import { citationPath } from "../citator/path.ts";
-import { similarCases } from "../citator/similar.ts";
+import { buildTreatmentHistory } from "../citator/history.ts";
+import { findShortestPath } from "../citator/path.ts";
+import { findSimilarCases } from "../citator/similar.ts";
 import type {
   HistoryRequest,
   HistoryResponse,
@@ -13,19 +13,19 @@ import type {
   RelyingOnResponse,
   SimilarRequest,
   SimilarResponse,
-  StandingRequest,
-  StandingResponse,
+  StatusRequest,
+  StatusResponse,
 } from "../contract/citator.ts";
-import type { Unmetered } from "../credits/charges.ts";
+import type { WithoutCost } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
-import { TREATMENT_KINDS, treatmentLabel } from "../law/treatment.ts";
-import { neighboursOf, windowsOf } from "../store/edges.ts";
-import { citingCase, listPorts } from "./citations.ts";
-import type { Parts } from "./parts.ts";
+import { TREATMENT_KINDS, toTreatmentLabel } from "../law/treatment.ts";
+import { readEdgeWindows, readNeighbours } from "../store/edges.ts";
+import { createCitatorPorts, toCitingCase } from "./citations.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** `citations.explain`: a case's status with every treatment that was weighed for it. */
-export function explainStanding(parts: Parts, { caseId, asOf }: StandingRequest): Unmetered<StandingResponse> {
-  const explanation = explained(parts, caseId, asOf ?? null);
+export function explainStatus(context: EngineContext, { caseId, asOf }: StatusRequest): WithoutCost<StatusResponse> {
+  const explanation = explainCase(context, caseId, asOf ?? null);
   const { decision, detail, weighed } = explanation;
   if (asOf !== undefined && decision.dateFiled > asOf) {
     const msg = `is before the decision itself, of ${decision.dateFiled}`;
@@ -39,21 +39,21 @@ export function explainStanding(parts: Parts, { caseId, asOf }: StandingRequest)
       caseName: decision.name,
       asOf: asOf ?? null,
       status: detail.status,
-      sentence: sentenceOf(explanation),
+      sentence: formatStatusSentence(explanation),
       freshnessDetail: detail,
-      reasons: weighed.filter(({ class: grade }) => grade in COUNTS_AS).map((one) => reasonOf(one, explanation)),
+      reasons: weighed.filter(({ class: grade }) => grade in EFFECT_OF_CLASS).map((one) => toReason(one, explanation)),
     },
     meta: {},
   };
 }
 
-const COUNTS_AS: Readonly<Partial<Record<string, "ends" | "questions" | "narrows">>> = {
+const EFFECT_OF_CLASS: Readonly<Partial<Record<string, "ends" | "questions" | "narrows">>> = {
   K: "ends",
   Q: "questions",
   D: "narrows",
 };
 
-function reasonOf(one: WeighedTreatment, { detail }: Explanation) {
+function toReason(one: WeighedTreatment, { detail }: StatusExplanation) {
   const { clusterId, caseName, citation, treatment, snippet } = one.reason;
   return {
     clusterId,
@@ -61,7 +61,7 @@ function reasonOf(one: WeighedTreatment, { detail }: Explanation) {
     citation,
     date: one.date,
     treatment,
-    countsAs: COUNTS_AS[one.class]!,
+    countsAs: EFFECT_OF_CLASS[one.class]!,
     partial: one.partial,
     decisive: one.reason === detail.reason,
     discounted: one.discounted,
@@ -69,7 +69,7 @@ function reasonOf(one: WeighedTreatment, { detail }: Explanation) {
   };
 }
 
-function sentenceOf({ detail }: Explanation): string {
+function formatStatusSentence({ detail }: StatusExplanation): string {
   const { status, partial, definitive, reason, citing } = detail;
   if (reason === null) {
     if (citing.total === 0) return "No citing decision is in this corpus.";
@@ -82,24 +82,24 @@ function sentenceOf({ detail }: Explanation): string {
 }
 
 /** `citations.path`: from a case back to what it rests on, or forward where the other case is the later one. */
-export function linePath(parts: Parts, { caseId, to }: PathRequest): Unmetered<PathResponse> {
-  const { database } = parts.corpus;
-  const { node } = parts.records;
-  const ports = listPorts(parts);
-  const from = ordinalOf(parts, caseId);
-  const end = ordinalOf(parts, to);
-  const back = citationPath(ports, from, end);
-  const line = back ?? citationPath(ports, end, from);
+export function findCitationPath(context: EngineContext, { caseId, to }: PathRequest): WithoutCost<PathResponse> {
+  const { database } = context.corpus;
+  const { readNode: node } = context.records;
+  const ports = createCitatorPorts(context);
+  const from = requireOrdinal(context, caseId);
+  const end = requireOrdinal(context, to);
+  const back = findShortestPath(ports, from, end);
+  const line = back ?? findShortestPath(ports, end, from);
   if (line === null) return { data: { found: false, cases: [], steps: [] }, meta: {} };
   const steps = line.slice(1).map((target, at) => {
     const source = line[at]!;
-    const edges = neighboursOf(database, source, "cited");
+    const edges = readNeighbours(database, source, "cited");
     const edge = edges.ordinals.indexOf(target);
     return {
       sourceClusterId: ports.facts.clusterId(source),
       targetClusterId: ports.facts.clusterId(target),
-      treatment: treatmentLabel(TREATMENT_KINDS[edges.kinds[edge]!]!),
-      snippet: windowsOf(database, source)[edges.positions[edge]!] ?? "",
+      treatment: toTreatmentLabel(TREATMENT_KINDS[edges.kinds[edge]!]!),
+      snippet: readEdgeWindows(database, source)[edges.positions[edge]!] ?? "",
     };
   });
   const cases = line.map((ordinal) => node(ports.facts.clusterId(ordinal)));
@@ -110,14 +110,17 @@ export function linePath(parts: Parts, { caseId, to }: PathRequest): Unmetered<P
 }
 
 /** `citations.similar` */
-export function similar(parts: Parts, { caseId, limit }: SimilarRequest): Unmetered<SimilarResponse> {
-  const ports = listPorts(parts);
-  const found = similarCases(ports, ordinalOf(parts, caseId), limit);
+export function listSimilarCases(
+  context: EngineContext,
+  { caseId, limit }: SimilarRequest,
+): WithoutCost<SimilarResponse> {
+  const ports = createCitatorPorts(context);
+  const found = findSimilarCases(ports, requireOrdinal(context, caseId), limit);
   return {
     data: {
       clusterId: Number(caseId),
       results: found.map(({ ordinal, ...company }) => ({
-        ...parts.records.node(ports.facts.clusterId(ordinal)),
+        ...context.records.readNode(ports.facts.clusterId(ordinal)),
         ...company,
       })),
     },
@@ -126,13 +129,16 @@ export function similar(parts: Parts, { caseId, limit }: SimilarRequest): Unmete
 }
 
 /** `citations.relyingOn` */
-export function relyingOn(parts: Parts, { caseId, page, pageSize }: RelyingOnRequest): Unmetered<RelyingOnResponse> {
+export function listRelyingCases(
+  context: EngineContext,
+  { caseId, page, pageSize }: RelyingOnRequest,
+): WithoutCost<RelyingOnResponse> {
   const clusterId = Number(caseId);
-  const { detail, weighed } = explained(parts, caseId, null);
+  const { detail, weighed } = explainCase(context, caseId, null);
   const ending = detail.status === "Overruled" ? weighed.find(({ reason }) => reason === detail.reason) : undefined;
   const overruledOn = ending?.date ?? null;
   const query = { clusterId, page, pageSize, sort: "date_desc", treatment: "positive" } as const;
-  const { total, results } = citedBy(listPorts(parts), query)!;
+  const { total, results } = listCitingCases(createCitatorPorts(context), query)!;
   return {
     data: {
       clusterId,
@@ -140,7 +146,7 @@ export function relyingOn(parts: Parts, { caseId, page, pageSize }: RelyingOnReq
       overruledOn,
       total,
       results: results.map((row) => {
-        const citing = citingCase(parts, row);
+        const citing = toCitingCase(context, row);
         return { ...citing, afterwards: overruledOn !== null && citing.dateFiled > overruledOn };
       }),
     },
@@ -149,31 +155,31 @@ export function relyingOn(parts: Parts, { caseId, page, pageSize }: RelyingOnReq
 }
 
 /** `citations.history` */
-export function history(parts: Parts, { caseId }: HistoryRequest): Unmetered<HistoryResponse> {
-  const ordinal = ordinalOf(parts, caseId);
-  const { facts, neighbours } = listPorts(parts);
+export function readTreatmentHistory(context: EngineContext, { caseId }: HistoryRequest): WithoutCost<HistoryResponse> {
+  const ordinal = requireOrdinal(context, caseId);
+  const { facts, neighbours } = createCitatorPorts(context);
   const clusterId = Number(caseId);
-  const rows = treatmentHistory(facts, neighbours(ordinal, "citing"));
+  const rows = buildTreatmentHistory(facts, neighbours(ordinal, "citing"));
   return {
     data: {
       clusterId,
-      caseName: parts.records.node(clusterId).caseName,
+      caseName: context.records.readNode(clusterId).caseName,
       rows: rows.map(({ year, level, counts }) => ({ year, level, ...counts })),
     },
     meta: {},
   };
 }
 
-function explained(parts: Parts, caseId: string, asOf: string | null): Explanation {
-  const explanation = explainer(parts.corpus, parts.citatorFacts(), asOf)(Number(caseId));
-  return explanation ?? notFound(caseId);
+function explainCase(context: EngineContext, caseId: string, asOf: string | null): StatusExplanation {
+  const explanation = createStatusExplainer(context.corpus, context.caseAttributes(), asOf)(Number(caseId));
+  return explanation ?? throwCaseNotFound(caseId);
 }
 
-function ordinalOf(parts: Parts, caseId: string): number {
-  const ordinal = parts.citatorFacts().ordinal(Number(caseId));
-  return ordinal < 0 ? notFound(caseId) : ordinal;
+function requireOrdinal(context: EngineContext, caseId: string): number {
+  const ordinal = context.caseAttributes().ordinal(Number(caseId));
+  return ordinal < 0 ? throwCaseNotFound(caseId) : ordinal;
 }
 
-function notFound(caseId: string): never {
+function throwCaseNotFound(caseId: string): never {
   throw new EngineError("case_not_found", `The corpus has no case with the id ${caseId}.`);
 }

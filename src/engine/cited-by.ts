@@ -1,13 +1,13 @@
 import type { CitedBy } from "../contract/case.ts";
 import type { CaseRecords } from "../resolve/record.ts";
-import type { Citer } from "../store/legislation-citers.ts";
+import type { ProvisionCiter } from "../store/legislation-citers.ts";
 
 /** Citing cases that are shown with a provision. */
-export const CITING_CASES = 50;
+export const MAX_PROVISION_CITERS = 50;
 
-export function citedBy(
+export function toCitedBy(
   records: CaseRecords,
-  { total, citers }: { readonly total: number; readonly citers: readonly Citer[] },
+  { total, citers }: { readonly total: number; readonly citers: readonly ProvisionCiter[] },
 ): CitedBy {
-  return { total, cases: citers.map(({ clusterId, mentions }) => ({ ...records.node(clusterId), mentions })) };
+  return { total, cases: citers.map(({ clusterId, mentions }) => ({ ...records.readNode(clusterId), mentions })) };
 }

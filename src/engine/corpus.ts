@@ -1,18 +1,18 @@
 import type { ManifestResponse, StatsResponse } from "../contract/corpus.ts";
-import type { Unmetered } from "../credits/charges.ts";
+import type { WithoutCost } from "../credits/charges.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
-import { mostCited } from "../store/standing.ts";
-import type { Parts } from "./parts.ts";
+import { findMostCitedCase } from "../store/standing.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** `corpus.manifest`: what the corpus says of itself. */
-export function manifest({ corpus }: Parts): Unmetered<ManifestResponse> {
+export function getManifest({ corpus }: EngineContext): WithoutCost<ManifestResponse> {
   const { builtFrom, ...rest } = corpus.manifest;
   return { data: { ...rest, builtFrom: [...builtFrom] }, meta: {} };
 }
 
 /** `corpus.stats`: how much of everything it holds. */
-export function stats({ corpus, records }: Parts): Unmetered<StatsResponse> {
-  const courts = corpus.courts();
+export function computeStats({ corpus, records }: EngineContext): WithoutCost<StatsResponse> {
+  const courts = corpus.readCourts();
   const byCourt = corpus.database
     .prepare("SELECT court_id, count(*) AS n FROM cases GROUP BY court_id ORDER BY n DESC, court_id")
     .all()
@@ -22,9 +22,9 @@ export function stats({ corpus, records }: Parts): Unmetered<StatsResponse> {
       cases: cases as number,
     }));
   const mostCitedOf = (jurisdiction: Jurisdiction) => {
-    const most = mostCited(corpus.database, jurisdiction);
+    const most = findMostCitedCase(corpus.database, jurisdiction);
     if (!most) return [];
-    const { clusterId, caseName, citation, citeCount } = records.node(most.clusterId);
+    const { clusterId, caseName, citation, citeCount } = records.readNode(most.clusterId);
     return [{ jurisdiction, clusterId, caseName, citation, citeCount }];
   };
   return {

@@ -1,18 +1,18 @@
 import type { Query } from "../query/ast.ts";
 import { stem } from "../query/stem.ts";
-import { words } from "../query/words.ts";
-import { nearestWord } from "../search/nearest-word.ts";
-import type { Parts } from "./parts.ts";
+import { findWords } from "../query/words.ts";
+import { findNearestWord } from "../search/nearest-word.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** Words that are looked up at most. */
-const MOST_WORDS = 16;
+const MAX_CHECKED_WORDS = 16;
 
 /** The query with words of the corpus in place of those that no case has; nothing where every word is known. */
-export function didYouMean({ searcher }: Parts, text: string, query: Query): { didYouMean?: string } {
+export function suggestSpelling({ searcher }: EngineContext, text: string, query: Query): { didYouMean?: string } {
   if (query.kind === "citation") return {};
   const { index, statistics } = searcher;
-  const unknown = words(text)
-    .slice(0, MOST_WORDS)
+  const unknown = findWords(text)
+    .slice(0, MAX_CHECKED_WORDS)
     .filter(({ word }) => {
       const term = { kind: "term", match: "stem", text: stem(word), field: "any" } as const;
       return statistics.documentFrequency(term) === 0;
@@ -20,7 +20,7 @@ export function didYouMean({ searcher }: Parts, text: string, query: Query): { d
   let meant = text;
   for (const { word, start, end } of unknown.toReversed()) {
     // The beginning of words is no word.
-    const nearest = text[end] === "*" ? null : nearestWord(index, word);
+    const nearest = text[end] === "*" ? null : findNearestWord(index, word);
     if (nearest !== null) meant = meant.slice(0, start) + nearest + meant.slice(end);
   }
   return meant === text ? {} : { didYouMean: meant };

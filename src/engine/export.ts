@@ -1,20 +1,20 @@
 import { exportCitation } from "../citation/styles/export.ts";
 import { citationStyles } from "../citation/styles/format.ts";
 import type { ExportRequest, ExportResponse, StylesResponse } from "../contract/export.ts";
-import type { Unmetered } from "../credits/charges.ts";
-import type { Parts } from "./parts.ts";
+import type { WithoutCost } from "../credits/charges.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** `citations.export`: a case's citation in a style and a format. */
-export function exportCase({ records }: Parts, request: ExportRequest): Unmetered<ExportResponse> {
+export function exportCaseCitation({ records }: EngineContext, request: ExportRequest): WithoutCost<ExportResponse> {
   const { caseId, style, format, pin } = request;
   const clusterId = Number(caseId);
-  const record = records.record(clusterId);
+  const record = records.readRecord(clusterId);
   const citation = exportCitation(record, style, format, pin === undefined ? {} : { pin });
   return { data: { clusterId, style, format, citation }, meta: {} };
 }
 
 /** `citations.styles` */
-export function listStyles(): Unmetered<StylesResponse> {
+export function listStyles(): WithoutCost<StylesResponse> {
   const styles = citationStyles();
   return { data: { styles, total: styles.length }, meta: {} };
 }

@@ -1,30 +1,30 @@
 import type { FacetRow, Facets } from "../contract/research.ts";
 import { countFacets } from "../search/facets.ts";
 import type { CaseSet } from "../search/sets.ts";
-import type { Parts } from "./parts.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** Judges that are told of at most: a long list of them is of no use to anyone. */
-const MOST_JUDGES = 100;
+const MAX_JUDGE_FACETS = 100;
 
 /** How many of the cases there are of each court, year, judge and freshness. */
-export function facetsOf({ corpus, searcher, judges }: Parts, cases: CaseSet): Facets {
+export function buildFacets({ corpus, searcher, judges }: EngineContext, cases: CaseSet): Facets {
   const { courts, years, freshness } = countFacets(searcher.index.columns, cases);
-  const named = corpus.courts();
+  const named = corpus.readCourts();
   return {
-    court: mostFirst(rows(courts, (id) => named.get(id)?.name ?? id)),
-    year: rows(years).sort((a, b) => Number(b.value) - Number(a.value)),
-    judge: mostFirst(rows(judges().counts(cases))).slice(0, MOST_JUDGES),
-    freshness: mostFirst(rows(freshness)),
+    court: sortByCount(toFacetRows(courts, (id) => named.get(id)?.name ?? id)),
+    year: toFacetRows(years).sort((a, b) => Number(b.value) - Number(a.value)),
+    judge: sortByCount(toFacetRows(judges().countCases(cases))).slice(0, MAX_JUDGE_FACETS),
+    freshness: sortByCount(toFacetRows(freshness)),
   };
 }
 
-function rows<Value extends string | number>(
+function toFacetRows<Value extends string | number>(
   counts: ReadonlyMap<Value, number>,
   labelOf: (value: Value) => string = String,
 ): FacetRow[] {
   return Array.from(counts, ([value, count]) => ({ value: String(value), label: labelOf(value), count }));
 }
 
-function mostFirst(facet: FacetRow[]): FacetRow[] {
+function sortByCount(facet: FacetRow[]): FacetRow[] {
   return facet.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

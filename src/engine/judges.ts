@@ -1,30 +1,30 @@
-import { plainWords } from "../query/words.ts";
-import { type CaseSet, membersOf } from "../search/sets.ts";
-import { eachBench } from "../store/cases.ts";
+import { splitWords } from "../query/words.ts";
+import { type CaseSet, listMembers } from "../search/sets.ts";
+import { visitBenches } from "../store/cases.ts";
 import type { Corpus } from "../store/corpus.ts";
 
 /** Who decided the cases of a corpus. */
-export interface Judges {
+export interface JudgeIndex {
   /** Cases, by ordinal, that a judge with all these words in the name decided. */
-  casesOf(nameWords: readonly string[]): number[];
+  findCases(nameWords: readonly string[]): number[];
   /** How many of some cases each judge decided, by the name as it is printed. */
-  counts(cases: CaseSet): Map<string, number>;
+  countCases(cases: CaseSet): Map<string, number>;
 }
 
 /** Read from the whole corpus when they are first asked for, and kept. */
-export function openJudges(corpus: Corpus): () => Judges {
-  let judges: Judges | undefined;
+export function openJudgeIndex(corpus: Corpus): () => JudgeIndex {
+  let judges: JudgeIndex | undefined;
   return () => {
-    judges ??= readJudges(corpus);
+    judges ??= readJudgeIndex(corpus);
     return judges;
   };
 }
 
-function readJudges(corpus: Corpus): Judges {
+function readJudgeIndex(corpus: Corpus): JudgeIndex {
   const numbers = new Map<string, number>();
   const benches: (readonly number[])[] = [];
   const decided: number[][] = [];
-  eachBench(corpus.database, (names) => {
+  visitBenches(corpus.database, (names) => {
     const bench = new Set<number>();
     for (const name of names) {
       const number = numbers.get(name) ?? numbers.size;
@@ -36,17 +36,17 @@ function readJudges(corpus: Corpus): Judges {
     benches.push([...bench]);
   });
   const names = [...numbers.keys()];
-  const nameWords = names.map((name) => new Set(plainWords(name)));
+  const nameWords = names.map((name) => new Set(splitWords(name)));
 
   return {
-    casesOf(wanted) {
+    findCases(wanted) {
       const isMeant = (judge: number) => wanted.every((word) => nameWords[judge]!.has(word));
       const cases = new Set(decided.flatMap((ordinals, judge) => (isMeant(judge) ? ordinals : [])));
       return [...cases].sort((a, b) => a - b);
     },
-    counts(cases) {
+    countCases(cases) {
       const counts = new Uint32Array(names.length);
-      for (const ordinal of membersOf(cases)) for (const judge of benches[ordinal]!) counts[judge]!++;
+      for (const ordinal of listMembers(cases)) for (const judge of benches[ordinal]!) counts[judge]!++;
       return new Map(names.flatMap((name, judge) => (counts[judge]! > 0 ? [[name, counts[judge]!]] : [])));
     },
   };

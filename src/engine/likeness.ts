@@ -1,33 +1,33 @@
 import type { SimilarCasesResponse } from "../contract/research.ts";
 import type { TermPlan } from "../query/plan.ts";
 import { stem } from "../query/stem.ts";
-import { forEachWord } from "../query/words.ts";
-import type { SimilarPage } from "../search/search.ts";
-import { sizeOf } from "../search/sets.ts";
-import type { Parts } from "./parts.ts";
+import { visitWords } from "../query/words.ts";
+import type { SimilarTextPage } from "../search/search.ts";
+import { countMembers } from "../search/sets.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** Why cases are like a text: what was looked for of it, and what their scores are made of. */
-export function likenessOf(
-  { searcher }: Parts,
+export function explainSimilarity(
+  { searcher }: EngineContext,
   text: string,
-  { plan, hits }: SimilarPage,
+  { plan, hits }: SimilarTextPage,
 ): SimilarCasesResponse["data"]["explanation"] {
-  const words = firstWords(text, plan.terms);
+  const words = findFirstWords(text, plan.terms);
   return {
     terms: plan.terms.map((term) => ({
       term: words.get(term.text) ?? term.text,
-      cases: sizeOf(searcher.cases(term).cases),
+      cases: countMembers(searcher.cases(term).cases),
     })),
-    results: hits.map(({ ordinal, clusterId }) => ({ clusterId, parts: searcher.parts(plan, ordinal) })),
+    results: hits.map(({ ordinal, clusterId }) => ({ clusterId, parts: searcher.explainScore(plan, ordinal) })),
   };
 }
 
 /** The first word of a text with each stem: "segregation" says more than "segreg". */
-function firstWords(text: string, terms: readonly TermPlan[]): ReadonlyMap<string, string> {
+function findFirstWords(text: string, terms: readonly TermPlan[]): ReadonlyMap<string, string> {
   const wanted = new Set(terms.map((term) => term.text));
   const words = new Map<string, string>();
   const seen = new Set<string>();
-  forEachWord(text, (word) => {
+  visitWords(text, (word) => {
     if (words.size === wanted.size || seen.has(word)) return;
     seen.add(word);
     const root = stem(word);

@@ -1,29 +1,29 @@
 import { findCitations } from "../citation/find.ts";
-import { network } from "../citator/network.ts";
+import { buildNetwork } from "../citator/network.ts";
 import type { NetworkRequest, NetworkResponse, SourceAttribution } from "../contract/network.ts";
-import type { Unmetered } from "../credits/charges.ts";
+import type { WithoutCost } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
 import { resolveCitation } from "../resolve/resolve.ts";
-import { caseById } from "../store/cases.ts";
+import { findStoredCase } from "../store/cases.ts";
 import type { BuiltFrom, Manifest } from "../store/manifest.ts";
-import { listPorts } from "./citations.ts";
-import type { Parts } from "./parts.ts";
+import { createCitatorPorts } from "./citations.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** `citations.network`: the cases around one case, both ways. */
-export function citationNetwork(parts: Parts, request: NetworkRequest): Unmetered<NetworkResponse> {
+export function buildCitationNetwork(context: EngineContext, request: NetworkRequest): WithoutCost<NetworkResponse> {
   const { depth, direction, limit, countryCode } = request;
-  const source_attribution = attribution(parts.corpus.manifest);
+  const source_attribution = toSourceAttribution(context.corpus.manifest);
   if (countryCode !== undefined && countryCode !== "US" && countryCode !== "IN") {
-    return { data: { ...NOTHING, depth }, meta: {}, source_attribution };
+    return { data: { ...EMPTY_NETWORK, depth }, meta: {}, source_attribution };
   }
-  const found = network(listPorts(parts), {
-    clusterId: seedOf(parts, request),
+  const found = buildNetwork(createCitatorPorts(context), {
+    clusterId: findSeed(context, request),
     direction,
     depth,
     limit,
-    fanOut: parts.fanOut,
+    fanOut: context.fanOut,
   })!;
-  const { node } = parts.records;
+  const { readNode: node } = context.records;
   return {
     data: {
       seed: node(found.seed),
@@ -38,7 +38,7 @@ export function citationNetwork(parts: Parts, request: NetworkRequest): Unmetere
   };
 }
 
-const NOTHING = {
+const EMPTY_NETWORK = {
   seed: null,
   nodes: [],
   edges: [],
@@ -47,9 +47,9 @@ const NOTHING = {
 };
 
 /** The case that a request starts from. A country that disagrees with it finds nothing. */
-function seedOf({ corpus }: Parts, { citation, clusterId, countryCode }: NetworkRequest): number {
+function findSeed({ corpus }: EngineContext, { citation, clusterId, countryCode }: NetworkRequest): number {
   if (clusterId !== undefined) {
-    const row = caseById(corpus.database, clusterId);
+    const row = findStoredCase(corpus.database, clusterId);
     if (!row || (countryCode !== undefined && row.jurisdiction !== countryCode)) {
       const where = countryCode === undefined ? "" : ` in ${countryCode}`;
       throw new EngineError("case_not_found", `The corpus has no case with the id ${clusterId}${where}.`);
@@ -59,7 +59,7 @@ function seedOf({ corpus }: Parts, { citation, clusterId, countryCode }: Network
   const resolution = resolveCitation(corpus, citation!);
   const wanted = countryCode ?? findCitations(citation!)[0]?.jurisdiction ?? null;
   const candidates = [resolution.clusterId, ...resolution.others];
-  const seed = candidates.find((id) => wanted === null || caseById(corpus.database, id)!.jurisdiction === wanted);
+  const seed = candidates.find((id) => wanted === null || findStoredCase(corpus.database, id)!.jurisdiction === wanted);
   if (seed === undefined) {
     throw new EngineError("citation_not_found", `${citation} is not a citation of ${countryCode ?? wanted}.`, {
       parsed: resolution.matched,
@@ -70,7 +70,7 @@ function seedOf({ corpus }: Parts, { citation, clusterId, countryCode }: Network
 }
 
 /** Whom the corpus's data comes from: every provider once, in the order of the build. */
-function attribution({ name, version, builtFrom }: Manifest): SourceAttribution {
+function toSourceAttribution({ name, version, builtFrom }: Manifest): SourceAttribution {
   const every = (field: keyof Pick<BuiltFrom, "provider" | "url" | "license" | "notice">) =>
     [...new Set(builtFrom.map((from) => from[field]).filter((value) => value !== ""))].join("; ");
   return {

@@ -1,41 +1,46 @@
-import { ordinalOf } from "../citator/facts.ts";
+import { findOrdinal } from "../citator/facts.ts";
 import { packIds, unpackIds } from "../contract/case-ids.ts";
-import { type LastRun, MOST_FOLLOWED, type NewSinceRequest, type NewSinceResponse } from "../contract/saved-query.ts";
-import type { Unmetered } from "../credits/charges.ts";
+import {
+  type LastRun,
+  MAX_FOLLOWED_CASES,
+  type NewSinceRequest,
+  type NewSinceResponse,
+} from "../contract/saved-query.ts";
+import type { WithoutCost } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
 import type { Freshness } from "../law/treatment.ts";
-import { FRESHNESS } from "../search/columns.ts";
-import { has, membersOf, sizeOf } from "../search/sets.ts";
-import { caseFilters } from "./case-filters.ts";
-import type { Parts } from "./parts.ts";
-import { readSearch, result } from "./research.ts";
+import { FRESHNESS_BY_CODE } from "../search/columns.ts";
+import { countMembers, isMember, listMembers } from "../search/sets.ts";
+import { toCaseFilters } from "./case-filters.ts";
+import type { EngineContext } from "./parts.ts";
+import { planSearch, toSearchResult } from "./research.ts";
 
 /** `research.newSince`: what a saved query finds that it did not find when it was last run, and the query brought up to date. */
-export function newSince(parts: Parts, request: NewSinceRequest): Unmetered<NewSinceResponse> {
+export function findNewSince(context: EngineContext, request: NewSinceRequest): WithoutCost<NewSinceResponse> {
   const { saved, at, page, pageSize } = request;
-  const { searcher, texts } = parts;
+  const { searcher, texts } = context;
   const { clusterIds, freshness } = searcher.index.columns;
-  const { plan } = readSearch(parts, saved);
-  const set = searcher.matches(plan, caseFilters(parts, saved.filters));
-  const total = sizeOf(set);
-  if (total > MOST_FOLLOWED) throw tooMany(total);
+  const { plan } = planSearch(context, saved);
+  const set = searcher.matchPlan(plan, toCaseFilters(context, saved.filters));
+  const total = countMembers(set);
+  if (total > MAX_FOLLOWED_CASES) throw createTooManyCasesError(total);
 
-  const found = membersOf(set, total);
-  const before = rememberedBy(saved.lastRun);
-  const stands = (ordinal: number) => FRESHNESS[freshness[ordinal]!]!;
+  const found = listMembers(set, total);
+  const before = readLastRun(saved.lastRun);
+  const stands = (ordinal: number) => FRESHNESS_BY_CODE[freshness[ordinal]!]!;
   const fresh = found.filter((ordinal) => !before.has(clusterIds[ordinal]!));
-  const gone = [...before.keys()].filter((id) => !isIn(set, ordinalOf(clusterIds, id)));
+  const gone = [...before.keys()].filter((id) => !hasOrdinal(set, findOrdinal(clusterIds, id)));
   const changed = Array.from(found)
     .filter((ordinal) => (before.get(clusterIds[ordinal]!) ?? stands(ordinal)) !== stands(ordinal))
     .sort((a, b) => freshness[b]! - freshness[a]! || a - b);
 
   const ofPage = <Row>(rows: readonly Row[]) => rows.slice((page - 1) * pageSize, page * pageSize);
-  const { hits } = searcher.search({ plan, filters: { among: fresh }, page, pageSize, readText: texts.slice });
+  const { hits } = searcher.search({ plan, filters: { among: fresh }, page, pageSize, readText: texts.readSlice });
   const lastRun: LastRun = {
     ...(at !== undefined && { at }),
-    corpus: identity(parts),
+    corpus: identifyCorpus(context),
     total,
-    found: FRESHNESS.map((label) => {
+    found: FRESHNESS_BY_CODE.map((label) => {
       const ordinals = found.filter((ordinal) => stands(ordinal) === label);
       return { freshness: label, ids: packIds(Array.from(ordinals, (ordinal) => clusterIds[ordinal]!)) };
     }),
@@ -43,15 +48,15 @@ export function newSince(parts: Parts, request: NewSinceRequest): Unmetered<NewS
   return {
     data: {
       saved: { ...saved, lastRun },
-      since: sinceOf(saved.lastRun),
+      since: toSince(saved.lastRun),
       total,
-      new: { total: fresh.length, results: hits.map((hit) => result(parts, hit, { content: false })) },
-      gone: { total: gone.length, results: ofPage(gone).map((id) => goneCase(parts, id, before.get(id)!)) },
+      new: { total: fresh.length, results: hits.map((hit) => toSearchResult(context, hit, { content: false })) },
+      gone: { total: gone.length, results: ofPage(gone).map((id) => toGoneCase(context, id, before.get(id)!)) },
       changed: {
         total: changed.length,
         results: ofPage(changed).map((ordinal) => {
           const id = clusterIds[ordinal]!;
-          return changedCase(parts, id, before.get(id)!);
+          return toChangedCase(context, id, before.get(id)!);
         }),
       },
     },
@@ -60,42 +65,46 @@ export function newSince(parts: Parts, request: NewSinceRequest): Unmetered<NewS
 }
 
 /** Every case of the last run, ascending, with how it stood. */
-function rememberedBy(lastRun: LastRun | undefined): ReadonlyMap<number, Freshness> {
+function readLastRun(lastRun: LastRun | undefined): ReadonlyMap<number, Freshness> {
   const rows = lastRun?.found.flatMap(({ freshness, ids }) =>
     (unpackIds(ids) ?? []).map((id) => [id, freshness] as const),
   );
   return new Map(rows?.sort(([a], [b]) => a - b));
 }
 
-function isIn(set: ReturnType<typeof membersOf>, ordinal: number): boolean {
-  return ordinal >= 0 && has(set, ordinal);
+function hasOrdinal(set: ReturnType<typeof listMembers>, ordinal: number): boolean {
+  return ordinal >= 0 && isMember(set, ordinal);
 }
 
-function sinceOf(lastRun: LastRun | undefined): NewSinceResponse["data"]["since"] {
+function toSince(lastRun: LastRun | undefined): NewSinceResponse["data"]["since"] {
   if (lastRun === undefined) return null;
   const { found, ...since } = lastRun;
   return since;
 }
 
-function goneCase({ records, searcher }: Parts, clusterId: number, was: Freshness) {
+function toGoneCase({ records, searcher }: EngineContext, clusterId: number, was: Freshness) {
   const { clusterIds, freshness } = searcher.index.columns;
-  const ordinal = ordinalOf(clusterIds, clusterId);
+  const ordinal = findOrdinal(clusterIds, clusterId);
   if (ordinal < 0) return { clusterId, was, case: null };
-  return { clusterId, was, case: { ...records.node(clusterId), freshness: FRESHNESS[freshness[ordinal]!]! } };
+  return {
+    clusterId,
+    was,
+    case: { ...records.readNode(clusterId), freshness: FRESHNESS_BY_CODE[freshness[ordinal]!]! },
+  };
 }
 
-function changedCase({ records }: Parts, clusterId: number, was: Freshness) {
-  const { freshness, freshnessDetail } = records.record(clusterId);
-  return { ...records.node(clusterId), was, freshness, reason: freshnessDetail.reason };
+function toChangedCase({ records }: EngineContext, clusterId: number, was: Freshness) {
+  const { freshness, freshnessDetail } = records.readRecord(clusterId);
+  return { ...records.readNode(clusterId), was, freshness, reason: freshnessDetail.reason };
 }
 
-function identity({ corpus }: Parts): LastRun["corpus"] {
+function identifyCorpus({ corpus }: EngineContext): LastRun["corpus"] {
   const { name, version, counts, currentThrough } = corpus.manifest;
   return { name, version, cases: counts.cases, currentThrough };
 }
 
-function tooMany(total: number): EngineError {
-  const msg = `finds ${total} cases; a saved query can follow ${MOST_FOLLOWED}: narrow it`;
+function createTooManyCasesError(total: number): EngineError {
+  const msg = `finds ${total} cases; a saved query can follow ${MAX_FOLLOWED_CASES}: narrow it`;
   return new EngineError("validation_failed", `The query ${msg}.`, {
     issues: [{ loc: ["body", "saved", "query"], msg, type: "too_many_cases" }],
   });

@@ -1,50 +1,50 @@
-import { type CitatorFacts, readFacts } from "../citator/facts.ts";
+import { type CitatorCaseAttributes, readCaseAttributes } from "../citator/facts.ts";
 import { type Legislation, openLegislation } from "../legislation/legislation.ts";
-import { type CaseRecords, caseRecords } from "../resolve/record.ts";
+import { type CaseRecords, openCaseRecords } from "../resolve/record.ts";
 import type { NameSuggester } from "../search/name-suggester.ts";
 import { createSearcher, type Searcher } from "../search/search.ts";
-import { type CaseTextReader, caseTextReader } from "../store/case-text.ts";
+import { type CaseTextReader, createCaseTextReader } from "../store/case-text.ts";
 import type { Corpus } from "../store/corpus.ts";
-import { postingReader } from "../store/postings.ts";
-import { caseFacts } from "./case-facts.ts";
-import { type Judges, openJudges } from "./judges.ts";
-import { openSuggester } from "./suggest.ts";
+import { createPostingReader } from "../store/postings.ts";
+import { createCaseLookup } from "./case-facts.ts";
+import { type JudgeIndex, openJudgeIndex } from "./judges.ts";
+import { openNameSuggester } from "./suggest.ts";
 
 /** What the verbs of an engine share. */
-export interface Parts {
+export interface EngineContext {
   readonly corpus: Corpus;
   readonly records: CaseRecords;
   readonly texts: CaseTextReader;
   readonly searcher: Searcher;
   /** Read when first asked for. */
-  judges(): Judges;
+  judges(): JudgeIndex;
   /** Completes names of cases; they are read when it is first asked for. */
   suggester(): NameSuggester;
   readonly legislation: Legislation;
   /** Columns about every case; read when first asked for. */
-  citatorFacts(): CitatorFacts;
+  caseAttributes(): CitatorCaseAttributes;
   /** New cases per expanded node and direction below the first hop of a network. */
   readonly fanOut: number | undefined;
 }
 
-export function assemble(corpus: Corpus, appUrl: string, fanOut: number | undefined): Parts {
-  let facts: CitatorFacts | undefined;
-  const judges = openJudges(corpus);
+export function createContext(corpus: Corpus, appUrl: string, fanOut: number | undefined): EngineContext {
+  let attributes: CitatorCaseAttributes | undefined;
+  const judges = openJudgeIndex(corpus);
   const searcher: Searcher = createSearcher(
-    postingReader(corpus.database),
-    caseFacts(corpus, () => searcher.index.columns.clusterIds, judges),
+    createPostingReader(corpus.database),
+    createCaseLookup(corpus, () => searcher.index.columns.clusterIds, judges),
   );
   return {
     corpus,
-    records: caseRecords(corpus, appUrl),
-    texts: caseTextReader(corpus.database),
+    records: openCaseRecords(corpus, appUrl),
+    texts: createCaseTextReader(corpus.database),
     searcher,
     judges,
-    suggester: openSuggester(corpus, searcher.index.columns),
+    suggester: openNameSuggester(corpus, searcher.index.columns),
     legislation: openLegislation(corpus.database),
-    citatorFacts: () => {
-      facts ??= readFacts(corpus.database);
-      return facts;
+    caseAttributes: () => {
+      attributes ??= readCaseAttributes(corpus.database);
+      return attributes;
     },
     fanOut,
   };

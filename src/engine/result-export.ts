@@ -1,42 +1,49 @@
-import { pause } from "../ask/pace.ts";
+import { yieldToEventLoop } from "../ask/pace.ts";
 import { requireStyle } from "../citation/styles/format.ts";
 import type { ResultExportRequest, ResultExportResponse } from "../contract/result-export.ts";
-import type { Unmetered } from "../credits/charges.ts";
-import { briefOf } from "./brief.ts";
-import { caseFilters } from "./case-filters.ts";
-import type { Parts } from "./parts.ts";
-import { readSearch } from "./research.ts";
-import { FORMATS } from "./result-formats.ts";
+import type { WithoutCost } from "../credits/charges.ts";
+import { toCaseSummary } from "./brief.ts";
+import { toCaseFilters } from "./case-filters.ts";
+import type { EngineContext } from "./parts.ts";
+import { planSearch } from "./research.ts";
+import { RESULT_FILE_FORMATS } from "./result-formats.ts";
 
 /** Cases that are written before others have their turn. */
-const SLICE = 100;
+const CASES_PER_SLICE = 100;
 
 /** `research.export`: the cases that a query finds, best first, as a file. */
 export async function exportResults(
-  parts: Parts,
+  context: EngineContext,
   request: ResultExportRequest,
   signal: AbortSignal | undefined,
-): Promise<Unmetered<ResultExportResponse>> {
+): Promise<WithoutCost<ResultExportResponse>> {
   const { format, style, limit } = request;
   requireStyle(style, ["body", "style"]);
-  const { plan } = readSearch(parts, request);
-  const { total, hits } = parts.searcher.search({
+  const { plan } = planSearch(context, request);
+  const { total, hits } = context.searcher.search({
     plan,
-    filters: caseFilters(parts, request.filters),
+    filters: toCaseFilters(context, request.filters),
     pageSize: limit,
   });
-  const { mediaType, ending, head, between, tail, writer } = FORMATS[format];
+  const {
+    mediaType,
+    extension: ending,
+    prefix: head,
+    separator: between,
+    suffix: tail,
+    createWriter: writer,
+  } = RESULT_FILE_FORMATS[format];
   const write = writer(style);
   const pieces: string[] = [];
   for (const [at, { ordinal, score }] of hits.entries()) {
-    if (at % SLICE === SLICE - 1) await pause(signal);
-    pieces.push(write({ ...briefOf(parts, ordinal), rank: at + 1, score }));
+    if (at % CASES_PER_SLICE === CASES_PER_SLICE - 1) await yieldToEventLoop(signal);
+    pieces.push(write({ ...toCaseSummary(context, ordinal), rank: at + 1, score }));
   }
   return {
     data: {
       format,
       mediaType,
-      fileName: `${nameOf(request.query)}.${ending}`,
+      fileName: `${toFileName(request.query)}.${ending}`,
       total,
       exported: hits.length,
       content: head + pieces.join(between) + tail,
@@ -46,7 +53,7 @@ export async function exportResults(
 }
 
 /** `"due process" AND NOT tax` is `cases-due-process-and-not-tax`. */
-function nameOf(query: string): string {
+function toFileName(query: string): string {
   const words =
     query
       .slice(0, 200)

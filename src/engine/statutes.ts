@@ -7,31 +7,34 @@ import type {
   StatuteSearchRequest,
   StatuteSearchResponse,
 } from "../contract/statutes.ts";
-import type { Unmetered } from "../credits/charges.ts";
+import type { WithoutCost } from "../credits/charges.ts";
 import { EngineError } from "../errors.ts";
-import { chosenCodes, codesOf, coverage, FEDERAL } from "../legislation/coverage.ts";
+import { FEDERAL_LAW, listCodesOfState, listCoverage, selectCodes } from "../legislation/coverage.ts";
 import type { Legislation } from "../legislation/legislation.ts";
-import { citersOfSection } from "../store/legislation-citers.ts";
+import { findSectionCiters } from "../store/legislation-citers.ts";
 import {
-  neighbourSections,
+  findNeighbourSections,
+  findSectionVersion,
+  listVersionDates,
+  readStoredSection,
   type SectionHead,
   type StoredSection,
-  sectionByOrdinal,
-  sectionVersion,
-  versionDates,
 } from "../store/legislation-sections.ts";
-import { CITING_CASES, citedBy } from "./cited-by.ts";
-import type { Parts } from "./parts.ts";
+import { MAX_PROVISION_CITERS, toCitedBy } from "./cited-by.ts";
+import type { EngineContext } from "./parts.ts";
 
 /** `statutes.search`: sections of US law, those that the query cites first. */
-export function searchStatutes(parts: Parts, request: StatuteSearchRequest): Unmetered<StatuteSearchResponse> {
-  const { legislation, corpus } = parts;
+export function searchStatutes(
+  context: EngineContext,
+  request: StatuteSearchRequest,
+): WithoutCost<StatuteSearchResponse> {
+  const { legislation, corpus } = context;
   const { query, limit } = request;
-  const among = chosenCodes([...legislation.codes().values()], request);
+  const among = selectCodes([...legislation.codes().values()], request);
   const { total, hits } = legislation.sections.search({ query, among, limit });
   return {
     results: hits.map(({ ordinal, score, excerpt }) => ({
-      ...shown(legislation, sectionByOrdinal(corpus.database, ordinal)),
+      ...toStatuteFields(legislation, readStoredSection(corpus.database, ordinal)),
       relevanceScore: score,
       excerpt,
     })),
@@ -41,8 +44,8 @@ export function searchStatutes(parts: Parts, request: StatuteSearchRequest): Unm
 }
 
 /** `statutes.states`: what the corpus holds of every state's law and of federal law. */
-export function statuteStates({ legislation }: Parts): Unmetered<StatesResponse> {
-  const jurisdictions = coverage([...legislation.codes().values()]).map((row) => ({
+export function listStates({ legislation }: EngineContext): WithoutCost<StatesResponse> {
+  const jurisdictions = listCoverage([...legislation.codes().values()]).map((row) => ({
     ...row,
     hasData: row.sectionCount > 0,
   }));
@@ -57,17 +60,17 @@ export function statuteStates({ legislation }: Parts): Unmetered<StatesResponse>
 }
 
 /** `statutes.codes`: the codes of one state, or of federal law. */
-export function statuteCodes({ legislation }: Parts, { state }: CodesRequest): Unmetered<CodesResponse> {
+export function listCodes({ legislation }: EngineContext, { state }: CodesRequest): WithoutCost<CodesResponse> {
   const codes = [...legislation.codes().values()];
-  const place = coverage(codes).find(({ code }) => code === state);
+  const place = listCoverage(codes).find(({ code }) => code === state);
   if (!place) {
-    throw new EngineError("state_not_found", `"${state}" is neither a state nor "${FEDERAL.code}".`);
+    throw new EngineError("state_not_found", `"${state}" is neither a state nor "${FEDERAL_LAW.code}".`);
   }
   return {
     data: {
       state,
       stateName: place.name,
-      codes: codesOf(codes, state).map(({ id, label, sectionCount }) => ({
+      codes: listCodesOfState(codes, state).map(({ id, label, sectionCount }) => ({
         actId: id,
         displayLabel: label,
         sectionCount,
@@ -78,47 +81,54 @@ export function statuteCodes({ legislation }: Parts, { state }: CodesRequest): U
 }
 
 /** `statutes.section`: one section whole, with its neighbours and the cases that cite it. */
-export function statuteSection(parts: Parts, { actId, asOf }: SectionRequest): Unmetered<SectionResponse> {
-  const { legislation, corpus, records } = parts;
+export function readStatuteSection(
+  context: EngineContext,
+  { actId, asOf }: SectionRequest,
+): WithoutCost<SectionResponse> {
+  const { legislation, corpus, records } = context;
   const { database } = corpus;
-  const section = sectionVersion(database, actId, asOf);
-  if (!section) throw sectionNotFound(parts, actId, asOf);
-  const current = section.isCurrent ? section : sectionVersion(database, actId)!;
-  const { previous, next } = neighbourSections(database, current);
+  const section = findSectionVersion(database, actId, asOf);
+  if (!section) throw createSectionNotFoundError(context, actId, asOf);
+  const current = section.isCurrent ? section : findSectionVersion(database, actId)!;
+  const { previous, next } = findNeighbourSections(database, current);
   const { readText } = legislation;
   return {
     data: {
-      ...shown(legislation, section),
+      ...toStatuteFields(legislation, section),
       code: { actId: section.codeId, displayLabel: legislation.codes().get(section.codeId)!.label },
       status: section.status,
       text: readText(section.text),
       history: readText(section.history),
       notes: readText(section.notes),
       asOf: section.asOf,
-      versions: versionDates(database, actId),
-      previous: previous && headOf(previous),
-      next: next && headOf(next),
-      citedBy: citedBy(records, citersOfSection(database, current.ordinal, CITING_CASES)),
+      versions: listVersionDates(database, actId),
+      previous: previous && toSectionHead(previous),
+      next: next && toSectionHead(next),
+      citedBy: toCitedBy(records, findSectionCiters(database, current.ordinal, MAX_PROVISION_CITERS)),
     },
     meta: {},
   };
 }
 
-function sectionNotFound({ legislation, corpus }: Parts, actId: string, asOf: string | undefined): EngineError {
+function createSectionNotFoundError(
+  { legislation, corpus }: EngineContext,
+  actId: string,
+  asOf: string | undefined,
+): EngineError {
   const why = legislation.codes().has(actId)
     ? `${actId} is a code, not a section`
-    : asOf !== undefined && sectionVersion(corpus.database, actId)
+    : asOf !== undefined && findSectionVersion(corpus.database, actId)
       ? `no version of ${actId} counted on ${asOf} already`
       : `the corpus has no section with the id ${actId}`;
   return new EngineError("act_not_found", `${why[0]!.toUpperCase()}${why.slice(1)}.`);
 }
 
-function headOf({ actId, citation, heading }: SectionHead) {
+function toSectionHead({ actId, citation, heading }: SectionHead) {
   return { actId, citation, title: heading };
 }
 
 /** What is told of a section wherever it is shown; what is not known is left out. */
-function shown(legislation: Legislation, section: StoredSection) {
+function toStatuteFields(legislation: Legislation, section: StoredSection) {
   const code = legislation.codes().get(section.codeId)!;
   const labels = section.breadcrumb.map(({ label }) => label);
   return {

@@ -10,8 +10,8 @@ export interface Attachment {
 }
 
 /** The file itself as a response, where the `Accept` header of the call names its media type; `*` names none. */
-export function attachment(accept: string | undefined, file: Attachment): Response | undefined {
-  if (!accepted(accept).includes(typeOf(file.mediaType))) return undefined;
+export function toAttachmentResponse(accept: string | undefined, file: Attachment): Response | undefined {
+  if (!parseAccept(accept).includes(parseMediaType(file.mediaType))) return undefined;
   return new Response(file.content, {
     headers: {
       "Content-Type": file.mediaType,
@@ -21,14 +21,14 @@ export function attachment(accept: string | undefined, file: Attachment): Respon
   });
 }
 
-function accepted(accept = ""): string[] {
+function parseAccept(accept = ""): string[] {
   return accept
     .split(",")
     .filter((range) => !/;\s*q=0(\.0*)?\s*$/i.test(range))
-    .map(typeOf);
+    .map(parseMediaType);
 }
 
 /** A media type without its parameters. */
-export function typeOf(range: string): string {
+export function parseMediaType(range: string): string {
   return (range.split(";")[0] ?? "").trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { sha256 } from "../credits/digest.ts";
+import { hashSha256 } from "../credits/digest.ts";
 import { EngineError } from "../errors.ts";
 
 /** A key that callers may present. The key itself is kept nowhere. */
@@ -13,11 +13,11 @@ export interface ApiKey {
 
 /** The hash under which a key is known. */
 export function hashKey(key: string): Promise<string> {
-  return sha256(key);
+  return hashSha256(key);
 }
 
 /** Tells whose key an `Authorization` header presents. Throws `missing_credentials` or `invalid_credentials`. */
-export function createAuth(keys: readonly ApiKey[]): (header: string | undefined) => Promise<ApiKey> {
+export function createAuthenticator(keys: readonly ApiKey[]): (header: string | undefined) => Promise<ApiKey> {
   const known = keys.map((key) => ({ key, hash: key.hash.toLowerCase() }));
   for (const { key, hash } of known) {
     if (!/^[0-9a-f]{64}$/.test(hash)) {
@@ -30,9 +30,9 @@ export function createAuth(keys: readonly ApiKey[]): (header: string | undefined
       throw new EngineError("missing_credentials", "Send a key: Authorization: Bearer <API_KEY>.");
     }
     const presented = /^bearer +(\S+)$/i.exec(header.trim())?.[1];
-    const hash = await sha256(presented ?? "");
+    const hash = await hashSha256(presented ?? "");
     // Every key is compared, to the end, so that the time taken tells nothing.
-    const match = known.filter((candidate) => equal(candidate.hash, hash))[0];
+    const match = known.filter((candidate) => isEqualInConstantTime(candidate.hash, hash))[0];
     if (presented === undefined || match === undefined) {
       throw new EngineError("invalid_credentials", "This key is not known here.");
     }
@@ -41,7 +41,7 @@ export function createAuth(keys: readonly ApiKey[]): (header: string | undefined
 }
 
 /** Compares two texts of the same length in a time that does not depend on where they differ. */
-function equal(one: string, other: string): boolean {
+function isEqualInConstantTime(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let i = 0; i < one.length; i++) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);
   return difference === 0;

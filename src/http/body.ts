@@ -7,8 +7,8 @@ export const MAX_BODY_BYTES = 1024 * 1024;
  * The JSON value in a request's body; `onText` is told the text itself. Throws `unsupported_media_type`,
  * `payload_too_large` or `malformed_json`.
  */
-export async function readJson(request: Request, onText?: (text: string) => void): Promise<unknown> {
-  requireJson(request.headers.get("Content-Type"));
+export async function readJsonBody(request: Request, onText?: (text: string) => void): Promise<unknown> {
+  requireJsonMediaType(request.headers.get("Content-Type"));
   const bytes = await readBytes(request).catch((cause: unknown) => {
     throw cause instanceof EngineError ? cause : new EngineError("malformed_json", "The body broke off.", {}, cause);
   });
@@ -23,7 +23,7 @@ export async function readJson(request: Request, onText?: (text: string) => void
 }
 
 /** Parameters such as `charset` are allowed; the text is UTF-8 whatever they say. */
-function requireJson(contentType: string | null): void {
+function requireJsonMediaType(contentType: string | null): void {
   const mediaType = contentType?.split(";", 1)[0]?.trim().toLowerCase();
   if (mediaType === "application/json") return;
   throw new EngineError("unsupported_media_type", "The body must be application/json.");
@@ -33,8 +33,8 @@ function requireJson(contentType: string | null): void {
 async function readBytes(request: Request): Promise<Uint8Array> {
   const announced = Number(request.headers.get("Content-Length") ?? 0);
   if (announced > MAX_BODY_BYTES) {
-    giveUp(request.body);
-    throw tooLarge();
+    cancelBody(request.body);
+    throw createTooLargeError();
   }
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -42,20 +42,20 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
     size += next.value.length;
     if (size > MAX_BODY_BYTES) {
-      giveUp(reader);
-      throw tooLarge();
+      cancelBody(reader);
+      throw createTooLargeError();
     }
     chunks.push(next.value);
   }
-  return join(chunks, size);
+  return concatBytes(chunks, size);
 }
 
 /** Not waited for: where the request was cloned, this ends only when the clone is given up too. */
-function giveUp(body: { cancel(): Promise<void> } | null | undefined): void {
+function cancelBody(body: { cancel(): Promise<void> } | null | undefined): void {
   body?.cancel().catch(() => undefined);
 }
 
-function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
+function concatBytes(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
@@ -65,6 +65,6 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return bytes;
 }
 
-function tooLarge(): EngineError {
+function createTooLargeError(): EngineError {
   return new EngineError("payload_too_large", `The body is larger than ${MAX_BODY_BYTES} bytes.`);
 }

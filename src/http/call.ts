@@ -1,8 +1,8 @@
 import type { ErrorCode } from "../errors.ts";
-import type { RoutedName } from "./endpoints.ts";
+import type { RoutedOperation } from "./endpoints.ts";
 
 /** One call, as it went. */
-export interface Call {
+export interface CallRecord {
   readonly requestId: string;
   /** When it came, milliseconds by the handler's clock. */
   readonly at: number;
@@ -10,7 +10,7 @@ export interface Call {
   /** With its query. */
   readonly path: string;
   /** Null where no endpoint was meant. */
-  readonly endpoint: RoutedName | null;
+  readonly endpoint: RoutedOperation | null;
   /** Who paid; null where nobody was known. */
   readonly account: string | null;
   /** The body as it was sent; null where none was read. */

@@ -8,10 +8,10 @@ export function cutStream(
   drop: (() => void) | undefined,
 ): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
-  let left = events;
+  let remaining = events;
 
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    if (left <= 0) {
+    if (remaining <= 0) {
       void reader.cancel();
       if (drop === undefined) controller.error(new TypeError("The stream was cut."));
       else drop();
@@ -19,7 +19,7 @@ export function cutStream(
     }
     const { done, value } = await reader.read();
     if (done) return controller.close();
-    if (value[0] !== COLON) left--;
+    if (value[0] !== COLON) remaining--;
     controller.enqueue(value);
   }
 

@@ -1,21 +1,21 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { ServedEngine } from "../contract/engine.ts";
-import { OPERATIONS, type ResponseOf, type Route } from "../contract/operations.ts";
+import { OPERATIONS, type OperationRoute, type ResponseOf } from "../contract/operations.ts";
 import { readRequest } from "../contract/read.ts";
 import { LOCAL_ACCOUNT } from "../credits/ledger.ts";
 import { EngineError, type ErrorCode } from "../errors.ts";
-import { attachment } from "./attachment.ts";
-import { type ApiKey, createAuth } from "./auth.ts";
-import { readJson } from "./body.ts";
-import type { Call } from "./call.ts";
+import { toAttachmentResponse } from "./attachment.ts";
+import { type ApiKey, createAuthenticator } from "./auth.ts";
+import { readJsonBody } from "./body.ts";
+import type { CallRecord } from "./call.ts";
 import { cutStream } from "./cut.ts";
-import { ENDPOINTS, type Endpoint, type RoutedName } from "./endpoints.ts";
-import { openApi } from "./openapi/document.ts";
-import { asTold, problem } from "./problem.ts";
-import { createRateLimit, type RateLimit } from "./rate.ts";
-import { readiness } from "./readiness.ts";
-import { EVENT_STREAM_HEADERS, eventStream } from "./sse.ts";
+import { ENDPOINTS, type HttpEndpoint, type RoutedOperation } from "./endpoints.ts";
+import { buildOpenApiDocument } from "./openapi/document.ts";
+import { toProblemResponse, toPublicError } from "./problem.ts";
+import { createRateLimiter, type RateLimit } from "./rate.ts";
+import { trackReadiness } from "./readiness.ts";
+import { createEventStream, EVENT_STREAM_HEADERS } from "./sse.ts";
 
 /** How an engine is served. */
 export interface HandlerOptions {
@@ -38,15 +38,15 @@ export interface HandlerOptions {
   /** Is told of every error that callers see only as `internal` or `corpus_unavailable`; nobody by default. */
   readonly onError?: (error: unknown, requestId: string) => void;
   /** Is told of every call when it has ended, a stream when its last event was sent. */
-  readonly onCall?: (call: Call) => void;
+  readonly onCall?: (call: CallRecord) => void;
   /** Awaited before an endpoint works: gives other work of the same thread its turn. Default: it works at once. */
-  readonly turn?: () => Promise<void>;
+  readonly yieldToEventLoop?: () => Promise<void>;
   /** Asked before an endpoint works: what goes wrong with this call. For servers that rehearse faults. */
-  readonly interfere?: (name: RoutedName, signal: AbortSignal) => Promise<Interference | undefined>;
+  readonly injectFault?: (name: RoutedOperation, signal: AbortSignal) => Promise<InjectedFault | undefined>;
 }
 
 /** What goes wrong with a call. */
-export interface Interference {
+export interface InjectedFault {
   /** Answers instead of the endpoint. */
   readonly response?: Response;
   /** Cuts a stream after this many events. */
@@ -70,20 +70,30 @@ export interface Handler {
  * still a promise answers `corpus_unavailable` until it is there.
  */
 export function createHandler(engine: ServedEngine | Promise<ServedEngine>, options: HandlerOptions): Handler {
-  const { keys, strict = false, rateLimit, retryAfter = 5, heartbeatMs, onError, onCall, interfere, turn } = options;
+  const {
+    keys,
+    strict = false,
+    rateLimit,
+    retryAfter = 5,
+    heartbeatMs,
+    onError,
+    onCall,
+    injectFault: interfere,
+    yieldToEventLoop: turn,
+  } = options;
   const { now = Date.now, newId = () => crypto.randomUUID() } = options;
-  const authenticate = keys && createAuth(keys);
-  const limit = rateLimit && createRateLimit(rateLimit, now);
-  const ready = readiness(engine);
-  const app = new Hono<Env>();
+  const authenticate = keys && createAuthenticator(keys);
+  const limit = rateLimit && createRateLimiter(rateLimit, now);
+  const requireEngine = trackReadiness(engine);
+  const app = new Hono<HandlerEnv>();
 
-  if (options.cors) app.use(cors({ ...CORS, origin: options.cors === "*" ? "*" : [...options.cors] }));
+  if (options.cors) app.use(cors({ ...CORS_OPTIONS, origin: options.cors === "*" ? "*" : [...options.cors] }));
 
   app.use(async (c, next) => {
     const started = now();
     c.set("requestId", newId());
     c.set("where", "query");
-    c.set("ended", (events) => onCall?.(toCall(c, started, now(), events)));
+    c.set("ended", (events) => onCall?.(toCallRecord(c, started, now(), events)));
     await next();
     c.header("X-Request-Id", c.get("requestId"));
     if (!c.get("isStream")) c.get("ended")(null);
@@ -91,14 +101,14 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
 
   app.all("/healthz", (c) => {
     requireMethod(c, "GET");
-    ready();
+    requireEngine();
     return c.json({ status: "ok" });
   });
 
   for (const path of ["/openapi.json", "/external/openapi.json"]) {
     app.all(path, (c) => {
       requireMethod(c, "GET");
-      return c.json(openApi(new URL(c.req.url).origin));
+      return c.json(buildOpenApiDocument(new URL(c.req.url).origin));
     });
   }
 
@@ -109,7 +119,7 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   app.notFound((c) => fail(c, new EngineError("route_not_found", `There is nothing at ${c.req.path}.`)));
   app.onError((error, c) => fail(c, error));
 
-  async function serve(c: Context<Env>, { name, call, about }: Endpoint): Promise<Response> {
+  async function serve(c: Context<HandlerEnv>, { name, call, docs: about }: HttpEndpoint): Promise<Response> {
     const { request: schema, route } = OPERATIONS[name];
     c.set("endpoint", name);
     requireMethod(c, route.method);
@@ -117,41 +127,42 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
     const account = key?.account ?? LOCAL_ACCOUNT;
     c.set("account", account);
     limit?.(account);
-    const hangUp = new AbortController();
-    const signal = AbortSignal.any([c.req.raw.signal, hangUp.signal]);
-    const wrong = await interfere?.(name, signal);
-    if (wrong?.response) return wrong.response;
+    const disconnected = new AbortController();
+    const signal = AbortSignal.any([c.req.raw.signal, disconnected.signal]);
+    const fault = await interfere?.(name, signal);
+    if (fault?.response) return fault.response;
     const where = route.method === "POST" ? "body" : "query";
     c.set("where", where);
     const input = where === "body" ? await readBody(c) : new URL(c.req.url).searchParams;
     const request = readRequest(schema, input, { where, path: c.req.param(), strict });
     const context = { account, idempotencyKey: c.req.header("Idempotency-Key"), signal };
     await turn?.();
-    const answer = call(ready(), request, context);
+    const answer = call(requireEngine(), request, context);
     if (!(Symbol.asyncIterator in answer)) {
       const body = await answer;
-      const file = about.file && attachment(c.req.header("Accept"), about.file.of(body as ResponseOf<typeof name>));
+      const file =
+        about.file && toAttachmentResponse(c.req.header("Accept"), about.file.of(body as ResponseOf<typeof name>));
       return file ?? Response.json(body);
     }
-    const stream = await eventStream(answer, {
+    const stream = await createEventStream(answer, {
       heartbeatMs,
-      onHangUp: () => hangUp.abort(),
-      onError: (thrown) => tell(c, thrown),
+      onDisconnect: () => disconnected.abort(),
+      onError: (thrown) => toReportedError(c, thrown),
       onEnd: (sent) => c.get("ended")(sent),
     });
     c.set("isStream", true);
-    const sent = wrong?.cutAfter === undefined ? stream : cutStream(stream, wrong.cutAfter, c.env.drop);
+    const sent = fault?.cutAfter === undefined ? stream : cutStream(stream, fault.cutAfter, c.env.drop);
     return new Response(sent, { headers: EVENT_STREAM_HEADERS });
   }
 
-  function fail(c: Context<Env>, error: unknown): Response {
-    const told = tell(c, error);
-    return problem(told, { requestId: c.get("requestId"), where: c.get("where"), retryAfter });
+  function fail(c: Context<HandlerEnv>, error: unknown): Response {
+    const told = toReportedError(c, error);
+    return toProblemResponse(told, { requestId: c.get("requestId"), where: c.get("where"), retryAfter });
   }
 
   /** The error as the caller may know it. */
-  function tell(c: Context<Env>, thrown: unknown): EngineError {
-    const told = asTold(thrown);
+  function toReportedError(c: Context<HandlerEnv>, thrown: unknown): EngineError {
+    const told = toPublicError(thrown);
     c.set("code", told.code);
     const isOurs = told.code === "internal" || told.code === "corpus_unavailable";
     if (isOurs && !c.req.raw.signal.aborted) onError?.(thrown, c.get("requestId"));
@@ -161,12 +172,12 @@ export function createHandler(engine: ServedEngine | Promise<ServedEngine>, opti
   return { fetch: async (request, connection) => app.fetch(request, connection ?? {}) };
 }
 
-type Env = {
+type HandlerEnv = {
   Bindings: Partial<Connection>;
   Variables: {
     requestId: string;
     where: "body" | "query";
-    endpoint?: RoutedName;
+    endpoint?: RoutedOperation;
     account?: string;
     /** The body as it was sent. */
     body?: string;
@@ -177,11 +188,11 @@ type Env = {
   };
 };
 
-function readBody(c: Context<Env>): Promise<unknown> {
-  return readJson(c.req.raw, (text) => c.set("body", text));
+function readBody(c: Context<HandlerEnv>): Promise<unknown> {
+  return readJsonBody(c.req.raw, (text) => c.set("body", text));
 }
 
-function toCall(c: Context<Env>, started: number, now: number, events: number | null): Call {
+function toCallRecord(c: Context<HandlerEnv>, started: number, now: number, events: number | null): CallRecord {
   const { pathname, search } = new URL(c.req.url);
   return {
     requestId: c.get("requestId"),
@@ -199,7 +210,7 @@ function toCall(c: Context<Env>, started: number, now: number, events: number | 
 }
 
 /** What pages may send and read besides what every page may. */
-const CORS = {
+const CORS_OPTIONS = {
   allowMethods: ["GET", "POST"],
   allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
   exposeHeaders: ["Content-Disposition", "X-Request-Id", "X-Total-Count", "Retry-After", "WWW-Authenticate", "Allow"],
@@ -207,7 +218,7 @@ const CORS = {
 };
 
 /** A path has one method. HEAD is refused too: it would cost what GET costs and give nothing. */
-function requireMethod(c: Context<Env>, method: Route["method"]): void {
+function requireMethod(c: Context<HandlerEnv>, method: OperationRoute["method"]): void {
   if (c.req.raw.method === method) return;
   throw new EngineError("method_not_allowed", `${c.req.path} knows ${method} only.`, { allow: [method] });
 }

@@ -2,7 +2,7 @@ import type { Problem } from "../contract/problem.ts";
 import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
 
 /** The one status of each code. */
-export const STATUS: Readonly<Record<ErrorCode, number>> = {
+export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   malformed_json: 400,
   missing_credentials: 401,
   invalid_credentials: 401,
@@ -24,7 +24,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** Where a failure came about. */
-export interface ProblemPlace {
+export interface ProblemContext {
   readonly requestId: string;
   /** Where the request's fields stand. */
   readonly where: "body" | "query";
@@ -33,17 +33,17 @@ export interface ProblemPlace {
 }
 
 /** An error as callers may know it: what was not thrown on purpose is `internal`, and nothing of it is told. */
-export function asTold(thrown: unknown): EngineError {
-  return thrown instanceof EngineError && thrown.code !== "internal" ? thrown : INTERNAL;
+export function toPublicError(thrown: unknown): EngineError {
+  return thrown instanceof EngineError && thrown.code !== "internal" ? thrown : INTERNAL_ERROR;
 }
 
 /** An error as a response. */
-export function problem(error: EngineError, place: ProblemPlace): Response {
+export function toProblemResponse(error: EngineError, place: ProblemContext): Response {
   const { code, message, details } = error;
   const { offset, creditsRequired, creditsRemaining, parsed } = details;
   const suggestions = details.suggestions && [...details.suggestions];
   const body: Problem = {
-    detail: STATUS[code] === 422 ? issuesOf(error, place.where) : message,
+    detail: STATUS_BY_CODE[code] === 422 ? toIssues(error, place.where) : message,
     error: {
       code,
       message,
@@ -55,29 +55,34 @@ export function problem(error: EngineError, place: ProblemPlace): Response {
       suggestions,
     },
   };
-  return Response.json(body, { status: STATUS[code], headers: HEADERS[code]?.(details, place) });
+  return Response.json(body, { status: STATUS_BY_CODE[code], headers: HEADERS_BY_CODE[code]?.(details, place) });
 }
 
-const INTERNAL = new EngineError("internal", "Something went wrong here. It is not your request's fault.");
+const INTERNAL_ERROR = new EngineError("internal", "Something went wrong here. It is not your request's fault.");
 
 /** Headers that a code demands. */
-const HEADERS: { readonly [Code in ErrorCode]?: (details: ErrorDetails, place: ProblemPlace) => HeadersInit } = {
+const HEADERS_BY_CODE: {
+  readonly [Code in ErrorCode]?: (details: ErrorDetails, place: ProblemContext) => HeadersInit;
+} = {
   missing_credentials: () => ({ "WWW-Authenticate": "Bearer" }),
   invalid_credentials: () => ({ "WWW-Authenticate": "Bearer" }),
   method_not_allowed: ({ allow = [] }) => ({ Allow: allow.join(", ") }),
-  rate_limited: wait,
-  corpus_unavailable: wait,
+  rate_limited: toRetryAfterHeader,
+  corpus_unavailable: toRetryAfterHeader,
 };
 
-function wait({ retryAfter }: ErrorDetails, place: ProblemPlace): HeadersInit {
+function toRetryAfterHeader({ retryAfter }: ErrorDetails, place: ProblemContext): HeadersInit {
   return { "Retry-After": String(retryAfter ?? place.retryAfter) };
 }
 
 /** The field that is wrong where the error is about one field's content. */
-const FIELD: { readonly [Code in ErrorCode]?: string } = { query_syntax: "query", citation_unrecognized: "citation" };
+const FIELD_BY_CODE: { readonly [Code in ErrorCode]?: string } = {
+  query_syntax: "query",
+  citation_unrecognized: "citation",
+};
 
-function issuesOf({ code, message, details }: EngineError, where: ProblemPlace["where"]) {
-  const field = FIELD[code];
+function toIssues({ code, message, details }: EngineError, where: ProblemContext["where"]) {
+  const field = FIELD_BY_CODE[code];
   const issues = details.issues ?? [{ loc: field === undefined ? [where] : [where, field], msg: message, type: code }];
   return issues.map(({ loc, msg, type }) => ({ loc: [...loc], msg, type }));
 }

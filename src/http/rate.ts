@@ -9,7 +9,7 @@ export interface RateLimit {
 }
 
 /** A bucket per account that refills steadily. Throws `rate_limited` where it is empty. `now` is in milliseconds. */
-export function createRateLimit({ calls, seconds }: RateLimit, now: () => number): (account: string) => void {
+export function createRateLimiter({ calls, seconds }: RateLimit, now: () => number): (account: string) => void {
   const buckets = new Map<string, { left: number; at: number }>();
   const perMs = calls / (seconds * 1000);
 

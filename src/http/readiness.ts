@@ -2,7 +2,7 @@ import type { ServedEngine } from "../contract/engine.ts";
 import { EngineError } from "../errors.ts";
 
 /** Gives the engine, or throws `corpus_unavailable` while it is being opened and after that has failed. */
-export function readiness(engine: ServedEngine | Promise<ServedEngine>): () => ServedEngine {
+export function trackReadiness(engine: ServedEngine | Promise<ServedEngine>): () => ServedEngine {
   if (!("then" in engine)) return () => engine;
 
   let give = (): ServedEngine => {

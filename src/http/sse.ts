@@ -1,13 +1,13 @@
 import type { AskEvent } from "../contract/ask.ts";
 import type { EngineError } from "../errors.ts";
-import { asTold } from "./problem.ts";
+import { toPublicError } from "./problem.ts";
 
 /** How events are sent. */
 export interface EventStreamOptions {
   /** Milliseconds without an event after which a comment keeps the connection open; default 15,000. */
   readonly heartbeatMs?: number;
   /** Called when nobody reads any longer: stops the work. */
-  readonly onHangUp?: () => void;
+  readonly onDisconnect?: () => void;
   /** Called once, with the number of events that were sent, when the stream has ended in any way. */
   readonly onEnd?: (sent: number) => void;
   /** Is told of an error behind the first event; what it returns is what the reader is told of it. */
@@ -23,17 +23,17 @@ export const EVENT_STREAM_HEADERS = {
 
 /** Milliseconds that a reader waits before it connects again. */
 const RETRY_MS = 3000;
-const HEARTBEAT_MS = 15_000;
+const DEFAULT_HEARTBEAT_MS = 15_000;
 
 /**
  * The events as a server-sent event stream, each asked for only when the reader wants more. The first is awaited
  * before the stream is given, so that what is wrong with the request is thrown here and not told in the stream.
  */
-export async function eventStream(
+export async function createEventStream(
   events: AsyncIterable<AskEvent>,
   options: EventStreamOptions = {},
 ): Promise<ReadableStream<Uint8Array>> {
-  const { heartbeatMs = HEARTBEAT_MS, onHangUp, onEnd, onError = asTold } = options;
+  const { heartbeatMs = DEFAULT_HEARTBEAT_MS, onDisconnect: onHangUp, onEnd, onError = toPublicError } = options;
   const iterator = events[Symbol.asyncIterator]();
   const first = await iterator.next();
   const encoder = new TextEncoder();
@@ -54,19 +54,19 @@ export async function eventStream(
     };
     try {
       next ??= iterator.next();
-      const result = await within(next, heartbeatMs);
+      const result = await waitAtMost(next, heartbeatMs);
       if (isOver) return;
-      if (result === undefined) return send(HEARTBEAT);
+      if (result === undefined) return send(HEARTBEAT_COMMENT);
       next = undefined;
       if (result.done) return close();
-      send(frame(result.value, sent++ === 0));
+      send(formatEvent(result.value, sent++ === 0));
       if (result.value.type !== "error") return;
       close();
       await iterator.return?.();
     } catch (thrown) {
       if (isOver) return;
       const { code, message } = onError(thrown);
-      send(frame({ type: "error", code, message, detail: message }, sent++ === 0));
+      send(formatEvent({ type: "error", code, message, detail: message }, sent++ === 0));
       close();
     }
   }
@@ -83,21 +83,21 @@ export async function eventStream(
 }
 
 /** A comment of one line: an empty line behind it would make some readers emit an empty message. */
-const HEARTBEAT = ": keep-alive\n";
+const HEARTBEAT_COMMENT = ": keep-alive\n";
 
 /** `event:` for readers that listen by name; `type` in the data for those that read `data:` alone. */
-function frame(event: AskEvent, isFirst: boolean): string {
-  const data = JSON.stringify(event).replace(/[\x85\u2028\u2029]/g, escaped);
+function formatEvent(event: AskEvent, isFirst: boolean): string {
+  const data = JSON.stringify(event).replace(/[\x85\u2028\u2029]/g, escapeLineSeparator);
   return `${isFirst ? `retry: ${RETRY_MS}\n` : ""}event: ${event.type}\ndata: ${data}\n\n`;
 }
 
 /** Some readers (Python's `splitlines`) end lines here too; in JSON an escape is the same character. */
-function escaped(character: string): string {
+function escapeLineSeparator(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /** What was promised, or nothing where it takes longer. */
-async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+async function waitAtMost<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   let stop = () => {};
   const late = new Promise<undefined>((resolve) => {
     const timer = setTimeout(resolve, ms);

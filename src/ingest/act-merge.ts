@@ -16,7 +16,7 @@ export interface MergedAct {
 }
 
 /** Fields that one source may have where another has nothing. */
-const FIELDS = ["longTitle", "state", "department", "actNumber", "enactmentDate", "url"] as const;
+const FILLABLE_FIELDS = ["longTitle", "state", "department", "actNumber", "enactmentDate", "url"] as const;
 
 /**
  * One Act from two sources, which have it under one id. Every field is of the first source that has it; `in_force` is
@@ -25,7 +25,7 @@ const FIELDS = ["longTitle", "state", "department", "actNumber", "enactmentDate"
  * then with more sections, then the first.
  */
 export function mergeActs(known: KnownAct, added: KnownAct): MergedAct {
-  const fields = FIELDS.filter((field) => known.act[field] === "" && added.act[field] !== "");
+  const fields = FILLABLE_FIELDS.filter((field) => known.act[field] === "" && added.act[field] !== "");
   const act = { ...known.act, ...Object.fromEntries(fields.map((field) => [field, added.act[field]])) };
   const takesStatus = known.act.status === "in_force" && added.act.status !== "in_force";
   const takesText =

@@ -1,29 +1,29 @@
 import { findCitations } from "../citation/find.ts";
-import { namesAgree } from "../citation/mismatch.ts";
-import { edgeWriter, type Standings } from "../citator/adjacency.ts";
-import { collectEdges, type DecidedOn, type EdgePorts } from "../citator/edges.ts";
-import { readFacts } from "../citator/facts.ts";
-import { caseResolver } from "../citator/resolver.ts";
+import { isSameCaseName } from "../citation/mismatch.ts";
+import { type CitationMetrics, createEdgeWriter } from "../citator/adjacency.ts";
+import { collectEdges, type DecisionDate, type EdgePorts } from "../citator/edges.ts";
+import { readCaseAttributes } from "../citator/facts.ts";
+import { createStrictResolver } from "../citator/resolver.ts";
 import type { CaseRow } from "../law/case.ts";
-import { crossReferences } from "../legislation/cross-references.ts";
-import { casesByKey } from "../store/citations.ts";
-import { type CitedName, insertCited, keyHash } from "../store/cited.ts";
+import { createProvisionCiterCollector } from "../legislation/cross-references.ts";
+import { findCasesByKey } from "../store/citations.ts";
+import { type CitedName, hashCitationKey, insertCitedReferences } from "../store/cited.ts";
 import type { Database } from "../store/database.ts";
-import { opinionReader } from "../store/opinions.ts";
-import type { EarlierReadings } from "./earlier.ts";
-import { type LearnedName, nameBallot } from "./learned-names.ts";
-import type { Stages } from "./stages.ts";
+import { createOpinionReader } from "../store/opinions.ts";
+import type { ReusableReadings } from "./earlier.ts";
+import { type LearnedName, voteOnCaseName } from "./learned-names.ts";
+import type { BuildStages } from "./stages.ts";
 
 /** What is kept of every case while the opinions are read. */
 export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
-  readonly decided: DecidedOn;
+  readonly decided: DecisionDate;
 }
 
-export interface CitedCases {
+export interface CitationGraph {
   /** How many citations from case to case. */
   readonly edges: number;
-  readonly standings: Standings;
-  readonly learned: readonly LearnedName[];
+  readonly citationMetrics: CitationMetrics;
+  readonly learnedNames: readonly LearnedName[];
 }
 
 /**
@@ -31,37 +31,37 @@ export interface CitedCases {
  * there is an earlier reading.
  * @param cases every case, in ascending cluster id
  */
-export async function citeCases(
+export async function buildCitationGraph(
   database: Database,
   cases: readonly ProjectedCase[],
-  { each }: Stages,
-  earlier: EarlierReadings | null,
-): Promise<CitedCases> {
+  { visitEach: each }: BuildStages,
+  reusable: ReusableReadings | null,
+): Promise<CitationGraph> {
   const byId = new Map(cases.map((row) => [row.clusterId, row]));
-  const opinions = opinionReader(database);
-  const edges = edgeWriter(database, readFacts(database));
-  const ballot = nameBallot(database);
-  const laws = crossReferences(database);
-  const resolve = caseResolver({
-    candidates: (key) => casesByKey(database, key),
+  const opinions = createOpinionReader(database);
+  const edges = createEdgeWriter(database, readCaseAttributes(database));
+  const nameVote = voteOnCaseName(database);
+  const legislationReferences = createProvisionCiterCollector(database);
+  const resolve = createStrictResolver({
+    candidates: (key) => findCasesByKey(database, key),
     facts: (clusterId) => {
       const { name, decided } = byId.get(clusterId)!;
-      return { name: ballot.isUnnamed(clusterId) ? null : name, year: Number(decided.date.slice(0, 4)) };
+      return { name: nameVote.isUnnamed(clusterId) ? null : name, year: Number(decided.date.slice(0, 4)) };
     },
-    namesAgree,
+    namesAgree: isSameCaseName,
   });
   const keys = new Set<number>();
   const names: CitedName[] = [];
   const ports: EdgePorts = {
     findCitations(text) {
       const found = findCitations(text);
-      laws.note(text, found);
+      legislationReferences.addOpinion(text, found);
       return found;
     },
     resolve(asked, hints) {
-      for (const key of asked) keys.add(keyHash(key));
+      for (const key of asked) keys.add(hashCitationKey(key));
       const cited = resolve(asked, hints);
-      if (cited !== null && hints.name !== null && ballot.isUnnamed(cited)) names.push({ cited, name: hints.name });
+      if (cited !== null && hints.name !== null && nameVote.isUnnamed(cited)) names.push({ cited, name: hints.name });
       return cited;
     },
     decided: (clusterId) => byId.get(clusterId)!.decided,
@@ -70,20 +70,22 @@ export async function citeCases(
   function read({ clusterId, name, decided, jurisdiction }: ProjectedCase): void {
     keys.clear();
     names.length = 0;
-    laws.begin(clusterId, jurisdiction);
-    const parts = opinions.ofCase(clusterId).map((opinion) => ({ kind: opinion.kind, text: opinions.text(opinion) }));
+    legislationReferences.beginCase(clusterId, jurisdiction);
+    const parts = opinions
+      .listByCase(clusterId)
+      .map((opinion) => ({ kind: opinion.kind, text: opinions.readText(opinion) }));
     edges.add(clusterId, collectEdges({ clusterId, name, decided, opinions: parts }, ports));
-    laws.end();
-    insertCited(database, clusterId, { keys, names });
-    ballot.take(names);
+    legislationReferences.endCase();
+    insertCitedReferences(database, clusterId, { keys, names });
+    nameVote.addVotes(names);
   }
 
-  earlier?.carry();
+  reusable?.copyStored();
   await each("cite", cases, (row) => {
-    if (!earlier?.has(row.clusterId)) return read(row);
-    edges.carry(row.clusterId, earlier.edgesOf(row.clusterId));
-    ballot.take(earlier.namesCitedBy(row.clusterId));
+    if (!reusable?.has(row.clusterId)) return read(row);
+    edges.carry(row.clusterId, reusable.readEdges(row.clusterId));
+    nameVote.addVotes(reusable.readCitedNames(row.clusterId));
   });
-  laws.finish();
-  return { edges: edges.edges, standings: edges.finish(), learned: ballot.result() };
+  legislationReferences.finish();
+  return { edges: edges.edges, citationMetrics: edges.finish(), learnedNames: nameVote.countVotes() };
 }

@@ -1,20 +1,20 @@
-import { caseAsGiven, clusterIds } from "../store/cases.ts";
-import { citationsOfCase } from "../store/citations.ts";
+import { findCaseAsGiven, listClusterIds } from "../store/cases.ts";
+import { listCitationsOfCase } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
 import type { Database } from "../store/database.ts";
-import { actByOrdinal, footnotesOf, lastAct, sectionsOfAct } from "../store/legislation-acts.ts";
-import { lastSection, readCodes, sectionByOrdinal } from "../store/legislation-sections.ts";
-import { type LegislationTextReader, legislationTextReader } from "../store/legislation-text.ts";
-import type { RecordPlace, SourceRecord } from "./record.ts";
+import { listFootnotes, listSectionsOfAct, readLastActOrdinal, readStoredAct } from "../store/legislation-acts.ts";
+import { readCodes, readLastSectionOrdinal, readStoredSection } from "../store/legislation-sections.ts";
+import { createLegislationTextReader, type LegislationTextReader } from "../store/legislation-text.ts";
+import type { SourceLocation, SourceRecord } from "./record.ts";
 
 export interface CorpusRecordsOptions {
   /** How many cases have been read; called before each. */
-  readonly onCase?: (done: number) => void;
+  readonly onProgress?: (done: number) => void;
   /** Cluster ids of cases that are left out. Default none. */
-  readonly without?: ReadonlySet<number>;
+  readonly excludedCases?: ReadonlySet<number>;
 }
 
-export type LawRecord = Extract<SourceRecord, { readonly kind: "code" | "section" | "act" }>;
+export type LegislationRecord = Extract<SourceRecord, { readonly kind: "code" | "section" | "act" }>;
 
 /**
  * The records of a corpus as importers yielded them: courts, cases with their opinions, codes, every version of their
@@ -22,57 +22,59 @@ export type LawRecord = Extract<SourceRecord, { readonly kind: "code" | "section
  * again as their source calls them. A case that was merged comes once, with all its citations, from the source that
  * came first. Holds the ids of all cases and the text of one.
  */
-export async function* corpusRecords(
+export async function* readCorpusRecords(
   corpus: Corpus,
-  { onCase, without }: CorpusRecordsOptions = {},
+  { onProgress: onCase, excludedCases: without }: CorpusRecordsOptions = {},
 ): AsyncGenerator<SourceRecord> {
-  const at = placeIn(corpus);
-  for (const court of corpus.courts().values()) yield { kind: "court", court, place: at(court.id) };
-  for (const [done, clusterId] of clusterIds(corpus.database).entries()) {
+  const at = createLocator(corpus);
+  for (const court of corpus.readCourts().values()) yield { kind: "court", court, place: at(court.id) };
+  for (const [done, clusterId] of listClusterIds(corpus.database).entries()) {
     onCase?.(done);
-    if (!without?.has(clusterId)) yield* recordsOfCase(corpus, clusterId, at(String(clusterId)));
+    if (!without?.has(clusterId)) yield* readCaseRecords(corpus, clusterId, at(String(clusterId)));
   }
-  yield* legislationRecords(corpus);
+  yield* readLegislationRecords(corpus);
 }
 
 /** Those of enacted law. */
-export function* legislationRecords(corpus: Corpus): Generator<LawRecord> {
+export function* readLegislationRecords(corpus: Corpus): Generator<LegislationRecord> {
   const { database } = corpus;
-  const at = placeIn(corpus);
-  const texts = legislationTextReader(database);
+  const at = createLocator(corpus);
+  const texts = createLegislationTextReader(database);
   for (const { sectionCount: _, ...code } of readCodes(database)) yield { kind: "code", code, place: at(code.id) };
-  for (let ordinal = 1; ordinal <= lastSection(database); ordinal++) yield sectionRecord(database, texts, ordinal, at);
-  for (let ordinal = 1; ordinal <= lastAct(database); ordinal++) yield actRecord(database, texts, ordinal, at);
+  for (let ordinal = 1; ordinal <= readLastSectionOrdinal(database); ordinal++)
+    yield readSectionRecord(database, texts, ordinal, at);
+  for (let ordinal = 1; ordinal <= readLastActOrdinal(database); ordinal++)
+    yield readActRecord(database, texts, ordinal, at);
 }
 
-function placeIn(corpus: Corpus): (record: string) => RecordPlace {
+function createLocator(corpus: Corpus): (record: string) => SourceLocation {
   return (record) => ({ file: corpus.manifest.name, record });
 }
 
-function* recordsOfCase(corpus: Corpus, clusterId: number, place: RecordPlace): Generator<SourceRecord> {
+function* readCaseRecords(corpus: Corpus, clusterId: number, place: SourceLocation): Generator<SourceRecord> {
   const { database, opinions } = corpus;
-  const row = caseAsGiven(database, clusterId)!;
-  const citations = citationsOfCase(database, clusterId).map(({ text }) => text);
+  const row = findCaseAsGiven(database, clusterId)!;
+  const citations = listCitationsOfCase(database, clusterId).map(({ text }) => text);
   yield { kind: "case", case: { ...row, citations }, place };
-  for (const opinion of opinions.ofCase(clusterId)) {
+  for (const opinion of opinions.listByCase(clusterId)) {
     const { kind, author } = opinion;
     yield {
       kind: "opinion",
       namespace: row.namespace,
       caseSourceId: row.sourceId,
-      opinion: { kind, author, text: opinions.text(opinion), ...opinions.marks(opinion) },
+      opinion: { kind, author, text: opinions.readText(opinion), ...opinions.readMarks(opinion) },
       place,
     };
   }
 }
 
-function sectionRecord(
+function readSectionRecord(
   database: Database,
   texts: LegislationTextReader,
   ordinal: number,
-  at: (record: string) => RecordPlace,
-): LawRecord {
-  const { ordinal: _, isCurrent: _current, actId, ...row } = sectionByOrdinal(database, ordinal);
+  at: (record: string) => SourceLocation,
+): LegislationRecord {
+  const { ordinal: _, isCurrent: _current, actId, ...row } = readStoredSection(database, ordinal);
   const section = { ...row, id: actId, text: texts(row.text), history: texts(row.history), notes: texts(row.notes) };
   return { kind: "section", section, place: at(actId) };
 }
@@ -80,23 +82,23 @@ function sectionRecord(
 /** Every footnote: a negative limit is none. */
 const NO_LIMIT = -1;
 
-function actRecord(
+function readActRecord(
   database: Database,
   texts: LegislationTextReader,
   ordinal: number,
-  at: (record: string) => RecordPlace,
-): LawRecord {
-  const { ordinal: _, citeCount: _citers, actId, ...act } = actByOrdinal(database, ordinal);
+  at: (record: string) => SourceLocation,
+): LegislationRecord {
+  const { ordinal: _, citeCount: _citers, actId, ...act } = readStoredAct(database, ordinal);
   return {
     kind: "act",
     act: { ...act, id: actId },
-    sections: sectionsOfAct(database, ordinal).map(({ number, heading, chapter, text }) => ({
+    sections: listSectionsOfAct(database, ordinal).map(({ number, heading, chapter, text }) => ({
       number,
       heading,
       chapter,
       text: texts(text),
     })),
-    footnotes: footnotesOf(database, texts, ordinal, {}, 0, NO_LIMIT),
+    footnotes: listFootnotes(database, texts, ordinal, {}, 0, NO_LIMIT),
     place: at(actId),
   };
 }

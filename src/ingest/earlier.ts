@@ -1,31 +1,37 @@
-import type { EarlierEdges } from "../citator/adjacency.ts";
-import { ordinalOf } from "../citator/facts.ts";
-import { carryLegislationCiters } from "../store/carry.ts";
-import { clusterIds } from "../store/cases.ts";
-import { citationsOfCase } from "../store/citations.ts";
-import { type CitedName, carryCited, casesThatCite, keyHash, namesCitedBy } from "../store/cited.ts";
+import type { PreviousEdges } from "../citator/adjacency.ts";
+import { findOrdinal } from "../citator/facts.ts";
+import { copyProvisionCiters } from "../store/carry.ts";
+import { listClusterIds } from "../store/cases.ts";
+import { listCitationsOfCase } from "../store/citations.ts";
+import {
+  type CitedName,
+  copyCitedReferences,
+  findCasesCitingKeys,
+  hashCitationKey,
+  listNamesCitedBy,
+} from "../store/cited.ts";
 import type { Database } from "../store/database.ts";
-import { edgeTextsOf, neighboursOf } from "../store/edges.ts";
+import { readEdgeTexts, readNeighbours } from "../store/edges.ts";
 
 /** A corpus whose cases were carried over, and in what the new one differs from it. */
-export interface Earlier {
+export interface PreviousCorpus {
   readonly database: Database;
   /** Cluster ids of cases that are gone. */
   readonly removed: ReadonlySet<number>;
   /** Cluster ids of cases that are new, or have got a citation, a date or a text. */
   readonly changed: ReadonlySet<number>;
   /** Whether the enacted law that cases may cite is the same. */
-  readonly keepsLaw: boolean;
+  readonly keepsLegislation: boolean;
 }
 
 /** Readings of opinions that are what reading them again would give. */
-export interface EarlierReadings {
+export interface ReusableReadings {
   readonly count: number;
   has(clusterId: number): boolean;
-  edgesOf(clusterId: number): EarlierEdges;
-  namesCitedBy(clusterId: number): readonly CitedName[];
+  readEdges(clusterId: number): PreviousEdges;
+  readCitedNames(clusterId: number): readonly CitedName[];
   /** Copies what else is kept of the readings into the new corpus; once. */
-  carry(): void;
+  copyStored(): void;
 }
 
 /**
@@ -33,35 +39,36 @@ export interface EarlierReadings {
  * and dates, and on nothing else of the corpus. So a case is read again where it cites a key of a case that is new, gone
  * or changed, and where it is one of these; every case is where there is other law to cite.
  */
-export function earlierReadings(database: Database, earlier: Earlier): EarlierReadings {
-  const { database: from, keepsLaw } = earlier;
-  const ids = clusterIds(from);
-  const anew = casesThatCite(from, changedKeys(database, earlier));
-  const kept = new Set<number>();
+export function findReusableReadings(database: Database, earlier: PreviousCorpus): ReusableReadings {
+  const { database: from, keepsLegislation: keepsLaw } = earlier;
+  const ids = listClusterIds(from);
+  const affectedCases = findCasesCitingKeys(from, collectChangedKeys(database, earlier));
+  const reusableCases = new Set<number>();
   if (keepsLaw) {
-    for (const id of ids) if (!earlier.removed.has(id) && !earlier.changed.has(id) && !anew.has(id)) kept.add(id);
+    for (const id of ids)
+      if (!earlier.removed.has(id) && !earlier.changed.has(id) && !affectedCases.has(id)) reusableCases.add(id);
   }
-  const has = (clusterId: number) => kept.has(clusterId);
+  const has = (clusterId: number) => reusableCases.has(clusterId);
   return {
-    count: kept.size,
+    count: reusableCases.size,
     has,
-    edgesOf(clusterId) {
-      const ordinal = ordinalOf(ids, clusterId);
-      const edges = neighboursOf(from, ordinal, "cited");
-      return { edges, cited: Array.from(edges.ordinals, (at) => ids[at]!), texts: edgeTextsOf(from, ordinal) };
+    readEdges(clusterId) {
+      const ordinal = findOrdinal(ids, clusterId);
+      const edges = readNeighbours(from, ordinal, "cited");
+      return { edges, cited: Array.from(edges.ordinals, (at) => ids[at]!), texts: readEdgeTexts(from, ordinal) };
     },
-    namesCitedBy: (clusterId) => namesCitedBy(from, clusterId),
-    carry() {
-      carryCited(from, database, has);
-      carryLegislationCiters(from, database, has);
+    readCitedNames: (clusterId) => listNamesCitedBy(from, clusterId),
+    copyStored() {
+      copyCitedReferences(from, database, has);
+      copyProvisionCiters(from, database, has);
     },
   };
 }
 
-function changedKeys(database: Database, { database: from, removed, changed }: Earlier): Set<number> {
+function collectChangedKeys(database: Database, { database: from, removed, changed }: PreviousCorpus): Set<number> {
   const keys = [
-    ...Array.from(removed, (clusterId) => citationsOfCase(from, clusterId)),
-    ...Array.from(changed, (clusterId) => citationsOfCase(database, clusterId)),
+    ...Array.from(removed, (clusterId) => listCitationsOfCase(from, clusterId)),
+    ...Array.from(changed, (clusterId) => listCitationsOfCase(database, clusterId)),
   ].flat();
-  return new Set(keys.map(({ key }) => keyHash(key)));
+  return new Set(keys.map(({ key }) => hashCitationKey(key)));
 }

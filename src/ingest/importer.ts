@@ -14,7 +14,7 @@ export interface Importer {
   readonly name: string;
   readonly provenance: Provenance;
   /** True where any file of a kind will do (text, JSON lines), so that another format may claim it first. */
-  readonly general?: boolean;
+  readonly isFallback?: boolean;
   /** Whether these entries look like this format. Looks at paths, not at contents. */
   detect(entries: readonly SourceEntry[]): boolean;
   /** Streams; holds metadata tables in memory, never the text of more than one case. A broken record is yielded as refused. */

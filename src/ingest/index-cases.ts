@@ -1,12 +1,12 @@
 import { createIndexBuilder, type IndexBuilder } from "../search/build.ts";
 import { mergeIndexes } from "../search/merge.ts";
-import { caseTextReader } from "../store/case-text.ts";
-import { type Database, memoryDatabase } from "../store/database.ts";
-import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../store/postings.ts";
+import { createCaseTextReader } from "../store/case-text.ts";
+import { createMemoryDatabase, type Database } from "../store/database.ts";
+import { CASE_POSTING_TABLES, createPostingReader, createPostingWriter } from "../store/postings.ts";
 import { loadSqlite, type SqliteOptions } from "../store/sqlite.ts";
 import type { ProjectedCase } from "./cite-cases.ts";
-import type { Earlier } from "./earlier.ts";
-import type { Stages } from "./stages.ts";
+import type { PreviousCorpus } from "./earlier.ts";
+import type { BuildStages } from "./stages.ts";
 
 /**
  * Writes the index of all cases. Where they were carried over from an earlier corpus, the words of those alone that are
@@ -16,40 +16,44 @@ import type { Stages } from "./stages.ts";
 export async function indexCases(
   database: Database,
   cases: readonly ProjectedCase[],
-  stages: Stages,
-  earlier: Earlier | null,
+  stages: BuildStages,
+  earlier: PreviousCorpus | null,
   options: SqliteOptions,
 ): Promise<void> {
-  const texts = caseTextReader(database);
+  const texts = createCaseTextReader(database);
   const addAll = (index: IndexBuilder, rows: readonly ProjectedCase[]) =>
-    stages.each("index", rows, (row) =>
-      index.add({ ...row, title: row.name, content: texts.whole(row.clusterId), dateFiled: row.decided.date }),
+    stages.visitEach("index", rows, (row) =>
+      index.add({ ...row, title: row.name, content: texts.readWhole(row.clusterId), dateFiled: row.decided.date }),
     );
-  const target = postingWriter(database);
+  const target = createPostingWriter(database);
   if (earlier === null) {
     const index = createIndexBuilder(target);
     await addAll(index, cases);
     index.finish();
     return;
   }
-  const segment = memoryDatabase(await loadSqlite(options));
+  const segment = createMemoryDatabase(await loadSqlite(options));
   try {
-    segment.exec(POSTINGS_SCHEMA);
-    const index = createIndexBuilder(postingWriter(segment));
-    const indexedAs = namesIn(earlier.database);
+    segment.exec(CASE_POSTING_TABLES);
+    const index = createIndexBuilder(createPostingWriter(segment));
+    const indexedAs = readIndexedNames(earlier.database);
     await addAll(
       index,
       cases.filter(({ clusterId, name }) => earlier.changed.has(clusterId) || indexedAs.get(clusterId) !== name),
     );
     index.finish();
-    const parts = { base: postingReader(earlier.database), segment: postingReader(segment), without: earlier.removed };
-    await stages.through(mergeIndexes(parts, target));
+    const parts = {
+      base: createPostingReader(earlier.database),
+      segment: createPostingReader(segment),
+      without: earlier.removed,
+    };
+    await stages.runThrough(mergeIndexes(parts, target));
   } finally {
     segment.close();
   }
 }
 
-function namesIn(database: Database): Map<number, string> {
+function readIndexedNames(database: Database): Map<number, string> {
   const rows = database.prepare("SELECT cluster_id, name FROM cases").all();
   return new Map(rows.map(([clusterId, name]) => [clusterId as number, name as string]));
 }

@@ -1,20 +1,20 @@
 import { EngineError } from "../errors.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
-import { carryCases } from "../store/carry.ts";
-import { caseById } from "../store/cases.ts";
-import { hasCited } from "../store/cited.ts";
+import { copyCases } from "../store/carry.ts";
+import { findStoredCase } from "../store/cases.ts";
+import { hasCitedReferences } from "../store/cited.ts";
 import { type Corpus, createCorpusDatabase } from "../store/corpus.ts";
 import type { WritableCorpusFile } from "../store/corpus-file.ts";
 import type { Database } from "../store/database.ts";
 import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manifest.ts";
 import type { SqliteOptions } from "../store/sqlite.ts";
-import { writeTrailer } from "../store/trailer.ts";
-import type { Earlier } from "./earlier.ts";
+import { writeCorpusTrailer } from "../store/trailer.ts";
+import type { PreviousCorpus } from "./earlier.ts";
 import type { IngestInput } from "./importer.ts";
 import { Intake, type IntakeOptions } from "./intake.ts";
-import { PROJECTION_TABLES, project } from "./project.ts";
+import { buildProjections, PROJECTION_TABLES } from "./project.ts";
 import type { BuildReport, RecordNote } from "./report.ts";
-import { stagesOf } from "./stages.ts";
+import { createStages } from "./stages.ts";
 
 /** What a corpus is called, and what it is added to. */
 export interface IngestOptions extends SqliteOptions, IntakeOptions {
@@ -37,19 +37,19 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
  * @throws EngineError `validation_failed` where an input cannot be read at all, or at the first refusal with `strict`;
  * `case_not_found` where a case to remove is not in the corpus
  */
-export async function ingest(
+export async function buildCorpusFile(
   inputs: readonly IngestInput[],
   file: WritableCorpusFile,
   options: IngestOptions,
 ): Promise<BuildReport> {
   const { into } = options;
-  const removed = casesToRemove(options);
-  const anew = into ? whyAnew(into, inputs, options) : null;
-  const carried = into && anew === null ? into : null;
+  const removed = listCasesToRemove(options);
+  const fullRebuildReason = into ? findFullRebuildReason(into, inputs, options) : null;
+  const carried = into && fullRebuildReason === null ? into : null;
   const database = await createCorpusDatabase(file, PROJECTION_TABLES, options);
   if (carried) {
     database.exec("BEGIN");
-    await stagesOf(options).through(carryCases(carried.database, database, removed));
+    await createStages(options).runThrough(copyCases(carried.database, database, removed));
     database.exec("COMMIT");
   }
   const intake = new Intake(database, options, carried);
@@ -58,14 +58,18 @@ export async function ingest(
   for (const input of inputs) builtFrom.push(await intake.read(input));
   intake.finish();
   const { cases, sections, acts } = intake.stored;
-  if (cases + sections + acts === 0) throw nothingFound(inputs, intake.refused);
-  const earlier: Earlier | null = carried && {
+  if (cases + sections + acts === 0) throw createEmptyInputError(inputs, intake.refused);
+  const earlier: PreviousCorpus | null = carried && {
     database: carried.database,
     removed,
     changed: new Set([...intake.added, ...intake.changed]),
-    keepsLaw: intake.keepsLaw,
+    keepsLegislation: intake.keepsLegislation,
   };
-  const { edges, learned, read } = await project(database, { ...options, earlier });
+  const {
+    edges,
+    learnedNames: learned,
+    casesRead: read,
+  } = await buildProjections(database, { ...options, previous: earlier });
   const counts: CorpusCounts = { ...intake.stored, edges };
   writeManifest(database, {
     name: options.name,
@@ -73,26 +77,36 @@ export async function ingest(
     builtBy: options.builtBy,
     builtFrom,
     counts,
-    currentThrough: currentThrough(database),
+    currentThrough: readCurrentThrough(database),
   });
   database.close();
   options.onProgress?.({ stage: "seal", done: 0, total: 1, unit: "steps" });
-  writeTrailer(file);
+  writeCorpusTrailer(file);
   options.onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
   const { refused, repaired, merged, mergedActs } = intake;
-  return { stored: counts, refused, repaired, merged, mergedActs, learned, removed: [...removed], read, anew };
+  return {
+    stored: counts,
+    refused,
+    repaired,
+    merged,
+    mergedActs,
+    learnedNames: learned,
+    removed: [...removed],
+    casesRead: read,
+    fullRebuildReason,
+  };
 }
 
-function casesToRemove({ into, remove = [] }: IngestOptions): ReadonlySet<number> {
+function listCasesToRemove({ into, remove = [] }: IngestOptions): ReadonlySet<number> {
   for (const clusterId of remove) {
-    if (into && caseById(into.database, clusterId)) continue;
+    if (into && findStoredCase(into.database, clusterId)) continue;
     throw new EngineError("case_not_found", `The corpus has no case ${clusterId} to remove.`);
   }
   return new Set(remove);
 }
 
 /** Why nothing that a corpus has computed may be kept; null where it may. */
-function whyAnew(
+function findFullRebuildReason(
   { database, manifest }: Corpus,
   inputs: readonly IngestInput[],
   options: IngestOptions,
@@ -100,24 +114,24 @@ function whyAnew(
   if (inputs.length === 0 && (options.remove ?? []).length === 0) return "nothing was to be added or removed";
   if (manifest.builtBy !== options.builtBy)
     return `Headnote ${manifest.builtBy} built it, which may read texts otherwise`;
-  return hasCited(database) ? null : "it does not say what its cases cite";
+  return hasCitedReferences(database) ? null : "it does not say what its cases cite";
 }
 
 /** Refusals that the error of an input without a record lists. */
-const LISTED = 3;
+const MAX_LISTED_REFUSALS = 3;
 
-function nothingFound(inputs: readonly IngestInput[], refused: readonly RecordNote[]): EngineError {
+function createEmptyInputError(inputs: readonly IngestInput[], refused: readonly RecordNote[]): EngineError {
   if (inputs.length === 0) return new EngineError("validation_failed", "Nothing would be left in the corpus.");
   const names = inputs.map(({ source, importer }) => `${source.name}, read as ${importer.name}`).join("; ");
   const reasons = refused
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED_REFUSALS)
     .map(({ place, reason }) => `${place.file}, record ${place.record}: ${reason}`);
-  if (refused.length > LISTED) reasons.push(`${refused.length - LISTED} more`);
+  if (refused.length > MAX_LISTED_REFUSALS) reasons.push(`${refused.length - MAX_LISTED_REFUSALS} more`);
   const why = reasons.length === 0 ? "" : ` Refused: ${reasons.join("; ")}.`;
   return new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.${why}`);
 }
 
-function currentThrough(database: Database): Partial<Record<Jurisdiction, string>> {
+function readCurrentThrough(database: Database): Partial<Record<Jurisdiction, string>> {
   const newest: Partial<Record<Jurisdiction, string>> = {};
   database
     .prepare("SELECT jurisdiction, max(date_filed) FROM cases GROUP BY jurisdiction ORDER BY jurisdiction")

@@ -1,28 +1,28 @@
-import { namesAgree } from "../citation/mismatch.ts";
-import { keyOf } from "../citation/parse.ts";
+import { isSameCaseName } from "../citation/mismatch.ts";
+import { parseCitationKey } from "../citation/parse.ts";
 import { EngineError } from "../errors.ts";
 import type { Court } from "../law/court.ts";
-import { carryLegislation } from "../store/carry.ts";
-import { caseById, eachCase, insertCase, sharpenDate } from "../store/cases.ts";
-import { casesByKey, citationsOfCase, insertCitation } from "../store/citations.ts";
+import { copyLegislation } from "../store/carry.ts";
+import { findStoredCase, insertCase, updateDateIfMorePrecise, visitCases } from "../store/cases.ts";
+import { findCasesByKey, insertCitation, listCitationsOfCase } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
 import { insertCourt, readCourts } from "../store/courts.ts";
 import type { Database } from "../store/database.ts";
 import { type BuiltFrom, type CaseCounts, type CorpusCounts, countCases } from "../store/manifest.ts";
-import { casesWithText, type OpinionWriter, opinionWriter } from "../store/opinions.ts";
-import { corpusRecords, type LawRecord, legislationRecords } from "./corpus-records.ts";
+import { createOpinionWriter, listCasesWithText, type OpinionWriter } from "../store/opinions.ts";
+import { type LegislationRecord, readCorpusRecords, readLegislationRecords } from "./corpus-records.ts";
 import { deriveClusterId } from "./identity.ts";
 import type { IngestInput } from "./importer.ts";
-import { type LegislationIntake, legislationIntake } from "./legislation-intake.ts";
-import { sharedDecision } from "./merge.ts";
-import type { CaseInput, RecordPlace, SourceRecord } from "./record.ts";
-import type { ActMergeNote, MergeNote, Progress, RecordNote } from "./report.ts";
+import { createLegislationIntake, type LegislationIntake } from "./legislation-intake.ts";
+import { findSharedCitation } from "./merge.ts";
+import type { CaseInput, SourceLocation, SourceRecord } from "./record.ts";
+import type { ActMergeNote, BuildProgress, MergeNote, RecordNote } from "./report.ts";
 import type { Source } from "./source.ts";
-import { nextTask } from "./stages.ts";
-import { hasUnreadable } from "./unreadable.ts";
+import { yieldToEventLoop } from "./stages.ts";
+import { hasUnreadableText } from "./unreadable.ts";
 
 /** Records per transaction: large enough that committing costs nothing, small enough to stay in the page cache. */
-const BATCH = 500;
+const RECORDS_PER_TRANSACTION = 500;
 
 /** How records are taken in. */
 export interface IntakeOptions {
@@ -31,7 +31,7 @@ export interface IntakeOptions {
   /** Ends the build; the file is no corpus then. */
   readonly signal?: AbortSignal;
   /** Is told, often, how far it has come. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: BuildProgress) => void;
 }
 
 /** Takes records in and keeps account of every one of them. */
@@ -54,7 +54,7 @@ export class Intake {
   /** Cluster id by namespace and source id. */
   readonly #clusters = new Map<string, number>();
   /** Where a case's text comes from: it keeps the text of the input that came first. */
-  readonly #textFrom = new Map<number, TextOrigin>();
+  readonly #textFrom = new Map<number, OpinionOrigin>();
   /** A corpus whose enacted law is to be carried over, as long as no input brings any. */
   #law: Corpus | null;
   /** What was stored of enacted law before this input. */
@@ -73,13 +73,13 @@ export class Intake {
     this.#database = database;
     this.#options = options;
     this.#counts = countCases(database);
-    this.#opinions = opinionWriter(database);
-    this.#legislation = legislationIntake(database);
+    this.#opinions = createOpinionWriter(database);
+    this.#legislation = createLegislationIntake(database);
     this.#lawBefore = { ...this.#legislation.counts };
     this.#courts = new Map(readCourts(database));
     this.#law = carried;
-    const withText = new Set(casesWithText(database));
-    eachCase(database, ({ clusterId, namespace, sourceId }) => {
+    const withText = new Set(listCasesWithText(database));
+    visitCases(database, ({ clusterId, namespace, sourceId }) => {
       this.#clusters.set(`${namespace}\0${sourceId}`, clusterId);
       if (withText.has(clusterId)) this.#textFrom.set(clusterId, { input: 0, namespace });
     });
@@ -91,7 +91,7 @@ export class Intake {
   }
 
   /** Whether enacted law is as it was in the corpus that was carried over. */
-  get keepsLaw(): boolean {
+  get keepsLegislation(): boolean {
     return this.#law !== null;
   }
 
@@ -99,7 +99,7 @@ export class Intake {
     this.#begin(source.name);
     const before = { ...this.#counts };
     this.#lawBefore = { ...this.#legislation.counts };
-    const total = await sizeOf(source);
+    const total = await computeSize(source);
     let bytes = 0;
     const records = importer.records(source, {
       signal: this.#options.signal,
@@ -126,10 +126,10 @@ export class Intake {
     this.#begin(name);
     this.#isSettled = true;
     await this.#takeAll(
-      corpusRecords(corpus, {
-        without,
-        onCase: (done) => {
-          if (done % BATCH === 0) {
+      readCorpusRecords(corpus, {
+        excludedCases: without,
+        onProgress: (done) => {
+          if (done % RECORDS_PER_TRANSACTION === 0) {
             this.#options.onProgress?.({ stage: "import", done, total: counts.cases, unit: "cases" });
           }
         },
@@ -142,7 +142,7 @@ export class Intake {
     this.#database.transaction(() => {
       this.#opinions.finish();
       if (this.#law === null) this.#legislation.finish();
-      else carryLegislation(this.#law.database, this.#database);
+      else copyLegislation(this.#law.database, this.#database);
     });
   }
 
@@ -156,9 +156,9 @@ export class Intake {
     this.#database.exec("BEGIN");
     for await (const record of records) {
       this.#options.signal?.throwIfAborted();
-      if (isLaw(record)) await this.#readLaw();
+      if (isLegislation(record)) await this.#readLaw();
       this.#take(record);
-      if (++inBatch === BATCH) {
+      if (++inBatch === RECORDS_PER_TRANSACTION) {
         await this.#nextBatch();
         inBatch = 0;
       }
@@ -168,13 +168,13 @@ export class Intake {
 
   async #nextBatch(): Promise<void> {
     this.#database.exec("COMMIT; BEGIN");
-    await nextTask();
+    await yieldToEventLoop();
     this.#options.signal?.throwIfAborted();
   }
 
   #take(record: SourceRecord): void {
     const isNew = !this.#isSettled && record.kind !== "refused" && record.kind !== "repaired";
-    if (isNew && hasUnreadable(record)) {
+    if (isNew && hasUnreadableText(record)) {
       this.#repaired(record.kind, "characters that could not be read stand as U+FFFD", record.place);
     }
     switch (record.kind) {
@@ -195,7 +195,7 @@ export class Intake {
     }
   }
 
-  #repaired(what: RecordNote["what"], reason: string, place: RecordPlace): void {
+  #repaired(what: RecordNote["what"], reason: string, place: SourceLocation): void {
     this.repaired.push({ source: this.#source, place, what, reason });
   }
 
@@ -205,12 +205,12 @@ export class Intake {
     insertCourt(this.#database, court);
   }
 
-  #takeCase(input: CaseInput, place: RecordPlace): void {
+  #takeCase(input: CaseInput, place: SourceLocation): void {
     const sourceKey = `${input.namespace}\0${input.sourceId}`;
     if (!this.#courts.has(input.courtId))
       return this.#refuse("case", `its court "${input.courtId}" is not in the input`, place);
     if (this.#clusters.has(sourceKey)) return this.#refuse("case", "the source has this id twice", place);
-    const citations = keyed(input.citations);
+    const citations = toKeyedCitations(input.citations);
     const twin = this.#isSettled ? null : this.#twin(input, citations);
     if (twin) {
       this.merged.push({ clusterId: twin.clusterId, source: this.#source, place, citation: twin.citation });
@@ -220,7 +220,7 @@ export class Intake {
       return;
     }
     const clusterId = input.clusterId ?? deriveClusterId(input.namespace, input.sourceId);
-    if (caseById(this.#database, clusterId))
+    if (findStoredCase(this.#database, clusterId))
       return this.#refuse("case", `cluster id ${clusterId} is taken by another case`, place);
     insertCase(this.#database, { ...input, clusterId });
     this.#counts.cases++;
@@ -234,23 +234,23 @@ export class Intake {
   }
 
   /** The stored case of another source that is the same decision. */
-  #twin(input: CaseInput, citations: readonly Keyed[]): { clusterId: number; citation: string } | null {
+  #twin(input: CaseInput, citations: readonly KeyedCitation[]): { clusterId: number; citation: string } | null {
     const subject = { ...input, keys: citations.map(({ key }) => key) };
-    for (const clusterId of new Set(subject.keys.flatMap((key) => casesByKey(this.#database, key)))) {
-      const stored = caseById(this.#database, clusterId);
+    for (const clusterId of new Set(subject.keys.flatMap((key) => findCasesByKey(this.#database, key)))) {
+      const stored = findStoredCase(this.#database, clusterId);
       if (stored === null || stored.namespace === input.namespace) continue;
-      const keys = citationsOfCase(this.#database, clusterId).map(({ key }) => key);
-      const shared = sharedDecision(subject, { ...stored, keys }, namesAgree);
+      const keys = listCitationsOfCase(this.#database, clusterId).map(({ key }) => key);
+      const shared = findSharedCitation(subject, { ...stored, keys }, isSameCaseName);
       if (shared !== null) {
-        sharpenDate(this.#database, clusterId, input);
+        updateDateIfMorePrecise(this.#database, clusterId, input);
         return { clusterId, citation: citations.find(({ key }) => key === shared)?.text ?? shared };
       }
     }
     return null;
   }
 
-  #addCitations(clusterId: number, citations: readonly Keyed[]): void {
-    const stored = citationsOfCase(this.#database, clusterId);
+  #addCitations(clusterId: number, citations: readonly KeyedCitation[]): void {
+    const stored = listCitationsOfCase(this.#database, clusterId);
     const known = new Set(stored.map((citation) => citation.key));
     let position = stored.length;
     for (const { key, text } of citations) {
@@ -282,19 +282,19 @@ export class Intake {
     const corpus = this.#law;
     this.#law = null;
     let inBatch = 0;
-    for (const record of legislationRecords(corpus)) {
-      if (record.kind === "code") this.#legislation.code(record);
-      else if (record.kind === "section") this.#legislation.section(record);
-      else this.#legislation.act(record, 0);
-      if (++inBatch % BATCH === 0) await this.#nextBatch();
+    for (const record of readLegislationRecords(corpus)) {
+      if (record.kind === "code") this.#legislation.addCode(record);
+      else if (record.kind === "section") this.#legislation.addSection(record);
+      else this.#legislation.addAct(record, 0);
+      if (++inBatch % RECORDS_PER_TRANSACTION === 0) await this.#nextBatch();
     }
     this.#lawBefore = { ...this.#legislation.counts };
   }
 
-  #takeLaw(record: LawRecord): void {
-    if (record.kind === "code") return this.#refuseFor(this.#legislation.code(record), record);
-    if (record.kind === "section") return this.#refuseFor(this.#legislation.section(record), record);
-    const outcome = this.#legislation.act(record, this.#input);
+  #takeLaw(record: LegislationRecord): void {
+    if (record.kind === "code") return this.#refuseFor(this.#legislation.addCode(record), record);
+    if (record.kind === "section") return this.#refuseFor(this.#legislation.addSection(record), record);
+    const outcome = this.#legislation.addAct(record, this.#input);
     if (outcome === null || typeof outcome === "string") return this.#refuseFor(outcome, record);
     this.mergedActs.push({ actId: record.act.id, source: this.#source, place: record.place, taken: outcome.taken });
   }
@@ -303,7 +303,7 @@ export class Intake {
     if (reason !== null) this.#refuse(kind, reason, place);
   }
 
-  #refuse(what: RecordNote["what"], reason: string, place: RecordPlace): void {
+  #refuse(what: RecordNote["what"], reason: string, place: SourceLocation): void {
     if (this.#options.strict) {
       throw new EngineError("validation_failed", `${place.file}, record ${place.record}: ${what} refused: ${reason}.`);
     }
@@ -311,26 +311,26 @@ export class Intake {
   }
 }
 
-function isLaw({ kind }: SourceRecord): boolean {
+function isLegislation({ kind }: SourceRecord): boolean {
   return kind === "code" || kind === "section" || kind === "act";
 }
 
-interface TextOrigin {
+interface OpinionOrigin {
   readonly input: number;
   readonly namespace: string;
 }
 
-interface Keyed {
+interface KeyedCitation {
   readonly key: string;
   readonly text: string;
 }
 
 /** A citation string that no reading fits is still found by its own letters. */
-function keyed(citations: readonly string[]): Keyed[] {
-  return citations.map((text) => ({ text, key: keyOf(text) }));
+function toKeyedCitations(citations: readonly string[]): KeyedCitation[] {
+  return citations.map((text) => ({ text, key: parseCitationKey(text) }));
 }
 
-async function sizeOf(source: Source): Promise<number | null> {
+async function computeSize(source: Source): Promise<number | null> {
   let total = 0;
   for await (const entry of source.entries()) {
     if (entry.size === undefined) return null;

@@ -1,15 +1,15 @@
 import { CORPUS_TYPES, type LegislationUrls, type SectionRow } from "../law/legislation.ts";
 import { STATES } from "../law/state.ts";
 import type { Database } from "../store/database.ts";
-import { actWriter } from "../store/legislation-acts.ts";
+import { createActWriter } from "../store/legislation-acts.ts";
 import {
+  createSectionWriter,
   hasSectionVersion,
   insertCode,
+  markCurrentVersions,
   readCodes,
-  sectionWriter,
-  settleVersions,
 } from "../store/legislation-sections.ts";
-import { legislationTextWriter } from "../store/legislation-text.ts";
+import { createLegislationTextWriter } from "../store/legislation-text.ts";
 import { type KnownAct, mergeActs } from "./act-merge.ts";
 import type { SourceRecord } from "./record.ts";
 
@@ -19,18 +19,18 @@ type RecordOf<Kind extends SourceRecord["kind"]> = Extract<SourceRecord, { kind:
 export interface LegislationIntake {
   /** `sections` are those of US law, each once however many versions of it there are; exact when all is finished. */
   readonly counts: { codes: number; sections: number; acts: number; footnotes: number };
-  code(record: RecordOf<"code">): string | null;
-  section(record: RecordOf<"section">): string | null;
+  addCode(record: RecordOf<"code">): string | null;
+  addSection(record: RecordOf<"section">): string | null;
   /** `input` tells sources apart. Fields that were taken from the record where another source has the Act already. */
-  act(record: RecordOf<"act">, input: number): string | null | { readonly taken: readonly string[] };
+  addAct(record: RecordOf<"act">, input: number): string | null | { readonly taken: readonly string[] };
   /** Call once, behind the last record. */
   finish(): void;
 }
 
-export function legislationIntake(database: Database): LegislationIntake {
-  const texts = legislationTextWriter(database);
-  const writeSection = sectionWriter(database, texts);
-  const writer = actWriter(database, texts);
+export function createLegislationIntake(database: Database): LegislationIntake {
+  const texts = createLegislationTextWriter(database);
+  const writeSection = createSectionWriter(database, texts);
+  const writer = createActWriter(database, texts);
   const counts = { codes: 0, sections: 0, acts: 0, footnotes: 0 };
   const codes = new Map<string, string>();
   const sections = new Map<string, string>();
@@ -40,7 +40,7 @@ export function legislationIntake(database: Database): LegislationIntake {
   return {
     counts,
 
-    code({ code }) {
+    addCode({ code }) {
       const stored = codes.get(code.id);
       const same = JSON.stringify([
         code.corpusType,
@@ -53,7 +53,7 @@ export function legislationIntake(database: Database): LegislationIntake {
       // Files of one source may each announce the code that they are of.
       if (stored === same) return null;
       if (stored !== undefined) return `another code has the id "${code.id}"`;
-      const wrong = wrongId(code.id) ?? wrongPlace(code.corpusType, code.state);
+      const wrong = findIdProblem(code.id) ?? findJurisdictionProblem(code.corpusType, code.state);
       if (wrong !== null) return wrong;
       insertCode(database, code);
       codes.set(code.id, same);
@@ -62,27 +62,27 @@ export function legislationIntake(database: Database): LegislationIntake {
       return null;
     },
 
-    section({ section }) {
-      const wrong = wrongId(section.id);
+    addSection({ section }) {
+      const wrong = findIdProblem(section.id);
       if (wrong !== null) return wrong;
       if (!codes.has(section.codeId)) return `its code "${section.codeId}" is not in the input`;
       if ((sections.get(section.id) ?? section.codeId) !== section.codeId)
         return `code "${sections.get(section.id)}" has a section with the id "${section.id}"`;
-      if (section.asOf !== null && !isDate(section.asOf)) return `"${section.asOf}" is not a date, YYYY-MM-DD`;
+      if (section.asOf !== null && !isIsoDate(section.asOf)) return `"${section.asOf}" is not a date, YYYY-MM-DD`;
       if (hasSectionVersion(database, section.id, section.asOf)) {
         const version = section.asOf === null ? "" : ` and the date ${section.asOf}`;
         return `another section has the id "${section.id}"${version}`;
       }
-      writeSection(withSafeUrls(section));
+      writeSection(removeUnsafeUrls(section));
       if (!sections.has(section.id)) counts.sections++;
       sections.set(section.id, section.codeId);
       return null;
     },
 
-    act({ act: given, sections, footnotes }, input) {
+    addAct({ act: given, sections, footnotes }, input) {
       const act = { ...given, url: isWebAddress(given.url) ? given.url : "" };
       const stored = acts.get(act.id);
-      const wrong = wrongId(act.id);
+      const wrong = findIdProblem(act.id);
       if (wrong !== null) return wrong;
       if (stored?.input === input) return `another Act has the id "${act.id}"`;
       if (new Set(footnotes.map(({ id }) => id)).size < footnotes.length) return "two of its footnotes have one id";
@@ -95,8 +95,8 @@ export function legislationIntake(database: Database): LegislationIntake {
         return null;
       }
       const { known, takesText, taken } = mergeActs(stored, added);
-      writer.describe(known.act);
-      if (takesText) writer.retext(act.id, sections, footnotes);
+      writer.updateMetadata(known.act);
+      if (takesText) writer.replaceText(act.id, sections, footnotes);
       acts.set(act.id, { ...known, input });
       counts.footnotes += known.footnotes - stored.footnotes;
       return { taken };
@@ -104,33 +104,33 @@ export function legislationIntake(database: Database): LegislationIntake {
 
     finish() {
       texts.finish();
-      settleVersions(database, wholeCodes);
+      markCurrentVersions(database, wholeCodes);
       counts.sections = readCodes(database).reduce((sum, { sectionCount }) => sum + sectionCount, 0);
     },
   };
 }
 
-const LONGEST_ID = 200;
+const MAX_ID_CHARS = 200;
 
 /** Ids stand in addresses. */
-function wrongId(id: string): string | null {
-  if (id.length > LONGEST_ID) return `the id "${id.slice(0, 40)}…" has more than ${LONGEST_ID} characters`;
+function findIdProblem(id: string): string | null {
+  if (id.length > MAX_ID_CHARS) return `the id "${id.slice(0, 40)}…" has more than ${MAX_ID_CHARS} characters`;
   return /^[a-zA-Z0-9_-]+$/.test(id) ? null : `the id "${id}" holds other characters than letters, digits, _ and -`;
 }
 
-function wrongPlace(corpusType: string, state: string | null): string | null {
+function findJurisdictionProblem(corpusType: string, state: string | null): string | null {
   if (!CORPUS_TYPES.some((type) => type === corpusType)) return `"${corpusType}" is not a corpus type`;
   const ofState = corpusType.startsWith("STATE");
   if (ofState !== (state !== null)) return ofState ? "it names no state" : `${corpusType} has no state`;
   return state === null || STATES.some(({ code }) => code === state) ? null : `"${state}" is not a state`;
 }
 
-function isDate(text: string): boolean {
+function isIsoDate(text: string): boolean {
   return /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
 }
 
 /** Addresses that people will follow: of the web only, whatever a source says. */
-function withSafeUrls(section: SectionRow): SectionRow {
+function removeUnsafeUrls(section: SectionRow): SectionRow {
   const urls = Object.fromEntries(Object.entries(section.urls).filter(([, url]) => isWebAddress(url)));
   return { ...section, urls: urls as LegislationUrls };
 }

@@ -1,13 +1,13 @@
 import type { CorpusCounts } from "../store/manifest.ts";
 import type { LearnedName } from "./learned-names.ts";
-import type { RecordPlace, RecordWhat } from "./record.ts";
+import type { RecordType, SourceLocation } from "./record.ts";
 
 /** Something about one record of the input that the reader of a build should know. */
 export interface RecordNote {
   /** The input's name as it was given. */
   readonly source: string;
-  readonly place: RecordPlace;
-  readonly what: RecordWhat;
+  readonly place: SourceLocation;
+  readonly what: RecordType;
   readonly reason: string;
 }
 
@@ -15,7 +15,7 @@ export interface RecordNote {
 export interface MergeNote {
   readonly clusterId: number;
   readonly source: string;
-  readonly place: RecordPlace;
+  readonly place: SourceLocation;
   /** The citation that both carry. */
   readonly citation: string;
 }
@@ -24,7 +24,7 @@ export interface MergeNote {
 export interface ActMergeNote {
   readonly actId: string;
   readonly source: string;
-  readonly place: RecordPlace;
+  readonly place: SourceLocation;
   /** What was taken from this record; empty where nothing was missing. */
   readonly taken: readonly string[];
 }
@@ -37,17 +37,17 @@ export interface BuildReport {
   readonly merged: readonly MergeNote[];
   readonly mergedActs: readonly ActMergeNote[];
   /** Cases that their source gives no name, named as the decisions that cite them name them. */
-  readonly learned: readonly LearnedName[];
+  readonly learnedNames: readonly LearnedName[];
   /** Cluster ids of cases that were taken out of the corpus that was added to. */
   readonly removed: readonly number[];
   /** How many cases were read for what they cite; of the others it was known from the corpus that was added to. */
-  readonly read: number;
+  readonly casesRead: number;
   /** Why all that the corpus that was added to had computed was computed anew; null where it was not. */
-  readonly anew: string | null;
+  readonly fullRebuildReason: string | null;
 }
 
 /** A build's stages, in order. `done` counts `unit`s; `total` is null where it is not known beforehand. */
-export interface Progress {
+export interface BuildProgress {
   readonly stage: "import" | "cite" | "index" | "legislation" | "seal";
   readonly done: number;
   readonly total: number | null;

@@ -13,7 +13,7 @@ export interface SourceEntry {
 }
 
 /** A file's bytes, from its beginning, in the cheapest way that its source has. */
-export function bytesOf(entry: SourceEntry): AsyncIterable<Uint8Array> {
+export function openBytes(entry: SourceEntry): AsyncIterable<Uint8Array> {
   return entry.bytes?.() ?? entry.open();
 }
 
@@ -36,7 +36,7 @@ export interface Source {
 }
 
 /** Everything that a source holds. */
-export async function entriesOf(source: Source): Promise<SourceEntry[]> {
+export async function listEntries(source: Source): Promise<SourceEntry[]> {
   const entries: SourceEntry[] = [];
   for await (const entry of source.entries()) entries.push(entry);
   return entries;
@@ -51,6 +51,6 @@ export interface Provenance {
 }
 
 /** The error for an input that cannot be read at all; the message names the file and says what to do. */
-export function unreadableSource(message: string, cause?: unknown): EngineError {
+export function createUnreadableSourceError(message: string, cause?: unknown): EngineError {
   return new EngineError("validation_failed", message, {}, cause);
 }

@@ -1,47 +1,47 @@
-import type { Progress } from "./report.ts";
+import type { BuildProgress } from "./report.ts";
 
 export interface StageOptions {
   readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: BuildProgress) => void;
 }
 
-const UNITS = { cite: "cases", index: "cases", legislation: "sections" } as const;
+const STAGE_UNITS = { cite: "cases", index: "cases", legislation: "sections" } as const;
 
 /** The long parts of a build, reported as they go; an interrupt is heard in all of them. */
-export interface Stages {
+export interface BuildStages {
   /** Visits items one by one. */
-  each<Item>(stage: keyof typeof UNITS, items: readonly Item[], visit: (item: Item) => void): Promise<void>;
+  visitEach<Item>(stage: keyof typeof STAGE_UNITS, items: readonly Item[], visit: (item: Item) => void): Promise<void>;
   /** Goes through work that stops now and then. */
-  through(work: Iterable<void>): Promise<void>;
+  runThrough(work: Iterable<void>): Promise<void>;
 }
 
 /** Cases or sections between two looks at the clock's other tasks. */
-const BREATH = 32;
+const ITEMS_PER_YIELD = 32;
 
-export function stagesOf({ signal, onProgress }: StageOptions): Stages {
-  async function breathe(): Promise<void> {
-    await nextTask();
+export function createStages({ signal, onProgress }: StageOptions): BuildStages {
+  async function yieldOrAbort(): Promise<void> {
+    await yieldToEventLoop();
     signal?.throwIfAborted();
   }
   return {
-    async each(stage, items, visit) {
-      const report = (done: number) => onProgress?.({ stage, done, total: items.length, unit: UNITS[stage] });
+    async visitEach(stage, items, visit) {
+      const report = (done: number) => onProgress?.({ stage, done, total: items.length, unit: STAGE_UNITS[stage] });
       for (const [done, item] of items.entries()) {
-        if (done % BREATH === 0) {
+        if (done % ITEMS_PER_YIELD === 0) {
           report(done);
-          await breathe();
+          await yieldOrAbort();
         }
         visit(item);
       }
       report(items.length);
     },
-    async through(work) {
-      for (const _ of work) await breathe();
+    async runThrough(work) {
+      for (const _ of work) await yieldOrAbort();
     },
   };
 }
 
 /** Lets the clock's other tasks run. */
-export function nextTask(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

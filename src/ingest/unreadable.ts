@@ -1,11 +1,11 @@
 import type { SourceRecord } from "./record.ts";
 
 /** Whether bytes that are no UTF-8 stand in a record's words, as U+FFFD. */
-export function hasUnreadable(record: SourceRecord): boolean {
-  return wordsOf(record).some((words) => words.includes("\uFFFD"));
+export function hasUnreadableText(record: SourceRecord): boolean {
+  return listTexts(record).some((words) => words.includes("\uFFFD"));
 }
 
-function wordsOf(record: SourceRecord): readonly string[] {
+function listTexts(record: SourceRecord): readonly string[] {
   switch (record.kind) {
     case "case":
       return [record.case.name, record.case.nameFull, record.case.docketNumber, ...record.case.judges];

@@ -21,7 +21,7 @@ const CIRCUIT_OF: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Courts whose appeals go to a circuit that their ids do not tell. */
-const SPECIAL: Readonly<Record<string, string>> = {
+const SPECIAL_COURT_CIRCUITS: Readonly<Record<string, string>> = {
   cit: "cafc",
   uscfc: "cafc",
   cavc: "cafc",
@@ -30,26 +30,27 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 
 /** Ids of the states' highest courts: the ids of a state's other courts begin with them. */
-const STATE_SUPREME: readonly string[] = (
+const STATE_SUPREME_COURTS: readonly string[] = (
   "ala alaska ariz ark cal colo conn del dc fla ga haw idaho ill ind iowa kan ky la me md mass mich minn miss mo mont " +
   "neb nev nh nj nm ny nc nd ohio okla or pa ri sc sd tenn tex texcrimapp utah vt va wash wva wis wyo"
 ).split(" ");
 
 /** The courts above a US court in its line of appeal, nearest first, by id. */
-export function courtsAbove(court: Pick<Court, "id" | "level">): readonly string[] {
+export function listCourtsAbove(court: Pick<Court, "id" | "level">): readonly string[] {
   if (court.id === "scotus") return [];
-  const circuit = SPECIAL[court.id] ?? CIRCUIT_OF[/^([a-z]{2,5}?)[nsewmc]?[db]$/.exec(court.id)?.[1] ?? ""];
-  if (circuit !== undefined && BELOW_A_CIRCUIT.has(court.level)) return [circuit, "scotus"];
-  const state = supremeOf(court.id);
+  const circuit =
+    SPECIAL_COURT_CIRCUITS[court.id] ?? CIRCUIT_OF[/^([a-z]{2,5}?)[nsewmc]?[db]$/.exec(court.id)?.[1] ?? ""];
+  if (circuit !== undefined && LEVELS_BELOW_CIRCUIT.has(court.level)) return [circuit, "scotus"];
+  const state = findStateSupremeCourt(court.id);
   return state === null || state === court.id ? ["scotus"] : [state, "scotus"];
 }
 
-const BELOW_A_CIRCUIT: ReadonlySet<CourtLevel> = new Set(["trial", "special", "unknown"]);
+const LEVELS_BELOW_CIRCUIT: ReadonlySet<CourtLevel> = new Set(["trial", "special", "unknown"]);
 
 /** The highest court of the state that a court's id belongs to: the longest that it begins with. */
-function supremeOf(id: string): string | null {
+function findStateSupremeCourt(id: string): string | null {
   let found: string | null = null;
-  for (const state of STATE_SUPREME) {
+  for (const state of STATE_SUPREME_COURTS) {
     if (id.startsWith(state) && (found === null || state.length > found.length)) found = state;
   }
   return found;

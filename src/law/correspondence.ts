@@ -1,6 +1,6 @@
-import { EVIDENCE } from "./correspondence/evidence.ts";
-import { PENAL } from "./correspondence/penal.ts";
-import { PROCEDURE } from "./correspondence/procedure.ts";
+import { EVIDENCE_CORRESPONDENCE } from "./correspondence/evidence.ts";
+import { PENAL_CORRESPONDENCE } from "./correspondence/penal.ts";
+import { PROCEDURE_CORRESPONDENCE } from "./correspondence/procedure.ts";
 
 /** The criminal laws of India that were replaced on 1 July 2024, and those that replaced them. */
 export const CRIMINAL_CODES = {
@@ -28,9 +28,9 @@ export interface Correspondence {
  * Sanhita. A subsection that has no row of its own goes with its section. Null where the table has no row, and for a
  * law that has not been replaced.
  */
-export function successorOf(act: CriminalCode, section: string): Correspondence | null {
-  const pair = PAIRS.find(({ old }) => old === act);
-  const row = pair && narrowing(section, (name) => pair.byOld.get(name));
+export function findSuccessor(act: CriminalCode, section: string): Correspondence | null {
+  const pair = CODE_PAIRS.find(({ old }) => old === act);
+  const row = pair && findByNarrowing(section, (name) => pair.byOld.get(name));
   return row ? { act: pair.successor, sections: row.successors, compare: row.compare } : null;
 }
 
@@ -38,33 +38,33 @@ export function successorOf(act: CriminalCode, section: string): Correspondence 
  * What a provision of a new law was before: `predecessorOf("bns", "103")` is section 302 of the Indian Penal Code. A
  * whole section comes from all that its subsections come from. Null where the table has no row.
  */
-export function predecessorOf(act: CriminalCode, section: string): Correspondence | null {
-  const pair = PAIRS.find(({ successor }) => successor === act);
-  const found = pair && narrowing(section, (name) => pair.byNew.get(name));
+export function findPredecessor(act: CriminalCode, section: string): Correspondence | null {
+  const pair = CODE_PAIRS.find(({ successor }) => successor === act);
+  const found = pair && findByNarrowing(section, (name) => pair.byNew.get(name));
   return found ? { act: pair.old, sections: found, compare: null } : null;
 }
 
 /** One row: a provision of the old law, and what it became. */
-interface Row {
+interface CorrespondenceRow {
   readonly section: string;
   readonly successors: readonly string[];
   readonly compare: string | null;
 }
 
-interface Pair {
+interface CodePair {
   readonly old: CriminalCode;
   readonly successor: CriminalCode;
-  readonly byOld: ReadonlyMap<string, Row>;
+  readonly byOld: ReadonlyMap<string, CorrespondenceRow>;
   readonly byNew: ReadonlyMap<string, readonly string[]>;
 }
 
-const PAIRS: readonly Pair[] = [
-  pair("ipc", "bns", PENAL),
-  pair("crpc", "bnss", PROCEDURE),
-  pair("iea", "bsa", EVIDENCE),
+const CODE_PAIRS: readonly CodePair[] = [
+  createPair("ipc", "bns", PENAL_CORRESPONDENCE),
+  createPair("crpc", "bnss", PROCEDURE_CORRESPONDENCE),
+  createPair("iea", "bsa", EVIDENCE_CORRESPONDENCE),
 ];
 
-function pair(old: CriminalCode, successor: CriminalCode, table: string): Pair {
+function createPair(old: CriminalCode, successor: CriminalCode, table: string): CodePair {
   const rows = table.trim().split("\n").flatMap(readRow);
   const byNew = new Map<string, string[]>();
   for (const { section, successors } of rows) {
@@ -78,33 +78,33 @@ function pair(old: CriminalCode, successor: CriminalCode, table: string): Pair {
  * `302 103(1)`, `498A 85,86`, `377 -` for one left out, `309 - 226` with what to compare, and `76-106 14-44` for
  * sections that moved together.
  */
-function readRow(line: string): Row[] {
+function readRow(line: string): CorrespondenceRow[] {
   const [from = "", to = "", compare = null] = line.split(" ");
-  const [first, last] = range(from);
+  const [first, last] = parseRange(from);
   if (to === "-" || last === null) {
-    const sections = last === null ? [from] : numbers(first, last);
+    const sections = last === null ? [from] : listNumbers(first, last);
     const successors = to === "-" ? [] : to.split(",");
     return sections.map((section) => ({ section, successors, compare }));
   }
-  const [start] = range(to);
-  return numbers(first, last).map((section, at) => ({ section, successors: [String(start + at)], compare }));
+  const [start] = parseRange(to);
+  return listNumbers(first, last).map((section, at) => ({ section, successors: [String(start + at)], compare }));
 }
 
-function range(text: string): [first: number, last: number | null] {
+function parseRange(text: string): [first: number, last: number | null] {
   const [, first, last] = /^(\d+)-(\d+)$/.exec(text) ?? [];
   return first === undefined ? [0, null] : [Number(first), Number(last)];
 }
 
-function numbers(first: number, last: number): string[] {
+function listNumbers(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 }
 
 /** "376(2)(n)": no provision's name is longer. */
-const LONGEST = 40;
+const MAX_SECTION_CHARS = 40;
 
 /** Looks a provision up, and without its last bracket while nothing is found: "376(2)(n)", "376(2)", "376". */
-function narrowing<T>(section: string, find: (section: string) => T | undefined): T | undefined {
-  if (section.length > LONGEST) return undefined;
+function findByNarrowing<T>(section: string, find: (section: string) => T | undefined): T | undefined {
+  if (section.length > MAX_SECTION_CHARS) return undefined;
   for (let name = section.replace(/\s+/g, "").toUpperCase(); name !== ""; ) {
     const found = find(name.replace(/\(.*/, (brackets) => brackets.toLowerCase()));
     if (found !== undefined) return found;

@@ -4,4 +4,4 @@ export const MONTHS = "January February March April May June July August Septemb
 );
 
 /** And as American citations shorten them (Bluebook, table T12). */
-export const SHORT_MONTHS = "Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.".split(" ");
+export const ABBREVIATED_MONTHS = "Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.".split(" ");

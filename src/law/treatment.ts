@@ -28,7 +28,7 @@ export const TREATMENT_KINDS = [
 export type TreatmentKind = (typeof TREATMENT_KINDS)[number];
 
 /** What a court does with the judgment that is appealed from. */
-export const DISPOSITIONS: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated", "affirmed"]);
+export const DISPOSITION_KINDS: ReadonlySet<TreatmentKind> = new Set(["reversed", "vacated", "affirmed"]);
 
 /** The contract's four labels. */
 export type Treatment = "positive" | "negative" | "neutral" | "unknown";
@@ -36,7 +36,7 @@ export type Treatment = "positive" | "negative" | "neutral" | "unknown";
 /** The classes that decide freshness: kills, questions, distinguishes; then the harmless ones. */
 export type TreatmentClass = "K" | "Q" | "D" | "positive" | "neutral" | "unknown";
 
-const CLASS_OF: Readonly<Record<TreatmentKind, TreatmentClass>> = {
+const TREATMENT_CLASSES: Readonly<Record<TreatmentKind, TreatmentClass>> = {
   overruled: "K",
   abrogated: "K",
   superseded: "K",
@@ -61,7 +61,7 @@ const CLASS_OF: Readonly<Record<TreatmentKind, TreatmentClass>> = {
   cited: "unknown",
 };
 
-const LABEL_OF: Readonly<Record<TreatmentClass, Treatment>> = {
+const TREATMENT_LABELS: Readonly<Record<TreatmentClass, Treatment>> = {
   K: "negative",
   Q: "negative",
   D: "negative",
@@ -70,16 +70,16 @@ const LABEL_OF: Readonly<Record<TreatmentClass, Treatment>> = {
   unknown: "unknown",
 };
 
-export function treatmentClass(kind: TreatmentKind): TreatmentClass {
-  return CLASS_OF[kind];
+export function toTreatmentClass(kind: TreatmentKind): TreatmentClass {
+  return TREATMENT_CLASSES[kind];
 }
 
-export function treatmentLabel(kind: TreatmentKind): Treatment {
-  return LABEL_OF[CLASS_OF[kind]];
+export function toTreatmentLabel(kind: TreatmentKind): Treatment {
+  return TREATMENT_LABELS[TREATMENT_CLASSES[kind]];
 }
 
 /** 0 is the most severe kind. */
-export function treatmentRank(kind: TreatmentKind): number {
+export function toSeverityRank(kind: TreatmentKind): number {
   return TREATMENT_KINDS.indexOf(kind);
 }
 

@@ -1,20 +1,20 @@
 import { stem } from "../query/stem.ts";
-import { forEachWord } from "../query/words.ts";
+import { visitWords } from "../query/words.ts";
 import { createIndexBuilder } from "../search/build.ts";
-import { openColumns, writeStanding } from "../search/columns.ts";
+import { openCaseColumns, writeStatusColumns } from "../search/columns.ts";
 import type { Database } from "../store/database.ts";
-import { actByOrdinal, actSectionByOrdinal, eachAct, eachActSection } from "../store/legislation-acts.ts";
-import { insertKey, sectionCiteCounts } from "../store/legislation-citers.ts";
-import { eachCurrentSection, readCodes, sectionByOrdinal } from "../store/legislation-sections.ts";
-import { legislationTextReader, type TextPlace } from "../store/legislation-text.ts";
-import { type PostingSpace, postingReader, postingTables, postingWriter } from "../store/postings.ts";
-import { keysOfAct, keysOfSection } from "./keys.ts";
+import { readStoredAct, readStoredActSection, visitActSections, visitActs } from "../store/legislation-acts.ts";
+import { countSectionCiters, insertKey } from "../store/legislation-citers.ts";
+import { readCodes, readStoredSection, visitCurrentSections } from "../store/legislation-sections.ts";
+import { createLegislationTextReader, type TextLocation } from "../store/legislation-text.ts";
+import { buildPostingTables, createPostingReader, createPostingWriter, type PostingSpace } from "../store/postings.ts";
+import { listActKeys, listSectionKeys } from "./keys.ts";
 
 /** The tables of the two indexes over enacted law: sections of US law, sections of Indian Acts. */
-export const LEGISLATION_INDEX_TABLES = postingTables("section_posting") + postingTables("act_posting");
+export const LEGISLATION_INDEX_TABLES = buildPostingTables("section_posting") + buildPostingTables("act_posting");
 
 /** Columns beside those of every index. */
-export const COLUMNS = {
+export const PROVISION_COLUMNS = {
   /** How many words of a provision's indexed text are its own; those behind them say where it stands. */
   ownWords: "own_words",
   /** How many different words, by their stems, its heading has. */
@@ -22,18 +22,18 @@ export const COLUMNS = {
 } as const;
 
 /** Stores the keys by which citations find sections and Acts. Gives the ordinals of the current sections. */
-export function storeKeys(database: Database): { sections: number[]; actSections: number[] } {
+export function storeProvisionKeys(database: Database): { sections: number[]; actSections: number[] } {
   const codes = new Map(readCodes(database).map((code) => [code.id, code]));
   const keyed: [number, Set<string>][] = [];
-  eachCurrentSection(database, (section) => {
-    keyed.push([section.ordinal, keysOfSection(section, codes.get(section.codeId)!)]);
+  visitCurrentSections(database, (section) => {
+    keyed.push([section.ordinal, listSectionKeys(section, codes.get(section.codeId)!)]);
   });
   for (const [ordinal, keys] of keyed) for (const key of keys) insertKey(database, "section_key", key, ordinal);
   const acts: [number, Set<string>][] = [];
-  eachAct(database, (act) => void acts.push([act.ordinal, keysOfAct(act.title)]));
+  visitActs(database, (act) => void acts.push([act.ordinal, listActKeys(act.title)]));
   for (const [ordinal, keys] of acts) for (const key of keys) insertKey(database, "act_key", key, ordinal);
   const actSections: number[] = [];
-  eachActSection(database, ({ ordinal }) => void actSections.push(ordinal));
+  visitActSections(database, ({ ordinal }) => void actSections.push(ordinal));
   return { sections: keyed.map(([ordinal]) => ordinal), actSections };
 }
 
@@ -44,19 +44,19 @@ export interface ProvisionIndexer {
 }
 
 /** Brings how often cases cite each section up to date in an index that was carried over. */
-export function recountSectionCiters(database: Database): void {
-  const counts = sectionCiteCounts(database);
-  const { clusterIds, freshness } = openColumns(postingReader(database, "section_posting"));
+export function updateSectionCiteCounts(database: Database): void {
+  const counts = countSectionCiters(database);
+  const { clusterIds, freshness } = openCaseColumns(createPostingReader(database, "section_posting"));
   const citeCounts = Uint32Array.from(clusterIds, (ordinal) => counts.get(ordinal) ?? 0);
-  writeStanding(postingWriter(database, "section_posting"), { citeCounts, freshness });
+  writeStatusColumns(createPostingWriter(database, "section_posting"), { citeCounts, freshness });
 }
 
 /** How often cases cite a section counts for its rank: to be built when the cases have been read. */
-export function sectionIndexer(database: Database): ProvisionIndexer {
+export function createSectionIndexer(database: Database): ProvisionIndexer {
   const labels = new Map(readCodes(database).map((code) => [code.id, code.label]));
-  const citeCounts = sectionCiteCounts(database);
-  return indexer(database, "section_posting", citeCounts, (ordinal) => {
-    const section = sectionByOrdinal(database, ordinal);
+  const citeCounts = countSectionCiters(database);
+  return createProvisionIndexer(database, "section_posting", citeCounts, (ordinal) => {
+    const section = readStoredSection(database, ordinal);
     const path = [labels.get(section.codeId)!, ...section.breadcrumb.map(({ label }) => label)];
     return {
       heading: section.heading,
@@ -68,10 +68,10 @@ export function sectionIndexer(database: Database): ProvisionIndexer {
   });
 }
 
-export function actSectionIndexer(database: Database): ProvisionIndexer {
-  return indexer(database, "act_posting", new Map(), (ordinal) => {
-    const section = actSectionByOrdinal(database, ordinal);
-    const act = actByOrdinal(database, section.act);
+export function createActSectionIndexer(database: Database): ProvisionIndexer {
+  return createProvisionIndexer(database, "act_posting", new Map(), (ordinal) => {
+    const section = readStoredActSection(database, ordinal);
+    const act = readStoredAct(database, section.act);
     return {
       heading: section.heading,
       number: section.number,
@@ -86,7 +86,7 @@ export function actSectionIndexer(database: Database): ProvisionIndexer {
 interface IndexedProvision {
   readonly heading: string;
   readonly number: string;
-  readonly text: TextPlace;
+  readonly text: TextLocation;
   readonly path: string;
   readonly group: string;
 }
@@ -95,15 +95,15 @@ interface IndexedProvision {
  * To the index a provision is what a case is: a name (heading and number) and a text. Behind the text stands the way
  * down to the provision, so that `copyright damages` finds a section that only its chapter calls copyright.
  */
-function indexer(
+function createProvisionIndexer(
   database: Database,
   space: PostingSpace,
   citeCounts: ReadonlyMap<number, number>,
   read: (ordinal: number) => IndexedProvision,
 ): ProvisionIndexer {
-  const postings = postingWriter(database, space);
+  const postings = createPostingWriter(database, space);
   const index = createIndexBuilder(postings);
-  const readText = legislationTextReader(database);
+  const readText = createLegislationTextReader(database);
   const ownWords: number[] = [];
   const headingStems: number[] = [];
   return {
@@ -111,10 +111,10 @@ function indexer(
       const { heading, number, text, path, group } = read(ordinal);
       const own = readText(text);
       let words = 0;
-      forEachWord(own, () => void words++);
+      visitWords(own, () => void words++);
       ownWords.push(words);
       const stems = new Set<string>();
-      forEachWord(heading, (word) => void stems.add(stem(word)));
+      visitWords(heading, (word) => void stems.add(stem(word)));
       headingStems.push(stems.size);
       index.add({
         clusterId: ordinal,
@@ -128,8 +128,8 @@ function indexer(
     },
     finish() {
       index.finish();
-      postings.putColumn(COLUMNS.ownWords, new Uint8Array(Uint32Array.from(ownWords).buffer));
-      postings.putColumn(COLUMNS.headingStems, new Uint8Array(Uint32Array.from(headingStems).buffer));
+      postings.putColumn(PROVISION_COLUMNS.ownWords, new Uint8Array(Uint32Array.from(ownWords).buffer));
+      postings.putColumn(PROVISION_COLUMNS.headingStems, new Uint8Array(Uint32Array.from(headingStems).buffer));
     },
   };
 }

@@ -9,23 +9,23 @@ import type { LawReference } from "./reference.ts";
  *          | ORDINAL "Amendment" {[","] unit} | "amend." NUMBER {[","] unit}
  */
 
-const PLACES: ReadonlyMap<string, string> = new Map([
+const JURISDICTION_CODES: ReadonlyMap<string, string> = new Map([
   ...["us", "unitedstates", "federal", ""].map((name) => [name, "us"] as const),
   ...STATES.flatMap(({ code, name, abbreviation }) => [
-    [plain(name), code] as const,
-    [plain(abbreviation), code] as const,
+    [normalizeJurisdiction(name), code] as const,
+    [normalizeJurisdiction(abbreviation), code] as const,
   ]),
 ]);
 
-const PLACE = `(?:${["U\\.? ?S\\.?", "United States", "Federal", ...STATES.flatMap(({ name, abbreviation }) => [name, abbreviation.replaceAll(".", "\\.?")])].join("|")})`;
+const JURISDICTION = `(?:${["U\\.? ?S\\.?", "United States", "Federal", ...STATES.flatMap(({ name, abbreviation }) => [name, abbreviation.replaceAll(".", "\\.?")])].join("|")})`;
 const NUMBER = String.raw`(?:[IVXLC]{1,8}|\d{1,4}[\w.-]{0,8})(?!\w)`;
 const UNIT = String.raw`(?:(?:ch(?:apter|\.)?|p(?:art|t\.?)|art(?:icle|\.)?|amend(?:ment|\.)?|sec(?:tion|\.)?|cl(?:ause|\.)?) |§{1,2} ?)${NUMBER}`;
 // Vermont's last sections stand under a heading of their own that no number counts.
 const UNITS = `${UNIT}(?:,? (?:of |amend\\.? of the Constitution,? )?${UNIT}){0,4}`;
 const CONST = String.raw`Const(?:itution|\.)?`;
 
-const CITED = new RegExp(
-  String.raw`(?<![\w.])(?:(?<place>${PLACE}) ${CONST},? (?<units>${UNITS})|(?<inner>${UNITS}),? (?:(?:of |to )?(?:the )?(?<behind>${PLACE} )?)Const(?:itution(?: of (?:the )?(?<of>${PLACE}))?|\.)(?!\w)|(?<bare>${CONST},? (?<bareUnits>${UNITS})))`,
+const CONSTITUTION_CITATION = new RegExp(
+  String.raw`(?<![\w.])(?:(?<place>${JURISDICTION}) ${CONST},? (?<units>${UNITS})|(?<inner>${UNITS}),? (?:(?:of |to )?(?:the )?(?<behind>${JURISDICTION} )?)Const(?:itution(?: of (?:the )?(?<of>${JURISDICTION}))?|\.)(?!\w)|(?<bare>${CONST},? (?<bareUnits>${UNITS})))`,
   "gi",
 );
 
@@ -43,26 +43,27 @@ const AMENDMENT = new RegExp(
  * The articles, sections and amendments of constitutions that a text names. Of two that overlap the one that begins
  * first, or is given first, is meant.
  */
-export function constitutionReferences(text: string): LawReference[] {
+export function findConstitutionReferences(text: string): LawReference[] {
   const found: LawReference[] = [];
-  for (const match of text.matchAll(CITED)) {
+  for (const match of text.matchAll(CONSTITUTION_CITATION)) {
     const { place, units, inner, behind, of, bareUnits } = match.groups!;
     const where = place ?? behind ?? of;
-    const path = pathOf(units ?? inner ?? bareUnits!);
+    const path = parsePath(units ?? inner ?? bareUnits!);
     // A mere "Constitution, § 218" is the constitution of whatever state the text is about.
     if (where !== undefined || /^(?:art|amend)/.test(path[0] ?? ""))
-      found.push(reference(match, [PLACES.get(plain(where ?? "")) ?? "us", ...path]));
+      found.push(toReference(match, [JURISDICTION_CODES.get(normalizeJurisdiction(where ?? "")) ?? "us", ...path]));
   }
   for (const match of text.matchAll(AMENDMENT)) {
     const { word, digits, number, units, more } = match.groups!;
-    const amendment = word !== undefined ? ORDINALS.indexOf(word.toLowerCase()) + 1 : (digits ?? arabic(number!));
-    found.push(reference(match, ["us", `amend${amendment}`, ...pathOf(units ?? more ?? "")]));
+    const amendment =
+      word !== undefined ? ORDINALS.indexOf(word.toLowerCase()) + 1 : (digits ?? toArabicNumeral(number!));
+    found.push(toReference(match, ["us", `amend${amendment}`, ...parsePath(units ?? more ?? "")]));
   }
   return found;
 }
 
 /** `art. I, § 8, cl. 3` as `art1`, `8`: a clause is part of its section. */
-function pathOf(units: string): string[] {
+function parsePath(units: string): string[] {
   const path: string[] = [];
   for (const [, name, number] of units.matchAll(
     /(ch|p|art|amend|sec|cl|§)[a-z.§]{0,8} ?([IVXLC]{1,8}(?!\w)|\d[\w.-]{0,12})/gi,
@@ -70,7 +71,7 @@ function pathOf(units: string): string[] {
     const kind = name!.toLowerCase();
     if (kind === "cl") continue;
     const prefix = kind === "sec" || kind === "§" ? "" : kind === "p" ? "pt" : kind;
-    path.push(prefix + arabic(number!.replace(/[.-]+$/, "")));
+    path.push(prefix + toArabicNumeral(number!.replace(/[.-]+$/, "")));
   }
   // The larger unit first, as in "section 4 of article I".
   return [...path.filter((unit) => /^[a-z]/.test(unit)), ...path.filter((unit) => /^\d/.test(unit))];
@@ -78,7 +79,7 @@ function pathOf(units: string): string[] {
 
 const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-function arabic(number: string): string {
+function toArabicNumeral(number: string): string {
   const letters = number.toLowerCase();
   if (!/^[ivxlc]+$/.test(letters)) return letters;
   let sum = 0;
@@ -89,11 +90,11 @@ function arabic(number: string): string {
   return String(sum);
 }
 
-function plain(place: string): string {
+function normalizeJurisdiction(place: string): string {
   return place.toLowerCase().replace(/[\s.]/g, "");
 }
 
-function reference(match: RegExpExecArray | RegExpMatchArray, path: readonly string[]): LawReference {
+function toReference(match: RegExpExecArray | RegExpMatchArray, path: readonly string[]): LawReference {
   const start = match.index!;
   return { key: `const/${path.join("/")}`, start, end: start + match[0].length };
 }

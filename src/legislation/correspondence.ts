@@ -1,14 +1,14 @@
-import { slugOf } from "../citation/reporters/edition.ts";
+import { toSlug } from "../citation/reporters/edition.ts";
 import {
   type Correspondence,
   CRIMINAL_CODES,
   type CriminalCode,
-  predecessorOf,
-  successorOf,
+  findPredecessor,
+  findSuccessor,
 } from "../law/correspondence.ts";
 import type { Database } from "../store/database.ts";
-import { byKey } from "../store/legislation-citers.ts";
-import { keysOfAct } from "./keys.ts";
+import { findOrdinalsByKey } from "../store/legislation-citers.ts";
+import { listActKeys } from "./keys.ts";
 
 /** What a section became when the criminal laws of India were replaced, or what it was before. */
 export interface CorrespondingSections extends Correspondence {
@@ -20,36 +20,36 @@ export interface CorrespondingSections extends Correspondence {
 }
 
 /** The sections that a section of the Act of this title corresponds to; null for other Acts and for new sections. */
-export function correspondingSections(
+export function findCorrespondingSections(
   database: Database,
   title: string,
   section: string,
 ): CorrespondingSections | null {
-  const code = criminalCodeOf(keysOfAct(title));
-  return code === null ? null : correspondenceOf(database, code, section);
+  const code = findCriminalCode(listActKeys(title));
+  return code === null ? null : findCorrespondence(database, code, section);
 }
 
 /** The same for the key of a citation, `indianpenalcode1860//302`. */
-export function correspondingToKey(database: Database, key: string): CorrespondingSections | null {
+export function findCorrespondingSectionsByKey(database: Database, key: string): CorrespondingSections | null {
   const [act = "", section = ""] = key.split("//");
-  const code = criminalCodeOf(new Set([act]));
-  return code === null ? null : correspondenceOf(database, code, section);
+  const code = findCriminalCode(new Set([act]));
+  return code === null ? null : findCorrespondence(database, code, section);
 }
 
-const KEYS = (Object.keys(CRIMINAL_CODES) as CriminalCode[]).map(
-  (code) => [slugOf(CRIMINAL_CODES[code]), code] as const,
+const CRIMINAL_CODE_KEYS = (Object.keys(CRIMINAL_CODES) as CriminalCode[]).map(
+  (code) => [toSlug(CRIMINAL_CODES[code]), code] as const,
 );
 
-function criminalCodeOf(keys: ReadonlySet<string>): CriminalCode | null {
-  return KEYS.find(([key]) => keys.has(key))?.[1] ?? null;
+function findCriminalCode(keys: ReadonlySet<string>): CriminalCode | null {
+  return CRIMINAL_CODE_KEYS.find(([key]) => keys.has(key))?.[1] ?? null;
 }
 
-function correspondenceOf(database: Database, code: CriminalCode, section: string): CorrespondingSections | null {
-  const successor = successorOf(code, section);
-  const found = successor ?? predecessorOf(code, section);
+function findCorrespondence(database: Database, code: CriminalCode, section: string): CorrespondingSections | null {
+  const successor = findSuccessor(code, section);
+  const found = successor ?? findPredecessor(code, section);
   if (found === null) return null;
   const title = CRIMINAL_CODES[found.act];
-  const [ordinal = null, ...others] = byKey(database, "act_key", slugOf(title));
+  const [ordinal = null, ...others] = findOrdinalsByKey(database, "act_key", toSlug(title));
   return {
     ...found,
     relation: successor === null ? "replaces" : "replaced_by",
@@ -59,6 +59,6 @@ function correspondenceOf(database: Database, code: CriminalCode, section: strin
 }
 
 /** "103(1)" as sections are numbered, and as cases that cite it are counted: "103". */
-export function wholeSection(section: string): string {
+export function stripSubsection(section: string): string {
   return section.replace(/\(.*/, "");
 }

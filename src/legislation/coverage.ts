@@ -3,7 +3,7 @@ import { STATES } from "../law/state.ts";
 import type { StoredCode } from "../store/legislation-sections.ts";
 
 /** What a corpus holds of one state's law, or of federal law. */
-export interface Coverage {
+export interface StateCoverage {
   /** Two lower-case letters, or `federal`. */
   readonly code: string;
   readonly name: string;
@@ -11,25 +11,25 @@ export interface Coverage {
   readonly sectionCount: number;
 }
 
-export const FEDERAL = { code: "federal", name: "Federal" } as const;
+export const FEDERAL_LAW = { code: "federal", name: "Federal" } as const;
 
 /** One row for every state and DC, by name, then one for federal law: all of it that is not a state's. */
-export function coverage(codes: readonly StoredCode[]): Coverage[] {
+export function listCoverage(codes: readonly StoredCode[]): StateCoverage[] {
   const counts = new Map<string | null, number>();
   for (const { state, sectionCount } of codes) counts.set(state, (counts.get(state) ?? 0) + sectionCount);
   return [
     ...STATES.map(({ code, name }) => ({ code, name, kind: "state" as const, sectionCount: counts.get(code) ?? 0 })),
-    { ...FEDERAL, kind: "federal", sectionCount: counts.get(null) ?? 0 },
+    { ...FEDERAL_LAW, kind: "federal", sectionCount: counts.get(null) ?? 0 },
   ];
 }
 
 /** The codes of a state, or of federal law, by corpus, title and label. */
-export function codesOf(codes: readonly StoredCode[], place: string): StoredCode[] {
-  const state = place === FEDERAL.code ? null : place;
-  return codes.filter((code) => code.state === state).sort(inOrder);
+export function listCodesOfState(codes: readonly StoredCode[], place: string): StoredCode[] {
+  const state = place === FEDERAL_LAW.code ? null : place;
+  return codes.filter((code) => code.state === state).sort(compareCodes);
 }
 
-function inOrder(a: CodeRow, b: CodeRow): number {
+function compareCodes(a: CodeRow, b: CodeRow): number {
   return (
     CORPUS_TYPES.indexOf(a.corpusType) - CORPUS_TYPES.indexOf(b.corpusType) ||
     (a.titleNumber ?? 0) - (b.titleNumber ?? 0) ||
@@ -44,18 +44,18 @@ export interface CodeChoice {
   readonly titleNumber?: number;
 }
 
-const OF_STATES: ReadonlySet<CorpusType> = new Set(["STATE", "STATE_CONSTITUTION", "STATE_RULES"]);
-const WITH_TITLES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
+const STATE_CORPUS_TYPES: ReadonlySet<CorpusType> = new Set(["STATE", "STATE_CONSTITUTION", "STATE_RULES"]);
+const TITLED_CORPUS_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
 
 /**
  * The ids of the codes that a choice means; `undefined` is all. A state counts for the state corpora, and where no
  * corpus is named: then only that state's law is searched. A title number counts for the USC and the CFR, and where
  * neither a corpus nor a state is named: then only titles of that number are searched.
  */
-export function chosenCodes(codes: readonly StoredCode[], choice: CodeChoice): string[] | undefined {
+export function selectCodes(codes: readonly StoredCode[], choice: CodeChoice): string[] | undefined {
   const { corpusType } = choice;
-  const state = corpusType === undefined || OF_STATES.has(corpusType) ? choice.state : undefined;
-  const hasTitles = corpusType === undefined ? state === undefined : WITH_TITLES.has(corpusType);
+  const state = corpusType === undefined || STATE_CORPUS_TYPES.has(corpusType) ? choice.state : undefined;
+  const hasTitles = corpusType === undefined ? state === undefined : TITLED_CORPUS_TYPES.has(corpusType);
   const titleNumber = hasTitles ? choice.titleNumber : undefined;
   if (corpusType === undefined && state === undefined && titleNumber === undefined) return undefined;
   return codes
@@ -63,7 +63,7 @@ export function chosenCodes(codes: readonly StoredCode[], choice: CodeChoice): s
       (code) =>
         (corpusType === undefined || code.corpusType === corpusType) &&
         (state === undefined || code.state === state) &&
-        (titleNumber === undefined || (WITH_TITLES.has(code.corpusType) && code.titleNumber === titleNumber)),
+        (titleNumber === undefined || (TITLED_CORPUS_TYPES.has(code.corpusType) && code.titleNumber === titleNumber)),
     )
     .map(({ id }) => id);
 }

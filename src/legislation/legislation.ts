@@ -1,6 +1,6 @@
 import type { Database } from "../store/database.ts";
 import { readCodes, type StoredCode } from "../store/legislation-sections.ts";
-import { type LegislationTextReader, legislationTextReader } from "../store/legislation-text.ts";
+import { createLegislationTextReader, type LegislationTextReader } from "../store/legislation-text.ts";
 import type { ProvisionSearcher } from "./provision-search.ts";
 import { openActSectionSearch, openSectionSearch } from "./search.ts";
 
@@ -20,7 +20,7 @@ export function openLegislation(database: Database): Legislation {
   return {
     sections: openSectionSearch(database),
     actSections: openActSectionSearch(database),
-    readText: legislationTextReader(database),
+    readText: createLegislationTextReader(database),
     codes: () => {
       codes ??= new Map(readCodes(database).map((code) => [code.id, code]));
       return codes;

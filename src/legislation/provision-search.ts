@@ -1,16 +1,16 @@
-import { ordinalOf } from "../citator/facts.ts";
+import { findOrdinal } from "../citator/facts.ts";
 import type { CitationPlan, TermPlan } from "../query/plan.ts";
 import { stem } from "../query/stem.ts";
-import { plainWords, words } from "../query/words.ts";
+import { findWords, splitWords } from "../query/words.ts";
 import { openCaseIndex } from "../search/case-index.ts";
-import { NO_FACTS } from "../search/facts.ts";
-import { filterSet } from "../search/filters.ts";
+import { EMPTY_CASE_LOOKUP } from "../search/facts.ts";
+import { filterCases } from "../search/filters.ts";
 import { executeNatural, type NaturalPlan } from "../search/natural.ts";
-import { passageFinder, type ReadText } from "../search/passage.ts";
-import { type CaseSet, has, setOf, sizeOf, subtract } from "../search/sets.ts";
+import { createSnippetSourceFinder, type ReadText } from "../search/passage.ts";
+import { type CaseSet, countMembers, createCaseSet, isMember, subtract } from "../search/sets.ts";
 import { makeExcerpt } from "../search/snippet.ts";
 import type { PostingReader } from "../store/postings.ts";
-import { COLUMNS } from "./build.ts";
+import { PROVISION_COLUMNS } from "./build.ts";
 import { createProvisionRanker, type ProvisionRanker } from "./rank.ts";
 import type { LawReference } from "./reference.ts";
 
@@ -41,12 +41,12 @@ export interface ProvisionSearcher {
   search(query: ProvisionQuery): ProvisionPage;
 }
 
-export interface ProvisionPorts {
+export interface ProvisionSource {
   readonly postings: PostingReader;
   /** The provisions that a query cites, in its order. */
-  references(query: string): readonly LawReference[];
+  findReferences(query: string): readonly LawReference[];
   /** Their ordinals. */
-  named(reference: LawReference): readonly number[];
+  findOrdinals(reference: LawReference): readonly number[];
   /** A part of a provision's text, by its ordinal. */
   readonly readText: ReadText;
 }
@@ -58,43 +58,48 @@ export interface ProvisionPorts {
  * the provisions whose text cites the same in the same words; any other finds those that hold at least half of the
  * weight of its words in their heading, number, text or the way down to them.
  */
-export function openProvisionSearch({ postings, references, named, readText }: ProvisionPorts): ProvisionSearcher {
+export function openProvisionSearch({
+  postings,
+  findReferences: references,
+  findOrdinals: named,
+  readText,
+}: ProvisionSource): ProvisionSearcher {
   const index = openCaseIndex(postings);
   let ranker: ProvisionRanker | undefined;
   let ownWords: Uint32Array | undefined;
 
   function column(name: string): Uint32Array {
-    return new Uint32Array((postings.column(name) ?? new Uint8Array(0)).slice().buffer);
+    return new Uint32Array((postings.readColumn(name) ?? new Uint8Array(0)).slice().buffer);
   }
 
   function wordsOf(ordinal: number): number {
-    ownWords ??= column(COLUMNS.ownWords);
+    ownWords ??= column(PROVISION_COLUMNS.ownWords);
     return ownWords[ordinal]!;
   }
 
   function run(plan: NaturalPlan, within: CaseSet | null) {
-    return { plan, matches: executeNatural(index, NO_FACTS, plan, within) };
+    return { plan, matches: executeNatural(index, EMPTY_CASE_LOOKUP, plan, within) };
   }
 
   return {
     search({ query, among, limit }) {
       const { columns } = index;
-      const within = among ? filterSet(columns, { courtIds: among }) : null;
+      const within = among ? filterCases(columns, { courtIds: among }) : null;
       const cited = references(query);
-      const first = Array.from(new Set(cited.flatMap(named)), (one) => ordinalOf(columns.clusterIds, one)).filter(
-        (ordinal) => within === null || has(within, ordinal),
+      const first = Array.from(new Set(cited.flatMap(named)), (one) => findOrdinal(columns.clusterIds, one)).filter(
+        (ordinal) => within === null || isMember(within, ordinal),
       );
-      const [plan, ...others] = plansOf(query, cited, first.length > 0);
+      const [plan, ...others] = planProvisionQuery(query, cited, first.length > 0);
       let found = run(plan!, within);
       for (const other of others) if (found.matches.size === 0) found = run(other, within);
-      const set = subtract(found.matches.set.slice(), setOf(columns.count, first));
-      const rest = { set, size: sizeOf(set), evidence: found.matches.evidence };
-      ranker ??= createProvisionRanker(columns, column(COLUMNS.headingStems));
+      const set = subtract(found.matches.set.slice(), createCaseSet(columns.count, first));
+      const rest = { set, size: countMembers(set), evidence: found.matches.evidence };
+      ranker ??= createProvisionRanker(columns, column(PROVISION_COLUMNS.headingStems));
       const ranked = [
         ...first.slice(0, limit).map((ordinal) => ({ ordinal, score: 1 })),
         ...ranker.rank(rest, Math.max(0, limit - first.length)),
       ];
-      const passageOf = passageFinder(index, found.plan, readText, wordsOf);
+      const passageOf = createSnippetSourceFinder(index, found.plan, readText, wordsOf);
       const ascending = ranked.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
       const excerpts = new Map(ascending.map((ordinal) => [ordinal, makeExcerpt(passageOf(ordinal))]));
       return {
@@ -110,23 +115,23 @@ export function openProvisionSearch({ postings, references, named, readText }: P
 }
 
 /** What to look for besides the provisions that are cited; a later plan where the one before finds nothing. */
-function plansOf(query: string, references: readonly LawReference[], hasNamed: boolean): NaturalPlan[] {
-  const natural: NaturalPlan = { kind: "natural", terms: termsOf(query), citations: [] };
+function planProvisionQuery(query: string, references: readonly LawReference[], hasNamed: boolean): NaturalPlan[] {
+  const natural: NaturalPlan = { kind: "natural", terms: toTermPlans(query), citations: [] };
   const rest = references.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), query);
-  if (references.length === 0 || words(rest).length > 0) return [natural];
+  if (references.length === 0 || findWords(rest).length > 0) return [natural];
   const citing: NaturalPlan = {
     kind: "natural",
     terms: [],
-    citations: references.map(({ key, start, end }) => citationPlan(key, query.slice(start, end))),
+    citations: references.map(({ key, start, end }) => toCitationPlan(key, query.slice(start, end))),
   };
   return hasNamed ? [citing] : [citing, natural];
 }
 
-function termsOf(query: string): TermPlan[] {
-  const stems = new Set(words(query).map(({ word }) => stem(word)));
+function toTermPlans(query: string): TermPlan[] {
+  const stems = new Set(findWords(query).map(({ word }) => stem(word)));
   return Array.from(stems, (text) => ({ kind: "term", match: "stem", text, field: "any" }));
 }
 
-function citationPlan(key: string, raw: string): CitationPlan {
-  return { kind: "citation", key, citationKind: "law", raw, words: plainWords(raw) };
+function toCitationPlan(key: string, raw: string): CitationPlan {
+  return { kind: "citation", key, citationKind: "law", raw, words: splitWords(raw) };
 }

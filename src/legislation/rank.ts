@@ -1,6 +1,6 @@
 import type { CaseColumns } from "../search/columns.ts";
-import type { Matches } from "../search/execute.ts";
-import { membersOf } from "../search/sets.ts";
+import type { MatchedCases } from "../search/execute.ts";
+import { listMembers } from "../search/sets.ts";
 
 /** A ranked provision, by its place in the index; scores are 0 to 1, rounded to six decimals. */
 export interface RankedProvision {
@@ -15,20 +15,20 @@ const NAME_B = 0.75;
 /** A word in heading or number counts so often. */
 const NAME_WEIGHT = 5;
 /** The share of a score that is how nearly the query is the heading; and how often cases cite the provision. */
-const HEADING = 0.4;
-const AUTHORITY = 0.02;
-const MILLION = 1e6;
+const HEADING_SHARE = 0.4;
+const AUTHORITY_SHARE = 0.02;
+const SCORE_PRECISION = 1e6;
 
 export interface ProvisionRanker {
   /** The best `limit` of the matches; 1 is a provision of which the query is the very heading, again and again. */
-  rank(matches: Matches, limit: number): RankedProvision[];
+  rank(matches: MatchedCases, limit: number): RankedProvision[];
 }
 
 /** @param headingStems by place in the index, how many different stems the heading has */
 export function createProvisionRanker(columns: CaseColumns, headingStems: Uint32Array): ProvisionRanker {
   const { count, citeCounts } = columns;
-  const text = lengthNorms(columns.textWords, TEXT_B, 1);
-  const name = lengthNorms(columns.nameWords, NAME_B, NAME_WEIGHT);
+  const text = computeLengthNorms(columns.textWords, TEXT_B, 1);
+  const name = computeLengthNorms(columns.nameWords, NAME_B, NAME_WEIGHT);
   const mostCited = Math.log1p(citeCounts.reduce((most, cites) => Math.max(most, cites), 1));
   const inText = new Uint32Array(count);
   const inName = new Uint32Array(count);
@@ -38,13 +38,13 @@ export function createProvisionRanker(columns: CaseColumns, headingStems: Uint32
 
   return {
     rank({ set, size, evidence }, limit) {
-      const members = membersOf(set, size);
+      const members = listMembers(set, size);
       const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
       for (const column of [relevance, nameShare, nameStems]) column.fill(0, 0, size);
       for (const matcher of evidence) {
         inText.fill(0, 0, size);
         inName.fill(0, 0, size);
-        matcher.count(members, { inText, inName });
+        matcher.addCounts(members, { inText, inName });
         const share = matcher.weight / total;
         for (let i = 0; i < size; i++) {
           const ordinal = members[i]!;
@@ -60,25 +60,26 @@ export function createProvisionRanker(columns: CaseColumns, headingStems: Uint32
         const ordinal = members[i]!;
         const heading = nameShare[i]! * Math.min(1, nameStems[i]! / Math.max(1, headingStems[ordinal]!));
         const authority = Math.log1p(citeCounts[ordinal]!) / mostCited;
-        relevance[i] = (1 - HEADING - AUTHORITY) * relevance[i]! + HEADING * heading + AUTHORITY * authority;
+        relevance[i] =
+          (1 - HEADING_SHARE - AUTHORITY_SHARE) * relevance[i]! + HEADING_SHARE * heading + AUTHORITY_SHARE * authority;
       }
-      return best(members, relevance, limit);
+      return selectBest(members, relevance, limit);
     },
   };
 }
 
 /** What one occurrence counts in each provision: less in a text longer than the average. */
-function lengthNorms(lengths: Uint32Array, b: number, weight: number): Float64Array {
+function computeLengthNorms(lengths: Uint32Array, b: number, weight: number): Float64Array {
   const sum = lengths.reduce((all, length) => all + length, 0);
   const average = Math.max(1, sum / Math.max(1, lengths.length));
   return Float64Array.from(lengths, (length) => weight / Math.max(1e-3, 1 - b + (b * length) / average));
 }
 
 /** The best, kept in order as they are met; pages are short. Equal scores: the provision that stands first. */
-function best(members: Uint32Array, relevance: Float64Array, limit: number): RankedProvision[] {
+function selectBest(members: Uint32Array, relevance: Float64Array, limit: number): RankedProvision[] {
   const kept: RankedProvision[] = [];
   for (let i = 0; i < members.length && limit > 0; i++) {
-    const score = Math.round(MILLION * relevance[i]!) / MILLION;
+    const score = Math.round(SCORE_PRECISION * relevance[i]!) / SCORE_PRECISION;
     if (kept.length === limit && score <= kept[limit - 1]!.score) continue;
     let at = kept.length;
     while (at > 0 && kept[at - 1]!.score < score) at--;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
-import { detectImporters, importerByName } from "../ingest/importers/importers.ts";
-import { ingest } from "../ingest/ingest.ts";
-import type { BuildReport, Progress } from "../ingest/report.ts";
-import { entriesOf } from "../ingest/source.ts";
+import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
+import { buildCorpusFile } from "../ingest/ingest.ts";
+import type { BuildProgress, BuildReport } from "../ingest/report.ts";
+import { listEntries } from "../ingest/source.ts";
 import { type Corpus, openCorpus } from "../store/corpus.ts";
 import { createPartialFile, openCorpusFile } from "./corpus-file.ts";
 import { openSource } from "./sources/open-source.ts";
@@ -38,7 +38,7 @@ export interface BuildOptions {
   /** Ends the build and leaves the output as it was. */
   readonly signal?: AbortSignal;
   /** Is told, often, how far it has come. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: BuildProgress) => void;
 }
 
 /**
@@ -49,15 +49,15 @@ export interface BuildOptions {
  * `corpus_unavailable` where `into` is not a sound corpus, `case_not_found` where it does not hold a case to remove
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
-  const output = outputOf(options);
-  removeAbandoned(output);
+  const output = resolveOutputPath(options);
+  removeAbandonedPartials(output);
   const file = createPartialFile(output);
   const inputs: IngestInput[] = [];
   let into: Corpus | undefined;
   try {
     if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
-    for (const input of options.inputs) inputs.push(...(await openInput(input)));
-    const report = await ingest(inputs, file, {
+    for (const input of options.inputs) inputs.push(...(await openInputs(input)));
+    const report = await buildCorpusFile(inputs, file, {
       into,
       remove: options.remove,
       name: options.name ?? into?.manifest.name ?? basename(output).replace(/\.[^.]*$/, ""),
@@ -79,7 +79,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-function outputOf({ inputs, into, remove = [], output = into }: BuildOptions): string {
+function resolveOutputPath({ inputs, into, remove = [], output = into }: BuildOptions): string {
   if (into === undefined && remove.length > 0) {
     throw new EngineError("validation_failed", "Name the corpus to remove cases from: --into CORPUS.");
   }
@@ -91,10 +91,10 @@ function outputOf({ inputs, into, remove = [], output = into }: BuildOptions): s
 }
 
 /** An input, once for each importer that reads files of it. */
-async function openInput({ path, format, importer }: BuildInput): Promise<IngestInput[]> {
+async function openInputs({ path, format, importer }: BuildInput): Promise<IngestInput[]> {
   const source = await openSource(path);
-  const named = importer ?? (format === undefined ? null : importerByName(format));
-  const found = named ? [named] : format === undefined ? detectImporters(await entriesOf(source)) : [];
+  const named = importer ?? (format === undefined ? null : findImporter(format));
+  const found = named ? [named] : format === undefined ? detectImporters(await listEntries(source)) : [];
   if (found.length === 0) {
     await source.close();
     throw new EngineError("validation_failed", `The format of ${path} is not known. Name it: --from FORMAT:${path}.`);
@@ -107,7 +107,7 @@ async function openInput({ path, format, importer }: BuildInput): Promise<Ingest
 }
 
 /** Partial files of builds whose process is gone. */
-function removeAbandoned(output: string): void {
+function removeAbandonedPartials(output: string): void {
   const folder = dirname(output);
   // Where there is no folder, creating the file says so.
   if (!existsSync(folder)) return;
@@ -115,11 +115,11 @@ function removeAbandoned(output: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix) || !name.endsWith(".partial")) continue;
     const pid = Number(name.slice(prefix.length, -".partial".length));
-    if (Number.isInteger(pid) && !isAlive(pid)) rmSync(join(folder, name), { force: true });
+    if (Number.isInteger(pid) && !isProcessAlive(pid)) rmSync(join(folder, name), { force: true });
   }
 }
 
-function isAlive(pid: number): boolean {
+function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -11,10 +11,10 @@ import { syncFolder } from "./sync-folder.ts";
  * @throws EngineError `corpus_unavailable` when the file cannot be opened
  */
 export function openCorpusFile(path: string): CorpusFile {
-  const descriptor = openOrExplain(path);
+  const descriptor = openDescriptor(path);
   const { size } = fstatSync(descriptor);
   return {
-    codec: NATIVE,
+    codec: ZLIB_CODEC,
     size,
     read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
     close: () => closeSync(descriptor),
@@ -22,7 +22,7 @@ export function openCorpusFile(path: string): CorpusFile {
 }
 
 /** zlib reads what JavaScript wrote, several times as fast; it never writes, since its bytes differ between versions. */
-const NATIVE: Codec = {
+const ZLIB_CODEC: Codec = {
   checksum: (bytes) => crc32(bytes),
   inflate: (data, dictionary, size) => inflateRawSync(data, { dictionary, chunkSize: Math.max(64, size) }),
 };
@@ -41,7 +41,7 @@ export interface PartialCorpusFile extends WritableCorpusFile {
  */
 export function createPartialFile(path: string): PartialCorpusFile {
   const partial = `${path}.${process.pid}.partial`;
-  let descriptor: number | null = writing(path, () => openSync(partial, "w+"));
+  let descriptor: number | null = withWriteErrors(path, () => openSync(partial, "w+"));
   let size = 0;
   function opened(): number {
     if (descriptor === null) throw new Error("The corpus file is closed.");
@@ -53,7 +53,7 @@ export function createPartialFile(path: string): PartialCorpusFile {
     },
     read: (offset, length) => readAt(opened(), offset, Math.min(length, size - offset)),
     write(offset, bytes) {
-      writing(path, () => {
+      withWriteErrors(path, () => {
         for (let done = 0; done < bytes.length; ) {
           done += writeSync(opened(), bytes, done, bytes.length - done, offset + done);
         }
@@ -61,7 +61,7 @@ export function createPartialFile(path: string): PartialCorpusFile {
       size = Math.max(size, offset + bytes.length);
     },
     async publish() {
-      writing(path, () => {
+      withWriteErrors(path, () => {
         fsyncSync(opened());
         closeSync(opened());
         descriptor = null;
@@ -77,7 +77,7 @@ export function createPartialFile(path: string): PartialCorpusFile {
   };
 }
 
-function writing<T>(path: string, work: () => T): T {
+function withWriteErrors<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
@@ -97,7 +97,7 @@ function readAt(descriptor: number, offset: number, length: number): Uint8Array 
   return done === bytes.length ? bytes : bytes.subarray(0, done);
 }
 
-function openOrExplain(path: string): number {
+function openDescriptor(path: string): number {
   try {
     return openSync(path, "r");
   } catch (error) {

@@ -1,5 +1,5 @@
 export { importers } from "../ingest/importers/importers.ts";
-export type { BuildReport, MergeNote, Progress, RecordNote } from "../ingest/report.ts";
+export type { BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
 export { type BuildInput, type BuildOptions, buildCorpus } from "./build-corpus.ts";
 export { openCorpusFile } from "./corpus-file.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";

@@ -21,7 +21,7 @@ export interface ServerKey {
 export const DEVELOPMENT_KEY = { name: "dev", secret: "headnote-dev-key", credits: 100_000 } as const;
 
 /** Keys as requests are checked against them. */
-export function apiKeys(keys: readonly ServerKey[]): Promise<ApiKey[]> {
+export function toApiKeys(keys: readonly ServerKey[]): Promise<ApiKey[]> {
   return Promise.all(
     keys.map(async ({ name, account = name, secret = "", hash }) => ({
       name,
@@ -35,7 +35,7 @@ export function apiKeys(keys: readonly ServerKey[]): Promise<ApiKey[]> {
 export async function openAccounts(ledger: Ledger, keys: readonly ServerKey[]): Promise<void> {
   const opening = new Map<string, number>();
   for (const { name, account = name, credits } of keys) {
-    if (!ledger.knows(account)) opening.set(account, (opening.get(account) ?? 0) + credits);
+    if (!ledger.hasAccount(account)) opening.set(account, (opening.get(account) ?? 0) + credits);
   }
   for (const [account, credits] of opening) {
     if (credits > 0) await ledger.grant(account, toMillis(credits), "opening balance");

@@ -1,15 +1,15 @@
 import type { Engine } from "../contract/engine.ts";
 
 /** An engine that another one can take the place of while it is being used. */
-export interface Replaceable {
+export interface ReplaceableEngine {
   /** Answers from whichever engine is in place when a verb is called. */
   readonly engine: Engine;
   /** Puts another engine in place. The former is closed when the last call on it has ended. */
   replace(next: Engine): void;
 }
 
-export function replaceable(first: Engine): Replaceable {
-  let current: InUse = { engine: first, calls: new Set(), isReplaced: false };
+export function createReplaceableEngine(first: Engine): ReplaceableEngine {
+  let current: EngineInUse = { engine: first, calls: new Set(), isReplaced: false };
 
   function begin(): () => void {
     const used = current;
@@ -17,50 +17,50 @@ export function replaceable(first: Engine): Replaceable {
     used.calls.add(call);
     return () => {
       used.calls.delete(call);
-      closeIfDone(used);
+      closeIfIdle(used);
     };
   }
 
   /** The same shape as the engine, each verb looked up anew in every call. */
-  function facade(shape: Shape, find: (engine: Shape) => Shape): Shape {
+  function facade(shape: VerbTree, find: (engine: VerbTree) => VerbTree): VerbTree {
     const entries = Object.entries(shape).map(([name, part]) => [
       name,
       typeof part === "function"
-        ? (...given: readonly unknown[]) => counted(begin(), (find(inPlace())[name] as Verb)(...given))
-        : facade(part, (engine) => find(engine)[name] as Shape),
+        ? (...given: readonly unknown[]) => trackEnd(begin(), (find(inPlace())[name] as AnyVerb)(...given))
+        : facade(part, (engine) => find(engine)[name] as VerbTree),
     ]);
     return Object.fromEntries(entries);
   }
 
-  const inPlace = () => current.engine as unknown as Shape;
+  const inPlace = () => current.engine as unknown as VerbTree;
   const { close: _, ...verbs } = first;
-  const engine = facade(verbs as unknown as Shape, (whole) => whole) as unknown as Omit<Engine, "close">;
+  const engine = facade(verbs as unknown as VerbTree, (whole) => whole) as unknown as Omit<Engine, "close">;
   return {
     engine: { ...engine, close: () => current.engine.close() },
     replace(next) {
       const former = current;
       current = { engine: next, calls: new Set(), isReplaced: false };
       former.isReplaced = true;
-      closeIfDone(former);
+      closeIfIdle(former);
     },
   };
 }
 
-interface InUse {
+interface EngineInUse {
   readonly engine: Engine;
   readonly calls: Set<object>;
   isReplaced: boolean;
 }
 
-type Verb = (...given: readonly unknown[]) => Promise<unknown> | AsyncIterable<unknown>;
-type Shape = { readonly [name: string]: Shape | Verb };
+type AnyVerb = (...given: readonly unknown[]) => Promise<unknown> | AsyncIterable<unknown>;
+type VerbTree = { readonly [name: string]: VerbTree | AnyVerb };
 
-function closeIfDone({ engine, calls, isReplaced }: InUse): void {
+function closeIfIdle({ engine, calls, isReplaced }: EngineInUse): void {
   if (isReplaced && calls.size === 0) void engine.close();
 }
 
 /** What a verb gives, with a word when it has ended. */
-function counted(end: () => void, given: Promise<unknown> | AsyncIterable<unknown>) {
+function trackEnd(end: () => void, given: Promise<unknown> | AsyncIterable<unknown>) {
   if (!(Symbol.asyncIterator in given)) return given.finally(end);
   const events = given[Symbol.asyncIterator]();
   return {

@@ -1,5 +1,5 @@
 /** Ids in the form of random UUIDs that are the same after each start from the same seed (mulberry32). */
-export function seededIds(seed: number): () => string {
+export function createSeededIds(seed: number): () => string {
   let state = seed >>> 0;
 
   function next(): number {

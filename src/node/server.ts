@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { openService, type Service, type ServiceOptions } from "./service.ts";
-import { webApp } from "./web-app.ts";
+import { createWebApp } from "./web-app.ts";
 
 /** How a server is started; every field may be left out. */
 export interface ServerOptions extends ServiceOptions {
@@ -38,7 +38,7 @@ export interface RunningServer extends Pick<Service, "engine" | "reset" | "reloa
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { corpus, port = 0, host = "127.0.0.1", cors = "*", shareCorpus = false, graceMs = 10_000 } = options;
-  const app = webApp({ sharedCorpus: shareCorpus && typeof corpus === "string" ? corpus : undefined });
+  const app = createWebApp({ sharedCorpus: shareCorpus && typeof corpus === "string" ? corpus : undefined });
   let service: Service | undefined;
   const server = await listen(async (request, drop) => app(request) ?? service!.fetch(request, { drop }), port, host);
   const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
@@ -55,14 +55,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     reset,
     reload,
     async close() {
-      await stop(server, graceMs);
+      await stopServer(server, graceMs);
       await close();
     },
   };
 }
 
 /** Slow senders are cut off: a request has this long for its headers, and for the whole of it. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 } as const;
+const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 } as const;
 
 type Fetch = (request: Request, drop: () => void) => Promise<Response>;
 
@@ -71,10 +71,10 @@ function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
     const server = serve(
       {
         fetch: (request, bindings: HttpBindings | Http2Bindings) =>
-          fetch(request, () => drop(bindings.outgoing as ServerResponse)),
+          fetch(request, () => dropConnection(bindings.outgoing as ServerResponse)),
         port,
         hostname,
-        serverOptions: TIMEOUTS,
+        serverOptions: REQUEST_TIMEOUTS,
         // Whoever starts a server in a test keeps the Request and Response of the platform.
         overrideGlobalObjects: false,
       },
@@ -85,13 +85,13 @@ function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
 }
 
 /** What was written is sent; then the connection breaks, without the end that the stream should have had. */
-function drop({ socket }: ServerResponse): void {
+function dropConnection({ socket }: ServerResponse): void {
   socket?.destroySoon();
 }
 
 type Server = Extract<ServerType, { closeIdleConnections(): void }>;
 
-async function stop(server: Server, graceMs: number): Promise<void> {
+async function stopServer(server: Server, graceMs: number): Promise<void> {
   const breakOff = setTimeout(() => server.closeAllConnections(), graceMs);
   // A connection becomes idle when its last answer is out; nothing else would close it then.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 25);

@@ -1,20 +1,20 @@
 import type { Engine } from "../contract/engine.ts";
 import { type Ledger, openLedger, toCredits, toMillis } from "../credits/ledger.ts";
-import { memoryLedger } from "../credits/memory-ledger.ts";
+import { createMemoryLedgerStore } from "../credits/memory-ledger.ts";
 import { openEngine } from "../engine.ts";
 import { EngineError } from "../errors.ts";
-import type { Call } from "../http/call.ts";
-import { CONTROL_PATH, createControl } from "../http/control/control.ts";
-import { createFaults } from "../http/control/faults.ts";
+import type { CallRecord } from "../http/call.ts";
+import { CONTROL_PATH, createControlHandler } from "../http/control/control.ts";
+import { createFaultInjector } from "../http/control/faults.ts";
 import { createHandler, type Handler, type HandlerOptions } from "../http/handler.ts";
 import type { CorpusFile } from "../store/corpus-file.ts";
 import { openCorpusFile } from "./corpus-file.ts";
 import { openJournal } from "./journal/journal.ts";
-import { apiKeys, DEVELOPMENT_KEY, openAccounts, type ServerKey } from "./keys.ts";
-import { replaceable } from "./replaceable.ts";
-import { seededIds } from "./seeded-ids.ts";
+import { DEVELOPMENT_KEY, openAccounts, type ServerKey, toApiKeys } from "./keys.ts";
+import { createReplaceableEngine } from "./replaceable.ts";
+import { createSeededIds } from "./seeded-ids.ts";
 import { STARTER_CORPUS } from "./starter-corpus.ts";
-import { createTurns } from "./turns.ts";
+import { createEventLoopYield } from "./turns.ts";
 
 /** How a corpus is served; every field may be left out. */
 export interface ServiceOptions
@@ -66,13 +66,13 @@ export interface Service extends Handler {
  */
 export async function openService(options: ServiceOptions = {}): Promise<Service> {
   const { keys = [DEVELOPMENT_KEY], now = Date.now, seed, control = false, onCall, onNotice, appUrl } = options;
-  const hashed = await apiKeys(keys);
+  const hashedKeys = await toApiKeys(keys);
   const { corpus: first = STARTER_CORPUS } = options;
   let corpus = first;
-  let makeId = idsOf(options);
+  let makeId = createIdGenerator(options);
   const newId = () => makeId();
-  const faults = createFaults(options.latencyMs);
-  let calls: readonly Call[] = [];
+  const faults = createFaultInjector(options.latencyMs);
+  let calls: readonly CallRecord[] = [];
   if (seed !== undefined && options.journal !== undefined) {
     throw new EngineError("validation_failed", "A journal needs ids that never repeat: leave out the seed.");
   }
@@ -81,10 +81,10 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     await journal?.close();
     throw error;
   });
-  const place = replaceable(engine);
+  const serving = createReplaceableEngine(engine);
 
   async function open() {
-    const ledger = await openLedger(journal ?? memoryLedger(), { now, newId });
+    const ledger = await openLedger(journal ?? createMemoryLedgerStore(), { now, newId });
     await openAccounts(ledger, keys);
     return { ledger, engine: await openOn(ledger, corpus) };
   }
@@ -106,41 +106,41 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     faults.clear();
     calls = [];
     corpus = first;
-    if (seed !== undefined) makeId = idsOf(options);
+    if (seed !== undefined) makeId = createIdGenerator(options);
     ({ ledger, engine } = await open());
-    place.replace(engine);
+    serving.replace(engine);
   }
 
   async function reload(path?: string): Promise<void> {
     const next = path ?? corpus;
-    place.replace(await openOn(ledger, next));
+    serving.replace(await openOn(ledger, next));
     corpus = next;
   }
 
-  const handler = createHandler(place.engine, {
+  const handler = createHandler(serving.engine, {
     ...options,
-    keys: hashed,
+    keys: hashedKeys,
     now,
     newId,
-    interfere: faults.interfere,
-    turn: createTurns(),
+    injectFault: faults.injectFault,
+    yieldToEventLoop: createEventLoopYield(),
     onCall(call) {
       onCall?.(call);
-      if (control) calls = [...calls.slice(-MOST_CALLS + 1), call];
+      if (control) calls = [...calls.slice(-MAX_RECORDED_CALLS + 1), call];
     },
   });
-  const accounts = new Set(hashed.map(({ account }) => account));
+  const accounts = new Set(hashedKeys.map(({ account }) => account));
   const controls =
     control &&
-    createControl(
+    createControlHandler(
       {
         faults,
-        calls: () => calls,
-        forgetCalls() {
+        listCalls: () => calls,
+        clearCalls() {
           calls = [];
         },
         reset,
-        balances: () =>
+        listBalances: () =>
           Object.fromEntries([...accounts].map((account) => [account, toCredits(ledger.balance(account))])),
         setBalance,
         reload,
@@ -149,7 +149,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     );
 
   return {
-    engine: place.engine,
+    engine: serving.engine,
     fetch: (request, connection) =>
       controls && new URL(request.url).pathname.startsWith(`${CONTROL_PATH}/`)
         ? controls.fetch(request)
@@ -157,15 +157,15 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     reset,
     reload,
     async close() {
-      await place.engine.close();
+      await serving.engine.close();
       await journal?.close();
     },
   };
 }
 
 /** Recorded calls that are kept: the latest. */
-const MOST_CALLS = 1000;
+const MAX_RECORDED_CALLS = 1000;
 
-function idsOf({ seed, newId }: ServiceOptions): () => string {
-  return newId ?? (seed === undefined ? () => crypto.randomUUID() : seededIds(seed));
+function createIdGenerator({ seed, newId }: ServiceOptions): () => string {
+  return newId ?? (seed === undefined ? () => crypto.randomUUID() : createSeededIds(seed));
 }

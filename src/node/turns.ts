@@ -2,7 +2,7 @@
  * Lets calls begin one by one, each in a turn of the event loop of its own. Without it the work of all requests that
  * arrive together is done in one turn, and streams, heartbeats and health checks wait until the last of it is done.
  */
-export function createTurns(): () => Promise<void> {
+export function createEventLoopYield(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let next = 0;
 

@@ -21,9 +21,9 @@ declare module "vitest" {
  *
  * @example
  * // test/headnote.ts, named in `globalSetup` of the vitest configuration
- * export const setup = headnoteSetup({ corpus: "cases.sqlite" });
+ * export const setup = createHeadnoteSetup({ corpus: "cases.sqlite" });
  */
-export function headnoteSetup(options: ServerOptions = {}) {
+export function createHeadnoteSetup(options: ServerOptions = {}) {
   return async ({ provide }: { provide(name: "headnote", server: ProvidedContext["headnote"]): void }) => {
     const server = await startServer({ control: true, ...options });
     const key = (options.keys ?? [DEVELOPMENT_KEY]).find(({ secret }) => secret !== undefined)?.secret ?? "";
@@ -33,4 +33,4 @@ export function headnoteSetup(options: ServerOptions = {}) {
 }
 
 /** The same on the starter corpus, for `globalSetup: ["headnote/vitest"]`. */
-export const setup = headnoteSetup();
+export const setup = createHeadnoteSetup();

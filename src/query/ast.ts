@@ -1,7 +1,7 @@
 import type { Freshness, Treatment, TreatmentKind } from "../law/treatment.ts";
 
 /** Where a node stands in the query: half-open, UTF-16 units. */
-export interface Span {
+export interface QuerySpan {
   readonly start: number;
   readonly end: number;
 }
@@ -44,21 +44,21 @@ export type QueryNode = AndNode | OrNode | NotNode | TextNode | TitleNode | Cita
 export interface AndNode {
   readonly kind: "and";
   readonly operands: readonly QueryNode[];
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** At least two operands. */
 export interface OrNode {
   readonly kind: "or";
   readonly operands: readonly QueryNode[];
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** Every case that does not satisfy the operand. */
 export interface NotNode {
   readonly kind: "not";
   readonly operand: QueryNode;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** What is looked for in a text: in the case name or in the judgment, never across both. */
@@ -68,21 +68,21 @@ export type TextNode = WordNode | PrefixNode | PhraseNode | NearNode;
 export interface WordNode {
   readonly kind: "word";
   readonly word: string;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** Any word that begins with these letters, unstemmed. */
 export interface PrefixNode {
   readonly kind: "prefix";
   readonly prefix: string;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** Exactly these words, adjacent and in order; at least one. */
 export interface PhraseNode {
   readonly kind: "phrase";
   readonly words: readonly string[];
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /**
@@ -92,18 +92,18 @@ export interface PhraseNode {
 export interface NearNode {
   readonly kind: "near";
   readonly operands: readonly NearOperand[];
-  readonly links: readonly Nearness[];
-  readonly span: Span;
+  readonly links: readonly ProximityConstraint[];
+  readonly span: QuerySpan;
 }
 
 /** What can stand at one place of a proximity chain. */
-export type NearOperand = WordNode | PrefixNode | PhraseNode | NearChoice;
+export type NearOperand = WordNode | PrefixNode | PhraseNode | NearAlternatives;
 
 /** Alternatives at one place of a proximity chain: `(bail OR bond) /5 cancel*`. */
-export interface NearChoice {
+export interface NearAlternatives {
   readonly kind: "or";
   readonly operands: readonly (WordNode | PrefixNode | PhraseNode)[];
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /**
@@ -111,7 +111,7 @@ export interface NearChoice {
  * and they do not overlap (adjacent words are 1 apart); `sentence`, `paragraph`: both in the same one, not
  * overlapping. `ordered`: the left operand comes first.
  */
-export interface Nearness {
+export interface ProximityConstraint {
   readonly within: number | "sentence" | "paragraph";
   readonly ordered: boolean;
 }
@@ -120,7 +120,7 @@ export interface Nearness {
 export interface TitleNode {
   readonly kind: "title";
   readonly operand: TextNode;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** A citation as an atom: the case (or law) it names, and what cites it. */
@@ -131,7 +131,7 @@ export interface CitationNode {
   /** Canonical form. */
   readonly key: string;
   readonly citationKind: string;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** What is known of a case besides its text. */
@@ -141,14 +141,14 @@ export type FilterNode = CourtNode | JudgeNode | YearNode | CitesNode | Treatmen
 export interface CourtNode {
   readonly kind: "court";
   readonly value: string;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** Words of a judge's name. */
 export interface JudgeNode {
   readonly kind: "judge";
   readonly value: string;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** Years of decision, both included; `null` is open. */
@@ -156,7 +156,7 @@ export interface YearNode {
   readonly kind: "year";
   readonly from: number | null;
   readonly to: number | null;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** `citation:` is the case itself, `cites:` cases that cite it, `citedby:` cases that it cites. */
@@ -167,19 +167,19 @@ export interface CitesNode {
   readonly value: string;
   /** Canonical form of the citation; `null` for a case id, or where nothing recognised it. */
   readonly key: string | null;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** Cases that a later case treated so: one kind, or all kinds of a label. */
 export interface TreatmentNode {
   readonly kind: "treatment";
   readonly value: TreatmentKind | Treatment;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** Cases with this standing. */
 export interface FreshnessNode {
   readonly kind: "freshness";
   readonly value: Freshness;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }

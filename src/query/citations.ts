@@ -1,63 +1,63 @@
-import type { Span } from "./ast.ts";
+import type { QuerySpan } from "./ast.ts";
 
 /** What the query language must know of a citation. A `Citation` of the citation finder is one. */
 export interface RecognisedCitation {
   readonly kind: string;
   readonly raw: string;
-  readonly span: Span;
+  readonly span: QuerySpan;
   /** Canonical form; `null` where there is nothing to look up. */
   readonly key: string | null;
   /** With the parties' names and parentheticals. */
-  readonly fullSpan?: Span;
+  readonly fullSpan?: QuerySpan;
   /** Parallel citations of one case share it. */
   readonly group?: number | null;
 }
 
 /** Recognises the citations of a text, in order. */
-export type FindCitations = (text: string) => readonly RecognisedCitation[];
+export type CitationFinder = (text: string) => readonly RecognisedCitation[];
 
 /** A citation of the query that becomes an atom. */
-export interface CitedSpan extends Span {
+export interface CitedSpan extends QuerySpan {
   readonly kind: string;
   readonly key: string;
   /** From the parties' names to the last parenthetical. */
-  readonly full: Span;
+  readonly full: QuerySpan;
   readonly group: number | null;
 }
 
 /** Kinds that name something a case can be or cite; docket numbers, journals and mere references stay words. */
-const ATOMS: ReadonlySet<string> = new Set(["case", "short", "law"]);
+const ATOM_KINDS: ReadonlySet<string> = new Set(["case", "short", "law"]);
 
 /** A pin cite and a parenthetical that ends in a year, behind a citation: part of it, and no grouping. */
-const TAIL =
+const PIN_AND_YEAR =
   /(?:,? at \d{1,5}|, ?\d{1,5}(?![\d\p{L}]))?(?:[-–]\d{1,5})?(?: ?\((?:[^()"\n]{0,40}[^()"\n\d])?\d{4}\))?/uy;
 
 /** What no citation holds: quotation marks and operators. */
-const NOT_CITED = /["\u201C-\u201F\uFF02]|(?<![^\s(])(?:AND|OR|NOT)(?![^\s)])/;
+const OUTSIDE_CITATIONS = /["\u201C-\u201F\uFF02]|(?<![^\s(])(?:AND|OR|NOT)(?![^\s)])/;
 
 /** Every citation that can be looked up has a number in digits, but those of constitutions. Most queries have neither. */
-const MAY_CITE = /\d|const/i;
+const CITATION_HINT = /\d|const/i;
 
 /** The citations of a query that become atoms, in order, not overlapping; each runs to the end of its parenthetical year. */
-export function citedSpans(text: string, findCitations: FindCitations): readonly CitedSpan[] {
-  if (!MAY_CITE.test(text)) return [];
+export function findCitedSpans(text: string, findCitations: CitationFinder): readonly CitedSpan[] {
+  if (!CITATION_HINT.test(text)) return [];
   const found: CitedSpan[] = [];
   let last = 0;
   const recognised = findCitations(text);
   for (const [index, { kind, key, raw, span, fullSpan = span, group = null }] of recognised.entries()) {
-    if (key === null || !ATOMS.has(kind) || span.start < last || span.end <= span.start) continue;
-    if (NOT_CITED.test(raw) || !isBalanced(raw)) continue;
-    last = tailEnd(text, span.end, recognised[index + 1]?.span.start ?? text.length);
+    if (key === null || !ATOM_KINDS.has(kind) || span.start < last || span.end <= span.start) continue;
+    if (OUTSIDE_CITATIONS.test(raw) || !isBalanced(raw)) continue;
+    last = findTailEnd(text, span.end, recognised[index + 1]?.span.start ?? text.length);
     found.push({ kind, key, start: span.start, end: last, full: fullSpan, group });
   }
   return found;
 }
 
 /** Where the tail of a citation ends, unless it would reach into the next citation or hold an operator. */
-function tailEnd(text: string, end: number, next: number): number {
-  TAIL.lastIndex = end;
-  const tail = TAIL.exec(text)?.[0] ?? "";
-  return end + tail.length > next || NOT_CITED.test(tail) ? end : end + tail.length;
+function findTailEnd(text: string, end: number, next: number): number {
+  PIN_AND_YEAR.lastIndex = end;
+  const tail = PIN_AND_YEAR.exec(text)?.[0] ?? "";
+  return end + tail.length > next || OUTSIDE_CITATIONS.test(tail) ? end : end + tail.length;
 }
 
 /** Whether a query is nothing but one citation, in front of which only the names of its parties may stand. */
@@ -69,7 +69,7 @@ export function isOneCitation(text: string, cited: readonly CitedSpan[]): boolea
   const start = Math.min(first.start, first.full.start);
   const end = Math.max(...cited.map((citation) => Math.max(citation.end, citation.full.end)));
   const holdsWords = (part: string) => /[\p{L}\p{N}"()]/u.test(part);
-  return !holdsWords(text.slice(0, start)) && !holdsWords(text.slice(end)) && !NOT_CITED.test(text);
+  return !holdsWords(text.slice(0, start)) && !holdsWords(text.slice(end)) && !OUTSIDE_CITATIONS.test(text);
 }
 
 function isBalanced(raw: string): boolean {

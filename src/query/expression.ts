@@ -1,13 +1,21 @@
-import type { CitationNode, Nearness, NearOperand, PhraseNode, PrefixNode, QueryNode, WordNode } from "./ast.ts";
-import { around, chained, frozen, joined, negated, settled } from "./build.ts";
-import type { FindCitations } from "./citations.ts";
-import { inTitle, readField } from "./fields.ts";
-import { type Field, syntaxError, type Token } from "./tokenize.ts";
+import type {
+  CitationNode,
+  NearOperand,
+  PhraseNode,
+  PrefixNode,
+  ProximityConstraint,
+  QueryNode,
+  WordNode,
+} from "./ast.ts";
+import { createNearNode, createNotNode, flattenExpression, freezeNode, joinNodeSpans, joinNodes } from "./build.ts";
+import type { CitationFinder } from "./citations.ts";
+import { limitToTitle, readField } from "./fields.ts";
+import { createSyntaxError, type QueryField, type Token } from "./tokenize.ts";
 
 /** Longer expressions (Unicode code points) are refused, as the contract does. */
-const LONGEST = 10_000;
+const MAX_EXPRESSION_CHARS = 10_000;
 /** Operators inside operators. Parentheses alone are free. */
-const DEEPEST = 2000;
+const MAX_OPERATOR_DEPTH = 2000;
 
 /** An operand, how deep its operators lie, and its words if it was one bare piece of text. */
 interface Operand {
@@ -21,14 +29,14 @@ interface Group {
   /** The opening parenthesis; `null` for the whole. */
   readonly opened: Token | null;
   /** The field that what stands in it belongs to, and whether the group is that field's value itself. */
-  readonly field: Field | null;
+  readonly field: QueryField | null;
   readonly isValue: boolean;
   /** Finished operands of OR, then of AND; then the term being read: its NOTs, and a chain of operands. */
   readonly alternatives: Operand[];
   conjuncts: Operand[];
   negations: Token[];
   chain: Operand[];
-  links: Nearness[];
+  links: ProximityConstraint[];
   /** The operator or field name that still waits for an operand. */
   waiting: Token | null;
 }
@@ -43,11 +51,11 @@ interface Group {
  * ```
  * A chain as a whole is what NOT negates. Groups are kept on a stack, so that no nesting exhausts the machine's own.
  */
-export function parseExpression(text: string, tokens: readonly Token[], findCitations: FindCitations): QueryNode {
-  if (text.length > LONGEST && [...text].length > LONGEST) {
-    throw syntaxError(text, 0, `A Boolean query has at most ${LONGEST} characters: shorten it`);
+export function parseExpression(text: string, tokens: readonly Token[], findCitations: CitationFinder): QueryNode {
+  if (text.length > MAX_EXPRESSION_CHARS && [...text].length > MAX_EXPRESSION_CHARS) {
+    throw createSyntaxError(text, 0, `A Boolean query has at most ${MAX_EXPRESSION_CHARS} characters: shorten it`);
   }
-  const groups = [group(null, null, false)];
+  const groups = [createGroup(null, null, false)];
   for (const token of tokens) {
     const current = groups.at(-1) as Group;
     switch (token.kind) {
@@ -59,16 +67,16 @@ export function parseExpression(text: string, tokens: readonly Token[], findCita
         break;
       case "not":
         if (current.waiting?.kind === "field" || current.waiting?.kind === "near")
-          throw dangling(text, current.waiting);
+          throw createDanglingError(text, current.waiting);
         finishTerm(text, current);
         current.negations.push(token);
         current.waiting = token;
         break;
       case "field":
         if (current.waiting?.kind === "field" || current.waiting?.kind === "near")
-          throw dangling(text, current.waiting);
+          throw createDanglingError(text, current.waiting);
         if (current.field !== null) {
-          throw syntaxError(
+          throw createSyntaxError(
             text,
             token.span.start,
             `A field cannot stand inside ${current.field}:( ): close that first`,
@@ -78,12 +86,12 @@ export function parseExpression(text: string, tokens: readonly Token[], findCita
         current.waiting = token;
         break;
       case "open":
-        if (current.waiting?.kind === "field") groups.push(group(token, current.waiting.field, true));
-        else groups.push(group(token, current.field, false));
+        if (current.waiting?.kind === "field") groups.push(createGroup(token, current.waiting.field, true));
+        else groups.push(createGroup(token, current.field, false));
         break;
       case "close":
         if (groups.length === 1) {
-          throw syntaxError(
+          throw createSyntaxError(
             text,
             token.span.start,
             "This parenthesis closes nothing: leave it out, or open one before it",
@@ -100,12 +108,16 @@ export function parseExpression(text: string, tokens: readonly Token[], findCita
   }
   const whole = groups.at(-1) as Group;
   if (whole.opened !== null) {
-    throw syntaxError(text, whole.opened.span.start, "This parenthesis is not closed: add ) where the group ends");
+    throw createSyntaxError(
+      text,
+      whole.opened.span.start,
+      "This parenthesis is not closed: add ) where the group ends",
+    );
   }
-  return settled(finishGroup(text, whole).node);
+  return flattenExpression(finishGroup(text, whole).node);
 }
 
-function group(opened: Token | null, field: Field | null, isValue: boolean): Group {
+function createGroup(opened: Token | null, field: QueryField | null, isValue: boolean): Group {
   return {
     opened,
     field,
@@ -121,9 +133,9 @@ function group(opened: Token | null, field: Field | null, isValue: boolean): Gro
 
 /** AND, OR, `%` and the proximity operators stand between two operands. */
 function readBinary(text: string, current: Group, token: Token & { kind: "and" | "or" | "butNot" | "near" }): void {
-  if (current.waiting !== null) throw dangling(text, current.waiting);
+  if (current.waiting !== null) throw createDanglingError(text, current.waiting);
   if (current.chain.length === 0) {
-    throw syntaxError(
+    throw createSyntaxError(
       text,
       token.span.start,
       `Nothing stands before ${token.raw}: write a term there, or leave it out`,
@@ -149,29 +161,31 @@ function readOperand(
   text: string,
   current: Group,
   token: Token & { kind: "words" | "prefix" | "phrase" | "citation" },
-  findCitations: FindCitations,
+  findCitations: CitationFinder,
 ): Operand {
   const field = current.waiting?.kind === "field" ? current.waiting.field : current.field;
-  if (field !== null && field !== "title") return leaf(readField(text, field, token, findCitations));
-  const operand = textOperand(token);
-  return current.waiting?.kind === "field" ? { ...operand, node: inTitle(text, operand.node), bare: null } : operand;
+  if (field !== null && field !== "title") return createLeaf(readField(text, field, token, findCitations));
+  const operand = toTextOperand(token);
+  return current.waiting?.kind === "field"
+    ? { ...operand, node: limitToTitle(text, operand.node), bare: null }
+    : operand;
 }
 
-function textOperand(token: Token & { kind: "words" | "prefix" | "phrase" | "citation" }): Operand {
+function toTextOperand(token: Token & { kind: "words" | "prefix" | "phrase" | "citation" }): Operand {
   const { span } = token;
-  if (token.kind === "citation") return leaf(citationNode(token));
-  if (token.kind === "phrase") return leaf(frozen({ kind: "phrase", words: token.words, span }));
-  const nodes: QueryNode[] = token.words.map((word) => frozen({ kind: "word", word, span }));
-  if (token.kind === "prefix") nodes.push(frozen({ kind: "prefix", prefix: token.prefix, span }));
-  if (nodes.length === 1) return leaf(nodes[0] as QueryNode);
-  return { node: joined("and", nodes), depth: 1, bare: token.kind === "words" ? token.words : null };
+  if (token.kind === "citation") return createLeaf(createCitationNode(token));
+  if (token.kind === "phrase") return createLeaf(freezeNode({ kind: "phrase", words: token.words, span }));
+  const nodes: QueryNode[] = token.words.map((word) => freezeNode({ kind: "word", word, span }));
+  if (token.kind === "prefix") nodes.push(freezeNode({ kind: "prefix", prefix: token.prefix, span }));
+  if (nodes.length === 1) return createLeaf(nodes[0] as QueryNode);
+  return { node: joinNodes("and", nodes), depth: 1, bare: token.kind === "words" ? token.words : null };
 }
 
-export function citationNode({ raw, key, citationKind, span }: Token & { kind: "citation" }): CitationNode {
-  return frozen({ kind: "citation", raw, key, citationKind, span });
+export function createCitationNode({ raw, key, citationKind, span }: Token & { kind: "citation" }): CitationNode {
+  return freezeNode({ kind: "citation", raw, key, citationKind, span });
 }
 
-function leaf(node: QueryNode): Operand {
+function createLeaf(node: QueryNode): Operand {
   return { node, depth: 0, bare: null };
 }
 
@@ -181,16 +195,16 @@ function finishTerm(text: string, current: Group): void {
   if (first === undefined) return;
   let term = first;
   if (current.links.length > 0) {
-    term = leaf(
-      chained(
-        current.chain.map((operand) => nearOperand(text, operand)),
+    term = createLeaf(
+      createNearNode(
+        current.chain.map((operand) => toNearOperand(text, operand)),
         current.links,
       ),
     );
   }
   for (const { span } of current.negations.toReversed()) {
-    const node = negated(term.node, { start: span.start, end: term.node.span.end });
-    term = { node, depth: deeper(text, span.start, term.depth), bare: null };
+    const node = createNotNode(term.node, { start: span.start, end: term.node.span.end });
+    term = { node, depth: incrementDepth(text, span.start, term.depth), bare: null };
   }
   current.conjuncts.push(term);
   current.negations = [];
@@ -199,62 +213,66 @@ function finishTerm(text: string, current: Group): void {
 }
 
 function finishConjunction(text: string, current: Group): void {
-  current.alternatives.push(join(text, "and", current.conjuncts));
+  current.alternatives.push(joinGroupOperands(text, "and", current.conjuncts));
   current.conjuncts = [];
 }
 
 function finishGroup(text: string, current: Group): Operand {
-  if (current.waiting !== null) throw dangling(text, current.waiting);
+  if (current.waiting !== null) throw createDanglingError(text, current.waiting);
   finishTerm(text, current);
   if (current.conjuncts.length === 0) {
     const offset = current.opened?.span.start ?? 0;
-    throw syntaxError(
+    throw createSyntaxError(
       text,
       offset,
       "There is no term in this group: write one between the parentheses, or leave them out",
     );
   }
   finishConjunction(text, current);
-  const whole = join(text, "or", current.alternatives);
-  return current.isValue && current.field === "title" ? { ...whole, node: inTitle(text, whole.node) } : whole;
+  const whole = joinGroupOperands(text, "or", current.alternatives);
+  return current.isValue && current.field === "title" ? { ...whole, node: limitToTitle(text, whole.node) } : whole;
 }
 
-function join(text: string, kind: "and" | "or", operands: readonly Operand[]): Operand {
+function joinGroupOperands(text: string, kind: "and" | "or", operands: readonly Operand[]): Operand {
   const [first] = operands as readonly [Operand];
   if (operands.length === 1) return first;
   // An operand of the same kind will be dissolved in the new node, and its depth with it.
   const depth = Math.max(...operands.map((operand) => operand.depth - (operand.node.kind === kind ? 1 : 0)));
   const nodes = operands.map((operand) => operand.node);
   // Dissolved only when the whole is settled: doing so at every level would take time quadratic in the nesting.
-  const node: QueryNode = { kind, operands: nodes, span: around(nodes) };
-  return { node, depth: deeper(text, node.span.start, depth), bare: null };
+  const node: QueryNode = { kind, operands: nodes, span: joinNodeSpans(nodes) };
+  return { node, depth: incrementDepth(text, node.span.start, depth), bare: null };
 }
 
-function deeper(text: string, offset: number, depth: number): number {
-  if (depth < DEEPEST) return depth + 1;
-  throw syntaxError(text, offset, `Operators lie more than ${DEEPEST} deep here: write the query with fewer groups`);
+function incrementDepth(text: string, offset: number, depth: number): number {
+  if (depth < MAX_OPERATOR_DEPTH) return depth + 1;
+  throw createSyntaxError(
+    text,
+    offset,
+    `Operators lie more than ${MAX_OPERATOR_DEPTH} deep here: write the query with fewer groups`,
+  );
 }
 
 /** What may stand beside a proximity operator: words, beginnings of words, phrases, and alternatives of them. */
-function nearOperand(text: string, operand: Operand): NearOperand {
+function toNearOperand(text: string, operand: Operand): NearOperand {
   const { bare } = operand;
-  const node = settled(operand.node);
-  if (bare !== null) return frozen({ kind: "phrase", words: bare, span: node.span });
-  if (isPlace(node)) return node;
-  if (node.kind === "or" && node.operands.every(isPlace)) return node as NearOperand;
-  throw syntaxError(
+  const node = flattenExpression(operand.node);
+  if (bare !== null) return freezeNode({ kind: "phrase", words: bare, span: node.span });
+  if (isNearTerm(node)) return node;
+  if (node.kind === "or" && node.operands.every(isNearTerm)) return node as NearOperand;
+  throw createSyntaxError(
     text,
     node.span.start,
     "Beside /n, +n, /s and /p stand only words, phrases and (a OR b) of them: join anything else by AND",
   );
 }
 
-function isPlace(node: QueryNode): node is WordNode | PrefixNode | PhraseNode {
+function isNearTerm(node: QueryNode): node is WordNode | PrefixNode | PhraseNode {
   return node.kind === "word" || node.kind === "prefix" || node.kind === "phrase";
 }
 
-function dangling(text: string, { span, raw }: Token) {
-  return syntaxError(
+function createDanglingError(text: string, { span, raw }: Token) {
+  return createSyntaxError(
     text,
     span.start,
     `Nothing that ${raw} could apply to follows: write a term behind it, or leave it out`,

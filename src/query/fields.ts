@@ -1,64 +1,79 @@
 import { type Freshness, TREATMENT_KINDS, type Treatment, type TreatmentKind } from "../law/treatment.ts";
-import type { CitesNode, FilterNode, QueryNode, Span } from "./ast.ts";
-import { frozen, joined, negated } from "./build.ts";
-import { citedSpans, type FindCitations, isOneCitation } from "./citations.ts";
-import { fold } from "./fold.ts";
-import { type Field, syntaxError, type Token } from "./tokenize.ts";
-import { plainWords, words } from "./words.ts";
+import type { CitesNode, FilterNode, QueryNode, QuerySpan } from "./ast.ts";
+import { createNotNode, freezeNode, joinNodes } from "./build.ts";
+import { type CitationFinder, findCitedSpans, isOneCitation } from "./citations.ts";
+import { foldExpression } from "./fold.ts";
+import { createSyntaxError, type QueryField, type Token } from "./tokenize.ts";
+import { findWords, splitWords } from "./words.ts";
 
 /** What a field is given: one token's text, and the citation it was recognised as. */
 interface FieldValue {
   readonly text: string;
   readonly key: string | null;
-  readonly span: Span;
+  readonly span: QuerySpan;
 }
 
 /** One row per field that is not a text: how its value is read (`null`: not a value), and what would be one. */
-const READERS: Readonly<
-  Record<Exclude<Field, "title">, { read: (value: FieldValue) => FilterNode | null; wants: string }>
+const FIELD_READERS: Readonly<
+  Record<Exclude<QueryField, "title">, { read: (value: FieldValue) => FilterNode | null; wants: string }>
 > = {
   court: {
-    read: (value) => named("court", value),
+    read: (value) => parseNameFilter("court", value),
     wants: 'a court\'s id or name, as in court:scotus or court:"High Court"',
   },
-  judge: { read: (value) => named("judge", value), wants: 'a judge\'s name, as in judge:marshall or judge:"A B Rao"' },
-  citation: { read: (value) => cites("citation", value), wants: 'a citation or a case id, as in citation:"1 U.S. 1"' },
-  cites: { read: (value) => cites("cites", value), wants: 'a citation or a case id, as in cites:"1 U.S. 1"' },
-  citedby: { read: (value) => cites("citedby", value), wants: 'a citation or a case id, as in citedby:"1 U.S. 1"' },
-  year: { read: year, wants: "a year or a range of years, the earlier first, as in year:1990 or year:1990..2000" },
-  treatment: { read: treatment, wants: "a treatment, as in treatment:overruled or treatment:negative" },
-  freshness: { read: freshness, wants: '"good law", overruled, distinguished or questioned' },
+  judge: {
+    read: (value) => parseNameFilter("judge", value),
+    wants: 'a judge\'s name, as in judge:marshall or judge:"A B Rao"',
+  },
+  citation: {
+    read: (value) => parseCitesFilter("citation", value),
+    wants: 'a citation or a case id, as in citation:"1 U.S. 1"',
+  },
+  cites: {
+    read: (value) => parseCitesFilter("cites", value),
+    wants: 'a citation or a case id, as in cites:"1 U.S. 1"',
+  },
+  citedby: {
+    read: (value) => parseCitesFilter("citedby", value),
+    wants: 'a citation or a case id, as in citedby:"1 U.S. 1"',
+  },
+  year: {
+    read: parseYearFilter,
+    wants: "a year or a range of years, the earlier first, as in year:1990 or year:1990..2000",
+  },
+  treatment: { read: parseTreatmentFilter, wants: "a treatment, as in treatment:overruled or treatment:negative" },
+  freshness: { read: parseFreshnessFilter, wants: '"good law", overruled, distinguished or questioned' },
 };
 
 /** Reads the value of a field other than `title`. */
 export function readField(
   text: string,
-  field: Exclude<Field, "title">,
+  field: Exclude<QueryField, "title">,
   token: Token & { kind: "words" | "prefix" | "phrase" | "citation" },
-  findCitations: FindCitations,
+  findCitations: CitationFinder,
 ): FilterNode {
-  const { read, wants } = READERS[field];
-  const node = token.kind === "prefix" ? null : read(fieldValue(token, findCitations));
-  if (node === null) throw syntaxError(text, token.span.start, `${field}: wants ${wants}`);
+  const { read, wants } = FIELD_READERS[field];
+  const node = token.kind === "prefix" ? null : read(toFieldValue(token, findCitations));
+  if (node === null) throw createSyntaxError(text, token.span.start, `${field}: wants ${wants}`);
   return node;
 }
 
 /** Limits every word, prefix, phrase and chain of an expression to the case name. */
-export function inTitle(text: string, root: QueryNode): QueryNode {
-  return fold<QueryNode>(root, (node, operands) => {
+export function limitToTitle(text: string, root: QueryNode): QueryNode {
+  return foldExpression<QueryNode>(root, (node, operands) => {
     switch (node.kind) {
       case "and":
       case "or":
-        return joined(node.kind, operands);
+        return joinNodes(node.kind, operands);
       case "not":
-        return negated(operands[0] as QueryNode, node.span);
+        return createNotNode(operands[0] as QueryNode, node.span);
       case "word":
       case "prefix":
       case "phrase":
       case "near":
-        return frozen({ kind: "title", operand: node, span: node.span });
+        return freezeNode({ kind: "title", operand: node, span: node.span });
       default:
-        throw syntaxError(
+        throw createSyntaxError(
           text,
           node.span.start,
           "title: wants words or phrases of a case name, as in title:(oak OR elm)",
@@ -67,49 +82,53 @@ export function inTitle(text: string, root: QueryNode): QueryNode {
   });
 }
 
-function fieldValue(
+function toFieldValue(
   token: Token & { kind: "words" | "phrase" | "citation" },
-  findCitations: FindCitations,
+  findCitations: CitationFinder,
 ): FieldValue {
   const { span } = token;
-  if (token.kind === "citation") return { text: spaced(token.raw), key: token.key, span };
-  const text = spaced(token.kind === "phrase" ? token.content : token.raw);
-  const cited = citedSpans(text, findCitations);
+  if (token.kind === "citation") return { text: collapseSpaces(token.raw), key: token.key, span };
+  const text = collapseSpaces(token.kind === "phrase" ? token.content : token.raw);
+  const cited = findCitedSpans(text, findCitations);
   return { text, key: isOneCitation(text, cited) ? (cited[0]?.key ?? null) : null, span };
 }
 
-function spaced(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function named(kind: "court" | "judge", { text, span }: FieldValue): FilterNode | null {
+function parseNameFilter(kind: "court" | "judge", { text, span }: FieldValue): FilterNode | null {
   const value = text.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}.)]+$/gu, "");
-  return words(value).length === 0 ? null : frozen<FilterNode>({ kind, value, span });
+  return findWords(value).length === 0 ? null : freezeNode<FilterNode>({ kind, value, span });
 }
 
-function cites(relation: CitesNode["relation"], { text, key, span }: FieldValue): FilterNode | null {
-  return words(text).length === 0 ? null : frozen<FilterNode>({ kind: "cites", relation, value: text, key, span });
+function parseCitesFilter(relation: CitesNode["relation"], { text, key, span }: FieldValue): FilterNode | null {
+  return findWords(text).length === 0
+    ? null
+    : freezeNode<FilterNode>({ kind: "cites", relation, value: text, key, span });
 }
 
-function year({ text, span }: FieldValue): FilterNode | null {
+function parseYearFilter({ text, span }: FieldValue): FilterNode | null {
   const [, from = "", range, to = ""] = /^(\d{4})?(\.\.)?(\d{4})?$/.exec(text) ?? [];
   if (from + to === "" || (range === undefined && to !== "")) return null;
   const first = from === "" ? null : Number(from);
   const last = range === undefined ? first : to === "" ? null : Number(to);
   return first !== null && last !== null && first > last
     ? null
-    : frozen<FilterNode>({ kind: "year", from: first, to: last, span });
+    : freezeNode<FilterNode>({ kind: "year", from: first, to: last, span });
 }
 
-const LABELS: readonly Treatment[] = ["positive", "negative", "neutral", "unknown"];
+const TREATMENT_FIELD_LABELS: readonly Treatment[] = ["positive", "negative", "neutral", "unknown"];
 
-function treatment({ text, span }: FieldValue): FilterNode | null {
-  const name = plainWords(text).join("_");
-  const value = [...TREATMENT_KINDS, ...LABELS].find((known): known is TreatmentKind | Treatment => known === name);
-  return value === undefined ? null : frozen<FilterNode>({ kind: "treatment", value, span });
+function parseTreatmentFilter({ text, span }: FieldValue): FilterNode | null {
+  const name = splitWords(text).join("_");
+  const value = [...TREATMENT_KINDS, ...TREATMENT_FIELD_LABELS].find(
+    (known): known is TreatmentKind | Treatment => known === name,
+  );
+  return value === undefined ? null : freezeNode<FilterNode>({ kind: "treatment", value, span });
 }
 
-const FRESHNESS: ReadonlyMap<string, Freshness> = new Map([
+const FRESHNESS_BY_NAME: ReadonlyMap<string, Freshness> = new Map([
   ["good law", "Good Law"],
   ["good", "Good Law"],
   ["overruled", "Overruled"],
@@ -117,7 +136,7 @@ const FRESHNESS: ReadonlyMap<string, Freshness> = new Map([
   ["questioned", "Questioned"],
 ]);
 
-function freshness({ text, span }: FieldValue): FilterNode | null {
-  const value = FRESHNESS.get(plainWords(text).join(" "));
-  return value === undefined ? null : frozen<FilterNode>({ kind: "freshness", value, span });
+function parseFreshnessFilter({ text, span }: FieldValue): FilterNode | null {
+  const value = FRESHNESS_BY_NAME.get(splitWords(text).join(" "));
+  return value === undefined ? null : freezeNode<FilterNode>({ kind: "freshness", value, span });
 }

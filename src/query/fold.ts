@@ -5,12 +5,12 @@ import type { QueryNode } from "./ast.ts";
  * have operands here; a proximity chain is a leaf. An `and` within an `and` is dissolved, and so with `or`. Needs no
  * stack of its own, however deep the expression, and time linear in it.
  */
-export function fold<T>(root: QueryNode, value: (node: QueryNode, operands: readonly T[]) => T): T {
+export function foldExpression<T>(root: QueryNode, value: (node: QueryNode, operands: readonly T[]) => T): T {
   const open: { node: QueryNode; operands: readonly QueryNode[]; values: T[] }[] = [];
   let node: QueryNode | null = root;
   for (;;) {
     if (node !== null) {
-      open.push({ node, operands: operandsOf(node), values: [] });
+      open.push({ node, operands: listOperands(node), values: [] });
       node = null;
     }
     const frame = open.at(-1) as (typeof open)[number];
@@ -26,7 +26,7 @@ export function fold<T>(root: QueryNode, value: (node: QueryNode, operands: read
   }
 }
 
-function operandsOf(node: QueryNode): readonly QueryNode[] {
+function listOperands(node: QueryNode): readonly QueryNode[] {
   if (node.kind === "not") return [node.operand];
   if (node.kind !== "and" && node.kind !== "or") return [];
   if (node.operands.every(({ kind }) => kind !== node.kind)) return node.operands;

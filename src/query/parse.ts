@@ -1,17 +1,17 @@
 import type { Query } from "./ast.ts";
-import { citedSpans, type FindCitations, isOneCitation } from "./citations.ts";
-import { citationNode, parseExpression } from "./expression.ts";
-import { isBoolean, type Syntax, tokenize } from "./tokenize.ts";
+import { type CitationFinder, findCitedSpans, isOneCitation } from "./citations.ts";
+import { createCitationNode, parseExpression } from "./expression.ts";
+import { isBoolean, type QuerySyntax, tokenizeQuery } from "./tokenize.ts";
 
 /** How a query is read; every field may be left out. */
 export interface ParseOptions {
   /** Recognises citations, which become atoms. Default: none are recognised. */
-  readonly findCitations?: FindCitations;
+  readonly findCitations?: CitationFinder;
   /**
    * `connectors`: what users of the large services type. `&` between spaces is AND, `%` is AND NOT, `w/n` is `/n`, `pre/n`
    * is `+n`, `term!` is `term*`. Default `standard`: all of these are text.
    */
-  readonly syntax?: Syntax;
+  readonly syntax?: QuerySyntax;
 }
 
 /**
@@ -27,9 +27,9 @@ export interface ParseOptions {
  */
 export function parseQuery(text: string, options: ParseOptions = {}): Query {
   const { findCitations = () => [], syntax = "standard" } = options;
-  const cited = citedSpans(text, findCitations);
-  const tokens = tokenize(text, cited, syntax);
-  const atoms = tokens.flatMap((token) => (token.kind === "citation" ? [citationNode(token)] : []));
+  const cited = findCitedSpans(text, findCitations);
+  const tokens = tokenizeQuery(text, cited, syntax);
+  const atoms = tokens.flatMap((token) => (token.kind === "citation" ? [createCitationNode(token)] : []));
   const trimmed = text.trim();
   if (atoms[0] !== undefined && isOneCitation(text, cited)) {
     return Object.freeze({ kind: "citation", text: trimmed, citation: atoms[0] });

@@ -4,14 +4,14 @@ import type { EvidencePlan, PlanNode } from "./plan.ts";
  * A set of cases while it is being planned. The complement is kept apart as `excluded`, so that it can move to where
  * it costs least. `node` itself is never `none` nor `not`.
  */
-export interface Planned {
+export interface PlannedSet {
   readonly node: PlanNode;
   readonly excluded: boolean;
   /** The operands of an `and` or `or`. */
-  readonly parts: readonly Planned[];
+  readonly parts: readonly PlannedSet[];
   /** Equal for equal leaves. */
   readonly key: string | null;
-  readonly turn: Turn;
+  readonly stage: EvaluationStage;
   /** About how many cases at most, before the complement; 0 where nothing is known. */
   readonly cases: number;
 }
@@ -20,54 +20,65 @@ export interface Planned {
  * The order in which an AND takes its operands: small sets first; what holds of many cases when few are left; and last
  * proximity, for which all places in a case are looked at.
  */
-const TURNS = ["citation", "text", "filter", "near"] as const;
+const EVALUATION_ORDER = ["citation", "text", "filter", "near"] as const;
 
-export type Turn = (typeof TURNS)[number];
+export type EvaluationStage = (typeof EVALUATION_ORDER)[number];
 
-const ALL: Planned = { node: { kind: "all" }, excluded: false, parts: [], key: null, turn: "filter", cases: 0 };
-const NONE = negation(ALL);
+const ALL_CASES: PlannedSet = {
+  node: { kind: "all" },
+  excluded: false,
+  parts: [],
+  key: null,
+  stage: "filter",
+  cases: 0,
+};
+const NO_CASES = toComplement(ALL_CASES);
 
-export function plannedLeaf(node: PlanNode, turn: Turn, cases: number): Planned {
-  return { node, excluded: false, parts: [], key: leafKey(node), turn, cases };
+export function createPlannedLeaf(node: PlanNode, turn: EvaluationStage, cases: number): PlannedSet {
+  return { node, excluded: false, parts: [], key: buildLeafKey(node), stage: turn, cases };
 }
 
 /** Equal for equal leaves. Most are terms, and a query of many is planned in microseconds. */
-export function leafKey(node: PlanNode): string {
+export function buildLeafKey(node: PlanNode): string {
   return node.kind === "term" ? `${node.match} ${node.field} ${node.text}` : JSON.stringify(node);
 }
 
 /** NOT; twice is nothing. */
-export function negation(planned: Planned): Planned {
+export function toComplement(planned: PlannedSet): PlannedSet {
   return { ...planned, excluded: !planned.excluded };
 }
 
 /** AND. Exclusions come last; if there is nothing else, not a and not b is not (a or b). */
-export function conjunction(operands: readonly Planned[]): Planned {
-  const wanted = distinct(operands, "and").filter((operand) => !isAll(operand));
+export function intersectSets(operands: readonly PlannedSet[]): PlannedSet {
+  const wanted = deduplicateOperands(operands, "and").filter((operand) => !isAll(operand));
   const [first] = wanted;
-  if (first === undefined) return ALL;
-  if (wanted.some(isNone) || contradicts(wanted)) return NONE;
+  if (first === undefined) return ALL_CASES;
+  if (wanted.some(isNone) || hasContradiction(wanted)) return NO_CASES;
   if (wanted.length === 1) return first;
-  if (wanted.every(({ excluded }) => excluded)) return negation(disjunction(wanted.map(negation)));
+  if (wanted.every(({ excluded }) => excluded)) return toComplement(unionSets(wanted.map(toComplement)));
   const parts = wanted.toSorted(
     (a, b) =>
-      Number(a.excluded) - Number(b.excluded) || TURNS.indexOf(a.turn) - TURNS.indexOf(b.turn) || a.cases - b.cases,
+      Number(a.excluded) - Number(b.excluded) ||
+      EVALUATION_ORDER.indexOf(a.stage) - EVALUATION_ORDER.indexOf(b.stage) ||
+      a.cases - b.cases,
   );
   const included = parts.filter(({ excluded }) => !excluded);
   const cases = included.reduce((least, part) => Math.min(least, part.cases), Number.POSITIVE_INFINITY);
-  return composed("and", parts, (included[0] as Planned).turn, cases);
+  return composeSet("and", parts, (included[0] as PlannedSet).stage, cases);
 }
 
 /** OR. If anything is excluded, a or not b is not (b and not a), so that one complement is left. */
-export function disjunction(operands: readonly Planned[]): Planned {
-  const offered = distinct(operands, "or").filter((operand) => !isNone(operand));
+export function unionSets(operands: readonly PlannedSet[]): PlannedSet {
+  const offered = deduplicateOperands(operands, "or").filter((operand) => !isNone(operand));
   const [first] = offered;
-  if (first === undefined) return NONE;
-  if (offered.some(isAll) || contradicts(offered)) return ALL;
+  if (first === undefined) return NO_CASES;
+  if (offered.some(isAll) || hasContradiction(offered)) return ALL_CASES;
   if (offered.length === 1) return first;
-  if (offered.some(({ excluded }) => excluded)) return negation(conjunction(offered.map(negation)));
-  const turn = TURNS.findLast((known) => offered.some((operand) => operand.turn === known)) as Turn;
-  return composed(
+  if (offered.some(({ excluded }) => excluded)) return toComplement(intersectSets(offered.map(toComplement)));
+  const turn = EVALUATION_ORDER.findLast((known) =>
+    offered.some((operand) => operand.stage === known),
+  ) as EvaluationStage;
+  return composeSet(
     "or",
     offered,
     turn,
@@ -76,13 +87,13 @@ export function disjunction(operands: readonly Planned[]): Planned {
 }
 
 /** The plan as it is handed out. */
-export function finished(planned: Planned): PlanNode {
+export function toPlanNode(planned: PlannedSet): PlanNode {
   if (!planned.excluded) return planned.node;
   return planned.node.kind === "all" ? { kind: "none" } : { kind: "not", operand: planned.node };
 }
 
 /** The texts and citations that a plan asks for, each once, in order; those that it excludes are left out. */
-export function evidence(root: PlanNode): readonly EvidencePlan[] {
+export function listEvidenceLeaves(root: PlanNode): readonly EvidencePlan[] {
   const found = new Map<string, EvidencePlan>();
   const open = [{ node: root, wanted: true }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -95,18 +106,23 @@ export function evidence(root: PlanNode): readonly EvidencePlan[] {
       wanted &&
       (node.kind === "term" || node.kind === "phrase" || node.kind === "near" || node.kind === "citation")
     ) {
-      found.set(leafKey(node), node);
+      found.set(buildLeafKey(node), node);
     }
   }
   return [...found.values()];
 }
 
-function composed(kind: "and" | "or", parts: readonly Planned[], turn: Turn, cases: number): Planned {
-  return { node: { kind, operands: parts.map(finished) }, excluded: false, parts, key: null, turn, cases };
+function composeSet(
+  kind: "and" | "or",
+  parts: readonly PlannedSet[],
+  turn: EvaluationStage,
+  cases: number,
+): PlannedSet {
+  return { node: { kind, operands: parts.map(toPlanNode) }, excluded: false, parts, key: null, stage: turn, cases };
 }
 
 /** Operands, those of the same kind dissolved, each leaf once. */
-function distinct(operands: readonly Planned[], kind: "and" | "or"): readonly Planned[] {
+function deduplicateOperands(operands: readonly PlannedSet[], kind: "and" | "or"): readonly PlannedSet[] {
   const seen = new Set<string>();
   return operands
     .flatMap((operand) => (!operand.excluded && operand.node.kind === kind ? operand.parts : [operand]))
@@ -119,15 +135,15 @@ function distinct(operands: readonly Planned[], kind: "and" | "or"): readonly Pl
 }
 
 /** Whether a leaf stands both by itself and excluded. */
-function contradicts(operands: readonly Planned[]): boolean {
+function hasContradiction(operands: readonly PlannedSet[]): boolean {
   const excluded = new Set(operands.filter((operand) => operand.excluded).map(({ key }) => key));
   return operands.some((operand) => !operand.excluded && operand.key !== null && excluded.has(operand.key));
 }
 
-function isAll({ node, excluded }: Planned): boolean {
+function isAll({ node, excluded }: PlannedSet): boolean {
   return node.kind === "all" && !excluded;
 }
 
-function isNone({ node, excluded }: Planned): boolean {
+function isNone({ node, excluded }: PlannedSet): boolean {
   return node.kind === "all" && excluded;
 }

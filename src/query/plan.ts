@@ -3,23 +3,31 @@ import {
   TREATMENT_KINDS,
   type Treatment,
   type TreatmentKind,
-  treatmentLabel,
+  toTreatmentLabel,
 } from "../law/treatment.ts";
 import type {
   CitationNode,
   CitesNode,
   FilterNode,
-  Nearness,
   NearOperand,
+  ProximityConstraint,
   Query,
   QueryNode,
-  Span,
+  QuerySpan,
   TextNode,
 } from "./ast.ts";
-import { fold } from "./fold.ts";
-import { conjunction, disjunction, evidence, finished, negation, type Planned, plannedLeaf } from "./plan-algebra.ts";
+import { foldExpression } from "./fold.ts";
+import {
+  createPlannedLeaf,
+  intersectSets,
+  listEvidenceLeaves,
+  type PlannedSet,
+  toComplement,
+  toPlanNode,
+  unionSets,
+} from "./plan-algebra.ts";
 import { stem } from "./stem.ts";
-import { plainWords } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 /** What is to be done for a query: plain values that can be printed and compared. Runs nothing. */
 export type Plan =
@@ -70,7 +78,7 @@ export interface WordPair {
   readonly first: string;
   readonly second: string;
   /** 1 is side by side. */
-  readonly apart: number;
+  readonly distance: number;
   readonly weight: number;
 }
 
@@ -86,13 +94,13 @@ export interface PhrasePlan {
 /** As `NearNode`: `links[i]` holds between operands i and i + 1, all within one text. */
 export interface NearPlan {
   readonly kind: "near";
-  readonly operands: readonly NearPlace[];
-  readonly links: readonly Nearness[];
+  readonly operands: readonly NearOperandPlan[];
+  readonly links: readonly ProximityConstraint[];
   readonly field: PlanField;
 }
 
 /** One place of a proximity chain. */
-export type NearPlace =
+export type NearOperandPlan =
   | TermPlan
   | PhrasePlan
   | { readonly kind: "or"; readonly operands: readonly (TermPlan | PhrasePlan)[] };
@@ -134,117 +142,117 @@ export interface PlanStatistics {
   documentFrequency(term: TermPlan): number;
 }
 
-const spans = new WeakMap<object, Span>();
+const planSpans = new WeakMap<object, QuerySpan>();
 
 /** Where in its query a part of a plan stands; plans themselves are plain values, equal wherever they stand. */
-export function spanOfPlan(part: EvidencePlan): Span | undefined {
-  return spans.get(part);
+export function findPlanSpan(part: EvidencePlan): QuerySpan | undefined {
+  return planSpans.get(part);
 }
 
-function standing<Part extends EvidencePlan>(part: Part, { span }: { readonly span: Span }): Part {
-  spans.set(part, span);
+function recordSpan<Part extends EvidencePlan>(part: Part, { span }: { readonly span: QuerySpan }): Part {
+  planSpans.set(part, span);
   return part;
 }
 
 /** Plans a query. Without statistics, texts keep the order in which they were written. */
 export function planQuery(query: Query, statistics?: PlanStatistics): Plan {
-  if (query.kind === "citation") return { kind: "citation", citation: citationPlan(query.citation) };
+  if (query.kind === "citation") return { kind: "citation", citation: planCitation(query.citation) };
   if (query.kind === "natural") {
     const stems = new Set(query.words.map(stem));
     const terms = Array.from(stems, (text) => ({ kind: "term", match: "stem", text, field: "any" }) as const);
-    return { kind: "natural", terms, citations: query.citations.map(citationPlan) };
+    return { kind: "natural", terms, citations: query.citations.map(planCitation) };
   }
   const frequency = (term: TermPlan) => statistics?.documentFrequency(term) ?? 0;
-  const planned = fold<Planned>(query.root, (node, operands) => {
+  const planned = foldExpression<PlannedSet>(query.root, (node, operands) => {
     switch (node.kind) {
       case "and":
-        return conjunction(operands);
+        return intersectSets(operands);
       case "or":
-        return disjunction(operands);
+        return unionSets(operands);
       case "not":
-        return negation(operands[0] as Planned);
+        return toComplement(operands[0] as PlannedSet);
       default:
         return planLeaf(node, frequency);
     }
   });
-  const root = finished(planned);
-  return { kind: "boolean", root, evidence: evidence(root) };
+  const root = toPlanNode(planned);
+  return { kind: "boolean", root, evidence: listEvidenceLeaves(root) };
 }
 
 /** What of a plan speaks for a case, of whichever kind the plan is. */
-export function evidenceOf(plan: Plan): readonly EvidencePlan[] {
+export function listPlanEvidence(plan: Plan): readonly EvidencePlan[] {
   if (plan.kind === "citation") return [plan.citation];
   return plan.kind === "natural" ? [...plan.terms, ...plan.citations] : plan.evidence;
 }
 
-type Frequency = (term: TermPlan) => number;
+type FrequencyLookup = (term: TermPlan) => number;
 
-function planLeaf(node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>, frequency: Frequency): Planned {
+function planLeaf(node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>, frequency: FrequencyLookup): PlannedSet {
   switch (node.kind) {
     case "title":
       return planText(node.operand, "title", frequency);
     case "citation":
-      return plannedLeaf(citationPlan(node), "citation", 0);
+      return createPlannedLeaf(planCitation(node), "citation", 0);
     case "word":
     case "prefix":
     case "phrase":
     case "near":
       return planText(node, "any", frequency);
     default:
-      return plannedLeaf(filterPlan(node), node.kind === "cites" ? "citation" : "filter", 0);
+      return createPlannedLeaf(planFilter(node), node.kind === "cites" ? "citation" : "filter", 0);
   }
 }
 
-function planText(node: TextNode, field: PlanField, frequency: Frequency): Planned {
+function planText(node: TextNode, field: PlanField, frequency: FrequencyLookup): PlannedSet {
   if (node.kind !== "near") {
-    const place = textPlan(node, field, frequency);
-    return plannedLeaf(place, "text", casesOf(place, frequency));
+    const place = planTextOperand(node, field, frequency);
+    return createPlannedLeaf(place, "text", estimateCases(place, frequency));
   }
-  const operands = node.operands.map((operand) => placePlan(operand, field, frequency));
-  const cases = Math.min(...operands.map((operand) => casesOf(operand, frequency)));
+  const operands = node.operands.map((operand) => planNearOperand(operand, field, frequency));
+  const cases = Math.min(...operands.map((operand) => estimateCases(operand, frequency)));
   const near: NearPlan = { kind: "near", operands, links: node.links, field };
-  return plannedLeaf(standing(near, node), "near", cases);
+  return createPlannedLeaf(recordSpan(near, node), "near", cases);
 }
 
-function placePlan(node: NearOperand, field: PlanField, frequency: Frequency): NearPlace {
-  if (node.kind !== "or") return textPlan(node, field, frequency);
-  return { kind: "or", operands: node.operands.map((operand) => textPlan(operand, field, frequency)) };
+function planNearOperand(node: NearOperand, field: PlanField, frequency: FrequencyLookup): NearOperandPlan {
+  if (node.kind !== "or") return planTextOperand(node, field, frequency);
+  return { kind: "or", operands: node.operands.map((operand) => planTextOperand(operand, field, frequency)) };
 }
 
-function textPlan(
+function planTextOperand(
   node: Exclude<TextNode, { kind: "near" }>,
   field: PlanField,
-  frequency: Frequency,
+  frequency: FrequencyLookup,
 ): TermPlan | PhrasePlan {
-  if (node.kind === "word") return standing({ kind: "term", match: "stem", text: stem(node.word), field }, node);
-  if (node.kind === "prefix") return standing({ kind: "term", match: "prefix", text: node.prefix, field }, node);
+  if (node.kind === "word") return recordSpan({ kind: "term", match: "stem", text: stem(node.word), field }, node);
+  if (node.kind === "prefix") return recordSpan({ kind: "term", match: "prefix", text: node.prefix, field }, node);
   const [only] = node.words;
-  if (node.words.length === 1) return standing(exactTerm(only as string, field), node);
-  const frequencies = node.words.map((word) => frequency(exactTerm(word, field)));
+  if (node.words.length === 1) return recordSpan(createExactTerm(only as string, field), node);
+  const frequencies = node.words.map((word) => frequency(createExactTerm(word, field)));
   const rarestFirst = [...node.words.keys()].sort((a, b) => (frequencies[a] ?? 0) - (frequencies[b] ?? 0));
-  return standing({ kind: "phrase", words: node.words, rarestFirst, field }, node);
+  return recordSpan({ kind: "phrase", words: node.words, rarestFirst, field }, node);
 }
 
-function exactTerm(text: string, field: PlanField): TermPlan {
+function createExactTerm(text: string, field: PlanField): TermPlan {
   return { kind: "term", match: "exact", text, field };
 }
 
 /** At most so many cases hold it. */
-function casesOf(place: NearPlace, frequency: Frequency): number {
+function estimateCases(place: NearOperandPlan, frequency: FrequencyLookup): number {
   if (place.kind === "term") return frequency(place);
-  if (place.kind === "or") return place.operands.reduce((sum, operand) => sum + casesOf(operand, frequency), 0);
-  return frequency(exactTerm(place.words[place.rarestFirst[0] as number] as string, place.field));
+  if (place.kind === "or") return place.operands.reduce((sum, operand) => sum + estimateCases(operand, frequency), 0);
+  return frequency(createExactTerm(place.words[place.rarestFirst[0] as number] as string, place.field));
 }
 
-function citationPlan({ key, citationKind, raw }: CitationNode): CitationPlan {
-  return { kind: "citation", key, citationKind, raw, words: plainWords(raw) };
+function planCitation({ key, citationKind, raw }: CitationNode): CitationPlan {
+  return { kind: "citation", key, citationKind, raw, words: splitWords(raw) };
 }
 
-function filterPlan(node: FilterNode): FilterPlan {
+function planFilter(node: FilterNode): FilterPlan {
   switch (node.kind) {
     case "court":
     case "judge":
-      return { kind: node.kind, value: node.value, words: plainWords(node.value) };
+      return { kind: node.kind, value: node.value, words: splitWords(node.value) };
     case "year":
       return { kind: "year", from: node.from, to: node.to };
     case "cites": {
@@ -252,12 +260,12 @@ function filterPlan(node: FilterNode): FilterPlan {
       return { kind: "cites", relation: node.relation, caseId, key: node.key, value: node.value };
     }
     case "treatment":
-      return { kind: "treatment", kinds: kindsOf(node.value) };
+      return { kind: "treatment", kinds: listTreatmentKinds(node.value) };
     case "freshness":
       return { kind: "freshness", value: node.value };
   }
 }
 
-function kindsOf(value: TreatmentKind | Treatment): readonly TreatmentKind[] {
-  return TREATMENT_KINDS.filter((kind) => kind === value || treatmentLabel(kind) === value);
+function listTreatmentKinds(value: TreatmentKind | Treatment): readonly TreatmentKind[] {
+  return TREATMENT_KINDS.filter((kind) => kind === value || toTreatmentLabel(kind) === value);
 }

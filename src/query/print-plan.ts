@@ -1,16 +1,16 @@
-import type { EvidencePlan, NearPlace } from "./plan.ts";
+import type { EvidencePlan, NearOperandPlan } from "./plan.ts";
 
 /** What a plan looks for, as people write it: a stem stands for its words. */
-export function printPlan(part: EvidencePlan | NearPlace): string {
+export function printPlanLeaf(part: EvidencePlan | NearOperandPlan): string {
   switch (part.kind) {
     case "citation":
       return part.raw;
     case "phrase":
       return `"${part.words.join(" ")}"`;
     case "near":
-      return part.operands.map(printPlan).join(" near ");
+      return part.operands.map(printPlanLeaf).join(" near ");
     case "or":
-      return `(${part.operands.map(printPlan).join(" OR ")})`;
+      return `(${part.operands.map(printPlanLeaf).join(" OR ")})`;
     case "term":
       return part.match === "exact" ? `"${part.text}"` : part.match === "prefix" ? `${part.text}*` : part.text;
   }

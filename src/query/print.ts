@@ -1,6 +1,15 @@
-import type { NearNode, Nearness, NearOperand, PhraseNode, PrefixNode, Query, QueryNode, WordNode } from "./ast.ts";
-import { fold } from "./fold.ts";
-import { words } from "./words.ts";
+import type {
+  NearNode,
+  NearOperand,
+  PhraseNode,
+  PrefixNode,
+  ProximityConstraint,
+  Query,
+  QueryNode,
+  WordNode,
+} from "./ast.ts";
+import { foldExpression } from "./fold.ts";
+import { findWords } from "./words.ts";
 
 /**
  * Writes a query in its plainest form: every AND spelt out, no parentheses but those that are needed. Reading what
@@ -14,10 +23,10 @@ export function printQuery(query: Query): string {
   return root.kind === "word" || root.kind === "citation" ? `(${text})` : text;
 }
 
-interface Printed {
+interface PrintedNode {
   readonly text: string;
   /** How tightly its operator binds. */
-  readonly strength: number;
+  readonly precedence: number;
 }
 
 const OR = 0;
@@ -26,22 +35,22 @@ const NOT = 2;
 const ATOM = 3;
 
 /** An expression, as it stands in a query. */
-export function printNode(root: QueryNode): Printed {
-  return fold<Printed>(root, (node, operands) => {
+export function printNode(root: QueryNode): PrintedNode {
+  return foldExpression<PrintedNode>(root, (node, operands) => {
     switch (node.kind) {
       case "or":
-        return { text: operands.map((operand) => grouped(operand, AND)).join(" OR "), strength: OR };
+        return { text: operands.map((operand) => parenthesize(operand, AND)).join(" OR "), precedence: OR };
       case "and":
-        return { text: operands.map((operand) => grouped(operand, NOT)).join(" AND "), strength: AND };
+        return { text: operands.map((operand) => parenthesize(operand, NOT)).join(" AND "), precedence: AND };
       case "not":
-        return { text: `NOT ${grouped(operands[0] as Printed, NOT)}`, strength: NOT };
+        return { text: `NOT ${parenthesize(operands[0] as PrintedNode, NOT)}`, precedence: NOT };
       default:
-        return { text: printLeaf(node), strength: ATOM };
+        return { text: printLeaf(node), precedence: ATOM };
     }
   });
 }
 
-function grouped({ text, strength }: Printed, needed: number): string {
+function parenthesize({ text, precedence: strength }: PrintedNode, needed: number): string {
   return strength < needed ? `(${text})` : text;
 }
 
@@ -50,48 +59,50 @@ function printLeaf(node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>): st
     case "near":
       return printChain(node);
     case "title":
-      return node.operand.kind === "near" ? `title:(${printChain(node.operand)})` : `title:${printPlace(node.operand)}`;
+      return node.operand.kind === "near" ? `title:(${printChain(node.operand)})` : `title:${printTerm(node.operand)}`;
     case "citation":
       return node.raw;
     case "court":
     case "judge":
-      return `${node.kind}:${value(node.value)}`;
+      return `${node.kind}:${quoteValue(node.value)}`;
     case "cites":
-      return `${node.relation}:${value(node.value)}`;
+      return `${node.relation}:${quoteValue(node.value)}`;
     case "year":
       return node.from === node.to ? `year:${node.from}` : `year:${node.from ?? ""}..${node.to ?? ""}`;
     case "treatment":
       return `treatment:${node.value}`;
     case "freshness":
-      return `freshness:${value(node.value.toLowerCase())}`;
+      return `freshness:${quoteValue(node.value.toLowerCase())}`;
     default:
-      return printPlace(node);
+      return printTerm(node);
   }
 }
 
 function printChain({ operands, links }: NearNode): string {
   return operands
-    .map((operand, at) => (at === 0 ? "" : ` ${printLink(links[at - 1] as Nearness)} `) + printOperand(operand))
+    .map(
+      (operand, at) => (at === 0 ? "" : ` ${printLink(links[at - 1] as ProximityConstraint)} `) + printOperand(operand),
+    )
     .join("");
 }
 
 function printOperand(operand: NearOperand): string {
-  return operand.kind === "or" ? `(${operand.operands.map(printPlace).join(" OR ")})` : printPlace(operand);
+  return operand.kind === "or" ? `(${operand.operands.map(printTerm).join(" OR ")})` : printTerm(operand);
 }
 
-function printLink({ within, ordered }: Nearness): string {
+function printLink({ within, ordered }: ProximityConstraint): string {
   if (within === "sentence") return "/s";
   if (within === "paragraph") return "/p";
   return `${ordered ? "+" : "/"}${within}`;
 }
 
-function printPlace(node: WordNode | PrefixNode | PhraseNode): string {
+function printTerm(node: WordNode | PrefixNode | PhraseNode): string {
   if (node.kind === "word") return node.word;
   return node.kind === "prefix" ? `${node.prefix}*` : `"${node.words.join(" ")}"`;
 }
 
 /** A value that reads as one plain word stands bare. */
-function value(text: string): string {
-  const [only] = words(text);
+function quoteValue(text: string): string {
+  const [only] = findWords(text);
   return only?.end === text.length && /^[\p{L}\p{N}]+$/u.test(text) ? text : `"${text}"`;
 }

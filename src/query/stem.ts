@@ -1,10 +1,10 @@
 import { stem as porter2 } from "porter2";
 
 /** Longer words are no English: they are their own stem, which also bounds the work. */
-const LONGEST = 64;
-const REMEMBERED = 1 << 16;
+const MAX_STEMMED_CHARS = 64;
+const MAX_CACHED_STEMS = 1 << 16;
 
-const known = new Map<string, string>();
+const stemCache = new Map<string, string>();
 
 /**
  * The Porter2 (Snowball English) stem of a word as `words()` gives it: `generously` and `generous` are `generous`,
@@ -12,13 +12,13 @@ const known = new Map<string, string>();
  * do not stem it again.
  */
 export function stem(word: string): string {
-  if (word.length > LONGEST) return word;
-  const remembered = known.get(word);
+  if (word.length > MAX_STEMMED_CHARS) return word;
+  const remembered = stemCache.get(word);
   if (remembered !== undefined) return remembered;
   // A copy: `word` may be a slice that would keep a whole judgment in memory.
   const own = ` ${word}`.slice(1);
   const result = porter2(own);
-  if (known.size >= REMEMBERED) known.clear();
-  known.set(own, result);
+  if (stemCache.size >= MAX_CACHED_STEMS) stemCache.clear();
+  stemCache.set(own, result);
   return result;
 }

@@ -3,7 +3,7 @@
  * Linear in the text: characters are folded cluster by cluster, so that every word knows where it stands in the
  * text as it was given, whatever normalisation does to its length.
  */
-export function unicodeWords(
+export function visitUnicodeWords(
   text: string,
   from: number,
   to: number,
@@ -30,11 +30,11 @@ export function unicodeWords(
   const flush = () => {
     if (letters + digits > 0 && initials !== "") {
       // Only a single letter is still a run beside initials.
-      visit(closedUp ? foldAgain(initials + run) : initials + run, initialsStart, runEnd);
+      visit(closedUp ? refoldWord(initials + run) : initials + run, initialsStart, runEnd);
       initials = "";
     } else {
       flushInitials();
-      if (letters + digits > 0) visit(closedUp ? foldAgain(run) : run, runStart, runEnd);
+      if (letters + digits > 0) visit(closedUp ? refoldWord(run) : run, runStart, runEnd);
     }
     run = "";
     letters = digits = 0;
@@ -42,9 +42,9 @@ export function unicodeWords(
   };
 
   for (let at = from; at < to; ) {
-    const end = clusterEnd(text, at, to);
-    for (const character of fold(text.slice(at, end))) {
-      const kind = kindOf(character);
+    const end = findClusterEnd(text, at, to);
+    for (const character of foldCluster(text.slice(at, end))) {
+      const kind = classifyCharacter(character);
       if (kind === IGNORED) {
         closedUp = true;
         continue;
@@ -93,7 +93,7 @@ const IGNORED = 6;
 /** Apostrophes in their several shapes, the soft hyphen, zero-width joiners, word joiner and byte order mark. */
 const IGNORABLE = /['\u2018\u2019\u201B\u02BC\u00AD\u200C\u2060\uFEFF]|\u200D/;
 
-function kindOf(character: string): number {
+function classifyCharacter(character: string): number {
   if (character === ".") return STOP;
   if (character === "§") return SECTION;
   if (IGNORABLE.test(character)) return IGNORED;
@@ -103,50 +103,50 @@ function kindOf(character: string): number {
 }
 
 /** What can join the character before it under NFKC: combining marks, Hangul vowels and finals, kana voicing marks. */
-const JOINS = /[\p{M}\u1160-\u11FF\u3131-\u318E\uFF9E-\uFFDC]{1,32}/uy;
+const JOINING_CHARACTERS = /[\p{M}\u1160-\u11FF\u3131-\u318E\uFF9E-\uFFDC]{1,32}/uy;
 
 /** Punctuation and spaces separate, whatever stands on them. */
 const NEVER_BASE = /[\p{P}\p{Z}\p{Cc}$+<=>^`|~]/u;
 
 /** A character and what joins it; at most 32 of them, since normalising long rows of marks is not linear. */
-function clusterEnd(text: string, at: number, to: number): number {
+function findClusterEnd(text: string, at: number, to: number): number {
   const first = text.charCodeAt(at);
   const next = at + (first >= 0xd800 && first < 0xdc00 && (text.codePointAt(at) as number) > 0xffff ? 2 : 1);
   if (next >= to) return to;
   if (text.charCodeAt(next) < 0x300 || NEVER_BASE.test(text[at] as string)) return next;
-  JOINS.lastIndex = next;
-  return Math.min(to, next + (JOINS.exec(text)?.[0].length ?? 0));
+  JOINING_CHARACTERS.lastIndex = next;
+  return Math.min(to, next + (JOINING_CHARACTERS.exec(text)?.[0].length ?? 0));
 }
 
 /** A cluster as it is compared: NFKC, lower case, without Latin diacritics. */
-function fold(cluster: string): string {
+function foldCluster(cluster: string): string {
   const code = cluster.charCodeAt(0);
   if (cluster.length === 1 && code < 128) return code >= 65 && code <= 90 ? cluster.toLowerCase() : cluster;
-  const known = folded.get(cluster);
+  const known = foldedClusters.get(cluster);
   if (known !== undefined) return known;
   // The final sigma is the same letter: lower case of "Σ" depends on what stands around it.
   const lower = cluster.normalize("NFKC").toLowerCase().replaceAll("ς", "σ");
-  const result = withoutLatinMarks(lower.normalize("NFD")).normalize("NFKC");
-  if (folded.size >= 4096) folded.clear();
-  if (cluster.length <= 8) folded.set(cluster, result);
+  const result = stripLatinMarks(lower.normalize("NFD")).normalize("NFKC");
+  if (foldedClusters.size >= 4096) foldedClusters.clear();
+  if (cluster.length <= 8) foldedClusters.set(cluster, result);
   return result;
 }
 
 /** A word that was folded in parts, as reading it again would fold it. */
-function foldAgain(word: string): string {
+function refoldWord(word: string): string {
   let again = "";
   for (let at = 0; at < word.length; ) {
-    const end = clusterEnd(word, at, word.length);
-    again += fold(word.slice(at, end));
+    const end = findClusterEnd(word, at, word.length);
+    again += foldCluster(word.slice(at, end));
     at = end;
   }
   return again;
 }
 
-const folded = new Map<string, string>();
+const foldedClusters = new Map<string, string>();
 
 /** Drops the marks that any script may borrow (accents, variation selectors) unless a letter of another script bears them. */
-function withoutLatinMarks(decomposed: string): string {
+function stripLatinMarks(decomposed: string): string {
   let kept = "";
   let bears = false;
   for (const character of decomposed) {

@@ -1,4 +1,4 @@
-import { unicodeWords } from "./unicode-words.ts";
+import { visitUnicodeWords } from "./unicode-words.ts";
 
 /** A word of a text. `text.slice(start, end)` is where it stands, in UTF-16 units of the text as it was given. */
 export interface Word {
@@ -24,26 +24,26 @@ export interface Word {
  * No word is too common or too long to be a word. A word of the result is its own only word: the rule changes
  * nothing more when it is read again.
  */
-export function words(text: string): readonly Word[] {
+export function findWords(text: string): readonly Word[] {
   const found: Word[] = [];
-  forEachWord(text, (word, start, end) => found.push({ word, start, end }));
+  visitWords(text, (word, start, end) => found.push({ word, start, end }));
   return found;
 }
 
-/** The words of a text by themselves: what {@link words} gives, without where they stand. */
-export function plainWords(text: string): string[] {
-  return words(text).map(({ word }) => word);
+/** The words of a text by themselves: what {@link findWords} gives, without where they stand. */
+export function splitWords(text: string): string[] {
+  return findWords(text).map(({ word }) => word);
 }
 
 /**
- * Calls back with every word of {@link words}, without making an object for each. Linear in the text. A long word may
+ * Calls back with every word of {@link findWords}, without making an object for each. Linear in the text. A long word may
  * be a slice that keeps the whole text in memory: copy what you store.
  */
-export function forEachWord(text: string, visit: (word: string, start: number, end: number) => void): void {
+export function visitWords(text: string, visit: (word: string, start: number, end: number) => void): void {
   const length = text.length;
   let at = 0;
   while (at < length) {
-    let kind = kindOf(text.charCodeAt(at));
+    let kind = classifyCode(text.charCodeAt(at));
     if (kind === SEPARATOR) {
       at++;
       continue;
@@ -56,16 +56,16 @@ export function forEachWord(text: string, visit: (word: string, start: number, e
     let seen = 0;
     while (kind === LOWER || kind === UPPER) {
       seen |= kind;
-      kind = ++at < length ? kindOf(text.charCodeAt(at)) : SEPARATOR;
+      kind = ++at < length ? classifyCode(text.charCodeAt(at)) : SEPARATOR;
     }
     const end = at;
-    if (kind === STOP) kind = ++at < length ? kindOf(text.charCodeAt(at)) : SEPARATOR;
+    if (kind === STOP) kind = ++at < length ? classifyCode(text.charCodeAt(at)) : SEPARATOR;
     if (kind === SEPARATOR || kind === SECTION) {
       if (end > start) visit(seen & UPPER ? text.slice(start, end).toLowerCase() : text.slice(start, end), start, end);
       continue;
     }
-    while (kind !== SEPARATOR && kind !== SECTION) kind = ++at < length ? kindOf(text.charCodeAt(at)) : SEPARATOR;
-    unicodeWords(text, start, at, visit);
+    while (kind !== SEPARATOR && kind !== SECTION) kind = ++at < length ? classifyCode(text.charCodeAt(at)) : SEPARATOR;
+    visitUnicodeWords(text, start, at, visit);
   }
 }
 
@@ -86,11 +86,11 @@ const ASCII_KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   return character === "'" ? UNUSUAL : SEPARATOR;
 });
 
-function kindOf(code: number): number {
-  return code < 128 ? (ASCII_KINDS[code] as number) : kindBeyondAscii(code);
+function classifyCode(code: number): number {
+  return code < 128 ? (ASCII_KINDS[code] as number) : classifyNonAscii(code);
 }
 
-function kindBeyondAscii(code: number): number {
+function classifyNonAscii(code: number): number {
   switch (code) {
     case 0xa7:
       return SECTION;

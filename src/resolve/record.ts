@@ -1,40 +1,40 @@
 import { parseCitation } from "../citation/parse.ts";
 import type { CaseNode, CaseRecord, FreshnessDetail, Matched } from "../contract/case.ts";
 import { EngineError } from "../errors.ts";
-import { caseById, type StoredCase } from "../store/cases.ts";
-import { citationsOfCase } from "../store/citations.ts";
+import { findStoredCase, type StoredCase } from "../store/cases.ts";
+import { listCitationsOfCase } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
-import { type Standing, standingOf } from "../store/standing.ts";
+import { readCaseStatus, type StoredStatus } from "../store/standing.ts";
 
-export type CaseBrief = Omit<CaseRecord, "authority" | "parallel" | "freshnessDetail" | "matched">;
+export type CaseSummary = Omit<CaseRecord, "authority" | "parallel" | "freshnessDetail" | "matched">;
 
 /** Makes the contract's case record and case node out of what the store holds. */
 export interface CaseRecords {
   /** @throws EngineError `case_not_found` */
-  record(clusterId: number, matched?: Matched): CaseRecord;
+  readRecord(clusterId: number, matched?: Matched): CaseRecord;
   /**
    * What of a record can be had without reading its citations, for pages of many, whose standing is known already.
    * @throws EngineError `case_not_found`
    */
-  brief(clusterId: number, standing: Pick<Standing, "citeCount" | "freshness">): CaseBrief;
+  readSummary(clusterId: number, standing: Pick<StoredStatus, "citeCount" | "freshness">): CaseSummary;
   /** @throws EngineError `case_not_found` */
-  node(clusterId: number): CaseNode;
+  readNode(clusterId: number): CaseNode;
   /** Address of the case's page in the web application. */
-  absoluteUrl(clusterId: number): string;
+  formatCaseUrl(clusterId: number): string;
 }
 
 /** @param appUrl address of the web application, without a slash at its end */
-export function caseRecords(corpus: Corpus, appUrl: string): CaseRecords {
+export function openCaseRecords(corpus: Corpus, appUrl: string): CaseRecords {
   const { database } = corpus;
   const absoluteUrl = (clusterId: number) => `${appUrl}/research/cases/${clusterId}`;
 
-  function brief(clusterId: number, standing: Pick<Standing, "citeCount" | "freshness">): CaseBrief {
+  function brief(clusterId: number, standing: Pick<StoredStatus, "citeCount" | "freshness">): CaseSummary {
     const row = requireCase(corpus, clusterId);
-    const citations = citationsOfCase(database, clusterId).map((citation) => citation.text);
+    const citations = listCitationsOfCase(database, clusterId).map((citation) => citation.text);
     return {
       clusterId,
       caseName: row.name,
-      court: corpus.courts().get(row.courtId)?.name ?? row.courtId,
+      court: corpus.readCourts().get(row.courtId)?.name ?? row.courtId,
       courtId: row.courtId,
       jurisdiction: row.jurisdiction,
       dateFiled: row.dateFiled,
@@ -50,28 +50,28 @@ export function caseRecords(corpus: Corpus, appUrl: string): CaseRecords {
   }
 
   return {
-    absoluteUrl,
-    brief,
-    record(clusterId, matched) {
-      const standing = standingOf(database, clusterId);
+    formatCaseUrl: absoluteUrl,
+    readSummary: brief,
+    readRecord(clusterId, matched) {
+      const standing = readCaseStatus(database, clusterId);
       const record = brief(clusterId, standing);
       return {
         ...record,
         authority: standing.authority,
-        parallel: record.citations.map(parallel),
-        freshnessDetail: freshnessDetail(standing),
+        parallel: record.citations.map(toParallelCitation),
+        freshnessDetail: readFreshnessDetail(standing),
         ...(matched && { matched }),
       };
     },
-    node(clusterId) {
+    readNode(clusterId) {
       const row = requireCase(corpus, clusterId);
-      const citations = citationsOfCase(database, clusterId).map((citation) => citation.text);
+      const citations = listCitationsOfCase(database, clusterId).map((citation) => citation.text);
       return {
         clusterId,
         caseName: row.name,
         citation: citations[0] ?? "",
         dateFiled: row.dateFiled,
-        citeCount: standingOf(database, clusterId).citeCount,
+        citeCount: readCaseStatus(database, clusterId).citeCount,
         absoluteUrl: absoluteUrl(clusterId),
         ...(row.jurisdiction === "IN" && { citations }),
       };
@@ -80,17 +80,17 @@ export function caseRecords(corpus: Corpus, appUrl: string): CaseRecords {
 }
 
 function requireCase(corpus: Corpus, clusterId: number): StoredCase {
-  const row = caseById(corpus.database, clusterId);
+  const row = findStoredCase(corpus.database, clusterId);
   if (!row) throw new EngineError("case_not_found", `The corpus has no case with the id ${clusterId}.`);
   return row;
 }
 
-function parallel(citation: string): CaseRecord["parallel"][number] {
+function toParallelCitation(citation: string): CaseRecord["parallel"][number] {
   const read = parseCitation(citation);
   return { citation, reporter: read?.reporter ?? "", format: read?.format ?? "unknown" };
 }
 
-function freshnessDetail(standing: Standing): FreshnessDetail {
+function readFreshnessDetail(standing: StoredStatus): FreshnessDetail {
   return (
     (standing.detail as FreshnessDetail | null) ?? {
       status: standing.freshness,

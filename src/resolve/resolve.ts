@@ -1,15 +1,15 @@
 import type { Citation } from "../citation/citation.ts";
 import { findCitations } from "../citation/find.ts";
-import { rawKey } from "../citation/key.ts";
-import { namesAgree } from "../citation/mismatch.ts";
+import { toRawKey } from "../citation/key.ts";
+import { isSameCaseName } from "../citation/mismatch.ts";
 import { parseCitation } from "../citation/parse.ts";
 import type { Matched } from "../contract/case.ts";
 import { EngineError } from "../errors.ts";
-import { caseById } from "../store/cases.ts";
-import { casesByKey } from "../store/citations.ts";
+import { findStoredCase } from "../store/cases.ts";
+import { findCasesByKey } from "../store/citations.ts";
 import type { Corpus } from "../store/corpus.ts";
-import { standingOf } from "../store/standing.ts";
-import { nearCitations } from "./near.ts";
+import { readCaseStatus } from "../store/standing.ts";
+import { suggestCitations } from "./near.ts";
 
 /** What a citation led to: the best case, the other cases that it names too, and how it was read. */
 export interface Resolution {
@@ -31,7 +31,7 @@ export interface ParsedCitation {
 }
 
 /** One reading of the input: the citations in it that name one case, and the name that stands with them. */
-interface Reading {
+interface ParsedInput {
   readonly keys: readonly string[];
   readonly citation: Citation | null;
   readonly name: string | null;
@@ -45,7 +45,7 @@ interface Reading {
 export function resolveCitation(corpus: Corpus, text: string): Resolution {
   const resolution = findCase(corpus, text);
   if (resolution) return resolution;
-  const reading = read(text);
+  const reading = parseInput(text);
   if (!reading.citation) {
     throw new EngineError(
       "citation_unrecognized",
@@ -53,15 +53,15 @@ export function resolveCitation(corpus: Corpus, text: string): Resolution {
     );
   }
   throw new EngineError("citation_not_found", `The corpus does not hold ${reading.citation.raw}.`, {
-    parsed: parsed(reading.citation, reading.name),
-    suggestions: nearCitations(corpus, reading.citation),
+    parsed: toParsedCitation(reading.citation, reading.name),
+    suggestions: suggestCitations(corpus, reading.citation),
   });
 }
 
 /** As {@link resolveCitation}, but "nothing found" is `null`. */
 export function findCase(corpus: Corpus, text: string): Resolution | null {
-  const { keys, citation, name } = read(text);
-  const ranked = rank(corpus, keys, name, citation?.year ?? null);
+  const { keys, citation, name } = parseInput(text);
+  const ranked = rankCandidates(corpus, keys, name, citation?.year ?? null);
   const best = ranked[0];
   if (best === undefined) return null;
   return {
@@ -77,9 +77,9 @@ export function findCase(corpus: Corpus, text: string): Resolution | null {
   };
 }
 
-function read(text: string): Reading {
+function parseInput(text: string): ParsedInput {
   const citation = parseCitation(text);
-  if (!citation?.key) return { keys: [rawKey(text)], citation: null, name: null };
+  if (!citation?.key) return { keys: [toRawKey(text)], citation: null, name: null };
   // A bare citation needs no second look.
   if (citation.span.start === 0 && citation.span.end === text.length) {
     return { keys: [citation.key], citation, name: null };
@@ -90,11 +90,11 @@ function read(text: string): Reading {
       other.kind === "case" && other.key !== null && (other.group === null || other.group === citation.group);
     if (isParallel) keys.add(other.key!);
   }
-  return { keys: [...keys], citation, name: caseName(citation, text) };
+  return { keys: [...keys], citation, name: findGivenName(citation, text) };
 }
 
 /** The name that the input gives the case: the parties that were read, or the words before the citation. */
-function caseName(citation: Citation, text: string): string | null {
+function findGivenName(citation: Citation, text: string): string | null {
   if (citation.plaintiff && citation.defendant) return `${citation.plaintiff} v. ${citation.defendant}`;
   const before = text
     .slice(0, citation.span.start)
@@ -107,17 +107,17 @@ function caseName(citation: Citation, text: string): string | null {
  * The cases that carry any of some citations of one case, best first: by the given name, then the year, then how many
  * of the citations name it.
  */
-export function casesOfCitations(
+export function findCitedCases(
   corpus: Corpus,
   keys: readonly string[],
   name: string | null,
   year: number | null,
-): readonly Candidate[] {
-  return rank(corpus, keys, name, year);
+): readonly CitedCaseCandidate[] {
+  return rankCandidates(corpus, keys, name, year);
 }
 
 /** A case that a citation may mean. */
-export interface Candidate {
+export interface CitedCaseCandidate {
   readonly clusterId: number;
   readonly name: string;
   readonly nameAgrees: boolean;
@@ -127,21 +127,26 @@ export interface Candidate {
 }
 
 /** Best first: name, then year, then how many of the given citations name it, then how often it is cited. */
-function rank(corpus: Corpus, keys: readonly string[], name: string | null, year: number | null): Candidate[] {
+function rankCandidates(
+  corpus: Corpus,
+  keys: readonly string[],
+  name: string | null,
+  year: number | null,
+): CitedCaseCandidate[] {
   const votes = new Map<number, number>();
   for (const key of keys) {
-    for (const id of casesByKey(corpus.database, key)) votes.set(id, (votes.get(id) ?? 0) + 1);
+    for (const id of findCasesByKey(corpus.database, key)) votes.set(id, (votes.get(id) ?? 0) + 1);
   }
-  const candidates: Candidate[] = [];
+  const candidates: CitedCaseCandidate[] = [];
   for (const [clusterId, count] of votes) {
-    const row = caseById(corpus.database, clusterId)!;
+    const row = findStoredCase(corpus.database, clusterId)!;
     candidates.push({
       clusterId,
       name: row.name,
-      nameAgrees: name !== null && (namesAgree(name, row.name) || namesAgree(name, row.nameFull)),
+      nameAgrees: name !== null && (isSameCaseName(name, row.name) || isSameCaseName(name, row.nameFull)),
       yearAgrees: year !== null && row.dateFiled.startsWith(String(year)),
       votes: count,
-      citeCount: votes.size > 1 ? standingOf(corpus.database, clusterId).citeCount : 0,
+      citeCount: votes.size > 1 ? readCaseStatus(corpus.database, clusterId).citeCount : 0,
     });
   }
   return candidates.sort(
@@ -154,7 +159,7 @@ function rank(corpus: Corpus, keys: readonly string[], name: string | null, year
   );
 }
 
-function parsed(citation: Citation, caseName: string | null): ParsedCitation {
+function toParsedCitation(citation: Citation, caseName: string | null): ParsedCitation {
   const { raw, kind, format, reporter, volume, page, year } = citation;
   return { raw, kind, format, reporter, volume, page, year, caseName };
 }

@@ -4,7 +4,7 @@
  * that sorting them is fast
  * @param weights of the things
  */
-export function bestPassage(hits: Float64Array, weights: readonly number[], passage: number): number {
+export function computePassageWeight(hits: Float64Array, weights: readonly number[], passage: number): number {
   const things = weights.length;
   const inside = new Uint32Array(things);
   let worth = 0;

@@ -2,20 +2,20 @@ import { EngineError } from "../errors.ts";
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import type { Freshness } from "../law/treatment.ts";
 import { stem } from "../query/stem.ts";
-import { forEachWord } from "../query/words.ts";
+import { visitWords } from "../query/words.ts";
 import type { PostingWriter } from "../store/postings.ts";
-import { FRESHNESS, JURISDICTIONS, writeColumns } from "./columns.ts";
-import { CHECKPOINT_WORDS, LayoutEncoder } from "./layout.ts";
-import { ByteArena, widen, widenBytes } from "./postings/arena.ts";
+import { FRESHNESS_BY_CODE, JURISDICTIONS_BY_CODE, writeCaseColumns } from "./columns.ts";
+import { TextLayoutEncoder, WORDS_PER_CHECKPOINT } from "./layout.ts";
+import { ByteArena, resizeUint8Array, resizeUint32Array } from "./postings/arena.ts";
 import { ByteWriter } from "./postings/bytes.ts";
-import { compareCodePoints, utf8, utf8Text } from "./postings/code-points.ts";
-import { type EncodedList, ListEncoder, NOTED_POSITIONS } from "./postings/list-encoder.ts";
-import { classOfWord, type Neighbours, NO_WORD, neighboursOf } from "./postings/neighbours.ts";
+import { compareCodePoints, decodeUtf8, encodeUtf8 } from "./postings/code-points.ts";
+import { type EncodedPostingList, MAX_POSITIONS_WITH_CLASSES, PostingListEncoder } from "./postings/list-encoder.ts";
+import { type AdjacentWordClasses, classifyWord, NO_WORD_CLASS, packAdjacentClasses } from "./postings/neighbours.ts";
 import { PageWriter } from "./postings/pages.ts";
-import { TermWriter } from "./postings/terms.ts";
-import { Union } from "./postings/union.ts";
-import { WordWriter } from "./postings/words.ts";
-import { boundaryBetween, NO_BOUNDARY, PARAGRAPH } from "./sentences.ts";
+import { TermBlockWriter } from "./postings/terms.ts";
+import { StemCaseCounter } from "./postings/union.ts";
+import { WordBlockWriter } from "./postings/words.ts";
+import { classifyBoundary, NO_BOUNDARY, PARAGRAPH_START } from "./sentences.ts";
 
 /** A case as the index reads it. */
 export interface IndexedCase {
@@ -28,7 +28,7 @@ export interface IndexedCase {
   readonly dateFiled: string;
   readonly courtId: string;
   readonly jurisdiction: Jurisdiction;
-  /** Known only after the citations are; see `writeStanding`. Default 0 and `Good Law`. */
+  /** Known only after the citations are; see `writeStatusColumns`. Default 0 and `Good Law`. */
   readonly citeCount?: number;
   readonly freshness?: Freshness;
 }
@@ -37,7 +37,7 @@ export interface IndexedCase {
 export interface IndexSummary {
   readonly cases: number;
   readonly words: number;
-  readonly differentWords: number;
+  readonly distinctWords: number;
   readonly stems: number;
   readonly bytes: number;
 }
@@ -58,81 +58,81 @@ export interface IndexBuilder {
  * Until `finish` the postings stay in memory, packed, at about 4 bytes a word of text, and 100 bytes a different word.
  */
 export function createIndexBuilder(target: PostingWriter): IndexBuilder {
-  const { writer, written } = counting(target);
+  const { writer, written } = countWrittenBytes(target);
   const ids = new Map<string, number>();
   const words: string[] = [];
   const arena = new ByteArena();
   let lastOrdinal = new Uint32Array(1024);
   let lastPosition = new Uint32Array(1024);
   let classes = new Uint8Array(1024);
-  const layouts = new LayoutEncoder();
-  const cases = caseRows();
+  const layouts = new TextLayoutEncoder();
+  const cases = createColumnBuilder();
   let ordinal = 0;
 
   /** A word and its position; its neighbours are known when the next word is. */
-  function record(id: number, position: number, neighbours: Neighbours): void {
+  function recordPosition(id: number, position: number, neighbours: AdjacentWordClasses): void {
     // Ordinals and positions are kept plus one, so that 0 is "none yet".
     const last = lastOrdinal[id]!;
     if (last !== ordinal + 1) {
-      arena.varint(id, 0);
-      arena.varint(id, ordinal + 1 - last);
+      arena.appendVarint(id, 0);
+      arena.appendVarint(id, ordinal + 1 - last);
       lastOrdinal[id] = ordinal + 1;
       lastPosition[id] = 0;
     }
-    arena.varint(id, position + 1 - lastPosition[id]!);
-    arena.byte(id, neighbours);
+    arena.appendVarint(id, position + 1 - lastPosition[id]!);
+    arena.appendByte(id, neighbours);
     lastPosition[id] = position + 1;
   }
 
   /** Takes the words of a text one after another. */
-  function recorder(first: number) {
+  function createWordRecorder(first: number) {
     let position = first - 1;
     let id = -1;
-    let before = NO_WORD;
+    let before = NO_WORD_CLASS;
     const close = (behind: number) => {
       if (id < 0) return;
-      record(id, position, neighboursOf(before, behind));
+      recordPosition(id, position, packAdjacentClasses(before, behind));
       before = classes[id]!;
     };
     return {
       word(word: string): void {
-        const next = ids.get(word) ?? begin(word);
+        const next = ids.get(word) ?? addWord(word);
         close(classes[next]!);
         id = next;
         position++;
       },
       /** Gives how many words there were. */
       end(): number {
-        close(NO_WORD);
+        close(NO_WORD_CLASS);
         return position + 1 - first;
       },
     };
   }
 
-  function begin(word: string): number {
+  function addWord(word: string): number {
     // A word may be a slice that would keep its whole text in memory.
-    const own = word.length > 12 ? utf8Text(utf8(word)) : word;
-    const id = arena.begin();
+    const own = word.length > 12 ? decodeUtf8(encodeUtf8(word)) : word;
+    const id = arena.beginRun();
     ids.set(own, id);
     words.push(own);
     if (id === lastOrdinal.length) {
-      classes = widenBytes(classes, id * 2);
-      lastOrdinal = widen(lastOrdinal, id * 2);
-      lastPosition = widen(lastPosition, id * 2);
+      classes = resizeUint8Array(classes, id * 2);
+      lastOrdinal = resizeUint32Array(lastOrdinal, id * 2);
+      lastPosition = resizeUint32Array(lastPosition, id * 2);
     }
-    classes[id] = classOfWord(own);
+    classes[id] = classifyWord(own);
     return id;
   }
 
   function addContent(content: string, first: number): number {
-    const recorded = recorder(first);
+    const recorded = createWordRecorder(first);
     let number = 0;
     let before = "";
     let beforeEnd = 0;
-    forEachWord(content, (word, start, end) => {
-      if (number % CHECKPOINT_WORDS === 0) layouts.checkpoint(start);
-      const boundary = number === 0 ? PARAGRAPH : boundaryBetween(content, before, beforeEnd, start);
-      if (boundary !== NO_BOUNDARY) layouts.boundary(number, boundary === PARAGRAPH);
+    visitWords(content, (word, start, end) => {
+      if (number % WORDS_PER_CHECKPOINT === 0) layouts.addCheckpoint(start);
+      const boundary = number === 0 ? PARAGRAPH_START : classifyBoundary(content, before, beforeEnd, start);
+      if (boundary !== NO_BOUNDARY) layouts.addBoundary(number, boundary === PARAGRAPH_START);
       recorded.word(word);
       number++;
       before = word;
@@ -146,23 +146,23 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
       if (input.clusterId <= cases.lastClusterId()) {
         throw new EngineError("internal", `Case ${input.clusterId} came out of order to the search index.`);
       }
-      const name = recorder(0);
-      forEachWord(input.title, name.word);
+      const name = createWordRecorder(0);
+      visitWords(input.title, name.word);
       const nameWords = name.end();
       const textWords = addContent(input.content, nameWords + 1);
-      writer.addLayout(ordinal, layouts.end());
+      writer.addLayout(ordinal, layouts.finish());
       cases.add(input, nameWords, textWords);
       ordinal++;
     },
 
     finish() {
       const pages = new PageWriter(writer);
-      const terms = new TermWriter(writer, pages);
-      const wordList = new WordWriter(writer);
-      const encoder = new ListEncoder();
+      const terms = new TermBlockWriter(writer, pages);
+      const wordList = new WordBlockWriter(writer);
+      const encoder = new PostingListEncoder();
       const raw = new ByteWriter(1 << 16);
       const nameWords = cases.nameWords();
-      const union = new Union(ordinal);
+      const stemCases = new StemCaseCounter(ordinal);
       const stems = words.map(stem);
       const order = Uint32Array.from(words.keys());
       order.sort((a, b) => compareCodePoints(stems[a]!, stems[b]!) || compareCodePoints(words[a]!, words[b]!));
@@ -170,10 +170,10 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
       for (let i = 0; i < order.length; i++) {
         const id = order[i]!;
         raw.clear();
-        arena.copy(id, raw);
-        terms.addForm(stems[id]!, words[id]!, encode(raw.view(), nameWords, encoder, union));
+        arena.copyRun(id, raw);
+        terms.addForm(stems[id]!, words[id]!, encodePostings(raw.view(), nameWords, encoder, stemCases));
         if (i + 1 < order.length && stems[order[i + 1]!] === stems[id]) continue;
-        terms.endTerm(stems[id]!, union.next());
+        terms.endTerm(stems[id]!, stemCases.takeCount());
         stemCount++;
       }
       terms.finish();
@@ -181,19 +181,24 @@ export function createIndexBuilder(target: PostingWriter): IndexBuilder {
       order.sort((a, b) => compareCodePoints(words[a]!, words[b]!));
       for (const id of order) wordList.add(words[id]!);
       wordList.finish();
-      writeColumns(writer, cases.columns());
-      return { cases: ordinal, words: cases.words(), differentWords: words.length, stems: stemCount, bytes: written() };
+      writeCaseColumns(writer, cases.columns());
+      return { cases: ordinal, words: cases.words(), distinctWords: words.length, stems: stemCount, bytes: written() };
     },
   };
 }
 
 /**
  * From a run as it was recorded: for each case 0, the step to its ordinal, then per position the step to it and its
- * neighbours. Of these, what is behind the first {@link NOTED_POSITIONS} of a case falls off the end.
+ * neighbours. Of these, what is behind the first {@link MAX_POSITIONS_WITH_CLASSES} of a case falls off the end.
  */
-function encode(raw: Uint8Array, nameWords: Uint32Array, encoder: ListEncoder, union: Union): EncodedList {
+function encodePostings(
+  raw: Uint8Array,
+  nameWords: Uint32Array,
+  encoder: PostingListEncoder,
+  stemCases: StemCaseCounter,
+): EncodedPostingList {
   encoder.start();
-  const neighbours = new Uint8Array(NOTED_POSITIONS);
+  const neighbours = new Uint8Array(MAX_POSITIONS_WITH_CLASSES);
   let ordinal = -1;
   let at = 0;
   while (at < raw.length) {
@@ -207,7 +212,7 @@ function encode(raw: Uint8Array, nameWords: Uint32Array, encoder: ListEncoder, u
       shift += 7;
     } while (byte > 127);
     ordinal += step;
-    union.add(ordinal);
+    stemCases.add(ordinal);
     const start = at;
     const named = nameWords[ordinal]!;
     let inName = 0;
@@ -229,11 +234,11 @@ function encode(raw: Uint8Array, nameWords: Uint32Array, encoder: ListEncoder, u
     }
     encoder.add(ordinal, inName, inText, raw.subarray(start, end), neighbours.subarray(0, inName + inText));
   }
-  return encoder.end();
+  return encoder.finish();
 }
 
 /** Collects what becomes the columns. */
-function caseRows() {
+function createColumnBuilder() {
   const clusterIds: number[] = [];
   const nameWords: number[] = [];
   const textWords: number[] = [];
@@ -257,9 +262,9 @@ function caseRows() {
       const court = courtNumbers.get(input.courtId) ?? courtNumbers.size;
       courtNumbers.set(input.courtId, court);
       courts.push(court);
-      jurisdictions.push(JURISDICTIONS.indexOf(input.jurisdiction));
+      jurisdictions.push(JURISDICTIONS_BY_CODE.indexOf(input.jurisdiction));
       citeCounts.push(input.citeCount ?? 0);
-      freshness.push(FRESHNESS.indexOf(input.freshness ?? "Good Law"));
+      freshness.push(FRESHNESS_BY_CODE.indexOf(input.freshness ?? "Good Law"));
       words += inName + inText;
     },
     columns: () => ({
@@ -277,7 +282,7 @@ function caseRows() {
 }
 
 /** Passes everything on and adds up the bytes. */
-function counting(target: PostingWriter): { writer: PostingWriter; written: () => number } {
+function countWrittenBytes(target: PostingWriter): { writer: PostingWriter; written: () => number } {
   let bytes = 0;
   const count = <A extends unknown[]>(write: (...args: A) => void) => {
     return (...args: A) => {

@@ -1,10 +1,10 @@
 import type { PostingReader } from "../store/postings.ts";
-import { type CaseColumns, openColumns } from "./columns.ts";
-import { createEffort, type Effort } from "./effort.ts";
-import { decodeLayout, type Layout } from "./layout.ts";
-import { OpenTerms } from "./matchers/opened.ts";
+import { type CaseColumns, openCaseColumns } from "./columns.ts";
+import { createQueryBudget, type QueryBudget } from "./effort.ts";
+import { decodeTextLayout, type TextLayout } from "./layout.ts";
+import { TermCache } from "./matchers/opened.ts";
 import { PageReader } from "./postings/pages.ts";
-import { type StretchesOf, type StretchKind, stretchReader } from "./stretches.ts";
+import { createRangeCache, type RangeReader, type TextUnit } from "./stretches.ts";
 import { openVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** An index open for reading; nothing is read before it is asked for. */
@@ -12,27 +12,27 @@ export interface CaseIndex {
   readonly pages: PageReader;
   readonly vocabulary: Vocabulary;
   readonly columns: CaseColumns;
-  readonly opened: OpenTerms;
+  readonly termCache: TermCache;
   /** What the query in hand has cost. */
-  readonly effort: Effort;
-  layout(ordinal: number): Layout;
+  readonly budget: QueryBudget;
+  readLayout(ordinal: number): TextLayout;
   /** The stretches of text of a case within which words may be near each other. */
-  stretches(kind: StretchKind): StretchesOf;
+  openRanges(kind: TextUnit): RangeReader;
 }
 
 export function openCaseIndex(postings: PostingReader): CaseIndex {
-  const columns = openColumns(postings);
+  const columns = openCaseColumns(postings);
 
-  const layout = (ordinal: number) => decodeLayout(postings.layout(ordinal) ?? NOTHING);
+  const layout = (ordinal: number) => decodeTextLayout(postings.readLayout(ordinal) ?? NO_BYTES);
   return {
     pages: new PageReader(postings),
     vocabulary: openVocabulary(postings),
     columns,
-    opened: new OpenTerms(),
-    effort: createEffort(columns),
-    layout,
-    stretches: stretchReader(columns, layout),
+    termCache: new TermCache(),
+    budget: createQueryBudget(columns),
+    readLayout: layout,
+    openRanges: createRangeCache(columns, layout),
   };
 }
 
-const NOTHING = new Uint8Array(0);
+const NO_BYTES = new Uint8Array(0);

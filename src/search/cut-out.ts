@@ -1,12 +1,12 @@
-import { fits, type Piece, type Span } from "./piece.ts";
+import { canFit, type TextExcerpt, type WordRange } from "./piece.ts";
 import { gallop } from "./postings/gallop.ts";
-import { SNIPPET_CHARACTERS } from "./snippet.ts";
+import { MAX_SNIPPET_CHARS } from "./snippet.ts";
 
 /** A passage is no longer, unless it is one word. UTF-16 units. */
-export const PASSAGE_CHARACTERS = 500;
+export const MAX_PASSAGE_CHARS = 500;
 
 /** What a passage consists of: whole sentences, or parts of them where they are too long. */
-export interface CutOut extends Span {
+export interface PassageRange extends WordRange {
   readonly cutBefore: boolean;
   readonly cutAfter: boolean;
 }
@@ -17,47 +17,52 @@ export interface CutOut extends Span {
  * @param sentences the first word of each sentence of the judgment
  * @param within what the passage may hold, of which the window is a part
  */
-export function cutOut(piece: Piece, sentences: Uint32Array, window: Span, within: Span): CutOut {
+export function selectPassageRange(
+  piece: TextExcerpt,
+  sentences: Uint32Array,
+  window: WordRange,
+  within: WordRange,
+): PassageRange {
   const startOf = (word: number) => sentences[gallop(sentences, word + 1) - 1] ?? 0;
   const endOf = (word: number) => (sentences[gallop(sentences, word + 1)] ?? within.to + 1) - 1;
   const whole = { from: Math.max(within.from, startOf(window.from)), to: Math.min(within.to, endOf(window.to)) };
-  const { from, to } = fits(piece, whole, PASSAGE_CHARACTERS)
-    ? widened(piece, whole, within, SNIPPET_CHARACTERS, startOf, endOf)
-    : widened(piece, partOf(piece, whole, window), whole, PASSAGE_CHARACTERS);
+  const { from, to } = canFit(piece, whole, MAX_PASSAGE_CHARS)
+    ? widenRange(piece, whole, within, MAX_SNIPPET_CHARS, startOf, endOf)
+    : widenRange(piece, selectPart(piece, whole, window), whole, MAX_PASSAGE_CHARS);
   return { from, to, cutBefore: startOf(from) !== from, cutAfter: endOf(to) !== to };
 }
 
-function partOf(piece: Piece, whole: Span, { from, to }: Span): Span {
-  const parts: readonly Span[] = [
+function selectPart(piece: TextExcerpt, whole: WordRange, { from, to }: WordRange): WordRange {
+  const parts: readonly WordRange[] = [
     { from: whole.from, to },
     { from, to: whole.to },
     { from, to },
   ];
-  const part = parts.find((one) => fits(piece, one, PASSAGE_CHARACTERS));
+  const part = parts.find((one) => canFit(piece, one, MAX_PASSAGE_CHARS));
   if (part) return part;
   let last = from;
-  while (fits(piece, { from, to: last + 1 }, PASSAGE_CHARACTERS)) last++;
+  while (canFit(piece, { from, to: last + 1 }, MAX_PASSAGE_CHARS)) last++;
   return { from, to: last };
 }
 
 /** The span with units on its left and right in turn, as many as fit. A unit is a word, unless it is said where one begins and ends. */
-function widened(
-  piece: Piece,
-  { from, to }: Span,
-  within: Span,
-  longest: number,
+function widenRange(
+  piece: TextExcerpt,
+  { from, to }: WordRange,
+  within: WordRange,
+  maxChars: number,
   startOf = (word: number) => word,
   endOf = (word: number) => word,
-): Span {
+): WordRange {
   for (let grew = true; grew; ) {
     grew = false;
     const left = startOf(from - 1);
-    if (from > within.from && left >= within.from && fits(piece, { from: left, to }, longest)) {
+    if (from > within.from && left >= within.from && canFit(piece, { from: left, to }, maxChars)) {
       from = left;
       grew = true;
     }
     const right = endOf(to + 1);
-    if (to < within.to && right <= within.to && fits(piece, { from, to: right }, longest)) {
+    if (to < within.to && right <= within.to && canFit(piece, { from, to: right }, maxChars)) {
       to = right;
       grew = true;
     }

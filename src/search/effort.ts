@@ -1,13 +1,13 @@
 import { EngineError } from "../errors.ts";
-import { type EvidencePlan, spanOfPlan } from "../query/plan.ts";
-import { printPlan } from "../query/print-plan.ts";
+import { type EvidencePlan, findPlanSpan } from "../query/plan.ts";
+import { printPlanLeaf } from "../query/print-plan.ts";
 import type { CaseColumns } from "./columns.ts";
 
 /** Places that a query may look at, however small the corpus is; and the share of a corpus's words otherwise. */
-const ALWAYS = 5_000_000;
-const SHARE = 0.52;
+const MIN_BUDGET_POSITIONS = 5_000_000;
+const BUDGET_SHARE_OF_CORPUS_WORDS = 0.52;
 /** What it costs to pass over a place, or to skip it, in places that are looked at. */
-export const PASSING = 0.25;
+export const SKIP_COST = 0.25;
 
 /**
  * What it costs to carry out a query, counted in places where words stand: those that its phrases, proximity operators
@@ -15,34 +15,34 @@ export const PASSING = 0.25;
  * million in any case; another is refused, since it would be answered exactly, but late. The commonest word makes up a
  * fifteenth of a text: it takes several proximity operators between such words to come there, of other words hundreds.
  */
-export interface Effort {
+export interface QueryBudget {
   /** Carries out one query, whose cost is bounded; what is done otherwise is not. */
-  bounded<T>(work: () => T): T;
+  runLimited<T>(work: () => T): T;
   /** What is spent meanwhile is spent on this part of the query. */
-  on<T>(part: EvidencePlan, work: () => T): T;
+  attributeTo<T>(part: EvidencePlan, work: () => T): T;
   /** @throws EngineError `query_syntax` where the query comes to look at too many places. */
-  spend(places: number): void;
+  charge(places: number): void;
 }
 
-export function createEffort(columns: CaseColumns): Effort {
+export function createQueryBudget(columns: CaseColumns): QueryBudget {
   let isBounded = false;
-  let allowed: number | undefined;
+  let limit: number | undefined;
   let spent = 0;
   let spentBefore = 0;
   let part: EvidencePlan | undefined;
   let costliest: EvidencePlan | undefined;
-  let most = 0;
+  let highestCost = 0;
 
   /** What was spent on the part in hand is known: is it the costliest? */
-  function settle(): void {
-    if (!part || spent - spentBefore <= most) return;
-    most = spent - spentBefore;
+  function recordCostliest(): void {
+    if (!part || spent - spentBefore <= highestCost) return;
+    highestCost = spent - spentBefore;
     costliest = part;
   }
 
   return {
-    bounded(work) {
-      spent = most = 0;
+    runLimited(work) {
+      spent = highestCost = 0;
       part = costliest = undefined;
       isBounded = true;
       try {
@@ -52,29 +52,29 @@ export function createEffort(columns: CaseColumns): Effort {
       }
     },
 
-    on(next, work) {
+    attributeTo(next, work) {
       part = next;
       spentBefore = spent;
       const done = work();
-      settle();
+      recordCostliest();
       part = undefined;
       return done;
     },
 
-    spend(places) {
+    charge(places) {
       spent += places;
-      if (!isBounded || spent <= ALWAYS) return;
-      allowed ??= SHARE * columns.allTextWords;
-      if (spent <= allowed) return;
-      settle();
-      throw tooCostly(costliest);
+      if (!isBounded || spent <= MIN_BUDGET_POSITIONS) return;
+      limit ??= BUDGET_SHARE_OF_CORPUS_WORDS * columns.allTextWords;
+      if (spent <= limit) return;
+      recordCostliest();
+      throw createBudgetError(costliest);
     },
   };
 }
 
-function tooCostly(part: EvidencePlan | undefined): EngineError {
-  const offset = (part && spanOfPlan(part)?.start) ?? 0;
-  const found = part ? printPlan(part).slice(0, 80) : "the whole query";
+function createBudgetError(part: EvidencePlan | undefined): EngineError {
+  const offset = (part && findPlanSpan(part)?.start) ?? 0;
+  const found = part ? printPlanLeaf(part).slice(0, 80) : "the whole query";
   return new EngineError(
     "query_syntax",
     "Too many places would have to be looked at for this query, and most of them for this part: join a rarer word or a " +

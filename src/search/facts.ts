@@ -9,7 +9,7 @@ export interface CaseReference {
 }
 
 /** A court or a judge as a query names it. */
-export interface NamedIn {
+export interface NameReference {
   /** As written. */
   readonly value: string;
   /** Its words; the name has all of them. */
@@ -20,26 +20,26 @@ export interface NamedIn {
  * What search asks about cases besides their text; the store and the citator answer. Cases are ordinals: their place
  * among all cases in ascending cluster id. Nothing known is an empty list.
  */
-export interface CaseFacts {
+export interface CaseLookup {
   /** The cases that carry the citation, or the one with the id. */
-  casesNamed(reference: CaseReference): Iterable<number>;
+  findNamedCases(reference: CaseReference): Iterable<number>;
   /** Cases that cite it. */
-  casesCiting(reference: CaseReference): Iterable<number>;
+  findCitingCases(reference: CaseReference): Iterable<number>;
   /** Cases that it cites. */
-  casesCitedBy(reference: CaseReference): Iterable<number>;
+  findCitedCases(reference: CaseReference): Iterable<number>;
   /** Ids of the courts that are meant: the one with the id `value`, or those with the words in their name. */
-  courtIds(court: NamedIn): Iterable<string>;
-  casesOfJudge(judge: NamedIn): Iterable<number>;
+  findCourtIds(court: NameReference): Iterable<string>;
+  findCasesByJudge(judge: NameReference): Iterable<number>;
   /** Cases that a later case treated in one of these ways. */
-  casesTreated(kinds: readonly TreatmentKind[]): Iterable<number>;
+  findTreatedCases(kinds: readonly TreatmentKind[]): Iterable<number>;
 }
 
 /** Of cases of which nothing is known but their text, or of texts that are no cases. */
-export const NO_FACTS: CaseFacts = {
-  casesNamed: () => [],
-  casesCiting: () => [],
-  casesCitedBy: () => [],
-  courtIds: () => [],
-  casesOfJudge: () => [],
-  casesTreated: () => [],
+export const EMPTY_CASE_LOOKUP: CaseLookup = {
+  findNamedCases: () => [],
+  findCitingCases: () => [],
+  findCitedCases: () => [],
+  findCourtIds: () => [],
+  findCasesByJudge: () => [],
+  findTreatedCases: () => [],
 };

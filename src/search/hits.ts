@@ -1,4 +1,4 @@
-import { evidenceOf, type NearPlace, type PhrasePlan, type Plan, type TermPlan } from "../query/plan.ts";
+import { listPlanEvidence, type NearOperandPlan, type PhrasePlan, type Plan, type TermPlan } from "../query/plan.ts";
 import type { CaseIndex } from "./case-index.ts";
 import type { Matcher } from "./matchers/matcher.ts";
 import { openMatcher } from "./matchers/open.ts";
@@ -16,14 +16,14 @@ export interface Hit {
 export type HitFinder = (ordinal: number) => Hit[];
 
 /** @param among the cases that will be asked for, ascending: their postings are read in one pass; default each by itself */
-export function hitFinder(index: CaseIndex, plan: Plan, among?: Uint32Array): HitFinder {
-  const opened = shownOf(plan).map((shown) => openMatcher(index, shown));
-  const matchers = plan.kind === "natural" ? telling(index, opened) : opened;
-  const found = among && matchers.map((matcher) => matcher.places(among));
+export function createHitFinder(index: CaseIndex, plan: Plan, among?: Uint32Array): HitFinder {
+  const opened = listTextPlans(plan).map((shown) => openMatcher(index, shown));
+  const matchers = plan.kind === "natural" ? selectRareMatchers(index, opened) : opened;
+  const found = among && matchers.map((matcher) => matcher.findSpans(among));
   return (ordinal) => {
     const textStart = index.columns.nameWords[ordinal]! + 1;
     const hits: Hit[] = [];
-    matchers.forEach(({ weight, places }, matcher) => {
+    matchers.forEach(({ weight, findSpans: places }, matcher) => {
       const { cases, from, to, starts, ends } = found?.[matcher] ?? places(Uint32Array.of(ordinal));
       const at = gallop(cases, ordinal);
       if (cases[at] !== ordinal) return;
@@ -37,15 +37,15 @@ export function hitFinder(index: CaseIndex, plan: Plan, among?: Uint32Array): Hi
 }
 
 /** In a question, words that most cases have are not worth showing if there are others. */
-function telling(index: CaseIndex, matchers: readonly Matcher[]): readonly Matcher[] {
+function selectRareMatchers(index: CaseIndex, matchers: readonly Matcher[]): readonly Matcher[] {
   const rarer = matchers.filter((matcher) => matcher.estimate * 2 <= index.columns.count);
   return rarer.some((matcher) => matcher.estimate > 0) ? rarer : matchers;
 }
 
 /** What a plan's evidence shows of itself in a text; of a citation, its words. */
-function shownOf(plan: Plan): (TermPlan | PhrasePlan)[] {
-  return evidenceOf(plan)
-    .flatMap((part): readonly NearPlace[] => {
+function listTextPlans(plan: Plan): (TermPlan | PhrasePlan)[] {
+  return listPlanEvidence(plan)
+    .flatMap((part): readonly NearOperandPlan[] => {
       if (part.kind === "near") return part.operands;
       return part.kind === "citation" ? [{ kind: "phrase", words: part.words, rarestFirst: [], field: "any" }] : [part];
     })
@@ -53,21 +53,21 @@ function shownOf(plan: Plan): (TermPlan | PhrasePlan)[] {
 }
 
 /** A stretch of a judgment, by its first and last word, and what the hits within it are worth. */
-export interface Window {
+export interface HitWindow {
   readonly first: number;
   readonly last: number;
   readonly worth: number;
 }
 
 /** Words of a window at most. */
-const WINDOW_WORDS = 40;
+const MAX_WINDOW_WORDS = 40;
 
 /**
  * The words from which to which the hits, of which there are some, are worth most: different ones first, then many,
  * then the earliest.
  * @param cuts words that no window runs across from what stands before them, ascending
  */
-export function bestWindow(hits: readonly Hit[], cuts: readonly number[] = []): Window {
+export function findBestWindow(hits: readonly Hit[], cuts: readonly number[] = []): HitWindow {
   const inside = new Map<number, number>();
   let worth = 0;
   let from = 0;
@@ -80,7 +80,7 @@ export function bestWindow(hits: readonly Hit[], cuts: readonly number[] = []): 
     inside.set(hit.matcher, others + 1);
     if (others === 0) worth += hit.weight;
     while (cut < cuts.length && cuts[cut]! <= hit.start) limit = cuts[cut++]!;
-    while ((hit.end - hits[from]!.start >= WINDOW_WORDS || hits[from]!.start < limit) && from < to) {
+    while ((hit.end - hits[from]!.start >= MAX_WINDOW_WORDS || hits[from]!.start < limit) && from < to) {
       const left = hits[from++]!;
       const rest = inside.get(left.matcher)! - 1;
       inside.set(left.matcher, rest);
@@ -93,7 +93,7 @@ export function bestWindow(hits: readonly Hit[], cuts: readonly number[] = []): 
 }
 
 /** The words from `base` to `end` that hits cover, each once, ascending, counted from `base`. */
-export function wordsOfHits(hits: readonly Hit[], base: number, end: number): number[] {
+export function listHitWords(hits: readonly Hit[], base: number, end: number): number[] {
   const words = new Set<number>();
   for (const hit of hits) {
     if (hit.end < base || hit.start >= end) continue;

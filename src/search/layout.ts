@@ -1,10 +1,10 @@
-import { ByteReader, ByteWriter, behindVarints, readAscending, readVarints } from "./postings/bytes.ts";
+import { ByteReader, ByteWriter, readDeltas, readVarints, skipVarints } from "./postings/bytes.ts";
 
 /** Every so many words of a judgment its place in the text is noted. */
-export const CHECKPOINT_WORDS = 64;
+export const WORDS_PER_CHECKPOINT = 64;
 
 /** Where a judgment's words, sentences and paragraphs begin. Word numbers count the judgment's words from 0. */
-export interface Layout {
+export interface TextLayout {
   /** UTF-16 offset of word 0, 64, 128, … in the judgment's text. */
   readonly checkpoints: Uint32Array;
   /** The number of the first word of each sentence, ascending. */
@@ -13,8 +13,8 @@ export interface Layout {
   readonly paragraphs: Uint32Array;
 }
 
-/** Packs one judgment's layout while its words are read; reusable after {@link LayoutEncoder.end}. */
-export class LayoutEncoder {
+/** Packs one judgment's layout while its words are read; reusable after {@link TextLayoutEncoder.finish}. */
+export class TextLayoutEncoder {
   readonly #checkpoints = new ByteWriter();
   readonly #boundaries = new ByteWriter();
   #checkpointCount = 0;
@@ -22,23 +22,23 @@ export class LayoutEncoder {
   #lastOffset = 0;
   #lastBoundary = 0;
 
-  checkpoint(offset: number): void {
-    this.#checkpoints.varint(offset - this.#lastOffset);
+  addCheckpoint(offset: number): void {
+    this.#checkpoints.writeVarint(offset - this.#lastOffset);
     this.#lastOffset = offset;
     this.#checkpointCount++;
   }
 
-  boundary(word: number, isParagraph: boolean): void {
-    this.#boundaries.varint((word - this.#lastBoundary) * 2 + (isParagraph ? 1 : 0));
+  addBoundary(word: number, isParagraph: boolean): void {
+    this.#boundaries.writeVarint((word - this.#lastBoundary) * 2 + (isParagraph ? 1 : 0));
     this.#lastBoundary = word;
     this.#boundaryCount++;
   }
 
-  end(): Uint8Array {
+  finish(): Uint8Array {
     const layout = new ByteWriter(this.#checkpoints.length + this.#boundaries.length + 16);
-    layout.varint(this.#checkpointCount);
+    layout.writeVarint(this.#checkpointCount);
     layout.append(this.#checkpoints.view());
-    layout.varint(this.#boundaryCount);
+    layout.writeVarint(this.#boundaryCount);
     layout.append(this.#boundaries.view());
     this.#checkpoints.clear();
     this.#boundaries.clear();
@@ -48,21 +48,21 @@ export class LayoutEncoder {
 }
 
 /** A snippet needs checkpoints, nearness needs boundaries: either is decoded when it is first asked for. */
-export function decodeLayout(bytes: Uint8Array): Layout {
+export function decodeTextLayout(bytes: Uint8Array): TextLayout {
   const reader = new ByteReader(bytes);
-  const count = reader.varint();
+  const count = reader.readVarint();
   const checkpointsAt = reader.at;
   let checkpoints: Uint32Array | undefined;
   let boundaries: Boundaries | undefined;
   const decoded = () => {
-    boundaries ??= decodeBoundaries(bytes, behindVarints(bytes, checkpointsAt, count));
+    boundaries ??= decodeBoundaries(bytes, skipVarints(bytes, checkpointsAt, count));
     return boundaries;
   };
   return {
     get checkpoints() {
       if (!checkpoints) {
         checkpoints = new Uint32Array(count);
-        readAscending(bytes, checkpointsAt, count, 0, checkpoints);
+        readDeltas(bytes, checkpointsAt, count, 0, checkpoints);
       }
       return checkpoints;
     },
@@ -75,11 +75,11 @@ export function decodeLayout(bytes: Uint8Array): Layout {
   };
 }
 
-type Boundaries = Pick<Layout, "sentences" | "paragraphs">;
+type Boundaries = Pick<TextLayout, "sentences" | "paragraphs">;
 
 function decodeBoundaries(bytes: Uint8Array, at: number): Boundaries {
   const reader = new ByteReader(bytes, at);
-  const sentences = new Uint32Array(reader.varint());
+  const sentences = new Uint32Array(reader.readVarint());
   const paragraphs = new Uint32Array(sentences.length);
   readVarints(bytes, reader.at, sentences.length, sentences);
   let word = 0;

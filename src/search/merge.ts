@@ -1,13 +1,13 @@
 import type { PostingReader, PostingWriter } from "../store/postings.ts";
-import { type CaseColumns, type GivenColumns, openColumns, writeColumns } from "./columns.ts";
-import type { Bytes } from "./postings/bytes.ts";
+import { type CaseColumns, openCaseColumns, type StoredCaseColumns, writeCaseColumns } from "./columns.ts";
+import type { ByteRange } from "./postings/bytes.ts";
 import { compareCodePoints } from "./postings/code-points.ts";
 import { PostingList } from "./postings/list.ts";
-import { type EncodedList, ListEncoder, type PackedPosting } from "./postings/list-encoder.ts";
+import { type EncodedPostingList, type PackedPosting, PostingListEncoder } from "./postings/list-encoder.ts";
 import { PageReader, PageWriter } from "./postings/pages.ts";
-import { everyTerm, TermWriter, type WordForm } from "./postings/terms.ts";
-import { Union } from "./postings/union.ts";
-import { everyWord, WordWriter } from "./postings/words.ts";
+import { iterateTerms, TermBlockWriter, type WordForm } from "./postings/terms.ts";
+import { StemCaseCounter } from "./postings/union.ts";
+import { iterateWords, WordBlockWriter } from "./postings/words.ts";
 
 export interface MergeInput {
   readonly base: PostingReader;
@@ -23,37 +23,37 @@ export interface MergeInput {
  * that others may have their turn.
  */
 export function* mergeIndexes({ base, segment, without }: MergeInput, target: PostingWriter): Generator<void> {
-  const columns = [openColumns(base), openColumns(segment)] as const;
-  const places = placesOf(columns[0].clusterIds, columns[1].clusterIds, without);
+  const columns = [openCaseColumns(base), openCaseColumns(segment)] as const;
+  const places = mapOrdinals(columns[0].clusterIds, columns[1].clusterIds, without);
   yield* mergeLayouts(base, segment, places, target);
   const gone = yield* mergeTerms(base, segment, places, target);
   yield* mergeWords(base, segment, gone, target);
-  writeColumns(target, mergedColumns(columns, places));
+  writeCaseColumns(target, mergeColumns(columns, places));
 }
 
-/** By ordinal in each index: the case's ordinal in the merged one, or {@link GONE}. */
-interface Places {
+/** By ordinal in each index: the case's ordinal in the merged one, or {@link REMOVED}. */
+interface OrdinalMap {
   readonly base: Int32Array;
   readonly segment: Int32Array;
   readonly count: number;
 }
 
-const GONE = -1;
+const REMOVED = -1;
 
-function placesOf(base: Float64Array, segment: Float64Array, without: ReadonlySet<number>): Places {
+function mapOrdinals(base: Float64Array, segment: Float64Array, without: ReadonlySet<number>): OrdinalMap {
   const places = { base: new Int32Array(base.length), segment: new Int32Array(segment.length) };
   let count = 0;
   let at = 0;
   for (const [ordinal, clusterId] of base.entries()) {
     while (at < segment.length && segment[at]! < clusterId) places.segment[at++] = count++;
-    places.base[ordinal] = without.has(clusterId) || segment[at] === clusterId ? GONE : count++;
+    places.base[ordinal] = without.has(clusterId) || segment[at] === clusterId ? REMOVED : count++;
   }
   while (at < segment.length) places.segment[at++] = count++;
   return { ...places, count };
 }
 
 /** Goes through two ascending runs in one order; equal items come together. */
-function* zip<T>(
+function* zipSorted<T>(
   base: Iterable<T>,
   segment: Iterable<T>,
   compare: (a: T, b: T) => number,
@@ -71,7 +71,7 @@ function* zip<T>(
   for (; !next.done; next = added.next()) yield [null, next.value];
 }
 
-interface PlacedLayout {
+interface RemappedLayout {
   readonly ordinal: number;
   readonly layout: Uint8Array;
 }
@@ -79,26 +79,26 @@ interface PlacedLayout {
 function* mergeLayouts(
   base: PostingReader,
   segment: PostingReader,
-  places: Places,
+  places: OrdinalMap,
   target: PostingWriter,
 ): Generator<void> {
-  const pairs = zip(
-    placedLayouts(base, places.base),
-    placedLayouts(segment, places.segment),
+  const pairs = zipSorted(
+    remapLayouts(base, places.base),
+    remapLayouts(segment, places.segment),
     (a, b) => a.ordinal - b.ordinal,
   );
   for (const [fromBase, fromSegment] of pairs) {
     const { ordinal, layout } = (fromBase ?? fromSegment)!;
     target.addLayout(ordinal, layout);
-    if (ordinal % BREATH === 0) yield;
+    if (ordinal % ITEMS_PER_SLICE === 0) yield;
   }
 }
 
 /** Layouts, stems or words between two stops. */
-const BREATH = 4096;
-function* placedLayouts(postings: PostingReader, places: Int32Array): Generator<PlacedLayout> {
+const ITEMS_PER_SLICE = 4096;
+function* remapLayouts(postings: PostingReader, places: Int32Array): Generator<RemappedLayout> {
   for (const [at, ordinal] of places.entries()) {
-    const layout = ordinal === GONE ? undefined : postings.layout(at);
+    const layout = ordinal === REMOVED ? undefined : postings.readLayout(at);
     if (layout) yield { ordinal, layout };
   }
 }
@@ -107,19 +107,19 @@ function* placedLayouts(postings: PostingReader, places: Int32Array): Generator<
 function* mergeTerms(
   base: PostingReader,
   segment: PostingReader,
-  places: Places,
+  places: OrdinalMap,
   target: PostingWriter,
 ): Generator<void, ReadonlySet<string>> {
   const pages = new PageWriter(target);
-  const terms = new TermWriter(target, pages);
-  const lists = listMerger(base, segment, places);
+  const terms = new TermBlockWriter(target, pages);
+  const lists = createListMerger(base, segment, places);
   const gone = new Set<string>();
   let stems = 0;
-  const pairs = zip(everyTerm(base), everyTerm(segment), (a, b) => compareCodePoints(a.stem, b.stem));
+  const pairs = zipSorted(iterateTerms(base), iterateTerms(segment), (a, b) => compareCodePoints(a.stem, b.stem));
   for (const [old, more] of pairs) {
     const { stem } = (old ?? more)!;
     let forms = 0;
-    for (const [a, b] of zip(old?.forms ?? [], more?.forms ?? [], (a, b) => compareCodePoints(a.word, b.word))) {
+    for (const [a, b] of zipSorted(old?.forms ?? [], more?.forms ?? [], (a, b) => compareCodePoints(a.word, b.word))) {
       const { word } = (a ?? b)!;
       const list = lists.merge(a, b);
       if (list.cases === 0) gone.add(word);
@@ -130,42 +130,42 @@ function* mergeTerms(
     }
     const cases = lists.casesOfStem();
     if (forms > 0) terms.endTerm(stem, cases);
-    if (++stems % BREATH === 0) yield;
+    if (++stems % ITEMS_PER_SLICE === 0) yield;
   }
   terms.finish();
   pages.finish();
   return gone;
 }
 
-function listMerger(base: PostingReader, segment: PostingReader, places: Places) {
-  const encoder = new ListEncoder();
-  const union = new Union(places.count);
+function createListMerger(base: PostingReader, segment: PostingReader, places: OrdinalMap) {
+  const encoder = new PostingListEncoder();
+  const stemCases = new StemCaseCounter(places.count);
   const basePages = new PageReader(base);
   const segmentPages = new PageReader(segment);
 
   function add(ordinal: number, posting: PackedPosting): void {
-    union.add(ordinal);
+    stemCases.add(ordinal);
     encoder.addPacked(ordinal, posting);
   }
 
-  function ofSegment(form: WordForm): PackedPosting[] {
+  function readSegmentPostings(form: WordForm): PackedPosting[] {
     const found: PackedPosting[] = [];
-    new PostingList(form, segmentPages).eachPacked((posting) => {
-      const { ordinal, positions, neighbours } = posting;
+    new PostingList(form, segmentPages).visitPacked((posting) => {
+      const { ordinal, positions, adjacentClasses: neighbours } = posting;
       found.push({
         ...posting,
         ordinal: places.segment[ordinal]!,
-        positions: copyOf(positions),
-        neighbours: copyOf(neighbours),
+        positions: copyRange(positions),
+        adjacentClasses: copyRange(neighbours),
       });
     });
     return found;
   }
 
   return {
-    merge(old: WordForm | null, more: WordForm | null): EncodedList {
+    merge(old: WordForm | null, more: WordForm | null): EncodedPostingList {
       encoder.start();
-      const added = more === null ? [] : ofSegment(more);
+      const added = more === null ? [] : readSegmentPostings(more);
       let next = 0;
       const addBefore = (ordinal: number) => {
         for (; next < added.length && added[next]!.ordinal < ordinal; next++) {
@@ -173,22 +173,22 @@ function listMerger(base: PostingReader, segment: PostingReader, places: Places)
         }
       };
       if (old !== null) {
-        new PostingList(old, basePages).eachPacked((posting) => {
+        new PostingList(old, basePages).visitPacked((posting) => {
           const ordinal = places.base[posting.ordinal]!;
-          if (ordinal === GONE) return;
+          if (ordinal === REMOVED) return;
           addBefore(ordinal);
           add(ordinal, posting);
         });
       }
       addBefore(places.count);
-      return encoder.end();
+      return encoder.finish();
     },
     /** How many cases are on any of the lists since it was asked last. */
-    casesOfStem: () => union.next(),
+    casesOfStem: () => stemCases.takeCount(),
   };
 }
 
-function copyOf({ bytes, from, to }: Bytes): Bytes {
+function copyRange({ bytes, from, to }: ByteRange): ByteRange {
   return { bytes: bytes.slice(from, to), from: 0, to: to - from };
 }
 
@@ -198,24 +198,24 @@ function* mergeWords(
   gone: ReadonlySet<string>,
   target: PostingWriter,
 ): Generator<void> {
-  const words = new WordWriter(target);
+  const words = new WordBlockWriter(target);
   let count = 0;
-  for (const [old, more] of zip(everyWord(base), everyWord(segment), compareCodePoints)) {
+  for (const [old, more] of zipSorted(iterateWords(base), iterateWords(segment), compareCodePoints)) {
     const word = (old ?? more)!;
     if (!gone.has(word)) words.add(word);
-    if (++count % BREATH === 0) yield;
+    if (++count % ITEMS_PER_SLICE === 0) yield;
   }
   words.finish();
 }
 
-function mergedColumns([base, segment]: readonly [CaseColumns, CaseColumns], places: Places): GivenColumns {
+function mergeColumns([base, segment]: readonly [CaseColumns, CaseColumns], places: OrdinalMap): StoredCaseColumns {
   const { count } = places;
   function merged<T extends Column>(into: T, read: (columns: CaseColumns) => T): T {
     for (const [from, at] of [
       [read(base), places.base],
       [read(segment), places.segment],
     ] as const) {
-      for (let i = 0; i < at.length; i++) if (at[i] !== GONE) into[at[i]!] = from[i]!;
+      for (let i = 0; i < at.length; i++) if (at[i] !== REMOVED) into[at[i]!] = from[i]!;
     }
     return into;
   }

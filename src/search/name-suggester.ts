@@ -1,7 +1,7 @@
 import { Index } from "flexsearch";
-import { words } from "../query/words.ts";
-import { addTo, type CaseSet, emptySet, intersect, membersOf } from "./sets.ts";
-import { encode } from "./vocabulary.ts";
+import { findWords } from "../query/words.ts";
+import { addMember, type CaseSet, createEmptySet, intersect, listMembers } from "./sets.ts";
+import { encodeWords } from "./vocabulary.ts";
 
 /** Completes names of cases while they are typed. */
 export interface NameSuggester {
@@ -23,7 +23,7 @@ export function createNameSuggester(names: readonly string[], citeCounts: Uint32
   const numbers = new Map<string, number>();
   const casesOf: number[][] = [];
   const plain = names.map((name, ordinal) => {
-    const own = telling(name);
+    const own = extractNameWords(name);
     for (const word of new Set(own)) {
       const number = numbers.get(word) ?? casesOf.push([]) - 1;
       numbers.set(word, number);
@@ -31,28 +31,28 @@ export function createNameSuggester(names: readonly string[], citeCounts: Uint32
     }
     return own.join(" ");
   });
-  const index = new Index({ tokenize: "forward", resolution: 1, encode });
+  const index = new Index({ tokenize: "forward", resolution: 1, encode: encodeWords });
   for (const [word, number] of numbers) index.add(number, word);
 
-  function beginningWith(prefix: string): CaseSet {
-    const set = emptySet(names.length);
+  function findCasesByPrefix(prefix: string): CaseSet {
+    const set = createEmptySet(names.length);
     // Without a limit FlexSearch gives a hundred ids.
     for (const word of index.search(prefix, { limit: casesOf.length + 1 }) as readonly number[]) {
-      for (const ordinal of casesOf[word]!) addTo(set, ordinal);
+      for (const ordinal of casesOf[word]!) addMember(set, ordinal);
     }
     return set;
   }
 
   return {
     suggest(typed, limit) {
-      const wanted = telling(typed);
+      const wanted = extractNameWords(typed);
       if (wanted.length === 0) return [];
       const all = wanted.join(" ");
       const best: Candidate[] = [];
-      for (const ordinal of membersOf([...new Set(wanted)].map(beginningWith).reduce(intersect))) {
+      for (const ordinal of listMembers([...new Set(wanted)].map(findCasesByPrefix).reduce(intersect))) {
         const name = plain[ordinal]!;
         const likeness = Number(name.startsWith(all)) + Number(name.startsWith(wanted[0]!));
-        keep(best, { ordinal, likeness, citeCount: citeCounts[ordinal]! }, limit);
+        insertCandidate(best, { ordinal, likeness, citeCount: citeCounts[ordinal]! }, limit);
       }
       return best.map(({ ordinal }) => ordinal);
     },
@@ -66,7 +66,7 @@ interface Candidate {
 }
 
 /** Puts a candidate, which comes behind its equals, among the few that are kept. */
-function keep(best: Candidate[], candidate: Candidate, limit: number): void {
+function insertCandidate(best: Candidate[], candidate: Candidate, limit: number): void {
   let at = best.length;
   while (at > 0 && isBetter(candidate, best[at - 1]!)) at--;
   if (at >= limit) return;
@@ -79,8 +79,8 @@ function isBetter(a: Candidate, b: Candidate): boolean {
 }
 
 /** Words of a name, without what stands between its parties. */
-function telling(name: string): string[] {
-  return words(name).flatMap(({ word }) => (VERSUS.has(word) ? [] : [word]));
+function extractNameWords(name: string): string[] {
+  return findWords(name).flatMap(({ word }) => (VERSUS_WORDS.has(word) ? [] : [word]));
 }
 
-const VERSUS: ReadonlySet<string> = new Set(["v", "vs", "versus"]);
+const VERSUS_WORDS: ReadonlySet<string> = new Set(["v", "vs", "versus"]);

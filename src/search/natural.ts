@@ -1,15 +1,15 @@
-import { evidenceOf, type Plan } from "../query/plan.ts";
+import { listPlanEvidence, type Plan } from "../query/plan.ts";
 import type { CaseIndex } from "./case-index.ts";
-import { type Matches, openEvidence } from "./execute.ts";
-import type { CaseFacts } from "./facts.ts";
+import { type MatchedCases, openEvidenceMatcher } from "./execute.ts";
+import type { CaseLookup } from "./facts.ts";
 import type { Candidates, Matcher } from "./matchers/matcher.ts";
-import { candidatesOf } from "./matchers/term.ts";
-import { type CaseSet, emptySet, intersect, sizeOf, unite } from "./sets.ts";
+import { createCandidates } from "./matchers/term.ts";
+import { type CaseSet, countMembers, createEmptySet, intersect, mergeInto } from "./sets.ts";
 
 export type NaturalPlan = Extract<Plan, { kind: "natural" }>;
 
 /** The share of a question's weight that a case's terms must carry. */
-const ENOUGH = 0.5;
+const MIN_WEIGHT_SHARE = 0.5;
 
 /**
  * The cases that a question in plain words qualifies: those whose terms carry enough of the query's weight. A
@@ -18,32 +18,33 @@ const ENOUGH = 0.5;
  */
 export function executeNatural(
   index: CaseIndex,
-  facts: CaseFacts,
+  lookup: CaseLookup,
   plan: NaturalPlan,
   within: CaseSet | null,
-  enough = ENOUGH,
-): Matches {
+  minWeightShare = MIN_WEIGHT_SHARE,
+): MatchedCases {
   const caseCount = index.columns.count;
-  const evidence = evidenceOf(plan)
-    .map((term) => openEvidence(index, facts, term))
+  const evidence = listPlanEvidence(plan)
+    .map((term) => openEvidenceMatcher(index, lookup, term))
     .filter((matcher) => matcher.estimate > 0);
-  const candidates = within ? candidatesOf(within, sizeOf(within)) : null;
-  const wanted = evidence.reduce((sum, { weight }) => sum + weight, 0) * enough;
-  const set = emptySet(caseCount);
-  if (evidence.length > FEW) return { set, size: uniteHeavy(set, evidence, candidates, wanted), evidence };
+  const candidates = within ? createCandidates(within, countMembers(within)) : null;
+  const wanted = evidence.reduce((sum, { weight }) => sum + weight, 0) * minWeightShare;
+  const set = createEmptySet(caseCount);
+  if (evidence.length > MAX_ENUMERATED_TERMS)
+    return { set, size: collectQualifying(set, evidence, candidates, wanted), evidence };
   const matched = evidence.map((matcher) => matcher.match(candidates));
-  for (const terms of leastOf(evidence, wanted)) {
+  for (const terms of listMinimalChoices(evidence, wanted)) {
     const [first, ...others] = terms.map((term) => matched[term]!);
-    unite(set, others.reduce(intersect, first!.slice()));
+    mergeInto(set, others.reduce(intersect, first!.slice()));
   }
-  return { set, size: sizeOf(set), evidence };
+  return { set, size: countMembers(set), evidence };
 }
 
 /** Of so few terms it is worked out which of them suffice together; of more, what those of each case carry. */
-const FEW = 4;
+const MAX_ENUMERATED_TERMS = 4;
 
 /** The choices of terms that carry enough, and none of which could be left out. */
-function leastOf(terms: readonly Matcher[], wanted: number): number[][] {
+function listMinimalChoices(terms: readonly Matcher[], wanted: number): number[][] {
   const carried = (choice: readonly number[]) => choice.reduce((sum, term) => sum + terms[term]!.weight, 0);
   return Array.from({ length: 2 ** terms.length }, (_, bits) =>
     [...terms.keys()].filter((term) => (bits >>> term) & 1),
@@ -54,12 +55,17 @@ function leastOf(terms: readonly Matcher[], wanted: number): number[][] {
 }
 
 /** Adds to an empty set the cases whose terms carry enough; gives how many. */
-function uniteHeavy(set: CaseSet, evidence: readonly Matcher[], candidates: Candidates | null, wanted: number): number {
+function collectQualifying(
+  set: CaseSet,
+  evidence: readonly Matcher[],
+  candidates: Candidates | null,
+  wanted: number,
+): number {
   const held = new Float64Array(set.length * 32);
   for (const matcher of evidence) {
     const matched = matcher.match(candidates);
     addWeight(held, matched, matcher.weight);
-    unite(set, matched);
+    mergeInto(set, matched);
   }
   let size = 0;
   for (let i = 0; i < set.length; i++) {

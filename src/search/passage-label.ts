@@ -1,7 +1,7 @@
 import type { Passage } from "../contract/research.ts";
 
 /** Where a passage stands, as people say it: `dissent, pages 495-496, paragraph 12`; a counted paragraph is "12th". */
-export function passageLabel({ opinion, paragraph, pages, footnote }: Passage): string {
+export function formatPassageLabel({ opinion, paragraph, pages, footnote }: Passage): string {
   return [
     opinion.kind.replaceAll("_", " "),
     pages && (pages.first === pages.last ? `page ${pages.first}` : `pages ${pages.first}-${pages.last}`),
@@ -9,13 +9,13 @@ export function passageLabel({ opinion, paragraph, pages, footnote }: Passage): 
       ? `footnote ${footnote}`
       : paragraph.printed !== null
         ? `para ${paragraph.printed}`
-        : `${ordinal(paragraph.number)} paragraph`,
+        : `${formatOrdinal(paragraph.number)} paragraph`,
   ]
     .filter(Boolean)
     .join(", ");
 }
 
-function ordinal(number: number): string {
+function formatOrdinal(number: number): string {
   const isTeen = Math.floor((number % 100) / 10) === 1;
   return `${number}${(!isTeen && ["th", "st", "nd", "rd"][number % 10]) || "th"}`;
 }

@@ -1,63 +1,68 @@
 import type { Plan } from "../query/plan.ts";
 import type { CaseIndex } from "./case-index.ts";
-import { bestWindow, type HitFinder, hitFinder, wordsOfHits } from "./hits.ts";
-import { CHECKPOINT_WORDS } from "./layout.ts";
+import { createHitFinder, findBestWindow, type HitFinder, listHitWords } from "./hits.ts";
+import { WORDS_PER_CHECKPOINT } from "./layout.ts";
 import { makeSnippet, type SnippetSource } from "./snippet.ts";
 
 /** Reads a part of a judgment: UTF-16 offsets into its `content`; an end behind the text's is the text's. */
 export type ReadText = (clusterId: number, start: number, end: number) => string;
 
 /** Words of a passage's surroundings on either side: more than a snippet can show. */
-const CONTEXT_WORDS = 30;
+const SNIPPET_CONTEXT_WORDS = 30;
 /** The most text that is read for a snippet, and what is read of a beginning. */
-const PIECE_CHARACTERS = 8192;
-const OPENING_CHARACTERS = 1024;
+const MAX_SOURCE_CHARS = 8192;
+const OPENING_CHARS = 1024;
 
 /** The snippets of some cases, in their order. */
-export function snippetsOf(index: CaseIndex, hitsOf: HitFinder, readText: ReadText, ordinals: Uint32Array): string[] {
-  return Array.from(ordinals, (ordinal) => makeSnippet(snippetSource(index, hitsOf, readText, ordinal)));
+export function buildSnippets(
+  index: CaseIndex,
+  hitsOf: HitFinder,
+  readText: ReadText,
+  ordinals: Uint32Array,
+): string[] {
+  return Array.from(ordinals, (ordinal) => makeSnippet(readSnippetSource(index, hitsOf, readText, ordinal)));
 }
 
 /**
  * The best passages of cases, with text around them.
  * @param ownWords how many words of a case's text may be shown
  */
-export function passageFinder(
+export function createSnippetSourceFinder(
   index: CaseIndex,
   plan: Plan,
   readText: ReadText,
   ownWords: (ordinal: number) => number,
 ): (ordinal: number) => SnippetSource {
-  const hitsOf = hitFinder(index, plan);
+  const hitsOf = createHitFinder(index, plan);
   const shownOf: HitFinder = (ordinal) => {
     const shown = ownWords(ordinal);
     return hitsOf(ordinal).filter(({ end }) => end < shown);
   };
-  return (ordinal) => snippetSource(index, shownOf, readText, ordinal);
+  return (ordinal) => readSnippetSource(index, shownOf, readText, ordinal);
 }
 
-function snippetSource(index: CaseIndex, hitsOf: HitFinder, readText: ReadText, ordinal: number): SnippetSource {
+function readSnippetSource(index: CaseIndex, hitsOf: HitFinder, readText: ReadText, ordinal: number): SnippetSource {
   const clusterId = index.columns.clusterIds[ordinal]!;
   const hits = hitsOf(ordinal);
-  if (hits.length === 0) return opening(readText(clusterId, 0, OPENING_CHARACTERS));
-  const { checkpoints } = index.layout(ordinal);
-  const { first, last } = bestWindow(hits);
-  const from = Math.floor(Math.max(0, first - CONTEXT_WORDS) / CHECKPOINT_WORDS);
-  const to = Math.floor((last + CONTEXT_WORDS) / CHECKPOINT_WORDS) + 1;
+  if (hits.length === 0) return toOpeningSource(readText(clusterId, 0, OPENING_CHARS));
+  const { checkpoints } = index.readLayout(ordinal);
+  const { first, last } = findBestWindow(hits);
+  const from = Math.floor(Math.max(0, first - SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT);
+  const to = Math.floor((last + SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT) + 1;
   const start = from === 0 ? 0 : checkpoints[from]!;
-  const end = Math.min(checkpoints[to] ?? Number.MAX_SAFE_INTEGER, start + PIECE_CHARACTERS);
+  const end = Math.min(checkpoints[to] ?? Number.MAX_SAFE_INTEGER, start + MAX_SOURCE_CHARS);
   const text = readText(clusterId, start, end);
-  const base = from * CHECKPOINT_WORDS;
+  const base = from * WORDS_PER_CHECKPOINT;
   return {
     text,
     cutBefore: from > 0,
     cutAfter: text.length === end - start,
-    hits: wordsOfHits(hits, base, base + (to - from) * CHECKPOINT_WORDS),
+    hits: listHitWords(hits, base, base + (to - from) * WORDS_PER_CHECKPOINT),
     first: first - base,
     last: last - base,
   };
 }
 
-function opening(text: string): SnippetSource {
-  return { text, cutBefore: false, cutAfter: text.length === OPENING_CHARACTERS, hits: [], first: 0, last: 0 };
+function toOpeningSource(text: string): SnippetSource {
+  return { text, cutBefore: false, cutAfter: text.length === OPENING_CHARS, hits: [], first: 0, last: 0 };
 }

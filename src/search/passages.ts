@@ -1,13 +1,21 @@
 import type { CaseIndex } from "./case-index.ts";
-import { type CutOut, cutOut, PASSAGE_CHARACTERS } from "./cut-out.ts";
-import { bestWindow, type Hit, type HitFinder, wordsOfHits } from "./hits.ts";
+import { MAX_PASSAGE_CHARS, type PassageRange, selectPassageRange } from "./cut-out.ts";
+import { findBestWindow, type Hit, type HitFinder, listHitWords } from "./hits.ts";
 import type { ReadText } from "./passage.ts";
-import { fits, leftEdge, type Piece, readPiece, rightEdge, type Span, wordsBefore } from "./piece.ts";
+import {
+  canFit,
+  countWordsBefore,
+  findSentenceEnd,
+  findSentenceStart,
+  readTextExcerpt,
+  type TextExcerpt,
+  type WordRange,
+} from "./piece.ts";
 import { gallop } from "./postings/gallop.ts";
 import { markWords } from "./snippet.ts";
 
 /** A passage of a judgment that has what is looked for. Offsets are UTF-16 units of the judgment's `content`. */
-export interface Passage {
+export interface JudgmentPassage {
   /** As a snippet, but whole sentences; an ellipsis where one is cut that is too long. */
   readonly html: string;
   readonly start: number;
@@ -27,69 +35,72 @@ export interface PassagesRequest {
 }
 
 /** Words on either side of what was found that a passage can hold. */
-const CONTEXT_WORDS = 100;
+const PASSAGE_CONTEXT_WORDS = 100;
 /** A passage is shown if it is worth this share of the best one: not for "court" where "estoppel" was looked for too. */
-const WORTH_SHOWING = 1 / 8;
+const MIN_RELATIVE_WORTH = 1 / 8;
 /** Looks for passages, for each that is asked for: some say the same again. */
-const TRIES = 3;
+const MAX_TRIES_PER_PASSAGE = 3;
 
 /**
  * The best passages of a case, best first: the windows that are worth most, as for a snippet, each within a paragraph
  * and widened to whole sentences. None overlaps another, and none says what another says. Reads the text around each
  * window, never the whole judgment.
  */
-export function passagesFinder(
+export function createPassageFinder(
   index: CaseIndex,
   hitsOf: HitFinder,
   readText: ReadText,
   { count, opinionStarts }: PassagesRequest,
-): (ordinal: number) => Passage[] {
+): (ordinal: number) => JudgmentPassage[] {
   return (ordinal) => {
     const clusterId = index.columns.clusterIds[ordinal]!;
-    const { checkpoints, sentences, paragraphs } = index.layout(ordinal);
+    const { checkpoints, sentences, paragraphs } = index.readLayout(ordinal);
     const read = (start: number, end: number) => readText(clusterId, start, end);
     const hits = hitsOf(ordinal);
     if (hits.length === 0) return [];
-    const opinions = opinionStarts(clusterId).map((offset) => wordsBefore(checkpoints, read, offset));
+    const opinions = opinionStarts(clusterId).map((offset) => countWordsBefore(checkpoints, read, offset));
 
     /** Null where another that is shown already says the same. */
-    function show(piece: Piece, span: CutOut): Shown | null {
+    function toShownPassage(piece: TextExcerpt, span: PassageRange): ShownPassage | null {
       const words = new Set(piece.words.slice(span.from - piece.base, span.to + 1 - piece.base));
-      if (shown.some((other) => sayTheSame(other.words, words))) return null;
+      if (shown.some((other) => isDuplicate(other.words, words))) return null;
       const paragraph = gallop(paragraphs, span.from + 1);
       const opinion = opinions.findLastIndex((first) => first <= span.from);
       const first = paragraphs[paragraph - 1]!;
       const around =
         first > piece.base || piece.start === 0
           ? piece
-          : readPiece(checkpoints, read, { from: first, to: first }, first);
+          : readTextExcerpt(checkpoints, read, { from: first, to: first }, first);
       return {
         words,
         passage: {
-          ...excerptOf(piece, span, hits),
+          ...formatExcerpt(piece, span, hits),
           opinion,
           paragraph: paragraph - gallop(paragraphs, opinions[opinion]!),
-          paragraphStart: around.start + leftEdge(around, first),
+          paragraphStart: around.start + findSentenceStart(around, first),
         },
       };
     }
 
-    const shown: Shown[] = [];
+    const shown: ShownPassage[] = [];
     let left: readonly Hit[] = hits;
     let least = 0;
     /** The first words of stretches that no passage runs out of. */
     let cuts: readonly number[] = [...paragraphs, index.columns.textWords[ordinal]!];
-    for (let tries = 0; shown.length < count && left.length > 0 && tries < count * TRIES; tries++) {
-      const { first: from, last: to, worth } = bestWindow(left, cuts);
+    for (let tries = 0; shown.length < count && left.length > 0 && tries < count * MAX_TRIES_PER_PASSAGE; tries++) {
+      const { first: from, last: to, worth } = findBestWindow(left, cuts);
       if (worth < least) break;
-      least ||= worth * WORTH_SHOWING;
+      least ||= worth * MIN_RELATIVE_WORTH;
       const within = { from: cuts.findLast((cut) => cut <= from)!, to: cuts.find((cut) => cut > to)! - 1 };
-      const around = { from: Math.max(within.from, from - CONTEXT_WORDS), to: Math.min(within.to, to + CONTEXT_WORDS) };
-      const piece = readPiece(checkpoints, read, around, from);
-      let span: Span = { from, to };
-      if (fits(piece, { from, to: from }, Number.POSITIVE_INFINITY)) {
-        const cut = cutOut(piece, sentences, { from, to }, within);
-        const found = show(piece, cut);
+      const around = {
+        from: Math.max(within.from, from - PASSAGE_CONTEXT_WORDS),
+        to: Math.min(within.to, to + PASSAGE_CONTEXT_WORDS),
+      };
+      const piece = readTextExcerpt(checkpoints, read, around, from);
+      let span: WordRange = { from, to };
+      if (canFit(piece, { from, to: from }, Number.POSITIVE_INFINITY)) {
+        const cut = selectPassageRange(piece, sentences, { from, to }, within);
+        const found = toShownPassage(piece, cut);
         if (found) shown.push(found);
         span = cut;
       }
@@ -100,27 +111,33 @@ export function passagesFinder(
   };
 }
 
-interface Shown {
-  readonly passage: Passage;
+interface ShownPassage {
+  readonly passage: JudgmentPassage;
   readonly words: ReadonlySet<string>;
 }
 
 /** Passages that share so much of the words that they have between them are one: a headnote repeats the judgment. */
-const THE_SAME = 0.7;
+const MIN_DUPLICATE_OVERLAP = 0.7;
 
-function sayTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function isDuplicate(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared++;
-  return shared >= THE_SAME * (one.size + other.size - shared);
+  return shared >= MIN_DUPLICATE_OVERLAP * (one.size + other.size - shared);
 }
 
-function excerptOf(piece: Piece, span: CutOut, hits: readonly Hit[]): Pick<Passage, "html" | "start" | "end"> {
+function formatExcerpt(
+  piece: TextExcerpt,
+  span: PassageRange,
+  hits: readonly Hit[],
+): Pick<JudgmentPassage, "html" | "start" | "end"> {
   const { base, starts, ends, text } = piece;
   const first = starts[span.from - base]!;
-  const start = span.cutBefore ? first : leftEdge(piece, span.from);
+  const start = span.cutBefore ? first : findSentenceStart(piece, span.from);
   // A single word may be longer than a passage.
-  const end = span.cutAfter ? Math.min(ends[span.to - base]!, first + PASSAGE_CHARACTERS) : rightEdge(piece, span.to);
-  const marked = wordsOfHits(hits, span.from, span.to + 1).map((word) => ({
+  const end = span.cutAfter
+    ? Math.min(ends[span.to - base]!, first + MAX_PASSAGE_CHARS)
+    : findSentenceEnd(piece, span.to);
+  const marked = listHitWords(hits, span.from, span.to + 1).map((word) => ({
     start: starts[word + span.from - base]!,
     end: Math.min(end, ends[word + span.from - base]!),
   }));

@@ -1,13 +1,13 @@
-import type { Closeness } from "./closeness.ts";
+import type { ProximityFeatures } from "./closeness.ts";
 import type { CaseColumns } from "./columns.ts";
-import type { Matches } from "./execute.ts";
-import type { Counts, Matcher } from "./matchers/matcher.ts";
-import type { Tally } from "./matchers/tally.ts";
+import type { MatchedCases } from "./execute.ts";
+import type { MatchCounts, Matcher } from "./matchers/matcher.ts";
+import type { TermFrequencies } from "./matchers/tally.ts";
 import { gallop } from "./postings/gallop.ts";
 import { MemberReader } from "./sets.ts";
 
 /** What a score is made of, each 0 to 1; see {@link Ranker}. */
-export interface ScoreParts {
+export interface ScoreComponents {
   readonly text: number;
   readonly name: number;
   readonly near: number;
@@ -21,27 +21,27 @@ export interface RankedCase {
 }
 
 /** From this many terms on a query is a passage: long judgments must not win by holding all of its words somewhere. */
-const LONG_QUERY = 8;
+const MIN_LONG_QUERY_TERMS = 8;
 /**
  * BM25's k1 (how soon more occurrences stop to matter) and b (how much length matters), how often a word in the case
  * name counts, and the power of a term's weight: among many terms the rarest must not decide alone.
  */
-const SHORT = { k1: 1.2, b: 0.75, inName: 5, power: 1 };
-const LONG = { k1: 8, b: 1, inName: 20, power: 0.8 };
+const SHORT_QUERY_BM25 = { k1: 1.2, b: 0.75, inName: 5, power: 1 };
+const LONG_QUERY_BM25 = { k1: 8, b: 1, inName: 20, power: 0.8 };
 /** Names differ little in length. */
-const NAME_B = 0.4;
+const NAME_LENGTH_B = 0.4;
 /** What is left of a name whose words are not known to stand in the order of the query. */
-const ANY_ORDER = 0.3;
+const UNORDERED_NAME_SHARE = 0.3;
 /** How much it says that all words stand in one passage. */
-const NEAR = 0.5;
+const PROXIMITY_WEIGHT = 0.5;
 /** How much it says that words follow each other in one passage as they do in the query; and that nearly all do. */
-const PAIRS = 0.3;
-const QUOTED = { share: 0.8, power: 16 };
+const PAIR_WEIGHT = 0.3;
+const QUOTATION = { share: 0.8, power: 16 };
 /** The share of a score that is how often the case is cited. */
-const AUTHORITY = 0.05;
-const MILLION = 1e6;
+const AUTHORITY_SHARE = 0.05;
+const SCORE_SCALE = 1e6;
 /** The best so many are looked at closely: places are read for them. */
-const LOOKED_AT = 50;
+const RERANK_DEPTH = 50;
 
 /**
  * Ranks cases; made once for an index, since it keeps what every query needs of every case.
@@ -61,34 +61,34 @@ const LOOKED_AT = 50;
  */
 export interface Ranker {
   /** The best `limit` of the matches. Ties: the case cited more often, then the smaller cluster id. */
-  rank(matches: Matches, limit: number, look?: Look): RankedCase[];
+  rank(matches: MatchedCases, limit: number, look?: ProximityReader): RankedCase[];
   /** What the score of one of the matches is made of. */
-  parts(matches: Matches, ordinal: number, look?: Look): ScoreParts;
+  explain(matches: MatchedCases, ordinal: number, look?: ProximityReader): ScoreComponents;
 }
 
 /** Reads how near each other some cases, which ascend, have the words of the query. */
-export type Look = (cases: Uint32Array) => Closeness;
+export type ProximityReader = (cases: Uint32Array) => ProximityFeatures;
 
 export function createRanker(columns: CaseColumns): Ranker {
-  let scratch: Scratch | undefined;
-  let authority: ByOrdinal | undefined;
-  const saturations = new WeakMap<Tally, Float32Array>();
+  let scratch: ScoreBuffers | undefined;
+  let authority: OrdinalFunction | undefined;
+  const saturations = new WeakMap<TermFrequencies, Float32Array>();
 
   const authorityOf = (ordinal: number) => {
-    authority ??= shareOfMost(columns);
+    authority ??= createAuthorityShare(columns);
     return authority(ordinal);
   };
-  const normsFor = ({ b, inName }: typeof SHORT): Norms => ({
-    text: lengthNorm(columns, "textWords", "allTextWords", b, 1),
-    name: lengthNorm(columns, "nameWords", "allNameWords", NAME_B, inName),
+  const normsFor = ({ b, inName }: typeof SHORT_QUERY_BM25): LengthNorms => ({
+    text: createLengthNorm(columns, "textWords", "allTextWords", b, 1),
+    name: createLengthNorm(columns, "nameWords", "allNameWords", NAME_LENGTH_B, inName),
   });
-  const norms = { short: normsFor(SHORT), long: normsFor(LONG) };
+  const lengthNorms = { short: normsFor(SHORT_QUERY_BM25), long: normsFor(LONG_QUERY_BM25) };
 
   /** Writes text and name of every case, in their order. */
-  function weigh(cases: Uint32Array, evidence: readonly Matcher[], into: Scratch): void {
+  function addScores(cases: Uint32Array, evidence: readonly Matcher[], into: ScoreBuffers): void {
     const size = cases.length;
     const { text, name, nameHits } = into;
-    const settings = evidence.length >= LONG_QUERY ? LONG : SHORT;
+    const settings = evidence.length >= MIN_LONG_QUERY_TERMS ? LONG_QUERY_BM25 : SHORT_QUERY_BM25;
     const total = evidence.reduce((sum, { weight }) => sum + weight ** settings.power, 0);
     text.fill(total > 0 ? 0 : 1, 0, size);
     name.fill(0, 0, size);
@@ -96,9 +96,9 @@ export function createRanker(columns: CaseColumns): Ranker {
     let isNamed = false;
     for (const matcher of evidence) {
       const share = matcher.weight ** settings.power / total;
-      const tally = matcher.tally?.(size);
+      const tally = matcher.loadFrequencies?.(size);
       const isIn = tally
-        ? addTally(tally, cases, share, settings, into)
+        ? addFrequencies(tally, cases, share, settings, into)
         : addCounts(matcher, cases, share, settings, into);
       if (isIn) isNamed = true;
     }
@@ -107,20 +107,20 @@ export function createRanker(columns: CaseColumns): Ranker {
     for (let i = 0; i < size; i++) {
       if (name[i] === 0) continue;
       const covered = Math.min(1, nameHits[i]! / nameWords[cases[i]!]!);
-      name[i] = ANY_ORDER * name[i]! * name[i]! * covered;
+      name[i] = UNORDERED_NAME_SHARE * name[i]! * name[i]! * covered;
     }
   }
 
   /** Adds what a term says of each case; gives whether a name has it. */
-  function addTally(
-    tally: Tally,
+  function addFrequencies(
+    tally: TermFrequencies,
     cases: Uint32Array,
     share: number,
-    settings: typeof SHORT,
-    { text, name, nameHits }: Scratch,
+    settings: typeof SHORT_QUERY_BM25,
+    { text, name, nameHits }: ScoreBuffers,
   ): boolean {
     const { ordinals, inText, inName } = tally;
-    const known = settings === SHORT ? saturationsOf(tally) : null;
+    const known = settings === SHORT_QUERY_BM25 ? loadSaturations(tally) : null;
     let isNamed = false;
     for (let i = 0, at = 0; i < cases.length && at < ordinals.length; ) {
       const ordinal = ordinals[at]!;
@@ -128,7 +128,8 @@ export function createRanker(columns: CaseColumns): Ranker {
       else if (cases[i]! > ordinal) at = gallop(ordinals, cases[i]!, at + 1);
       else {
         const named = inName === null ? 0 : inName[at]!;
-        text[i]! += share * (known ? known[at]! : saturation(settings.k1, norms.long, ordinal, inText[at]!, named));
+        text[i]! +=
+          share * (known ? known[at]! : computeSaturation(settings.k1, lengthNorms.long, ordinal, inText[at]!, named));
         if (named > 0) {
           isNamed = true;
           name[i]! += share;
@@ -146,19 +147,19 @@ export function createRanker(columns: CaseColumns): Ranker {
     matcher: Matcher,
     cases: Uint32Array,
     share: number,
-    settings: typeof SHORT,
-    { counts, text, name, nameHits }: Scratch,
+    settings: typeof SHORT_QUERY_BM25,
+    { counts, text, name, nameHits }: ScoreBuffers,
   ): boolean {
     const size = cases.length;
     const { inText, inName } = counts;
     const { k1 } = settings;
-    const norm = settings === SHORT ? norms.short : norms.long;
+    const norm = settings === SHORT_QUERY_BM25 ? lengthNorms.short : lengthNorms.long;
     inText.fill(0, 0, size);
     inName.fill(0, 0, size);
-    matcher.count(cases, counts);
+    matcher.addCounts(cases, counts);
     let isNamed = false;
     for (let i = 0; i < size; i++) {
-      text[i]! += share * saturation(k1, norm, cases[i]!, inText[i]!, inName[i]!);
+      text[i]! += share * computeSaturation(k1, norm, cases[i]!, inText[i]!, inName[i]!);
       if (inName[i] === 0) continue;
       isNamed = true;
       name[i]! += share;
@@ -168,111 +169,120 @@ export function createRanker(columns: CaseColumns): Ranker {
   }
 
   /** What a term's counts say of its cases depends on no query: it is worked out once. */
-  function saturationsOf(tally: Tally): Float32Array {
+  function loadSaturations(tally: TermFrequencies): Float32Array {
     let known = saturations.get(tally);
     if (!known) {
       const { ordinals, inText, inName } = tally;
       known = new Float32Array(ordinals.length);
       for (let i = 0; i < known.length; i++) {
-        known[i] = saturation(SHORT.k1, norms.short, ordinals[i]!, inText[i]!, inName?.[i] ?? 0);
+        known[i] = computeSaturation(
+          SHORT_QUERY_BM25.k1,
+          lengthNorms.short,
+          ordinals[i]!,
+          inText[i]!,
+          inName?.[i] ?? 0,
+        );
       }
       saturations.set(tally, known);
     }
     return known;
   }
 
-  function weighed(cases: Uint32Array, evidence: readonly Matcher[]): Scratch {
+  function scoreCases(cases: Uint32Array, evidence: readonly Matcher[]): ScoreBuffers {
     scratch ??= {
-      counts: { inText: new Uint32Array(PORTION), inName: new Uint32Array(PORTION) },
-      text: new Float64Array(PORTION),
-      name: new Float64Array(PORTION),
-      nameHits: new Uint32Array(PORTION),
+      counts: { inText: new Uint32Array(BATCH_CASES), inName: new Uint32Array(BATCH_CASES) },
+      text: new Float64Array(BATCH_CASES),
+      name: new Float64Array(BATCH_CASES),
+      nameHits: new Uint32Array(BATCH_CASES),
     };
-    weigh(cases, evidence, scratch);
+    addScores(cases, evidence, scratch);
     return scratch;
   }
 
   /** In millionths. */
-  function scoreOf(relevance: number, ordinal: number): number {
-    return MILLION * ((1 - AUTHORITY) * relevance + AUTHORITY * authorityOf(ordinal));
+  function combineScore(relevance: number, ordinal: number): number {
+    return SCORE_SCALE * ((1 - AUTHORITY_SHARE) * relevance + AUTHORITY_SHARE * authorityOf(ordinal));
   }
 
   return {
     rank({ set, size, evidence }, limit, look) {
-      const best = bestOf(Math.min(size, look ? Math.max(limit, LOOKED_AT) : limit), columns.citeCounts);
+      const best = createTopCases(Math.min(size, look ? Math.max(limit, RERANK_DEPTH) : limit), columns.citeCounts);
       const members = new MemberReader(set);
-      const portion = new Uint32Array(Math.min(size + 32, PORTION));
+      const portion = new Uint32Array(Math.min(size + 32, BATCH_CASES));
       for (let read = members.read(portion); read > 0; read = members.read(portion)) {
         const some = portion.subarray(0, read);
-        const { text, name } = weighed(some, evidence);
+        const { text, name } = scoreCases(some, evidence);
         for (let i = 0; i < some.length; i++) {
-          best.offer(some[i]!, scoreOf(1 - (1 - text[i]!) * (1 - name[i]!), some[i]!));
+          best.offer(some[i]!, combineScore(1 - (1 - text[i]!) * (1 - name[i]!), some[i]!));
         }
       }
-      const ranked = best.ranked();
+      const ranked = best.takeRanked();
       if (!look) return ranked;
       // Looking closely only ever adds: those that are not looked at stay behind.
-      const first = Uint32Array.from(ranked.slice(0, LOOKED_AT), ({ ordinal }) => ordinal).sort();
+      const first = Uint32Array.from(ranked.slice(0, RERANK_DEPTH), ({ ordinal }) => ordinal).sort();
       const closeness = look(first);
-      const { text, name } = weighed(first, evidence);
-      const closest = bestOf(first.length, columns.citeCounts);
+      const { text, name } = scoreCases(first, evidence);
+      const closest = createTopCases(first.length, columns.citeCounts);
       first.forEach((ordinal, i) => {
-        const whole = closeness.inOrder[i] === 1 ? name[i]! / ANY_ORDER : name[i]!;
-        closest.offer(ordinal, scoreOf(1 - (1 - text[i]!) * (1 - whole) * (1 - nearOf(closeness, i)), ordinal));
+        const whole = closeness.inOrder[i] === 1 ? name[i]! / UNORDERED_NAME_SHARE : name[i]!;
+        closest.offer(
+          ordinal,
+          combineScore(1 - (1 - text[i]!) * (1 - whole) * (1 - computeProximityScore(closeness, i)), ordinal),
+        );
       });
-      return [...closest.ranked(), ...ranked.slice(LOOKED_AT)].slice(0, limit);
+      return [...closest.takeRanked(), ...ranked.slice(RERANK_DEPTH)].slice(0, limit);
     },
 
-    parts({ evidence }, ordinal, look) {
+    explain({ evidence }, ordinal, look) {
       const one = Uint32Array.of(ordinal);
-      const { text, name } = weighed(one, evidence);
+      const { text, name } = scoreCases(one, evidence);
       const closeness = look?.(one);
       return {
         text: text[0]!,
-        name: closeness?.inOrder[0] === 1 ? name[0]! / ANY_ORDER : name[0]!,
-        near: closeness ? nearOf(closeness, 0) : 0,
+        name: closeness?.inOrder[0] === 1 ? name[0]! / UNORDERED_NAME_SHARE : name[0]!,
+        near: closeness ? computeProximityScore(closeness, 0) : 0,
         authority: authorityOf(ordinal),
       };
     },
   };
 }
 
-function nearOf({ near, pairs }: Closeness, i: number): number {
-  const quoted = QUOTED.share * pairs[i]! ** QUOTED.power;
-  return 1 - (1 - NEAR * near[i]! * near[i]!) * (1 - PAIRS * pairs[i]!) * (1 - quoted);
+function computeProximityScore({ termShare: near, pairShare: pairs }: ProximityFeatures, i: number): number {
+  const quoted = QUOTATION.share * pairs[i]! ** QUOTATION.power;
+  return 1 - (1 - PROXIMITY_WEIGHT * near[i]! * near[i]!) * (1 - PAIR_WEIGHT * pairs[i]!) * (1 - quoted);
 }
 
 /** Cases that are weighed together: what is noted of them stays in the processor's cache. */
-const PORTION = 8192;
+const BATCH_CASES = 8192;
 
-interface Scratch {
-  readonly counts: Counts;
+interface ScoreBuffers {
+  readonly counts: MatchCounts;
   readonly text: Float64Array;
   readonly name: Float64Array;
   readonly nameHits: Uint32Array;
 }
 
-interface Norms {
-  readonly text: ByOrdinal;
-  readonly name: ByOrdinal;
+interface LengthNorms {
+  readonly text: OrdinalFunction;
+  readonly name: OrdinalFunction;
 }
 
-type ByOrdinal = (ordinal: number) => number;
+type OrdinalFunction = (ordinal: number) => number;
 
 /** How much of a term's weight a case has; the more often it holds the term, the less once more adds. */
-function saturation(k1: number, norm: Norms, ordinal: number, inText: number, inName: number): number {
+function computeSaturation(k1: number, norm: LengthNorms, ordinal: number, inText: number, inName: number): number {
   const frequency = inText * norm.text(ordinal) + (inName > 0 ? inName * norm.name(ordinal) : 0);
   return Math.fround(frequency / (k1 + frequency));
 }
 
 /** What one occurrence counts in a case: less in a text longer than the average. Reads the lengths when first asked. */
-function lengthNorm(
+function createLengthNorm(
   columns: CaseColumns,
   words: "textWords" | "nameWords",
   allWords: "allTextWords" | "allNameWords",
   b: number,
   weight: number,
-): ByOrdinal {
+): OrdinalFunction {
   let lengths: Uint32Array | undefined;
   let average = 1;
   return (ordinal) => {
@@ -285,30 +295,30 @@ function lengthNorm(
 }
 
 /** Logarithms of small counts are kept; most are small. */
-const SMALL = 4096;
+const MAX_PRECOMPUTED_COUNT = 4096;
 
-function shareOfMost({ citeCounts, mostCited }: CaseColumns): ByOrdinal {
+function createAuthorityShare({ citeCounts, mostCited }: CaseColumns): OrdinalFunction {
   const most = Math.max(1, mostCited);
   const shareOf = (count: number) => Math.log1p(count) / Math.log1p(most);
-  const shares = Float64Array.from({ length: Math.min(most + 1, SMALL) }, (_, count) => shareOf(count));
+  const shares = Float64Array.from({ length: Math.min(most + 1, MAX_PRECOMPUTED_COUNT) }, (_, count) => shareOf(count));
   return (ordinal) => {
     const count = citeCounts[ordinal]!;
     return count < shares.length ? shares[count]! : shareOf(count);
   };
 }
 
-interface Best {
+interface TopCases {
   /** Takes a case into account. Cases are different. */
   offer(ordinal: number, millionths: number): void;
   /** Best first. Leaves nothing. */
-  ranked(): RankedCase[];
+  takeRanked(): RankedCase[];
 }
 
 /**
  * The best `limit` by their scores in millionths, which are rounded before they are compared: what counts is what is
  * shown. By a heap whose root is the worst kept: nothing that cannot stay is ever sorted.
  */
-function bestOf(limit: number, citeCounts: Uint32Array): Best {
+function createTopCases(limit: number, citeCounts: Uint32Array): TopCases {
   const scores = new Uint32Array(limit);
   const kept = new Uint32Array(limit);
   let size = 0;
@@ -346,12 +356,12 @@ function bestOf(limit: number, citeCounts: Uint32Array): Best {
       } else if (isBehind(scores[0]!, kept[0]!, score, ordinal)) sink(0, score, ordinal);
     },
 
-    ranked() {
+    takeRanked() {
       // Off the heap the worst comes first.
       const ranked = new Array<RankedCase>(size);
       while (size > 0) {
         const last = --size;
-        ranked[last] = { ordinal: kept[0]!, score: scores[0]! / MILLION };
+        ranked[last] = { ordinal: kept[0]!, score: scores[0]! / SCORE_SCALE };
         sink(0, scores[last]!, kept[last]!);
       }
       return ranked;

@@ -2,18 +2,18 @@
 export type Boundary = 0 | 1 | 2;
 
 export const NO_BOUNDARY = 0;
-export const SENTENCE = 1;
-export const PARAGRAPH = 2;
+export const SENTENCE_START = 1;
+export const PARAGRAPH_START = 2;
 
 /**
  * What a word begins, by what stands between it and the word before. A blank line begins a paragraph. A full stop,
  * question or exclamation mark, then closing quotes or brackets, then white space begins a sentence, if an upper-case
  * letter or a digit follows; after a full stop only if the word before is not a legal abbreviation or an initial.
- * @param before the word before, as `query/words.ts` gives it
+ * @param previousWord the word before, as `query/words.ts` gives it
  * @param from offset behind that word
  * @param to offset of the word in question
  */
-export function boundaryBetween(text: string, before: string, from: number, to: number): Boundary {
+export function classifyBoundary(text: string, previousWord: string, from: number, to: number): Boundary {
   // The commonest gap by far is one space.
   if (to - from === 1 && text.charCodeAt(from) === 32) return NO_BOUNDARY;
   let mark = 0;
@@ -22,7 +22,7 @@ export function boundaryBetween(text: string, before: string, from: number, to: 
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at);
     if (code === 10) {
-      if (++lineBreaks === 2) return PARAGRAPH;
+      if (++lineBreaks === 2) return PARAGRAPH_START;
       if (mark) spaceAfterMark = true;
     } else if (code === 32 || code === 9 || code === 13 || code === 0xa0) {
       if (mark) spaceAfterMark = true;
@@ -35,8 +35,10 @@ export function boundaryBetween(text: string, before: string, from: number, to: 
     }
   }
   if (!spaceAfterMark || isLowerCase(text.charCodeAt(to))) return NO_BOUNDARY;
-  if (mark !== FULL_STOP) return SENTENCE;
-  return isInitial(before) || endsInInitial(text, from) || ABBREVIATIONS.has(before) ? NO_BOUNDARY : SENTENCE;
+  if (mark !== FULL_STOP) return SENTENCE_START;
+  return isInitial(previousWord) || endsInInitial(text, from) || SENTENCE_ABBREVIATIONS.has(previousWord)
+    ? NO_BOUNDARY
+    : SENTENCE_START;
 }
 
 function isInitial(word: string): boolean {
@@ -60,7 +62,7 @@ function isLowerCase(code: number): boolean {
 }
 
 /** Words behind which a full stop ends nothing, in the form of the word rule ("U.S." is `us`). */
-export const ABBREVIATIONS: ReadonlySet<string> = new Set(
+export const SENTENCE_ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     "us usc ussr uk dc ny nj pa cf eg ie id ibid viz al vs mr mrs ms messrs dr prof rev hon retd smt jr sr esq st mt ft no nos " +
     "art arts sec secs sect ss cl cls para paras pp pt ch chap vol vols ed eds app div dist cir ct cts co cos corp inc " +

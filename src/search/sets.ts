@@ -4,28 +4,28 @@
  */
 export type CaseSet = Uint32Array;
 
-export function emptySet(caseCount: number): CaseSet {
+export function createEmptySet(caseCount: number): CaseSet {
   return new Uint32Array((caseCount + 31) >>> 5);
 }
 
-export function fullSet(caseCount: number): CaseSet {
-  const set = emptySet(caseCount).fill(0xffffffff);
+export function createFullSet(caseCount: number): CaseSet {
+  const set = createEmptySet(caseCount).fill(0xffffffff);
   const rest = caseCount & 31;
   if (rest > 0) set[set.length - 1] = (1 << rest) - 1;
   return set;
 }
 
-export function setOf(caseCount: number, ordinals: Iterable<number>): CaseSet {
-  const set = emptySet(caseCount);
-  for (const ordinal of ordinals) addTo(set, ordinal);
+export function createCaseSet(caseCount: number, ordinals: Iterable<number>): CaseSet {
+  const set = createEmptySet(caseCount);
+  for (const ordinal of ordinals) addMember(set, ordinal);
   return set;
 }
 
-export function addTo(set: CaseSet, ordinal: number): void {
+export function addMember(set: CaseSet, ordinal: number): void {
   set[ordinal >>> 5]! |= 1 << (ordinal & 31);
 }
 
-export function has(set: CaseSet, ordinal: number): boolean {
+export function isMember(set: CaseSet, ordinal: number): boolean {
   return ((set[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === 1;
 }
 
@@ -36,7 +36,7 @@ export function intersect(set: CaseSet, other: CaseSet): CaseSet {
 }
 
 /** `set` becomes what either holds. */
-export function unite(set: CaseSet, other: CaseSet): CaseSet {
+export function mergeInto(set: CaseSet, other: CaseSet): CaseSet {
   for (let i = 0; i < set.length; i++) set[i]! |= other[i]!;
   return set;
 }
@@ -47,7 +47,7 @@ export function subtract(set: CaseSet, other: CaseSet): CaseSet {
   return set;
 }
 
-export function sizeOf(set: CaseSet): number {
+export function countMembers(set: CaseSet): number {
   let size = 0;
   for (let i = 0; i < set.length; i++) {
     let bits = set[i]!;
@@ -60,7 +60,7 @@ export function sizeOf(set: CaseSet): number {
 }
 
 /** The members, ascending. */
-export function membersOf(set: CaseSet, size = sizeOf(set)): Uint32Array {
+export function listMembers(set: CaseSet, size = countMembers(set)): Uint32Array {
   const members = new Uint32Array(size);
   let filled = 0;
   for (let i = 0; i < set.length; i++) {

@@ -1,8 +1,8 @@
 import { escapeHtml } from "../escape.ts";
-import { forEachWord } from "../query/words.ts";
+import { visitWords } from "../query/words.ts";
 
 /** Most characters (UTF-16 units) of a snippet, before marking and escaping. */
-export const SNIPPET_CHARACTERS = 300;
+export const MAX_SNIPPET_CHARS = 300;
 
 /** A piece of a judgment's text that a snippet is cut out of. */
 export interface SnippetSource {
@@ -24,7 +24,7 @@ export interface SnippetSource {
  */
 export function makeSnippet(source: SnippetSource): string {
   const cut = cutPassage(source);
-  if (cut === null) return escapeHtml(squeeze(source.text).slice(0, SNIPPET_CHARACTERS));
+  if (cut === null) return escapeHtml(collapseWhitespace(source.text).slice(0, MAX_SNIPPET_CHARS));
   const { starts, ends, from, to, cutTo, before, after } = cut;
   const marked = source.hits
     .filter((hit) => hit >= from && hit <= to)
@@ -44,48 +44,48 @@ export function markWords(
   for (const word of words) {
     // Two words may come from one character, as 1 and 2 do from one half.
     if (word.start < at) continue;
-    html += escapeHtml(squeeze(text.slice(at, word.start)));
-    html += `<mark>${escapeHtml(squeeze(text.slice(word.start, word.end)))}</mark>`;
+    html += escapeHtml(collapseWhitespace(text.slice(at, word.start)));
+    html += `<mark>${escapeHtml(collapseWhitespace(text.slice(word.start, word.end)))}</mark>`;
     at = word.end;
   }
-  return html + escapeHtml(squeeze(text.slice(at, end)));
+  return html + escapeHtml(collapseWhitespace(text.slice(at, end)));
 }
 
 /** As {@link makeSnippet}, but as plain text, without marks. */
 export function makeExcerpt(source: SnippetSource): string {
   const cut = cutPassage(source);
-  if (cut === null) return squeeze(source.text).slice(0, SNIPPET_CHARACTERS).trim();
-  return cut.before + squeeze(source.text.slice(cut.start, cut.cutTo)).trim() + cut.after;
+  if (cut === null) return collapseWhitespace(source.text).slice(0, MAX_SNIPPET_CHARS).trim();
+  return cut.before + collapseWhitespace(source.text.slice(cut.start, cut.cutTo)).trim() + cut.after;
 }
 
 /** Where a passage is cut out, by its words from `from` to `to`; null for a text without words. */
 function cutPassage(source: SnippetSource) {
   const starts: number[] = [];
   const ends: number[] = [];
-  forEachWord(source.text, (_, start, end) => {
+  visitWords(source.text, (_, start, end) => {
     starts.push(start);
     ends.push(end);
   });
   if (starts.length === 0) return null;
-  const [from, to] = extent(source, starts, ends);
+  const [from, to] = selectExtent(source, starts, ends);
   const before = source.cutBefore || from > 0 ? "…" : "";
   const after = source.cutAfter || to < starts.length - 1 ? "…" : "";
   const start = before ? starts[from]! : 0;
   // A single word may be longer than a snippet.
-  const cutTo = Math.min(after ? ends[to]! : source.text.length, start + ROOM);
+  const cutTo = Math.min(after ? ends[to]! : source.text.length, start + MAX_SNIPPET_TEXT_CHARS);
   return { starts, ends, from, to, start, cutTo, before, after };
 }
 
 /** Two characters are kept for the ellipses. */
-const ROOM = SNIPPET_CHARACTERS - 2;
+const MAX_SNIPPET_TEXT_CHARS = MAX_SNIPPET_CHARS - 2;
 
 /** The words that fit: the passage, as far as it does, then words on its left and right in turn. */
-function extent(source: SnippetSource, starts: readonly number[], ends: readonly number[]): [number, number] {
+function selectExtent(source: SnippetSource, starts: readonly number[], ends: readonly number[]): [number, number] {
   const lastWord = starts.length - 1;
   let from = Math.min(source.first, lastWord);
   let to = from;
   const fits = (a: number, b: number) =>
-    (b === lastWord ? source.text.length : ends[b]!) - (a === 0 ? 0 : starts[a]!) <= ROOM;
+    (b === lastWord ? source.text.length : ends[b]!) - (a === 0 ? 0 : starts[a]!) <= MAX_SNIPPET_TEXT_CHARS;
   while (to < Math.min(source.last, lastWord) && fits(from, to + 1)) to++;
   for (let grew = true; grew; ) {
     grew = false;
@@ -101,6 +101,6 @@ function extent(source: SnippetSource, starts: readonly number[], ends: readonly
   return [from, to];
 }
 
-function squeeze(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, " ");
 }

@@ -1,23 +1,23 @@
 import { Index } from "flexsearch";
 import { stem } from "../query/stem.ts";
-import { plainWords } from "../query/words.ts";
+import { splitWords } from "../query/words.ts";
 import type { PostingReader } from "../store/postings.ts";
 import { compareCodePoints } from "./postings/code-points.ts";
-import { formsOfStem, formsOfStems, formsOfStemsBeginningWith, type WordForm } from "./postings/terms.ts";
-import { wordsWithPrefix } from "./postings/words.ts";
+import { findFormsByStemPrefix, findFormsOfStem, findFormsOfStems, type WordForm } from "./postings/terms.ts";
+import { findWordsByPrefix } from "./postings/words.ts";
 
 /** Looks words up. Each word form leads to its posting list. */
 export interface Vocabulary {
   /** All words that have this stem. */
-  ofStem(stem: string): readonly WordForm[];
+  findByStem(stem: string): readonly WordForm[];
   /** The word itself. */
-  exactly(word: string): readonly WordForm[];
+  findExact(word: string): readonly WordForm[];
   /** All words that begin so. */
-  beginningWith(prefix: string): readonly WordForm[];
+  findByPrefix(prefix: string): readonly WordForm[];
 }
 
 /** Word forms remembered, per kind; some hundred bytes each. */
-const REMEMBERED = 65_536;
+const MAX_CACHED_FORMS = 65_536;
 
 /**
  * Opens the vocabulary of an index as three FlexSearch indexes, one for each way of looking words up. FlexSearch encodes
@@ -30,38 +30,38 @@ const REMEMBERED = 65_536;
  * what FlexSearch answers when it keeps the same words itself.
  */
 export function openVocabulary(postings: PostingReader): Vocabulary {
-  const stems = formMap((key) => formsOfStem(postings, key));
-  const exact = formMap((key) => formsOfStem(postings, stem(key)).filter((form) => form.word === key));
-  const prefixes = formMap((key) => prefixForms(postings, key));
+  const stems = createFormMap((key) => findFormsOfStem(postings, key));
+  const exact = createFormMap((key) => findFormsOfStem(postings, stem(key)).filter((form) => form.word === key));
+  const prefixes = createFormMap((key) => findPrefixForms(postings, key));
 
-  const byStem = readingIndex(stems);
-  const byWord = readingIndex(exact);
-  const byPrefix = readingIndex(prefixes);
+  const byStem = createReadThroughIndex(stems);
+  const byWord = createReadThroughIndex(exact);
+  const byPrefix = createReadThroughIndex(prefixes);
   return {
-    ofStem: (root) => lookUp(byStem, stems, root),
-    exactly: (word) => lookUp(byWord, exact, word),
-    beginningWith: (prefix) => lookUp(byPrefix, prefixes, prefix),
+    findByStem: (root) => lookUpForms(byStem, stems, root),
+    findExact: (word) => lookUpForms(byWord, exact, word),
+    findByPrefix: (prefix) => lookUpForms(byPrefix, prefixes, prefix),
   };
 }
 
 /** Asks FlexSearch, which asks the map. The ids that it gives are those that the map gave it: their forms are at hand. */
-function lookUp(index: Index, map: FormMap, word: string): readonly WordForm[] {
-  map.forget();
+function lookUpForms(index: Index, map: FormMap, word: string): readonly WordForm[] {
+  map.trim();
   // Without a limit FlexSearch gives a hundred ids. The array may be the map's own: it is read, never kept.
   const ids = index.search(word, { limit: Number.MAX_SAFE_INTEGER }) as readonly number[];
-  return ids.length === 0 ? NO_FORMS : map.asked;
+  return ids.length === 0 ? NO_FORMS : map.lastForms;
 }
 
 const NO_FORMS: readonly WordForm[] = [];
 
 /** The word rule, as FlexSearch asks for it. A stem reads as itself. */
-export function encode(text: string): string[] {
-  return plainWords(text);
+export function encodeWords(text: string): string[] {
+  return splitWords(text);
 }
 
 /** A FlexSearch index that keeps no terms of its own. */
-export function readingIndex(map: TermMap): Index {
-  const index = new Index({ tokenize: "strict", resolution: 1, encode });
+export function createReadThroughIndex(map: TermMap): Index {
+  const index = new Index({ tokenize: "strict", resolution: 1, encode: encodeWords });
   (index as unknown as { map: TermMap }).map = map;
   return index;
 }
@@ -73,18 +73,18 @@ export interface TermMap {
 
 interface FormMap extends TermMap {
   /** The forms of the term that was asked for last. */
-  readonly asked: readonly WordForm[];
+  readonly lastForms: readonly WordForm[];
   /** Forgets all where much is remembered. */
-  forget(): void;
+  trim(): void;
 }
 
 /** A term map that asks `find` and remembers. */
-function formMap(find: (term: string) => readonly WordForm[]): FormMap {
+function createFormMap(find: (term: string) => readonly WordForm[]): FormMap {
   const known = new Map<string, { forms: readonly WordForm[]; ids: number[][] | undefined }>();
   let size = 0;
   let asked: readonly WordForm[] = NO_FORMS;
   return {
-    get asked() {
+    get lastForms() {
       return asked;
     },
     get(term) {
@@ -98,8 +98,8 @@ function formMap(find: (term: string) => readonly WordForm[]): FormMap {
       asked = entry.forms;
       return entry.ids;
     },
-    forget() {
-      if (size <= REMEMBERED) return;
+    trim() {
+      if (size <= MAX_CACHED_FORMS) return;
       known.clear();
       size = 0;
     },
@@ -107,11 +107,11 @@ function formMap(find: (term: string) => readonly WordForm[]): FormMap {
 }
 
 /** Nearly every word begins as its stem does: those are read in a row, the others are looked up. */
-function prefixForms(postings: PostingReader, prefix: string): WordForm[] {
-  const forms = formsOfStemsBeginningWith(postings, prefix).filter((form) => form.word.startsWith(prefix));
+function findPrefixForms(postings: PostingReader, prefix: string): WordForm[] {
+  const forms = findFormsByStemPrefix(postings, prefix).filter((form) => form.word.startsWith(prefix));
   const read = new Set(forms.map((form) => form.word));
-  const others = wordsWithPrefix(postings, prefix).filter((word) => !read.has(word));
+  const others = findWordsByPrefix(postings, prefix).filter((word) => !read.has(word));
   const stems = [...new Set(others.map(stem))].sort(compareCodePoints);
   const wanted = new Set(others);
-  return [...forms, ...formsOfStems(postings, stems).filter((form) => wanted.has(form.word))];
+  return [...forms, ...findFormsOfStems(postings, stems).filter((form) => wanted.has(form.word))];
 }

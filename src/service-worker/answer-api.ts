@@ -1,15 +1,15 @@
 import type { Engine } from "../contract/engine.ts";
 import { createHandler, type HandlerOptions } from "../http/handler.ts";
-import { type Place, routeCalls } from "../worker/route.ts";
-import { noEngine, pageEngines } from "./page-engines.ts";
+import { type EngineRoute, routeCalls } from "../worker/route.ts";
+import { createNoEngineError, createPageEngineFinder } from "./page-engines.ts";
 import type { ServiceWorkerScope } from "./scope.ts";
 
 /** How a service worker answers; every field may be left out. */
 export interface AnswerApiOptions extends Partial<HandlerOptions> {
-  /** Opens an engine in the service worker itself, for when no page has one; see `openInside`. Default: none. */
-  readonly inside?: () => Promise<Engine>;
+  /** Opens an engine in the service worker itself, for when no page has one; see `openInServiceWorker`. Default: none. */
+  readonly openFallback?: () => Promise<Engine>;
   /** Milliseconds that pages have to offer an engine; default 1,000. */
-  readonly waitMs?: number;
+  readonly offerTimeoutMs?: number;
   /** Default: the service worker's own. */
   readonly scope?: ServiceWorkerScope;
 }
@@ -19,24 +19,29 @@ export interface AnswerApiOptions extends Partial<HandlerOptions> {
  * page that offers one. Other requests are left to other listeners. Call it while the script runs for the first time.
  */
 export function answerApi(options: AnswerApiOptions = {}): void {
-  const { inside, waitMs = 1000, scope = globalThis as unknown as ServiceWorkerScope, ...handlerOptions } = options;
+  const {
+    openFallback: inside,
+    offerTimeoutMs: waitMs = 1000,
+    scope = globalThis as unknown as ServiceWorkerScope,
+    ...handlerOptions
+  } = options;
   const newId = options.newId ?? (() => crypto.randomUUID());
-  const findPage = pageEngines(scope, waitMs);
-  let within: Place | undefined;
+  const findPage = createPageEngineFinder(scope, waitMs);
+  let fallback: EngineRoute | undefined;
 
-  async function reach(): Promise<Place> {
-    if (within !== undefined) return within;
+  async function findRoute(): Promise<EngineRoute> {
+    if (fallback !== undefined) return fallback;
     const offered = await findPage();
     if (offered !== undefined) return offered;
-    if (inside === undefined) throw noEngine();
-    within = { engine: inside() };
-    within.engine.catch(() => {
-      within = undefined;
+    if (inside === undefined) throw createNoEngineError();
+    fallback = { engine: inside() };
+    fallback.engine.catch(() => {
+      fallback = undefined;
     });
-    return within;
+    return fallback;
   }
 
-  const engine = routeCalls({ reach, close: async () => undefined, newId });
+  const engine = routeCalls({ findRoute, close: async () => undefined, newId });
   const handler = createHandler(engine, { keys: null, ...handlerOptions });
 
   scope.addEventListener("fetch", (event) => {

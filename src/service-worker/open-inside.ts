@@ -3,14 +3,14 @@ import { type EngineOptions, openEngine } from "../engine.ts";
 import { EngineError } from "../errors.ts";
 
 /** The largest corpus that a service worker opens itself: 32 MiB. It has no files, so it holds all of it in memory. */
-export const MAX_INSIDE_BYTES = 32 * 2 ** 20;
+export const MAX_SERVICE_WORKER_CORPUS_BYTES = 32 * 2 ** 20;
 
 /**
  * Opens an engine in the service worker itself, for a small corpus.
- * @throws EngineError `payload_too_large` above {@link MAX_INSIDE_BYTES}
+ * @throws EngineError `payload_too_large` above {@link MAX_SERVICE_WORKER_CORPUS_BYTES}
  */
-export async function openInside(corpus: Uint8Array | ArrayBuffer, options?: EngineOptions): Promise<Engine> {
-  if (corpus.byteLength > MAX_INSIDE_BYTES) {
+export async function openInServiceWorker(corpus: Uint8Array | ArrayBuffer, options?: EngineOptions): Promise<Engine> {
+  if (corpus.byteLength > MAX_SERVICE_WORKER_CORPUS_BYTES) {
     const size = Math.ceil(corpus.byteLength / 2 ** 20);
     throw new EngineError(
       "payload_too_large",

@@ -1,13 +1,13 @@
 import { EngineError } from "../errors.ts";
 import { connectEngine } from "../worker/connect.ts";
-import { isMessage, OFFERED, WANTED } from "../worker/offer.ts";
-import { lostPlace, type Place } from "../worker/route.ts";
+import { ENGINE_OFFERED, ENGINE_WANTED, isOfferMessage } from "../worker/offer.ts";
+import { createEngineLostError, type EngineRoute } from "../worker/route.ts";
 import type { ServiceWorkerScope } from "./scope.ts";
 
 /** An engine that a page offers. */
-interface Offer extends Place {
-  readonly page: string;
-  lose(): void;
+interface EngineOffer extends EngineRoute {
+  readonly pageId: string;
+  disconnect(): void;
 }
 
 /**
@@ -15,28 +15,31 @@ interface Offer extends Place {
  * browser tells of closed ports, at once.
  * @param waitMs how long pages have to answer
  */
-export function pageEngines(scope: ServiceWorkerScope, waitMs: number): () => Promise<Place | undefined> {
-  let offer: Offer | undefined;
-  const waiting = new Set<(offer: Offer) => void>();
+export function createPageEngineFinder(
+  scope: ServiceWorkerScope,
+  waitMs: number,
+): () => Promise<EngineRoute | undefined> {
+  let offer: EngineOffer | undefined;
+  const waiting = new Set<(offer: EngineOffer) => void>();
 
   scope.addEventListener("message", ({ data, ports: [port], source }) => {
-    if (!isMessage(data, OFFERED) || port === undefined) return;
+    if (!isOfferMessage(data, ENGINE_OFFERED) || port === undefined) return;
     // The first to answer will do.
     if (offer !== undefined) return port.close();
-    const made = toOffer(port, source?.id ?? "");
+    const made = toEngineOffer(port, source?.id ?? "");
     offer = made;
     port.addEventListener("close", () => forget(made));
     for (const take of waiting) take(made);
     waiting.clear();
   });
 
-  function forget(gone: Offer): void {
+  function forget(gone: EngineOffer): void {
     if (offer === gone) offer = undefined;
-    gone.lose();
+    gone.disconnect();
   }
 
   return async () => {
-    if (offer !== undefined && (await scope.clients.get(offer.page)) === undefined) forget(offer);
+    if (offer !== undefined && (await scope.clients.get(offer.pageId)) === undefined) forget(offer);
     if (offer !== undefined) return offer;
     const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (pages.length === 0) return undefined;
@@ -45,24 +48,24 @@ export function pageEngines(scope: ServiceWorkerScope, waitMs: number): () => Pr
         waiting.delete(take);
         resolve(undefined);
       }, waitMs);
-      const take = (made: Offer) => {
+      const take = (made: EngineOffer) => {
         clearTimeout(late);
         resolve(made);
       };
       waiting.add(take);
-      for (const page of pages) page.postMessage(WANTED);
+      for (const page of pages) page.postMessage(ENGINE_WANTED);
     });
   };
 }
 
-function toOffer(port: MessagePort, page: string): Offer {
-  const lost = lostPlace();
+function toEngineOffer(port: MessagePort, page: string): EngineOffer {
+  const lost = createEngineLostError();
   const { engine, lose } = connectEngine(port);
   return {
-    page,
+    pageId: page,
     engine: Promise.resolve(engine),
-    lost,
-    lose() {
+    disconnectError: lost,
+    disconnect() {
       lose(lost);
       port.close();
     },
@@ -70,7 +73,7 @@ function toOffer(port: MessagePort, page: string): Offer {
 }
 
 /** What is told where there is no engine at all. */
-export function noEngine(): EngineError {
+export function createNoEngineError(): EngineError {
   return new EngineError("corpus_unavailable", "No open page of this site has an engine to answer with.", {
     retryAfter: 1,
   });

@@ -1,17 +1,17 @@
 import type { CorpusFile } from "./corpus-file.ts";
-import { damaged } from "./trailer.ts";
+import { createDamageError } from "./trailer.ts";
 
 /** Rows of a table by their integer key: of each its last column, which is a blob. */
 export interface BlobTable {
   /** Not to be changed. */
-  get(id: number): Uint8Array | undefined;
+  getBlob(id: number): Uint8Array | undefined;
   /** With the column before it. */
-  row(id: number): BlobRow | undefined;
+  getRow(id: number): BlobRow | undefined;
 }
 
 /** A table by how its rows are read. */
-export function tableOf(row: BlobTable["row"]): BlobTable {
-  return { row, get: (id) => row(id)?.blob };
+export function createBlobTable(row: BlobTable["getRow"]): BlobTable {
+  return { getRow: row, getBlob: (id) => row(id)?.blob };
 }
 
 export interface BlobRow {
@@ -21,9 +21,9 @@ export interface BlobRow {
 }
 
 /** Pages kept at most, twice over (a young and an old generation): 2 x 8 MiB, or a share of a large file. */
-const CACHED_PAGES = 512;
+const MIN_CACHED_PAGES = 512;
 /** For what every query reads. */
-const CACHED_SHARE = 1 / 16;
+const DEFAULT_CACHED_SHARE = 1 / 16;
 
 /**
  * Reads a table from the pages that SQLite laid it out on, in a file that nobody writes. sql.js copies blobs byte by
@@ -32,9 +32,9 @@ const CACHED_SHARE = 1 / 16;
  * @param cachedShare the share of the file's pages that are kept, where that is more than usual
  * @throws EngineError `corpus_unavailable` when no such table lies there
  */
-export function blobTable(file: CorpusFile, rootPage: number, cachedShare = CACHED_SHARE): BlobTable {
+export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedShare = DEFAULT_CACHED_SHARE): BlobTable {
   const pages = openPages(file);
-  const most = Math.max(CACHED_PAGES, cachedShare * pages.count);
+  const most = Math.max(MIN_CACHED_PAGES, cachedShare * pages.count);
   const interior = new Map<number, DataView>();
   let young = new Map<number, Leaf>();
   let old = new Map<number, Leaf>();
@@ -43,15 +43,15 @@ export function blobTable(file: CorpusFile, rootPage: number, cachedShare = CACH
 
   function findLeaf(id: number): Leaf {
     let number = rootPage;
-    for (let level = 0; level < MOST_LEVELS; level++) {
+    for (let level = 0; level < MAX_TREE_LEVELS; level++) {
       const leaf = young.get(number) ?? old.get(number);
       if (leaf) return young.has(number) ? leaf : keep(number, leaf);
-      const page = interior.get(number) ?? pages.page(number);
-      if (page.getUint8(0) === LEAF) return keep(number, openLeaf(pages, page));
+      const page = interior.get(number) ?? pages.readPage(number);
+      if (page.getUint8(0) === LEAF_PAGE) return keep(number, openLeaf(pages, page));
       interior.set(number, page);
-      number = childWith(page, id);
+      number = findChildPage(page, id);
     }
-    throw damaged("a table goes in circles");
+    throw createDamageError("a table goes in circles");
   }
 
   function keep(number: number, leaf: Leaf): Leaf {
@@ -64,17 +64,17 @@ export function blobTable(file: CorpusFile, rootPage: number, cachedShare = CACH
     return leaf;
   }
 
-  return tableOf((id) => {
+  return createBlobTable((id) => {
     try {
       let leaf = found.get(id);
       if (!leaf) {
         leaf = findLeaf(id);
         found.set(id, leaf);
       }
-      return leaf.row(leaf.ids.indexOf(id));
+      return leaf.readRow(leaf.ids.indexOf(id));
     } catch (error) {
       // Numbers on the pages lead outside of them.
-      throw error instanceof RangeError ? damaged("a table's pages contradict themselves") : error;
+      throw error instanceof RangeError ? createDamageError("a table's pages contradict themselves") : error;
     }
   });
 }
@@ -84,44 +84,44 @@ export function blobTable(file: CorpusFile, rootPage: number, cachedShare = CACH
  * whose leaves hold the rows. Numbers are big-endian.
  */
 
-const INTERIOR = 5;
-const LEAF = 13;
+const INTERIOR_PAGE = 5;
+const LEAF_PAGE = 13;
 /** A tree of so many holds more pages than a file can have. */
-const MOST_LEVELS = 20;
+const MAX_TREE_LEVELS = 20;
 
 interface Pages {
   readonly count: number;
   /** Bytes of each that hold anything. */
-  readonly usable: number;
+  readonly usableBytes: number;
   /** From 1 on. */
-  page(number: number): DataView;
+  readPage(number: number): DataView;
 }
 
 function openPages(file: CorpusFile): Pages {
-  const header = viewOf(file.read(0, 100));
+  const header = toDataView(file.read(0, 100));
   // Two bytes have no room for 65,536, which is written as 1.
   const size = header.getUint16(16) === 1 ? 65_536 : header.getUint16(16);
   const count = Math.floor(file.size / size);
   return {
     count,
-    usable: size - header.getUint8(20),
-    page(number) {
-      if (number < 2 || number > count) throw damaged(`a table goes on at page ${number} of ${count}`);
-      return viewOf(file.read((number - 1) * size, size));
+    usableBytes: size - header.getUint8(20),
+    readPage(number) {
+      if (number < 2 || number > count) throw createDamageError(`a table goes on at page ${number} of ${count}`);
+      return toDataView(file.read((number - 1) * size, size));
     },
   };
 }
 
 /** The page below an interior one that holds row `id`, if any does: its keys ascend, each is the last of its page. */
-function childWith(page: DataView, id: number): number {
-  if (page.getUint8(0) !== INTERIOR) throw damaged(`a table has a page of kind ${page.getUint8(0)}`);
+function findChildPage(page: DataView, id: number): number {
+  if (page.getUint8(0) !== INTERIOR_PAGE) throw createDamageError(`a table has a page of kind ${page.getUint8(0)}`);
   const cells = page.getUint16(3);
   const cellAt = (cell: number) => page.getUint16(12 + 2 * cell);
   let from = 0;
   let to = cells;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if (varint(page, cellAt(middle) + 4).value < id) from = middle + 1;
+    if (readVarint(page, cellAt(middle) + 4).value < id) from = middle + 1;
     else to = middle;
   }
   return page.getUint32(from < cells ? cellAt(from) : 8);
@@ -131,43 +131,48 @@ function childWith(page: DataView, id: number): number {
 interface Leaf {
   readonly ids: readonly number[];
   /** The row that `ids` has there. */
-  row(at: number): BlobRow | undefined;
+  readRow(at: number): BlobRow | undefined;
 }
 
 function openLeaf(pages: Pages, page: DataView): Leaf {
   const rows = Array.from({ length: page.getUint16(3) }, (_, cell) => {
-    const length = varint(page, page.getUint16(8 + 2 * cell));
-    const id = varint(page, length.end);
+    const length = readVarint(page, page.getUint16(8 + 2 * cell));
+    const id = readVarint(page, length.end);
     return { id: id.value, at: id.end, length: length.value };
   });
   const read: (BlobRow | undefined)[] = [];
   return {
     ids: rows.map(({ id }) => id),
-    row(at) {
+    readRow(at) {
       const row = rows[at];
-      if (row) read[at] ??= lastColumns(pages, page, row.at, row.length);
+      if (row) read[at] ??= readLastColumns(pages, page, row.at, row.length);
       return read[at];
     },
   };
 }
 
 /** Of a record of so many bytes. What does not fit on the page goes on in a chain of others. */
-function lastColumns({ usable, count, page: read }: Pages, page: DataView, at: number, length: number): BlobRow {
+function readLastColumns(
+  { usableBytes: usable, count, readPage: read }: Pages,
+  page: DataView,
+  at: number,
+  length: number,
+): BlobRow {
   const most = usable - 35;
   const least = Math.floor(((usable - 12) * 32) / 255) - 23;
   const rest = least + ((length - least) % (usable - 4));
   const here = length <= most ? length : rest <= most ? rest : least;
-  const column = placeOfLastColumn(viewOf(bytesOf(page, at, here)));
+  const column = locateLastColumn(toDataView(sliceBytes(page, at, here)));
   const { number } = column;
-  if (length === here) return { blob: bytesOf(page, at + column.start, column.length), number };
-  if (column.start > here || length > count * usable) throw damaged(`a row of a table has ${length} bytes`);
+  if (length === here) return { blob: sliceBytes(page, at + column.start, column.length), number };
+  if (column.start > here || length > count * usable) throw createDamageError(`a row of a table has ${length} bytes`);
   const bytes = new Uint8Array(column.length);
   let filled = here - column.start;
-  bytes.set(bytesOf(page, at + column.start, filled));
+  bytes.set(sliceBytes(page, at + column.start, filled));
   let next = page.getUint32(at + here);
   while (filled < bytes.length) {
     const more = read(next);
-    const part = bytesOf(more, 4, Math.min(usable - 4, bytes.length - filled));
+    const part = sliceBytes(more, 4, Math.min(usable - 4, bytes.length - filled));
     bytes.set(part, filled);
     filled += part.length;
     next = more.getUint32(0);
@@ -176,37 +181,37 @@ function lastColumns({ usable, count, page: read }: Pages, page: DataView, at: n
 }
 
 /** Where it lies, and the number in the column before it. */
-function placeOfLastColumn(record: DataView): { start: number; length: number; number: number } {
-  const header = varint(record, 0);
+function locateLastColumn(record: DataView): { start: number; length: number; number: number } {
+  const header = readVarint(record, 0);
   let start = header.value;
   let length = 0;
   let last = 0;
   let before = 0;
   for (let at = header.end; at < header.value; ) {
-    const type = varint(record, at);
+    const type = readVarint(record, at);
     before = last;
     last = type.value;
     start += length;
-    length = last < 12 ? NUMBER_BYTES[last]! : (last - 12) >>> 1;
+    length = last < 12 ? SERIAL_TYPE_BYTES[last]! : (last - 12) >>> 1;
     at = type.end;
   }
-  return { start, length, number: wholeNumber(record, start, before) };
+  return { start, length, number: readInteger(record, start, before) };
 }
 
 /** Bytes of a value, by its serial type: null, integers, a float, 0 and 1. */
-const NUMBER_BYTES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
-const FLOAT = 7;
-const ONE = 9;
+const SERIAL_TYPE_BYTES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
+const SERIAL_TYPE_FLOAT = 7;
+const SERIAL_TYPE_ONE = 9;
 
 /** Of a value of that type which ends there. */
-function wholeNumber(record: DataView, end: number, type: number): number {
-  if (type >= FLOAT) return type === ONE ? 1 : 0;
+function readInteger(record: DataView, end: number, type: number): number {
+  if (type >= SERIAL_TYPE_FLOAT) return type === SERIAL_TYPE_ONE ? 1 : 0;
   let number = 0;
-  for (let at = end - NUMBER_BYTES[type]!; at < end; at++) number = number * 256 + record.getUint8(at);
+  for (let at = end - SERIAL_TYPE_BYTES[type]!; at < end; at++) number = number * 256 + record.getUint8(at);
   return number;
 }
 
-function varint(view: DataView, at: number): { value: number; end: number } {
+function readVarint(view: DataView, at: number): { value: number; end: number } {
   let value = 0;
   for (let end = at; ; end++) {
     const byte = view.getUint8(end);
@@ -216,11 +221,11 @@ function varint(view: DataView, at: number): { value: number; end: number } {
   }
 }
 
-function viewOf(bytes: Uint8Array): DataView {
+function toDataView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
-function bytesOf(view: DataView, at: number, length: number): Uint8Array {
-  if (at + length > view.byteLength) throw damaged("a row of a table is longer than its page");
+function sliceBytes(view: DataView, at: number, length: number): Uint8Array {
+  if (at + length > view.byteLength) throw createDamageError("a row of a table is longer than its page");
   return new Uint8Array(view.buffer, view.byteOffset + at, length);
 }

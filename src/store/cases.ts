@@ -8,12 +8,12 @@ export interface StoredCase extends CaseRow {
   readonly sourceId: string;
 }
 
-const COLUMNS =
+const CASE_COLUMNS =
   "cluster_id, name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json, namespace, source_id";
 
 export function insertCase(database: Database, row: StoredCase): void {
   database
-    .prepare(`INSERT INTO cases (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    .prepare(`INSERT INTO cases (${CASE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
     .run(
       row.clusterId,
       row.name,
@@ -29,25 +29,25 @@ export function insertCase(database: Database, row: StoredCase): void {
     );
 }
 
-export function caseById(database: Database, clusterId: number): StoredCase | null {
-  const row = database.prepare(`SELECT ${COLUMNS} FROM cases WHERE cluster_id = ?`).get(clusterId);
-  return row ? fromRow(row) : null;
+export function findStoredCase(database: Database, clusterId: number): StoredCase | null {
+  const row = database.prepare(`SELECT ${CASE_COLUMNS} FROM cases WHERE cluster_id = ?`).get(clusterId);
+  return row ? decodeCaseRow(row) : null;
 }
 
 /** Every case, in ascending order of cluster id. */
-export function eachCase(database: Database, visit: (row: StoredCase) => void): void {
-  database.prepare(`SELECT ${COLUMNS} FROM cases ORDER BY cluster_id`).each((row) => visit(fromRow(row)));
+export function visitCases(database: Database, visit: (row: StoredCase) => void): void {
+  database.prepare(`SELECT ${CASE_COLUMNS} FROM cases ORDER BY cluster_id`).each((row) => visit(decodeCaseRow(row)));
 }
 
 /** The judges of every case, in ascending order of cluster id. */
-export function eachBench(database: Database, visit: (judges: readonly string[]) => void): void {
+export function visitBenches(database: Database, visit: (judges: readonly string[]) => void): void {
   database
     .prepare("SELECT judges_json FROM cases ORDER BY cluster_id")
     .each((row) => visit(JSON.parse(row[0] as string) as string[]));
 }
 
 /** The name of every case, in ascending order of cluster id. */
-export function caseNames(database: Database): string[] {
+export function listCaseNames(database: Database): string[] {
   const names: string[] = [];
   database.prepare("SELECT name FROM cases ORDER BY cluster_id").each((row) => void names.push(row[0] as string));
   return names;
@@ -62,7 +62,7 @@ export function renameCase(database: Database, clusterId: number, name: string):
 }
 
 /** Gives a case the date of another record of it, where that is known more exactly. */
-export function sharpenDate(
+export function updateDateIfMorePrecise(
   database: Database,
   clusterId: number,
   { dateFiled, datePrecision }: Pick<CaseRow, "dateFiled" | "datePrecision">,
@@ -76,20 +76,20 @@ export function sharpenDate(
 }
 
 /** A case by the name that its source gives it. */
-export function caseAsGiven(database: Database, clusterId: number): StoredCase | null {
-  const row = caseById(database, clusterId);
+export function findCaseAsGiven(database: Database, clusterId: number): StoredCase | null {
+  const row = findStoredCase(database, clusterId);
   const given = database.prepare("SELECT name, name_full FROM given_name WHERE cluster_id = ?").get(clusterId);
   return row && given ? { ...row, name: given[0] as string, nameFull: given[1] as string } : row;
 }
 
 /** Every cluster id, ascending: a case's place in it is its ordinal in the projections. */
-export function clusterIds(database: Database): Float64Array {
+export function listClusterIds(database: Database): Float64Array {
   const ids: number[] = [];
   database.prepare("SELECT cluster_id FROM cases ORDER BY cluster_id").each((row) => void ids.push(row[0] as number));
   return Float64Array.from(ids);
 }
 
-function fromRow(row: Row): StoredCase {
+function decodeCaseRow(row: Row): StoredCase {
   return {
     clusterId: row[0] as number,
     name: row[1] as string,

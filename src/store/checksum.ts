@@ -1,16 +1,16 @@
 /** The polynomial of CRC-32 (ISO-HDLC), bits in reverse: ISO 3309, as in gzip and PNG. */
 const POLYNOMIAL = 0xedb88320;
 const LANES = 8;
-const TABLES = tables();
+const TABLES = buildTables();
 
 /**
  * CRC-32 (ISO-HDLC) as an unsigned number; `before` is that of the bytes that came before these. Eight bytes at a time
  * (Kounavis and Berry, "slicing by 8", 2005), because every block of a corpus passes here.
  */
-export function checksum(bytes: Uint8Array, before = 0): number {
+export function computeChecksum(bytes: Uint8Array, previous = 0): number {
   const [t0, t1, t2, t3, t4, t5, t6, t7] = TABLES as Lanes;
   const whole = bytes.length - (bytes.length % LANES);
-  let crc = ~before;
+  let crc = ~previous;
   let at = 0;
   for (; at < whole; at += LANES) {
     const low = crc ^ (bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24));
@@ -32,7 +32,7 @@ type Table = Int32Array;
 type Lanes = readonly [Table, Table, Table, Table, Table, Table, Table, Table];
 
 /** The remainder of each byte, and of each byte with one to seven zero bytes behind it. */
-function tables(): readonly Table[] {
+function buildTables(): readonly Table[] {
   const all = Array.from({ length: LANES }, () => new Int32Array(256));
   for (let byte = 0; byte < 256; byte++) {
     let crc = byte;

@@ -14,7 +14,7 @@ export function insertCitation(database: Database, clusterId: number, citation: 
 }
 
 /** The cases that carry a citation: none, one, or several where the printed page or an error names more. */
-export function casesByKey(database: Database, key: string): number[] {
+export function findCasesByKey(database: Database, key: string): number[] {
   const found: number[] = [];
   database.prepare("SELECT cluster_id FROM citation WHERE key = ?").each((row) => {
     const id = row[0] as number;
@@ -24,7 +24,7 @@ export function casesByKey(database: Database, key: string): number[] {
 }
 
 /** Every citation of a case, preferred one first. */
-export function citationsOfCase(database: Database, clusterId: number): StoredCitation[] {
+export function listCitationsOfCase(database: Database, clusterId: number): StoredCitation[] {
   return database
     .prepare("SELECT key, text, position FROM citation WHERE cluster_id = ? ORDER BY position")
     .all(clusterId)
@@ -32,7 +32,7 @@ export function citationsOfCase(database: Database, clusterId: number): StoredCi
 }
 
 /** Citations whose key begins with `prefix` (a volume), in key order; at most `limit`. */
-export function citationsByPrefix(
+export function findCitationsByPrefix(
   database: Database,
   prefix: string,
   limit: number,
@@ -44,7 +44,7 @@ export function citationsByPrefix(
 }
 
 /** The cases that carry a citation of a reporter: the first part of its keys (`scc`, `us`). */
-export function casesByReporter(database: Database, slug: string): number[] {
+export function findCasesByReporter(database: Database, slug: string): number[] {
   return database
     .prepare("SELECT DISTINCT cluster_id FROM citation WHERE key >= ? AND key < ? ORDER BY cluster_id")
     .all(`${slug}/`, `${slug}0`)

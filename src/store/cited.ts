@@ -6,7 +6,7 @@ import type { Database } from "./database.ts";
  * `hashes` are those of all citation keys that were looked up, ascending, 32 bits each: two keys that meet in one cost
  * a reading that changes nothing. `cited_name` holds the names that cases without one are cited by.
  */
-export const CITED_TABLES = `
+export const CITED_REFERENCE_TABLES = `
 CREATE TABLE cited_key (cluster_id INTEGER PRIMARY KEY, hashes BLOB NOT NULL);
 CREATE TABLE cited_name (
   citing INTEGER NOT NULL,
@@ -24,19 +24,19 @@ export interface CitedName {
 }
 
 /** What the opinions of one case asked for. */
-export interface Cited {
-  /** Hashes of keys, see {@link keyHash}. */
+export interface CitedReferences {
+  /** Hashes of keys, see {@link hashCitationKey}. */
   readonly keys: ReadonlySet<number>;
   /** In order of place. */
   readonly names: readonly CitedName[];
 }
 
 /** Whether a corpus says what its cases cite. */
-export function hasCited(database: Database): boolean {
+export function hasCitedReferences(database: Database): boolean {
   return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'cited_key'").get() !== undefined;
 }
 
-export function insertCited(database: Database, clusterId: number, { keys, names }: Cited): void {
+export function insertCitedReferences(database: Database, clusterId: number, { keys, names }: CitedReferences): void {
   if (keys.size > 0) {
     const view = new DataView(new ArrayBuffer(keys.size * 4));
     for (const [at, hash] of [...keys].sort((a, b) => a - b).entries()) view.setUint32(at * 4, hash, true);
@@ -49,7 +49,7 @@ export function insertCited(database: Database, clusterId: number, { keys, names
 }
 
 /** The cases whose opinions cite any of these keys. */
-export function casesThatCite(database: Database, keys: ReadonlySet<number>): Set<number> {
+export function findCasesCitingKeys(database: Database, keys: ReadonlySet<number>): Set<number> {
   const found = new Set<number>();
   if (keys.size === 0) return found;
   database.prepare("SELECT cluster_id, hashes FROM cited_key").each(([clusterId, blob]) => {
@@ -65,7 +65,7 @@ export function casesThatCite(database: Database, keys: ReadonlySet<number>): Se
 }
 
 /** In order of place. */
-export function namesCitedBy(database: Database, citing: number): CitedName[] {
+export function listNamesCitedBy(database: Database, citing: number): CitedName[] {
   return database
     .prepare("SELECT cited, name FROM cited_name WHERE citing = ? ORDER BY position")
     .all(citing)
@@ -73,12 +73,12 @@ export function namesCitedBy(database: Database, citing: number): CitedName[] {
 }
 
 /** Copies what these cases cite into a new corpus. */
-export function carryCited(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
+export function copyCitedReferences(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
   for (const table of ["cited_key", "cited_name"]) copyRows(from, to, table, ([id]) => isOf(id as number));
 }
 
 /** FNV-1a over the UTF-16 units of a citation key. */
-export function keyHash(key: string): number {
+export function hashCitationKey(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
   return hash >>> 0;

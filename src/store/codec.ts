@@ -1,5 +1,5 @@
 import { inflateSync } from "fflate";
-import { checksum } from "./checksum.ts";
+import { computeChecksum } from "./checksum.ts";
 
 /** The two computations that reading a corpus is full of. */
 export interface Codec {
@@ -14,7 +14,7 @@ let scratch = new Uint8Array(0);
 
 /** In JavaScript: the same everywhere. The result of `inflate` is valid until it is called again. */
 export const javascriptCodec: Codec = {
-  checksum: (bytes) => checksum(bytes),
+  checksum: (bytes) => computeChecksum(bytes),
   inflate(data, dictionary, size) {
     if (scratch.length < size) scratch = new Uint8Array(size);
     return inflateSync(data, { dictionary, out: scratch });

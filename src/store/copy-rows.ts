@@ -1,4 +1,4 @@
-import type { Database, Row, Statement } from "./database.ts";
+import type { Database, PreparedStatement, Row } from "./database.ts";
 
 /**
  * Copies the rows of a table into the table of that name of another database, blobs as they are.
@@ -8,13 +8,13 @@ export function copyRows(
   from: Database,
   to: Database,
   table: string,
-  keeps: (row: Row) => boolean = () => true,
+  isIncluded: (row: Row) => boolean = () => true,
   ids: readonly [first: number, last: number] | null = null,
 ): void {
-  let insert: Statement | undefined;
+  let insert: PreparedStatement | undefined;
   from.prepare(`SELECT * FROM ${table}${ids ? " WHERE id BETWEEN ? AND ?" : ""}`).each(
     (row) => {
-      if (!keeps(row)) return;
+      if (!isIncluded(row)) return;
       insert ??= to.prepare(`INSERT INTO ${table} VALUES (${row.map(() => "?").join(", ")})`);
       insert.run(...row);
     },

@@ -21,7 +21,7 @@ export interface WritableCorpusFile extends CorpusFile {
 }
 
 /** A corpus that is already in memory; the bytes are read in place, never copied. */
-export function bytesFile(bytes: Uint8Array | ArrayBuffer): CorpusFile {
+export function openCorpusBytes(bytes: Uint8Array | ArrayBuffer): CorpusFile {
   const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
   return {
     size: view.length,
@@ -30,7 +30,7 @@ export function bytesFile(bytes: Uint8Array | ArrayBuffer): CorpusFile {
 }
 
 /** A growing corpus in memory, for small builds and for browsers without a file system; `bytes()` is the result. */
-export function memoryFile(): WritableCorpusFile & {
+export function createMemoryFile(): WritableCorpusFile & {
   /** What was written so far; not a copy. */
   bytes(): Uint8Array;
 } {

@@ -4,11 +4,11 @@ import { readCourts } from "./courts.ts";
 import { createDatabase, type Database, openDatabase } from "./database.ts";
 import { LEGISLATION_TABLES } from "./legislation-tables.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
-import { type OpinionReader, opinionReader } from "./opinions.ts";
-import { SCHEMA } from "./schema.ts";
+import { createOpinionReader, type OpinionReader } from "./opinions.ts";
+import { CASE_TABLES } from "./schema.ts";
 import { loadSqlite, type SqliteOptions } from "./sqlite.ts";
-import { readTrailer } from "./trailer.ts";
-import { verifiedFile } from "./verified-file.ts";
+import { readCorpusTrailer } from "./trailer.ts";
+import { createVerifiedFile } from "./verified-file.ts";
 
 /** A corpus that is open for reading: to be handed on, its database is the business of the engine. */
 export interface Corpus {
@@ -18,7 +18,7 @@ export interface Corpus {
   readonly bytes: number;
   readonly opinions: OpinionReader;
   /** By their ids. */
-  courts(): ReadonlyMap<string, Court>;
+  readCourts(): ReadonlyMap<string, Court>;
   /** Ends it; nothing is read afterwards. */
   close(): void;
 }
@@ -34,15 +34,15 @@ export interface OpenCorpusOptions extends SqliteOptions {
  * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
  */
 export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<Corpus> {
-  const verified = verifiedFile(file, readTrailer(file));
+  const verified = createVerifiedFile(file, readCorpusTrailer(file));
   const database = openDatabase(await loadSqlite(options), verified, options.copy);
   let courts: ReadonlyMap<string, Court> | undefined;
   return {
     database,
     manifest: readManifest(database),
     bytes: file.size,
-    opinions: opinionReader(database),
-    courts: () => {
+    opinions: createOpinionReader(database),
+    readCourts: () => {
       courts ??= readCourts(database);
       return courts;
     },
@@ -57,6 +57,6 @@ export async function createCorpusDatabase(
   options: SqliteOptions = {},
 ): Promise<Database> {
   const database = createDatabase(await loadSqlite(options), file);
-  for (const ddl of [SCHEMA, LEGISLATION_TABLES, ...tables]) database.exec(ddl);
+  for (const ddl of [CASE_TABLES, LEGISLATION_TABLES, ...tables]) database.exec(ddl);
   return database;
 }

@@ -1,19 +1,19 @@
 import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
 import { EngineError } from "../errors.ts";
-import { type BlobTable, blobTable, tableOf } from "./blob-table.ts";
+import { type BlobTable, createBlobTable, openFileBlobTable } from "./blob-table.ts";
 import { type Codec, javascriptCodec } from "./codec.ts";
-import { bytesFile, type CorpusFile, type WritableCorpusFile } from "./corpus-file.ts";
-import { type IoFailure, memfsContents } from "./memfs-contents.ts";
+import { type CorpusFile, openCorpusBytes, type WritableCorpusFile } from "./corpus-file.ts";
+import { createMemfsContents, type IoFailure } from "./memfs-contents.ts";
 
 export type { SqlValue };
 export type Row = SqlValue[];
 
 // Large pages leave little room unused behind deflated blocks and postings of a few kilobytes.
-const PAGE_SIZE = 16_384;
-const CACHE_KIB = 8192;
+const SQLITE_PAGE_BYTES = 16_384;
+const SQLITE_CACHE_KIB = 8192;
 
 /** A prepared statement; values are always bound. */
-export interface Statement {
+export interface PreparedStatement {
   /** The first row, or `undefined`. */
   get(...values: SqlValue[]): Row | undefined;
   all(...values: SqlValue[]): Row[];
@@ -28,12 +28,12 @@ export interface Database {
   readonly access: "in-place" | "copy";
   /** The file's, for what lies deflated in its rows. */
   readonly codec: Codec;
-  prepare(sql: string): Statement;
+  prepare(sql: string): PreparedStatement;
   /**
    * The rows of a table by their integer key; nothing is read before one is asked for.
    * @param cachedShare the share of the file that is kept of it in memory, where that is more than usual
    */
-  blobs(table: string, cachedShare?: number): BlobTable;
+  openBlobTable(table: string, cachedShare?: number): BlobTable;
   exec(sql: string): void;
   /** Runs `work` in one transaction; rolled back when it throws. */
   transaction<T>(work: () => T): T;
@@ -52,15 +52,15 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
       // Nobody else writes: without this SQLite looks for a journal and for changes before every statement, which costs
       // twenty times as much as looking a row up.
       inPlace.exec(
-        `PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA temp_store = MEMORY`,
+        `PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
       );
       return inPlace;
     }
-    if (failure.error) throw asUnavailable(failure.error);
+    if (failure.error) throw toUnavailableError(failure.error);
   }
   const bytes = file.read(0, file.size);
-  const inMemory = { ...bytesFile(bytes), codec: file.codec, close: () => file.close?.() };
-  const copy = wrap(new sqlite.Database(bytes), "copy", failure, inMemory, true);
+  const inMemory = { ...openCorpusBytes(bytes), codec: file.codec, close: () => file.close?.() };
+  const copy = wrapDatabase(new sqlite.Database(bytes), "copy", failure, inMemory, true);
   copy.exec("PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE");
   return copy;
 }
@@ -68,7 +68,7 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
 /** Creates an empty database that is written through to `file`, which is closed with it. */
 export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): Database {
   const seed = new sqlite.Database();
-  seed.run(`PRAGMA page_size = ${PAGE_SIZE}; CREATE TABLE seed (x); DROP TABLE seed`);
+  seed.run(`PRAGMA page_size = ${SQLITE_PAGE_BYTES}; CREATE TABLE seed (x); DROP TABLE seed`);
   file.write(0, seed.export());
   seed.close();
   const failure: IoFailure = { error: undefined };
@@ -77,23 +77,23 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): D
     throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
   // No journal: a build is written aside and renamed, so a crash leaves nothing that anyone would open.
   database.exec(
-    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA temp_store = MEMORY`,
+    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
   );
   return database;
 }
 
 /** Creates an empty database in memory, which ends when it is closed. */
-export function memoryDatabase(sqlite: SqlJsStatic): Database {
-  return wrap(new sqlite.Database(), "copy", { error: undefined });
+export function createMemoryDatabase(sqlite: SqlJsStatic): Database {
+  return wrapDatabase(new sqlite.Database(), "copy", { error: undefined });
 }
 
 function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, isFinal: boolean): Database | null {
   let database: SqlDatabase | undefined;
   try {
     // The constructor's type asks for an array of numbers; it only passes the value on to MEMFS.
-    database = new sqlite.Database(memfsContents(file, failure) as unknown as Uint8Array);
+    database = new sqlite.Database(createMemfsContents(file, failure) as unknown as Uint8Array);
     database.exec("SELECT count(*) FROM sqlite_schema");
-    return wrap(database, "in-place", failure, file, isFinal);
+    return wrapDatabase(database, "in-place", failure, file, isFinal);
   } catch {
     database?.close();
     return null;
@@ -101,14 +101,14 @@ function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, i
 }
 
 /** @param isFinal whether nobody writes the file */
-function wrap(
+function wrapDatabase(
   database: SqlDatabase,
   access: Database["access"],
   failure: IoFailure,
   file?: CorpusFile,
   isFinal = false,
 ): Database {
-  const statements = new Map<string, Statement>();
+  const statements = new Map<string, PreparedStatement>();
   const tables = new Map<string, BlobTable>();
 
   // A read that failed makes every later answer doubtful, whatever SQLite made of it.
@@ -118,25 +118,25 @@ function wrap(
       if (failure.error === undefined) return result;
     } catch (error) {
       if (error instanceof EngineError) throw error;
-      throw asUnavailable(failure.error ?? error);
+      throw toUnavailableError(failure.error ?? error);
     }
-    throw asUnavailable(failure.error);
+    throw toUnavailableError(failure.error);
   }
 
   function openTable(self: Database, table: string, cachedShare?: number): BlobTable {
     if (!file || !isFinal) {
       const select = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
-      return tableOf((id) => {
+      return createBlobTable((id) => {
         const [before, blob] = select.get(id)?.slice(-2) ?? [];
         return blob === undefined ? undefined : { blob: blob as Uint8Array, number: Number(before) };
       });
     }
     const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
     let pages: BlobTable | undefined;
-    return tableOf((id) =>
+    return createBlobTable((id) =>
       guarded(() => {
-        pages ??= blobTable(file, root.get(table)?.[0] as number, cachedShare);
-        return pages.row(id);
+        pages ??= openFileBlobTable(file, root.get(table)?.[0] as number, cachedShare);
+        return pages.getRow(id);
       }),
     );
   }
@@ -144,7 +144,7 @@ function wrap(
   return {
     access,
     codec: file?.codec ?? javascriptCodec,
-    blobs(name, cachedShare) {
+    openBlobTable(name, cachedShare) {
       let table = tables.get(name);
       if (!table) {
         table = openTable(this, name, cachedShare);
@@ -181,7 +181,7 @@ function wrap(
 }
 
 /** Compiled when it is first run: who opens a corpus asks for few of the statements that its parts have ready. */
-function wrapStatement(compile: () => SqlStatement, guarded: <T>(work: () => T) => T): Statement {
+function wrapStatement(compile: () => SqlStatement, guarded: <T>(work: () => T) => T): PreparedStatement {
   let compiled: SqlStatement | undefined;
   function each(visit: (row: Row) => unknown, values: SqlValue[]): void {
     guarded(() => {
@@ -214,7 +214,7 @@ function wrapStatement(compile: () => SqlStatement, guarded: <T>(work: () => T) 
   };
 }
 
-function asUnavailable(error: unknown): EngineError {
+function toUnavailableError(error: unknown): EngineError {
   if (error instanceof EngineError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new EngineError("corpus_unavailable", `The corpus cannot be read: ${reason}.`, {}, error);

@@ -62,7 +62,7 @@ export interface EdgeNotes {
 }
 
 const BYTES_PER_EDGE = 10;
-const HEAD = 128;
+const MAX_FIRST_NEIGHBOURS = 128;
 const WINDOW_END = "\u0000";
 
 export function writeEdgeTexts(
@@ -72,8 +72,8 @@ export function writeEdgeTexts(
   notes: EdgeNotes,
 ): void {
   insertEdgeTexts(database, ordinal, {
-    windows: deflated(windows.join(WINDOW_END)),
-    notes: deflated(JSON.stringify(notes)),
+    windows: deflateSized(windows.join(WINDOW_END)),
+    notes: deflateSized(JSON.stringify(notes)),
   });
 }
 
@@ -83,7 +83,7 @@ export interface EdgeTexts {
   readonly notes: Uint8Array;
 }
 
-export function edgeTextsOf(database: Database, ordinal: number): EdgeTexts | null {
+export function readEdgeTexts(database: Database, ordinal: number): EdgeTexts | null {
   const row = database.prepare("SELECT windows, notes FROM edge_text WHERE ordinal = ?").get(ordinal);
   return row === undefined ? null : { windows: row[0] as Uint8Array, notes: row[1] as Uint8Array };
 }
@@ -99,43 +99,44 @@ export function writeNeighbours(database: Database, ordinal: number, cited: Neig
     database
       .prepare(`INSERT INTO ${table} (ordinal, cited, citing) VALUES (?, ?, ?)`)
       .run(ordinal, part(cited), part(citing));
-  write("edge", (edges) => pack(edges, 0, Math.min(edges.length, HEAD)));
-  if (cited.length > HEAD || citing.length > HEAD) write("edge_rest", (edges) => pack(edges, HEAD, edges.length));
+  write("edge", (edges) => packNeighbours(edges, 0, Math.min(edges.length, MAX_FIRST_NEIGHBOURS)));
+  if (cited.length > MAX_FIRST_NEIGHBOURS || citing.length > MAX_FIRST_NEIGHBOURS)
+    write("edge_rest", (edges) => packNeighbours(edges, MAX_FIRST_NEIGHBOURS, edges.length));
 }
 
 /** The cases that a case cites (`cited`) or that cite it (`citing`), in the order in which the network chooses them. */
-export function neighboursOf(database: Database, ordinal: number, direction: EdgeDirection): Neighbours {
-  const first = firstNeighboursOf(database, ordinal, direction);
-  if (first.length < HEAD) return first;
-  const rest = read(database, "edge_rest", ordinal, direction);
-  return rest.length === 0 ? first : joined(first, rest);
+export function readNeighbours(database: Database, ordinal: number, direction: EdgeDirection): Neighbours {
+  const first = readFirstNeighbours(database, ordinal, direction);
+  if (first.length < MAX_FIRST_NEIGHBOURS) return first;
+  const rest = readDirection(database, "edge_rest", ordinal, direction);
+  return rest.length === 0 ? first : joinNeighbours(first, rest);
 }
 
 /** The first of them, at most 128: enough to choose from. */
-export function firstNeighboursOf(database: Database, ordinal: number, direction: EdgeDirection): Neighbours {
-  return read(database, "edge", ordinal, direction);
+export function readFirstNeighbours(database: Database, ordinal: number, direction: EdgeDirection): Neighbours {
+  return readDirection(database, "edge", ordinal, direction);
 }
 
-function read(database: Database, table: string, ordinal: number, direction: EdgeDirection): Neighbours {
+function readDirection(database: Database, table: string, ordinal: number, direction: EdgeDirection): Neighbours {
   const row = database.prepare(`SELECT ${direction} FROM ${table} WHERE ordinal = ?`).get(ordinal);
-  return row === undefined ? NONE : unpack(row[0] as Uint8Array);
+  return row === undefined ? NO_NEIGHBOURS : unpackNeighbours(row[0] as Uint8Array);
 }
 
 /** The snippets of a citing case's edges, by position. */
-export function windowsOf(database: Database, ordinal: number): readonly string[] {
+export function readEdgeWindows(database: Database, ordinal: number): readonly string[] {
   const row = database.prepare("SELECT windows FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? [] : inflated(database.codec, row[0] as Uint8Array).split(WINDOW_END);
+  return row === undefined ? [] : inflateSized(database.codec, row[0] as Uint8Array).split(WINDOW_END);
 }
 
-export function edgeNotesOf(database: Database, ordinal: number): EdgeNotes {
+export function readEdgeNotes(database: Database, ordinal: number): EdgeNotes {
   const row = database.prepare("SELECT notes FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? NO_NOTES : (JSON.parse(inflated(database.codec, row[0] as Uint8Array)) as EdgeNotes);
+  return row === undefined ? NO_NOTES : (JSON.parse(inflateSized(database.codec, row[0] as Uint8Array)) as EdgeNotes);
 }
 
 const NO_NOTES: EdgeNotes = { mentions: [], actors: [], confidence: [], unresolved: [] };
 
 /** Columns one behind the other, widest first, so that each lies aligned; little endian. */
-function pack(edges: Neighbours, from: number, to: number): Uint8Array {
+function packNeighbours(edges: Neighbours, from: number, to: number): Uint8Array {
   const length = Math.max(0, to - from);
   const bytes = new Uint8Array(length * BYTES_PER_EDGE);
   const view = new DataView(bytes.buffer);
@@ -149,7 +150,7 @@ function pack(edges: Neighbours, from: number, to: number): Uint8Array {
   return bytes;
 }
 
-function unpack(bytes: Uint8Array): Neighbours {
+function unpackNeighbours(bytes: Uint8Array): Neighbours {
   const length = bytes.length / BYTES_PER_EDGE;
   const buffer = bytes.slice().buffer;
   const [ordinals, mentions, positions] = LITTLE_ENDIAN
@@ -158,7 +159,7 @@ function unpack(bytes: Uint8Array): Neighbours {
         new Uint16Array(buffer, length * 4, length),
         new Uint16Array(buffer, length * 6, length),
       ]
-    : swapped(new DataView(buffer), length);
+    : decodeColumns(new DataView(buffer), length);
   return {
     length,
     ordinals,
@@ -171,7 +172,7 @@ function unpack(bytes: Uint8Array): Neighbours {
 
 const LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
-function swapped(view: DataView, length: number): [Uint32Array, Uint16Array, Uint16Array] {
+function decodeColumns(view: DataView, length: number): [Uint32Array, Uint16Array, Uint16Array] {
   return [
     Uint32Array.from({ length }, (_, at) => view.getUint32(at * 4, true)),
     Uint16Array.from({ length }, (_, at) => view.getUint16(length * 4 + at * 2, true)),
@@ -179,7 +180,7 @@ function swapped(view: DataView, length: number): [Uint32Array, Uint16Array, Uin
   ];
 }
 
-function joined(a: Neighbours, b: Neighbours): Neighbours {
+function joinNeighbours(a: Neighbours, b: Neighbours): Neighbours {
   const join = <T extends Uint8Array | Uint16Array | Uint32Array>(column: T, first: T, rest: T): T => {
     column.set(first);
     column.set(rest, first.length);
@@ -196,10 +197,10 @@ function joined(a: Neighbours, b: Neighbours): Neighbours {
   };
 }
 
-const NONE: Neighbours = unpack(new Uint8Array(0));
+const NO_NEIGHBOURS: Neighbours = unpackNeighbours(new Uint8Array(0));
 
 /** The size comes first: inflating into a buffer of the right size takes half the time. */
-function deflated(text: string): Uint8Array {
+function deflateSized(text: string): Uint8Array {
   const plain = strToU8(text);
   const packed = deflateSync(plain, { level: 6 });
   const bytes = new Uint8Array(4 + packed.length);
@@ -208,7 +209,7 @@ function deflated(text: string): Uint8Array {
   return bytes;
 }
 
-function inflated(codec: Codec, bytes: Uint8Array): string {
+function inflateSized(codec: Codec, bytes: Uint8Array): string {
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   return strFromU8(codec.inflate(bytes.subarray(4), undefined, size));
 }

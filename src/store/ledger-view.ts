@@ -1,4 +1,4 @@
-import { memoryDatabase, type Row } from "./database.ts";
+import { createMemoryDatabase, type Row } from "./database.ts";
 import { loadSqlite } from "./sqlite.ts";
 
 /** What moved an account's credits. Amounts are thousandths of a credit. */
@@ -32,19 +32,19 @@ export interface LedgerPage {
 /** A ledger that can be asked questions. */
 export interface LedgerView {
   /** Adds lines behind those that are there. */
-  add(lines: readonly LedgerLine[]): void;
-  page(account: string, filter: LedgerFilter, offset: number, limit: number): LedgerPage;
+  addLines(lines: readonly LedgerLine[]): void;
+  readPage(account: string, filter: LedgerFilter, offset: number, limit: number): LedgerPage;
 }
 
 /** Opens an empty view: a database in memory of its own, never in a corpus. */
 export async function openLedgerView(): Promise<LedgerView> {
-  const database = memoryDatabase(await loadSqlite());
-  database.exec(TABLE);
+  const database = createMemoryDatabase(await loadSqlite());
+  database.exec(LINE_TABLE);
   const balances = new Map<string, number>();
   return {
-    add(lines) {
+    addLines(lines) {
       database.transaction(() => {
-        const insert = database.prepare(INSERT);
+        const insert = database.prepare(INSERT_LINE);
         for (const { id, at, account, kind, operation, amount } of lines) {
           const balance = (balances.get(account) ?? 0) + amount;
           balances.set(account, balance);
@@ -52,16 +52,16 @@ export async function openLedgerView(): Promise<LedgerView> {
         }
       });
     },
-    page(account, { operation = null, kind = null, from = null, before = null }, offset, limit) {
+    readPage(account, { operation = null, kind = null, from = null, before = null }, offset, limit) {
       const values = [account, operation, operation, kind, kind, from, from, before, before];
-      const [total] = database.prepare(`SELECT count(*) ${MATCHING}`).get(...values)!;
-      const rows = database.prepare(`SELECT ${COLUMNS} ${MATCHING} ${PAGE}`).all(...values, limit, offset);
-      return { total: Number(total), lines: rows.map(lineOf) };
+      const [total] = database.prepare(`SELECT count(*) ${MATCHING_LINES}`).get(...values)!;
+      const rows = database.prepare(`SELECT ${COLUMNS} ${MATCHING_LINES} ${PAGE_CLAUSE}`).all(...values, limit, offset);
+      return { total: Number(total), lines: rows.map(decodeLine) };
     },
   };
 }
 
-const TABLE = `
+const LINE_TABLE = `
   CREATE TABLE line (
     seq INTEGER PRIMARY KEY,
     id TEXT NOT NULL,
@@ -76,9 +76,9 @@ const TABLE = `
 
 const COLUMNS = "id, at, account, kind, operation, amount, balance";
 
-const INSERT = `INSERT INTO line (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const INSERT_LINE = `INSERT INTO line (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`;
 
-const MATCHING = `
+const MATCHING_LINES = `
   FROM line
   WHERE account = ?
     AND (? IS NULL OR operation = ?)
@@ -86,9 +86,9 @@ const MATCHING = `
     AND (? IS NULL OR at >= ?)
     AND (? IS NULL OR at < ?)`;
 
-const PAGE = "ORDER BY seq DESC LIMIT ? OFFSET ?";
+const PAGE_CLAUSE = "ORDER BY seq DESC LIMIT ? OFFSET ?";
 
-function lineOf([id, at, account, kind, operation, amount, balance]: Row): LedgerPage["lines"][number] {
+function decodeLine([id, at, account, kind, operation, amount, balance]: Row): LedgerPage["lines"][number] {
   return {
     id: String(id),
     at: Number(at),

@@ -1,6 +1,6 @@
 import type { ActRow, ActSectionRow, FootnoteRow, FootnoteType } from "../law/legislation.ts";
 import type { Database, Row, SqlValue } from "./database.ts";
-import type { LegislationTextReader, LegislationTextWriter, TextPlace } from "./legislation-text.ts";
+import type { LegislationTextReader, LegislationTextWriter, TextLocation } from "./legislation-text.ts";
 
 /** An Act as it is stored. */
 export interface StoredAct extends Omit<ActRow, "id"> {
@@ -16,7 +16,7 @@ export interface StoredActSection extends Omit<ActSectionRow, "text"> {
   readonly ordinal: number;
   /** Ordinal of the Act. */
   readonly act: number;
-  readonly text: TextPlace;
+  readonly text: TextLocation;
 }
 
 const ACT_COLUMNS =
@@ -26,12 +26,12 @@ const ACT_COLUMNS =
 export interface ActWriter {
   add(act: ActRow, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void;
   /** Writes other facts about an Act that is stored. */
-  describe(act: ActRow): void;
+  updateMetadata(act: ActRow): void;
   /** Gives an Act that is stored other sections and footnotes. */
-  retext(actId: string, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void;
+  replaceText(actId: string, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void;
 }
 
-export function actWriter(database: Database, texts: LegislationTextWriter): ActWriter {
+export function createActWriter(database: Database, texts: LegislationTextWriter): ActWriter {
   const insertAct = database.prepare(`INSERT INTO act (${ACT_COLUMNS}) VALUES (${ACT_COLUMNS.replace(/\w+/g, "?")})`);
   const insertSection = database.prepare(
     "INSERT INTO act_section (act, number, heading, chapter, text_start, text_length) VALUES (?, ?, ?, ?, ?, ?)",
@@ -66,17 +66,17 @@ export function actWriter(database: Database, texts: LegislationTextWriter): Act
   return {
     add(act, sections, footnotes) {
       last++;
-      insertAct.run(last, ...valuesOf(act));
+      insertAct.run(last, ...toActValues(act));
       write(last, sections, footnotes);
     },
-    describe(act) {
+    updateMetadata(act) {
       const names = ACT_COLUMNS.split(", ").slice(1);
       database
         .prepare(`UPDATE act SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE act_id = ?`)
-        .run(...valuesOf(act), act.id);
+        .run(...toActValues(act), act.id);
     },
-    retext(actId, sections, footnotes) {
-      const { ordinal } = actById(database, actId)!;
+    replaceText(actId, sections, footnotes) {
+      const { ordinal } = findStoredAct(database, actId)!;
       for (const table of ["act_section", "footnote"])
         database.prepare(`DELETE FROM ${table} WHERE act = ?`).run(ordinal);
       write(ordinal, sections, footnotes);
@@ -85,7 +85,7 @@ export function actWriter(database: Database, texts: LegislationTextWriter): Act
 }
 
 /** In the order of the columns, behind the ordinal. */
-function valuesOf(act: ActRow): SqlValue[] {
+function toActValues(act: ActRow): SqlValue[] {
   return [
     act.id,
     act.title,
@@ -107,25 +107,25 @@ export function foldTitle(title: string): string {
   return title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-const STORED_COLUMNS =
+const STORED_ACT_COLUMNS =
   "id, act_id, title, long_title, year, category, state, department, act_number, status, enactment_date, url, cite_count";
 
-export function actById(database: Database, actId: string): StoredAct | null {
-  const row = database.prepare(`SELECT ${STORED_COLUMNS} FROM act WHERE act_id = ?`).get(actId);
-  return row ? actFromRow(row) : null;
+export function findStoredAct(database: Database, actId: string): StoredAct | null {
+  const row = database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act WHERE act_id = ?`).get(actId);
+  return row ? decodeActRow(row) : null;
 }
 
-export function actByOrdinal(database: Database, ordinal: number): StoredAct {
-  return actFromRow(database.prepare(`SELECT ${STORED_COLUMNS} FROM act WHERE id = ?`).get(ordinal)!);
+export function readStoredAct(database: Database, ordinal: number): StoredAct {
+  return decodeActRow(database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act WHERE id = ?`).get(ordinal)!);
 }
 
 /** The ordinals of all stored Acts are 1 to this. */
-export function lastAct(database: Database): number {
+export function readLastActOrdinal(database: Database): number {
   return database.prepare("SELECT ifnull(max(id), 0) FROM act").get()![0] as number;
 }
 
-export function eachAct(database: Database, visit: (act: StoredAct) => void): void {
-  database.prepare(`SELECT ${STORED_COLUMNS} FROM act ORDER BY id`).each((row) => visit(actFromRow(row)));
+export function visitActs(database: Database, visit: (act: StoredAct) => void): void {
+  database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act ORDER BY id`).each((row) => visit(decodeActRow(row)));
 }
 
 /** Conditions on Acts; all that are given must hold. */
@@ -143,7 +143,7 @@ export interface ActConditions {
 
 export type ActOrder = "year_desc" | "year_asc" | "title_asc" | "title_desc" | "popular";
 
-const CONDITIONS: Readonly<Record<keyof ActConditions, string>> = {
+const CONDITION_SQL: Readonly<Record<keyof ActConditions, string>> = {
   category: "category = ?",
   state: "state = ?",
   department: "department = ?",
@@ -153,7 +153,7 @@ const CONDITIONS: Readonly<Record<keyof ActConditions, string>> = {
   title: "instr(title_folded, ?) > 0",
 };
 
-const ORDERS: Readonly<Record<ActOrder, string>> = {
+const ORDER_SQL: Readonly<Record<ActOrder, string>> = {
   year_desc: "year DESC, title_folded, id",
   year_asc: "year, title_folded, id",
   title_asc: "title_folded, year, id",
@@ -169,36 +169,40 @@ export function findActs(
   offset: number,
   limit: number,
 ): { total: number; acts: StoredAct[] } {
-  const given = (Object.keys(CONDITIONS) as (keyof ActConditions)[]).filter((name) => conditions[name] !== undefined);
+  const given = (Object.keys(CONDITION_SQL) as (keyof ActConditions)[]).filter(
+    (name) => conditions[name] !== undefined,
+  );
   const values = given.map((name) => conditions[name] as SqlValue);
-  const where = given.length === 0 ? "" : `WHERE ${given.map((name) => CONDITIONS[name]).join(" AND ")}`;
+  const where = given.length === 0 ? "" : `WHERE ${given.map((name) => CONDITION_SQL[name]).join(" AND ")}`;
   const total = database.prepare(`SELECT count(*) FROM act ${where}`).get(...values)![0] as number;
   const acts = database
-    .prepare(`SELECT ${STORED_COLUMNS} FROM act ${where} ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`)
+    .prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act ${where} ORDER BY ${ORDER_SQL[order]} LIMIT ? OFFSET ?`)
     .all(...values, limit, offset)
-    .map(actFromRow);
+    .map(decodeActRow);
   return { total, acts };
 }
 
-const SECTION_COLUMNS = "id, act, number, heading, chapter, text_start, text_length";
+const ACT_SECTION_COLUMNS = "id, act, number, heading, chapter, text_start, text_length";
 
 /** An Act's sections, in the order of the Act. */
-export function sectionsOfAct(database: Database, act: number): StoredActSection[] {
+export function listSectionsOfAct(database: Database, act: number): StoredActSection[] {
   return database
-    .prepare(`SELECT ${SECTION_COLUMNS} FROM act_section WHERE act = ? ORDER BY id`)
+    .prepare(`SELECT ${ACT_SECTION_COLUMNS} FROM act_section WHERE act = ? ORDER BY id`)
     .all(act)
-    .map(actSectionFromRow);
+    .map(decodeActSectionRow);
 }
 
-export function actSectionByOrdinal(database: Database, ordinal: number): StoredActSection {
-  return actSectionFromRow(database.prepare(`SELECT ${SECTION_COLUMNS} FROM act_section WHERE id = ?`).get(ordinal)!);
+export function readStoredActSection(database: Database, ordinal: number): StoredActSection {
+  return decodeActSectionRow(
+    database.prepare(`SELECT ${ACT_SECTION_COLUMNS} FROM act_section WHERE id = ?`).get(ordinal)!,
+  );
 }
 
 /** Every section of every Act, in the order of the input. */
-export function eachActSection(database: Database, visit: (section: StoredActSection) => void): void {
+export function visitActSections(database: Database, visit: (section: StoredActSection) => void): void {
   database
-    .prepare(`SELECT ${SECTION_COLUMNS} FROM act_section ORDER BY id`)
-    .each((row) => visit(actSectionFromRow(row)));
+    .prepare(`SELECT ${ACT_SECTION_COLUMNS} FROM act_section ORDER BY id`)
+    .each((row) => visit(decodeActSectionRow(row)));
 }
 
 /** Conditions on an Act's footnotes. A section's number is compared without regard to case. */
@@ -210,7 +214,7 @@ export interface FootnoteConditions {
 const FOOTNOTE_CONDITIONS = "act = ?1 AND (?2 IS NULL OR upper(section_number) = upper(?2))";
 
 /** One page of an Act's footnotes, in their order. */
-export function footnotesOf(
+export function listFootnotes(
   database: Database,
   readText: LegislationTextReader,
   act: number,
@@ -238,14 +242,14 @@ export function footnotesOf(
 }
 
 /** How many footnotes of each type an Act, or one section of it, has. Types without any are left out. */
-export function footnoteTypes(database: Database, act: number, section?: string): Map<FootnoteType, number> {
+export function countFootnoteTypes(database: Database, act: number, section?: string): Map<FootnoteType, number> {
   const rows = database
     .prepare(`SELECT type, count(*) FROM footnote WHERE ${FOOTNOTE_CONDITIONS} GROUP BY type ORDER BY type`)
     .all(act, section ?? null);
   return new Map(rows.map(([type, count]) => [type as FootnoteType, count as number]));
 }
 
-function actFromRow(row: Row): StoredAct {
+function decodeActRow(row: Row): StoredAct {
   return {
     ordinal: row[0] as number,
     actId: row[1] as string,
@@ -263,7 +267,7 @@ function actFromRow(row: Row): StoredAct {
   };
 }
 
-function actSectionFromRow(row: Row): StoredActSection {
+function decodeActSectionRow(row: Row): StoredActSection {
   return {
     ordinal: row[0] as number,
     act: row[1] as number,

@@ -3,22 +3,22 @@ import type { Database } from "./database.ts";
 /** The keys under which citations find a section, or an Act. */
 export type KeyTable = "section_key" | "act_key";
 
-const TARGET: Readonly<Record<KeyTable, string>> = { section_key: "section", act_key: "act" };
+const TARGET_COLUMN: Readonly<Record<KeyTable, string>> = { section_key: "section", act_key: "act" };
 
 export function insertKey(database: Database, table: KeyTable, key: string, ordinal: number): void {
-  database.prepare(`INSERT OR IGNORE INTO ${table} (key, ${TARGET[table]}) VALUES (?, ?)`).run(key, ordinal);
+  database.prepare(`INSERT OR IGNORE INTO ${table} (key, ${TARGET_COLUMN[table]}) VALUES (?, ?)`).run(key, ordinal);
 }
 
 /** What carries a key, in the order of the corpus. */
-export function byKey(database: Database, table: KeyTable, key: string): number[] {
+export function findOrdinalsByKey(database: Database, table: KeyTable, key: string): number[] {
   return database
-    .prepare(`SELECT ${TARGET[table]} FROM ${table} WHERE key = ? ORDER BY 1`)
+    .prepare(`SELECT ${TARGET_COLUMN[table]} FROM ${table} WHERE key = ? ORDER BY 1`)
     .all(key)
     .map(([ordinal]) => ordinal as number);
 }
 
 /** The sections whose keys begin with `prefix` and go on, in the order of the corpus; at most `limit`. */
-export function sectionsBelow(database: Database, prefix: string, limit: number): number[] {
+export function findSectionsBelow(database: Database, prefix: string, limit: number): number[] {
   return database
     .prepare("SELECT DISTINCT section FROM section_key WHERE key > ? AND key < ? ORDER BY section LIMIT ?")
     .all(prefix, `${prefix}\uffff`, limit)
@@ -26,12 +26,12 @@ export function sectionsBelow(database: Database, prefix: string, limit: number)
 }
 
 /** A case that cites a provision, and how often. */
-export interface Citer {
+export interface ProvisionCiter {
   readonly clusterId: number;
   readonly mentions: number;
 }
 
-export function insertSectionCiter(database: Database, section: number, { clusterId, mentions }: Citer): void {
+export function insertSectionCiter(database: Database, section: number, { clusterId, mentions }: ProvisionCiter): void {
   database
     .prepare("INSERT INTO section_citer (section, cluster_id, mentions) VALUES (?, ?, ?)")
     .run(section, clusterId, mentions);
@@ -41,7 +41,7 @@ export function insertActCiter(
   database: Database,
   act: number,
   sectionNumber: string,
-  { clusterId, mentions }: Citer,
+  { clusterId, mentions }: ProvisionCiter,
 ): void {
   database
     .prepare("INSERT INTO act_citer (act, section_number, cluster_id, mentions) VALUES (?, ?, ?, ?)")
@@ -49,11 +49,11 @@ export function insertActCiter(
 }
 
 /** The cases that cite a section: how many, and the `limit` that are cited most themselves. */
-export function citersOfSection(
+export function findSectionCiters(
   database: Database,
   section: number,
   limit: number,
-): { total: number; citers: Citer[] } {
+): { total: number; citers: ProvisionCiter[] } {
   const total = database.prepare("SELECT count(*) FROM section_citer WHERE section = ?").get(section)![0] as number;
   const citers = database
     .prepare(
@@ -66,12 +66,12 @@ export function citersOfSection(
 }
 
 /** The cases that cite any of an Act's sections: how many, and the `limit` that are cited most themselves. */
-export function citersOfActSections(
+export function findActSectionCiters(
   database: Database,
   act: number,
   numbers: readonly string[],
   limit: number,
-): { total: number; citers: Citer[] } {
+): { total: number; citers: ProvisionCiter[] } {
   const citing = `FROM act_citer WHERE act = ? AND section_number IN (${numbers.map(() => "?").join(", ")})`;
   const total = database.prepare(`SELECT count(DISTINCT cluster_id) ${citing}`).get(act, ...numbers)![0] as number;
   const citers = database
@@ -85,12 +85,12 @@ export function citersOfActSections(
 }
 
 /** How many cases cite each section that any cites. */
-export function sectionCiteCounts(database: Database): Map<number, number> {
+export function countSectionCiters(database: Database): Map<number, number> {
   const rows = database.prepare("SELECT section, count(*) FROM section_citer GROUP BY section").all();
   return new Map(rows.map(([section, count]) => [section as number, count as number]));
 }
 
 /** Writes down how many cases cite each Act. */
-export function countActCiters(database: Database): void {
+export function updateActCiteCounts(database: Database): void {
   database.exec("UPDATE act SET cite_count = (SELECT count(DISTINCT cluster_id) FROM act_citer WHERE act = act.id)");
 }

@@ -7,7 +7,7 @@ import type {
   SectionRow,
 } from "../law/legislation.ts";
 import type { Database, Row } from "./database.ts";
-import type { LegislationTextWriter, TextPlace } from "./legislation-text.ts";
+import type { LegislationTextWriter, TextLocation } from "./legislation-text.ts";
 
 /** A code and how many sections it has, each counted once however many versions of it there are. */
 export interface StoredCode extends CodeRow {
@@ -22,9 +22,9 @@ export interface StoredSection extends Omit<SectionRow, "id" | "text" | "history
   readonly actId: string;
   /** Whether it is the newest version. */
   readonly isCurrent: boolean;
-  readonly text: TextPlace;
-  readonly history: TextPlace;
-  readonly notes: TextPlace;
+  readonly text: TextLocation;
+  readonly history: TextLocation;
+  readonly notes: TextLocation;
 }
 
 /** As much of a section as a reference to it shows. */
@@ -67,18 +67,20 @@ export function readCodes(database: Database): StoredCode[] {
     }));
 }
 
-const COLUMNS =
+const SECTION_COLUMNS =
   "id, act_id, code_id, citation, citation_short, heading, number, chapter, chapter_name, breadcrumb_json, year, status, " +
   "urls_json, as_of, is_current, text_start, text_length, history_start, history_length, notes_start, notes_length";
 
-/** Stores sections as they come, all as current; {@link settleVersions} sorts the versions out. */
-export function sectionWriter(database: Database, texts: LegislationTextWriter): (section: SectionRow) => void {
-  const insert = database.prepare(`INSERT INTO section (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, "?")})`);
-  const before = new Map<string, { readonly text: string; readonly place: TextPlace }>();
+/** Stores sections as they come, all as current; {@link markCurrentVersions} sorts the versions out. */
+export function createSectionWriter(database: Database, texts: LegislationTextWriter): (section: SectionRow) => void {
+  const insert = database.prepare(
+    `INSERT INTO section (${SECTION_COLUMNS}) VALUES (${SECTION_COLUMNS.replace(/\w+/g, "?")})`,
+  );
+  const before = new Map<string, { readonly text: string; readonly place: TextLocation }>();
   let ordinal = 0;
 
   /** From version to version most sections stay as they were: their text is stored once. */
-  function addText({ id, text, asOf }: SectionRow): TextPlace {
+  function addText({ id, text, asOf }: SectionRow): TextLocation {
     if (asOf === null) return texts.add(text);
     const known = before.get(id);
     if (known?.text === text) return known.place;
@@ -121,7 +123,7 @@ export function sectionWriter(database: Database, texts: LegislationTextWriter):
  * Leaves only the newest version of each section current, and counts every code's. An undated version is the oldest.
  * @param wholeCodes ids of the codes of which every version is whole: there only the code's newest version is current
  */
-export function settleVersions(database: Database, wholeCodes: Iterable<string>): void {
+export function markCurrentVersions(database: Database, wholeCodes: Iterable<string>): void {
   database.exec(`
     UPDATE section SET is_current = 0 WHERE EXISTS
       (SELECT 1 FROM section AS newer WHERE newer.act_id = section.act_id AND newer.as_of > section.as_of)`);
@@ -135,7 +137,7 @@ export function settleVersions(database: Database, wholeCodes: Iterable<string>)
 }
 
 /** The ordinals of all stored sections, every version of each, are 1 to this. */
-export function lastSection(database: Database): number {
+export function readLastSectionOrdinal(database: Database): number {
   return database.prepare("SELECT ifnull(max(id), 0) FROM section").get()![0] as number;
 }
 
@@ -143,20 +145,20 @@ export function hasSectionVersion(database: Database, actId: string, asOf: strin
   return database.prepare("SELECT 1 FROM section WHERE act_id = ? AND as_of = ?").get(actId, asOf ?? "") !== undefined;
 }
 
-export function sectionByOrdinal(database: Database, ordinal: number): StoredSection {
-  return fromRow(database.prepare(`SELECT ${COLUMNS} FROM section WHERE id = ?`).get(ordinal)!);
+export function readStoredSection(database: Database, ordinal: number): StoredSection {
+  return decodeSectionRow(database.prepare(`SELECT ${SECTION_COLUMNS} FROM section WHERE id = ?`).get(ordinal)!);
 }
 
 /** The version of a section that counted on a day (`YYYY-MM-DD`), or the newest; null where there is none. */
-export function sectionVersion(database: Database, actId: string, day?: string): StoredSection | null {
+export function findSectionVersion(database: Database, actId: string, day?: string): StoredSection | null {
   const row = database
-    .prepare(`SELECT ${COLUMNS} FROM section WHERE act_id = ? AND as_of <= ? ORDER BY as_of DESC LIMIT 1`)
+    .prepare(`SELECT ${SECTION_COLUMNS} FROM section WHERE act_id = ? AND as_of <= ? ORDER BY as_of DESC LIMIT 1`)
     .get(actId, day ?? "9999-12-31");
-  return row ? fromRow(row) : null;
+  return row ? decodeSectionRow(row) : null;
 }
 
 /** From when each version of a section counts, oldest first; undated versions are left out. */
-export function versionDates(database: Database, actId: string): string[] {
+export function listVersionDates(database: Database, actId: string): string[] {
   return database
     .prepare("SELECT as_of FROM section WHERE act_id = ? AND as_of > '' ORDER BY as_of")
     .all(actId)
@@ -164,7 +166,7 @@ export function versionDates(database: Database, actId: string): string[] {
 }
 
 /** The current sections before and behind one in its code. */
-export function neighbourSections(
+export function findNeighbourSections(
   database: Database,
   { codeId, ordinal }: Pick<StoredSection, "codeId" | "ordinal">,
 ): { previous: SectionHead | null; next: SectionHead | null } {
@@ -181,14 +183,14 @@ export function neighbourSections(
 }
 
 /** Every current section, in the order of the input. */
-export function eachCurrentSection(database: Database, visit: (section: StoredSection) => void): void {
+export function visitCurrentSections(database: Database, visit: (section: StoredSection) => void): void {
   database
-    .prepare(`SELECT ${COLUMNS} FROM section WHERE is_current = 1 ORDER BY id`)
-    .each((row) => visit(fromRow(row)));
+    .prepare(`SELECT ${SECTION_COLUMNS} FROM section WHERE is_current = 1 ORDER BY id`)
+    .each((row) => visit(decodeSectionRow(row)));
 }
 
-function fromRow(row: Row): StoredSection {
-  const place = (at: number): TextPlace => ({ start: row[at] as number, length: row[at + 1] as number });
+function decodeSectionRow(row: Row): StoredSection {
+  const place = (at: number): TextLocation => ({ start: row[at] as number, length: row[at + 1] as number });
   return {
     ordinal: row[0] as number,
     actId: row[1] as string,

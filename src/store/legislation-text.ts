@@ -1,30 +1,30 @@
 import type { Database } from "./database.ts";
 import { readMeta, writeMeta } from "./meta.ts";
-import { BLOCK_CHARACTERS, deflateText, inflateText, sampleDictionary } from "./text-codec.ts";
+import { deflateText, inflateText, MAX_BLOCK_CHARS, sampleDictionary } from "./text-codec.ts";
 
 /** Where a text lies among all texts of legislation laid end to end; UTF-16 units. */
-export interface TextPlace {
+export interface TextLocation {
   readonly start: number;
   readonly length: number;
 }
 
-export const NO_TEXT: TextPlace = { start: 0, length: 0 };
+export const EMPTY_TEXT: TextLocation = { start: 0, length: 0 };
 
 /** Takes texts in as they come. */
 export interface LegislationTextWriter {
-  add(text: string): TextPlace;
+  add(text: string): TextLocation;
   /** Writes what is still held back; call once, after the last text. */
   finish(): void;
 }
 
 /** UTF-16 units of one block. Sections and footnotes are short, so they share blocks. */
-const BLOCK = BLOCK_CHARACTERS;
-const SAMPLE_CHARACTERS = 2_000_000;
+const BLOCK_CHARS = MAX_BLOCK_CHARS;
+const DICTIONARY_SAMPLE_CHARS = 2_000_000;
 /** The name of the dictionary in `meta`. */
 export const LAW_TEXT_DICTIONARY = "law_text_dictionary";
 
 /** The first texts are held back until a compression dictionary can be made of them. */
-export function legislationTextWriter(database: Database): LegislationTextWriter {
+export function createLegislationTextWriter(database: Database): LegislationTextWriter {
   const insert = database.prepare("INSERT INTO law_text (id, start, data) VALUES (?, ?, ?)");
   let dictionary: Uint8Array | undefined;
   let pending: string[] = [];
@@ -38,7 +38,7 @@ export function legislationTextWriter(database: Database): LegislationTextWriter
     dictionary ??= sampleDictionary([text]);
     let from = 0;
     while (pendingStart + from < end) {
-      let to = (block + 1) * BLOCK - pendingStart;
+      let to = (block + 1) * BLOCK_CHARS - pendingStart;
       if (to > text.length && !isLast) break;
       if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
       insert.run(block++, pendingStart + from, deflateText(text.slice(from, to), dictionary));
@@ -50,11 +50,11 @@ export function legislationTextWriter(database: Database): LegislationTextWriter
 
   return {
     add(text) {
-      if (text === "") return NO_TEXT;
+      if (text === "") return EMPTY_TEXT;
       const place = { start: end, length: text.length };
       pending.push(text);
       end += text.length;
-      if (end - pendingStart > (dictionary ? 16 * BLOCK : SAMPLE_CHARACTERS)) writeBlocks(false);
+      if (end - pendingStart > (dictionary ? 16 * BLOCK_CHARS : DICTIONARY_SAMPLE_CHARS)) writeBlocks(false);
       return place;
     },
     finish() {
@@ -66,9 +66,9 @@ export function legislationTextWriter(database: Database): LegislationTextWriter
 }
 
 /** Reads a text, or the part of it between two offsets into it; inflates only the blocks that hold it. */
-export type LegislationTextReader = (place: TextPlace, from?: number, to?: number) => string;
+export type LegislationTextReader = (place: TextLocation, from?: number, to?: number) => string;
 
-export function legislationTextReader(database: Database): LegislationTextReader {
+export function createLegislationTextReader(database: Database): LegislationTextReader {
   const blocks = database.prepare("SELECT start, data FROM law_text WHERE id BETWEEN ? AND ? ORDER BY id");
   let dictionary: Uint8Array | undefined;
   // Short texts beside each other are read one after another: keep the block that was read last.
@@ -85,7 +85,7 @@ export function legislationTextReader(database: Database): LegislationTextReader
     let text = "";
     let origin = -1;
     // The block behind the last may begin one unit early.
-    for (const [blockStart, data] of blocks.all(Math.floor(first / BLOCK), Math.floor(end / BLOCK))) {
+    for (const [blockStart, data] of blocks.all(Math.floor(first / BLOCK_CHARS), Math.floor(end / BLOCK_CHARS))) {
       if ((blockStart as number) >= end) break;
       if (origin < 0) origin = blockStart as number;
       recent = { start: blockStart as number, text: inflateText(database.codec, data as Uint8Array, dictionary) };

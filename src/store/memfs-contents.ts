@@ -20,13 +20,13 @@ export interface IoFailure {
 }
 
 // MEMFS never grows contents that are long enough already.
-const ENDLESS = Number.MAX_SAFE_INTEGER;
+const UNBOUNDED_LENGTH = Number.MAX_SAFE_INTEGER;
 // WASI's errno for EIO, which SQLite answers with SQLITE_IOERR.
 const EIO = 29;
 
-export function memfsContents(file: CorpusFile | WritableCorpusFile, failure: IoFailure): MemfsContents {
+export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failure: IoFailure): MemfsContents {
   const contents: MemfsContents = {
-    length: ENDLESS,
+    length: UNBOUNDED_LENGTH,
     slice: () => contents,
     subarray: (start, end) => guarded(() => file.read(start, end - start)),
     set(bytes, offset) {
@@ -44,7 +44,7 @@ export function memfsContents(file: CorpusFile | WritableCorpusFile, failure: Io
       return work();
     } catch (error) {
       failure.error ??= error;
-      throw ioError();
+      throw createIoError();
     }
   }
 }
@@ -53,7 +53,7 @@ export function memfsContents(file: CorpusFile | WritableCorpusFile, failure: Io
  * What MEMFS's callers take for a failed system call: an error named `ErrnoError`. Its number stands under a property
  * whose name sql.js's minifier has chosen, so every property that an error does not have is that number.
  */
-function ioError(): Error {
+function createIoError(): Error {
   const error = Object.assign(new Error("I/O error"), { name: "ErrnoError" });
   return new Proxy(error, { get: (target, property) => (property in target ? Reflect.get(target, property) : EIO) });
 }

@@ -1,7 +1,7 @@
 import type { OpinionText, SectionKind } from "../law/case.ts";
 import type { Database } from "./database.ts";
 import { readMeta, writeMeta } from "./meta.ts";
-import { BLOCK_CHARACTERS, deflateText, inflateText, sampleDictionary, textBlocks } from "./text-codec.ts";
+import { deflateText, inflateText, MAX_BLOCK_CHARS, sampleDictionary, splitIntoBlocks } from "./text-codec.ts";
 
 /** An opinion without its text. */
 export interface StoredOpinion {
@@ -19,7 +19,7 @@ export type OpinionMarks = Pick<OpinionText, "pages" | "footnotes">;
 export const OPINION_SEPARATOR = "\n\n";
 
 /** Whether an opinion belongs to the case's text: a reporter's note of later treatment does not. */
-export function isContent(opinion: { readonly kind: SectionKind }): boolean {
+export function isPartOfCaseText(opinion: { readonly kind: SectionKind }): boolean {
   return opinion.kind !== "citator_info";
 }
 
@@ -27,20 +27,20 @@ export function isContent(opinion: { readonly kind: SectionKind }): boolean {
 export const TEXT_DICTIONARY = "text_dictionary";
 
 const BLOCKS_PER_OPINION = 65_536;
-const SAMPLE_CHARACTERS = 2_000_000;
+const DICTIONARY_SAMPLE_CHARS = 2_000_000;
 
 /** The id of the opinion whose text a block holds. */
-export function opinionOfBlock(block: number): number {
+export function toOpinionId(block: number): number {
   return Math.floor(block / BLOCKS_PER_OPINION);
 }
 
 /** The id of the block that an opinion's text begins with. */
-export function firstBlockOf(opinion: number): number {
+export function toFirstBlockId(opinion: number): number {
   return opinion * BLOCKS_PER_OPINION;
 }
 
 /** The cases that have an opinion. */
-export function casesWithText(database: Database): number[] {
+export function listCasesWithText(database: Database): number[] {
   return database
     .prepare("SELECT DISTINCT cluster_id FROM opinion")
     .all()
@@ -58,7 +58,7 @@ export interface OpinionWriter {
  * The first texts are held back until a compression dictionary can be made of them. Where the database holds opinions,
  * theirs is used, and ids go on from theirs.
  */
-export function opinionWriter(database: Database): OpinionWriter {
+export function createOpinionWriter(database: Database): OpinionWriter {
   const insertOpinion = database.prepare(
     "INSERT INTO opinion (cluster_id, id, kind, author, length) VALUES (?, ?, ?, ?, ?)",
   );
@@ -71,12 +71,12 @@ export function opinionWriter(database: Database): OpinionWriter {
 
   function writeText(id: number, text: string): void {
     let n = 0;
-    for (const block of textBlocks(text)) {
-      insertBlock.run(firstBlockOf(id) + n++, block.start, deflateText(block.text, dictionary));
+    for (const block of splitIntoBlocks(text)) {
+      insertBlock.run(toFirstBlockId(id) + n++, block.start, deflateText(block.text, dictionary));
     }
   }
 
-  function release(): void {
+  function flushHeld(): void {
     if (dictionary) return;
     dictionary = sampleDictionary(held.map((opinion) => opinion.text));
     writeMeta(database, TEXT_DICTIONARY, dictionary);
@@ -96,38 +96,38 @@ export function opinionWriter(database: Database): OpinionWriter {
       if (dictionary) return writeText(id, opinion.text);
       held.push({ id, text: opinion.text });
       heldCharacters += opinion.text.length;
-      if (heldCharacters >= SAMPLE_CHARACTERS) release();
+      if (heldCharacters >= DICTIONARY_SAMPLE_CHARS) flushHeld();
     },
-    finish: release,
+    finish: flushHeld,
   };
 }
 
 /** Reads opinions and their text. */
 export interface OpinionReader {
   /** A case's opinions in the order in which they were stored. */
-  ofCase(clusterId: number): StoredOpinion[];
-  marks(opinion: StoredOpinion): OpinionMarks;
-  text(opinion: StoredOpinion): string;
+  listByCase(clusterId: number): StoredOpinion[];
+  readMarks(opinion: StoredOpinion): OpinionMarks;
+  readText(opinion: StoredOpinion): string;
   /** Part of an opinion's text; inflates only the blocks that hold it. */
-  slice(opinion: StoredOpinion, start: number, end: number): string;
+  readSlice(opinion: StoredOpinion, start: number, end: number): string;
 }
 
-export function opinionReader(database: Database): OpinionReader {
+export function createOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
   // Of a large corpus few texts are read twice.
-  const blocks = database.blobs("text_block", 0);
+  const blocks = database.openBlobTable("text_block", 0);
   let dictionary: Uint8Array | undefined;
 
   function slice(opinion: StoredOpinion, start: number, end: number): string {
     dictionary ??= readMeta(database, TEXT_DICTIONARY) as Uint8Array;
-    const base = firstBlockOf(opinion.id);
+    const base = toFirstBlockId(opinion.id);
     // A block may begin with the last unit before its place.
-    const last = Math.min(Math.floor(end / BLOCK_CHARACTERS), BLOCKS_PER_OPINION - 1);
+    const last = Math.min(Math.floor(end / MAX_BLOCK_CHARS), BLOCKS_PER_OPINION - 1);
     let text = "";
     let origin = -1;
-    for (let n = Math.floor(start / BLOCK_CHARACTERS); n <= last; n++) {
-      const block = blocks.row(base + n);
+    for (let n = Math.floor(start / MAX_BLOCK_CHARS); n <= last; n++) {
+      const block = blocks.getRow(base + n);
       if (!block) break;
       if (origin < 0) origin = block.number;
       text += inflateText(database.codec, block.blob, dictionary);
@@ -136,14 +136,14 @@ export function opinionReader(database: Database): OpinionReader {
   }
 
   return {
-    ofCase: (clusterId) =>
+    listByCase: (clusterId) =>
       ofCase.all(clusterId).map(([id, kind, author, length]) => ({
         id: id as number,
         kind: kind as SectionKind,
         author: author as string,
         length: length as number,
       })),
-    marks({ id }) {
+    readMarks({ id }) {
       const [pages, footnotes] = marks.get(id) as [string, string];
       return {
         pages: (JSON.parse(pages) as [number, string][]).map(([offset, page]) => ({ offset, page })),
@@ -154,7 +154,7 @@ export function opinionReader(database: Database): OpinionReader {
         })),
       };
     },
-    text: (opinion) => slice(opinion, 0, opinion.length),
-    slice,
+    readText: (opinion) => slice(opinion, 0, opinion.length),
+    readSlice: slice,
   };
 }

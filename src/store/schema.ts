@@ -4,7 +4,7 @@
  * opinion and one look-up reaches any place in it. `given_name` is what its source calls a case that has got another
  * name from those who cite it.
  */
-export const SCHEMA = `
+export const CASE_TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
 
 CREATE TABLE court (

@@ -11,16 +11,16 @@ export interface SqliteOptions {
   readonly locateFile?: (file: string, folder: string) => string;
 }
 
-let loaded: Promise<SqlJsStatic> | undefined;
+let sqliteModule: Promise<SqlJsStatic> | undefined;
 
 /** SQLite, compiled once per process: the module has no state of its own but the databases that are open. */
 export function loadSqlite({ wasmUrl, ...options }: SqliteOptions = {}): Promise<SqlJsStatic> {
-  const locateFile = options.locateFile ?? (wasmUrl === undefined ? locate : () => wasmUrl);
-  loaded ??= initSqlJs({ ...options, locateFile }).catch((error: unknown) => {
-    loaded = undefined;
+  const locateFile = options.locateFile ?? (wasmUrl === undefined ? locateModule : () => wasmUrl);
+  sqliteModule ??= initSqlJs({ ...options, locateFile }).catch((error: unknown) => {
+    sqliteModule = undefined;
     throw new EngineError("internal", `SQLite could not be loaded; say where ${BROWSER_MODULE} is.`, {}, error);
   });
-  return loaded;
+  return sqliteModule;
 }
 
 /**
@@ -30,7 +30,7 @@ export function loadSqlite({ wasmUrl, ...options }: SqliteOptions = {}): Promise
  */
 const BROWSER_MODULE = "sql-wasm-browser.wasm";
 
-function locate(file: string, folder: string): string {
+function locateModule(file: string, folder: string): string {
   if (file !== BROWSER_MODULE) return folder + file;
   return new URL("sql-wasm-browser.wasm", import.meta.url).href;
 }

@@ -3,7 +3,7 @@ import type { Freshness } from "../law/treatment.ts";
 import type { Database } from "./database.ts";
 
 /** What the citator found of one case: how often it is cited, and whether it still stands. */
-export interface Standing {
+export interface StoredStatus {
   readonly citeCount: number;
   /** Its PageRank among all cases, 1 the average. */
   readonly authority: number;
@@ -12,25 +12,25 @@ export interface Standing {
   readonly detail: unknown;
 }
 
-const UNCITED: Standing = { citeCount: 0, authority: 0, freshness: "Good Law", detail: null };
+const UNCITED_STATUS: StoredStatus = { citeCount: 0, authority: 0, freshness: "Good Law", detail: null };
 
-export function insertStanding(database: Database, clusterId: number, standing: Standing): void {
+export function insertCaseStatus(database: Database, clusterId: number, status: StoredStatus): void {
   database
     .prepare("INSERT INTO standing (cluster_id, cite_count, authority, freshness, detail_json) VALUES (?, ?, ?, ?, ?)")
-    .run(clusterId, standing.citeCount, standing.authority, standing.freshness, JSON.stringify(standing.detail));
+    .run(clusterId, status.citeCount, status.authority, status.freshness, JSON.stringify(status.detail));
 }
 
-export function standingOf(database: Database, clusterId: number): Standing {
+export function readCaseStatus(database: Database, clusterId: number): StoredStatus {
   const row = database
     .prepare("SELECT cite_count, authority, freshness, detail_json FROM standing WHERE cluster_id = ?")
     .get(clusterId);
-  if (!row) return UNCITED;
+  if (!row) return UNCITED_STATUS;
   const [citeCount, authority, freshness, detail] = row as [number, number, Freshness, string];
   return { citeCount, authority, freshness, detail: JSON.parse(detail) };
 }
 
 /** The case of a jurisdiction that most cases cite, and how many do; null where none is cited. */
-export function mostCited(
+export function findMostCitedCase(
   database: Database,
   jurisdiction: Jurisdiction,
 ): { clusterId: number; citeCount: number } | null {

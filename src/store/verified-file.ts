@@ -1,9 +1,9 @@
 import { javascriptCodec } from "./codec.ts";
 import type { CorpusFile } from "./corpus-file.ts";
-import { BLOCK_SIZE, damaged, type Trailer } from "./trailer.ts";
+import { CHECKSUM_BLOCK_BYTES, type CorpusTrailer, createDamageError } from "./trailer.ts";
 
 /** The database part of a corpus file; every block's checksum is compared when the block is first read. */
-export function verifiedFile(file: CorpusFile, trailer: Trailer): CorpusFile {
+export function createVerifiedFile(file: CorpusFile, trailer: CorpusTrailer): CorpusFile {
   const { codec = javascriptCodec } = file;
   const verified = new Uint8Array(trailer.checksums.length);
   // SQLite reads page by page: keep the block that was read last, so that its next pages need no disk.
@@ -11,9 +11,10 @@ export function verifiedFile(file: CorpusFile, trailer: Trailer): CorpusFile {
   let recentBytes: Uint8Array = new Uint8Array(0);
 
   function verify(block: number): void {
-    const start = block * BLOCK_SIZE;
-    const bytes = file.read(start, Math.min(BLOCK_SIZE, trailer.databaseSize - start));
-    if (codec.checksum(bytes) !== trailer.checksums[block]) throw damaged(`block ${block} (byte ${start}) has changed`);
+    const start = block * CHECKSUM_BLOCK_BYTES;
+    const bytes = file.read(start, Math.min(CHECKSUM_BLOCK_BYTES, trailer.databaseSize - start));
+    if (codec.checksum(bytes) !== trailer.checksums[block])
+      throw createDamageError(`block ${block} (byte ${start}) has changed`);
     verified[block] = 1;
     recent = block;
     recentBytes = bytes;
@@ -24,11 +25,11 @@ export function verifiedFile(file: CorpusFile, trailer: Trailer): CorpusFile {
     size: trailer.databaseSize,
     read(offset, length) {
       const end = Math.min(offset + length, trailer.databaseSize);
-      const first = Math.floor(offset / BLOCK_SIZE);
-      const last = Math.floor((end - 1) / BLOCK_SIZE);
+      const first = Math.floor(offset / CHECKSUM_BLOCK_BYTES);
+      const last = Math.floor((end - 1) / CHECKSUM_BLOCK_BYTES);
       for (let block = first; block <= last; block++) if (verified[block] === 0) verify(block);
       if (first === last && first === recent) {
-        return recentBytes.subarray(offset - first * BLOCK_SIZE, end - first * BLOCK_SIZE);
+        return recentBytes.subarray(offset - first * CHECKSUM_BLOCK_BYTES, end - first * CHECKSUM_BLOCK_BYTES);
       }
       return file.read(offset, end - offset);
     },

@@ -1,75 +1,75 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Footer } from "./parts/footer.tsx";
 import { Header } from "./parts/header.tsx";
-import { Shortcuts } from "./parts/shortcuts.tsx";
-import { Failed, Loading } from "./parts/state.tsx";
-import { type Place, usePlace } from "./place.ts";
-import { ROUTES, type Route, type View } from "./routes.ts";
+import { ShortcutsDialog } from "./parts/shortcuts.tsx";
+import { ErrorNotice, LoadingPlaceholder } from "./parts/state.tsx";
+import { type AppLocation, useLocation } from "./place.ts";
+import { VIEW_ROUTES, type View, type ViewRoute } from "./routes.ts";
 
 /** The whole app: what stands on every page, and the view of the current address between. */
 export function App() {
-  const place = usePlace();
-  const route = ROUTES.find(({ pattern }) => pattern.test(place.path))!;
-  const id = route.pattern.exec(place.path)?.[1] ?? "";
-  const { view: CurrentView, failed } = useView(route);
-  const main = useArrival(place, CurrentView !== null);
+  const location = useLocation();
+  const route = VIEW_ROUTES.find(({ pattern }) => pattern.test(location.path))!;
+  const id = route.pattern.exec(location.path)?.[1] ?? "";
+  const { view: CurrentView, failed } = useRouteView(route);
+  const main = useFocusOnNavigation(location, CurrentView !== null);
   return (
     <>
       <a class="skip" href="#main">
         Skip to the page
       </a>
-      <Header place={place} />
+      <Header place={location} />
       <main id="main" ref={main} tabIndex={-1}>
         {failed ? (
-          <Failed error={failed} isPage />
+          <ErrorNotice error={failed} isPage />
         ) : CurrentView ? (
-          <CurrentView key={place.path} id={id} />
+          <CurrentView key={location.path} id={id} />
         ) : (
-          <Loading />
+          <LoadingPlaceholder />
         )}
       </main>
       <Footer />
-      <Shortcuts />
+      <ShortcutsDialog />
     </>
   );
 }
 
-const loaded = new Map<Route, View>();
+const loadedViews = new Map<ViewRoute, View>();
 
-function useView(route: Route): { readonly view: View | null; readonly failed: unknown } {
-  const [, drawAgain] = useState(0);
-  const [failure, setFailure] = useState<{ route: Route; error: unknown } | null>(null);
-  const immediate = loaded.get(route) ?? take(route);
+function useRouteView(route: ViewRoute): { readonly view: View | null; readonly failed: unknown } {
+  const [, rerender] = useState(0);
+  const [failure, setFailure] = useState<{ route: ViewRoute; error: unknown } | null>(null);
+  const loadedView = loadedViews.get(route) ?? loadInitialView(route);
   useEffect(() => {
-    if (loaded.has(route)) return;
+    if (loadedViews.has(route)) return;
     Promise.resolve(route.load()).then(
       (view) => {
-        loaded.set(route, view);
-        drawAgain((count) => count + 1);
+        loadedViews.set(route, view);
+        rerender((count) => count + 1);
       },
       (error: unknown) => setFailure({ route, error }),
     );
   }, [route]);
-  return { view: immediate, failed: failure?.route === route ? failure.error : null };
+  return { view: loadedView, failed: failure?.route === route ? failure.error : null };
 }
 
 /** The view that came with the app is there at the first draw. */
-function take(route: Route): View | null {
-  if (route !== ROUTES[0]) return null;
+function loadInitialView(route: ViewRoute): View | null {
+  if (route !== VIEW_ROUTES[0]) return null;
   const view = route.load() as View;
-  loaded.set(route, view);
+  loadedViews.set(route, view);
   return view;
 }
 
 /** On a new page the reader, and the reader's screen reader, are taken to its beginning; on going back, to where it was left. */
-function useArrival(place: Place, isThere: boolean) {
+function useFocusOnNavigation(location: AppLocation, isViewLoaded: boolean) {
   const main = useRef<HTMLElement>(null);
-  const path = useRef(place.path);
+  const path = useRef(location.path);
   useLayoutEffect(() => {
-    if (!isThere || path.current === place.path) return;
-    path.current = place.path;
+    if (!isViewLoaded || path.current === location.path) return;
+    path.current = location.path;
     main.current?.focus({ preventScroll: true });
-    scrollTo(0, place.scrolled);
-  }, [place, isThere]);
+    scrollTo(0, location.scrollTop);
+  }, [location, isViewLoaded]);
   return main;
 }

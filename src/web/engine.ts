@@ -3,82 +3,85 @@ import type { Corpora } from "../browser/corpora.ts";
 import type { Engine } from "../contract/engine.ts";
 import { connect } from "../worker/connect.ts";
 import type { StoredCorpus } from "../worker/settings.ts";
-import { useSyncExternalStore } from "./subscribe.ts";
+import { useExternalStore } from "./subscribe.ts";
 
 /** The corpus that comes with the app; its name changes with its bytes, so that an older one is not taken for it. */
-export const STARTER = `starter-${import.meta.env.VITE_STARTER_HASH ?? "dev"}`;
+export const STARTER_CORPUS_NAME = `starter-${import.meta.env.VITE_STARTER_HASH ?? "dev"}`;
 
-const STARTER_URL = "/corpora/starter.sqlite";
-const CHOICE = "corpus";
+const STARTER_CORPUS_URL = "/corpora/starter.sqlite";
+const CORPUS_STORAGE_KEY = "corpus";
 
 /** An engine in a worker of its own, and what the browser stores beside it. */
-interface Running {
+interface EngineConnection {
   readonly worker: Worker;
   readonly engine: Engine;
   readonly corpora: Corpora;
 }
 
-let open = recall();
-let running: Running | undefined;
+let openCorpusName = readStoredCorpusName();
+let connection: EngineConnection | undefined;
 const listeners = new Set<() => void>();
 
 /** The engine over the open corpus; it is started at the first question. */
-export async function engine(): Promise<Engine> {
-  return start().engine;
+export async function getEngine(): Promise<Engine> {
+  return startEngine().engine;
 }
 
 /** The corpora that the browser stores. */
-export function corpora(): Corpora {
-  return start().corpora;
+export function getCorpora(): Corpora {
+  return startEngine().corpora;
 }
 
 /** The name of the open corpus. */
-export function useCorpus(): string {
-  return useSyncExternalStore(subscribe, () => open);
+export function useCorpusName(): string {
+  return useExternalStore(subscribe, () => openCorpusName);
 }
 
 /** Opens another stored corpus in place of the open one. It is remembered on this device. */
-export function openCorpus(name: string): void {
-  running?.worker.terminate();
-  running = undefined;
-  open = name;
-  remember(name);
+export function selectCorpus(name: string): void {
+  connection?.worker.terminate();
+  connection = undefined;
+  openCorpusName = name;
+  storeCorpusName(name);
   for (const listener of listeners) listener();
 }
 
-function start(): Running {
-  if (running) return running;
+function startEngine(): EngineConnection {
+  if (connection) return connection;
   const worker = new Worker(new URL("../browser/engine.worker.ts", import.meta.url), { type: "module" });
-  const corpus: StoredCorpus = open === STARTER ? { name: STARTER, url: STARTER_URL } : { name: open };
+  const corpus: StoredCorpus =
+    openCorpusName === STARTER_CORPUS_NAME
+      ? { name: STARTER_CORPUS_NAME, url: STARTER_CORPUS_URL }
+      : { name: openCorpusName };
   const connected = connect(worker, { settings: { corpus } });
-  running = { worker, engine: connected, corpora: connectCorpora(worker) };
-  void forgetOlderStarters(connected.ready, running.corpora);
-  return running;
+  connection = { worker, engine: connected, corpora: connectCorpora(worker) };
+  void removeOldStarterCorpora(connected.ready, connection.corpora);
+  return connection;
 }
 
 /** The starter corpora of earlier versions of the app are of no use once the new one is open. */
-async function forgetOlderStarters(ready: Promise<void>, stored: Corpora): Promise<void> {
+async function removeOldStarterCorpora(ready: Promise<void>, stored: Corpora): Promise<void> {
   try {
     await ready;
     for (const { name } of await stored.list())
-      if (name.startsWith("starter-") && name !== STARTER) await stored.remove(name);
+      if (name.startsWith("starter-") && name !== STARTER_CORPUS_NAME) await stored.remove(name);
   } catch {
     // Whoever asks the engine is told what is wrong; another tab may be removing them too.
   }
 }
 
-function recall(): string {
+function readStoredCorpusName(): string {
   try {
-    const name = localStorage.getItem(CHOICE);
-    return name === null || name.startsWith("starter-") ? STARTER : name;
+    const name = localStorage.getItem(CORPUS_STORAGE_KEY);
+    return name === null || name.startsWith("starter-") ? STARTER_CORPUS_NAME : name;
   } catch {
-    return STARTER;
+    return STARTER_CORPUS_NAME;
   }
 }
 
-function remember(name: string): void {
+function storeCorpusName(name: string): void {
   try {
-    localStorage.setItem(CHOICE, name);
+    localStorage.setItem(CORPUS_STORAGE_KEY, name);
   } catch {
     // Storage is closed to this page: the choice holds until it is left.
   }

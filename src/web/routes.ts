@@ -9,7 +9,7 @@ export interface ViewProps {
 export type View = ComponentType<ViewProps>;
 
 /** One view of the app. */
-export interface Route {
+export interface ViewRoute {
   /** Its one group is the id that the view is given. */
   readonly pattern: RegExp;
   /** Null for the view that is loaded with the app. */
@@ -17,24 +17,24 @@ export interface Route {
 }
 
 /** Every view, by its address. */
-export const ROUTES: readonly Route[] = [
+export const VIEW_ROUTES: readonly ViewRoute[] = [
   { pattern: /^\/$/, load: () => SearchView },
   { pattern: /^\/research\/cases\/(\d+)$/, load: async () => (await import("./views/case.tsx")).CaseView },
-  { pattern: /^\/research\/like$/, load: async () => (await import("./views/like.tsx")).LikeView },
+  { pattern: /^\/research\/like$/, load: async () => (await import("./views/like.tsx")).SimilarCasesView },
   { pattern: /^\/research\/statutes$/, load: async () => (await import("./views/statutes.tsx")).StatutesView },
   { pattern: /^\/research\/statutes\/([\w-]+)$/, load: async () => (await import("./views/section.tsx")).SectionView },
   { pattern: /^\/research\/acts$/, load: async () => (await import("./views/acts.tsx")).ActsView },
   { pattern: /^\/research\/acts\/([\w-]+)$/, load: async () => (await import("./views/act.tsx")).ActView },
   { pattern: /^\/research\/ask$/, load: async () => (await import("./views/ask.tsx")).AskView },
   { pattern: /^\/research\/check$/, load: async () => (await import("./views/check.tsx")).CheckView },
-  { pattern: /^\/research\/saved$/, load: async () => (await import("./views/saved.tsx")).SavedView },
+  { pattern: /^\/research\/saved$/, load: async () => (await import("./views/saved.tsx")).SavedSearchesView },
   { pattern: /^\/research\/corpora$/, load: async () => (await import("./views/corpora.tsx")).CorporaView },
   { pattern: /^\/research\/credits$/, load: async () => (await import("./views/credits.tsx")).CreditsView },
-  { pattern: /(?:)/, load: async () => (await import("./views/missing.tsx")).MissingView },
+  { pattern: /(?:)/, load: async () => (await import("./views/missing.tsx")).NotFoundView },
 ];
 
 /** The links that stand on top of every page. */
-export const SECTIONS: readonly { readonly href: string; readonly label: string; readonly under: RegExp }[] = [
+export const NAVIGATION_LINKS: readonly { readonly href: string; readonly label: string; readonly under: RegExp }[] = [
   { href: "/", label: "Cases", under: /^\/($|research\/(cases|like))/ },
   { href: "/research/statutes", label: "Statutes", under: /^\/research\/statutes/ },
   { href: "/research/acts", label: "Acts of India", under: /^\/research\/acts/ },

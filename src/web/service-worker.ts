@@ -1,18 +1,20 @@
 /** Keeps the app for use without a network: its files at their first visit, every page of it from then on. */
 
-const worker = globalThis as unknown as Scope;
-const CACHE = "headnote-app-__VERSION__";
+const worker = globalThis as unknown as WorkerScope;
+const CACHE_NAME = "headnote-app-__VERSION__";
 /** Put in by the build. */
-const FILES: readonly string[] = "__PRECACHE__".split(" ");
+const PRECACHED_PATHS: readonly string[] = "__PRECACHE__".split(" ");
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((path) => new Request(path, { cache: "reload" })))),
+    caches
+      .open(CACHE_NAME)
+      .then((cache) => cache.addAll(PRECACHED_PATHS.map((path) => new Request(path, { cache: "reload" })))),
   );
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOlder().then(() => worker.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -20,35 +22,35 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   const isPage = request.mode === "navigate" && (url.pathname === "/" || url.pathname.startsWith("/research/"));
-  if (isPage) event.respondWith(kept("/", request));
-  else if (FILES.includes(url.pathname)) event.respondWith(kept(url.pathname, request));
+  if (isPage) event.respondWith(respondFromCache("/", request));
+  else if (PRECACHED_PATHS.includes(url.pathname)) event.respondWith(respondFromCache(url.pathname, request));
 });
 
-async function kept(path: string, request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
+async function respondFromCache(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE_NAME);
   return (await cache.match(path)) ?? fetch(request);
 }
 
-async function forgetOlder(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith("headnote-app-") && name !== CACHE).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith("headnote-app-") && name !== CACHE_NAME).map((name) => caches.delete(name)),
   );
 }
 
 /** What a service worker knows and a page does not: TypeScript's types of the two cannot stand side by side. */
-interface Scope {
+interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
-  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
-  addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
 }
 
-interface Lasting extends Event {
+interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Fetching extends Lasting {
+interface RequestEvent extends LifecycleEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }

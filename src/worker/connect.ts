@@ -1,18 +1,18 @@
 import type { CallContext, Engine } from "../contract/engine.ts";
 import type { OperationName } from "../contract/operations.ts";
-import { type EngineVerbs, engineOf } from "../engine/arrange.ts";
+import { buildEngine, type EngineVerbs } from "../engine/arrange.ts";
 import { EngineError } from "../errors.ts";
-import { watchConnection } from "./connection.ts";
-import type { Progress, WorkerSettings } from "./settings.ts";
+import { watchPeer } from "./connection.ts";
+import type { LoadProgress, WorkerSettings } from "./settings.ts";
 import { fromBatches } from "./stream.ts";
-import { type Endpoint, openArguments, STREAMED, type WireCall, wrapEngine } from "./wire.ts";
+import { type Endpoint, STREAMED_OPERATIONS, toOpenArguments, type WireCall, wrapEngine } from "./wire.ts";
 
 /** How a page connects; every field may be left out. */
 export interface ConnectOptions {
   /** Which engine to open, where the worker leaves that to the page. */
   readonly settings?: WorkerSettings;
   /** Is told how far opening has come. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: LoadProgress) => void;
 }
 
 /** An engine that runs elsewhere. Calls may be made at once; they wait until it is open. */
@@ -32,7 +32,7 @@ export function connect(endpoint: Endpoint, options: ConnectOptions = {}): Conne
 }
 
 // Counted for all connections together: two to one worker must not take each other's calls for their own.
-let ids = 0;
+let nextCallId = 0;
 
 /** As `connect`; `lose` ends whatever waits for the other side, and all calls that are still to come. */
 export function connectEngine(
@@ -40,14 +40,14 @@ export function connectEngine(
   { settings, onProgress }: ConnectOptions = {},
 ): { readonly engine: ConnectedEngine; lose(error: EngineError): void } {
   const remote = wrapEngine(endpoint);
-  const { answered, lose } = watchConnection(endpoint);
+  const { awaitAnswer: answered, disconnect } = watchPeer(endpoint);
 
   function wireCall(name: OperationName, request: unknown, { signal, ...context }: CallContext): WireCall {
-    return { id: ids++, name, request, context };
+    return { id: nextCallId++, name, request, context };
   }
 
   /** Passes the abort on until the work is over. */
-  function passAbort(id: number, signal: AbortSignal | undefined): () => void {
+  function forwardAbort(id: number, signal: AbortSignal | undefined): () => void {
     const pass = () => void remote.abort(id);
     signal?.addEventListener("abort", pass);
     return () => signal?.removeEventListener("abort", pass);
@@ -56,7 +56,7 @@ export function connectEngine(
   function verb(name: OperationName) {
     return async (request?: unknown, context: CallContext = {}): Promise<unknown> => {
       const call = wireCall(name, request, context);
-      const over = passAbort(call.id, context.signal);
+      const over = forwardAbort(call.id, context.signal);
       return answered(() => remote.call(call), context.signal).finally(over);
     };
   }
@@ -68,7 +68,7 @@ export function connectEngine(
       let over = () => {};
       return fromBatches(
         () => {
-          over = passAbort(call.id, signal);
+          over = forwardAbort(call.id, signal);
           return answered(() => remote.start(call), signal);
         },
         async () => {
@@ -89,16 +89,16 @@ export function connectEngine(
     };
   }
 
-  const ready = answered(() => remote.open(...openArguments(settings, onProgress)));
+  const ready = answered(() => remote.open(...toOpenArguments(settings, onProgress)));
   // Whoever calls a verb is told too; nobody has to look at `ready`.
   ready.catch(() => undefined);
 
   const verbs = new Proxy({} as EngineVerbs, {
-    get: (_, name: OperationName) => (STREAMED.has(name) ? stream(name) : verb(name)),
+    get: (_, name: OperationName) => (STREAMED_OPERATIONS.has(name) ? stream(name) : verb(name)),
   });
   const close = async () => {
     await answered(() => remote.close());
-    lose(new EngineError("corpus_unavailable", "The engine was closed."));
+    disconnect(new EngineError("corpus_unavailable", "The engine was closed."));
   };
-  return { engine: { ...engineOf(verbs, close), ready }, lose };
+  return { engine: { ...buildEngine(verbs, close), ready }, lose: disconnect };
 }

@@ -1,16 +1,16 @@
 import { EngineError } from "../errors.ts";
-import { goneSide } from "./lifeline.ts";
+import { onPeerDisconnect } from "./lifeline.ts";
 import type { Endpoint } from "./wire.ts";
 
 /** What is being waited for from the other side, so that nobody waits for a side that is gone. */
-export interface Connection {
+export interface PeerConnection {
   /** What the other side answers, unless the caller or the connection ends first. */
-  answered<T>(answer: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  awaitAnswer<T>(answer: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Ends the connection: whatever is waited for, now or later, fails with this. */
-  lose(error: EngineError): void;
+  disconnect(error: EngineError): void;
 }
 
-export function watchConnection(endpoint: Endpoint): Connection {
+export function watchPeer(endpoint: Endpoint): PeerConnection {
   const waiting = new Set<(error: unknown) => void>();
   let lost: EngineError | undefined;
 
@@ -26,13 +26,13 @@ export function watchConnection(endpoint: Endpoint): Connection {
     lose(new EngineError("corpus_unavailable", `The engine's worker failed: ${message || "it could not be loaded"}.`));
   });
 
-  void goneSide(endpoint).then(() =>
+  void onPeerDisconnect(endpoint).then(() =>
     lose(new EngineError("corpus_unavailable", "The engine's worker has ended, and with it what it was asked.")),
   );
 
   return {
-    lose,
-    answered: (answer, signal) =>
+    disconnect: lose,
+    awaitAnswer: (answer, signal) =>
       new Promise((resolve, reject) => {
         if (lost) return reject(lost);
         if (signal?.aborted) return reject(signal.reason);

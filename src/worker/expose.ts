@@ -1,9 +1,9 @@
 import type { Engine } from "../contract/engine.ts";
 import { EngineError } from "../errors.ts";
-import { holdForLife } from "./lifeline.ts";
+import { holdLockWhileAlive } from "./lifeline.ts";
 import { serveCalls } from "./serve-calls.ts";
-import type { Progress, WorkerSettings } from "./settings.ts";
-import { type Endpoint, exposeObject, keepErrors, type WireEngine } from "./wire.ts";
+import type { LoadProgress, WorkerSettings } from "./settings.ts";
+import { type Endpoint, exposeObject, installErrorTransfer, type WireEngine } from "./wire.ts";
 
 /** How an engine is exposed; every field may be left out. */
 export interface ExposeOptions {
@@ -14,7 +14,7 @@ export interface ExposeOptions {
 }
 
 /** Opens the engine that a page asks for. */
-export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: Progress) => void) => Promise<Engine>;
+export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: LoadProgress) => void) => Promise<Engine>;
 
 /**
  * Worker side: answers the pages that `connect`. Call it while the worker's script runs for the first time, since
@@ -23,41 +23,45 @@ export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: Progr
  */
 export function expose(
   source: Engine | Promise<Engine> | OpenEngine,
-  { endpoint = workerScope(), services = {} }: ExposeOptions = {},
+  { endpoint = getWorkerScope(), services = {} }: ExposeOptions = {},
 ): void {
-  keepErrors();
-  const opened = typeof source === "function" ? openedByPage(source) : alreadyOpen(source);
-  const { end: _, ...wire } = wireOf(opened);
+  installErrorTransfer();
+  const opened = typeof source === "function" ? openOnDemand(source) : fromEngine(source);
+  const { abortAll: _, ...wire } = createWireEngine(opened);
   exposeObject({ ...services, ...wire }, endpoint);
 }
 
 /** Answers one other side; the engine stays open when that closes its end. Gives what ends the calls that run. */
-export function exposeTo(endpoint: Endpoint, engine: () => Promise<Engine>): () => void {
-  keepErrors();
-  const { end, ...wire } = wireOf({ engine, open: async () => void (await engine()), close: async () => undefined });
+export function exposeToPeer(endpoint: Endpoint, engine: () => Promise<Engine>): () => void {
+  installErrorTransfer();
+  const { abortAll, ...wire } = createWireEngine({
+    engine,
+    open: async () => void (await engine()),
+    close: async () => undefined,
+  });
   exposeObject(wire, endpoint);
-  return end;
+  return abortAll;
 }
 
 /** What a connection needs to know of an engine that may still be on its way. */
-interface Opened extends Pick<WireEngine, "open" | "close"> {
+interface EngineSource extends Pick<WireEngine, "open" | "close"> {
   engine(): Promise<Engine>;
 }
 
-function wireOf({ engine, open, close }: Opened): WireEngine & { end(): void } {
+function createWireEngine({ engine, open, close }: EngineSource): WireEngine & { abortAll(): void } {
   return {
     ...serveCalls(engine),
     open,
     close,
-    hold: holdForLife,
+    holdLock: holdLockWhileAlive,
     attach(port) {
-      const end = exposeTo(port, engine);
-      port.addEventListener("close", end);
+      const abortAll = exposeToPeer(port, engine);
+      port.addEventListener("close", abortAll);
     },
   };
 }
 
-function alreadyOpen(source: Engine | Promise<Engine>): Opened {
+function fromEngine(source: Engine | Promise<Engine>): EngineSource {
   return {
     engine: async () => source,
     open: async () => void (await source),
@@ -65,7 +69,7 @@ function alreadyOpen(source: Engine | Promise<Engine>): Opened {
   };
 }
 
-function openedByPage(openEngine: OpenEngine): Opened {
+function openOnDemand(openEngine: OpenEngine): EngineSource {
   let opening: Promise<Engine> | undefined;
 
   async function engine(): Promise<Engine> {
@@ -86,6 +90,6 @@ function openedByPage(openEngine: OpenEngine): Opened {
   };
 }
 
-function workerScope(): Endpoint {
+function getWorkerScope(): Endpoint {
   return globalThis as unknown as Endpoint;
 }

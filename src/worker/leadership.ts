@@ -1,23 +1,23 @@
 /** What a tab that takes part is told. */
-export interface Part {
+export interface ElectionListener {
   /** This tab leads from now on. It holds the lead until `left` aborts or the tab ends. */
-  lead(): void;
+  onElected(): void;
   /** While this tab leads: another one waits at the other end of `channel`. `gone` resolves when that tab has ended. */
-  serve(channel: BroadcastChannel, gone: Promise<void>): void;
+  onFollower(channel: BroadcastChannel, gone: Promise<void>): void;
   /** Another tab leads, and can be reached through `channel`. */
-  follow(channel: BroadcastChannel): void;
+  onLeader(channel: BroadcastChannel): void;
 }
 
-export interface LeadershipOptions {
+export interface ElectionOptions {
   /** Tabs that give the same name elect one leader. */
   readonly name: string;
   /** An id of this tab's own. */
-  readonly me: string;
+  readonly tabId: string;
   /** Aborts when this tab no longer takes part. */
-  readonly left: AbortSignal;
+  readonly leaveSignal: AbortSignal;
 }
 
-type Notice =
+type ElectionMessage =
   | { readonly kind: "lead"; readonly leader: string }
   | { readonly kind: "join"; readonly tab: string }
   | { readonly kind: "welcome"; readonly leader: string; readonly tab: string };
@@ -30,43 +30,46 @@ type Notice =
  * A leader says that it leads; whoever hears that, or has just come, joins; the leader opens its end of a channel and
  * welcomes; the other opens its own end.
  */
-export async function takePart({ name, me, left }: LeadershipOptions, part: Part): Promise<void> {
-  const hall = new BroadcastChannel(`headnote:${name}`);
+export async function joinElection(
+  { name, tabId: me, leaveSignal: left }: ElectionOptions,
+  part: ElectionListener,
+): Promise<void> {
+  const electionChannel = new BroadcastChannel(`headnote:${name}`);
   const served = new Set<string>();
   let leader: string | undefined;
-  const tell = (notice: Notice) => hall.postMessage(notice);
+  const broadcast = (notice: ElectionMessage) => electionChannel.postMessage(notice);
 
-  hall.addEventListener("message", ({ data }: MessageEvent<Notice>) => {
-    if (data.kind === "lead") tell({ kind: "join", tab: me });
+  electionChannel.addEventListener("message", ({ data }: MessageEvent<ElectionMessage>) => {
+    if (data.kind === "lead") broadcast({ kind: "join", tab: me });
     else if (data.kind === "join" && leader === me) welcome(data.tab);
     else if (data.kind === "welcome" && data.tab === me && data.leader !== leader) {
       leader = data.leader;
-      part.follow(new BroadcastChannel(channelOf(name, leader, me)));
+      part.onLeader(new BroadcastChannel(toChannelName(name, leader, me)));
     }
   });
-  left.addEventListener("abort", () => hall.close());
+  left.addEventListener("abort", () => electionChannel.close());
 
   function welcome(tab: string): void {
     if (!served.has(tab)) {
       served.add(tab);
-      const gone = navigator.locks.request(lifeOf(tab), { mode: "shared" }, () => void served.delete(tab));
-      part.serve(new BroadcastChannel(channelOf(name, me, tab)), gone);
+      const gone = navigator.locks.request(toTabLockName(tab), { mode: "shared" }, () => void served.delete(tab));
+      part.onFollower(new BroadcastChannel(toChannelName(name, me, tab)), gone);
     }
-    tell({ kind: "welcome", leader: me, tab });
+    broadcast({ kind: "welcome", leader: me, tab });
   }
 
   // Held before anyone is told of this tab, or it would count as gone.
-  await held(lifeOf(me), left);
-  void held(`headnote:lead:${name}`, left, () => {
+  await holdLock(toTabLockName(me), left);
+  void holdLock(`headnote:lead:${name}`, left, () => {
     leader = me;
-    part.lead();
-    tell({ kind: "lead", leader: me });
+    part.onElected();
+    broadcast({ kind: "lead", leader: me });
   });
-  tell({ kind: "join", tab: me });
+  broadcast({ kind: "join", tab: me });
 }
 
 /** Resolves when this tab holds the lock, which it does until `left` aborts. */
-function held(lock: string, left: AbortSignal, onHeld: () => void = () => undefined): Promise<void> {
+function holdLock(lock: string, left: AbortSignal, onHeld: () => void = () => undefined): Promise<void> {
   return new Promise((resolve) => {
     const whenLeft = new Promise<void>((release) => left.addEventListener("abort", () => release()));
     navigator.locks
@@ -80,10 +83,10 @@ function held(lock: string, left: AbortSignal, onHeld: () => void = () => undefi
   });
 }
 
-function lifeOf(tab: string): string {
+function toTabLockName(tab: string): string {
   return `headnote:tab:${tab}`;
 }
 
-function channelOf(name: string, leader: string, tab: string): string {
+function toChannelName(name: string, leader: string, tab: string): string {
   return `headnote:${name}:${leader}:${tab}`;
 }

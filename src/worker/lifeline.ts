@@ -1,27 +1,27 @@
 import { type Endpoint, wrapEngine } from "./wire.ts";
 
 /** One for each endpoint, however many look through it. */
-const lifelines = new WeakMap<Endpoint, Promise<void>>();
+const disconnects = new WeakMap<Endpoint, Promise<void>>();
 
 /**
  * Resolves when the other side is gone: a worker that was terminated, closed itself or crashed, a port that was closed
  * where the browser tells of that. No event tells of a worker's end. So its `terminate` is listened to, which also
  * counts before it has begun to run; and it takes a lock, which is given to the next in line however it ends.
  */
-export function goneSide(endpoint: Endpoint): Promise<void> {
-  const known = lifelines.get(endpoint);
+export function onPeerDisconnect(endpoint: Endpoint): Promise<void> {
+  const known = disconnects.get(endpoint);
   if (known) return known;
   const gone = new Promise<void>((resolve) => {
     if (isWorker(endpoint)) {
-      whenTerminated(endpoint, resolve);
-      whenReleased(endpoint).then(resolve, () => undefined);
+      onTerminate(endpoint, resolve);
+      waitForLockRelease(endpoint).then(resolve, () => undefined);
     } else endpoint.addEventListener("close", () => resolve());
   });
-  lifelines.set(endpoint, gone);
+  disconnects.set(endpoint, gone);
   return gone;
 }
 
-function whenTerminated(worker: Worker, gone: () => void): void {
+function onTerminate(worker: Worker, gone: () => void): void {
   const terminate = worker.terminate.bind(worker);
   worker.terminate = () => {
     terminate();
@@ -30,15 +30,15 @@ function whenTerminated(worker: Worker, gone: () => void): void {
 }
 
 /** Resolves when the worker no longer holds a lock that it took; never where there are no locks. */
-async function whenReleased(worker: Worker): Promise<void> {
+async function waitForLockRelease(worker: Worker): Promise<void> {
   const lock = `headnote:life:${globalThis.crypto.randomUUID()}`;
   const { locks } = globalThis.navigator;
-  if (locks === undefined || !(await wrapEngine(worker).hold(lock))) return new Promise(() => undefined);
+  if (locks === undefined || !(await wrapEngine(worker).holdLock(lock))) return new Promise(() => undefined);
   await locks.request(lock, { mode: "shared" }, () => undefined);
 }
 
 /** Worker side: takes a lock and keeps it as long as the worker lives. False where there are no locks. */
-export function holdForLife(lock: string): Promise<boolean> {
+export function holdLockWhileAlive(lock: string): Promise<boolean> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return Promise.resolve(false);
   return new Promise((resolve) => {

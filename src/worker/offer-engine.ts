@@ -1,4 +1,4 @@
-import { isMessage, OFFERED, WANTED } from "./offer.ts";
+import { ENGINE_OFFERED, ENGINE_WANTED, isOfferMessage } from "./offer.ts";
 import { type Endpoint, openPort } from "./wire.ts";
 
 /**
@@ -9,8 +9,8 @@ import { type Endpoint, openPort } from "./wire.ts";
  */
 export function offerEngine(worker: Endpoint, container: ServiceWorkerContainer = navigator.serviceWorker): () => void {
   const answer = ({ data, source }: MessageEvent) => {
-    if (!isMessage(data, WANTED) || source === null) return;
-    (source as ServiceWorker).postMessage(OFFERED, [openPort(worker)]);
+    if (!isOfferMessage(data, ENGINE_WANTED) || source === null) return;
+    (source as ServiceWorker).postMessage(ENGINE_OFFERED, [openPort(worker)]);
   };
   container.addEventListener("message", answer);
   container.startMessages();

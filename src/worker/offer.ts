@@ -5,9 +5,9 @@ export type OfferMessage =
   /** Page to service worker: here is one, at the other end of the port that comes with this. */
   | { readonly headnote: "offered" };
 
-export const WANTED: OfferMessage = { headnote: "wanted" };
-export const OFFERED: OfferMessage = { headnote: "offered" };
+export const ENGINE_WANTED: OfferMessage = { headnote: "wanted" };
+export const ENGINE_OFFERED: OfferMessage = { headnote: "offered" };
 
-export function isMessage(data: unknown, message: OfferMessage): boolean {
+export function isOfferMessage(data: unknown, message: OfferMessage): boolean {
   return typeof data === "object" && data !== null && (data as Partial<OfferMessage>).headnote === message.headnote;
 }

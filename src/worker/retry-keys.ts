@@ -1,10 +1,10 @@
 import type { CallContext } from "../contract/engine.ts";
 import type { OperationName } from "../contract/operations.ts";
-import { CHARGES } from "../credits/charges.ts";
+import { VERB_PRICES } from "../credits/charges.ts";
 import { LOCAL_ACCOUNT } from "../credits/ledger.ts";
 
 /** Gives calls that cost an idempotency key of their own, so that sending them again does not cost again. */
-export function retryKeys(newId: () => string) {
+export function createIdempotencyKeys(newId: () => string) {
   /** Keys of streams that broke off, by their request: for the caller who asks the same again. */
   const broken = new Map<string, string>();
 
@@ -26,5 +26,5 @@ export function retryKeys(newId: () => string) {
 
 /** What costs nothing needs none, and the owner of the process pays nothing for anything. */
 function needsKey(name: OperationName, { account, idempotencyKey }: CallContext): boolean {
-  return name in CHARGES && idempotencyKey === undefined && account !== undefined && account !== LOCAL_ACCOUNT;
+  return name in VERB_PRICES && idempotencyKey === undefined && account !== undefined && account !== LOCAL_ACCOUNT;
 }

@@ -1,22 +1,22 @@
 import type { CallContext, Engine } from "../contract/engine.ts";
 import type { OperationName } from "../contract/operations.ts";
-import { type EngineVerbs, engineOf } from "../engine/arrange.ts";
+import { buildEngine, type EngineVerbs } from "../engine/arrange.ts";
 import { EngineError } from "../errors.ts";
-import { retryKeys } from "./retry-keys.ts";
-import { verbOf } from "./serve-calls.ts";
+import { createIdempotencyKeys } from "./retry-keys.ts";
+import { findVerb } from "./serve-calls.ts";
 import { fromBatches } from "./stream.ts";
-import { STREAMED } from "./wire.ts";
+import { STREAMED_OPERATIONS } from "./wire.ts";
 
 /** Where calls go. */
-export interface Place {
+export interface EngineRoute {
   readonly engine: Promise<Engine>;
   /** The error with which calls end that wait there when it is gone; absent where it ends only with this side. */
-  readonly lost?: EngineError;
+  readonly disconnectError?: EngineError;
 }
 
 export interface RouteOptions {
   /** Where a call goes now; asked again for a call whose place was lost. */
-  readonly reach: () => Place | Promise<Place>;
+  readonly findRoute: () => EngineRoute | Promise<EngineRoute>;
   readonly close: () => Promise<void>;
   /** Idempotency keys. */
   readonly newId: () => string;
@@ -26,8 +26,8 @@ export interface RouteOptions {
  * An engine whose place may change. Calls that a place loses are sent again, and those that cost carry an idempotency
  * key, so that none is paid for twice. A stream ends with the place's error; the same request again takes up its key.
  */
-export function routeCalls({ reach, close, newId }: RouteOptions): Engine {
-  const keys = retryKeys(newId);
+export function routeCalls({ findRoute: reach, close, newId }: RouteOptions): Engine {
+  const keys = createIdempotencyKeys(newId);
 
   function verb(name: OperationName) {
     return async (request?: unknown, given: CallContext = {}): Promise<unknown> => {
@@ -35,9 +35,9 @@ export function routeCalls({ reach, close, newId }: RouteOptions): Engine {
       for (;;) {
         const place = await reach();
         try {
-          return await verbOf(await place.engine, name)(request, context);
+          return await findVerb(await place.engine, name)(request, context);
         } catch (error) {
-          if (place.lost === undefined || error !== place.lost) throw error;
+          if (place.disconnectError === undefined || error !== place.disconnectError) throw error;
         }
       }
     };
@@ -46,12 +46,12 @@ export function routeCalls({ reach, close, newId }: RouteOptions): Engine {
   function stream(name: OperationName) {
     return (request?: unknown, given: CallContext = {}): AsyncIterable<unknown> => {
       const { context, broke } = keys.ofStream(name, request, given);
-      let place: Place | undefined;
+      let place: EngineRoute | undefined;
       let items: AsyncIterator<unknown> | undefined;
       return fromBatches(
         async () => {
           place = await reach();
-          const stream = verbOf(await place.engine, name)(request, context) as AsyncIterable<unknown>;
+          const stream = findVerb(await place.engine, name)(request, context) as AsyncIterable<unknown>;
           items = stream[Symbol.asyncIterator]();
         },
         async () => {
@@ -59,7 +59,7 @@ export function routeCalls({ reach, close, newId }: RouteOptions): Engine {
             const { done, value } = await items!.next();
             return { items: done ? [] : [value], done: done === true };
           } catch (error) {
-            if (error === place?.lost) broke();
+            if (error === place?.disconnectError) broke();
             throw error;
           }
         },
@@ -69,13 +69,13 @@ export function routeCalls({ reach, close, newId }: RouteOptions): Engine {
   }
 
   const verbs = new Proxy({} as EngineVerbs, {
-    get: (_, name: OperationName) => (STREAMED.has(name) ? stream(name) : verb(name)),
+    get: (_, name: OperationName) => (STREAMED_OPERATIONS.has(name) ? stream(name) : verb(name)),
   });
-  return engineOf(verbs, close);
+  return buildEngine(verbs, close);
 }
 
 /** What is told to those who wait at a place that is gone. Each place has its own. */
-export function lostPlace(): EngineError {
+export function createEngineLostError(): EngineError {
   const message = "The tab that ran the engine has closed. Another one takes over; try again.";
   return new EngineError("corpus_unavailable", message, { retryAfter: 1 });
 }

@@ -7,7 +7,7 @@ import type { WireCall, WireEngine } from "./wire.ts";
 /** An engine's side of one connection. */
 export interface ServedCalls extends Pick<WireEngine, "call" | "start" | "next" | "abort"> {
   /** Ends whatever runs: the other side is gone. */
-  end(): void;
+  abortAll(): void;
 }
 
 /** Runs the calls that come, and ends those that the other side gives up. */
@@ -25,7 +25,7 @@ export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
     async call(call) {
       const signal = begin(call);
       try {
-        return await verbOf(await engine(), call.name)(call.request, { ...call.context, signal });
+        return await findVerb(await engine(), call.name)(call.request, { ...call.context, signal });
       } finally {
         calls.delete(call.id);
       }
@@ -34,7 +34,7 @@ export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
     async start(call) {
       const signal = begin(call);
       try {
-        const stream = verbOf(await engine(), call.name)(call.request, { ...call.context, signal });
+        const stream = findVerb(await engine(), call.name)(call.request, { ...call.context, signal });
         if (!signal.aborted) streams.set(call.id, readBatches(stream as AsyncIterable<unknown>));
       } catch (error) {
         forget(call.id);
@@ -56,7 +56,7 @@ export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
 
     abort,
 
-    end() {
+    abortAll() {
       for (const id of [...calls.keys()]) abort(id);
     },
   };
@@ -79,15 +79,15 @@ export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
 type AnyVerb = (request: unknown, context: CallContext) => unknown;
 
 /** The verb of that name: `research.search` is `engine.research.search`, `ask.stream` is `engine.ask`. */
-export function verbOf(engine: Engine, name: OperationName): AnyVerb {
-  const [room, verb] = name.split(".") as [string, string];
-  const found = own(engine, room);
-  const called = typeof found === "function" ? found : own(found, verb);
+export function findVerb(engine: Engine, name: OperationName): AnyVerb {
+  const [area, verb] = name.split(".") as [string, string];
+  const found = getOwnProperty(engine, area);
+  const called = typeof found === "function" ? found : getOwnProperty(found, verb);
   if (typeof called === "function") return called as AnyVerb;
   throw new EngineError("route_not_found", `The engine has no verb ${name}.`);
 }
 
-function own(holder: unknown, name: string): unknown {
+function getOwnProperty(holder: unknown, name: string): unknown {
   return typeof holder === "object" && holder !== null && Object.hasOwn(holder, name)
     ? (holder as Record<string, unknown>)[name]
     : undefined;

@@ -28,7 +28,7 @@ export interface StoredCorpus {
 }
 
 /** How far opening or importing has come. */
-export interface Progress {
+export interface LoadProgress {
   readonly phase: "download" | "check" | "open";
   /** Bytes. */
   readonly done: number;

@@ -1,9 +1,9 @@
 import type { Engine } from "../contract/engine.ts";
 import { EngineError } from "../errors.ts";
 import { connectEngine } from "./connect.ts";
-import { exposeTo } from "./expose.ts";
-import { takePart } from "./leadership.ts";
-import { lostPlace, type Place, routeCalls } from "./route.ts";
+import { exposeToPeer } from "./expose.ts";
+import { joinElection } from "./leadership.ts";
+import { createEngineLostError, type EngineRoute, routeCalls } from "./route.ts";
 
 /** Which engine the tabs share. */
 export interface ShareOptions {
@@ -25,22 +25,22 @@ export interface ShareOptions {
 export async function shareEngine({ name, open, newId = () => crypto.randomUUID() }: ShareOptions): Promise<Engine> {
   const leaving = new AbortController();
   const { signal: left } = leaving;
-  const seat = createSeat();
+  const current = createCurrentRoute();
 
-  await takePart(
-    { name, me: newId(), left },
+  await joinElection(
+    { name, tabId: newId(), leaveSignal: left },
     {
-      lead() {
+      onElected() {
         const engine = open();
         // A tab that cannot open the engine does not keep the others from trying.
         engine.catch(() => leaving.abort());
         left.addEventListener("abort", () => void engine.then((opened) => opened.close()).catch(() => undefined));
-        seat.take({ engine }, () => undefined);
+        current.take({ engine }, () => undefined);
       },
 
-      serve(channel, gone) {
-        const { engine } = seat.now()!;
-        const end = exposeTo(channel, () => engine);
+      onFollower(channel, gone) {
+        const { engine } = current.now()!;
+        const end = exposeToPeer(channel, () => engine);
         const leave = () => {
           end();
           channel.close();
@@ -49,8 +49,8 @@ export async function shareEngine({ name, open, newId = () => crypto.randomUUID(
         left.addEventListener("abort", leave);
       },
 
-      follow(channel) {
-        const lost = lostPlace();
+      onLeader(channel) {
+        const lost = createEngineLostError();
         const { engine, lose } = connectEngine(channel);
         const leave = (error: EngineError) => {
           lose(error);
@@ -58,28 +58,28 @@ export async function shareEngine({ name, open, newId = () => crypto.randomUUID(
         };
         const ready = engine.ready.then(() => engine);
         ready.catch(() => undefined);
-        seat.take({ engine: ready, lost }, () => leave(lost));
+        current.take({ engine: ready, disconnectError: lost }, () => leave(lost));
         left.addEventListener("abort", () => leave(new EngineError("corpus_unavailable", "The engine was closed.")));
       },
     },
   );
 
-  await (await seat.taken()).engine;
-  return routeCalls({ reach: seat.taken, close: async () => leaving.abort(), newId });
+  await (await current.taken()).engine;
+  return routeCalls({ findRoute: current.taken, close: async () => leaving.abort(), newId });
 }
 
 /** The one place where calls go at a time. Whoever waits at the one before is sent on. */
-function createSeat() {
-  let place: Place | undefined;
+function createCurrentRoute() {
+  let place: EngineRoute | undefined;
   let leave = () => {};
-  let arrived: (place: Place) => void = () => undefined;
-  const first = new Promise<Place>((resolve) => {
+  let arrived: (place: EngineRoute) => void = () => undefined;
+  const first = new Promise<EngineRoute>((resolve) => {
     arrived = resolve;
   });
   return {
     now: () => place,
     taken: () => place ?? first,
-    take(next: Place, whenLost: () => void): void {
+    take(next: EngineRoute, whenLost: () => void): void {
       const leaveBefore = leave;
       [place, leave] = [next, whenLost];
       arrived(next);

@@ -11,7 +11,7 @@ export interface BatchReader<Item> {
   cancel(): Promise<void>;
 }
 
-const LONGEST = 64;
+const MAX_BATCH_ITEMS = 64;
 
 /** Reads an async iterable in batches. Nothing is read ahead of what was asked for but the one item that comes next. */
 export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<Item> {
@@ -30,9 +30,9 @@ export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<It
       coming = undefined;
       if (first.done) return { items, done: true };
       items.push(first.value);
-      const pause = nextTask();
-      while (items.length < LONGEST) {
-        const next = await Promise.race([ask().catch(() => undefined), pause]);
+      const yielded = yieldToEventLoop();
+      while (items.length < MAX_BATCH_ITEMS) {
+        const next = await Promise.race([ask().catch(() => undefined), yielded]);
         // Not there yet, or failed: the next call waits for it.
         if (next === undefined) break;
         coming = undefined;
@@ -50,7 +50,7 @@ export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<It
 }
 
 /** Resolves once everything that is ready now has had its turn. */
-function nextTask(): Promise<undefined> {
+function yieldToEventLoop(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 

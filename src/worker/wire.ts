@@ -10,7 +10,7 @@ import {
 import type { CallContext } from "../contract/engine.ts";
 import type { OperationName } from "../contract/operations.ts";
 import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
-import type { Progress, WorkerSettings } from "./settings.ts";
+import type { LoadProgress, WorkerSettings } from "./settings.ts";
 import type { Batch } from "./stream.ts";
 
 export { expose as exposeObject, type Remote } from "comlink";
@@ -29,7 +29,7 @@ export interface WireCall {
 /** What one side offers the other: few functions, whatever verbs an engine has. */
 export interface WireEngine {
   /** Resolves when the engine is open; `settings` say which, where that is the page's to say. */
-  open(settings?: WorkerSettings, onProgress?: (progress: Progress) => void): Promise<void>;
+  open(settings?: WorkerSettings, onProgress?: (progress: LoadProgress) => void): Promise<void>;
   call(call: WireCall): Promise<unknown>;
   /** Begins a stream; its items are fetched with `next`. */
   start(call: WireCall): Promise<void>;
@@ -40,20 +40,20 @@ export interface WireEngine {
   /** Answers calls on a further port too, those of a service worker for one. */
   attach(port: MessagePort): void;
   /** Takes a lock for as long as this side lives, so that the other can tell when it is gone; false where it cannot. */
-  hold(lock: string): Promise<boolean>;
+  holdLock(lock: string): Promise<boolean>;
 }
 
 /** Verbs that answer as a stream. */
-export const STREAMED: ReadonlySet<OperationName> = new Set(["ask.stream"]);
+export const STREAMED_OPERATIONS: ReadonlySet<OperationName> = new Set(["ask.stream"]);
 
 /** The other side's functions, over anything that messages can be sent through. */
 export function wrapEngine(endpoint: Endpoint): Remote<WireEngine> {
-  return root(endpoint) as unknown as Remote<WireEngine>;
+  return wrapOnce(endpoint) as unknown as Remote<WireEngine>;
 }
 
 /** An object that the other side offers beside its engine. */
 export function wrapService<Service>(endpoint: Endpoint, name: string): Remote<Service> {
-  return (root(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
+  return (wrapOnce(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
 }
 
 /** A port of its own to the engine at the other end, to be handed on. */
@@ -64,12 +64,12 @@ export function openPort(endpoint: Endpoint): MessagePort {
 }
 
 /** As long as there is the endpoint: when the last proxy of one is collected, comlink ends the other side for good. */
-const roots = new WeakMap<Endpoint, Remote<unknown>>();
+const remotes = new WeakMap<Endpoint, Remote<unknown>>();
 
-function root(endpoint: Endpoint): Remote<unknown> {
-  keepErrors();
-  const known = roots.get(endpoint) ?? wrap(endpoint);
-  roots.set(endpoint, known);
+function wrapOnce(endpoint: Endpoint): Remote<unknown> {
+  installErrorTransfer();
+  const known = remotes.get(endpoint) ?? wrap(endpoint);
+  remotes.set(endpoint, known);
   return known;
 }
 
@@ -77,25 +77,25 @@ function root(endpoint: Endpoint): Remote<unknown> {
  * Settings whose corpus is handed over instead of copied and whose addresses mean the same on the other side, and a
  * callback that can be called from there.
  */
-export function openArguments(
+export function toOpenArguments(
   settings: WorkerSettings | undefined,
-  onProgress: ((progress: Progress) => void) | undefined,
+  onProgress: ((progress: LoadProgress) => void) | undefined,
 ): Parameters<WireEngine["open"]> {
-  const progress = callback(onProgress);
+  const progress = proxyCallback(onProgress);
   if (settings === undefined) return [settings, progress];
   const { corpus, wasmUrl } = settings;
   const isBytes = corpus instanceof ArrayBuffer || ArrayBuffer.isView(corpus);
   const absolute = {
     ...settings,
-    wasmUrl: absoluteUrl(wasmUrl),
-    corpus: isBytes ? corpus : { ...corpus, url: absoluteUrl(corpus.url) },
+    wasmUrl: toAbsoluteUrl(wasmUrl),
+    corpus: isBytes ? corpus : { ...corpus, url: toAbsoluteUrl(corpus.url) },
   };
   const buffer = isBytes && (ArrayBuffer.isView(corpus) ? corpus.buffer : corpus);
   return [buffer instanceof ArrayBuffer ? transfer(absolute, [buffer]) : absolute, progress];
 }
 
 /** A function that the other side can call. What it returns stays here, and so does what it throws. */
-export function callback<Value>(run: ((value: Value) => void) | undefined): ((value: Value) => void) | undefined {
+export function proxyCallback<Value>(run: ((value: Value) => void) | undefined): ((value: Value) => void) | undefined {
   return (
     run &&
     proxy((value: Value) => {
@@ -111,38 +111,38 @@ export function callback<Value>(run: ((value: Value) => void) | undefined): ((va
 }
 
 /** A worker resolves addresses by its own script, not by the page. */
-export function absoluteUrl<Url extends string | undefined>(url: Url): Url {
+export function toAbsoluteUrl<Url extends string | undefined>(url: Url): Url {
   const base = globalThis.location?.href;
   return (url === undefined || base === undefined ? url : new URL(url, base).href) as Url;
 }
 
 /** Comlink keeps an error's message alone. This keeps the code and details of ours, and leaves others as they are. */
-export function keepErrors(): void {
+export function installErrorTransfer(): void {
   const original = transferHandlers.get("throw");
-  if (original === undefined || original === handler) return;
-  handler = {
-    canHandle: original.canHandle as (thrown: unknown) => thrown is Thrown,
-    serialize(thrown: Thrown) {
+  if (original === undefined || original === errorTransferHandler) return;
+  errorTransferHandler = {
+    canHandle: original.canHandle as (thrown: unknown) => thrown is ThrownValue,
+    serialize(thrown: ThrownValue) {
       if (!(thrown.value instanceof EngineError)) return original.serialize(thrown);
       const { code, message, details } = thrown.value;
       return [{ engineError: { code, message, details } }, []];
     },
     deserialize(crossed: unknown) {
-      const { engineError } = crossed as { readonly engineError?: CrossedError };
+      const { engineError } = crossed as { readonly engineError?: TransferredError };
       if (engineError === undefined) return original.deserialize(crossed);
       throw new EngineError(engineError.code, engineError.message, engineError.details);
     },
   };
-  transferHandlers.set("throw", handler);
+  transferHandlers.set("throw", errorTransferHandler);
 }
 
-let handler: TransferHandler<unknown, unknown> | undefined;
+let errorTransferHandler: TransferHandler<unknown, unknown> | undefined;
 
-interface Thrown {
+interface ThrownValue {
   readonly value: unknown;
 }
 
-interface CrossedError {
+interface TransferredError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly details: ErrorDetails;

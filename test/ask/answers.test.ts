@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REFUSAL } from "../../src/ask/refusal.ts";
+import { REFUSAL_OPENING } from "../../src/ask/refusal.ts";
 import { answerOf } from "../../src/contract/ask-answer.ts";
 import { type Engine, openEngine } from "../../src/engine.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
-import { madeQuestions } from "./made-questions.ts";
-import { HELD, NOT_HELD } from "./questions.ts";
-import { untraceable, unwarned } from "./traceable.ts";
+import { generateQuestions } from "./made-questions.ts";
+import { ANSWERABLE_QUESTIONS, UNANSWERABLE_QUESTIONS } from "./questions.ts";
+import { findUntraceable, findUnwarned } from "./traceable.ts";
 
 let engine: Engine;
 beforeAll(async () => {
@@ -16,20 +16,20 @@ afterAll(() => engine.close());
 describe("questions that the starter corpus answers", () => {
   it("are answered with the right authority among the sources, 54 of 60 at least", async () => {
     const missed: string[] = [];
-    for (const { ask, authority } of HELD) {
+    for (const { ask, authority } of ANSWERABLE_QUESTIONS) {
       const { data } = await answerOf(engine.ask(ask));
       const names = data.sources.map(({ caseName, citation }) => `${caseName}, ${citation}`);
       const isFound = authority.split("|").some((part) => names.some((name) => name.includes(part)));
-      if (data.answer.startsWith(REFUSAL) || !isFound) missed.push(ask.question);
+      if (data.answer.startsWith(REFUSAL_OPENING) || !isFound) missed.push(ask.question);
     }
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(6);
   });
 
   it("are not answered where it holds no answer, 54 of 60 at least", async () => {
     const answered: string[] = [];
-    for (const ask of NOT_HELD) {
+    for (const ask of UNANSWERABLE_QUESTIONS) {
       const { data } = await answerOf(engine.ask(ask));
-      if (!data.answer.startsWith(REFUSAL)) answered.push(ask.question);
+      if (!data.answer.startsWith(REFUSAL_OPENING)) answered.push(ask.question);
     }
     expect(answered.length, answered.join("\n")).toBeLessThanOrEqual(6);
   });
@@ -39,11 +39,11 @@ describe("every answer", () => {
   it.each(["standard", "deep"] as const)(
     "is traceable to its sources, and warns of overruled ones: %s",
     async (mode) => {
-      const questions = [...HELD.map(({ ask }) => ask), ...(await madeQuestions(engine, 40))];
+      const questions = [...ANSWERABLE_QUESTIONS.map(({ ask }) => ask), ...(await generateQuestions(engine, 40))];
       for (const question of questions) {
         const response = await answerOf(engine.ask({ ...question, mode, maxSources: mode === "deep" ? 12 : 5 }));
-        expect(await untraceable(engine, response), question.question).toEqual([]);
-        expect(unwarned(response), question.question).toEqual([]);
+        expect(await findUntraceable(engine, response), question.question).toEqual([]);
+        expect(findUnwarned(response), question.question).toEqual([]);
       }
     },
   );
@@ -53,7 +53,10 @@ describe("the work", () => {
   it.each(["return", "signal"] as const)("ends soon after %s, wherever it is", async (way) => {
     for (const events of [1, 3, 5, 7]) {
       const ending = new AbortController();
-      const stream = engine.ask({ question: HELD[4]!.ask.question, mode: "deep" }, { signal: ending.signal });
+      const stream = engine.ask(
+        { question: ANSWERABLE_QUESTIONS[4]!.ask.question, mode: "deep" },
+        { signal: ending.signal },
+      );
       const iterator = stream[Symbol.asyncIterator]();
       for (let seen = 0; seen < events; seen++) await iterator.next();
       const pending = iterator.next().catch((error: unknown) => error);
@@ -67,7 +70,7 @@ describe("the work", () => {
   });
 
   it("leaves others their turn", async () => {
-    const done = answerOf(engine.ask({ question: HELD[5]!.ask.question, mode: "deep" }));
+    const done = answerOf(engine.ask({ question: ANSWERABLE_QUESTIONS[5]!.ask.question, mode: "deep" }));
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
     await done;

@@ -2,7 +2,7 @@ import type { AskInput } from "../../src/contract/ask.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 
 /** Questions made of what a corpus holds: names of its cases, headings of its provisions, words out of its judgments. */
-export async function madeQuestions(engine: Engine, count: number): Promise<AskInput[]> {
+export async function generateQuestions(engine: Engine, count: number): Promise<AskInput[]> {
   const made: AskInput[] = [];
   const { data } = await engine.corpus.stats();
   const perPage = Math.min(50, Math.ceil(count / 4));

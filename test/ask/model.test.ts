@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { AnswerModel, ModelRequest } from "../../src/ask/model.ts";
-import { aiSdkModel } from "../../src/ask/models/ai-sdk.ts";
-import { chromeModel } from "../../src/ask/models/chrome.ts";
-import { ollamaModel } from "../../src/ask/models/ollama.ts";
-import { openAiCompatibleModel } from "../../src/ask/models/openai-compatible.ts";
-import { transformersModel } from "../../src/ask/models/transformers.ts";
+import { createAiSdkModel } from "../../src/ask/models/ai-sdk.ts";
+import { createChromeModel } from "../../src/ask/models/chrome.ts";
+import { createOllamaModel } from "../../src/ask/models/ollama.ts";
+import { createOpenAiCompatibleModel } from "../../src/ask/models/openai-compatible.ts";
+import { createTransformersModel } from "../../src/ask/models/transformers.ts";
 import { answerOf } from "../../src/contract/ask-answer.ts";
 import { type Engine, openEngine } from "../../src/engine.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
@@ -128,14 +128,14 @@ describe("the adapters", () => {
   it.each<[string, AnswerModel]>([
     [
       "Ollama",
-      ollamaModel({
+      createOllamaModel({
         model: "m",
         fetch: fetching('{"message":{"content":"A "}}\n{"message":{"content":"rule."}}\n{"done":true}\n'),
       }),
     ],
     [
       "an OpenAI-compatible endpoint",
-      openAiCompatibleModel({
+      createOpenAiCompatibleModel({
         model: "m",
         url: "http://127.0.0.1:1/v1",
         fetch: fetching(
@@ -146,14 +146,14 @@ describe("the adapters", () => {
     ],
     [
       "transformers.js",
-      transformersModel(
+      createTransformersModel(
         async (messages) => [{ generated_text: [...messages, { role: "assistant", content: "A rule." }] }],
         "m",
       ),
     ],
     [
       "Chrome's own model",
-      chromeModel({
+      createChromeModel({
         create: async () => ({
           promptStreaming: () => streamOf("A ", "rule."),
           destroy() {},
@@ -162,7 +162,11 @@ describe("the adapters", () => {
     ],
     [
       "the AI SDK",
-      aiSdkModel(() => ({ textStream: streamOf("A ", "rule.") as unknown as AsyncIterable<string> }), "model", "m"),
+      createAiSdkModel(
+        () => ({ textStream: streamOf("A ", "rule.") as unknown as AsyncIterable<string> }),
+        "model",
+        "m",
+      ),
     ],
   ])("of %s gives the model's words", async (_, model) => {
     expect(await said(model)).toBe("A rule.");

@@ -1,13 +1,13 @@
 import type { AskInput } from "../../src/contract/ask.ts";
 
 /** A question, and what the name and citation of a right authority has in it. */
-export interface HeldQuestion {
+export interface AnswerableQuestion {
   readonly ask: AskInput;
   readonly authority: string;
 }
 
 /** Questions that the starter corpus answers. */
-export const HELD: readonly HeldQuestion[] = [
+export const ANSWERABLE_QUESTIONS: readonly AnswerableQuestion[] = [
   us("What is fair use of a copyrighted work?", "17 U.S.C. § 107"),
   us("How long does copyright last in a work created after 1978?", "17 U.S.C. § 302"),
   us("What did Brown v. Board of Education hold about separate educational facilities?", "347 U.S. 483"),
@@ -74,7 +74,7 @@ export const HELD: readonly HeldQuestion[] = [
 ];
 
 /** Questions of law that it does not answer. */
-export const NOT_HELD: readonly AskInput[] = [
+export const UNANSWERABLE_QUESTIONS: readonly AskInput[] = [
   "What licence does a pilot of a hot air balloon need?",
   "How are royalties on streamed music divided between performers and labels?",
   "What is the rule against perpetuities?",
@@ -142,10 +142,10 @@ export const NOT_HELD: readonly AskInput[] = [
     ].map((question): AskInput => ({ question, countryCode: "IN" })),
   );
 
-function us(question: string, authority: string): HeldQuestion {
+function us(question: string, authority: string): AnswerableQuestion {
   return { ask: { question, countryCode: "US" }, authority };
 }
 
-function india(question: string, authority: string): HeldQuestion {
+function india(question: string, authority: string): AnswerableQuestion {
   return { ask: { question, countryCode: "IN" }, authority };
 }

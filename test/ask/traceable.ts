@@ -2,14 +2,14 @@ import type { AskResponse, AskSource } from "../../src/contract/ask.ts";
 import type { ServedEngine } from "../../src/contract/engine.ts";
 
 /** What of an answer cannot be traced to its sources; empty where every sentence can. */
-export async function untraceable(
+export async function findUntraceable(
   engine: Pick<ServedEngine, "citations" | "statutes" | "acts">,
   { data }: AskResponse,
 ) {
   const faults: string[] = [];
   const texts = new Map<number, string>();
   for (const source of data.sources) {
-    const text = await textOf(engine, source);
+    const text = await readSourceText(engine, source);
     texts.set(source.sourceIndex, text);
     const { start = -1, end = -1, quotes = [], excerpt } = source;
     if (text.slice(start, end) !== excerpt) faults.push(`[${source.sourceIndex}] has another excerpt`);
@@ -42,7 +42,7 @@ const OWN_WORDS: readonly RegExp[] = [
 ];
 
 /** The text that a source's offsets count in. */
-async function textOf(
+async function readSourceText(
   { citations, statutes, acts }: Pick<ServedEngine, "citations" | "statutes" | "acts">,
   { clusterId, actId, sectionNumber, sourceType }: AskSource,
 ): Promise<string> {
@@ -56,7 +56,7 @@ async function textOf(
 }
 
 /** The answer says of every overruled case that it quotes that it was overruled. */
-export function unwarned({ data }: AskResponse): string[] {
+export function findUnwarned({ data }: AskResponse): string[] {
   return data.sources
     .filter(({ freshness, quotes = [] }) => freshness === "Overruled" && quotes.length > 0)
     .filter(({ sourceIndex }) => !new RegExp(`\\[${sourceIndex}\\] was `).test(data.answer))

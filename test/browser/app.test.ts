@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../src/node/server.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 import { describeInChromium, launchChromium } from "./chromium.ts";
-import { docx } from "./docx.ts";
+import { createDocx } from "./docx.ts";
 
 // The app as it is built, in a browser whose network is gone after the first visit; needs `npm run build` before.
 const BUILT = resolve(import.meta.dirname, "../../dist/web");
@@ -342,7 +342,9 @@ describeApp("the research app", () => {
       [
         "of a word processor",
         async () =>
-          page.locator("input[type=file]").setInputFiles({ name: "brief.docx", mimeType: "", buffer: docx(brief) }),
+          page
+            .locator("input[type=file]")
+            .setInputFiles({ name: "brief.docx", mimeType: "", buffer: createDocx(brief) }),
       ],
       [
         "as a page",

@@ -184,11 +184,11 @@ describeInChromium("corpora in a browser's storage", () => {
 
   it("keeps a ledger's entries in the order of their calls, however many", async () => {
     const ids = await page.evaluate(async () => {
-      const store = headnote.indexedDbLedger(await headnote.openBrowserDatabase());
+      const store = headnote.createIndexedDbLedger(await headnote.openBrowserDatabase());
       const entry = (n: number) =>
         ({ id: `${n}`, at: n, account: "a", kind: "grant", operation: "", amount: 1 }) as const;
       await Promise.all(Array.from({ length: 1203 }, (_, n) => store.append(entry(n))));
-      const again = headnote.indexedDbLedger(await headnote.openBrowserDatabase());
+      const again = headnote.createIndexedDbLedger(await headnote.openBrowserDatabase());
       const seen: string[] = [];
       for await (const { id } of again.load()) seen.push(id);
       return seen;

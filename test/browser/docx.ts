@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 /** A document as word processors write it, with nothing but paragraphs. */
-export function docx(paragraphs: readonly string[]): Buffer {
+export function createDocx(paragraphs: readonly string[]): Buffer {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join("");
   const parts = {
     "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeInChromium, launchChromium } from "./chromium.ts";
-import { openSite, type Shown, type Site } from "./site.ts";
+import { openSite, type Served, type Site } from "./site.ts";
 
 // What the README and the examples say, with the package as it ships; needs `npm run build` before.
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -27,7 +27,7 @@ describe.skipIf(!isBuilt)("pages as they are described", () => {
       rmSync(temporary, { recursive: true, force: true });
     });
 
-    async function visit(folder: string, show: (path: string) => Shown | undefined): Promise<Page> {
+    async function visit(folder: string, show: (path: string) => Served | undefined): Promise<Page> {
       const site = await openSite(folder, show);
       sites.push(site);
       const page = await (await browser.newContext()).newPage();

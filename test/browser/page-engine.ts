@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import type { CallContext, Engine } from "../../src/contract/engine.ts";
 import type { OperationName } from "../../src/contract/operations.ts";
-import { type EngineVerbs, engineOf } from "../../src/engine/arrange.ts";
+import { buildEngine, type EngineVerbs } from "../../src/engine/arrange.ts";
 import { EngineError, type ErrorCode, type ErrorDetails } from "../../src/errors.ts";
 
 /** The engine that a page keeps as `engine`: every verb is called there, and its answer or error brought back. */
-export function pageEngine(page: Page): Engine {
+export function createPageEngine(page: Page): Engine {
   async function call(given: Call): Promise<unknown> {
     const outcome = await page.evaluate(callInPage, given);
     if ("body" in outcome) return outcome.body;
@@ -29,7 +29,7 @@ export function pageEngine(page: Page): Engine {
     get: (_, name: OperationName) =>
       name === "ask.stream" ? ask : (request?: unknown, context?: CallContext) => call({ name, request, context }),
   });
-  return engineOf(verbs, () => page.evaluate(() => engine.close()));
+  return buildEngine(verbs, () => page.evaluate(() => engine.close()));
 }
 
 interface Call {

@@ -1,13 +1,13 @@
 import { connectCorpora } from "../../src/browser/connect-corpora.ts";
 import { openBrowserDatabase } from "../../src/browser/database.ts";
-import { indexedDbLedger } from "../../src/browser/ledger.ts";
+import { createIndexedDbLedger } from "../../src/browser/ledger.ts";
 import { persistStorage } from "../../src/browser/storage.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import { connect } from "../../src/worker/connect.ts";
 import { offerEngine } from "../../src/worker/offer-engine.ts";
 
 // What tests drive from outside: the package's own functions, in a real page.
-const offered = { connect, connectCorpora, indexedDbLedger, offerEngine, openBrowserDatabase, persistStorage };
+const offered = { connect, connectCorpora, createIndexedDbLedger, offerEngine, openBrowserDatabase, persistStorage };
 Object.assign(globalThis, { headnote: offered });
 
 declare global {

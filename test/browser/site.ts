@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 
 /** What a site shows at a path: bytes, or the path of a file. */
-export type Shown = Uint8Array | string;
+export type Served = Uint8Array | string;
 
 export interface Site {
   /** `http://127.0.0.1:PORT` */
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves a folder of scripts and what `show` gives on this machine, ranges included. `/` is an empty page. */
 export async function openSite(
   folder: string,
-  show: (path: string) => Shown | undefined,
+  show: (path: string) => Served | undefined,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
   const requests: string[] = [];
@@ -38,9 +38,9 @@ export async function openSite(
     const shown = show(pathname) ?? (pathname === "/" ? PAGE : fileIn(folder, pathname));
     if (shown === undefined) return response.writeHead(404).end();
     const size = typeof shown === "string" ? statSync(shown).size : shown.length;
-    const tag = tagOf(shown);
+    const tag = computeEtag(shown);
     const continues = range !== undefined && [undefined, tag].includes(request.headers["if-range"]?.toString());
-    const [start, end] = rangeOf(continues ? range : undefined, size);
+    const [start, end] = parseRange(continues ? range : undefined, size);
     response.writeHead(continues ? 206 : 200, {
       "Content-Type": TYPES[pathname === "/" ? ".html" : extname(pathname)] ?? "application/octet-stream",
       "Content-Length": end - start,
@@ -91,12 +91,12 @@ function fileIn(folder: string, pathname: string): string | undefined {
 }
 
 /** Another one whenever the bytes are others. */
-function tagOf(shown: Shown): string {
+function computeEtag(shown: Served): string {
   const about = typeof shown === "string" ? `${shown} ${statSync(shown).mtimeMs}` : shown;
   return `"${createHash("sha1").update(about).digest("hex")}"`;
 }
 
-function rangeOf(range: string | undefined, size: number): [number, number] {
+function parseRange(range: string | undefined, size: number): [number, number] {
   const found = /^bytes=(\d+)-(\d*)$/.exec(range ?? "");
   return found ? [Number(found[1]), found[2] === "" ? size : Number(found[2]) + 1] : [0, size];
 }

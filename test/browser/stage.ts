@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 import { launchChromium } from "./chromium.ts";
 import { buildScripts } from "./scripts.ts";
-import { openSite, type Shown, type Site } from "./site.ts";
+import { openSite, type Served, type Site } from "./site.ts";
 
 /** A site with the small corpus, and a browser to look at it with. */
 export interface Stage {
@@ -16,7 +16,7 @@ export interface Stage {
 }
 
 /** Sets the stage before the tests of a file and clears it after them. */
-export function setStage(files: Readonly<Record<string, Shown>> = {}): () => Stage {
+export function setStage(files: Readonly<Record<string, Served>> = {}): () => Stage {
   let stage: Stage | undefined;
   let clear = async () => {};
 

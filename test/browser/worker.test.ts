@@ -1,6 +1,6 @@
 import { describeConformance } from "../conformance/suite.ts";
 import { describeInChromium } from "./chromium.ts";
-import { pageEngine } from "./page-engine.ts";
+import { createPageEngine } from "./page-engine.ts";
 import { setStage } from "./stage.ts";
 
 describeInChromium("in Chromium", () => {
@@ -15,6 +15,6 @@ describeInChromium("in Chromium", () => {
       await engine.ready;
       Object.assign(globalThis, { engine });
     });
-    return { engine: pageEngine(page), close: () => page.close() };
+    return { engine: createPageEngine(page), close: () => page.close() };
   });
 });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { align } from "../../src/check/align.ts";
-import { caseWords } from "../../src/check/case-words.ts";
-import { RULES } from "../../src/check/findings.ts";
-import { piecesOf } from "../../src/check/pieces.ts";
-import { checkMarkdown } from "../../src/check/report/markdown.ts";
-import { checkSarif } from "../../src/check/report/sarif.ts";
+import { alignWords } from "../../src/check/align.ts";
+import { readCaseWords } from "../../src/check/case-words.ts";
+import { CHECK_RULES } from "../../src/check/findings.ts";
+import { splitQuotation } from "../../src/check/pieces.ts";
+import { formatReportAsMarkdown } from "../../src/check/report/markdown.ts";
+import { formatReportAsSarif } from "../../src/check/report/sarif.ts";
 import { verifyQuotation } from "../../src/check/verify-quotation.ts";
 import { openEngine } from "../../src/engine.ts";
-import { finished } from "../finished.ts";
+import { runSlices } from "../finished.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 
 const engine = await openEngine((await buildSmallCorpus()).bytes);
@@ -117,14 +117,14 @@ describe("reports", () => {
   const TEXT = "Marlow v. Ferry Company, 701 U.S. 10 (1951). Doe_v*x v. Poe, 1200 F.3d 1 (9th Cir. 2001).";
 
   it("as Markdown", async () => {
-    const markdown = checkMarkdown(await check(TEXT), "brief.txt");
+    const markdown = formatReportAsMarkdown(await check(TEXT), "brief.txt");
     expect(markdown).toContain("## Errors");
     expect(markdown).toContain("F.3d has no volume 1200");
     expect(markdown).toContain("| Marlow v. Ferry Company | 701 U.S. 10 | Overruled | 1 |");
   });
 
   it("as SARIF", async () => {
-    const sarif = checkSarif(await check(TEXT), { version: "1", uri: "brief.txt" });
+    const sarif = formatReportAsSarif(await check(TEXT), { version: "1", uri: "brief.txt" });
     expect(sarif).toMatchObject({
       version: "2.1.0",
       runs: [
@@ -137,7 +137,7 @@ describe("reports", () => {
       }
     ).runs;
     for (const { ruleId, ruleIndex } of run!.results) expect(run!.tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
-    expect(run!.tool.driver.rules).toHaveLength(Object.keys(RULES).length);
+    expect(run!.tool.driver.rules).toHaveLength(Object.keys(CHECK_RULES).length);
   });
 });
 
@@ -188,7 +188,9 @@ describe("whatever the text", () => {
   });
 
   it("words of a text are found in it, and where", () => {
-    const source = finished(caseWords(Array.from({ length: 400 }, (_, i) => `w${(i * i) % 97}x${i % 7}`).join(" ")));
+    const source = runSlices(
+      readCaseWords(Array.from({ length: 400 }, (_, i) => `w${(i * i) % 97}x${i % 7}`).join(" ")),
+    );
     fc.assert(
       fc.property(fc.nat(380), fc.integer({ min: 6, max: 19 }), (from, length) => {
         const quotation = source.text.slice(source.starts[from]!, source.ends[from + length]!);
@@ -200,7 +202,7 @@ describe("whatever the text", () => {
   });
 
   it("one word put in is one difference", () => {
-    const source = finished(caseWords(Array.from({ length: 400 }, (_, i) => `w${i}`).join(" ")));
+    const source = runSlices(readCaseWords(Array.from({ length: 400 }, (_, i) => `w${i}`).join(" ")));
     fc.assert(
       fc.property(fc.nat(300), fc.integer({ min: 2, max: 17 }), (from, at) => {
         const words = source.words.slice(from, from + 20);
@@ -215,7 +217,7 @@ describe("whatever the text", () => {
     const list = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 12 });
     fc.assert(
       fc.property(list, list, (given, found) => {
-        const { equal, from, to, changes } = align(given, found);
+        const { equal, from, to, changes } = alignWords(given, found);
         const changed = changes.reduce((sum, { given: [start, end] }) => sum + end - start, 0);
         const added = changes.reduce((sum, { found: [start, end] }) => sum + end - start, 0);
         expect(equal + changed).toBe(given.length);
@@ -237,7 +239,7 @@ describe("whatever the text", () => {
     ["a [sic] b", [["a"], ["b"]]],
     ["the grou[p] said", [["the"], ["said"]]],
   ])("pieces of %s", (quotation, pieces) => {
-    expect(piecesOf(quotation).map((piece) => piece.map(({ word }) => word))).toEqual(pieces);
+    expect(splitQuotation(quotation).map((piece) => piece.map(({ word }) => word))).toEqual(pieces);
   });
 });
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildStarterCorpus } from "../../corpus/build.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import { openEngine } from "../../src/engine.ts";
-import { memoryFile } from "../../src/store/corpus-file.ts";
+import { createMemoryFile } from "../../src/store/corpus-file.ts";
 
 let engine: Engine;
 beforeAll(async () => {
-  const file = memoryFile();
+  const file = createMemoryFile();
   await buildStarterCorpus(file);
   engine = await openEngine(file.bytes());
 }, 60_000);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { caseWords } from "../../src/check/case-words.ts";
+import { readCaseWords } from "../../src/check/case-words.ts";
 import { findCitations } from "../../src/citation/find.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import { type Ledger, openLedger } from "../../src/credits/ledger.ts";
-import { memoryLedger } from "../../src/credits/memory-ledger.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
 import { openEngine } from "../../src/engine.ts";
-import { words } from "../../src/query/words.ts";
-import { finished } from "../finished.ts";
+import { findWords } from "../../src/query/words.ts";
+import { runSlices } from "../finished.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 
 const BRIEF = Array.from(
@@ -19,7 +19,7 @@ let ledger: Ledger;
 let engine: Engine;
 beforeAll(async () => {
   let id = 0;
-  ledger = await openLedger(memoryLedger(), { now: () => 0, newId: () => String(id++) });
+  ledger = await openLedger(createMemoryLedgerStore(), { now: () => 0, newId: () => String(id++) });
   await ledger.grant("writer", 10_000, "test");
   engine = await openEngine((await buildSmallCorpus()).bytes, { ledger });
 }, 60_000);
@@ -89,11 +89,11 @@ describe("where a slice ends makes no difference", () => {
 
   it("to the words of a case", () => {
     const text = "the U.S.C. says, O’Brien’s naïve “co-operation” §1983 अधिनियम\n\nfurther ".repeat(2000);
-    const read = finished(caseWords(text));
-    const whole = words(text);
+    const read = runSlices(readCaseWords(text));
+    const whole = findWords(text);
     expect(read.words).toEqual(whole.map(({ word }) => word));
     expect(read.starts).toEqual(whole.map(({ start }) => start));
     expect(read.ends).toEqual(whole.map(({ end }) => end));
-    expect(read.placesOf("section", "1983", "अधिनियम")).toHaveLength(2000);
+    expect(read.findTrigram("section", "1983", "अधिनियम")).toHaveLength(2000);
   });
 });

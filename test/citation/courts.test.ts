@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courtById, courtFromText } from "../../src/citation/courts.ts";
+import { findCourt, findCourtId } from "../../src/citation/courts.ts";
 
 describe("courtFromText", () => {
   it.each([
@@ -20,14 +20,14 @@ describe("courtFromText", () => {
     ["no court", null],
     ["", null],
   ])("%s → %s", (text, id) => {
-    expect(courtFromText(text)).toBe(id);
+    expect(findCourtId(text)).toBe(id);
   });
 
   it("knows courts by id", () => {
-    expect(courtById("scotus")).toMatchObject({ level: "supreme", jurisdiction: "US" });
-    expect(courtById("ca9")?.level).toBe("appellate");
-    expect(courtById("cal")?.level).toBe("state_supreme");
-    expect(courtById("nysd")?.level).toBe("trial");
-    expect(courtById("nowhere")).toBeNull();
+    expect(findCourt("scotus")).toMatchObject({ level: "supreme", jurisdiction: "US" });
+    expect(findCourt("ca9")?.level).toBe("appellate");
+    expect(findCourt("cal")?.level).toBe("state_supreme");
+    expect(findCourt("nysd")?.level).toBe("trial");
+    expect(findCourt("nowhere")).toBeNull();
   });
 });

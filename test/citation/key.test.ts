@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rawKey } from "../../src/citation/key.ts";
-import { keyOf, parseCitation } from "../../src/citation/parse.ts";
-import { rowsOf } from "../../src/citation/reporters/edition.ts";
+import { toRawKey } from "../../src/citation/key.ts";
+import { parseCitation, parseCitationKey } from "../../src/citation/parse.ts";
+import { parseTableRows } from "../../src/citation/reporters/edition.ts";
 import { US_FEDERAL } from "../../src/citation/reporters/us-federal.ts";
 import { US_REGIONAL } from "../../src/citation/reporters/us-regional.ts";
 import { US_STATE } from "../../src/citation/reporters/us-state.ts";
-import { spellingVariants } from "./variants.ts";
+import { listSpellingVariants } from "./variants.ts";
 
-const reporters = [US_FEDERAL, US_REGIONAL, US_STATE].flatMap((table) => rowsOf(table).map(([name = ""]) => name));
+const reporters = [US_FEDERAL, US_REGIONAL, US_STATE].flatMap((table) =>
+  parseTableRows(table).map(([name = ""]) => name),
+);
 const volume = fc.integer({ min: 1, max: 999 });
 const page = fc.integer({ min: 1, max: 1999 });
 
@@ -20,7 +22,7 @@ describe("keys", () => {
         const key = parseCitation(text)?.key;
         // A few abbreviations differ in nothing but capitals or stops; those may not be varied.
         const ambiguous = parseCitation(text)?.ambiguous.length !== 0;
-        for (const variant of spellingVariants(text)) {
+        for (const variant of listSpellingVariants(text)) {
           const varied = parseCitation(variant);
           if (!ambiguous && varied?.ambiguous.length === 0) expect([variant, varied.key]).toEqual([variant, key]);
         }
@@ -82,14 +84,14 @@ describe("keys", () => {
   });
 
   it("share what stands before the last stroke within a volume", () => {
-    const volumeOf = (text: string) => keyOf(text).slice(0, keyOf(text).lastIndexOf("/"));
+    const volumeOf = (text: string) => parseCitationKey(text).slice(0, parseCitationKey(text).lastIndexOf("/"));
     expect(volumeOf("410 U.S. 113")).toBe(volumeOf("410 U. S. 9"));
     expect(volumeOf("(1973) 4 SCC 225")).toBe(volumeOf("1973 (4) SCC 1"));
     expect(volumeOf("410 U.S. 113")).not.toBe(volumeOf("411 U.S. 113"));
   });
 
   it("fall back on the bare letters where nothing reads", () => {
-    expect(keyOf("Unheard Of Rep. 7")).toBe("raw/unheardofrep7");
-    expect(rawKey("Unheard  of REP 7.")).toBe("raw/unheardofrep7");
+    expect(parseCitationKey("Unheard Of Rep. 7")).toBe("raw/unheardofrep7");
+    expect(toRawKey("Unheard  of REP 7.")).toBe("raw/unheardofrep7");
   });
 });

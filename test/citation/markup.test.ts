@@ -47,7 +47,7 @@ describe("HTML as text", () => {
           fc.string(),
         ),
         (html) => {
-          const { text, startOf, endOf } = readMarkup(html);
+          const { text, toSourceStart: startOf, toSourceEnd: endOf } = readMarkup(html);
           expect(text.length).toBeLessThanOrEqual(html.length);
           let last = 0;
           for (let i = 0; i < text.length; i++) {

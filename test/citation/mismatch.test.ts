@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameMismatch, namesAgree } from "../../src/citation/mismatch.ts";
+import { findNameMismatch, isSameCaseName } from "../../src/citation/mismatch.ts";
 
 describe("namesAgree", () => {
   it.each([
@@ -24,9 +24,9 @@ describe("namesAgree", () => {
     ["Du Mond v. Baker", "DuMond v. Baker"],
     ["", "Adams v. Baker"],
   ])("%s = %s", (a, b) => {
-    expect(namesAgree(a, b)).toBe(true);
-    expect(namesAgree(b, a)).toBe(true);
-    expect(nameMismatch(a, b)).toBeNull();
+    expect(isSameCaseName(a, b)).toBe(true);
+    expect(isSameCaseName(b, a)).toBe(true);
+    expect(findNameMismatch(a, b)).toBeNull();
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe("namesAgree", () => {
     ["William V. Adams v. Baker", "William v. Carter"],
     ["Du Mond v. Baker", "DuMond v. Carter"],
   ])("%s ≠ %s", (a, b) => {
-    expect(namesAgree(a, b)).toBe(false);
-    expect(namesAgree(b, a)).toBe(false);
-    expect(nameMismatch(a, b)).toEqual({ given: a, found: b });
+    expect(isSameCaseName(a, b)).toBe(false);
+    expect(isSameCaseName(b, a)).toBe(false);
+    expect(findNameMismatch(a, b)).toEqual({ given: a, found: b });
   });
 });

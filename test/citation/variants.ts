@@ -1,5 +1,5 @@
 /** Ways to write one citation that differ in spaces, full stops, capitals and no-break spaces only. */
-export function spellingVariants(text: string): string[] {
+export function listSpellingVariants(text: string): string[] {
   return [
     text.replace(/\. (?=\D)/g, "."),
     text.replace(/\.(?=\S)/g, ". "),

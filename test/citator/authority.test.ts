@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { authorityOf, type Ends } from "../../src/citator/authority.ts";
+import { computePageRank, type EdgeEnds } from "../../src/citator/authority.ts";
 
 /** Power iteration as the paper has it, a line for each of its sentences. */
-function plainPageRank(count: number, edges: readonly Ends[]): number[] {
+function plainPageRank(count: number, edges: readonly EdgeEnds[]): number[] {
   const unique = [...new Map(edges.map((edge) => [edge.join(), edge])).values()];
   const out = Array.from({ length: count }, (_, ordinal) => unique.filter(([citing]) => citing === ordinal).length);
   let ranks = Array.from({ length: count }, () => 1 / count);
@@ -31,7 +31,7 @@ describe("authority", () => {
     });
     fc.assert(
       fc.property(network, ({ count, edges }) => {
-        const authority = authorityOf(count, edges);
+        const authority = computePageRank(count, edges);
         const plain = plainPageRank(count, edges);
         for (let at = 0; at < count; at++) expect(authority[at]).toBeCloseTo(plain[at]!, 4);
         expect(authority.reduce((sum, value) => sum + value, 0)).toBeCloseTo(count, 3);
@@ -39,5 +39,5 @@ describe("authority", () => {
     );
   });
 
-  it("of no cases is nothing", () => expect(authorityOf(0, [])).toHaveLength(0));
+  it("of no cases is nothing", () => expect(computePageRank(0, [])).toHaveLength(0));
 });

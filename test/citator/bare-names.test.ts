@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { findCitations } from "../../src/citation/find.ts";
-import { bareNameFinder } from "../../src/citator/bare-names.ts";
+import { createBareNameFinder } from "../../src/citator/bare-names.ts";
 
 /** The names found in `said`, after `cited` named cases 1, 2, 3 … in full. */
 function names(cited: string, said: string, own = ""): [string, number][] {
   const citations = findCitations(cited);
   const keys = [...new Set(citations.map(({ key }) => key))];
   const cases = citations.map(({ key }) => 1 + keys.indexOf(key));
-  return bareNameFinder([{ citations, cases }], own)(said, [{ start: 0, end: said.length }]).map((name) => [
+  return createBareNameFinder([{ citations, cases }], own)(said, [{ start: 0, end: said.length }]).map((name) => [
     said.slice(name.start, name.end),
     name.cited,
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyTreatment, findTreatmentSignals, treatmentReader } from "../../src/citator/classify.ts";
+import { classifyTreatment, createTreatmentReader, findTreatmentSignals } from "../../src/citator/classify.ts";
 
 /** The target stands between braces. */
 function read(marked: string) {
@@ -269,7 +269,7 @@ describe("classifyTreatment", () => {
     ["In Quill v. Ives, 90 U.S. 1, the Court overruled {Marlow v. Tarn, 88 U.S. 12}.", true, "90 U.S. 1"],
   ])("hears the deciding court in a digest's third person: %s", (marked, reported, actor) => {
     const plain = marked.replace(/[{}]/g, "");
-    const reading = treatmentReader(plain, { digest: true })({
+    const reading = createTreatmentReader(plain, { digest: true })({
       start: marked.indexOf("{"),
       end: marked.indexOf("}") - 1,
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Citation } from "../../src/citation/citation.ts";
 import { findCitations as findAll } from "../../src/citation/find.ts";
-import { collectEdges, type EdgePorts, snippetOf } from "../../src/citator/edges.ts";
-import { caseResolver } from "../../src/citator/resolver.ts";
+import { collectEdges, cutSnippet, type EdgePorts } from "../../src/citator/edges.ts";
+import { createStrictResolver } from "../../src/citator/resolver.ts";
 import type { SectionKind } from "../../src/law/case.ts";
 
 /** Reads "Name v. Name, 1 U.S. 2" and "id." and nothing else: enough to feed the edges. */
@@ -199,12 +199,12 @@ describe("snippetOf", () => {
   const text = `${"Long words stand here. ".repeat(40)}We follow 1 U.S. 1 today. ${"More words follow there. ".repeat(40)}`;
   it("takes the sentence", () => {
     const start = text.indexOf("1 U.S. 1");
-    expect(snippetOf(text, { start, end: start + 8 }, null)).toBe("We follow 1 U.S. 1 today.");
+    expect(cutSnippet(text, { start, end: start + 8 }, null)).toBe("We follow 1 U.S. 1 today.");
   });
   it("never exceeds its length", () => {
     const long = `x ${"word ".repeat(400)}1 U.S. 1 ${"word ".repeat(400)}`;
     const start = long.indexOf("1 U.S. 1");
-    const snippet = snippetOf(long, { start, end: start + 8 }, null);
+    const snippet = cutSnippet(long, { start, end: start + 8 }, null);
     expect(snippet.length).toBeLessThanOrEqual(300);
     expect(snippet).toContain("1 U.S. 1");
   });
@@ -216,7 +216,7 @@ describe("caseResolver", () => {
     2: { name: "Cole v. Dunn", year: 1900 },
     3: { name: "Cole v. Dunn", year: 1950 },
   };
-  const resolve = caseResolver({
+  const resolve = createStrictResolver({
     candidates: (key) => ({ a: [1], b: [1, 2], c: [2, 3], d: [1, 2, 3] })[key] ?? [],
     facts: (id) => cases[id]!,
     namesAgree: (given, found) => given === found,

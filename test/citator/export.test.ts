@@ -3,8 +3,8 @@ import { Parser } from "htmlparser2";
 import { describe, expect, it } from "vitest";
 import type { NetworkData } from "../../src/citator/export/drawn.ts";
 import { exportNetwork, NETWORK_FORMATS, type NetworkFormat } from "../../src/citator/export/formats.ts";
-import { historySvg } from "../../src/citator/export/history-svg.ts";
-import { layOutNetwork } from "../../src/citator/export/network-layout.ts";
+import { renderHistorySvg } from "../../src/citator/export/history-svg.ts";
+import { layoutNetwork } from "../../src/citator/export/network-layout.ts";
 
 const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];
 const XML_FORMATS = FORMATS.filter((format) => format !== "dot" && format !== "json");
@@ -113,7 +113,7 @@ describe("the picture", () => {
     ["one case", 0, 1200],
   ])("keeps every name of %s on it, and clear of the others", (_, others, wide) => {
     const names = Array.from({ length: others + 1 }, (_, at) => `A rather long name of a party ${at} v. Somebody Else`);
-    const { cases, width, height, years } = layOutNetwork(network(names), wide);
+    const { cases, width, height, years } = layoutNetwork(network(names), wide);
     expect(width).toBe(wide);
     const boxes = cases.map(({ label, x, y, isLeft }) => {
       const length = label.length * 6.9 + 10;
@@ -149,7 +149,7 @@ describe("the picture", () => {
   it("of two treatments between a case and the seed shows the graver", () => {
     const data = network(["Brown v. Board", "Cooper v. Aaron"]);
     const both = (["positive", "negative", "unknown"] as const).map((treatment) => ({ ...data.edges[0]!, treatment }));
-    expect(layOutNetwork({ ...data, edges: both }).cases.map(({ treatment, isSeed }) => [treatment, isSeed])).toEqual([
+    expect(layoutNetwork({ ...data, edges: both }).cases.map(({ treatment, isSeed }) => [treatment, isSeed])).toEqual([
       [null, true],
       ["negative", false],
     ]);
@@ -160,15 +160,15 @@ describe("the picture", () => {
       { year: 1960, level: "supreme", positive: 2, negative: 0, neutral: 1, unknown: 0 },
       { year: 1980, level: "appellate", positive: 0, negative: 3, neutral: 0, unknown: 0 },
     ];
-    const svg = historySvg({ clusterId: 1, caseName: "Roe & Co", rows });
+    const svg = renderHistorySvg({ clusterId: 1, caseName: "Roe & Co", rows });
     const counts = elementsOf(svg);
     // Three bars, four squares of the legend, and the ground.
     expect(counts.get("rect")).toBe(8);
     expect(svg).toContain("1980, appellate: 3 negative");
     const history = { clusterId: 1, caseName: "Roe & Co", rows };
-    const lineOf = (asOf: string) => Number(/class="day" x1="([\d.]+)"/.exec(historySvg(history, { asOf }))?.[1]);
+    const lineOf = (asOf: string) => Number(/class="day" x1="([\d.]+)"/.exec(renderHistorySvg(history, { asOf }))?.[1]);
     expect(lineOf("1970-06-30")).toBeGreaterThan(lineOf("1961-01-01"));
     expect([lineOf("1950-01-01"), lineOf("1999-01-01")]).toEqual([Number.NaN, Number.NaN]);
-    expect(historySvg({ clusterId: 1, caseName: "Nobody", rows: [] })).not.toMatch(/NaN|Infinity/);
+    expect(renderHistorySvg({ clusterId: 1, caseName: "Nobody", rows: [] })).not.toMatch(/NaN|Infinity/);
   });
 });

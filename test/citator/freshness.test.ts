@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { PLAIN_TREATMENT } from "../../bench/peers/plain-treatment.ts";
+import { DIRECT_TREATMENT } from "../../bench/peers/plain-treatment.ts";
 import {
   type CitingTreatment,
-  type Decision,
+  determineOverrulingPower,
+  determineStatus,
   type ExternalTreatment,
-  freshness,
-  power,
+  type PrecedentDecision,
 } from "../../src/citator/freshness.ts";
 
-const us = (clusterId: number, courtId: string, dateFiled: string): Decision => ({
+const us = (clusterId: number, courtId: string, dateFiled: string): PrecedentDecision => ({
   clusterId,
   name: `Case ${clusterId}`,
   citation: `${clusterId} U.S. 1`,
@@ -25,30 +25,30 @@ const us = (clusterId: number, courtId: string, dateFiled: string): Decision => 
   dateFiled,
   bench: null,
 });
-const india = (clusterId: number, courtId: string, bench: number | null, dateFiled: string): Decision => ({
+const india = (clusterId: number, courtId: string, bench: number | null, dateFiled: string): PrecedentDecision => ({
   ...us(clusterId, courtId, dateFiled),
   level: courtId === "in-sc" ? "supreme" : "high",
   jurisdiction: "IN",
   bench,
 });
 const edge = (
-  citing: Decision,
+  citing: PrecedentDecision,
   kind: CitingTreatment["kind"],
   more: Partial<CitingTreatment> = {},
 ): CitingTreatment => ({
   citing,
   kind,
-  ...PLAIN_TREATMENT,
+  ...DIRECT_TREATMENT,
   snippet: "words",
   ...more,
 });
 const judge = (
-  decision: Decision,
+  decision: PrecedentDecision,
   citing: CitingTreatment[],
   external: ExternalTreatment[] = [],
   overruled: number[] = [],
 ) =>
-  freshness({
+  determineStatus({
     decision,
     citing,
     citingDates: citing.map((one) => one.citing.dateFiled),
@@ -84,7 +84,7 @@ describe("power", () => {
     ["another High Court", india(13, "in-hc-mad", 5, "1970-01-01"), india(11, "in-hc-bom", 2, "1950-01-01"), "no"],
     ["another country", BENCH3, NINTH, "no"],
   ])("%s", (_, actor, treated, expected) => {
-    expect(power(actor, treated)).toBe(expected);
+    expect(determineOverrulingPower(actor, treated)).toBe(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Engine, openEngine } from "../../src/engine.ts";
 import type { SmallCase } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { reachedFrom } from "./reached-from.ts";
+import { findReachableCases } from "./reached-from.ts";
 
 const NAMES = ["Alder", "Birch", "Cedar", "Dogwood", "Elder", "Fir", "Gorse"];
 const SAYINGS = [
@@ -120,7 +120,7 @@ it("counts add up, hops are real, the future decides nothing, and order and late
           cited += counts.cited;
           citing += counts.citingBy;
 
-          expect(reachedFrom(clusterId, network.edges, 3)).toEqual(
+          expect(findReachableCases(clusterId, network.edges, 3)).toEqual(
             new Set([clusterId, ...network.nodes.map((node) => node.clusterId)]),
           );
 

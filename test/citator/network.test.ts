@@ -1,20 +1,26 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PLAIN_TREATMENT } from "../../bench/peers/plain-treatment.ts";
-import { seeded } from "../../bench/peers/seeded.ts";
-import { type CaseFacts, edgeWriter } from "../../src/citator/adjacency.ts";
-import { citationsOf, citedBy } from "../../src/citator/citing-list.ts";
-import type { CitingReading, Edge } from "../../src/citator/edges.ts";
-import { type CitatorFacts, readFacts } from "../../src/citator/facts.ts";
-import { type Network, type NetworkQuery, network } from "../../src/citator/network.ts";
+import { DIRECT_TREATMENT } from "../../bench/peers/plain-treatment.ts";
+import { createRandom } from "../../bench/peers/seeded.ts";
+import { type CaseAttributes, createEdgeWriter } from "../../src/citator/adjacency.ts";
+import { listCitedCases, listCitingCases } from "../../src/citator/citing-list.ts";
+import type { CaseEdges, Edge } from "../../src/citator/edges.ts";
+import { type CitatorCaseAttributes, readCaseAttributes } from "../../src/citator/facts.ts";
+import { buildNetwork, type CaseNetwork, type NetworkQuery } from "../../src/citator/network.ts";
 import { TREATMENT_KINDS } from "../../src/law/treatment.ts";
 import { insertCase } from "../../src/store/cases.ts";
 import { createCorpusDatabase } from "../../src/store/corpus.ts";
-import { memoryFile } from "../../src/store/corpus-file.ts";
+import { createMemoryFile } from "../../src/store/corpus-file.ts";
 import { insertCourt } from "../../src/store/courts.ts";
 import type { Database } from "../../src/store/database.ts";
-import { EDGE_TABLES, edgeNotesOf, firstNeighboursOf, neighboursOf, windowsOf } from "../../src/store/edges.ts";
-import { insertStanding } from "../../src/store/standing.ts";
+import {
+  EDGE_TABLES,
+  readEdgeNotes,
+  readEdgeWindows,
+  readFirstNeighbours,
+  readNeighbours,
+} from "../../src/store/edges.ts";
+import { insertCaseStatus } from "../../src/store/standing.ts";
 
 const CASES = 400;
 const COURTS = ["scotus", "ca9", "cand", "cal"] as const;
@@ -24,9 +30,9 @@ const idOf = (n: number) => 1000 + n * 7;
 const dateOf = (n: number) => `${1800 + Math.floor(n / 2)}-0${1 + (n % 9)}-01`;
 
 /** Case n cites older ones; case 0 is a hub that nearly everyone cites. */
-function readings(): Map<number, CitingReading> {
-  const next = seeded(7);
-  const all = new Map<number, CitingReading>();
+function readings(): Map<number, CaseEdges> {
+  const next = createRandom(7);
+  const all = new Map<number, CaseEdges>();
   for (let n = 1; n < CASES; n++) {
     const targets = new Set<number>(next() < 0.9 ? [0] : []);
     for (let k = 0; k < 5; k++) targets.add(Math.floor(next() * n));
@@ -43,7 +49,7 @@ function readings(): Map<number, CitingReading> {
           pinCite: null,
         })),
         kind,
-        ...PLAIN_TREATMENT,
+        ...DIRECT_TREATMENT,
         snippet: `${n} cites ${target}`,
       };
     });
@@ -53,11 +59,11 @@ function readings(): Map<number, CitingReading> {
 }
 
 let database: Database;
-let facts: CitatorFacts;
+let facts: CitatorCaseAttributes;
 const written = readings();
 
 beforeAll(async () => {
-  database = await createCorpusDatabase(memoryFile(), [EDGE_TABLES]);
+  database = await createCorpusDatabase(createMemoryFile(), [EDGE_TABLES]);
   COURTS.forEach((id, at) => {
     insertCourt(database, { id, name: id, citationString: "", jurisdiction: "US", level: LEVELS[at]! });
   });
@@ -76,32 +82,33 @@ beforeAll(async () => {
       sourceId: String(n),
     });
   }
-  const plain: CaseFacts = readFacts(database);
-  const writer = edgeWriter(database, plain);
+  const plain: CaseAttributes = readCaseAttributes(database);
+  const writer = createEdgeWriter(database, plain);
   for (const [n, reading] of written) writer.add(idOf(n), reading);
   const { citeCounts, authority } = writer.finish();
   citeCounts.forEach((citeCount, n) => {
-    insertStanding(database, idOf(n), { citeCount, authority: authority[n]!, freshness: "Good Law", detail: null });
+    insertCaseStatus(database, idOf(n), { citeCount, authority: authority[n]!, freshness: "Good Law", detail: null });
   });
-  facts = readFacts(database);
+  facts = readCaseAttributes(database);
 });
 afterAll(() => database.close());
 
 const ports = () => ({
   facts,
-  neighbours: (ordinal: number, direction: "cited" | "citing") => neighboursOf(database, ordinal, direction),
-  firstNeighbours: (ordinal: number, direction: "cited" | "citing") => firstNeighboursOf(database, ordinal, direction),
-  windows: (ordinal: number) => windowsOf(database, ordinal),
-  notes: (ordinal: number) => edgeNotesOf(database, ordinal),
+  neighbours: (ordinal: number, direction: "cited" | "citing") => readNeighbours(database, ordinal, direction),
+  firstNeighbours: (ordinal: number, direction: "cited" | "citing") =>
+    readFirstNeighbours(database, ordinal, direction),
+  windows: (ordinal: number) => readEdgeWindows(database, ordinal),
+  notes: (ordinal: number) => readEdgeNotes(database, ordinal),
 });
-const walk = (query: Partial<NetworkQuery> & { clusterId: number }): Network =>
-  network(ports(), { direction: "both", depth: 2, limit: 50, ...query })!;
+const walk = (query: Partial<NetworkQuery> & { clusterId: number }): CaseNetwork =>
+  buildNetwork(ports(), { direction: "both", depth: 2, limit: 50, ...query })!;
 
 describe("the stored edges", () => {
   it("are those that were written, both ways", () => {
     let edges = 0;
     for (const [n, reading] of written) {
-      const cited = neighboursOf(database, n, "cited");
+      const cited = readNeighbours(database, n, "cited");
       edges += cited.length;
       const byPosition = Array.from(cited.positions).sort((a, b) => a - b);
       expect(byPosition).toEqual(reading.edges.map((_, position) => position));
@@ -110,18 +117,18 @@ describe("the stored edges", () => {
         expect(facts.clusterId(cited.ordinals[at]!)).toBe(edge.cited);
         expect(cited.mentions[at]).toBe(edge.mentions.length);
         expect(TREATMENT_KINDS[cited.kinds[at]!]).toBe(edge.kind);
-        expect(windowsOf(database, n)[cited.positions[at]!]).toBe(edge.snippet);
-        const back = neighboursOf(database, cited.ordinals[at]!, "citing");
+        expect(readEdgeWindows(database, n)[cited.positions[at]!]).toBe(edge.snippet);
+        const back = readNeighbours(database, cited.ordinals[at]!, "citing");
         expect(Array.from(back.ordinals)).toContain(n);
       }
     }
-    const inbound = Array.from({ length: CASES }, (_, n) => neighboursOf(database, n, "citing").length);
+    const inbound = Array.from({ length: CASES }, (_, n) => readNeighbours(database, n, "citing").length);
     expect(inbound.reduce((a, b) => a + b)).toBe(edges);
     expect(inbound).toEqual(Array.from({ length: CASES }, (_, n) => facts.citeCount(n)));
   });
 
   it("keep mentions and unresolved citations", () => {
-    const notes = edgeNotesOf(database, 20);
+    const notes = readEdgeNotes(database, 20);
     expect(notes.unresolved).toEqual(["20 U.S. 20"]);
     expect(notes.mentions[0]![0]).toEqual([0, 0, 5, "lead", null]);
   });
@@ -207,7 +214,7 @@ describe("network", () => {
   });
 
   it("is null for a case that the corpus lacks", () => {
-    expect(network(ports(), { clusterId: 1, direction: "both", depth: 1, limit: 5 })).toBeNull();
+    expect(buildNetwork(ports(), { clusterId: 1, direction: "both", depth: 1, limit: 5 })).toBeNull();
   });
 });
 
@@ -215,21 +222,25 @@ describe("citationsOf and citedBy", () => {
   const page = { page: 1, pageSize: 100 };
 
   it("lists what a case cites in order of appearance, with what the corpus lacks", () => {
-    const found = citationsOf(ports(), { clusterId: idOf(20), sort: "appearance", ...page })!;
+    const found = listCitedCases(ports(), { clusterId: idOf(20), sort: "appearance", ...page })!;
     expect(found.results.map((row) => row.snippet)).toEqual(written.get(20)!.edges.map((edge) => edge.snippet));
     expect(found.unresolved).toEqual(["20 U.S. 20"]);
   });
 
   it("pages through citing cases by severity, each once", () => {
-    const { total } = citedBy(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1 })!;
+    const { total } = listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1 })!;
     expect(total).toBe(facts.citeCount(0));
     const rows = [];
     for (let at = 1; (at - 1) * 50 < total; at++)
-      rows.push(...citedBy(ports(), { clusterId: idOf(0), sort: "treatment", page: at, pageSize: 50 })!.results);
+      rows.push(
+        ...listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: at, pageSize: 50 })!.results,
+      );
     expect(new Set(rows.map((row) => row.clusterId)).size).toBe(total);
     const ranks = rows.map((row) => TREATMENT_KINDS.indexOf(row.kind));
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-    expect(citedBy(ports(), { clusterId: idOf(0), sort: "treatment", page: 99, pageSize: 50 })!.results).toEqual([]);
+    expect(
+      listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 99, pageSize: 50 })!.results,
+    ).toEqual([]);
   });
 
   it.each([
@@ -244,10 +255,16 @@ describe("citationsOf and citedBy", () => {
     ["mentions", { minDepth: 3 }, (row: Row) => row.depthOfTreatment >= 3],
     ["country", { jurisdiction: "IN" as const }, () => false],
   ])("filters by %s", (_, filter, passes) => {
-    const all = citedBy(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1000 })!.results;
-    const some = citedBy(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1000, ...filter })!;
+    const all = listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1000 })!.results;
+    const some = listCitingCases(ports(), {
+      clusterId: idOf(0),
+      sort: "treatment",
+      page: 1,
+      pageSize: 1000,
+      ...filter,
+    })!;
     expect(some.results).toEqual(all.filter(passes));
     expect(some.total).toBe(some.results.length);
   });
 });
-type Row = NonNullable<ReturnType<typeof citedBy>>["results"][number];
+type Row = NonNullable<ReturnType<typeof listCitingCases>>["results"][number];

@@ -1,5 +1,5 @@
 /** The cases that some hops along edges, either way, lead to. */
-export function reachedFrom(
+export function findReachableCases(
   seed: number,
   edges: readonly { readonly sourceClusterId: number; readonly targetClusterId: number }[],
   hops: number,

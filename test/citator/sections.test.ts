@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { kindAt, partsOf } from "../../src/citator/sections.ts";
+import { findOpinionSectionKind, splitOpinionSections } from "../../src/citator/sections.ts";
 
-const heading = (line: string) => partsOf(`The court speaks.\n\n${line}\n\nMore words.`, "combined").at(-1)!.kind;
+const heading = (line: string) =>
+  splitOpinionSections(`The court speaks.\n\n${line}\n\nMore words.`, "combined").at(-1)!.kind;
 
 describe("partsOf", () => {
   it.each([
@@ -28,8 +29,8 @@ describe("partsOf", () => {
 
   it("knows where each part begins", () => {
     const text = "One.\n\nJUSTICE PIKE, concurring.\n\nTwo.\n\nJUSTICE HARLOW, dissenting.\n\nThree.";
-    const parts = partsOf(text, "lead");
-    expect(["One", "Two", "Three"].map((word) => kindAt(parts, text.indexOf(word)))).toEqual([
+    const parts = splitOpinionSections(text, "lead");
+    expect(["One", "Two", "Three"].map((word) => findOpinionSectionKind(parts, text.indexOf(word)))).toEqual([
       "lead",
       "concurrence",
       "dissent",
@@ -43,7 +44,7 @@ describe("partsOf", () => {
     "9".repeat(1_000_000),
   ])("stays linear on hostile input", (text) => {
     const started = performance.now();
-    partsOf(`${text} dissenting`, "combined");
+    splitOpinionSections(`${text} dissenting`, "combined");
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });

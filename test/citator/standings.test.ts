@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { PLAIN_TREATMENT } from "../../bench/peers/plain-treatment.ts";
-import { type CitingTreatment, type Decision, freshness } from "../../src/citator/freshness.ts";
+import { DIRECT_TREATMENT } from "../../bench/peers/plain-treatment.ts";
+import { type CitingTreatment, determineStatus, type PrecedentDecision } from "../../src/citator/freshness.ts";
 import { type Engine, openEngine } from "../../src/engine.ts";
-import { TREATMENT_KINDS, treatmentClass } from "../../src/law/treatment.ts";
+import { TREATMENT_KINDS, toTreatmentClass } from "../../src/law/treatment.ts";
 import { SMALL_CASES } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 
@@ -32,7 +32,7 @@ describe("standing", () => {
   });
 });
 
-const decision = (clusterId: number, year: number): Decision => ({
+const decision = (clusterId: number, year: number): PrecedentDecision => ({
   clusterId,
   name: `Case ${clusterId}`,
   citation: "",
@@ -51,13 +51,13 @@ const citing = fc.record({
 type Citing = { id: number; year: number; kind: (typeof TREATMENT_KINDS)[number]; partial: boolean };
 
 function judged(edges: readonly Citing[]) {
-  return freshness({
+  return determineStatus({
     decision: decision(1, 1900),
     citing: edges.map(
       ({ id, year, kind, partial }): CitingTreatment => ({
         citing: decision(id, year),
         kind,
-        ...PLAIN_TREATMENT,
+        ...DIRECT_TREATMENT,
         partial,
         snippet: "",
       }),
@@ -72,12 +72,12 @@ describe("freshness", () => {
   it("is never cured by what comes later", () => {
     fc.assert(
       fc.property(fc.array(citing, { maxLength: 12 }), fc.array(citing, { maxLength: 12 }), (edges, more) => {
-        const harmless = more.filter(({ kind }) => !["K", "Q", "D"].includes(treatmentClass(kind)));
+        const harmless = more.filter(({ kind }) => !["K", "Q", "D"].includes(toTreatmentClass(kind)));
         const before = judged(edges);
         const after = judged([...edges, ...harmless]);
         expect(after.status).toBe(before.status);
         expect(after.reason).toEqual(before.reason);
-        if (edges.some(({ kind }) => treatmentClass(kind) === "K")) expect(after.status).toBe("Overruled");
+        if (edges.some(({ kind }) => toTreatmentClass(kind) === "K")) expect(after.status).toBe("Overruled");
       }),
       { seed: 5 },
     );

@@ -29,7 +29,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         "$case.name, by each of its citations",
         async ({ case: facts }) => {
           for (const citation of facts.citations) {
-            const body = shaped("citations.resolve", await engine.citations.resolve({ citation }));
+            const body = expectShape("citations.resolve", await engine.citations.resolve({ citation }));
             expect(body.data).toMatchObject({
               clusterId: facts.clusterId,
               caseName: facts.name,
@@ -67,7 +67,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("gives every case that one citation names", async () => {
-        const { data } = shaped("citations.resolve", await engine.citations.resolve({ citation: "713 U.S. 901" }));
+        const { data } = expectShape("citations.resolve", await engine.citations.resolve({ citation: "713 U.S. 901" }));
         const all = [data.clusterId, ...(data.ambiguous ?? []).map(({ clusterId }) => clusterId)];
         expect(all.toSorted()).toEqual([1004, 1005]);
       });
@@ -83,13 +83,13 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("says what it read where the corpus does not hold it", async () => {
-        const error = await failure(engine.citations.resolve({ citation: "701 U.S. 11" }));
+        const error = await captureError(engine.citations.resolve({ citation: "701 U.S. 11" }));
         expect(error).toMatchObject({ code: "citation_not_found", details: { parsed: expect.any(Object) } });
         expect((error as Failure).details.suggestions?.length).toBeLessThanOrEqual(5);
       });
 
       it("says so where there is no citation", async () => {
-        expect(await failure(engine.citations.resolve({ citation: "no such thing" }))).toMatchObject({
+        expect(await captureError(engine.citations.resolve({ citation: "no such thing" }))).toMatchObject({
           code: "citation_unrecognized",
         });
       });
@@ -97,7 +97,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
     describe("citations.search", () => {
       it("finds by name, and by citation first", async () => {
-        const byName = shaped("citations.search", await engine.citations.search({ query: "Lighthouse Trust" }));
+        const byName = expectShape("citations.search", await engine.citations.search({ query: "Lighthouse Trust" }));
         expect(byName.data.results[0]?.clusterId).toBe(1003);
         const byCitation = await engine.citations.search({ query: "712 U.S. 55" });
         expect(byCitation.data.results[0]?.clusterId).toBe(1003);
@@ -118,7 +118,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
     describe("citations.case", () => {
       it.each(SMALL_CASES)("$case.name, with its text", async ({ case: facts, opinions }) => {
         const body = await engine.citations.case({ caseId: String(facts.clusterId) });
-        const { data } = shaped("citations.case", body);
+        const { data } = expectShape("citations.case", body);
         expect(data.caseName).toBe(facts.name);
         expect(data.opinions.map(({ kind, text }) => [kind, text])).toEqual(
           opinions.map(({ kind, text }) => [kind, text]),
@@ -126,15 +126,15 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it.each(["9", "9".repeat(16)])("%s is not there", async (caseId) => {
-        expect(await failure(engine.citations.case({ caseId }))).toMatchObject({ code: "case_not_found" });
-        expect(await failure(engine.citations.citedBy({ caseId }))).toMatchObject({ code: "case_not_found" });
-        expect(await failure(engine.citations.citationsOf({ caseId }))).toMatchObject({ code: "case_not_found" });
+        expect(await captureError(engine.citations.case({ caseId }))).toMatchObject({ code: "case_not_found" });
+        expect(await captureError(engine.citations.citedBy({ caseId }))).toMatchObject({ code: "case_not_found" });
+        expect(await captureError(engine.citations.citationsOf({ caseId }))).toMatchObject({ code: "case_not_found" });
       });
     });
 
     describe("citations.citedBy and citationsOf", () => {
       it("the worst treatment first", async () => {
-        const { data, meta } = shaped("citations.citedBy", await engine.citations.citedBy({ caseId: "1001" }));
+        const { data, meta } = expectShape("citations.citedBy", await engine.citations.citedBy({ caseId: "1001" }));
         expect(data.clusterId).toBe(1001);
         expect(data.results.map(({ clusterId }) => clusterId)).toEqual([1003, 1002]);
         expect(data.results[0]).toMatchObject({ treatment: "negative", citation: "712 U.S. 55" });
@@ -144,7 +144,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("in order of appearance", async () => {
-        const { data } = shaped("citations.citationsOf", await engine.citations.citationsOf({ caseId: "1003" }));
+        const { data } = expectShape("citations.citationsOf", await engine.citations.citationsOf({ caseId: "1003" }));
         expect(data.results.map(({ clusterId }) => clusterId)).toEqual([1001, 1002]);
         expect(data.unresolved).toEqual([]);
       });
@@ -167,7 +167,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
     describe("citations.network", () => {
       it("runs from citing to cited, both ways from the seed", async () => {
         const body = await engine.citations.network({ citation: "705 U.S. 200", depth: 1 });
-        const { data, meta } = shaped("citations.network", body);
+        const { data, meta } = expectShape("citations.network", body);
         expect(data.seed).toMatchObject({ clusterId: 1002, caseName: "Pruitt v. Marsh Harbor" });
         expect(data.nodes.map(({ clusterId }) => clusterId).toSorted()).toEqual([1001, 1003, 1006]);
         const direct = data.edges.filter((edge) => [edge.sourceClusterId, edge.targetClusterId].includes(1002));
@@ -202,27 +202,27 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
       it("gives every citation of Indian cases", async () => {
         const body = await engine.citations.network({ citation: "(1979) 9 SCC 777", countryCode: "IN", depth: 1 });
-        const { data } = shaped("citations.network", body);
+        const { data } = expectShape("citations.network", body);
         expect(new Set(data.seed?.citations)).toEqual(new Set(["(1979) 9 SCC 777", "AIR 1979 SC 9450"]));
         expect(data.nodes).toMatchObject([{ clusterId: 2001, citations: expect.any(Array) }]);
       });
 
       it("is empty and free for a country without a corpus", async () => {
         const body = await engine.citations.network({ citation: "701 U.S. 10", countryCode: "FR" });
-        const { data, meta } = shaped("citations.network", body);
+        const { data, meta } = expectShape("citations.network", body);
         expect(data).toMatchObject({ seed: null, nodes: [], edges: [], topCitedBy: [], counts: { total: 0 } });
         expect(meta.creditsConsumed).toBe(0);
       });
 
       it("does not find a citation in the other country", async () => {
         const call = engine.citations.network({ citation: "701 U.S. 10", countryCode: "IN" });
-        expect(await failure(call)).toMatchObject({ code: "citation_not_found" });
+        expect(await captureError(call)).toMatchObject({ code: "citation_not_found" });
       });
     });
 
     describe("citations.explain", () => {
       it("weighs every later treatment, and says why one counts for nothing", async () => {
-        const { data, meta } = shaped("citations.explain", await engine.citations.explain({ caseId: "1001" }));
+        const { data, meta } = expectShape("citations.explain", await engine.citations.explain({ caseId: "1001" }));
         expect(data.status).toBe("Overruled");
         expect(data.sentence).toBe("Overruled by Okafor v. Lighthouse Trust, 712 U.S. 55.");
         expect(data.reasons).toMatchObject([
@@ -243,7 +243,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
       it("refuses a day before the decision", async () => {
         const call = engine.citations.explain({ caseId: "1001", asOf: "1950-01-01" });
-        expect(await failure(call)).toMatchObject({ code: "validation_failed" });
+        expect(await captureError(call)).toMatchObject({ code: "validation_failed" });
       });
     });
 
@@ -255,25 +255,25 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         ["1001", "1001", [1001]],
         ["1001", "2001", []],
       ])("the line from %s to %s", async (caseId, to, line) => {
-        const { data } = shaped("citations.path", await engine.citations.path({ caseId, to }));
+        const { data } = expectShape("citations.path", await engine.citations.path({ caseId, to }));
         expect(data.found).toBe(line.length > 0);
         expect(data.cases.map(({ clusterId }) => clusterId)).toEqual(line);
         expect(data.steps).toHaveLength(Math.max(0, line.length - 1));
       });
 
       it("cases in the same company", async () => {
-        const { data } = shaped("citations.similar", await engine.citations.similar({ caseId: "1001" }));
+        const { data } = expectShape("citations.similar", await engine.citations.similar({ caseId: "1001" }));
         expect(data.results).toMatchObject([{ clusterId: 1002, citedTogether: 1, citeTogether: 0 }]);
       });
 
       it("who relies on a case, and who did so after its fall", async () => {
-        const body = shaped("citations.relyingOn", await engine.citations.relyingOn({ caseId: "1001" }));
+        const body = expectShape("citations.relyingOn", await engine.citations.relyingOn({ caseId: "1001" }));
         expect(body.data).toMatchObject({ status: "Overruled", overruledOn: "1980-01-22", total: 1 });
         expect(body.data.results).toMatchObject([{ clusterId: 1002, treatment: "positive", afterwards: false }]);
       });
 
       it("treatment by year and court level", async () => {
-        const { data } = shaped("citations.history", await engine.citations.history({ caseId: "1001" }));
+        const { data } = expectShape("citations.history", await engine.citations.history({ caseId: "1001" }));
         expect(data.rows).toEqual([
           { year: 1962, level: "supreme", positive: 1, negative: 0, neutral: 0, unknown: 0 },
           { year: 1980, level: "supreme", positive: 0, negative: 1, neutral: 0, unknown: 0 },
@@ -285,7 +285,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       it("the table of authorities of a text, and what is wrong in it", async () => {
         const text =
           "“We hold that a ferry is a public way.” Marlow v. Ferry Company, 701 U.S. 10, 12 (1951). Doe v. Poe, 1200 F.3d 1 (2001).";
-        const { data, meta } = shaped("citations.check", await engine.citations.check({ text }));
+        const { data, meta } = expectShape("citations.check", await engine.citations.check({ text }));
         expect(data.citations).toMatchObject([
           { raw: "701 U.S. 10", status: "found", clusterId: 1001, nameMismatch: null },
           { status: "cannot_exist", clusterId: null },
@@ -299,7 +299,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       it("a text without citations", async () => {
         const { data } = await engine.citations.check({ text: "Nothing is cited here." });
         expect(data).toMatchObject({ citations: [], authorities: [], quotations: [], findings: [] });
-        expect(await failure(engine.citations.check({ text: "" }))).toMatchObject({ code: "validation_failed" });
+        expect(await captureError(engine.citations.check({ text: "" }))).toMatchObject({ code: "validation_failed" });
       });
     });
 
@@ -311,7 +311,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         [{ caseId: "1001", format: "html" }, "<i>Marlow v. Ferry Co.</i>, 701 U.S. 10 (1951)"],
         [{ caseId: "2002", style: "ili" }, "Shanta Devi v. Union of India, AIR 1979 SC 9450"],
       ] as const)("%j", async (request, citation) => {
-        const { data, meta } = shaped("citations.export", await engine.citations.export(request));
+        const { data, meta } = expectShape("citations.export", await engine.citations.export(request));
         expect(data).toMatchObject({ clusterId: Number(request.caseId), citation });
         expect(meta.creditsConsumed).toBe(1);
       });
@@ -326,19 +326,19 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("knows its styles, and no other", async () => {
-        const { data, meta } = shaped("citations.styles", await engine.citations.styles());
+        const { data, meta } = expectShape("citations.styles", await engine.citations.styles());
         expect(data.total).toBeGreaterThanOrEqual(100);
         expect(data.styles.map(({ id }) => id)).toContain("bluebook");
         expect(meta.creditsConsumed).toBe(0);
         const wrong = engine.citations.export({ caseId: "1001", style: "crayon" });
-        expect(await failure(wrong)).toMatchObject({ code: "validation_failed" });
-        expect(await failure(engine.citations.export({ caseId: "9" }))).toMatchObject({ code: "case_not_found" });
+        expect(await captureError(wrong)).toMatchObject({ code: "validation_failed" });
+        expect(await captureError(engine.citations.export({ caseId: "9" }))).toMatchObject({ code: "case_not_found" });
       });
     });
 
     describe("research.search", () => {
       const ids = async (query: string, more: object = {}) => {
-        const body = shaped("research.search", await engine.research.search({ query, ...more }));
+        const body = expectShape("research.search", await engine.research.search({ query, ...more }));
         expect(body.meta.query).toBe(query);
         return body.data.results.map(({ id }) => Number(id)).toSorted();
       };
@@ -392,7 +392,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
       it("gives the best passages of each case and where they stand, besides the same snippet", async () => {
         const query = "marlow AND tolls";
-        const { data } = shaped("research.search", await engine.research.search({ query, passages: 2 }));
+        const { data } = expectShape("research.search", await engine.research.search({ query, passages: 2 }));
         for (const { content = "", passages = [] } of data.results) {
           expect(passages.length).toBeGreaterThan(0);
           for (const { text, start, end, opinion, paragraph } of passages) {
@@ -412,7 +412,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       it("counts all matches by court, year, judge and freshness, whatever the page", async () => {
         const found = SMALL_CASES.filter(({ case: { clusterId } }) => clusterId === 1003 || clusterId === 2002);
         const body = await engine.research.search({ query: '"wrongly decided"', pageSize: 1, facets: true });
-        const { facets } = shaped("research.search", body).data;
+        const { facets } = expectShape("research.search", body).data;
         const count = (values: readonly string[]) =>
           [...new Set(values)].map((value) => ({ value, count: values.filter((one) => one === value).length }));
         const plain = (rows: readonly { value: string; count: number }[] = []) =>
@@ -428,13 +428,13 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("says what may have been meant by a word that no case has", async () => {
-        const misspelt = shaped("research.search", await engine.research.search({ query: "lighthuoses" }));
+        const misspelt = expectShape("research.search", await engine.research.search({ query: "lighthuoses" }));
         expect(misspelt.meta.didYouMean).toBe("lighthouses");
         expect((await engine.research.search({ query: "lighthouses" })).meta).not.toHaveProperty("didYouMean");
       });
 
       it("says where a query breaks", async () => {
-        expect(await failure(engine.research.search({ query: "ferry AND ( toll" }))).toMatchObject({
+        expect(await captureError(engine.research.search({ query: "ferry AND ( toll" }))).toMatchObject({
           code: "query_syntax",
           details: { offset: expect.any(Number) },
         });
@@ -444,7 +444,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
     describe("research.explain", () => {
       it("names what the search names, says how the query was read, and costs what the search costs", async () => {
         const request = { query: "ferry AND (tolls OR harbors)", pageSize: 2 };
-        const { data, meta } = shaped("research.explain", await engine.research.explain(request));
+        const { data, meta } = expectShape("research.explain", await engine.research.explain(request));
         const found = await engine.research.search(request);
         expect(data).toMatchObject({ mode: "boolean", total: found.meta.total });
         expect(data.paths).toEqual([
@@ -463,14 +463,14 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("says where a query breaks", async () => {
-        const broken = failure(engine.research.explain({ query: "ferry AND ( toll" }));
+        const broken = captureError(engine.research.explain({ query: "ferry AND ( toll" }));
         expect(await broken).toMatchObject({ code: "query_syntax", details: { offset: 10 } });
       });
     });
 
     describe("research.suggest", () => {
       const suggested = async (query: string, limit?: number) => {
-        const { data } = shaped("research.suggest", await engine.research.suggest({ query, limit }));
+        const { data } = expectShape("research.suggest", await engine.research.suggest({ query, limit }));
         return data.suggestions.map(({ kind, text, clusterId }) => [kind, text, clusterId]);
       };
 
@@ -493,7 +493,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
     describe("research.similar", () => {
       it("gives cases like a case, without that case, and cases like a text", async () => {
-        const like = shaped("research.similar", await engine.research.similar({ caseId: "1001" }));
+        const like = expectShape("research.similar", await engine.research.similar({ caseId: "1001" }));
         expect(like.data.results.map(({ id }) => id)).not.toContain("1001");
         expect(like.data.results.length).toBe(like.meta.total);
         expect(like.data.results[0]).not.toHaveProperty("content");
@@ -503,7 +503,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
       it("says which words it looked for, and what each score is made of", async () => {
         const text = "A boat's searching, and searches of boats, in a harbor; xylophone.";
-        const { data } = shaped("research.similar", await engine.research.similar({ text, explain: true }));
+        const { data } = expectShape("research.similar", await engine.research.similar({ text, explain: true }));
         const { terms = [], results = [] } = data.explanation ?? {};
         expect(terms.map(({ term }) => term)).toEqual(expect.arrayContaining(["boats", "searching", "harbor"]));
         expect(terms.map(({ term }) => term)).not.toContain("xylophone");
@@ -519,7 +519,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       it("shows what of the text each case has, where", async () => {
         const text = "A search of a boat needs no warrant.";
         const body = await engine.research.similar({ text, pageSize: 1, passages: 1 });
-        const [first] = shaped("research.similar", body).data.results;
+        const [first] = expectShape("research.similar", body).data.results;
         expect(first?.passages?.map((passage) => passage.text.replace(/<\/?mark>/g, ""))).toEqual([
           expect.stringContaining("A search of a boat needs no warrant when"),
         ]);
@@ -534,7 +534,9 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("knows when there is no such case", async () => {
-        expect(await failure(engine.research.similar({ caseId: "999" }))).toMatchObject({ code: "case_not_found" });
+        expect(await captureError(engine.research.similar({ caseId: "999" }))).toMatchObject({
+          code: "case_not_found",
+        });
       });
     });
 
@@ -545,7 +547,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
           { query: "ferry AND ( toll" },
           { query: "ferry" },
         ];
-        const { data, meta } = shaped("research.batch", await engine.research.batch({ searches }));
+        const { data, meta } = expectShape("research.batch", await engine.research.batch({ searches }));
         const [first, broken, last] = data.answers;
         const { data: found, meta: told } = await engine.research.search({ query: '"wrongly decided"', pageSize: 1 });
         const { processingTimeMs, creditsConsumed, creditsRemaining, ...rest } = told;
@@ -559,7 +561,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
     describe("research.export", () => {
       it("gives all cases of a search as a file", async () => {
         const request = { query: '"wrongly decided"', format: "csl-json" as const };
-        const { data, meta } = shaped("research.export", await engine.research.export(request));
+        const { data, meta } = expectShape("research.export", await engine.research.export(request));
         expect(data).toMatchObject({ total: 2, exported: 2, fileName: "cases-wrongly-decided.json" });
         const { data: found } = await engine.research.search({ query: request.query });
         expect(JSON.parse(data.content).map(({ title }: { title: string }) => title)).toEqual(
@@ -569,7 +571,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("says where a query breaks", async () => {
-        expect(await failure(engine.research.export({ query: "( ferry", format: "ris" }))).toMatchObject({
+        expect(await captureError(engine.research.export({ query: "( ferry", format: "ris" }))).toMatchObject({
           code: "query_syntax",
         });
       });
@@ -579,12 +581,12 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       it("brings a saved query up to date: all is new to the first run, nothing to the second", async () => {
         const given = { name: "Fees", query: '"wrongly decided"', filters: { jurisdiction: "IN" } };
         const at = "2026-01-01T00:00:00Z";
-        const first = shaped("research.newSince", await engine.research.newSince({ saved: given, at }));
+        const first = expectShape("research.newSince", await engine.research.newSince({ saved: given, at }));
         expect(first.data.since).toBeNull();
         expect(first.data.new.results.map(({ id }) => id)).toEqual(["2002"]);
         expect(first.data.saved).toMatchObject({ ...given, lastRun: { at, total: 1, corpus: { name: "small" } } });
         const request = { saved: first.data.saved };
-        const second = shaped("research.newSince", await engine.research.newSince(request));
+        const second = expectShape("research.newSince", await engine.research.newSince(request));
         expect(second.data).toMatchObject({ since: { at, total: 1 }, total: 1, new: { total: 0 }, gone: { total: 0 } });
         expect(second.meta.creditsConsumed).toBe(1);
       });
@@ -597,7 +599,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
           { freshness: "Overruled" as const, ids: "7" },
         ];
         const request = { saved: { ...rest, lastRun: { ...lastRun, found } } };
-        const { data } = shaped("research.newSince", await engine.research.newSince(request));
+        const { data } = expectShape("research.newSince", await engine.research.newSince(request));
         expect(data.gone.results).toEqual([{ clusterId: 7, was: "Overruled", case: null }]);
         expect(data.changed.results).toMatchObject([
           { clusterId: 1001, was: "Good Law", freshness: "Overruled", reason: { clusterId: 1003 } },
@@ -608,7 +610,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
     describe("statutes.search", () => {
       it("gives a cited section first, in the flat body of the contract", async () => {
-        const body = shaped("statutes.search", await engine.statutes.search({ query: "91 U.S.C. § 102" }));
+        const body = expectShape("statutes.search", await engine.statutes.search({ query: "91 U.S.C. § 102" }));
         expect(body.results[0]).toMatchObject({ actId: "usc-91-102", relevanceScore: 1, titleNumber: 91 });
         expect(body).toMatchObject({ total: 2, query: "91 U.S.C. § 102", creditsConsumed: 4 });
       });
@@ -619,7 +621,10 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         [{ state: "vt" }, []],
         [{ limit: 1 }, ["usc-91-102"]],
       ] as const)("filters: %j", async (filters, expected) => {
-        const { results } = shaped("statutes.search", await engine.statutes.search({ query: "tolls", ...filters }));
+        const { results } = expectShape(
+          "statutes.search",
+          await engine.statutes.search({ query: "tolls", ...filters }),
+        );
         expect(results.map(({ actId }) => actId)).toEqual(expected);
       });
 
@@ -630,7 +635,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
     describe("statutes.states, codes and section", () => {
       it("one row per state, and one federal row", async () => {
-        const { data, meta } = shaped("statutes.states", await engine.statutes.states());
+        const { data, meta } = expectShape("statutes.states", await engine.statutes.states());
         expect(data.jurisdictions).toHaveLength(52);
         expect(data).toMatchObject({ totalSections: 12, stateCountWithData: 2 });
         expect(meta.creditsConsumed).toBe(1);
@@ -641,12 +646,12 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         ["ca", 0],
         ["federal", 6],
       ])("the codes of %s", async (state, count) => {
-        const { data } = shaped("statutes.codes", await engine.statutes.codes({ state }));
+        const { data } = expectShape("statutes.codes", await engine.statutes.codes({ state }));
         expect([data.state, data.codes.length]).toEqual([state, count]);
       });
 
       it("one section, as of a day", async () => {
-        const body = shaped(
+        const body = expectShape(
           "statutes.section",
           await engine.statutes.section({ actId: "vt-const-1", asOf: "1800-01-01" }),
         );
@@ -654,14 +659,19 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("what is not there", async () => {
-        expect(await failure(engine.statutes.codes({ state: "zz" }))).toMatchObject({ code: "state_not_found" });
-        expect(await failure(engine.statutes.section({ actId: "no-act" }))).toMatchObject({ code: "act_not_found" });
+        expect(await captureError(engine.statutes.codes({ state: "zz" }))).toMatchObject({ code: "state_not_found" });
+        expect(await captureError(engine.statutes.section({ actId: "no-act" }))).toMatchObject({
+          code: "act_not_found",
+        });
       });
     });
 
     describe("acts", () => {
       it("the list, filtered and page by page", async () => {
-        const body = shaped("acts.list", await engine.acts.list({ yearTo: 1960, sort: "title_desc", pageSize: 1 }));
+        const body = expectShape(
+          "acts.list",
+          await engine.acts.list({ yearTo: 1960, sort: "title_desc", pageSize: 1 }),
+        );
         expect(body).toMatchObject({
           results: [{ actId: "canals-act-1951" }],
           total: 2,
@@ -669,25 +679,27 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
           pageSize: 1,
           hasMore: true,
         });
-        expect(shaped("acts.list", await engine.acts.list()).total).toBe(4);
+        expect(expectShape("acts.list", await engine.acts.list()).total).toBe(4);
       });
 
       it("the amendments of one", async () => {
         const request = { actId: "boats-act-1951", section: "2A", type: "insertion" } as const;
-        const body = shaped("acts.amendments", await engine.acts.amendments(request));
+        const body = expectShape("acts.amendments", await engine.acts.amendments(request));
         expect(body).toMatchObject({ totalFootnotes: 1, footnotes: [{ footnoteId: 2, byAct: "Act 9 of 1960" }] });
         expect(body.typeCounts).toMatchObject({ insertion: 1, substitution: 1, note: 1 });
       });
 
       it("the text of one", async () => {
-        const { data, meta } = shaped("acts.text", await engine.acts.text({ actId: "boats-act-1951" }));
+        const { data, meta } = expectShape("acts.text", await engine.acts.text({ actId: "boats-act-1951" }));
         expect(data.sections.map(({ sectionNumber }) => sectionNumber)).toEqual(["", "1", "2A"]);
         expect(meta.creditsConsumed).toBe(1);
       });
 
       it("one that is not there", async () => {
-        expect(await failure(engine.acts.text({ actId: "no-act" }))).toMatchObject({ code: "act_not_found" });
-        expect(await failure(engine.acts.amendments({ actId: "no-act" }))).toMatchObject({ code: "act_not_found" });
+        expect(await captureError(engine.acts.text({ actId: "no-act" }))).toMatchObject({ code: "act_not_found" });
+        expect(await captureError(engine.acts.amendments({ actId: "no-act" }))).toMatchObject({
+          code: "act_not_found",
+        });
       });
     });
 
@@ -695,7 +707,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       const question = "What did Okafor v. Lighthouse Trust hold about ferry tolls?";
 
       it("answers event by event, in the contract's order", async () => {
-        const events = await eventsOf(engine.ask({ question }));
+        const events = await collectEvents(engine.ask({ question }));
         const types = events.map(({ type }) => type);
         expect(types[0]).toBe("stream_init");
         expect(types.at(-1)).toBe("done");
@@ -707,11 +719,11 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
           "chunk",
           "done",
         ]);
-        for (const event of events) shaped("ask.stream", event);
+        for (const event of events) expectShape("ask.stream", event);
       });
 
       it("quotes a source word for word, and says what it cost", async () => {
-        const events = await eventsOf(engine.ask({ question }));
+        const events = await collectEvents(engine.ask({ question }));
         const sources = events.flatMap((event) => (event.type === "sources" ? event.sources : []));
         expect(sources.map(({ caseName }) => caseName)).toContain("Okafor v. Lighthouse Trust");
         const answer = events.map((event) => (event.type === "chunk" ? event.content : "")).join("");
@@ -721,7 +733,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
       });
 
       it("leaves the sources out where none are asked for", async () => {
-        const events = await eventsOf(engine.ask({ question, sources: false }));
+        const events = await collectEvents(engine.ask({ question, sources: false }));
         expect(events.find(({ type }) => type === "sources")).toMatchObject({ count: 0, sources: [] });
       });
 
@@ -738,7 +750,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
           "chatHistory",
         ],
       ])("refuses %s before the first event", async (_, request, field) => {
-        const error = (await failure(eventsOf(engine.ask(request)))) as Failure;
+        const error = (await captureError(collectEvents(engine.ask(request)))) as Failure;
         expect(error.code).toBe("validation_failed");
         expect(error.details.issues?.[0]?.loc[1]).toBe(field);
       });
@@ -756,7 +768,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         ["an Act's id that is none", (e) => e.acts.text({ actId: "a b" }), "act"],
         ["an id that is none", (e) => e.citations.case({ caseId: "01" }), "case"],
       ])("%s", async (_, call, field) => {
-        const error = (await failure(call(engine))) as Failure;
+        const error = (await captureError(call(engine))) as Failure;
         expect(error.code).toBe("validation_failed");
         expect(String(error.details.issues?.[0]?.loc[1])).toContain(field);
       });
@@ -764,7 +776,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
 
     describe("credits", () => {
       it("the price list", async () => {
-        const body = shaped("credits.pricing", await engine.credits.pricing());
+        const body = expectShape("credits.pricing", await engine.credits.pricing());
         expect(body).toMatchObject({ dollarPerCredit: 0.01, minCredits: 500, maxCredits: 1_000_000 });
         expect(body.costs.length).toBeGreaterThan(20);
       });
@@ -774,7 +786,7 @@ export function describeConformance(name: string, makeEngine: () => Promise<Subj
         const first = await engine.citations.resolve({ citation: "701 U.S. 10" }, context);
         expect(await engine.citations.resolve({ citation: "701 U.S. 10" }, context)).toEqual(first);
         const other = engine.citations.resolve({ citation: "705 U.S. 200" }, context);
-        expect(await failure(other)).toMatchObject({ code: "validation_failed" });
+        expect(await captureError(other)).toMatchObject({ code: "validation_failed" });
       });
     });
   });
@@ -786,20 +798,20 @@ type Failure = {
 };
 
 /** The body, once it is sure that it has the contract's shape and nothing else. */
-function shaped<Name extends OperationName, Body>(name: Name, body: Body): Body {
+function expectShape<Name extends OperationName, Body>(name: Name, body: Body): Body {
   const result = v.safeParse(OPERATIONS[name].response as v.GenericSchema, body);
   expect(result.issues?.map(({ message, path }) => [path?.map(({ key }) => key).join("."), message])).toBeUndefined();
   expect(body).toEqual(result.output);
   return body;
 }
 
-async function eventsOf(stream: AsyncIterable<AskEvent>): Promise<AskEvent[]> {
+async function collectEvents(stream: AsyncIterable<AskEvent>): Promise<AskEvent[]> {
   const events: AskEvent[] = [];
   for await (const event of stream) events.push(event);
   return events;
 }
 
-async function failure(call: Promise<unknown>): Promise<unknown> {
+async function captureError(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => expect.unreachable("This call should have failed."),
     (error: unknown) => error,

@@ -2,11 +2,19 @@ import { describe, expect, it } from "vitest";
 import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
 import { readRequest } from "../../src/contract/read.ts";
 import { EngineError, type ValidationIssue } from "../../src/errors.ts";
-import { BROKEN, type Fields, INTEGERS, KEPT, NEEDED, TEXTS, VALUES } from "./bounds.ts";
+import {
+  ENUM_VALUES,
+  type Fields,
+  INTEGER_BOUNDS,
+  INVALID_REQUESTS,
+  REQUIRED_FIELDS,
+  TEXT_BOUNDS,
+  VALID_REQUESTS,
+} from "./bounds.ts";
 
 function issuesOf(name: OperationName, fields: Fields): readonly ValidationIssue[] {
   try {
-    readRequest(OPERATIONS[name].request, { ...NEEDED[name], ...fields }, { where: "body" });
+    readRequest(OPERATIONS[name].request, { ...REQUIRED_FIELDS[name], ...fields }, { where: "body" });
     return [];
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
@@ -19,7 +27,7 @@ const letters = (count: number) => "a".repeat(count);
 const astral = (count: number) => "𝔸".repeat(count);
 
 describe("text is bounded in code points", () => {
-  it.each(TEXTS)("%s %s: %i to %i", (name, field, min, max) => {
+  it.each(TEXT_BOUNDS)("%s %s: %i to %i", (name, field, min, max) => {
     const make = field === "actId" ? letters : astral;
     expect(issuesOf(name, { [field]: make(min) })).toEqual([]);
     expect(issuesOf(name, { [field]: make(max) })).toEqual([]);
@@ -35,7 +43,7 @@ describe("text is bounded in code points", () => {
 });
 
 describe("integers are bounded", () => {
-  it.each(INTEGERS)("%s %s: %i to %i", (name, field, min, max) => {
+  it.each(INTEGER_BOUNDS)("%s %s: %i to %i", (name, field, min, max) => {
     expect(issuesOf(name, { [field]: min })).toEqual([]);
     expect(issuesOf(name, { [field]: max })).toEqual([]);
     expect(issuesOf(name, { [field]: min - 1 })[0]).toMatchObject({ loc: ["body", field], type: "greater_than_equal" });
@@ -56,7 +64,7 @@ describe("integers are bounded", () => {
 });
 
 describe("closed lists", () => {
-  it.each(VALUES)("%s %s", (name, field, allowed, refused) => {
+  it.each(ENUM_VALUES)("%s %s", (name, field, allowed, refused) => {
     for (const value of allowed) expect(issuesOf(name, { [field]: value }), String(value)).toEqual([]);
     for (const value of refused) {
       expect(issuesOf(name, { [field]: value })[0]?.loc.slice(0, 2), String(value)).toEqual(["body", field]);
@@ -65,13 +73,13 @@ describe("closed lists", () => {
 });
 
 describe("conditions between fields", () => {
-  it.each(BROKEN)("%s refuses %j", (name, fields, field) => {
+  it.each(INVALID_REQUESTS)("%s refuses %j", (name, fields, field) => {
     expect(issuesOf(name, fields).map(({ loc, type }) => [loc[0], loc[1], type])).toEqual([
       ["body", field, "value_error"],
     ]);
   });
 
-  it.each(KEPT)("%s allows %j", (name, fields) => {
+  it.each(VALID_REQUESTS)("%s allows %j", (name, fields) => {
     expect(issuesOf(name, fields)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { OperationName } from "../../src/contract/operations.ts";
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields that each operation needs besides the one under test. */
-export const NEEDED: Partial<Record<OperationName, Fields>> = {
+export const REQUIRED_FIELDS: Partial<Record<OperationName, Fields>> = {
   "citations.network": { citation: "1 U.S. 1" },
   "citations.search": { query: "q" },
   "citations.citationsOf": { caseId: "1" },
@@ -18,7 +18,7 @@ export const NEEDED: Partial<Record<OperationName, Fields>> = {
 };
 
 /** Text: least and greatest number of code points. */
-export const TEXTS: readonly (readonly [OperationName, string, number, number])[] = [
+export const TEXT_BOUNDS: readonly (readonly [OperationName, string, number, number])[] = [
   ["citations.resolve", "citation", 1, 500],
   ["citations.search", "query", 1, 500],
   ["citations.network", "citation", 3, 200],
@@ -36,7 +36,7 @@ export const TEXTS: readonly (readonly [OperationName, string, number, number])[
 const unbounded = Number.MAX_SAFE_INTEGER;
 
 /** Integers: least and greatest. */
-export const INTEGERS: readonly (readonly [OperationName, string, number, number])[] = [
+export const INTEGER_BOUNDS: readonly (readonly [OperationName, string, number, number])[] = [
   ["citations.search", "limit", 1, 50],
   ["citations.network", "depth", 1, 3],
   ["citations.network", "limit", 1, 100],
@@ -63,7 +63,7 @@ const large = { query: "q", pageSize: 100 };
 const message = { role: "user", content: "q" };
 
 /** Values that are allowed, and values that are refused. */
-export const VALUES: readonly (readonly [OperationName, string, readonly unknown[], readonly unknown[]])[] = [
+export const ENUM_VALUES: readonly (readonly [OperationName, string, readonly unknown[], readonly unknown[]])[] = [
   ["citations.network", "direction", ["outbound", "inbound", "both"], ["Both", "in", ""]],
   ["citations.network", "countryCode", ["US", "IN", "GB", "ZW"], ["ZZ", "USA", "us", "", 1]],
   ["citations.search", "countryCode", ["US", "FR"], ["XX"]],
@@ -97,7 +97,7 @@ export const VALUES: readonly (readonly [OperationName, string, readonly unknown
 ];
 
 /** Conditions between fields that are broken, and the field that is named. */
-export const BROKEN: readonly (readonly [OperationName, Fields, string])[] = [
+export const INVALID_REQUESTS: readonly (readonly [OperationName, Fields, string])[] = [
   ["citations.network", { citation: null }, "citation"],
   ["citations.network", { citation: "1 U.S. 1", clusterId: 1 }, "citation"],
   ["citations.citedBy", { dateFrom: "2001-01-01", dateTo: "2000-12-31" }, "dateFrom"],
@@ -116,7 +116,7 @@ export const BROKEN: readonly (readonly [OperationName, Fields, string])[] = [
 ];
 
 /** Conditions between fields that are kept. */
-export const KEPT: readonly (readonly [OperationName, Fields])[] = [
+export const VALID_REQUESTS: readonly (readonly [OperationName, Fields])[] = [
   ["citations.citedBy", { dateFrom: "2001-01-01", dateTo: "2001-01-01" }],
   ["acts.list", { yearFrom: 2000, yearTo: 2000 }],
   ["research.search", { yearFrom: 2000, filters: { yearFrom: 2000, yearTo: 2000 } }],

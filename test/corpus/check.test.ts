@@ -4,7 +4,7 @@ import { checkFacts, indexRecords } from "../../corpus/check-facts.ts";
 import { type CheckRecord, readCheckRecords } from "../../corpus/check-records.ts";
 import { checkTexts } from "../../corpus/check-text.ts";
 import { parseCase } from "../../corpus/sources.ts";
-import { digestFile, LONG_ENOUGH } from "./digest.ts";
+import { formatDigest, MIN_DIGEST_TEXT } from "./digest.ts";
 
 const RECORD: CheckRecord = {
   source: "scdb",
@@ -17,12 +17,12 @@ const RECORD: CheckRecord = {
 };
 
 function check(front: Readonly<Record<string, string | null>>, ...records: CheckRecord[]) {
-  return checkFacts(parseCase("us/quibble.md", digestFile(front)), indexRecords(records));
+  return checkFacts(parseCase("us/quibble.md", formatDigest(front)), indexRecords(records));
 }
 
 describe("the facts of a digest", () => {
   it("are confirmed by a source that holds the case", () => {
-    const { held, confirmed, contradictions, unsupported, unmarked } = check({}, RECORD);
+    const { isHeld: held, confirmed, contradictions, unsupported, unmarked } = check({}, RECORD);
     expect(held).toBe(true);
     expect([...confirmed.keys()].sort()).toEqual(["901 U.S. 77", "91 S. Ct. 5", "date", "docket", "name"]);
     expect([contradictions, unsupported]).toEqual([[], []]);
@@ -30,7 +30,7 @@ describe("the facts of a digest", () => {
   });
 
   it("cannot be checked where no source holds the case, and a mark then is an error", () => {
-    const { held, confirmed, unsupported } = check({}, { ...RECORD, citations: ["1 U.S. 1"] });
+    const { isHeld: held, confirmed, unsupported } = check({}, { ...RECORD, citations: ["1 U.S. 1"] });
     expect([held, confirmed.size]).toEqual([false, 0]);
     expect(unsupported).toEqual([
       { file: "us/quibble.md", fact: "91 S. Ct. 5", message: "marked scdb, which does not confirm it" },
@@ -76,7 +76,7 @@ describe("the facts of a digest", () => {
 
 describe("marks", () => {
   it("are set where a source confirms the fact, and nothing else changes", () => {
-    const file = digestFile({ citations: '\n  - "901 U.S. 77": none\n  - 5 L. Ed. 2d 61: none' });
+    const file = formatDigest({ citations: '\n  - "901 U.S. 77": none\n  - 5 L. Ed. 2d 61: none' });
     const marked = markFacts(file, check({}, RECORD));
     const expected = file
       .replace('"901 U.S. 77": none', '"901 U.S. 77": scdb')
@@ -93,9 +93,9 @@ describe("the report", () => {
 
   it("counts what could be checked in each country", () => {
     const cases = [
-      parseCase("us/a.md", digestFile()),
-      parseCase("us/b.md", digestFile({ citations: "\n  - 902 U.S. 1: none" })),
-      parseCase("in/c.md", digestFile({ court: " in-sc", citations: "\n  - AIR 1961 SC 77: none" })),
+      parseCase("us/a.md", formatDigest()),
+      parseCase("us/b.md", formatDigest({ citations: "\n  - 902 U.S. 1: none" })),
+      parseCase("in/c.md", formatDigest({ court: " in-sc", citations: "\n  - AIR 1961 SC 77: none" })),
     ];
     const { shares, errors } = checkCases(cases, [RECORD]);
     expect(errors).toEqual([]);
@@ -106,14 +106,14 @@ describe("the report", () => {
 
 describe("the text of a digest", () => {
   const treats = "\n  - case: Amble v. Bramble\n    citation: 850 U.S. 12\n    treatment: followed";
-  const amble = digestFile({
+  const amble = formatDigest({
     name: " Amble v. Bramble",
     date: " 1950-05-01",
     citations: "\n  - 850 U.S. 12: none",
   });
   const faults = (sentence: string, other = amble) =>
     checkTexts([
-      parseCase("us/quibble.md", digestFile({ treats }, `${LONG_ENOUGH} ${sentence}`)),
+      parseCase("us/quibble.md", formatDigest({ treats }, `${MIN_DIGEST_TEXT} ${sentence}`)),
       parseCase("us/amble.md", other),
     ]).map(({ fact, message }) => `${fact}: ${message}`);
 
@@ -142,8 +142,8 @@ describe("the text of a digest", () => {
   });
 
   it("is neither short nor long, and no citation belongs to two cases", () => {
-    const short = parseCase("us/a.md", digestFile({}, "Too short."));
-    const twin = parseCase("us/b.md", digestFile());
+    const short = parseCase("us/a.md", formatDigest({}, "Too short."));
+    const twin = parseCase("us/b.md", formatDigest());
     expect(checkTexts([short, twin])).toEqual([
       { file: "us/b.md", fact: "901 U.S. 77", message: "belongs to us/a.md too" },
       { file: "us/b.md", fact: "91 S. Ct. 5", message: "belongs to us/a.md too" },

@@ -1,12 +1,15 @@
 /** A made-up digest, as its file would be written; `front` replaces fields (null drops one), `text` the text. */
-export function digestFile(front: Readonly<Record<string, string | null>> = {}, text: string = LONG_ENOUGH): string {
+export function formatDigest(
+  front: Readonly<Record<string, string | null>> = {},
+  text: string = MIN_DIGEST_TEXT,
+): string {
   const fields = { ...FRONT, ...front };
   const lines = Object.entries(fields).flatMap(([field, value]) => (value === null ? [] : [`${field}:${value}`]));
   return `---\n${lines.join("\n")}\n---\n${text}\n`;
 }
 
 /** Enough words, and none of them a citation. */
-export const LONG_ENOUGH = "The court held that the fence stood where the survey had put it. ".repeat(13).trim();
+export const MIN_DIGEST_TEXT = "The court held that the fence stood where the survey had put it. ".repeat(13).trim();
 
 const FRONT = {
   name: " Quibble v. Warden of Utopia",

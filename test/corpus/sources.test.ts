@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts, countWords, FEWEST_WORDS, MOST_WORDS } from "../../corpus/check-text.ts";
+import { checkTexts, countWords, MAX_DIGEST_WORDS, MIN_DIGEST_WORDS } from "../../corpus/check-text.ts";
 import { parseCase, readCases } from "../../corpus/sources.ts";
-import { digestFile } from "./digest.ts";
+import { formatDigest } from "./digest.ts";
 
 describe("a digest's file", () => {
   it("is read into a plain object", () => {
     const treats =
       "\n  - case: Amble v. Bramble\n    citation: 12 U.S. 34\n    treatment: overruled\n    partial: true";
-    expect(parseCase("us/quibble.md", digestFile({ treats }, "First.\n\nSecond."))).toEqual({
+    expect(parseCase("us/quibble.md", formatDigest({ treats }, "First.\n\nSecond."))).toEqual({
       file: "us/quibble.md",
       jurisdiction: "US",
       name: "Quibble v. Warden of Utopia",
@@ -35,7 +35,7 @@ describe("a digest's file", () => {
     ["1868-03", "1868-03-01", "month"],
     ["1868-02-29", "1868-02-29", "day"],
   ])("may know the date as %s", (date, dateFiled, datePrecision) => {
-    expect(parseCase("us/a.md", digestFile({ date: ` ${date}` }))).toMatchObject({ dateFiled, datePrecision });
+    expect(parseCase("us/a.md", formatDigest({ date: ` ${date}` }))).toMatchObject({ dateFiled, datePrecision });
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe("a digest's file", () => {
     ["disputed[0].reason", { disputed: "\n  - fact: date\n    source: scdb" }, "must be a text"],
     ["front matter", { name: " A\nname: B" }, "unique"],
   ])("that is wrong in %s is refused by name", (field, front, reason) => {
-    const read = () => parseCase("us/quibble.md", digestFile(front));
+    const read = () => parseCase("us/quibble.md", formatDigest(front));
     expect(read).toThrow(`corpus/cases/us/quibble.md, ${field}: `);
     expect(read).toThrow(reason);
   });
@@ -66,7 +66,7 @@ describe("a digest's file", () => {
   it.each(["# A heading", "One line\nand another.", "- a list", "Some **stress**."])(
     "has plain paragraphs: not %j",
     (text) => {
-      expect(() => parseCase("us/a.md", digestFile({}, text))).toThrow("us/a.md, text: only plain paragraphs");
+      expect(() => parseCase("us/a.md", formatDigest({}, text))).toThrow("us/a.md, text: only plain paragraphs");
     },
   );
 });
@@ -83,8 +83,8 @@ describe("the starter corpus", async () => {
 
   it("is written in digests of a readable length", () => {
     const lengths = cases.map(({ text }) => countWords(text));
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(FEWEST_WORDS);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(MOST_WORDS);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(MIN_DIGEST_WORDS);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(MAX_DIGEST_WORDS);
   });
 
   it("cites so that every citation is read whole, is of the case it names, and is of the past", () => {

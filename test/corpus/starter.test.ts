@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildStarterCorpus } from "../../corpus/build.ts";
 import { type CaseSource, readCases } from "../../corpus/sources.ts";
 import { findCitations } from "../../src/citation/find.ts";
-import { keyOf, parseCitation } from "../../src/citation/parse.ts";
+import { parseCitation, parseCitationKey } from "../../src/citation/parse.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import { openEngine } from "../../src/engine.ts";
 import { TREATMENT_KINDS, type TreatmentKind } from "../../src/law/treatment.ts";
-import { memoryFile } from "../../src/store/corpus-file.ts";
+import { createMemoryFile } from "../../src/store/corpus-file.ts";
 
 async function built(): Promise<Uint8Array> {
-  const file = memoryFile();
+  const file = createMemoryFile();
   await buildStarterCorpus(file);
   return file.bytes();
 }
@@ -26,7 +26,7 @@ beforeAll(async () => {
   engine = await openEngine(bytes);
   cases = await readCases();
   for (const source of cases) {
-    for (const { citation } of source.citations) byKey.set(keyOf(citation), source);
+    for (const { citation } of source.citations) byKey.set(parseCitationKey(citation), source);
     const { data } = await engine.citations.resolve({ citation: source.citations[0]!.citation });
     ids.set(source, data.clusterId);
   }
@@ -73,7 +73,7 @@ it("resolves what the digests cite, or lists it as not held", async () => {
   for (const source of cases) {
     const { data } = await engine.citations.citationsOf({ caseId: String(ids.get(source)), pageSize: 100 });
     const cited = new Set(data.results.map(({ clusterId }) => clusterId));
-    const unresolved = new Set(data.unresolved.map(keyOf));
+    const unresolved = new Set(data.unresolved.map(parseCitationKey));
     for (const { kind, raw, key } of findCitations(source.text)) {
       if (kind !== "case") continue;
       expect(parseCitation(raw)?.key, `${source.file}: ${raw}`).toBe(key);
@@ -122,7 +122,10 @@ describe("a case that has been overruled", () => {
   ])("%s by %s", async (citation, by, treatment) => {
     const { data } = await engine.citations.resolve({ citation });
     expect(data.freshness).toBe("Overruled");
-    expect(data.freshnessDetail.reason).toMatchObject({ clusterId: ids.get(byKey.get(keyOf(by))!), treatment });
+    expect(data.freshnessDetail.reason).toMatchObject({
+      clusterId: ids.get(byKey.get(parseCitationKey(by))!),
+      treatment,
+    });
   });
 });
 
@@ -154,7 +157,7 @@ function dayBefore(date: string): string {
 it("finds the treatment that the author of a digest meant in 59 of 60 edges", async () => {
   const edges = cases.flatMap((source) =>
     source.treats.flatMap((meant) => {
-      const target = byKey.get(keyOf(meant.citation));
+      const target = byKey.get(parseCitationKey(meant.citation));
       return target === undefined ? [] : [{ source, target, meant }];
     }),
   );

@@ -7,10 +7,11 @@ import {
   LOCAL_ACCOUNT,
   openLedger,
 } from "../../src/credits/ledger.ts";
-import { memoryLedger } from "../../src/credits/memory-ledger.ts";
-import { counter, ids } from "./counter.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
+import { createCounter, createIds } from "./counter.ts";
 
-const open = (store: LedgerStore = memoryLedger()) => openLedger(store, { now: counter(), newId: ids() });
+const open = (store: LedgerStore = createMemoryLedgerStore()) =>
+  openLedger(store, { now: createCounter(), newId: createIds() });
 
 async function sumOf(ledger: Ledger, account: string) {
   const { lines } = await ledger.statement(account, {}, 0, 1_000_000);
@@ -19,7 +20,7 @@ async function sumOf(ledger: Ledger, account: string) {
 
 describe("a ledger in memory", () => {
   it("stays small however many calls it has seen, and tells the same balances", async () => {
-    const store = memoryLedger([], { mostKept: 50 });
+    const store = createMemoryLedgerStore([], { maxEntries: 50 });
     const ledger = await open(store);
     const accounts = ["a", "b", "c"];
     for (const account of accounts) await ledger.grant(account, 10_000_000, "bought");
@@ -29,7 +30,7 @@ describe("a ledger in memory", () => {
     const kept: LedgerEntry[] = [];
     for await (const entry of store.load()) kept.push(entry);
     expect(kept.length).toBeLessThanOrEqual(50 + 10 + accounts.length);
-    const again = await open(memoryLedger(kept));
+    const again = await open(createMemoryLedgerStore(kept));
     for (const account of accounts) expect(again.balance(account)).toBe(ledger.balance(account));
     expect(kept.at(-1)).toMatchObject({ account: "a", amount: -1999 });
   });
@@ -83,7 +84,7 @@ describe("a hold", () => {
   });
 
   it("is gone when the ledger is opened again; debits are not", async () => {
-    const store = memoryLedger();
+    const store = createMemoryLedgerStore();
     const first = await open(store);
     await first.grant("a", 5000, "bought");
     await first.capture(first.authorise("a", 2000, "x"), 2000);
@@ -95,7 +96,7 @@ describe("a hold", () => {
 });
 
 it("a debit that cannot be written is not made", async () => {
-  const store = memoryLedger();
+  const store = createMemoryLedgerStore();
   const broken: LedgerStore = {
     load: store.load,
     append: (entry) => (entry.kind === "capture" ? Promise.reject(new Error("disk full")) : store.append(entry)),
@@ -138,7 +139,7 @@ const step = fc.oneof(
 
 /** A store that writes when it is told to, in order. */
 function slowStore() {
-  const store = memoryLedger();
+  const store = createMemoryLedgerStore();
   const waiting: { entry: LedgerEntry; done: (error?: Error) => void }[] = [];
   return {
     load: store.load,

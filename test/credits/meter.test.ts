@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
-import { CHARGES } from "../../src/credits/charges.ts";
+import { VERB_PRICES } from "../../src/credits/charges.ts";
 import { openLedger, toMillis } from "../../src/credits/ledger.ts";
-import { memoryLedger } from "../../src/credits/memory-ledger.ts";
-import { metered } from "../../src/credits/meter.ts";
-import { type PriceOptions, priceList, pricesOf } from "../../src/credits/prices.ts";
-import { creditVerbs } from "../../src/credits/verbs.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
+import { meterVerbs } from "../../src/credits/meter.ts";
+import { listPrices, type PriceOptions, resolvePrices } from "../../src/credits/prices.ts";
+import { createCreditHandlers } from "../../src/credits/verbs.ts";
 import { EngineError } from "../../src/errors.ts";
-import { counter, ids } from "./counter.ts";
+import { createCounter, createIds } from "./counter.ts";
 
 /** Verbs whose work is a formality: what is tested is what they cost. */
 async function open(credits: number, options: PriceOptions = {}) {
-  const ledger = await openLedger(memoryLedger(), { now: counter(), newId: ids() });
+  const ledger = await openLedger(createMemoryLedgerStore(), { now: createCounter(), newId: createIds() });
   await ledger.grant("a", toMillis(credits), "bought");
   let runs = 0;
   const result = { ...RESULT };
-  const verbs = metered(
+  const verbs = meterVerbs(
     {
       "research.search": async ({ query, pageSize, page }) => {
         runs++;
@@ -36,9 +36,9 @@ async function open(credits: number, options: PriceOptions = {}) {
         source_attribution: { provider: "", url: "", license: "", notice: "", corpora: [] },
         meta: {},
       }),
-      ...creditVerbs(ledger, options),
+      ...createCreditHandlers(ledger, options),
     },
-    { ledger, prices: pricesOf(options), now: counter() },
+    { ledger, prices: resolvePrices(options), now: createCounter() },
   );
   return { ledger, verbs, runs: () => runs };
 }
@@ -290,16 +290,21 @@ describe("credits", () => {
   });
 
   it("can be changed", () => {
-    const list = priceList({ credits: { citation_resolve: 0.5 }, dollarPerCredit: 0.02, minCredits: 1, maxCredits: 2 });
+    const list = listPrices({
+      credits: { citation_resolve: 0.5 },
+      dollarPerCredit: 0.02,
+      minCredits: 1,
+      maxCredits: 2,
+    });
     expect(list).toMatchObject({ dollarPerCredit: 0.02, minCredits: 1, maxCredits: 2 });
     expect(list.costs[0]).toMatchObject({ operation: "citation_resolve", credits: 0.5, usdCost: 0.01 });
   });
 
   it("every verb that has a price is charged at its own path", () => {
-    const paths = new Map(priceList().costs.map(({ operation, endpoint }) => [operation, endpoint]));
+    const paths = new Map(listPrices().costs.map(({ operation, endpoint }) => [operation, endpoint]));
     const flat = ["citations.resolve", "citations.search", "citations.case", "acts.list"] satisfies OperationName[];
     for (const name of flat) {
-      const [[operation] = []] = CHARGES[name]?.possible({} as never) ?? [];
+      const [[operation] = []] = VERB_PRICES[name]?.possible({} as never) ?? [];
       expect(paths.get(operation ?? ""), name).toBe(OPERATIONS[name].route.path);
     }
   });

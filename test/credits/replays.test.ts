@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openLedger } from "../../src/credits/ledger.ts";
-import { memoryLedger } from "../../src/credits/memory-ledger.ts";
-import { createReplays, KEPT_MS } from "../../src/credits/replays.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
+import { ANSWER_TTL_MS, createReplayCache } from "../../src/credits/replays.ts";
 
 const request = { account: "a", key: "k", hash: "h" };
 
@@ -15,7 +15,7 @@ function gate() {
 
 describe("once", () => {
   it("the same request gets the stored answer, as a value of its own", async () => {
-    const { once } = createReplays(() => 0);
+    const { once } = createReplayCache(() => 0);
     const first = await once(request, async () => ({ n: [1] }));
     first.n.push(2);
     const second = await once(request, () => Promise.reject(new Error("runs twice")));
@@ -27,13 +27,13 @@ describe("once", () => {
     ["another account", { ...request, account: "b" }],
     ["account and key that join to the same text", { ...request, account: 'a","k', key: "" }],
   ])("%s is another call", async (_, other) => {
-    const { once } = createReplays(() => 0);
+    const { once } = createReplayCache(() => 0);
     await once(request, async () => 1);
     expect(await once(other, async () => 2)).toBe(2);
   });
 
   it("another request under the key is refused, also while the first runs", async () => {
-    const { once } = createReplays(() => 0);
+    const { once } = createReplayCache(() => 0);
     const { open, passed } = gate();
     const first = once(request, () => passed);
     const refused = { code: "validation_failed", details: { issues: [{ loc: ["header", "Idempotency-Key"] }] } };
@@ -44,7 +44,7 @@ describe("once", () => {
   });
 
   it("duplicates wait for the first", async () => {
-    const { once } = createReplays(() => 0);
+    const { once } = createReplayCache(() => 0);
     const { open, passed } = gate();
     let runs = 0;
     const work = async () => {
@@ -58,7 +58,7 @@ describe("once", () => {
   });
 
   it("a failure leaves no trace: one of those that waited tries next", async () => {
-    const { once } = createReplays(() => 0);
+    const { once } = createReplayCache(() => 0);
     let runs = 0;
     const work = async () => {
       runs++;
@@ -72,13 +72,13 @@ describe("once", () => {
   });
 
   it.each([
-    [-KEPT_MS, 1],
-    [KEPT_MS - 1, 1],
-    [KEPT_MS, 2],
+    [-ANSWER_TTL_MS, 1],
+    [ANSWER_TTL_MS - 1, 1],
+    [ANSWER_TTL_MS, 2],
   ])("after %i ms the answer is that of run %i", async (later, expected) => {
     let now = 0;
     let runs = 0;
-    const { once } = createReplays(() => now);
+    const { once } = createReplayCache(() => now);
     const work = async () => ++runs;
     await once(request, work);
     now = later;
@@ -88,13 +88,13 @@ describe("once", () => {
 
 it("answers come back with the ledger, until they expire", async () => {
   let now = 0;
-  const store = memoryLedger();
+  const store = createMemoryLedgerStore();
   const open = () => openLedger(store, { now: () => now, newId: () => "id" });
   const first = await open();
   await first.grant("a", 1000, "bought");
   await first.capture(first.authorise("a", 1000, "x"), 1000, () => ({ key: "k", hash: "h", body: { n: 1 } }));
-  now = KEPT_MS - 1;
-  expect(await (await open()).once(request, async () => ({ n: 2 }))).toEqual({ n: 1 });
-  now = KEPT_MS;
-  expect(await (await open()).once(request, async () => ({ n: 2 }))).toEqual({ n: 2 });
+  now = ANSWER_TTL_MS - 1;
+  expect(await (await open()).runOnce(request, async () => ({ n: 2 }))).toEqual({ n: 1 });
+  now = ANSWER_TTL_MS;
+  expect(await (await open()).runOnce(request, async () => ({ n: 2 }))).toEqual({ n: 2 });
 });

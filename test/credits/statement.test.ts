@@ -2,21 +2,21 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openLedger } from "../../src/credits/ledger.ts";
-import { memoryLedger } from "../../src/credits/memory-ledger.ts";
-import { metered } from "../../src/credits/meter.ts";
-import { pricesOf } from "../../src/credits/prices.ts";
-import { statementCsv } from "../../src/credits/statement.ts";
-import { topUp } from "../../src/credits/top-up.ts";
-import { creditVerbs } from "../../src/credits/verbs.ts";
-import { counter, ids } from "./counter.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
+import { meterVerbs } from "../../src/credits/meter.ts";
+import { resolvePrices } from "../../src/credits/prices.ts";
+import { formatStatementCsv } from "../../src/credits/statement.ts";
+import { addCredits } from "../../src/credits/top-up.ts";
+import { createCreditHandlers } from "../../src/credits/verbs.ts";
+import { createCounter, createIds } from "./counter.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** An account with one movement a day: 10 credits bought, then debits of 1, 2 and 3. */
 async function open() {
   let day = 0;
-  const store = memoryLedger();
-  const newId = ids();
+  const store = createMemoryLedgerStore();
+  const newId = createIds();
   const clock = { now: () => day * DAY, newId };
   const ledger = await openLedger(store, clock);
   await ledger.grant("a", 10_000, "bought");
@@ -25,9 +25,11 @@ async function open() {
     day++;
     await ledger.capture(ledger.authorise("a", 3000, operation), (n + 1) * 1000);
   }
-  await ledger.keep("a", "x", { key: "k", hash: "h", body: 1 });
+  await ledger.storeAnswer("a", "x", { key: "k", hash: "h", body: 1 });
   const verbs = (over = ledger) =>
-    metered(creditVerbs(over), { ledger: over, prices: pricesOf(), now: counter() })["credits.ledger"];
+    meterVerbs(createCreditHandlers(over), { ledger: over, prices: resolvePrices(), now: createCounter() })[
+      "credits.ledger"
+    ];
   return { ledger, statement: verbs(), reopened: async () => verbs(await openLedger(store, clock)) };
 }
 
@@ -87,7 +89,7 @@ describe("a statement as CSV", () => {
   const entry = { id: "e1", at: 0, kind: "capture" as const, operation: "x", credits: -0.5, balance: 9.5 };
 
   it("has names, times and numbers", () => {
-    expect(statementCsv([entry])).toBe(
+    expect(formatStatementCsv([entry])).toBe(
       "time,id,kind,operation,credits,balance\r\n1970-01-01T00:00:00.000Z,e1,capture,x,-0.5,9.5\r\n",
     );
   });
@@ -101,14 +103,14 @@ describe("a statement as CSV", () => {
     ['say "a, b"', 'say "a, b"'],
     ["two\r\nlines", "two\r\nlines"],
   ])("no text is a formula, every text is one field: %j", (operation, expected) => {
-    const [, row] = parse(statementCsv([{ ...entry, operation }])) as string[][];
+    const [, row] = parse(formatStatementCsv([{ ...entry, operation }])) as string[][];
     expect(row?.[3]).toBe(expected);
   });
 
   it("is read back as it was", () => {
     fc.assert(
       fc.property(fc.array(fc.string().filter((text) => !/^[=+\-@\t\r]/.test(text))), (operations) => {
-        const csv = statementCsv(operations.map((operation) => ({ ...entry, operation })));
+        const csv = formatStatementCsv(operations.map((operation) => ({ ...entry, operation })));
         const rows = parse(csv, { columns: true }) as { operation: string }[];
         expect(rows.map(({ operation }) => operation)).toEqual(operations);
       }),
@@ -129,7 +131,7 @@ describe("a purchase", () => {
     [Number.POSITIVE_INFINITY, false],
   ])("of %f credits: %s", async (credits, allowed) => {
     const { ledger } = await open();
-    const bought = topUp(ledger, "b", credits);
+    const bought = addCredits(ledger, "b", credits);
     if (!allowed) {
       await expect(bought).rejects.toMatchObject({ code: "validation_failed" });
       expect(ledger.balance("b")).toBe(500);
@@ -141,7 +143,7 @@ describe("a purchase", () => {
 
   it("keeps to the bounds of the price list", async () => {
     const { ledger } = await open();
-    await topUp(ledger, "b", 2, { minCredits: 1, maxCredits: 2 });
-    await expect(topUp(ledger, "b", 3, { minCredits: 1, maxCredits: 2 })).rejects.toThrow("must be 1 to 2");
+    await addCredits(ledger, "b", 2, { minCredits: 1, maxCredits: 2 });
+    await expect(addCredits(ledger, "b", 3, { minCredits: 1, maxCredits: 2 })).rejects.toThrow("must be 1 to 2");
   });
 });

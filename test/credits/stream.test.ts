@@ -2,25 +2,29 @@ import { describe, expect, it } from "vitest";
 import type { AskEvent, AskInput } from "../../src/contract/ask.ts";
 import type { CallContext } from "../../src/contract/engine.ts";
 import { type LedgerEntry, type LedgerStore, openLedger, toMillis } from "../../src/credits/ledger.ts";
-import { memoryLedger } from "../../src/credits/memory-ledger.ts";
-import { metered, meteredStream, type StreamWork, type UnmeteredAskEvent } from "../../src/credits/meter.ts";
-import { pricesOf } from "../../src/credits/prices.ts";
-import { KEPT_MS } from "../../src/credits/replays.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
+import { type AskEventWithoutCost, meterStream, meterVerbs, type StreamHandler } from "../../src/credits/meter.ts";
+import { resolvePrices } from "../../src/credits/prices.ts";
+import { ANSWER_TTL_MS } from "../../src/credits/replays.ts";
 import { EngineError } from "../../src/errors.ts";
-import { counter, ids } from "./counter.ts";
+import { createCounter, createIds } from "./counter.ts";
 
 const INIT = { type: "stream_init", streamId: "s" } as const;
 const READY = { type: "thinking_complete" } as const;
 const DATA = { questionInterpreted: "?", mode: "standard" } as const;
-const DONE: UnmeteredAskEvent = { type: "done", data: DATA, ...DATA, sources: [] };
-const ANSWER: readonly UnmeteredAskEvent[] = [INIT, READY, chunk("A "), chunk("rule."), DONE];
+const DONE: AskEventWithoutCost = { type: "done", data: DATA, ...DATA, sources: [] };
+const ANSWER: readonly AskEventWithoutCost[] = [INIT, READY, chunk("A "), chunk("rule."), DONE];
 
 function chunk(content: string) {
   return { type: "chunk", content, text: content } as const;
 }
 
 /** A ledger over its entries, and a stream over it that counts its runs and notes when it is cleaned up. */
-async function open(events: readonly (UnmeteredAskEvent | Error)[] = ANSWER, credits = 100, store = memoryLedger()) {
+async function open(
+  events: readonly (AskEventWithoutCost | Error)[] = ANSWER,
+  credits = 100,
+  store = createMemoryLedgerStore(),
+) {
   const written: LedgerEntry[] = [];
   const watched: LedgerStore = {
     load: store.load,
@@ -30,10 +34,10 @@ async function open(events: readonly (UnmeteredAskEvent | Error)[] = ANSWER, cre
     },
   };
   let time = 0;
-  const ledger = await openLedger(watched, { now: () => time, newId: ids() });
+  const ledger = await openLedger(watched, { now: () => time, newId: createIds() });
   if (credits > 0) await ledger.grant("a", toMillis(credits), "bought");
   const seen = { runs: 0, ended: 0 };
-  const work: StreamWork = async function* () {
+  const work: StreamHandler = async function* () {
     seen.runs++;
     try {
       for (const event of events) {
@@ -45,7 +49,7 @@ async function open(events: readonly (UnmeteredAskEvent | Error)[] = ANSWER, cre
       seen.ended++;
     }
   };
-  const ask = meteredStream(work, { ledger, prices: pricesOf(), now: counter() });
+  const ask = meterStream(work, { ledger, prices: resolvePrices(), now: createCounter() });
   const debits = () => written.filter(({ kind }) => kind === "capture").map(({ amount }) => amount);
   return { ledger, ask, seen, debits, store, wait: (ms: number) => (time += ms) };
 }
@@ -84,9 +88,9 @@ describe("what an answer costs", () => {
     expect(events.at(-1)).toEqual({ ...DONE, meta, data: { ...DATA, meta } });
     expect(ledger.balance("a")).toBe(toMillis(100 - cost));
 
-    const { "ask.answer": answer } = metered(
+    const { "ask.answer": answer } = meterVerbs(
       { "ask.answer": async () => ({ data: { answer: "", sources: [], ...DATA }, meta: {} }) },
-      { ledger, prices: pricesOf(), now: counter() },
+      { ledger, prices: resolvePrices(), now: createCounter() },
     );
     expect((await answer({ ...question, ...fields }, payer)).meta).toMatchObject({ creditsConsumed: cost });
   });
@@ -134,7 +138,7 @@ describe("the debit", () => {
     ]);
   });
 
-  it.each<[string, readonly (UnmeteredAskEvent | Error)[], number[]]>([
+  it.each<[string, readonly (AskEventWithoutCost | Error)[], number[]]>([
     ["a failure at once", [failure], []],
     ["a failure before the first chunk", [INIT, READY, failure], []],
     ["an error event before the first chunk", [INIT, { type: "error", code: "internal", message: "", detail: "" }], []],
@@ -162,7 +166,7 @@ describe("the debit", () => {
   });
 
   it("that cannot be written sends no chunk", async () => {
-    const store = memoryLedger();
+    const store = createMemoryLedgerStore();
     const full = async (entry: LedgerEntry) => {
       if (entry.kind === "capture") throw new Error("disk full");
       await store.append(entry);
@@ -220,7 +224,7 @@ describe("an idempotency key", () => {
     for (let call = 0; call < 3; call++) await cutAfter("chunk", ask(question, keyed));
     await cutAfter("stream_init", ask(question, keyed));
     expect(debits()).toEqual([-15_000]);
-    wait(KEPT_MS);
+    wait(ANSWER_TTL_MS);
     await all(ask(question, keyed));
     expect(debits()).toEqual([-15_000, -15_000]);
   });

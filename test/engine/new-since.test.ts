@@ -4,7 +4,7 @@ import { packIds, unpackIds } from "../../src/contract/case-ids.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import type { NewSinceInput, NewSinceResponse, SavedQuery } from "../../src/contract/saved-query.ts";
 import { openEngine } from "../../src/engine.ts";
-import { moreCases } from "../fixtures/grown-cases.ts";
+import { createFerryCases } from "../fixtures/grown-cases.ts";
 import { SMALL_CASES, type SmallCase } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 import { anySearch } from "./searches.ts";
@@ -16,7 +16,7 @@ const EARLIER = SMALL_CASES.filter(({ case: { clusterId } }) => clusterId !== 10
 const [earlier, today, grown] = await Promise.all([
   open(EARLIER),
   open(SMALL_CASES),
-  open([...SMALL_CASES, ...moreCases(120)]),
+  open([...SMALL_CASES, ...createFerryCases(120)]),
 ]);
 afterAll(() => Promise.all([earlier.close(), today.close(), grown.close()]));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pagesOf } from "../../src/engine/printed-pages.ts";
+import { findPrintedPages } from "../../src/engine/printed-pages.ts";
 import { openEngine } from "../../src/engine.ts";
 import type { Engine } from "../../src/index.ts";
 import type { OpinionText } from "../../src/law/case.ts";
@@ -38,7 +38,7 @@ describe("the printed pages of a stretch", () => {
     ["before a page that is no number", [{ pages: [page(9, "12A")] }], 0, [0, 5], ["1 X 11"], null],
     ["an opinion without pages", [LEAD, NONE], 1, [0, 50], ["7 U.S. 10"], null],
   ] as const)("%s", (_, opinions, at, [start, end], citations, expected) => {
-    expect(pagesOf(opinions, at, { start, end }, citations)).toEqual(expected);
+    expect(findPrintedPages(opinions, at, { start, end }, citations)).toEqual(expected);
   });
 });
 

@@ -2,18 +2,18 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { SearchInput, SearchResult } from "../../src/contract/research.ts";
-import { MOST_EXPORTED, RESULT_FORMATS, type ResultExportInput } from "../../src/contract/result-export.ts";
+import { MAX_EXPORTED_CASES, RESULT_FORMATS, type ResultExportInput } from "../../src/contract/result-export.ts";
 import { openLedger, toMillis } from "../../src/credits/ledger.ts";
-import { memoryLedger } from "../../src/credits/memory-ledger.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
 import { openEngine } from "../../src/engine.ts";
 import { EngineError } from "../../src/errors.ts";
-import { moreCases } from "../fixtures/grown-cases.ts";
+import { createFerryCases } from "../fixtures/grown-cases.ts";
 import { SMALL_CASES } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 import { anySearch } from "./searches.ts";
 
-const { bytes } = await buildSmallCorpus([...SMALL_CASES, ...moreCases(240)]);
-const ledger = await openLedger(memoryLedger(), { now: () => 0, newId: () => crypto.randomUUID() });
+const { bytes } = await buildSmallCorpus([...SMALL_CASES, ...createFerryCases(240)]);
+const ledger = await openLedger(createMemoryLedgerStore(), { now: () => 0, newId: () => crypto.randomUUID() });
 const engine = await openEngine(bytes, { ledger, appUrl: "https://app.test" });
 afterAll(() => engine.close());
 
@@ -154,7 +154,7 @@ it.each([
 describe("what may be asked for", () => {
   it.each<[ResultExportInput, string, string]>([
     [{ query: "ferry", format: "csv", style: "crayon" }, "style", "must be the id of a citation style"],
-    [{ query: "ferry", format: "csv", limit: MOST_EXPORTED + 1 }, "limit", "must be at most 10000"],
+    [{ query: "ferry", format: "csv", limit: MAX_EXPORTED_CASES + 1 }, "limit", "must be at most 10000"],
     [
       { query: "ferry", format: "csv", yearFrom: 2, filters: { yearFrom: 1 } },
       "yearFrom",
@@ -177,7 +177,7 @@ describe("what it costs", () => {
   it.each([
     [3, 100, 3],
     [13, 1000, 10],
-    [30, MOST_EXPORTED, 10],
+    [30, MAX_EXPORTED_CASES, 10],
   ])("with %i credits, up to %i cases: %i", async (credits, limit, cost) => {
     const account = `${credits} for ${limit}`;
     await ledger.grant(account, toMillis(credits), "bought");

@@ -4,12 +4,12 @@ import type { Engine } from "../../src/contract/engine.ts";
 import { openEngine } from "../../src/engine.ts";
 import { EngineError } from "../../src/errors.ts";
 import { STARTER_CORPUS } from "../../src/node/starter-corpus.ts";
-import { BLOCK_SIZE } from "../../src/store/trailer.ts";
+import { CHECKSUM_BLOCK_BYTES } from "../../src/store/trailer.ts";
 
 // The starter corpus as `npm run build` makes it, each of its blocks damaged once: what is answered is right, or it is
 // an error that says so.
 const bytes = new Uint8Array(readFileSync(STARTER_CORPUS));
-const blocks = Array.from({ length: Math.ceil(bytes.length / BLOCK_SIZE) }, (_, block) => block);
+const blocks = Array.from({ length: Math.ceil(bytes.length / CHECKSUM_BLOCK_BYTES) }, (_, block) => block);
 
 /** Calls that between them read every table. */
 const CALLS: Readonly<Record<string, (engine: Engine) => Promise<unknown>>> = {
@@ -65,8 +65,8 @@ describe("the starter corpus", async () => {
   it("answers the same or says that it is damaged, whichever block has a changed bit", async () => {
     const counts = { same: 0, refused: 0 };
     for (const block of blocks) {
-      const start = block * BLOCK_SIZE;
-      const at = start + ((block * 7919) % Math.min(BLOCK_SIZE, bytes.length - start));
+      const start = block * CHECKSUM_BLOCK_BYTES;
+      const at = start + ((block * 7919) % Math.min(CHECKSUM_BLOCK_BYTES, bytes.length - start));
       bytes[at]! ^= 1 << (block % 8);
       const found = await outcomes(bytes);
       bytes[at]! ^= 1 << (block % 8);

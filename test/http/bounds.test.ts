@@ -2,21 +2,29 @@ import { describe, expect, it } from "vitest";
 import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
 import { toMillis } from "../../src/credits/ledger.ts";
 import { hashKey } from "../../src/http/auth.ts";
-import type { RoutedName } from "../../src/http/endpoints.ts";
+import type { RoutedOperation } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
-import { BROKEN, type Fields, INTEGERS, KEPT, NEEDED, TEXTS, VALUES } from "../contract/bounds.ts";
+import {
+  ENUM_VALUES,
+  type Fields,
+  INTEGER_BOUNDS,
+  INVALID_REQUESTS,
+  REQUIRED_FIELDS,
+  TEXT_BOUNDS,
+  VALID_REQUESTS,
+} from "../contract/bounds.ts";
 import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { recorded } from "./recorded.ts";
+import { checkResponses } from "./recorded.ts";
 import { toRequest } from "./requests.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(1_000_000), "bought");
 const keys = [{ name: "rich", hash: await hashKey("gold"), account: "rich" }];
-const { fetch } = recorded(createHandler(engine, { keys }));
+const { fetch } = checkResponses(createHandler(engine, { keys }));
 
 /** The places of the fields that are refused; none where the request passes, whatever its answer. */
-async function refusedBy(name: RoutedName, fields: Fields, spell: (field: string) => string): Promise<unknown[]> {
-  const all = { ...NEEDED[name], ...fields };
+async function refusedBy(name: RoutedOperation, fields: Fields, spell: (field: string) => string): Promise<unknown[]> {
+  const all = { ...REQUIRED_FIELDS[name], ...fields };
   const isInPath = (field: string) => OPERATIONS[name].route.path.includes(`{${snakeCase(field)}}`);
   const spelled = Object.entries(all).map(([field, value]) => [isInPath(field) ? field : spell(field), value]);
   const before = ledger.balance("rich");
@@ -32,7 +40,7 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function place(name: RoutedName, field: string, spell: (field: string) => string): readonly string[] {
+function place(name: RoutedOperation, field: string, spell: (field: string) => string): readonly string[] {
   const { method, path } = OPERATIONS[name].route;
   if (path.includes(`{${snakeCase(field)}}`)) return ["path", snakeCase(field)];
   return [method === "POST" ? "body" : "query", spell(field)];
@@ -48,10 +56,10 @@ const SPELLINGS = [
 ] as const;
 
 describe.each(SPELLINGS)("over HTTP, in %s", (_, spell) => {
-  const refused = (name: OperationName, fields: Fields) => refusedBy(name as RoutedName, fields, spell);
-  const at = (name: OperationName, field: string) => place(name as RoutedName, field, spell);
+  const refused = (name: OperationName, fields: Fields) => refusedBy(name as RoutedOperation, fields, spell);
+  const at = (name: OperationName, field: string) => place(name as RoutedOperation, field, spell);
 
-  it.each(TEXTS.filter(isRouted))("%s %s: %i to %i", async (name, field, min, max) => {
+  it.each(TEXT_BOUNDS.filter(isRouted))("%s %s: %i to %i", async (name, field, min, max) => {
     const make = (count: number) => (field === "actId" ? "a" : "𝔸").repeat(count);
     // The empty text is an absent field in a query, and no segment of a path.
     const isBelow = min > 1 || isPost(name);
@@ -61,14 +69,14 @@ describe.each(SPELLINGS)("over HTTP, in %s", (_, spell) => {
     }
   });
 
-  it.each(INTEGERS.filter(isRouted))("%s %s: %i to %i", async (name, field, min, max) => {
+  it.each(INTEGER_BOUNDS.filter(isRouted))("%s %s: %i to %i", async (name, field, min, max) => {
     for (const value of [min, max]) expect(await refused(name, { [field]: value }), `${value}`).toEqual([]);
     for (const value of [min - 1, max + 1, min + 0.5, "x", ...(isPost(name) ? [String(min)] : [])]) {
       expect(await refused(name, { [field]: value }), `${value}`).toEqual([at(name, field)]);
     }
   });
 
-  it.each(VALUES.filter(isRouted))("%s %s", async (name, field, allowed, wrong) => {
+  it.each(ENUM_VALUES.filter(isRouted))("%s %s", async (name, field, allowed, wrong) => {
     const cannotBeSent = (value: unknown) => !isPost(name) && (value === "" || value === undefined || value === 1);
     for (const value of allowed) expect(await refused(name, { [field]: value }), String(value)).toEqual([]);
     for (const value of wrong.filter((one) => !cannotBeSent(one))) {
@@ -76,11 +84,11 @@ describe.each(SPELLINGS)("over HTTP, in %s", (_, spell) => {
     }
   });
 
-  it.each(BROKEN.filter(isRouted))("%s refuses %j", async (name, fields, field) => {
+  it.each(INVALID_REQUESTS.filter(isRouted))("%s refuses %j", async (name, fields, field) => {
     expect(await refused(name, fields)).toEqual([at(name, field)]);
   });
 
-  it.each(KEPT.filter(isRouted))("%s allows %j", async (name, fields) => {
+  it.each(VALID_REQUESTS.filter(isRouted))("%s allows %j", async (name, fields) => {
     expect(await refused(name, fields)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createClient } from "../../src/client/client.ts";
 import { EngineError, ERROR_CODES, type ErrorDetails } from "../../src/errors.ts";
 import { createHandler } from "../../src/http/handler.ts";
-import { STATUS } from "../../src/http/problem.ts";
+import { STATUS_BY_CODE } from "../../src/http/problem.ts";
 import { openSmallEngine } from "../fixtures/small-engine.ts";
 
 /** A client whose service answers what is given, and the requests that it sent. */
@@ -57,7 +57,7 @@ describe("an error of the engine", () => {
   });
 
   it("every code has its status", () => {
-    expect(Object.keys(STATUS).toSorted()).toEqual([...ERROR_CODES].toSorted());
+    expect(Object.keys(STATUS_BY_CODE).toSorted()).toEqual([...ERROR_CODES].toSorted());
   });
 });
 

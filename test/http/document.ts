@@ -1,4 +1,4 @@
-import { openApi } from "../../src/http/openapi/document.ts";
+import { buildOpenApiDocument } from "../../src/http/openapi/document.ts";
 
 /** An operation of the document, its references resolved as far as a test needs. */
 export interface DocumentedOperation {
@@ -28,8 +28,8 @@ export interface DocumentedResponse {
 }
 
 /** The operations of the document. Fields that it does not name are refused in responses. */
-export function operationsOf(url: string): DocumentedOperation[] {
-  const document = openApi(url) as Document;
+export function listOperations(url: string): DocumentedOperation[] {
+  const document = buildOpenApiDocument(url) as Document;
 
   function resolve<Value>(value: Value | { readonly $ref: string }): Value {
     if (typeof value !== "object" || value === null || !("$ref" in value)) return value as Value;
@@ -37,19 +37,19 @@ export function operationsOf(url: string): DocumentedOperation[] {
     return path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Value;
   }
 
-  const complete = (schema: object): object => JSON.parse(pointing(schema), closed);
+  const complete = (schema: object): object => JSON.parse(serializeSchema(schema), closeSchema);
 
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
       method: method.toUpperCase(),
       path,
-      parameters: operation.parameters?.map((parameter) => JSON.parse(pointing(resolve(parameter)))),
-      body: operation.requestBody && JSON.parse(pointing(contentOf(operation.requestBody)[1])),
+      parameters: operation.parameters?.map((parameter) => JSON.parse(serializeSchema(resolve(parameter)))),
+      body: operation.requestBody && JSON.parse(serializeSchema(readContent(operation.requestBody)[1])),
       responses: Object.fromEntries(
         Object.entries(operation.responses).map(([status, reference]) => {
           const response = resolve(reference);
-          const [mediaType, schema] = contentOf(response);
+          const [mediaType, schema] = readContent(response);
           return [status, { codes: response["x-error-codes"] ?? [], mediaType, schema: complete(schema) }];
         }),
       ),
@@ -76,7 +76,7 @@ interface Operation {
 
 type Reference = (Content & { readonly "x-error-codes"?: readonly string[] }) | { readonly $ref: string };
 
-function contentOf({ content }: Content): readonly [string, object] {
+function readContent({ content }: Content): readonly [string, object] {
   const [[mediaType, { schema }]] = Object.entries(content) as [[string, { schema: object }]];
   return [mediaType, schema];
 }
@@ -85,23 +85,23 @@ function isClosed(value: unknown): value is object {
   return typeof value === "object" && value !== null && "properties" in value && "required" in value;
 }
 
-function closed(_: string, value: unknown): unknown {
+function closeSchema(_: string, value: unknown): unknown {
   return isClosed(value) ? { ...value, additionalProperties: false } : value;
 }
 
-/** The schema as JSON, its references pointing to {@link namedSchemas}. */
-function pointing(schema: object): string {
+/** The schema as JSON, its references pointing to {@link readNamedSchemas}. */
+function serializeSchema(schema: object): string {
   return JSON.stringify(schema).replaceAll("#/components/schemas/", `${NAMED}#/$defs/`);
 }
 
 const NAMED = "contract";
 
 /** Every schema that others refer to; to be added to ajv. Those of requests may hold more than is known. */
-export function namedSchemas(url: string): object {
-  const { schemas } = (openApi(url) as Document).components;
+export function readNamedSchemas(url: string): object {
+  const { schemas } = (buildOpenApiDocument(url) as Document).components;
   const parts = Object.entries(schemas).map(([name, schema]) => [
     name,
-    JSON.parse(pointing(schema), name.endsWith("Request") || name === "SearchFilters" ? undefined : closed),
+    JSON.parse(serializeSchema(schema), name.endsWith("Request") || name === "SearchFilters" ? undefined : closeSchema),
   ]);
   return { $id: NAMED, $defs: Object.fromEntries(parts) };
 }

@@ -4,14 +4,14 @@ import { OPERATIONS } from "../../src/contract/operations.ts";
 import { toMillis } from "../../src/credits/ledger.ts";
 import { hashKey } from "../../src/http/auth.ts";
 import { MAX_BODY_BYTES } from "../../src/http/body.ts";
-import { ENDPOINTS, type RoutedName } from "../../src/http/endpoints.ts";
+import { ENDPOINTS, type RoutedOperation } from "../../src/http/endpoints.ts";
 import { createHandler, type Handler, type HandlerOptions } from "../../src/http/handler.ts";
-import { operationId } from "../../src/http/openapi/operation.ts";
+import { toOperationId } from "../../src/http/openapi/operation.ts";
 import type { Fields } from "../contract/bounds.ts";
 import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { operationsOf } from "./document.ts";
-import { recorded } from "./recorded.ts";
-import { ADDRESS, FAILING, toRequest, VALID } from "./requests.ts";
+import { listOperations } from "./document.ts";
+import { checkResponses } from "./recorded.ts";
+import { ADDRESS, FAILING_FIELDS, toRequest, VALID_FIELDS } from "./requests.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(100_000), "bought");
@@ -26,7 +26,7 @@ const opening = open(new Promise<ServedEngine>(() => {}));
 const broken = open(failing(engine));
 
 function open(served: ServedEngine | Promise<ServedEngine>, options: Partial<HandlerOptions> = {}): Handler {
-  return recorded(createHandler(served, { keys, now: () => 0, ...options }));
+  return checkResponses(createHandler(served, { keys, now: () => 0, ...options }));
 }
 
 /** The same engine, each of its verbs broken. */
@@ -40,40 +40,40 @@ function fail(): never {
 }
 
 const GOLD = { Authorization: "Bearer gold" };
-const operations = new Map(operationsOf(ADDRESS).map((operation) => [operation.operationId, operation]));
+const operations = new Map(listOperations(ADDRESS).map((operation) => [operation.operationId, operation]));
 
 /** How each code that has nothing to do with an endpoint's own work comes about. */
-const GENERAL: Readonly<Record<string, (name: RoutedName) => Promise<Response>>> = {
+const GENERAL: Readonly<Record<string, (name: RoutedOperation) => Promise<Response>>> = {
   malformed_json: (name) => raw(name, "{"),
   payload_too_large: (name) => raw(name, " ".repeat(MAX_BODY_BYTES + 1)),
   unsupported_media_type: (name) => raw(name, "{}", { "Content-Type": "text/plain" }),
-  missing_credentials: (name) => send(name, VALID[name]),
-  invalid_credentials: (name) => send(name, VALID[name], { Authorization: "Bearer lead" }),
-  insufficient_credits: (name) => send(name, VALID[name], { Authorization: "Bearer tin" }),
-  validation_failed: (name) => send(name, VALID[name], { ...GOLD, "Idempotency-Key": "k".repeat(256) }),
+  missing_credentials: (name) => send(name, VALID_FIELDS[name]),
+  invalid_credentials: (name) => send(name, VALID_FIELDS[name], { Authorization: "Bearer lead" }),
+  insufficient_credits: (name) => send(name, VALID_FIELDS[name], { Authorization: "Bearer tin" }),
+  validation_failed: (name) => send(name, VALID_FIELDS[name], { ...GOLD, "Idempotency-Key": "k".repeat(256) }),
   rate_limited: async (name) => {
     await send("credits.pricing", {}, GOLD, limited);
-    return send(name, VALID[name], GOLD, limited);
+    return send(name, VALID_FIELDS[name], GOLD, limited);
   },
-  internal: (name) => send(name, VALID[name], GOLD, broken),
-  corpus_unavailable: (name) => send(name, VALID[name], GOLD, opening),
+  internal: (name) => send(name, VALID_FIELDS[name], GOLD, broken),
+  corpus_unavailable: (name) => send(name, VALID_FIELDS[name], GOLD, opening),
 };
 
-function send(name: RoutedName, fields: Fields, headers: Record<string, string> = {}, to = handler) {
+function send(name: RoutedOperation, fields: Fields, headers: Record<string, string> = {}, to = handler) {
   return to.fetch(toRequest(name, fields, headers));
 }
 
-function raw(name: RoutedName, body: string, headers = {}) {
+function raw(name: RoutedOperation, body: string, headers = {}) {
   const { path, method } = OPERATIONS[name].route;
   const all = { ...GOLD, "Content-Type": "application/json", ...headers };
   return handler.fetch(new Request(ADDRESS + path, { method, headers: all, body }));
 }
 
 describe.each(ENDPOINTS)("$name", ({ name }) => {
-  const { responses } = operations.get(operationId(name))!;
+  const { responses } = operations.get(toOperationId(name))!;
 
   it("answers as the document says", async () => {
-    const response = await send(name, VALID[name], GOLD);
+    const response = await send(name, VALID_FIELDS[name], GOLD);
     expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/./)]);
   });
 
@@ -83,7 +83,7 @@ describe.each(ENDPOINTS)("$name", ({ name }) => {
 
   it.each(failures)("fails as the document says: %i %s, and nothing is debited", async (status, code) => {
     const before = ledger.balance("rich");
-    const own = FAILING[name]?.[code];
+    const own = FAILING_FIELDS[name]?.[code];
     const response = await (own === undefined ? GENERAL[code]?.(name) : send(name, own, GOLD));
     expect(response, `requests.ts has no request to ${name} that ends in ${code}`).toBeDefined();
     const text = await response!.text();

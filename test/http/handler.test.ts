@@ -10,7 +10,7 @@ import { hashKey } from "../../src/http/auth.ts";
 import { MAX_BODY_BYTES } from "../../src/http/body.ts";
 import { createHandler, type Handler, type HandlerOptions } from "../../src/http/handler.ts";
 import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { recorded } from "./recorded.ts";
+import { checkResponses } from "./recorded.ts";
 
 const ADDRESS = "http://service.example";
 const KEY = { Authorization: "Bearer secret" };
@@ -35,7 +35,7 @@ async function openUnrecorded(
 }
 
 async function open(...given: Parameters<typeof openUnrecorded>) {
-  return recorded(await openUnrecorded(...given));
+  return checkResponses(await openUnrecorded(...given));
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { startServer } from "../../src/node/server.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { ATTACKS, carryOut } from "./hostile.ts";
+import { ATTACKS, runAttack } from "./hostile.ts";
 
 const faults: unknown[] = [];
 const server = await startServer({
@@ -21,7 +21,7 @@ it("300 hostile requests get 4xx or nothing; the server stays up and debits noth
   for (let from = 0; from < attacks.length; from += 20) {
     const outcomes = attacks
       .slice(from, from + 20)
-      .map(async (attack) => ({ attack, outcome: await carryOut(port, attack) }));
+      .map(async (attack) => ({ attack, outcome: await runAttack(port, attack) }));
     for (const { attack, outcome } of await Promise.all(outcomes)) {
       if (outcome === "dropped" || (typeof outcome === "number" && outcome >= 400 && outcome < 500)) continue;
       wrong.push([

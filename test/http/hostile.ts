@@ -27,8 +27,8 @@ const GETS = [
 
 const path = fc.constantFrom(...PATHS);
 const bytes = (maxLength: number) => fc.uint8Array({ minLength: 1, maxLength });
-const utf8 = (text: string) => new TextEncoder().encode(text);
-const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
+const encodeUtf8 = (text: string) => new TextEncoder().encode(text);
+const formatNested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 
 /** JSON values that no field of a request takes. */
 const wrongValue = fc.oneof(
@@ -42,25 +42,25 @@ const wrongValue = fc.oneof(
     '{"__proto__":{"query":"x"}}',
     '"\\u0000'.padEnd(9, "\\"),
   ),
-  fc.constantFrom(nested(10_000, "[", "]"), nested(10_000, '{"a":', "}").replace(":}", ":1}")),
+  fc.constantFrom(formatNested(10_000, "[", "]"), formatNested(10_000, '{"a":', "}").replace(":}", ":1}")),
   fc.json().filter((text) => !text.startsWith('"')),
 );
 
 /** Bodies that are refused, whatever endpoint they are sent to. */
 const body = fc.oneof(
-  bytes(400).map((noise) => join([utf8("\0"), noise])),
-  fc.json({ noUnicodeString: false }).map((text) => utf8(`[${text}]`)),
-  wrongValue.map((value) => utf8(`{"query":${value},"citation":${value},"question":${value}}`)),
+  bytes(400).map((noise) => join([encodeUtf8("\0"), noise])),
+  fc.json({ noUnicodeString: false }).map((text) => encodeUtf8(`[${text}]`)),
+  wrongValue.map((value) => encodeUtf8(`{"query":${value},"citation":${value},"question":${value}}`)),
   fc.constantFrom(
-    utf8(nested(10_000, "[", "]")),
-    utf8(nested(500_000, "[", "]")),
-    utf8(`${nested(10_000, '{"query":', "}")}`),
-    utf8(`{"query":"${"(".repeat(1_000_000)}","citation":"${"(".repeat(1_000_000)}"`.slice(0, 1_048_570)),
-    utf8(`{"query":"${"[".repeat(1_048_000)}","question":1}`),
-    utf8(`{"query":"${"(".repeat(9_999)}","citation":"","question":""}`),
-    utf8(`{"query":"${'a NEAR/9 ("'.repeat(900)}","citation":1,"question":""}`),
-    utf8(`{${'"a":1,'.repeat(100_000)}"b":1}`),
-    utf8('{"query":"\ud800","citation":2,"question":false'),
+    encodeUtf8(formatNested(10_000, "[", "]")),
+    encodeUtf8(formatNested(500_000, "[", "]")),
+    encodeUtf8(`${formatNested(10_000, '{"query":', "}")}`),
+    encodeUtf8(`{"query":"${"(".repeat(1_000_000)}","citation":"${"(".repeat(1_000_000)}"`.slice(0, 1_048_570)),
+    encodeUtf8(`{"query":"${"[".repeat(1_048_000)}","question":1}`),
+    encodeUtf8(`{"query":"${"(".repeat(9_999)}","citation":"","question":""}`),
+    encodeUtf8(`{"query":"${'a NEAR/9 ("'.repeat(900)}","citation":1,"question":""}`),
+    encodeUtf8(`{${'"a":1,'.repeat(100_000)}"b":1}`),
+    encodeUtf8('{"query":"\ud800","citation":2,"question":false'),
     Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
     new Uint8Array(Buffer.from('{"query":"x","citation":"x"}', "utf16le")),
     new Uint8Array(gzipSync('{"query":"x"}')),
@@ -91,7 +91,7 @@ const header = fc.oneof(
 const KEY = "Authorization: Bearer gold";
 const HOST = "Host: localhost\r\nConnection: close";
 
-function post(to: string, payload: Uint8Array, ...headers: readonly string[]): Uint8Array[] {
+function createPost(to: string, payload: Uint8Array, ...headers: readonly string[]): Uint8Array[] {
   const head = [
     `POST ${to} HTTP/1.1`,
     HOST,
@@ -99,11 +99,11 @@ function post(to: string, payload: Uint8Array, ...headers: readonly string[]): U
     "Content-Type: application/json",
     `Content-Length: ${payload.length}`,
   ];
-  return [utf8(`${[...head, ...headers].join("\r\n")}\r\n\r\n`), payload];
+  return [encodeUtf8(`${[...head, ...headers].join("\r\n")}\r\n\r\n`), payload];
 }
 
-const get = (to: string, ...headers: readonly string[]) => [
-  utf8(`${[`GET ${to} HTTP/1.1`, HOST, ...headers].join("\r\n")}\r\n\r\n`),
+const createGet = (to: string, ...headers: readonly string[]) => [
+  encodeUtf8(`${[`GET ${to} HTTP/1.1`, HOST, ...headers].join("\r\n")}\r\n\r\n`),
 ];
 
 const attack = (
@@ -119,7 +119,7 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
     arbitrary: attack(
       "a body",
       "wait",
-      fc.tuple(path, body).map(([to, payload]) => post(to, payload)),
+      fc.tuple(path, body).map(([to, payload]) => createPost(to, payload)),
     ),
   },
   {
@@ -127,7 +127,7 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
     arbitrary: attack(
       "a header",
       "wait",
-      fc.tuple(path, header).map(([to, one]) => post(to, utf8("{}"), one)),
+      fc.tuple(path, header).map(([to, one]) => createPost(to, encodeUtf8("{}"), one)),
     ),
   },
   {
@@ -135,7 +135,7 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
     arbitrary: attack(
       "noise",
       "half-close",
-      bytes(2000).map((noise) => [join([utf8("\0"), noise])]),
+      bytes(2000).map((noise) => [join([encodeUtf8("\0"), noise])]),
     ),
   },
   {
@@ -156,7 +156,7 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
           ),
           fc.webPath().map((one) => `/absent${one}`),
         )
-        .map((to) => get(to, KEY)),
+        .map((to) => createGet(to, KEY)),
     ),
   },
   {
@@ -167,7 +167,7 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
       fc
         .tuple(fc.constantFrom(...GETS), bytes(200))
         .map(([to, noise]) =>
-          get(`${to}?citation=1&clusterId=2&state=%00&page=x&q=${Buffer.from(noise).toString("hex")}`, KEY),
+          createGet(`${to}?citation=1&clusterId=2&state=%00&page=x&q=${Buffer.from(noise).toString("hex")}`, KEY),
         ),
     ),
   },
@@ -179,8 +179,8 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
       fc
         .tuple(path, fc.base64String({ maxLength: 3000 }))
         .map(([to, key]) =>
-          post(to, utf8("{}")).map((piece, i) =>
-            i === 0 ? utf8(Buffer.from(piece).toString().replace(KEY, `Authorization: Bearer x${key}`)) : piece,
+          createPost(to, encodeUtf8("{}")).map((piece, i) =>
+            i === 0 ? encodeUtf8(Buffer.from(piece).toString().replace(KEY, `Authorization: Bearer x${key}`)) : piece,
           ),
         ),
     ),
@@ -190,7 +190,7 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
     arbitrary: attack(
       "half a body",
       "half-close",
-      path.map((to) => [post(to, utf8("x".repeat(500)))[0]!, utf8('{"query":')]),
+      path.map((to) => [createPost(to, encodeUtf8("x".repeat(500)))[0]!, encodeUtf8('{"query":')]),
     ),
   },
   {
@@ -198,7 +198,7 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
     arbitrary: attack(
       "a body given up",
       "leave",
-      path.map((to) => [post(to, utf8("x".repeat(500)))[0]!, utf8("{")]),
+      path.map((to) => [createPost(to, encodeUtf8("x".repeat(500)))[0]!, encodeUtf8("{")]),
     ),
   },
   {
@@ -207,7 +207,7 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
       "chunks that are none",
       "wait",
       path.map((to) => [
-        utf8(
+        encodeUtf8(
           `POST ${to} HTTP/1.1\r\n${HOST}\r\n${KEY}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"que\r\nZZ\r\n`,
         ),
       ]),
@@ -220,13 +220,13 @@ export const ATTACKS: fc.Arbitrary<Attack> = fc.oneof(
       "wait",
       fc
         .tuple(fc.constantFrom("TRACE", "CONNECT", "PATCH", "DELETE", "HEAD", "FOO", "get"), path)
-        .map(([method, to]) => [utf8(`${method} ${to} HTTP/1.1\r\n${HOST}\r\n${KEY}\r\n\r\n`)]),
+        .map(([method, to]) => [encodeUtf8(`${method} ${to} HTTP/1.1\r\n${HOST}\r\n${KEY}\r\n\r\n`)]),
     ),
   },
 );
 
 /** What came of an attack: the status of the answer, or `dropped`. */
-export function carryOut(
+export function runAttack(
   port: number,
   { pieces, then }: Attack,
   patienceMs = 15_000,
@@ -254,7 +254,7 @@ export function carryOut(
 }
 
 /** Drips a header byte by byte; how many milliseconds it is suffered. */
-export function slowLoris(port: number, patienceMs: number): Promise<number> {
+export function runSlowLoris(port: number, patienceMs: number): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();
     const socket = connect(port, "127.0.0.1", () =>

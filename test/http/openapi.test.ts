@@ -6,13 +6,13 @@ import { OPERATIONS } from "../../src/contract/operations.ts";
 import { readRequest } from "../../src/contract/read.ts";
 import { ENDPOINTS } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
-import { ANSWERS } from "../../src/http/openapi/answers.ts";
+import { EXAMPLE_RESPONSES } from "../../src/http/openapi/answers.ts";
 import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { namedSchemas, operationsOf } from "./document.ts";
+import { listOperations, readNamedSchemas } from "./document.ts";
 
 const { engine } = await openSmallEngine();
 const { fetch } = createHandler(engine, { keys: [] });
-const operations = operationsOf("http://service.example");
+const operations = listOperations("http://service.example");
 
 describe("the OpenAPI document", () => {
   it.each(["/openapi.json", "/external/openapi.json"])(
@@ -37,20 +37,20 @@ describe("the OpenAPI document", () => {
     expect(statuses).toEqual(expect.arrayContaining(expected));
   });
 
-  it.each(ENDPOINTS)("the examples of $name are requests", ({ name, about }) => {
+  it.each(ENDPOINTS)("the examples of $name are requests", ({ name, docs: about }) => {
     for (const example of Object.values(about.examples ?? {})) {
       expect(() => readRequest(OPERATIONS[name].request, example, { where: "body" })).not.toThrow();
     }
   });
 
-  it.each(Object.entries(ANSWERS))("the example of an answer to %s is one", (name, answer) => {
-    expect(v.parse(OPERATIONS[name as keyof typeof ANSWERS].response, answer)).toEqual(answer);
+  it.each(Object.entries(EXAMPLE_RESPONSES))("the example of an answer to %s is one", (name, answer) => {
+    expect(v.parse(OPERATIONS[name as keyof typeof EXAMPLE_RESPONSES].response, answer)).toEqual(answer);
   });
 
   it("its schemas are JSON Schema", () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
     formats.default(ajv);
-    ajv.addSchema(namedSchemas("http://service.example"));
+    ajv.addSchema(readNamedSchemas("http://service.example"));
     for (const { responses } of operations) {
       for (const { schema } of Object.values(responses)) expect(() => ajv.compile(schema)).not.toThrow();
     }

@@ -9,11 +9,11 @@ import type { InputOf, ResponseOf } from "../../src/contract/operations.ts";
 import type { Problem } from "../../src/contract/problem.ts";
 import { openService } from "../../src/node/service.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { recorded } from "./recorded.ts";
+import { checkResponses } from "./recorded.ts";
 
 const URL_OF_SERVICE = "https://api.example";
 const service = await openService({ corpus: (await buildSmallCorpus()).bytes });
-const { fetch } = recorded(service);
+const { fetch } = checkResponses(service);
 afterAll(() => service.close());
 
 const headers = { Authorization: "Bearer headnote-dev-key" };

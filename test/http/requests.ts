@@ -1,9 +1,9 @@
 import { OPERATIONS } from "../../src/contract/operations.ts";
-import type { RoutedName } from "../../src/http/endpoints.ts";
+import type { RoutedOperation } from "../../src/http/endpoints.ts";
 import type { Fields } from "../contract/bounds.ts";
 
 /** A request to each endpoint that the small corpus has an answer to. */
-export const VALID: Readonly<Record<RoutedName, Fields>> = {
+export const VALID_FIELDS: Readonly<Record<RoutedOperation, Fields>> = {
   "citations.resolve": { citation: "701 U.S. 10" },
   "citations.search": { query: "Marlow" },
   "citations.network": { citation: "701 U.S. 10", depth: 1 },
@@ -40,7 +40,7 @@ export const VALID: Readonly<Record<RoutedName, Fields>> = {
 };
 
 /** Requests that fail in a way of their own, by the code of the failure. */
-export const FAILING: { readonly [Name in RoutedName]?: Readonly<Record<string, Fields>> } = {
+export const FAILING_FIELDS: { readonly [Name in RoutedOperation]?: Readonly<Record<string, Fields>> } = {
   "citations.resolve": { citation_not_found: { citation: "1 U.S. 1" }, citation_unrecognized: { citation: "nothing" } },
   "citations.network": {
     citation_not_found: { citation: "1 U.S. 1" },
@@ -70,7 +70,11 @@ export const FAILING: { readonly [Name in RoutedName]?: Readonly<Record<string, 
 export const ADDRESS = "http://service.example";
 
 /** The fields as a request to the endpoint: in its path, its query or its body. */
-export function toRequest(name: RoutedName, fields: Fields, headers: Readonly<Record<string, string>> = {}): Request {
+export function toRequest(
+  name: RoutedOperation,
+  fields: Fields,
+  headers: Readonly<Record<string, string>> = {},
+): Request {
   const { method, path } = OPERATIONS[name].route;
   const rest = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {

@@ -5,7 +5,7 @@ import { readServerSentEvents } from "../../src/client/sse.ts";
 import type { AskEvent } from "../../src/contract/ask.ts";
 import { EngineError } from "../../src/errors.ts";
 import { cutStream } from "../../src/http/cut.ts";
-import { type EventStreamOptions, eventStream } from "../../src/http/sse.ts";
+import { createEventStream, type EventStreamOptions } from "../../src/http/sse.ts";
 
 const META = { processingTimeMs: 1, creditsConsumed: 15, creditsRemaining: 85 };
 const DONE = { questionInterpreted: "a\u2028b\u2029c\x85d\fe", mode: "standard", meta: META } as const;
@@ -30,7 +30,7 @@ async function* told(events: readonly (AskEvent | Error)[]) {
 }
 
 const open = (events: readonly (AskEvent | Error)[] = EVENTS, options?: EventStreamOptions) =>
-  eventStream(told(events), options);
+  createEventStream(told(events), options);
 
 async function textOf(stream: ReadableStream<Uint8Array>) {
   return new Response(stream).text();
@@ -65,7 +65,7 @@ describe("the bytes of a stream", () => {
       await waiting;
       yield EVENTS[3]!;
     }
-    const reader = (await eventStream(slow(), { heartbeatMs: 5 })).getReader();
+    const reader = (await createEventStream(slow(), { heartbeatMs: 5 })).getReader();
     const read = async () => new TextDecoder().decode((await reader.read()).value);
     await read();
     expect([await read(), await read()]).toEqual([": keep-alive\n", ": keep-alive\n"]);
@@ -109,7 +109,7 @@ describe("a reader", () => {
         yield chunk("x");
       }
     }
-    const reader = (await eventStream(endless())).getReader();
+    const reader = (await createEventStream(endless())).getReader();
     for (let i = 0; i < 3; i++) await reader.read();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(made).toBeLessThanOrEqual(4);
@@ -128,8 +128,8 @@ describe("a reader", () => {
       }
     }
     const told: unknown[] = [];
-    const stream = await eventStream(waiting(), {
-      onHangUp: () => hangUp.abort(),
+    const stream = await createEventStream(waiting(), {
+      onDisconnect: () => hangUp.abort(),
       onError: (error) => {
         told.push(error);
         return new EngineError("internal", "");

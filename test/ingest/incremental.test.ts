@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Engine } from "../../src/contract/engine.ts";
 import { openEngine } from "../../src/engine.ts";
-import { corpusRecords } from "../../src/ingest/corpus-records.ts";
+import { readCorpusRecords } from "../../src/ingest/corpus-records.ts";
 import type { Importer } from "../../src/ingest/importer.ts";
-import { ingest } from "../../src/ingest/ingest.ts";
+import { buildCorpusFile } from "../../src/ingest/ingest.ts";
 import type { SourceRecord } from "../../src/ingest/record.ts";
 import type { BuildReport } from "../../src/ingest/report.ts";
-import { clusterIds } from "../../src/store/cases.ts";
+import { listClusterIds } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { bytesFile, memoryFile } from "../../src/store/corpus-file.ts";
-import { corpusRows, withCorpus } from "../fixtures/corpus-rows.ts";
+import { createMemoryFile, openCorpusBytes } from "../../src/store/corpus-file.ts";
+import { readCorpusRows, withCorpus } from "../fixtures/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../fixtures/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "../fixtures/small-legislation.ts";
-import { collect, memorySource } from "./memory-source.ts";
+import { collectItems, createMemorySource } from "./memory-source.ts";
 
 /** One input: cases of a source, and law or none. */
 interface Input {
@@ -59,12 +59,12 @@ async function build(
   remove: readonly number[] = [],
   builtBy = "test",
 ): Promise<Built> {
-  const file = memoryFile();
-  const read = inputs.map((input) => ({ importer: importer(input), source: memorySource({}) }));
-  const corpus = into && (await openCorpus(bytesFile(into)));
+  const file = createMemoryFile();
+  const read = inputs.map((input) => ({ importer: importer(input), source: createMemorySource({}) }));
+  const corpus = into && (await openCorpus(openCorpusBytes(into)));
   try {
     const options = { name: "all", version: "1", builtBy, into: corpus, remove };
-    const report = await ingest(read, file, options);
+    const report = await buildCorpusFile(read, file, options);
     return { report, bytes: file.bytes().slice() };
   } finally {
     corpus?.close();
@@ -73,10 +73,10 @@ async function build(
 
 /** All that a corpus holds, stored and computed. */
 function contents(bytes: Uint8Array): Promise<unknown> {
-  return withCorpus(bytesFile(bytes), async (corpus) => {
+  return withCorpus(openCorpusBytes(bytes), async (corpus) => {
     const { counts, currentThrough } = corpus.manifest;
-    const records = (await collect(corpusRecords(corpus))).map((record) => JSON.stringify(record));
-    return { counts, currentThrough, records, rows: corpusRows(corpus) };
+    const records = (await collectItems(readCorpusRecords(corpus))).map((record) => JSON.stringify(record));
+    return { counts, currentThrough, records, rows: readCorpusRows(corpus) };
   });
 }
 
@@ -143,11 +143,11 @@ describe("a corpus that was built otherwise", () => {
     const more: Input = { namespace: "one", cases: SMALL_CASES.slice(3), law: [] };
     const { bytes } = await build([one]);
     const foreign = await build([more], bytes, [], "another version");
-    expect(foreign.report.anew).toBe("Headnote test built it, which may read texts otherwise");
+    expect(foreign.report.fullRebuildReason).toBe("Headnote test built it, which may read texts otherwise");
     const own = await build([more], bytes);
     expect(own.report).toMatchObject({ anew: null, read: 5 });
     expect(await contents(foreign.bytes)).toEqual(await contents(own.bytes));
-    expect((await build([], bytes)).report.anew).toBe("nothing was to be added or removed");
+    expect((await build([], bytes)).report.fullRebuildReason).toBe("nothing was to be added or removed");
   });
 
   it("keeps the cases' words where only law is added, and reads all cases for what they cite", async () => {
@@ -240,7 +240,7 @@ describe("random changes of a corpus", () => {
             inputs = inputs.map((before) => withoutCases(before, removed, twins));
             const added = add ? [add] : [];
             built = await build(added, built.bytes, removed);
-            expect(built.report.anew).toBeNull();
+            expect(built.report.fullRebuildReason).toBeNull();
             inputs.push(...added);
             const anew = await build(inputs);
             twins = new Map(anew.report.merged.map(({ clusterId, place: at }) => [at.record, clusterId]));
@@ -260,5 +260,5 @@ describe("random changes of a corpus", () => {
 });
 
 function idsIn(bytes: Uint8Array): Promise<number[]> {
-  return withCorpus(bytesFile(bytes), ({ database }) => [...clusterIds(database)]);
+  return withCorpus(openCorpusBytes(bytes), ({ database }) => [...listClusterIds(database)]);
 }

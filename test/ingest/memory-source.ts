@@ -2,7 +2,7 @@ import type { SourceRecord } from "../../src/ingest/record.ts";
 import type { Source } from "../../src/ingest/source.ts";
 
 /** A source whose files are given; text is encoded as UTF-8. */
-export function memorySource(files: Readonly<Record<string, string | Uint8Array>>, name = "memory"): Source {
+export function createMemorySource(files: Readonly<Record<string, string | Uint8Array>>, name = "memory"): Source {
   const entries = Object.keys(files)
     .sort()
     .map((path) => {
@@ -20,14 +20,14 @@ export function memorySource(files: Readonly<Record<string, string | Uint8Array>
   };
 }
 
-export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+export async function collectItems<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;
 }
 
 /** The records of one kind. */
-export function ofKind<K extends SourceRecord["kind"]>(
+export function filterKind<K extends SourceRecord["kind"]>(
   records: readonly SourceRecord[],
   kind: K,
 ): Extract<SourceRecord, { kind: K }>[] {
@@ -35,6 +35,6 @@ export function ofKind<K extends SourceRecord["kind"]>(
 }
 
 /** What an importer refused or repaired, and why: `case 7: it has no text`. */
-export function reasons(records: readonly SourceRecord[], kind: "refused" | "repaired"): string[] {
-  return ofKind(records, kind).map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`);
+export function listReasons(records: readonly SourceRecord[], kind: "refused" | "repaired"): string[] {
+  return filterKind(records, kind).map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`);
 }

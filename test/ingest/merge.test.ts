@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type MergeSubject, sharedDecision } from "../../src/ingest/merge.ts";
+import { findSharedCitation, type MergeCandidate } from "../../src/ingest/merge.ts";
 
-const base: MergeSubject = {
+const base: MergeCandidate = {
   courtId: "scotus",
   dateFiled: "1931-05-04",
   datePrecision: "day",
@@ -11,7 +11,7 @@ const base: MergeSubject = {
 const sameName = (a: string, b: string) => a === b;
 
 describe("sharedDecision", () => {
-  it.each<[string, Partial<MergeSubject>, string | null]>([
+  it.each<[string, Partial<MergeCandidate>, string | null]>([
     ["the same in all", { keys: ["sct:90:1"] }, "sct:90:1"],
     ["a date known only to the year", { dateFiled: "1931-01-01", datePrecision: "year" }, "us:900:1"],
     ["a date known only to the month", { dateFiled: "1931-05-01", datePrecision: "month" }, "us:900:1"],
@@ -22,6 +22,6 @@ describe("sharedDecision", () => {
     ["no citation shared", { keys: ["us:900:2"] }, null],
     ["no citation at all", { keys: [] }, null],
   ])("%s", (_, change, expected) => {
-    expect(sharedDecision(base, { ...base, ...change }, sameName)).toBe(expected);
+    expect(findSharedCitation(base, { ...base, ...change }, sameName)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { combinedIsRepeated, type OpinionSize } from "../../src/ingest/repeated.ts";
+import { isCombinedRepeated, type OpinionSize } from "../../src/ingest/repeated.ts";
 
 describe("combinedIsRepeated", () => {
   it.each<[string, readonly OpinionSize[], boolean]>([
@@ -40,6 +40,6 @@ describe("combinedIsRepeated", () => {
       true,
     ],
   ])("%s", (_, opinions, expected) => {
-    expect(combinedIsRepeated(opinions)).toBe(expected);
+    expect(isCombinedRepeated(opinions)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CRIMINAL_CODES, type CriminalCode, predecessorOf, successorOf } from "../../src/law/correspondence.ts";
+import { CRIMINAL_CODES, type CriminalCode, findPredecessor, findSuccessor } from "../../src/law/correspondence.ts";
 
 describe("what replaced a provision", () => {
   it.each<[CriminalCode, string, string, CriminalCode]>([
@@ -62,7 +62,7 @@ describe("what replaced a provision", () => {
     ["iea", "154", "157", "bsa"],
     ["iea", "165", "168", "bsa"],
   ])("%s %s is %s", (act, section, sections, successor) => {
-    expect(successorOf(act, section)).toEqual({ act: successor, sections: sections.split(" "), compare: null });
+    expect(findSuccessor(act, section)).toEqual({ act: successor, sections: sections.split(" "), compare: null });
   });
 
   it.each<[CriminalCode, string, string | null]>([
@@ -75,7 +75,7 @@ describe("what replaced a provision", () => {
     ["iea", "82", null],
     ["iea", "113", null],
   ])("%s %s was left out; compare %s", (act, section, compare) => {
-    expect(successorOf(act, section)).toMatchObject({ sections: [], compare });
+    expect(findSuccessor(act, section)).toMatchObject({ sections: [], compare });
   });
 
   it.each<[CriminalCode, string]>([
@@ -86,7 +86,7 @@ describe("what replaced a provision", () => {
     ["bns", "103"],
     ["crpc", "constructor"],
   ])("%s %s has none", (act, section) => {
-    expect(successorOf(act, section)).toBeNull();
+    expect(findSuccessor(act, section)).toBeNull();
   });
 });
 
@@ -103,7 +103,7 @@ describe("what a provision was before", () => {
     ["bsa", "63(4)", "65B", "iea"],
     ["bsa", "23(2)", "26", "iea"],
   ])("%s %s was %s", (act, section, sections, old) => {
-    expect(predecessorOf(act, section)).toEqual({ act: old, sections: sections.split(" "), compare: null });
+    expect(findPredecessor(act, section)).toEqual({ act: old, sections: sections.split(" "), compare: null });
   });
 
   it.each<[CriminalCode, string]>([
@@ -113,7 +113,7 @@ describe("what a provision was before", () => {
     ["bnss", "356"],
     ["ipc", "302"],
   ])("%s %s is new", (act, section) => {
-    expect(predecessorOf(act, section)).toBeNull();
+    expect(findPredecessor(act, section)).toBeNull();
   });
 });
 
@@ -130,21 +130,21 @@ describe.each(PAIRS)("%s", (old, last, successor, lastNew) => {
   it("leads there and back, to sections that there are", () => {
     let rows = 0;
     for (const section of sections) {
-      const found = successorOf(old, section);
+      const found = findSuccessor(old, section);
       if (!found) continue;
       rows++;
       expect(found.act).toBe(successor);
       for (const name of found.sections) {
         expect(Number.parseInt(name, 10)).toBeLessThanOrEqual(lastNew);
-        expect(predecessorOf(successor, name)?.sections).toContain(section);
+        expect(findPredecessor(successor, name)?.sections).toContain(section);
       }
     }
     expect(rows).toBeGreaterThan(120);
   });
 
   it("answers any text", () => {
-    fc.assert(fc.property(fc.string(), (text) => successorOf(old, text) === null || /\d/.test(text)));
-    expect(successorOf(old, `302${"(1)".repeat(1_000_000)}`)).toBeNull();
+    fc.assert(fc.property(fc.string(), (text) => findSuccessor(old, text) === null || /\d/.test(text)));
+    expect(findSuccessor(old, `302${"(1)".repeat(1_000_000)}`)).toBeNull();
   });
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openLegislation } from "../../src/legislation/legislation.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { bytesFile } from "../../src/store/corpus-file.ts";
-import { actByOrdinal, actSectionByOrdinal } from "../../src/store/legislation-acts.ts";
-import { act, buildFrom } from "./corpus.ts";
+import { openCorpusBytes } from "../../src/store/corpus-file.ts";
+import { readStoredAct, readStoredActSection } from "../../src/store/legislation-acts.ts";
+import { buildFromRecords, createAct } from "./corpus.ts";
 
-const { bytes } = await buildFrom([
-  act(
+const { bytes } = await buildFromRecords([
+  createAct(
     "ipc",
     { title: "The Indian Penal Code, 1860", year: 1860 },
     {
@@ -20,7 +20,7 @@ const { bytes } = await buildFrom([
       ],
     },
   ),
-  act(
+  createAct(
     "boats",
     { title: "The Boats Act, 1951", year: 1951 },
     {
@@ -30,14 +30,14 @@ const { bytes } = await buildFrom([
     },
   ),
 ]);
-const corpus = await openCorpus(bytesFile(bytes));
+const corpus = await openCorpus(openCorpusBytes(bytes));
 const { actSections } = openLegislation(corpus.database);
 afterAll(() => corpus.close());
 
 function found(query: string, among?: readonly string[]) {
   return actSections.search({ query, among, limit: 10 }).hits.map(({ ordinal, score }) => {
-    const section = actSectionByOrdinal(corpus.database, ordinal);
-    return [actByOrdinal(corpus.database, section.act).actId, section.number, score === 1];
+    const section = readStoredActSection(corpus.database, ordinal);
+    return [readStoredAct(corpus.database, section.act).actId, section.number, score === 1];
   });
 }
 

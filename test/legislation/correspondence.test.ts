@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openEngine } from "../../src/engine.ts";
 import { openLegislation } from "../../src/legislation/legislation.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { bytesFile } from "../../src/store/corpus-file.ts";
-import { actByOrdinal, actSectionByOrdinal } from "../../src/store/legislation-acts.ts";
-import { act, buildFrom } from "./corpus.ts";
+import { openCorpusBytes } from "../../src/store/corpus-file.ts";
+import { readStoredAct, readStoredActSection } from "../../src/store/legislation-acts.ts";
+import { buildFromRecords, createAct } from "./corpus.ts";
 
 // The Acts are real, their words and the cases are not.
 const sections = (...numbers: string[]) => ({
@@ -22,20 +22,20 @@ function decided(sourceId: string, text: string): object[] {
   ];
 }
 
-const { bytes } = await buildFrom([
+const { bytes } = await buildFromRecords([
   {
     kind: "court",
     court: { id: "in-sc", name: "Supreme Court of India", jurisdiction: "IN", level: "supreme", citationString: "" },
   },
-  act("ipc", { title: "The Indian Penal Code, 1860", year: 1860 }, sections("100", "302", "309")),
-  act("bns", { title: "The Bharatiya Nyaya Sanhita, 2023", year: 2023 }, sections("38", "103", "111", "226")),
-  act("crpc", { title: "The Code of Criminal Procedure, 1973", year: 1973 }, sections("482")),
+  createAct("ipc", { title: "The Indian Penal Code, 1860", year: 1860 }, sections("100", "302", "309")),
+  createAct("bns", { title: "The Bharatiya Nyaya Sanhita, 2023", year: 2023 }, sections("38", "103", "111", "226")),
+  createAct("crpc", { title: "The Code of Criminal Procedure, 1973", year: 1973 }, sections("482")),
   ...decided("1", "He was convicted under Section 302 IPC. Section 302 IPC is severe."),
   ...decided("2", "The charge under Section 103 of the Bharatiya Nyaya Sanhita, 2023 fails."),
   ...decided("3", "Quashed under Section 482 of the Code of Criminal Procedure, 1973."),
 ]);
 const engine = await openEngine(bytes);
-const corpus = await openCorpus(bytesFile(bytes));
+const corpus = await openCorpus(openCorpusBytes(bytes));
 const { actSections } = openLegislation(corpus.database);
 afterAll(async () => {
   corpus.close();
@@ -118,8 +118,8 @@ describe("a section of the criminal laws that were replaced", () => {
     const named = hits
       .filter(({ score }) => score === 1)
       .map(({ ordinal }) => {
-        const section = actSectionByOrdinal(corpus.database, ordinal);
-        return `${actByOrdinal(corpus.database, section.act).actId} ${section.number}`;
+        const section = readStoredActSection(corpus.database, ordinal);
+        return `${readStoredAct(corpus.database, section.act).actId} ${section.number}`;
       });
     expect(named).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenCodes, codesOf, coverage } from "../../src/legislation/coverage.ts";
+import { listCodesOfState, listCoverage, selectCodes } from "../../src/legislation/coverage.ts";
 import type { StoredCode } from "../../src/store/legislation-sections.ts";
 import { CODES } from "../fixtures/small-legislation.ts";
 
@@ -24,12 +24,12 @@ describe("which codes are searched", () => {
     [{ titleNumber: 91 }, ["usc-91", "cfr-91"]],
     [{ titleNumber: 0 }, []],
   ] as const)("%j", (choice, expected) => {
-    expect(chosenCodes(codes, choice)).toEqual(expected);
+    expect(selectCodes(codes, choice)).toEqual(expected);
   });
 });
 
 it("covers the fifty states and DC by name, then federal law", () => {
-  const rows = coverage(codes);
+  const rows = listCoverage(codes);
   const names = rows.map(({ name }) => name);
   expect(rows).toHaveLength(52);
   expect(names.slice(0, 51)).toEqual(names.slice(0, 51).toSorted());
@@ -48,7 +48,7 @@ it("covers the fifty states and DC by name, then federal law", () => {
 });
 
 it("orders a place's codes by corpus, title and label", () => {
-  expect(codesOf(codes, "federal").map(({ id }) => id)).toEqual([
+  expect(listCodesOfState(codes, "federal").map(({ id }) => id)).toEqual([
     "usc-91",
     "usc-92",
     "cfr-91",
@@ -56,6 +56,6 @@ it("orders a place's codes by corpus, title and label", () => {
     "fre",
     "eo",
   ]);
-  expect(codesOf(codes, "dc").map(({ id }) => id)).toEqual(["dc-code-91"]);
-  expect(codesOf(codes, "ca")).toEqual([]);
+  expect(listCodesOfState(codes, "dc").map(({ id }) => id)).toEqual(["dc-code-91"]);
+  expect(listCodesOfState(codes, "ca")).toEqual([]);
 });

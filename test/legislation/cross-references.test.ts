@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openEngine } from "../../src/engine.ts";
-import { act, buildFrom, code, section } from "./corpus.ts";
+import { buildFromRecords, createAct, createCode, createSection } from "./corpus.ts";
 
 const COURT = { id: "scotus", name: "Court", jurisdiction: "US", level: "supreme" };
 const INDIA = { id: "in-sc", name: "Court", jurisdiction: "IN", level: "supreme" };
@@ -22,7 +22,7 @@ function decided(sourceId: string, jurisdiction: "US" | "IN", text: string): obj
   ];
 }
 
-const { bytes, report } = await buildFrom([
+const { bytes, report } = await buildFromRecords([
   { kind: "court", court: COURT },
   { kind: "court", court: INDIA },
   ...decided("60", "US", "Under 91 U.S.C. § 7 tolls are posted. See 91 U.S.C. § 7(a); and 91 U.S.C. § 8."),
@@ -35,17 +35,17 @@ const { bytes, report } = await buildFrom([
   ...decided("63", "US", "The Fourteenth Amendment does not reach harbors."),
   ...decided("70", "IN", "Section 3 of the Boats Act, 1951 was applied with Section 9 of the Boats Act, 1951."),
   ...decided("71", "IN", "Section 3 of the Boats Act, 1951 again; section 4 of the Canals Act; 91 U.S.C. § 7."),
-  code("usc-91"),
-  section("usc-91-7", "usc-91"),
-  section("usc-91-8", "usc-91"),
-  section("usc-91-9", "usc-91"),
-  code("us-const", { corpusType: "CONSTITUTION", titleNumber: null }),
-  section("us-const-14-1", "us-const", { citation: "U.S. Const. amend. XIV, § 1" }),
-  section("us-const-14-2", "us-const", { citation: "U.S. Const. amend. XIV, § 2" }),
-  act("boats", { title: "The Boats Act, 1951", year: 1951 }),
-  act("canals-1951", { title: "The Canals Act, 1951", year: 1951 }),
-  act("canals-1960", { title: "The Canals Act, 1960", year: 1960 }),
-  act("never", { title: "The Never Act, 2001", year: 2001 }),
+  createCode("usc-91"),
+  createSection("usc-91-7", "usc-91"),
+  createSection("usc-91-8", "usc-91"),
+  createSection("usc-91-9", "usc-91"),
+  createCode("us-const", { corpusType: "CONSTITUTION", titleNumber: null }),
+  createSection("us-const-14-1", "us-const", { citation: "U.S. Const. amend. XIV, § 1" }),
+  createSection("us-const-14-2", "us-const", { citation: "U.S. Const. amend. XIV, § 2" }),
+  createAct("boats", { title: "The Boats Act, 1951", year: 1951 }),
+  createAct("canals-1951", { title: "The Canals Act, 1951", year: 1951 }),
+  createAct("canals-1960", { title: "The Canals Act, 1960", year: 1960 }),
+  createAct("never", { title: "The Never Act, 2001", year: 2001 }),
 ]);
 const engine = await openEngine(bytes);
 afterAll(() => engine.close());

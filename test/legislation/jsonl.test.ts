@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { jsonl } from "../../src/ingest/importers/jsonl.ts";
 import type { SourceRecord } from "../../src/ingest/record.ts";
-import { collect, memorySource } from "../ingest/memory-source.ts";
+import { collectItems, createMemorySource } from "../ingest/memory-source.ts";
 
 async function read(...lines: readonly (string | object)[]): Promise<SourceRecord[]> {
   const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
-  return collect(jsonl.records(memorySource({ "own.jsonl": text, "readme.txt": "not read" })));
+  return collectItems(jsonl.records(createMemorySource({ "own.jsonl": text, "readme.txt": "not read" })));
 }
 
 const SECTION = {
@@ -157,7 +157,7 @@ describe("lines that will not do", () => {
 it("reads lines across chunks, line ends of Windows, a byte order mark, and a last line without an end", async () => {
   const line = JSON.stringify({ kind: "opinion", caseSourceId: "1", opinion: { text: "nâvire 🚢" } });
   const bytes = new TextEncoder().encode(`\uFEFF${line}\r\n\r\n${line}\r\n${line}`);
-  const source = memorySource({ "own.jsonl": "" });
+  const source = createMemorySource({ "own.jsonl": "" });
   const entry = {
     path: "own.jsonl",
     open: () =>
@@ -168,7 +168,7 @@ it("reads lines across chunks, line ends of Windows, a byte order mark, and a la
         },
       }),
   };
-  const records = await collect(
+  const records = await collectItems(
     jsonl.records({
       ...source,
       async *entries() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findReferences, findTypedReferences } from "../../src/legislation/reference.ts";
+import { findLawReferences, findTypedLawReferences } from "../../src/legislation/reference.ts";
 
 describe("one key for all spellings", () => {
   it.each([
@@ -88,7 +88,7 @@ describe("one key for all spellings", () => {
     ["proclamation/9399", ["Proclamation 9399", "Proclamation No. 9,399"]],
   ])("%s", (key, spellings) => {
     for (const spelling of spellings)
-      expect([spelling, findTypedReferences(spelling).map((r) => r.key)]).toEqual([spelling, [key]]);
+      expect([spelling, findTypedLawReferences(spelling).map((r) => r.key)]).toEqual([spelling, [key]]);
   });
 });
 
@@ -101,12 +101,12 @@ it.each([
   ["see page 17"],
   [""],
 ])("%s names no provision of US law", (text) => {
-  expect(findTypedReferences(text)).toEqual([]);
+  expect(findTypedLawReferences(text)).toEqual([]);
 });
 
 it("finds them in their order, with their places", () => {
   const text = "Under FRE 403, as under 17 U.S.C. § 107 and the First Amendment, it is.";
-  expect(findReferences(text).map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
+  expect(findLawReferences(text).map(({ key, start, end }) => [key, text.slice(start, end)])).toEqual([
     ["rule/fre/403", "FRE 403"],
     ["usc/17/107", "17 U.S.C. § 107"],
     ["const/us/amend1", "First Amendment"],
@@ -122,9 +122,9 @@ it("stays linear in hostile text", () => {
     "1 CFR part ".repeat(2000),
   ];
   const start = performance.now();
-  for (const piece of pieces) findReferences(piece);
+  for (const piece of pieces) findLawReferences(piece);
   const once = performance.now() - start;
   const again = performance.now();
-  for (const piece of pieces) findReferences(piece.repeat(4));
+  for (const piece of pieces) findLawReferences(piece.repeat(4));
   expect(performance.now() - again).toBeLessThan(12 * once + 200);
 });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openEngine } from "../../src/engine.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 import { SECTIONS } from "../fixtures/small-legislation.ts";
-import { buildFrom, code, section } from "./corpus.ts";
+import { buildFromRecords, createCode, createSection } from "./corpus.ts";
 
 const engine = await openEngine((await buildSmallCorpus()).bytes);
 afterAll(() => engine.close());
@@ -118,9 +118,9 @@ describe("statutes.search", () => {
 
   it("cuts the best passage out of a long text, as plain text", async () => {
     const filler = "Nothing is said here of the matter at hand. ".repeat(400);
-    const { bytes } = await buildFrom([
-      code("usc-91"),
-      section("usc-91-1", "usc-91", { text: `${filler}\n\nA <ferry> & its lantern shall burn.\n\n${filler}` }),
+    const { bytes } = await buildFromRecords([
+      createCode("usc-91"),
+      createSection("usc-91-1", "usc-91", { text: `${filler}\n\nA <ferry> & its lantern shall burn.\n\n${filler}` }),
     ]);
     const own = await openEngine(bytes);
     const [hit] = (await own.statutes.search({ query: "lantern ferry burn" })).results;
@@ -277,11 +277,11 @@ describe("codes of whole versions", () => {
     [true, 1],
     [undefined, 2],
   ])("wholeVersions %s: a section that the newest version lacks", async (wholeVersions, total) => {
-    const { bytes, report } = await buildFrom([
-      code("x-const", { corpusType: "CONSTITUTION", titleNumber: null, wholeVersions }),
-      section("x-const-1", "x-const", { heading: "Lakes", asOf: "1793-07-09" }),
-      section("x-const-2", "x-const", { heading: "Lakes", asOf: "1793-07-09" }),
-      section("x-const-1", "x-const", { heading: "Lakes", asOf: "1924-11-04" }),
+    const { bytes, report } = await buildFromRecords([
+      createCode("x-const", { corpusType: "CONSTITUTION", titleNumber: null, wholeVersions }),
+      createSection("x-const-1", "x-const", { heading: "Lakes", asOf: "1793-07-09" }),
+      createSection("x-const-2", "x-const", { heading: "Lakes", asOf: "1793-07-09" }),
+      createSection("x-const-1", "x-const", { heading: "Lakes", asOf: "1924-11-04" }),
     ]);
     const own = await openEngine(bytes);
     expect(report.stored.sections).toBe(total);

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createCorpusDatabase } from "../../src/store/corpus.ts";
-import { memoryFile } from "../../src/store/corpus-file.ts";
-import { legislationTextReader, legislationTextWriter } from "../../src/store/legislation-text.ts";
+import { createMemoryFile } from "../../src/store/corpus-file.ts";
+import { createLegislationTextReader, createLegislationTextWriter } from "../../src/store/legislation-text.ts";
 
 async function stored(texts: readonly string[]) {
-  const database = await createCorpusDatabase(memoryFile());
-  const writer = legislationTextWriter(database);
+  const database = await createCorpusDatabase(createMemoryFile());
+  const writer = createLegislationTextWriter(database);
   const places = texts.map(writer.add);
   writer.finish();
-  return { database, places, read: legislationTextReader(database) };
+  return { database, places, read: createLegislationTextReader(database) };
 }
 
 it.each([

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Engine } from "../../src/contract/engine.ts";
 import { openEngine } from "../../src/engine.ts";
-import { corpusRecords } from "../../src/ingest/corpus-records.ts";
+import { readCorpusRecords } from "../../src/ingest/corpus-records.ts";
 import type { BuildReport } from "../../src/ingest/report.ts";
 import { type BuildOptions, buildCorpus } from "../../src/node/build-corpus.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import { clusterIds } from "../../src/store/cases.ts";
+import { listClusterIds } from "../../src/store/cases.ts";
 import type { Corpus } from "../../src/store/corpus.ts";
-import { corpusRows, withCorpus } from "../fixtures/corpus-rows.ts";
+import { readCorpusRows, withCorpus } from "../fixtures/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../fixtures/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "../fixtures/small-legislation.ts";
-import { collect, ofKind } from "../ingest/memory-source.ts";
-import { run } from "./run-cli.ts";
+import { collectItems, filterKind } from "../ingest/memory-source.ts";
+import { runCommand } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-into-"));
 const path = (name: string) => join(folder, name);
@@ -132,24 +132,24 @@ function timeless(answer: unknown): unknown {
 
 describe("a corpus that inputs were added to", () => {
   it("holds the same rows as one build of all inputs, computed ones too", async () => {
-    const rows = await opened("added.sqlite", corpusRows);
+    const rows = await opened("added.sqlite", readCorpusRows);
     expect(rows.get("given_name")).toHaveLength(1);
     expect(rows.get("edge")?.length).toBeGreaterThan(0);
-    expect(rows).toEqual(await opened("full.sqlite", corpusRows));
+    expect(rows).toEqual(await opened("full.sqlite", readCorpusRows));
   });
 
   it("holds the same records: texts, pages, footnotes, every version of a section", async () => {
-    const records = await opened("added.sqlite", (corpus) => collect(corpusRecords(corpus)));
-    expect(records).toEqual(await opened("full.sqlite", (corpus) => collect(corpusRecords(corpus))));
-    expect(ofKind(records, "case").find((record) => record.case.clusterId === 2900)?.case).toMatchObject({
+    const records = await opened("added.sqlite", (corpus) => collectItems(readCorpusRecords(corpus)));
+    expect(records).toEqual(await opened("full.sqlite", (corpus) => collectItems(readCorpusRecords(corpus))));
+    expect(filterKind(records, "case").find((record) => record.case.clusterId === 2900)?.case).toMatchObject({
       name: UNNAMED,
       nameFull: UNNAMED,
     });
-    expect(ofKind(records, "opinion").find(({ caseSourceId }) => caseSourceId === "2900")?.opinion).toEqual(
+    expect(filterKind(records, "opinion").find(({ caseSourceId }) => caseSourceId === "2900")?.opinion).toEqual(
       unnamed.opinions[0],
     );
-    expect(ofKind(records, "section").filter(({ section }) => section.id === "vt-const-1")).toHaveLength(2);
-    expect(ofKind(records, "act").find(({ act }) => act.id === "boats-act-1951")?.footnotes).toEqual(
+    expect(filterKind(records, "section").filter(({ section }) => section.id === "vt-const-1")).toHaveLength(2);
+    expect(filterKind(records, "act").find(({ act }) => act.id === "boats-act-1951")?.footnotes).toEqual(
       ACTS[0]?.footnotes,
     );
   });
@@ -190,14 +190,14 @@ describe("a corpus that inputs were added to", () => {
       withEngine(name, async (engine) => (await engine.citations.resolve({ citation: UNNAMED })).data.caseName);
     expect(await nameIn("part.sqlite")).toBe("Early Bird v. State of Worms");
     expect(await nameIn("added.sqlite")).toBe("Long Boat v. Harbour Board");
-    expect(added.learned).toEqual(full.learned);
+    expect(added.learnedNames).toEqual(full.learnedNames);
   });
 });
 
 it("replaces the corpus itself by default, and computes it anew without inputs", async () => {
   copyFileSync(path("added.sqlite"), path("self.sqlite"));
   await buildCorpus({ into: path("self.sqlite"), inputs: [] });
-  const records = (corpus: Corpus) => collect(corpusRecords(corpus));
+  const records = (corpus: Corpus) => collectItems(readCorpusRecords(corpus));
   expect(await opened("self.sqlite", records)).toEqual(await opened("added.sqlite", records));
   const once = readFileSync(path("self.sqlite"));
   await buildCorpus({ into: path("self.sqlite"), inputs: [] });
@@ -213,10 +213,21 @@ it("takes a name and a version of its own", async () => {
 
 it("takes cases out on the command line, and says what it read for that", async () => {
   const output = path("less.sqlite");
-  const { code, out } = await run("build", "--into", path("part.sqlite"), "--remove", "2900", "1001", "-o", output);
+  const { code, out } = await runCommand(
+    "build",
+    "--into",
+    path("part.sqlite"),
+    "--remove",
+    "2900",
+    "1001",
+    "-o",
+    output,
+  );
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/2 removed; \d cases read for what they cite/) });
-  expect(await opened("less.sqlite", ({ database }) => [...clusterIds(database)])).toEqual([1002, 1003, 1004, 2901]);
-  expect(await run("build", "--into", output, "--remove", "0x10")).toMatchObject({
+  expect(await opened("less.sqlite", ({ database }) => [...listClusterIds(database)])).toEqual([
+    1002, 1003, 1004, 2901,
+  ]);
+  expect(await runCommand("build", "--into", output, "--remove", "0x10")).toMatchObject({
     code: 2,
     err: expect.stringContaining("case_id"),
   });

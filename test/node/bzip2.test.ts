@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
-import { bunzip2 } from "../../src/node/sources/bzip2.ts";
+import { decompressBzip2 } from "../../src/node/sources/bzip2.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
-import { failureOf } from "../failure-of.ts";
-import { contents } from "./contents.ts";
+import { expectEngineError } from "../failure-of.ts";
+import { readSourceTexts } from "./contents.ts";
 
 function bytes(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -42,7 +42,8 @@ async function* pieces(data: Uint8Array, size: number): AsyncGenerator<Uint8Arra
 async function unpacked(data: Uint8Array, size = data.length): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
-  for await (const chunk of bunzip2(pieces(data, size), "x.bz2")) text += decoder.decode(chunk, { stream: true });
+  for await (const chunk of decompressBzip2(pieces(data, size), "x.bz2"))
+    text += decoder.decode(chunk, { stream: true });
   return text;
 }
 
@@ -57,7 +58,7 @@ describe("bunzip2", () => {
 
   it("says of a stream that is cut off anywhere that it is", async () => {
     for (let length = 0; length < WRIT.length; length++) {
-      const error = await failureOf(unpacked(WRIT.subarray(0, length), 5));
+      const error = await expectEngineError(unpacked(WRIT.subarray(0, length), 5));
       expect(error.message).toMatch(/^x\.bz2: the bzip2 data is damaged or cut off \(.+\)\. Fetch the file again\.$/);
       expect(error.code).toBe("validation_failed");
     }
@@ -75,7 +76,7 @@ describe("bunzip2", () => {
   });
 
   it("refuses what unpacks to far more than its size", { timeout: 60_000 }, async () => {
-    expect((await failureOf(unpacked(ZEROS))).message).toMatch(/far more than its size/);
+    expect((await expectEngineError(unpacked(ZEROS))).message).toMatch(/far more than its size/);
   });
 });
 
@@ -89,15 +90,15 @@ describe("openSource", () => {
   it("reads a .bz2 file, again and again", async () => {
     await writeFile(join(folder, "order.csv.bz2"), WRIT);
     const source = await openSource(join(folder, "order.csv.bz2"));
-    expect(await contents(source)).toEqual({ "order.csv": "The writ is refused.\n" });
-    expect(await contents(source)).toEqual({ "order.csv": "The writ is refused.\n" });
+    expect(await readSourceTexts(source)).toEqual({ "order.csv": "The writ is refused.\n" });
+    expect(await readSourceTexts(source)).toEqual({ "order.csv": "The writ is refused.\n" });
   });
 
   it("reads .bz2 files in a folder", async () => {
     await mkdir(join(folder, "bulk"));
     await writeFile(join(folder, "bulk", "b.csv.bz2"), COSTS);
     await writeFile(join(folder, "bulk", "a.csv.bz2"), WRIT);
-    const read = await contents(await openSource(join(folder, "bulk")));
+    const read = await readSourceTexts(await openSource(join(folder, "bulk")));
     expect(Object.entries(read)).toEqual([
       ["a.csv", "The writ is refused.\n"],
       ["b.csv", "Costs to abide the event.\n"],
@@ -107,7 +108,7 @@ describe("openSource", () => {
   it.each(["x.tar.bz2", "x.tbz2", "x.tbz"])("reads the archive %s in path order", async (name) => {
     await writeFile(join(folder, name), TAR);
     const source = await openSource(join(folder, name));
-    expect(Object.entries(await contents(source))).toEqual([
+    expect(Object.entries(await readSourceTexts(source))).toEqual([
       ["in/a.txt", "one"],
       ["in/b.txt", "two"],
     ]);
@@ -116,7 +117,7 @@ describe("openSource", () => {
 
   it("says which archive is cut off", async () => {
     await writeFile(join(folder, "cut.tar.bz2"), TAR.subarray(0, 90));
-    const error = await failureOf(openSource(join(folder, "cut.tar.bz2")));
+    const error = await expectEngineError(openSource(join(folder, "cut.tar.bz2")));
     expect(error.message).toMatch(/^cut\.tar\.bz2: the bzip2 data is damaged or cut off/);
   });
 });

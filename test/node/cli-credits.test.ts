@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLedger } from "../../src/credits/ledger.ts";
 import { hashKey } from "../../src/http/auth.ts";
 import { openJournal } from "../../src/node/journal/journal.ts";
-import { counter, ids } from "../credits/counter.ts";
-import { run } from "./run-cli.ts";
+import { createCounter, createIds } from "../credits/counter.ts";
+import { runCommand } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-credits-"));
 const journal = join(folder, "credits.journal");
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(async () => {
   const store = await openJournal(journal);
-  const ledger = await openLedger(store, { now: counter(), newId: ids() });
+  const ledger = await openLedger(store, { now: createCounter(), newId: createIds() });
   await ledger.grant("a", 10_000, "bought");
   for (const operation of ["research.search", "citations.resolve"]) {
     await ledger.capture(ledger.authorise("a", 1000, operation), 1000);
@@ -29,7 +29,7 @@ describe("headnote credits", () => {
     [["statement", "a", "--from", "1970-01-02", "--json"], 0, '"entries": []'],
     [["statement", "nobody"], 1, "balance: 0"],
   ])("%j", async (args, code, printed) => {
-    expect(await run("credits", ...args, "--journal", journal)).toMatchObject({
+    expect(await runCommand("credits", ...args, "--journal", journal)).toMatchObject({
       code,
       out: expect.stringContaining(printed),
     });
@@ -44,18 +44,18 @@ describe("headnote credits", () => {
     [["top-up", "a", "many", "--journal", journal], "must be 500 to 1000000"],
     [["spend", "a", "--journal", journal], "Allowed choices are statement, top-up"],
   ])("%j is refused", async (args, printed) => {
-    expect(await run("credits", ...args)).toMatchObject({ code: 2, err: expect.stringContaining(printed) });
+    expect(await runCommand("credits", ...args)).toMatchObject({ code: 2, err: expect.stringContaining(printed) });
   });
 
   it("states an account while a server has the journal, and buys credits when none has", async () => {
     const store = await openJournal(journal);
-    expect(await run("credits", "statement", "a", "--journal", journal)).toMatchObject({ code: 0 });
-    expect(await run("credits", "top-up", "b", "500", "--journal", journal)).toMatchObject({
+    expect(await runCommand("credits", "statement", "a", "--journal", journal)).toMatchObject({ code: 0 });
+    expect(await runCommand("credits", "top-up", "b", "500", "--journal", journal)).toMatchObject({
       code: 2,
       err: expect.stringContaining("in use by process"),
     });
     await store.close();
-    expect(await run("credits", "top-up", "b", "500", "--journal", journal)).toMatchObject({
+    expect(await runCommand("credits", "top-up", "b", "500", "--journal", journal)).toMatchObject({
       code: 0,
       out: "b has 500 credits\n",
     });
@@ -63,10 +63,10 @@ describe("headnote credits", () => {
 });
 
 it("headnote keys new shows a secret and the row with its hash", async () => {
-  const { code, out } = await run("keys", "new", "office", "--credits", "500", "--json");
+  const { code, out } = await runCommand("keys", "new", "office", "--credits", "500", "--json");
   const { secret, row } = JSON.parse(out);
   expect(code).toBe(0);
   expect(row).toEqual({ name: "office", account: "office", credits: 500, hash: await hashKey(secret) });
-  const again = JSON.parse((await run("keys", "new", "office", "--json")).out);
+  const again = JSON.parse((await runCommand("keys", "new", "office", "--json")).out);
   expect(again.secret).not.toBe(secret);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SMALL_CASES } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { run } from "./run-cli.ts";
+import { runCommand } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-saved-"));
 const earlier = join(folder, "earlier.sqlite");
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const saved = (...args: string[]) => run("saved", ...args, "--file", file);
+const saved = (...args: string[]) => runCommand("saved", ...args, "--file", file);
 const rows = () => JSON.parse(readFileSync(file, "utf8")) as { name: string; lastRun: { total: number; at: string } }[];
 
 beforeEach(async () => {
@@ -110,7 +110,7 @@ describe("headnote saved", () => {
     expect(await saved("run", "--corpus", today)).toMatchObject({ code: 2 });
     expect(existsSync(file)).toBe(false);
     const absent = join(folder, "absent", "saved.json");
-    const refused = await run("saved", "add", "n", "boat", "--file", absent, "--corpus", today);
+    const refused = await runCommand("saved", "add", "n", "boat", "--file", absent, "--corpus", today);
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("cannot be written") });
   });
 });

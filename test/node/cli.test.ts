@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { run } from "./run-cli.ts";
+import { runCommand } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-cli-"));
 const corpus = join(folder, "small.sqlite");
@@ -74,7 +74,7 @@ describe("exit codes and what is printed", () => {
     [["stats"], 0, "most cited"],
     [["stats", "--json"], 0, '"cases": 8'],
   ])("%j", async (args, code, printed) => {
-    const result = await run(...args, "--corpus", corpus);
+    const result = await runCommand(...args, "--corpus", corpus);
     expect(result).toMatchObject({ code, out: expect.stringContaining(printed) });
   });
 
@@ -114,36 +114,47 @@ describe("exit codes and what is printed", () => {
     [["serve", "--latency", "-1"], 2, "whole number"],
   ])("%j fails", async (args, code, printed) => {
     const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";
-    const result = await run(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
+    const result = await runCommand(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
     expect(result).toMatchObject({ code, err: expect.stringContaining(printed) });
   });
 
   it("writes what a search finds to a file, and says how much that is", async () => {
     const file = join(folder, "found.bib");
-    const { out, err } = await run("search", "fee", "--export", "bibtex", "-n", "1", "--out", file, "--corpus", corpus);
+    const { out, err } = await runCommand(
+      "search",
+      "fee",
+      "--export",
+      "bibtex",
+      "-n",
+      "1",
+      "--out",
+      file,
+      "--corpus",
+      corpus,
+    );
     expect([out, err]).toEqual(["", `the best 1 of 2 cases in ${file}\n`]);
     expect(readFileSync(file, "utf8")).toMatch(/^@misc\{ramlal-textile-mills-1964-/);
   });
 
   it("writes the findings of a check as SARIF", async () => {
     const sarif = join(folder, "findings.sarif");
-    await run("check", brief("bad.txt"), "--sarif", sarif, "--corpus", corpus);
+    await runCommand("check", brief("bad.txt"), "--sarif", sarif, "--corpus", corpus);
     const { runs } = JSON.parse(readFileSync(sarif, "utf8"));
     expect(runs[0].results).toMatchObject([{ ruleId: "cannot_exist" }]);
   });
 
   it("tells a missing corpus from a wrong command", async () => {
-    expect(await run("stats", "--corpus", join(folder, "nowhere.sqlite"))).toMatchObject({ code: 3 });
+    expect(await runCommand("stats", "--corpus", join(folder, "nowhere.sqlite"))).toMatchObject({ code: 3 });
     const noCorpus = join(folder, "text.sqlite");
     writeFileSync(noCorpus, "no corpus");
-    expect(await run("stats", "--corpus", noCorpus)).toMatchObject({
+    expect(await runCommand("stats", "--corpus", noCorpus)).toMatchObject({
       code: 3,
       err: expect.stringContaining("not a Headnote corpus"),
     });
   });
 
   it.each([[[]], [["build"]], [["serve"]], [["search"]]])("%j --help", async (args) => {
-    const { code, out } = await run(...args, "--help");
+    const { code, out } = await runCommand(...args, "--help");
     expect(code).toBe(0);
     expect(out).toContain("Usage: headnote");
   });
@@ -152,6 +163,6 @@ describe("exit codes and what is printed", () => {
 it("writes nothing where a build fails", async () => {
   const empty = mkdtempSync(join(folder, "empty-"));
   const output = join(folder, "failed.sqlite");
-  expect(await run("build", "--from", `courtlistener-bulk:${empty}`, "-o", output)).toMatchObject({ code: 2 });
+  expect(await runCommand("build", "--from", `courtlistener-bulk:${empty}`, "-o", output)).toMatchObject({ code: 2 });
   expect(readdirSync(folder).filter((name) => name.startsWith("failed"))).toEqual([]);
 });

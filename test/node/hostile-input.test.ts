@@ -6,7 +6,7 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import { packTar, type TarHeader } from "modern-tar";
 import { afterAll, describe, expect, it } from "vitest";
 import type { BuildReport } from "../../src/ingest/report.ts";
-import { run } from "./run-cli.ts";
+import { runCommand } from "./run-cli.ts";
 
 // Whatever an input is, a build says what is wrong and where, and writes nothing but what it was asked for.
 const root = mkdtempSync(join(tmpdir(), "headnote-hostile-"));
@@ -314,7 +314,7 @@ const all = (folder: string) => readdirSync(folder, { recursive: true }).map(Str
 describe("a build fails, says why, and writes nothing", () => {
   it.each(FAIL)("$what", async (hostile) => {
     const { folder, input, before } = await place(hostile);
-    const { code, err } = await run("build", "--from", input, "-o", join(folder, "out", "c.sqlite"));
+    const { code, err } = await runCommand("build", "--from", input, "-o", join(folder, "out", "c.sqlite"));
     expect(err).toMatch(hostile.says);
     expect(err).not.toMatch(/\bat .*:\d+:\d+/);
     expect(code).toBe(2);
@@ -327,7 +327,7 @@ describe("a build keeps what is sound, and reports the rest", () => {
     const { folder, input, before } = await place(hostile);
     const report = join(folder, "out", "report.json");
     const output = join(folder, "out", "c.sqlite");
-    const { code, err } = await run("build", "--from", input, "-o", output, "--report", report);
+    const { code, err } = await runCommand("build", "--from", input, "-o", output, "--report", report);
     expect({ code, err }).toMatchObject({ code: 0 });
     const { stored, refused, repaired } = JSON.parse(readFileSync(report, "utf8")) as BuildReport;
     expect(stored).toMatchObject(hostile.stored);
@@ -339,7 +339,7 @@ describe("a build keeps what is sound, and reports the rest", () => {
     expect(all(root)).toEqual([...before, `${prefix}c.sqlite`, `${prefix}report.json`].sort());
     // With --strict the same input is no corpus.
     if (refused.length === 0) return;
-    const strict = await run("build", "--from", input, "-o", join(folder, "out", "s.sqlite"), "--strict");
+    const strict = await runCommand("build", "--from", input, "-o", join(folder, "out", "s.sqlite"), "--strict");
     expect(strict.code).toBe(2);
     expect(strict.err).toContain(refused[0]!.reason);
     expect(readdirSync(join(folder, "out")).sort()).toEqual(["c.sqlite", "report.json"]);

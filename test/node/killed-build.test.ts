@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashOf, isSound, killBuild, sideFiles, wholeBuild } from "./killed-builds.ts";
+import { hashFile, isSound, killBuild, listSideFiles, measureBuild } from "./killed-builds.ts";
 
 // A build that is killed, whenever that is, leaves what was there before or the whole new corpus, and the next one
 // clears away what it left.
@@ -30,11 +30,11 @@ let duration = 0;
 beforeAll(async () => {
   writeFileSync(at("first.jsonl"), acts(0, 200));
   writeFileSync(at("second.jsonl"), acts(200, 500));
-  await wholeBuild(build("--from", at("first.jsonl"), "-o", at("before.sqlite")), at("before.sqlite"));
+  await measureBuild(build("--from", at("first.jsonl"), "-o", at("before.sqlite")), at("before.sqlite"));
   copyFileSync(at("before.sqlite"), at("after.sqlite"));
-  duration = await wholeBuild(build("--into", at("after.sqlite"), "--from", at("second.jsonl")), at("after.sqlite"));
-  before = hashOf(at("before.sqlite")) ?? "";
-  after = hashOf(at("after.sqlite")) ?? "";
+  duration = await measureBuild(build("--into", at("after.sqlite"), "--from", at("second.jsonl")), at("after.sqlite"));
+  before = hashFile(at("before.sqlite")) ?? "";
+  after = hashFile(at("after.sqlite")) ?? "";
 }, 60_000);
 
 describe("a build that is killed", () => {
@@ -51,10 +51,10 @@ describe("a build that is killed", () => {
     const left = await killBuild({ args, output, moment: moment + Math.random() * 0.03, duration });
     expect([before, after]).toContain(left);
     expect(await isSound(output)).toBe(true);
-    expect(sideFiles(output).length).toBeLessThanOrEqual(1);
+    expect(listSideFiles(output).length).toBeLessThanOrEqual(1);
     if (moment !== 0.5) return;
-    await wholeBuild(build("--from", at("first.jsonl"), "-o", output), output);
-    expect(hashOf(output)).toBe(before);
-    expect(sideFiles(output)).toEqual([]);
+    await measureBuild(build("--from", at("first.jsonl"), "-o", output), output);
+    expect(hashFile(output)).toBe(before);
+    expect(listSideFiles(output)).toEqual([]);
   });
 });

@@ -19,45 +19,45 @@ export interface KilledBuild {
 export async function killBuild({ args, output, moment, duration }: KilledBuild): Promise<string | null> {
   const child = spawn(process.execPath, args, { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const begun = await firstByte(output, ended);
+  const begun = await awaitFirstByte(output, ended);
   if (begun) {
     const timer = setTimeout(() => child.kill("SIGKILL"), moment * duration);
     await ended;
     clearTimeout(timer);
   }
-  return hashOf(output);
+  return hashFile(output);
 }
 
 /** Runs the command to its end; how long it took from its first byte on disk. */
-export async function wholeBuild(args: readonly string[], output: string): Promise<number> {
+export async function measureBuild(args: readonly string[], output: string): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await firstByte(output, ended);
+  await awaitFirstByte(output, ended);
   const start = performance.now();
   await ended;
   return performance.now() - start;
 }
 
-async function firstByte(output: string, ended: Promise<void>): Promise<boolean> {
+async function awaitFirstByte(output: string, ended: Promise<void>): Promise<boolean> {
   let isOver = false;
   void ended.then(() => {
     isOver = true;
   });
-  const known = new Set(sideFiles(output));
+  const known = new Set(listSideFiles(output));
   while (!isOver) {
-    if (sideFiles(output).some((name) => !known.has(name))) return true;
+    if (listSideFiles(output).some((name) => !known.has(name))) return true;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return false;
 }
 
 /** What builds have left beside an output. */
-export function sideFiles(output: string): string[] {
+export function listSideFiles(output: string): string[] {
   const name = basename(output);
   return readdirSync(dirname(output)).filter((file) => file !== name && file.startsWith(name));
 }
 
-export function hashOf(path: string): string | null {
+export function hashFile(path: string): string | null {
   return existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : null;
 }
 

@@ -5,15 +5,15 @@ import { Writable } from "node:stream";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createClient } from "../../src/client/client.ts";
 import type { FaultInput } from "../../src/contract/control.ts";
-import type { Call } from "../../src/http/call.ts";
-import { callLog } from "../../src/node/cli/log.ts";
+import type { CallRecord } from "../../src/http/call.ts";
+import { createCallLogger } from "../../src/node/cli/log.ts";
 import { type RunningServer, type ServerOptions, startServer } from "../../src/node/server.ts";
 import { SMALL_CASES } from "../fixtures/small-cases.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 
 const { bytes } = await buildSmallCorpus();
 const KEYS = [{ name: "a", secret: "gold", credits: 100 }];
-const logged: Call[] = [];
+const logged: CallRecord[] = [];
 const server = await startServer({ corpus: bytes, keys: KEYS, control: true, onCall: (call) => logged.push(call) });
 const client = createClient({ url: server.url, key: "gold" });
 afterAll(() => server.close());
@@ -60,7 +60,7 @@ describe("/__control/", () => {
     await order({ status: 500 });
     expect(await (await post("/__control/reset", {})).json()).toEqual({ status: "ok" });
     expect(await balance()).toBe(100);
-    const { requests } = (await (await fetch(`${server.url}/__control/requests`)).json()) as { requests: Call[] };
+    const { requests } = (await (await fetch(`${server.url}/__control/requests`)).json()) as { requests: CallRecord[] };
     expect(requests.map(({ endpoint }) => endpoint)).toEqual(["citations.resolve"]);
   });
 
@@ -76,7 +76,7 @@ describe("/__control/", () => {
     await fetch(`${server.url}/api/v1/acts/list?page=0`, { headers: { Authorization: "Bearer gold" } });
     const text = await (await fetch(`${server.url}/__control/requests`)).text();
     expect(text).not.toContain("gold");
-    const { requests } = JSON.parse(text) as { requests: Call[] };
+    const { requests } = JSON.parse(text) as { requests: CallRecord[] };
     expect(requests).toMatchObject([
       {
         method: "POST",
@@ -301,7 +301,7 @@ describe("stopping", () => {
 });
 
 describe("the log of calls", () => {
-  const call: Call = {
+  const call: CallRecord = {
     requestId: "r",
     at: 0,
     method: "POST",
@@ -327,7 +327,7 @@ describe("the log of calls", () => {
         done();
       },
     });
-    callLog(format, { stdout: stderr, stderr })(call);
+    createCallLogger(format, { stdout: stderr, stderr })(call);
     expect(written).toMatch(expected);
     expect(written).not.toContain("secret");
   });

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { runCli } from "../../src/node/cli/run.ts";
 
 /** Runs one command line, and keeps what it prints. */
-export async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+export async function runCommand(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const streams = { out: "", err: "" };
   const stream = (name: "out" | "err") =>
     new Writable({

@@ -6,8 +6,8 @@ import { strToU8, zipSync } from "fflate";
 import { packTar, type TarHeader } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSource } from "../../src/node/sources/open-source.ts";
-import { failureOf } from "../failure-of.ts";
-import { contents } from "./contents.ts";
+import { expectEngineError } from "../failure-of.ts";
+import { readSourceTexts } from "./contents.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("openSource", () => {
     await symlink("/etc/passwd", join(path, "link.txt"));
     const source = await openSource(path);
     expect(source.name).toBe("tree");
-    const read = await contents(source);
+    const read = await readSourceTexts(source);
     expect(Object.entries(read)).toEqual([
       ["a.csv", "zipped"],
       ["b.txt", "b"],
@@ -68,7 +68,7 @@ describe("openSource", () => {
     await symlink(join(path, "b.zip"), join(path, "link.zip"));
     const source = await openSource(path);
     for (let round = 0; round < 2; round++) {
-      expect(Object.entries(await contents(source))).toEqual([
+      expect(Object.entries(await readSourceTexts(source))).toEqual([
         ["b.txt", "plain"],
         ["b.zip/x/1.txt", "one"],
         ["evil.zip/ok.txt", "fine"],
@@ -95,14 +95,14 @@ describe("openSource", () => {
     await writeFile(join(path, "a.csv"), "plain");
     await writeFile(join(path, "a.csv.gz"), gzipSync("zipped"));
     const source = await openSource(path);
-    expect(await contents(source)).toEqual({ "a.csv": "plain" });
+    expect(await readSourceTexts(source)).toEqual({ "a.csv": "plain" });
     expect(source.refused).toEqual([{ path: "a.csv.gz", reason: "a second file of the name a.csv" }]);
   });
 
   it("reads an empty folder as no entries", async () => {
     const path = join(folder, "empty");
     await mkdir(path);
-    expect(await contents(await openSource(path))).toEqual({});
+    expect(await readSourceTexts(await openSource(path))).toEqual({});
   });
 
   it.each(["plain.csv", "zipped.csv.gz"])("reads the single file %s, again and again", async (name) => {
@@ -110,8 +110,8 @@ describe("openSource", () => {
     await writeFile(path, name.endsWith(".gz") ? gzipSync("one\ntwo") : "one\ntwo");
     const source = await openSource(path);
     const expected = { [name.replace(".gz", "")]: "one\ntwo" };
-    expect(await contents(source)).toEqual(expected);
-    expect(await contents(source)).toEqual(expected);
+    expect(await readSourceTexts(source)).toEqual(expected);
+    expect(await readSourceTexts(source)).toEqual(expected);
   });
 
   it.each(["x.tar", "x.tar.gz", "x.tgz"])(
@@ -123,8 +123,8 @@ describe("openSource", () => {
       const scratchFolder = join(folder, `scratch-${name}`);
       await mkdir(scratchFolder);
       const source = await openSource(path, { scratchFolder });
-      expect(Object.entries(await contents(source))).toEqual(Object.entries(SORTED));
-      expect(Object.entries(await contents(source))).toEqual(Object.entries(SORTED));
+      expect(Object.entries(await readSourceTexts(source))).toEqual(Object.entries(SORTED));
+      expect(Object.entries(await readSourceTexts(source))).toEqual(Object.entries(SORTED));
       expect(source.refused).toEqual([]);
       expect(await readdir(scratchFolder)).toEqual([]);
       await source.close();
@@ -136,7 +136,7 @@ describe("openSource", () => {
     const body = "0123456789".repeat(100_000);
     await writeFile(path, gzipSync(await tarOf([{ name: "large.txt", body }])));
     const source = await openSource(path);
-    expect(await contents(source)).toEqual({ "large.txt": body });
+    expect(await readSourceTexts(source)).toEqual({ "large.txt": body });
     for await (const entry of source.entries()) {
       expect(entry.size).toBe(body.length);
       const reader = entry.open().getReader();
@@ -162,7 +162,7 @@ describe("openSource", () => {
     const path = join(folder, "hostile.tar.gz");
     await writeFile(path, gzipSync(await tarOf([{ name: "./ok.txt", body: "fine" }, entry])));
     const source = await openSource(path);
-    expect(await contents(source)).toEqual({ "ok.txt": "fine" });
+    expect(await readSourceTexts(source)).toEqual({ "ok.txt": "fine" });
     expect(source.refused.map((refused) => refused.reason)).toEqual(
       reason === null ? [] : [expect.stringMatching(reason)],
     );
@@ -182,7 +182,7 @@ describe("openSource", () => {
   ])("says of %s what is wrong with it", async (name, damage, message) => {
     const path = join(folder, name);
     await writeFile(path, damage(await tarOf(UNSORTED)));
-    const error = await failureOf(openSource(path));
+    const error = await expectEngineError(openSource(path));
     expect(error.message).toMatch(message);
     expect(error.code).toBe("validation_failed");
   });
@@ -191,14 +191,14 @@ describe("openSource", () => {
     const path = join(folder, "bomb.csv.gz");
     await writeFile(path, gzipSync(new Uint8Array(80 * 1024 * 1024)));
     const source = await openSource(path);
-    const error = await failureOf(contents(source));
+    const error = await expectEngineError(readSourceTexts(source));
     expect(error.message).toMatch(/^bomb\.csv\.gz: .*far more than its size/);
   });
 
   it("says of a cut-off .gz file what is wrong, where it is read", async () => {
     const path = join(folder, "cut.csv.gz");
     await writeFile(path, gzipSync("word ".repeat(10_000)).subarray(0, -10));
-    const error = await failureOf(openSource(path).then(contents));
+    const error = await expectEngineError(openSource(path).then(readSourceTexts));
     expect(error.message).toMatch(/^cut\.csv\.gz: the gzip data is damaged or cut off/);
   });
 
@@ -208,13 +208,13 @@ describe("openSource", () => {
     ["x.zip", /^x\.zip: the zip archive is damaged or cut off/],
   ])("says of %s why it cannot be opened", async (name, message) => {
     if (name.startsWith("x.")) await writeFile(join(folder, name), "PK");
-    expect((await failureOf(openSource(join(folder, name)))).message).toMatch(message);
+    expect((await expectEngineError(openSource(join(folder, name)))).message).toMatch(message);
   });
 
   it("says which scratch folder it cannot write to", async () => {
     const path = join(folder, "ok.tar");
     await writeFile(path, await tarOf(UNSORTED));
-    const error = await failureOf(openSource(path, { scratchFolder: join(folder, "missing") }));
+    const error = await expectEngineError(openSource(path, { scratchFolder: join(folder, "missing") }));
     expect(error.message).toMatch(/no scratch file can be written/);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { createClient } from "../../src/client/client.ts";
-import { headnoteSetup, type ProvidedServer } from "../../src/node/vitest.ts";
+import { createHeadnoteSetup, type ProvidedServer } from "../../src/node/vitest.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
 
 it("serves while the tests run: address and key are provided, and the port is given back", async () => {
   const provided: ProvidedServer[] = [];
-  const start = headnoteSetup({
+  const start = createHeadnoteSetup({
     corpus: (await buildSmallCorpus()).bytes,
     keys: [{ name: "t", secret: "s", credits: 5 }],
   });

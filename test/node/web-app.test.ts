@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { webApp } from "../../src/node/web-app.ts";
+import { createWebApp } from "../../src/node/web-app.ts";
 
 const root = mkdtempSync(join(tmpdir(), "headnote-web-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ writeFileSync(join(folder, "assets/app-1a2b.js"), "1;");
 const corpus = join(root, "mine.sqlite");
 writeFileSync(corpus, "0123456789");
 
-const app = webApp({ folder, sharedCorpus: corpus });
+const app = createWebApp({ folder, sharedCorpus: corpus });
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app(new Request(new URL(path, "http://127.0.0.1"), { headers, method }));
 
@@ -56,7 +56,7 @@ describe("the research app as files", () => {
   });
 
   it("has none where it was not built", () => {
-    expect(webApp({ folder: join(root, "nowhere") })(new Request("http://127.0.0.1/"))).toBeUndefined();
+    expect(createWebApp({ folder: join(root, "nowhere") })(new Request("http://127.0.0.1/"))).toBeUndefined();
   });
 });
 
@@ -82,6 +82,6 @@ describe("a corpus for download", () => {
 
   it("is not there unless it is shared", async () => {
     expect(await get("/corpora/index.json")!.json()).toEqual({ shared: true });
-    expect(webApp({ folder })(new Request("http://127.0.0.1/corpora/shared.sqlite"))).toBeUndefined();
+    expect(createWebApp({ folder })(new Request("http://127.0.0.1/corpora/shared.sqlite"))).toBeUndefined();
   });
 });

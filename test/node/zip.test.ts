@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
 import type { Source } from "../../src/ingest/source.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
-import { contents } from "./contents.ts";
+import { readSourceTexts } from "./contents.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -29,8 +29,8 @@ describe("a zip archive as a source", () => {
       "ü.txt": strToU8("three"),
     });
     const all = { "a.txt": "one", "b/two.txt": "two ".repeat(500), "ü.txt": "three" };
-    expect(await contents(source)).toEqual(all);
-    expect(Object.keys(await contents(source))).toEqual(Object.keys(all));
+    expect(await readSourceTexts(source)).toEqual(all);
+    expect(Object.keys(await readSourceTexts(source))).toEqual(Object.keys(all));
     await source.close();
   });
 
@@ -42,7 +42,7 @@ describe("a zip archive as a source", () => {
     ["in\\outside.txt", /not a file name/],
   ])("refuses the name %s and reads the rest", async (name, reason) => {
     const source = await openZip({ "ok.txt": strToU8("fine"), [name]: strToU8("bad") });
-    expect(await contents(source)).toEqual({ "ok.txt": "fine" });
+    expect(await readSourceTexts(source)).toEqual({ "ok.txt": "fine" });
     expect(source.refused).toEqual([{ path: name, reason: expect.stringMatching(reason) }]);
     await source.close();
   });
@@ -59,7 +59,7 @@ describe("a zip archive as a source", () => {
       "bomb.txt": [new Uint8Array(80 * 1024 * 1024), { level: 9 }],
       "ok.txt": strToU8("fine"),
     });
-    expect(await contents(source)).toEqual({ "ok.txt": "fine" });
+    expect(await readSourceTexts(source)).toEqual({ "ok.txt": "fine" });
     expect(source.refused).toEqual([{ path: "bomb.txt", reason: expect.stringMatching(/far more than its size/) }]);
     await source.close();
   });
@@ -79,8 +79,8 @@ describe("a zip archive as a source", () => {
       }
       return zip;
     });
-    await expect(contents(source)).rejects.toThrow(EngineError);
-    await expect(contents(source)).rejects.toThrow(/a\.zip: a\.txt: the zip archive is damaged/);
+    await expect(readSourceTexts(source)).rejects.toThrow(EngineError);
+    await expect(readSourceTexts(source)).rejects.toThrow(/a\.zip: a\.txt: the zip archive is damaged/);
     await source.close();
   });
 

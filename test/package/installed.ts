@@ -5,28 +5,28 @@ import { resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** Packs what `npm run build` has made; the path of the archive. */
-export function packed(folder: string): string {
+export function packPackage(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  npm(ROOT, "pack", "--ignore-scripts", "--pack-destination", folder);
+  runNpm(ROOT, "pack", "--ignore-scripts", "--pack-destination", folder);
   return resolve(folder, readdirSync(folder).find((name) => name.endsWith(".tgz"))!);
 }
 
 /** An empty folder into which packages are installed as a stranger does. */
-export function installedInto(folder: string, ...packages: readonly string[]): void {
+export function installInto(folder: string, ...packages: readonly string[]): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, "package.json"), JSON.stringify({ name: "stranger", private: true, type: "module" }));
-  npm(folder, "install", "--no-audit", "--no-fund", ...packages);
+  runNpm(folder, "install", "--no-audit", "--no-fund", ...packages);
 }
 
 /** What a program prints that is run there by this Node or another. */
-export function printed(folder: string, file: string, node = process.execPath): string {
+export function runProgram(folder: string, file: string, node = process.execPath): string {
   const { status, stdout, stderr } = spawnSync(node, [file], { cwd: folder, encoding: "utf8", timeout: 120_000 });
   if (status !== 0) throw new Error(`${file} ended with ${status}: ${stderr}`);
   return stdout;
 }
 
-function npm(cwd: string, ...given: readonly string[]): string {
+function runNpm(cwd: string, ...given: readonly string[]): string {
   return execFileSync("npm", given, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }

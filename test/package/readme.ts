@@ -14,7 +14,7 @@ export interface CodeBlock {
 }
 
 /** The blocks of code of a Markdown file, from the top of the project. */
-export function codeBlocks(path: string): CodeBlock[] {
+export function readCodeBlocks(path: string): CodeBlock[] {
   const text = readFileSync(resolve(ROOT, path), "utf8");
   return [...text.matchAll(/^```(\w+)[ \t]*(.*)\n([\s\S]*?)^```$/gm)].map(
     ({ 1: language, 2: info, 3: code, index }) => ({

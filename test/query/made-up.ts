@@ -10,7 +10,7 @@ import type {
   TitleNode,
   WordNode,
 } from "../../src/query/ast.ts";
-import { chained, frozen, joined, negated } from "../../src/query/build.ts";
+import { createNearNode, createNotNode, freezeNode, joinNodes } from "../../src/query/build.ts";
 import type { RecognisedCitation } from "../../src/query/citations.ts";
 
 const span = { start: 0, end: 0 };
@@ -29,7 +29,7 @@ export function findOakAndElm(text: string): readonly RecognisedCitation[] {
 }
 
 /** A query or a part of it without its positions. */
-export function withoutSpans(value: unknown): unknown {
+export function removeSpans(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (name, held) => (name === "span" ? undefined : held)));
 }
 
@@ -54,16 +54,18 @@ const text = fc.oneof(
   fc.stringMatching(/^[a-z]{2,6}$/),
 );
 
-const word = text.map((word) => frozen<WordNode>({ kind: "word", word, span }));
-const prefix = fc.stringMatching(/^[a-z]{2,5}$/).map((prefix) => frozen<PrefixNode>({ kind: "prefix", prefix, span }));
+const word = text.map((word) => freezeNode<WordNode>({ kind: "word", word, span }));
+const prefix = fc
+  .stringMatching(/^[a-z]{2,5}$/)
+  .map((prefix) => freezeNode<PrefixNode>({ kind: "prefix", prefix, span }));
 const phrase = fc
   .array(text, { minLength: 1, maxLength: 4 })
-  .map((words) => frozen<PhraseNode>({ kind: "phrase", words, span }));
+  .map((words) => freezeNode<PhraseNode>({ kind: "phrase", words, span }));
 const place = fc.oneof(word, prefix, phrase);
 
 const nearOperand: fc.Arbitrary<NearOperand> = fc.oneof(
   place,
-  fc.array(place, { minLength: 2, maxLength: 3 }).map((operands) => joined("or", operands) as NearOperand),
+  fc.array(place, { minLength: 2, maxLength: 3 }).map((operands) => joinNodes("or", operands) as NearOperand),
 );
 
 const link = fc.oneof(
@@ -72,18 +74,18 @@ const link = fc.oneof(
 );
 
 const near = fc.array(fc.tuple(nearOperand, link), { minLength: 2, maxLength: 4 }).map((pairs) =>
-  chained(
+  createNearNode(
     pairs.map(([operand]) => operand),
     pairs.slice(1).map(([, held]) => held),
   ),
 );
 
-const title = fc.oneof(place, near).map((operand) => frozen<TitleNode>({ kind: "title", operand, span }));
+const title = fc.oneof(place, near).map((operand) => freezeNode<TitleNode>({ kind: "title", operand, span }));
 
 const cited = fc.constantFrom("12 Oak. 345", "7 Oak. 1 (1931)", "(1999) 2 ELM 34", "7 Oak. 1, 12 (C.A. 1931)");
 
 const citation: fc.Arbitrary<CitationNode> = cited.map((raw) =>
-  frozen({ kind: "citation", raw, key: keyOf(raw), citationKind: "case", span }),
+  freezeNode({ kind: "citation", raw, key: formatKey(raw), citationKind: "case", span }),
 );
 
 const name = fc.constantFrom("scotus", "ca9", "High Court of Oakland", "A. B. Elm", "न्यायालय", "AND", "in-sc");
@@ -95,43 +97,51 @@ const year = fc
   );
 
 const filter: fc.Arbitrary<FilterNode> = fc.oneof(
-  fc.tuple(fc.constantFrom("court", "judge"), name).map(([kind, value]) => frozen<FilterNode>({ kind, value, span })),
-  year.map((years) => frozen<FilterNode>({ kind: "year", ...years, span })),
+  fc
+    .tuple(fc.constantFrom("court", "judge"), name)
+    .map(([kind, value]) => freezeNode<FilterNode>({ kind, value, span })),
+  year.map((years) => freezeNode<FilterNode>({ kind: "year", ...years, span })),
   fc
     .tuple(fc.constantFrom("citation", "cites", "citedby"), fc.oneof(cited, fc.constantFrom("77", "9 Unknown 9")))
     .map(([relation, value]) =>
-      frozen<FilterNode>({ kind: "cites", relation, value, key: /Oak|ELM/.test(value) ? keyOf(value) : null, span }),
+      freezeNode<FilterNode>({
+        kind: "cites",
+        relation,
+        value,
+        key: /Oak|ELM/.test(value) ? formatKey(value) : null,
+        span,
+      }),
     ),
   fc
     .constantFrom("overruled", "relied_on", "negative")
-    .map((value) => frozen<FilterNode>({ kind: "treatment", value, span })),
-  fc.constantFrom("Good Law", "Overruled").map((value) => frozen<FilterNode>({ kind: "freshness", value, span })),
+    .map((value) => freezeNode<FilterNode>({ kind: "treatment", value, span })),
+  fc.constantFrom("Good Law", "Overruled").map((value) => freezeNode<FilterNode>({ kind: "freshness", value, span })),
 );
 
-function keyOf(raw: string): string {
+function formatKey(raw: string): string {
   return findOakAndElm(raw)[0]?.key as string;
 }
 
 /** Random expressions over the given leaves, as the parser builds them. */
-export function expressionsOf(leaf: fc.Arbitrary<QueryNode>): fc.Arbitrary<QueryNode> {
+export function createExpressions(leaf: fc.Arbitrary<QueryNode>): fc.Arbitrary<QueryNode> {
   return fc.letrec<{ node: QueryNode }>((tie) => ({
     node: fc.oneof(
       { depthSize: "small", withCrossShrink: true },
       leaf,
-      tie("node").map((operand) => negated(operand, span)),
+      tie("node").map((operand) => createNotNode(operand, span)),
       fc
         .tuple(fc.constantFrom("and", "or"), fc.array(tie("node"), { minLength: 2, maxLength: 4 }))
-        .map(([kind, operands]) => joined(kind, operands)),
+        .map(([kind, operands]) => joinNodes(kind, operands)),
     ),
   })).node;
 }
 
 /** Random expressions with every kind of leaf. */
-export const expressions = expressionsOf(fc.oneof(word, prefix, phrase, near, title, citation, filter));
+export const expressions = createExpressions(fc.oneof(word, prefix, phrase, near, title, citation, filter));
 
 export const booleanQueries: fc.Arbitrary<BooleanQuery> = expressions.map((root) => ({ kind: "boolean", root }));
 
 /** Random expressions over four words, so that the same word often stands twice. */
-export const smallExpressions = expressionsOf(
-  fc.constantFrom("ash", "elm", "fir", "oak").map((word) => frozen<WordNode>({ kind: "word", word, span })),
+export const smallExpressions = createExpressions(
+  fc.constantFrom("ash", "elm", "fir", "oak").map((word) => freezeNode<WordNode>({ kind: "word", word, span })),
 );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { QueryNode } from "../../src/query/ast.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { disjunctivePaths } from "../../src/query/paths.ts";
+import { expandDisjunctivePaths } from "../../src/query/paths.ts";
 import { printNode } from "../../src/query/print.ts";
 import { smallExpressions } from "./made-up.ts";
 
@@ -14,7 +14,7 @@ function paths(text: string): string[][] | null {
 
 function shown(root: QueryNode): string[][] | null {
   return (
-    disjunctivePaths(root)?.map((path) =>
+    expandDisjunctivePaths(root)?.map((path) =>
       path.map(({ node, negated }) => (negated ? "-" : "") + printNode(node).text),
     ) ?? null
   );

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unicodeWords } from "../../src/query/unicode-words.ts";
-import { forEachWord, type Word, words } from "../../src/query/words.ts";
+import { visitUnicodeWords } from "../../src/query/unicode-words.ts";
+import { findWords, visitWords, type Word } from "../../src/query/words.ts";
 
 const plain = (text: string) =>
-  words(text)
+  findWords(text)
     .map(({ word }) => word)
     .join(" ");
 
@@ -40,7 +40,7 @@ describe("words", () => {
 
   it("knows where each word stands in the text as given", () => {
     const text = "In ﬁne, Co\u0301digo's U.S.C. §5 (petitioners’).";
-    expect(words(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(findWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       "In",
       "ﬁne",
       "Co\u0301digo's",
@@ -54,7 +54,7 @@ describe("words", () => {
   it("agrees with normalising the whole text first", () => {
     fc.assert(
       fc.property(text, (given) => {
-        expect(words(given).map(({ word }) => word)).toEqual(wordsOfNormalised(given));
+        expect(findWords(given).map(({ word }) => word)).toEqual(wordsOfNormalised(given));
       }),
       { numRuns: 3000 },
     );
@@ -64,8 +64,8 @@ describe("words", () => {
     fc.assert(
       fc.property(text, (given) => {
         const full: Word[] = [];
-        unicodeWords(given, 0, given.length, (word, start, end) => full.push({ word, start, end }));
-        expect(words(given)).toEqual(full);
+        visitUnicodeWords(given, 0, given.length, (word, start, end) => full.push({ word, start, end }));
+        expect(findWords(given)).toEqual(full);
       }),
       { numRuns: 3000 },
     );
@@ -75,8 +75,8 @@ describe("words", () => {
     fc.assert(
       fc.property(text, (given) => {
         let last = 0;
-        forEachWord(given, (word, start, end) => {
-          expect(words(word)).toEqual([{ word, start: 0, end: word.length }]);
+        visitWords(given, (word, start, end) => {
+          expect(findWords(word)).toEqual([{ word, start: 0, end: word.length }]);
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           last = start;
@@ -106,7 +106,7 @@ describe("words", () => {
     ["section signs", "§".repeat(1 << 20)],
   ])("stays fast on a megabyte of %s", (_, hostile) => {
     const begun = performance.now();
-    forEachWord(hostile, () => {});
+    visitWords(hostile, () => {});
     expect(performance.now() - begun).toBeLessThan(3000);
   });
 });

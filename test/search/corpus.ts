@@ -1,11 +1,16 @@
-import { seeded } from "../../bench/peers/seeded.ts";
+import { createRandom } from "../../bench/peers/seeded.ts";
 import type { TreatmentKind } from "../../src/law/treatment.ts";
 import { createIndexBuilder, type IndexedCase, type IndexSummary } from "../../src/search/build.ts";
-import type { CaseFacts } from "../../src/search/facts.ts";
+import type { CaseLookup } from "../../src/search/facts.ts";
 import { createSearcher, type Searcher } from "../../src/search/search.ts";
-import { memoryFile } from "../../src/store/corpus-file.ts";
+import { createMemoryFile } from "../../src/store/corpus-file.ts";
 import { createDatabase } from "../../src/store/database.ts";
-import { POSTINGS_SCHEMA, type PostingReader, postingReader, postingWriter } from "../../src/store/postings.ts";
+import {
+  CASE_POSTING_TABLES,
+  createPostingReader,
+  createPostingWriter,
+  type PostingReader,
+} from "../../src/store/postings.ts";
 import { loadSqlite } from "../../src/store/sqlite.ts";
 
 /** A case of a test corpus, with the facts that search asks others for. */
@@ -25,40 +30,40 @@ export interface BuiltIndex {
   bytes(): Uint8Array;
 }
 
-export async function buildIndex(cases: readonly IndexedCase[], facts: CaseFacts = NO_FACTS): Promise<BuiltIndex> {
-  const file = memoryFile();
+export async function buildIndex(cases: readonly IndexedCase[], facts: CaseLookup = NO_FACTS): Promise<BuiltIndex> {
+  const file = createMemoryFile();
   const database = createDatabase(await loadSqlite(), file);
-  database.exec(POSTINGS_SCHEMA);
-  const builder = createIndexBuilder(postingWriter(database));
+  database.exec(CASE_POSTING_TABLES);
+  const builder = createIndexBuilder(createPostingWriter(database));
   for (const input of cases) builder.add(input);
   const summary = builder.finish();
-  const postings = postingReader(database);
+  const postings = createPostingReader(database);
   return { postings, summary, searcher: createSearcher(postings, facts), bytes: () => file.bytes().slice() };
 }
 
-export const NO_FACTS: CaseFacts = {
-  casesNamed: () => [],
-  casesCiting: () => [],
-  casesCitedBy: () => [],
-  courtIds: ({ value }) => [value],
-  casesOfJudge: () => [],
-  casesTreated: () => [],
+export const NO_FACTS: CaseLookup = {
+  findNamedCases: () => [],
+  findCitingCases: () => [],
+  findCitedCases: () => [],
+  findCourtIds: ({ value }) => [value],
+  findCasesByJudge: () => [],
+  findTreatedCases: () => [],
 };
 
-export function factsOf(cases: readonly TestCase[]): CaseFacts {
+export function createFacts(cases: readonly TestCase[]): CaseLookup {
   const where = (test: (one: TestCase) => boolean) => cases.flatMap((one, ordinal) => (test(one) ? [ordinal] : []));
   const isNamed = (one: TestCase, { caseId, key }: { caseId: string | null; key: string | null }) =>
     caseId === null ? one.key === key : String(one.clusterId) === caseId;
   return {
-    casesNamed: (reference) => where((one) => isNamed(one, reference)),
-    casesCiting: (reference) =>
+    findNamedCases: (reference) => where((one) => isNamed(one, reference)),
+    findCitingCases: (reference) =>
       where((one) => cases.some((other) => isNamed(other, reference) && one.cites.includes(other.key))),
-    casesCitedBy: (reference) =>
+    findCitedCases: (reference) =>
       where((one) => cases.some((other) => isNamed(other, reference) && other.cites.includes(one.key))),
-    courtIds: ({ value }) => [value],
-    casesOfJudge: ({ words }) =>
+    findCourtIds: ({ value }) => [value],
+    findCasesByJudge: ({ words }) =>
       where((one) => one.judges.some((judge) => words.every((word) => judge.split(" ").includes(word)))),
-    casesTreated: (kinds) => where((one) => one.treatedAs.some((kind) => kinds.includes(kind))),
+    findTreatedCases: (kinds) => where((one) => one.treatedAs.some((kind) => kinds.includes(kind))),
   };
 }
 
@@ -73,7 +78,7 @@ const KINDS: readonly TreatmentKind[] = ["overruled", "followed", "distinguished
 
 /** Made-up judgments: sentences and paragraphs of skewed words, so that some are in every case and some in few. */
 export function generateCases(count: number, seed: number, wordsPerCase = 120): TestCase[] {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!;
   const word = () => VOCABULARY[Math.floor(VOCABULARY.length * random() ** 2.5)]!;
   const sentence = () => {

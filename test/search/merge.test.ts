@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Freshness } from "../../src/law/treatment.ts";
 import { createIndexBuilder, type IndexedCase } from "../../src/search/build.ts";
 import { mergeIndexes } from "../../src/search/merge.ts";
-import { type Database, memoryDatabase } from "../../src/store/database.ts";
-import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../../src/store/postings.ts";
+import { createMemoryDatabase, type Database } from "../../src/store/database.ts";
+import { CASE_POSTING_TABLES, createPostingReader, createPostingWriter } from "../../src/store/postings.ts";
 import { loadSqlite } from "../../src/store/sqlite.ts";
 
 const sqlite = await loadSqlite();
@@ -12,14 +12,14 @@ const sqlite = await loadSqlite();
 type Corpus = ReadonlyMap<number, IndexedCase>;
 
 function emptyIndex(): Database {
-  const database = memoryDatabase(sqlite);
-  database.exec(POSTINGS_SCHEMA);
+  const database = createMemoryDatabase(sqlite);
+  database.exec(CASE_POSTING_TABLES);
   return database;
 }
 
 function built(corpus: Corpus): Database {
   const database = emptyIndex();
-  const index = createIndexBuilder(postingWriter(database));
+  const index = createIndexBuilder(createPostingWriter(database));
   for (const clusterId of [...corpus.keys()].sort((a, b) => a - b)) index.add(corpus.get(clusterId)!);
   index.finish();
   return database;
@@ -27,8 +27,8 @@ function built(corpus: Corpus): Database {
 
 function merged(base: Database, segment: Database, without: ReadonlySet<number>): Database {
   const database = emptyIndex();
-  const parts = { base: postingReader(base), segment: postingReader(segment), without };
-  Array.from(mergeIndexes(parts, postingWriter(database)));
+  const parts = { base: createPostingReader(base), segment: createPostingReader(segment), without };
+  Array.from(mergeIndexes(parts, createPostingWriter(database)));
   return database;
 }
 

@@ -1,7 +1,7 @@
-import { treatmentLabel } from "../../src/law/treatment.ts";
-import type { NearNode, Nearness, NearOperand, QueryNode, TextNode } from "../../src/query/ast.ts";
+import { toTreatmentLabel } from "../../src/law/treatment.ts";
+import type { NearNode, NearOperand, ProximityConstraint, QueryNode, TextNode } from "../../src/query/ast.ts";
 import { stem } from "../../src/query/stem.ts";
-import { words } from "../../src/query/words.ts";
+import { findWords } from "../../src/query/words.ts";
 import type { TestCase } from "./corpus.ts";
 
 /*
@@ -19,9 +19,9 @@ interface Text {
 }
 
 /** First and last word of an occurrence. */
-type Place = readonly [first: number, last: number];
+type WordRange = readonly [first: number, last: number];
 
-export function naiveScan(cases: readonly TestCase[]): (root: QueryNode) => number[] {
+export function createNaiveScan(cases: readonly TestCase[]): (root: QueryNode) => number[] {
   const texts = cases.map((one) => [readText(one.title, true), readText(one.content, false)] as const);
 
   function holds(node: QueryNode, ordinal: number): boolean {
@@ -34,12 +34,12 @@ export function naiveScan(cases: readonly TestCase[]): (root: QueryNode) => numb
       case "not":
         return !holds(node.operand, ordinal);
       case "title":
-        return inText(node.operand, texts[ordinal]![0]);
+        return isInText(node.operand, texts[ordinal]![0]);
       case "word":
       case "prefix":
       case "phrase":
       case "near":
-        return texts[ordinal]!.some((text) => inText(node, text));
+        return texts[ordinal]!.some((text) => isInText(node, text));
       case "court":
         return one.courtId === node.value;
       case "judge":
@@ -49,7 +49,7 @@ export function naiveScan(cases: readonly TestCase[]): (root: QueryNode) => numb
         return year >= (node.from ?? 0) && year <= (node.to ?? 9999);
       }
       case "treatment":
-        return one.treatedAs.some((kind) => kind === node.value || treatmentLabel(kind) === node.value);
+        return one.treatedAs.some((kind) => kind === node.value || toTreatmentLabel(kind) === node.value);
       case "freshness":
         return one.freshness === node.value;
       case "citation":
@@ -66,7 +66,7 @@ export function naiveScan(cases: readonly TestCase[]): (root: QueryNode) => numb
 }
 
 function readText(text: string, isName: boolean): Text {
-  const found = words(text);
+  const found = findWords(text);
   const sentences: number[] = [];
   const paragraphs: number[] = [];
   let sentence = 0;
@@ -81,11 +81,11 @@ function readText(text: string, isName: boolean): Text {
   return { words: plain, stems: plain.map(stem), sentences, paragraphs };
 }
 
-function inText(node: TextNode, text: Text): boolean {
-  return node.kind === "near" ? isNear(node, text) : placesOf(node, text).length > 0;
+function isInText(node: TextNode, text: Text): boolean {
+  return node.kind === "near" ? isNear(node, text) : findRanges(node, text).length > 0;
 }
 
-function placesOf(node: Exclude<NearOperand, { kind: "or" }> | NearOperand, text: Text): Place[] {
+function findRanges(node: Exclude<NearOperand, { kind: "or" }> | NearOperand, text: Text): WordRange[] {
   switch (node.kind) {
     case "word":
       return text.stems.flatMap((root, i) => (root === stem(node.word) ? [[i, i] as const] : []));
@@ -96,27 +96,27 @@ function placesOf(node: Exclude<NearOperand, { kind: "or" }> | NearOperand, text
         node.words.every((word, j) => text.words[i + j] === word) ? [[i, i + node.words.length - 1] as const] : [],
       );
     case "or":
-      return node.operands.flatMap((operand) => placesOf(operand, text));
+      return node.operands.flatMap((operand) => findRanges(operand, text));
   }
 }
 
 function isNear(node: NearNode, text: Text): boolean {
-  let reached = placesOf(node.operands[0]!, text);
+  let reached = findRanges(node.operands[0]!, text);
   for (let i = 1; i < node.operands.length; i++) {
     const link = node.links[i - 1]!;
-    reached = placesOf(node.operands[i]!, text).filter((right) =>
-      reached.some((left) => linked(left, right, link, text)),
+    reached = findRanges(node.operands[i]!, text).filter((right) =>
+      reached.some((left) => isLinked(left, right, link, text)),
     );
   }
   return reached.length > 0;
 }
 
-function linked(left: Place, right: Place, { within, ordered }: Nearness, text: Text): boolean {
-  if (left[1] < right[0]) return close(left, right, within, text);
-  return !ordered && right[1] < left[0] && close(right, left, within, text);
+function isLinked(left: WordRange, right: WordRange, { within, ordered }: ProximityConstraint, text: Text): boolean {
+  if (left[1] < right[0]) return isClose(left, right, within, text);
+  return !ordered && right[1] < left[0] && isClose(right, left, within, text);
 }
 
-function close(earlier: Place, later: Place, within: Nearness["within"], text: Text): boolean {
+function isClose(earlier: WordRange, later: WordRange, within: ProximityConstraint["within"], text: Text): boolean {
   if (typeof within === "number") return later[0] - earlier[1] <= within;
   const stretch = within === "sentence" ? text.sentences : text.paragraphs;
   return stretch[earlier[0]] === stretch[later[1]];

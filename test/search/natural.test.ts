@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { weightOf } from "../../src/search/matchers/matcher.ts";
+import { computeIdf } from "../../src/search/matchers/matcher.ts";
 import { buildIndex } from "./corpus.ts";
 
 const WORDS = ["alpha", "bravo", "kilo", "lima", "tango", "zulu"];
@@ -23,7 +23,7 @@ describe("a question in plain words", () => {
         const weights = new Map(
           words.flatMap((word) => {
             const cases = texts.filter((text) => text.includes(word)).length;
-            return cases === 0 ? [] : [[word, weightOf(texts.length, cases)] as const];
+            return cases === 0 ? [] : [[word, computeIdf(texts.length, cases)] as const];
           }),
         );
         const carried = (text: readonly string[]) => text.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);

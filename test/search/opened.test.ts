@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { Matcher } from "../../src/search/matchers/matcher.ts";
-import { OpenTerms } from "../../src/search/matchers/opened.ts";
-import { NO_PLACES } from "../../src/search/matchers/places.ts";
-import { emptySet } from "../../src/search/sets.ts";
+import { TermCache } from "../../src/search/matchers/opened.ts";
+import { NO_SPANS } from "../../src/search/matchers/places.ts";
+import { createEmptySet } from "../../src/search/sets.ts";
 
-const set = () => emptySet(1);
+const set = () => createEmptySet(1);
 const MATCHER: Matcher = {
   estimate: 1,
   weight: 1,
   match: set,
-  mayMatch: set,
-  count: () => undefined,
-  places: () => NO_PLACES,
+  findCandidates: set,
+  addCounts: () => undefined,
+  findSpans: () => NO_SPANS,
 };
 
 describe("terms kept open", () => {
   /** Asks for terms, each of one letter, that hold so many bytes; gives those that were opened for it. */
   function openedFor(asked: string, held: number, terms: number, bytes: number): string {
-    const open = new OpenTerms(terms, bytes);
+    const open = new TermCache(terms, bytes);
     let opened = "";
     for (const key of asked) {
       open.get(key, () => {
         opened += key;
-        return { ...MATCHER, held, lists: 1 };
+        return { ...MATCHER, decodedBytes: held, listCount: 1 };
       });
       open.trim(0);
     }

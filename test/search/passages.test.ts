@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../bench/peers/seeded.ts";
+import { createRandom } from "../../bench/peers/seeded.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
 import { buildIndex, generateCases } from "./corpus.ts";
-import { seen } from "./seen.ts";
+import { toVisibleText } from "./seen.ts";
 
 const filler = "So it was said again and again in other words. ".repeat(120).trim();
 const LONG = `The surety, ${"who had signed for him and for others, ".repeat(20)}forfeits the bond, ${"as was said before, ".repeat(30)}at once.`;
@@ -128,7 +128,7 @@ describe("passages of a judgment", async () => {
 describe("passages of made-up judgments", async () => {
   const cases = generateCases(60, 7, 400);
   const { searcher } = await buildIndex(cases);
-  const random = seeded(11);
+  const random = createRandom(11);
   /** Opinions begin where some of the paragraphs do. */
   const starts = cases.map(({ content }) => [
     0,
@@ -155,7 +155,7 @@ describe("passages of made-up judgments", async () => {
             expect(passages.length).toBeLessThanOrEqual(count);
             if (snippet.includes("<mark>")) expect(passages.length).toBeGreaterThan(0);
             for (const [at, { html, start, end, opinion, paragraph, paragraphStart }] of passages.entries()) {
-              const bare = seen(html).replace(/^…|…$/g, "");
+              const bare = toVisibleText(html).replace(/^…|…$/g, "");
               expect(bare).toBe(content.slice(start, end).replace(/\s+/g, " "));
               expect(html).toContain("<mark>");
               expect(html).not.toContain("<mark></mark>");

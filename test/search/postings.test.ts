@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ByteArena } from "../../src/search/postings/arena.ts";
-import { ByteReader, ByteWriter, readAscending, readVarints } from "../../src/search/postings/bytes.ts";
-import { compareCodePoints, utf8, utf8Text } from "../../src/search/postings/code-points.ts";
+import { ByteReader, ByteWriter, readDeltas, readVarints } from "../../src/search/postings/bytes.ts";
+import { compareCodePoints, decodeUtf8, encodeUtf8 } from "../../src/search/postings/code-points.ts";
 import { PostingList } from "../../src/search/postings/list.ts";
-import { ListEncoder, NOTED_POSITIONS } from "../../src/search/postings/list-encoder.ts";
+import { MAX_POSITIONS_WITH_CLASSES, PostingListEncoder } from "../../src/search/postings/list-encoder.ts";
 import { PageReader, PageWriter } from "../../src/search/postings/pages.ts";
-import { formsOfStem, TermWriter } from "../../src/search/postings/terms.ts";
-import { WordWriter, wordsWithPrefix } from "../../src/search/postings/words.ts";
-import { emptySet, membersOf } from "../../src/search/sets.ts";
-import { memoryFile } from "../../src/store/corpus-file.ts";
+import { findFormsOfStem, TermBlockWriter } from "../../src/search/postings/terms.ts";
+import { findWordsByPrefix, WordBlockWriter } from "../../src/search/postings/words.ts";
+import { createEmptySet, listMembers } from "../../src/search/sets.ts";
+import { createMemoryFile } from "../../src/store/corpus-file.ts";
 import { createDatabase } from "../../src/store/database.ts";
-import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../../src/store/postings.ts";
+import { CASE_POSTING_TABLES, createPostingReader, createPostingWriter } from "../../src/store/postings.ts";
 import { loadSqlite } from "../../src/store/sqlite.ts";
 
 const sqlite = await loadSqlite();
 
 function openStore() {
-  const database = createDatabase(sqlite, memoryFile());
-  database.exec(POSTINGS_SCHEMA);
-  return { writer: postingWriter(database), reader: postingReader(database) };
+  const database = createDatabase(sqlite, createMemoryFile());
+  database.exec(CASE_POSTING_TABLES);
+  return { writer: createPostingWriter(database), reader: createPostingReader(database) };
 }
 
 describe("varints", () => {
@@ -31,7 +31,7 @@ describe("varints", () => {
     [2 ** 32 - 1, [255, 255, 255, 255, 15]],
   ])("writes %i as %j", (value, bytes) => {
     const writer = new ByteWriter(1);
-    writer.varint(value);
+    writer.writeVarint(value);
     expect([...writer.view()]).toEqual(bytes);
   });
 
@@ -39,9 +39,9 @@ describe("varints", () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeNat()), (values) => {
         const writer = new ByteWriter(1);
-        for (const value of values) writer.varint(value);
+        for (const value of values) writer.writeVarint(value);
         const reader = new ByteReader(writer.view());
-        expect(values.map(() => reader.varint())).toEqual(values);
+        expect(values.map(() => reader.readVarint())).toEqual(values);
         expect(reader.at).toBe(writer.length);
       }),
     );
@@ -51,12 +51,12 @@ describe("varints", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 1 << 20 }), { minLength: 1 }), (steps) => {
         const writer = new ByteWriter(1);
-        for (const step of steps) writer.varint(step);
+        for (const step of steps) writer.writeVarint(step);
         const plain = new Uint32Array(steps.length);
         expect(readVarints(writer.view(), 0, steps.length, plain)).toBe(writer.length);
         expect([...plain]).toEqual(steps);
         const ascending = new Uint32Array(steps.length);
-        expect(readAscending(writer.view(), 0, steps.length, 5, ascending)).toBe(writer.length);
+        expect(readDeltas(writer.view(), 0, steps.length, 5, ascending)).toBe(writer.length);
         let sum = 5;
         expect([...ascending]).toEqual(steps.map((step) => (sum += step)));
       }),
@@ -64,7 +64,7 @@ describe("varints", () => {
   });
 
   it("reads 0 behind the end of damaged bytes instead of running on", () => {
-    expect(new ByteReader(Uint8Array.of(255, 255)).varint()).toBe(16383);
+    expect(new ByteReader(Uint8Array.of(255, 255)).readVarint()).toBe(16383);
     const out = new Uint32Array(3);
     readVarints(Uint8Array.of(1), 0, 3, out);
     expect([...out]).toEqual([1, 0, 0]);
@@ -74,19 +74,19 @@ describe("varints", () => {
 describe("the arena of a build", () => {
   it("keeps interleaved runs apart, across slices and chunks", () => {
     const arena = new ByteArena();
-    const runs = Array.from({ length: 2000 }, () => ({ run: arena.begin(), expected: new ByteWriter() }));
+    const runs = Array.from({ length: 2000 }, () => ({ run: arena.beginRun(), expected: new ByteWriter() }));
     for (let i = 0; i < 600_000; i++) {
       // Skewed: the first runs grow through every size of slice, the last hold a few bytes.
       const { run, expected } = runs[Math.floor(((i * 7919) % 2000) ** 2 / 2000)]!;
       const value = (i * i) % 100_000;
-      arena.varint(run, value);
-      expected.varint(value);
+      arena.appendVarint(run, value);
+      expected.writeVarint(value);
     }
     expect(arena.size).toBeGreaterThan(1 << 20);
     const copy = new ByteWriter();
     for (const { run, expected } of runs) {
       copy.clear();
-      arena.copy(run, copy);
+      arena.copyRun(run, copy);
       expect(copy.view()).toEqual(expected.view());
     }
   });
@@ -123,31 +123,31 @@ const NAMED = 300;
 /** Any byte will do. */
 const neighboursAt = (position: number) => (position * 89) & 255;
 
-function encode(encoder: ListEncoder, cases: readonly { ordinal: number; positions: readonly number[] }[]) {
+function encode(encoder: PostingListEncoder, cases: readonly { ordinal: number; positions: readonly number[] }[]) {
   encoder.start();
   for (const { ordinal, positions } of cases) {
     const packed = new ByteWriter();
-    for (const [i, position] of positions.entries()) packed.varint(position - (positions[i - 1] ?? -1));
+    for (const [i, position] of positions.entries()) packed.writeVarint(position - (positions[i - 1] ?? -1));
     const inName = positions.filter((position) => position < NAMED).length;
     encoder.add(ordinal, inName, positions.length - inName, packed.view(), Uint8Array.from(positions, neighboursAt));
   }
-  return encoder.end();
+  return encoder.finish();
 }
 
 describe("posting lists", () => {
-  const encoder = new ListEncoder();
+  const encoder = new PostingListEncoder();
 
   /** The list written to pages behind something else, and opened from there through the vocabulary. */
   function stored(cases: readonly { ordinal: number; positions: readonly number[] }[]): PostingList {
     const { writer, reader } = openStore();
     const pages = new PageWriter(writer);
     pages.append(new Uint8Array(3000));
-    const terms = new TermWriter(writer, pages);
+    const terms = new TermBlockWriter(writer, pages);
     terms.addForm("bail", "bail", encode(encoder, cases));
     terms.endTerm("bail", cases.length);
     terms.finish();
     pages.finish();
-    return new PostingList(formsOfStem(reader, "bail")[0]!, new PageReader(reader));
+    return new PostingList(findFormsOfStem(reader, "bail")[0]!, new PageReader(reader));
   }
 
   it("gives back cases, counts and positions", () => {
@@ -158,24 +158,24 @@ describe("posting lists", () => {
         expect(list.occurrences).toBe(cases.reduce((sum, { positions }) => sum + positions.length, 0));
         const counts = cases.map(({ positions }) => positions.filter((position) => position < NAMED).length);
         const read = [0, 1, 2].map(() => new Uint32Array(cases.length));
-        const bits = emptySet(2001);
+        const bits = createEmptySet(2001);
         const { isNamed, most } = list.readCounts(read[0]!, read[1]!, read[2]!, bits);
         expect(isNamed).toBe(counts.some((inName) => inName > 0));
         expect(most).toBeGreaterThanOrEqual(Math.max(...read[1]!, ...read[2]!));
-        expect([...membersOf(bits)]).toEqual([...read[0]!]);
+        expect([...listMembers(bits)]).toEqual([...read[0]!]);
         expect([...read[0]!]).toEqual(cases.map(({ ordinal }) => ordinal));
         expect([...read[1]!]).toEqual(cases.map(({ positions }, i) => positions.length - counts[i]!));
         expect([...read[2]!]).toEqual(counts);
         // Added up by ordinal, and twice: another list may hold the same case.
-        const set = emptySet(2001);
+        const set = createEmptySet(2001);
         const [texts, names] = [new Uint32Array(2001), new Uint32Array(2001)];
         for (let pass = 0; pass < 2; pass++) list.addAllCounts(set, texts, names);
-        expect([...membersOf(set)]).toEqual([...read[0]!]);
+        expect([...listMembers(set)]).toEqual([...read[0]!]);
         expect(cases.map(({ ordinal }) => texts[ordinal]! / 2)).toEqual([...read[1]!]);
         expect(cases.map(({ ordinal }) => names[ordinal]! / 2)).toEqual(counts);
         const ordinals = Uint32Array.from(cases, ({ ordinal }) => ordinal);
         const visited: number[] = [];
-        list.eachOf(ordinals, (i) => {
+        list.visitAmong(ordinals, (i) => {
           const { positions } = cases[i]!;
           visited.push(i);
           expect(list.count).toBe(positions.length);
@@ -189,8 +189,10 @@ describe("posting lists", () => {
             [0, 0],
           ] as const) {
             const beside = positions.filter((position) => (neighboursAt(position) & mask) === wanted);
-            const kept = list.readPositionsBeside(places, 1, { mask, wanted });
-            expect([...places.subarray(1, 1 + kept)]).toEqual(positions.length > NOTED_POSITIONS ? positions : beside);
+            const kept = list.readPositionsWithNeighbours(places, 1, { mask, wanted });
+            expect([...places.subarray(1, 1 + kept)]).toEqual(
+              positions.length > MAX_POSITIONS_WITH_CLASSES ? positions : beside,
+            );
           }
         });
         expect(visited).toEqual([...cases.keys()]);
@@ -205,12 +207,12 @@ describe("posting lists", () => {
           });
           const bitsAt = Uint32Array.from({ length: some.length + 1 }, (_, i) => i * words);
           const asked = { indexOf, bitsAt, bits: new Uint32Array(some.length * words), held: some.map(() => 0) };
-          if (mark === "markPlaces") list.markPlaces(asked);
-          else list.markPlacesAmong(some, asked);
+          if (mark === "markPlaces") list.markPositions(asked);
+          else list.markPositionsAmong(some, asked);
           const expected = cases.filter((_, i) => i % 2 === 0).map(({ positions }) => positions);
           expect([...asked.held]).toEqual(expected.map(({ length }) => length));
           expected.forEach((positions, i) => {
-            expect([...membersOf(asked.bits.subarray(i * words, (i + 1) * words))]).toEqual(positions);
+            expect([...listMembers(asked.bits.subarray(i * words, (i + 1) * words))]).toEqual(positions);
           });
         }
       }),
@@ -227,12 +229,12 @@ describe("posting lists", () => {
         // Twice: a list begins again by itself.
         for (const _ of [1, 2]) {
           const visited: number[] = [];
-          list.eachOf(asked, (i) => void visited.push(asked[i]!));
+          list.visitAmong(asked, (i) => void visited.push(asked[i]!));
           expect(visited).toEqual([...asked].filter((one) => held.has(one)));
         }
-        const set = emptySet(2001);
+        const set = createEmptySet(2001);
         list.markAmong(asked, set);
-        expect([...membersOf(set)]).toEqual([...asked].filter((one) => held.has(one)));
+        expect([...listMembers(set)]).toEqual([...asked].filter((one) => held.has(one)));
         const inText = new Uint32Array(asked.length);
         const inName = new Uint32Array(asked.length);
         list.addCounts(asked, inText, inName);
@@ -254,8 +256,8 @@ describe("posting lists", () => {
         const some = positions.filter((position) => position % 7 === 0);
         const starts = Uint32Array.from([...new Set([...choice, ...some])].sort((a, b) => a - b));
         const expected = [...starts].filter((start, i) => i >= 2 && positions.includes(start + offset));
-        list.eachOf(Uint32Array.of(ordinal), () => {
-          const end = list.confirm(starts, 2, Math.max(2, starts.length), offset);
+        list.visitAmong(Uint32Array.of(ordinal), () => {
+          const end = list.confirmStarts(starts, 2, Math.max(2, starts.length), offset);
           expect([...starts.subarray(2, end)]).toEqual(expected);
         });
       }),
@@ -270,7 +272,7 @@ describe("posting lists", () => {
         const { ordinal, positions } = cases[cases.length >> 1]!;
         const places = Uint32Array.from(choice).sort();
         const isNear = (position: number) => places.some((place, i) => i >= 1 && Math.abs(place - position) <= reach);
-        list.eachOf(Uint32Array.of(ordinal), () => {
+        list.visitAmong(Uint32Array.of(ordinal), () => {
           const near = new Uint32Array(3 + positions.length);
           const count = list.readPositionsNear(near, 3, places, 1, Math.max(1, places.length), reach);
           expect([...near.subarray(3, 3 + count)]).toEqual(positions.filter(isNear));
@@ -293,9 +295,9 @@ describe("the vocabulary", () => {
       fc.property(stems, (keys) => {
         const { writer, reader } = openStore();
         const pages = new PageWriter(writer);
-        const terms = new TermWriter(writer, pages);
-        const encoder = new ListEncoder();
-        const sorted = keys.filter((key) => utf8Text(utf8(key)) === key).sort(compareCodePoints);
+        const terms = new TermBlockWriter(writer, pages);
+        const encoder = new PostingListEncoder();
+        const sorted = keys.filter((key) => decodeUtf8(encodeUtf8(key)) === key).sort(compareCodePoints);
         for (const key of sorted) {
           const list = encode(encoder, [{ ordinal: 1, positions: [1] }]);
           terms.addForm(key, key, list);
@@ -305,13 +307,13 @@ describe("the vocabulary", () => {
         terms.finish();
         pages.finish();
         sorted.forEach((key, i) => {
-          const forms = formsOfStem(reader, key);
+          const forms = findFormsOfStem(reader, key);
           expect(forms.map(({ word }) => word)).toEqual([key, `${key}s`]);
           expect(forms.map(({ id }) => id)).toEqual([2 * i, 2 * i + 1]);
           expect(forms[0]!.stemCases).toBe(2);
-          if (!sorted.includes(`${key}!`)) expect(formsOfStem(reader, `${key}!`)).toEqual([]);
+          if (!sorted.includes(`${key}!`)) expect(findFormsOfStem(reader, `${key}!`)).toEqual([]);
         });
-        expect(formsOfStem(reader, "")).toEqual([]);
+        expect(findFormsOfStem(reader, "")).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -321,12 +323,12 @@ describe("the vocabulary", () => {
     fc.assert(
       fc.property(stems, (keys) => {
         const { writer, reader } = openStore();
-        const words = new WordWriter(writer);
-        const sorted = keys.filter((key) => utf8Text(utf8(key)) === key).sort(compareCodePoints);
+        const words = new WordBlockWriter(writer);
+        const sorted = keys.filter((key) => decodeUtf8(encodeUtf8(key)) === key).sort(compareCodePoints);
         for (const key of sorted) words.add(key);
         words.finish();
         for (const prefix of new Set(sorted.map((key) => Array.from(key)[0]!))) {
-          expect(wordsWithPrefix(reader, prefix)).toEqual(sorted.filter((key) => key.startsWith(prefix)));
+          expect(findWordsByPrefix(reader, prefix)).toEqual(sorted.filter((key) => key.startsWith(prefix)));
         }
       }),
       { numRuns: 40 },
@@ -336,7 +338,7 @@ describe("the vocabulary", () => {
   it("orders as UTF-8 does", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
-        const [x, y] = [utf8(a), utf8(b)];
+        const [x, y] = [encodeUtf8(a), encodeUtf8(b)];
         let i = 0;
         while (i < x.length && i < y.length && x[i] === y[i]) i++;
         expect(Math.sign(compareCodePoints(a, b))).toBe(Math.sign((x[i] ?? -1) - (y[i] ?? -1)));

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { NearOperand, PhraseNode, PrefixNode, QueryNode, TextNode, WordNode } from "../../src/query/ast.ts";
-import { words } from "../../src/query/words.ts";
+import { findWords } from "../../src/query/words.ts";
 import { VOCABULARY } from "./corpus.ts";
 
 const span = { start: 0, end: 0 };
 const WORDS = [
-  ...new Set([...VOCABULARY, "held", "v", "nowhere"].flatMap((word) => words(word).map((one) => one.word))),
+  ...new Set([...VOCABULARY, "held", "v", "nowhere"].flatMap((word) => findWords(word).map((one) => one.word))),
 ];
 
 const anyWord = fc.constantFrom(...WORDS);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../bench/peers/seeded.ts";
+import { createRandom } from "../../bench/peers/seeded.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { type Plan, planQuery } from "../../src/query/plan.ts";
 import type { IndexedCase } from "../../src/search/build.ts";
-import type { CaseFacts } from "../../src/search/facts.ts";
+import type { CaseLookup } from "../../src/search/facts.ts";
 import { buildIndex, NO_FACTS } from "./corpus.ts";
 
 const filler = "other words of the judgment ".repeat(20);
@@ -20,7 +20,7 @@ function corpus(...cases: Partial<IndexedCase>[]): IndexedCase[] {
   }));
 }
 
-async function ranked(query: string, cases: readonly IndexedCase[], facts: CaseFacts = NO_FACTS) {
+async function ranked(query: string, cases: readonly IndexedCase[], facts: CaseLookup = NO_FACTS) {
   const { searcher } = await buildIndex(cases, facts);
   const { hits, total } = searcher.search({ plan: searcher.plan(parseQuery(query)) });
   expect(hits).toHaveLength(total);
@@ -62,7 +62,7 @@ describe("ranking", () => {
   });
 
   it("ranks many cases as it ranks each by itself", async () => {
-    const random = seeded(3);
+    const random = createRandom(3);
     const cases = corpus(
       ...Array.from({ length: 9000 }, () => ({
         title: random() < 0.01 ? "Bail v. Roe" : "Doe v. Roe",
@@ -77,7 +77,7 @@ describe("ranking", () => {
       expect(total).toBe(cases.length);
       const best = cases
         .map(({ clusterId, citeCount }, ordinal) => {
-          const { text, name, near, authority } = searcher.parts(plan, ordinal);
+          const { text, name, near, authority } = searcher.explainScore(plan, ordinal);
           const relevance = 1 - (1 - text) * (1 - name) * (1 - near);
           return { clusterId, citeCount, score: Math.round(1e6 * (0.95 * relevance + 0.05 * authority)) / 1e6 };
         })
@@ -160,10 +160,10 @@ describe("a query that is one citation", () => {
       words: ["410", "us", "113"],
     },
   };
-  const known: CaseFacts = {
+  const known: CaseLookup = {
     ...NO_FACTS,
-    casesNamed: ({ key }) => (key === "410 U.S. 113" ? [1] : []),
-    casesCiting: ({ key }) => (key === "410 U.S. 113" ? [0, 2] : []),
+    findNamedCases: ({ key }) => (key === "410 U.S. 113" ? [1] : []),
+    findCitingCases: ({ key }) => (key === "410 U.S. 113" ? [0, 2] : []),
   };
 
   it("gives the case with score 1, then the cases that cite it", async () => {
@@ -241,9 +241,9 @@ describe("cases like a text", () => {
     );
     const { searcher } = await buildIndex(cases, NO_FACTS);
     const text = "Habeas corpus lies for an alien who is detained.";
-    expect(ids(searcher.similar({ text }).hits)).toEqual([101, 100]);
-    expect(searcher.similar({ text, except: 0 })).toMatchObject({ total: 1 });
-    expect(searcher.similar({ text: "xylophone" })).toMatchObject({ total: 0, hits: [] });
+    expect(ids(searcher.findSimilar({ text }).hits)).toEqual([101, 100]);
+    expect(searcher.findSimilar({ text, exceptOrdinal: 0 })).toMatchObject({ total: 1 });
+    expect(searcher.findSimilar({ text: "xylophone" })).toMatchObject({ total: 0, hits: [] });
   });
 
   it("come first where the text's words stand side by side, and the parts of a score say so", async () => {
@@ -253,16 +253,16 @@ describe("cases like a text", () => {
       { content: `surety court bail forfeited bond magistrate ${filler}` },
     );
     const { searcher } = await buildIndex(cases, NO_FACTS);
-    const { hits, plan } = searcher.similar({
+    const { hits, plan } = searcher.findSimilar({
       text: "The magistrate forfeited a bail bond; xylophone surety of the court",
     });
     expect(hits[0]).toMatchObject({ clusterId: 101 });
     for (const { ordinal, score } of hits) {
-      const { text, name, near, authority } = searcher.parts(plan, ordinal);
+      const { text, name, near, authority } = searcher.explainScore(plan, ordinal);
       const relevance = 1 - (1 - text) * (1 - name) * (1 - near);
       expect(score).toBe(Math.round(1e6 * (0.95 * relevance + 0.05 * authority)) / 1e6);
     }
-    const [paired, ...others] = [1, 0, 2].map((ordinal) => searcher.parts(plan, ordinal).near);
+    const [paired, ...others] = [1, 0, 2].map((ordinal) => searcher.explainScore(plan, ordinal).near);
     expect(Math.max(...others)).toBeLessThan(paired!);
   });
 });

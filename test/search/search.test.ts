@@ -3,22 +3,22 @@ import { describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
-import { membersOf } from "../../src/search/sets.ts";
-import { buildIndex, factsOf, generateCases } from "./corpus.ts";
-import { naiveScan } from "./naive.ts";
+import { listMembers } from "../../src/search/sets.ts";
+import { buildIndex, createFacts, generateCases } from "./corpus.ts";
+import { createNaiveScan } from "./naive.ts";
 import { anyQuery } from "./queries.ts";
 
 describe("Boolean queries against a scan of every case", async () => {
   const cases = generateCases(300, 7);
-  const { searcher } = await buildIndex(cases, factsOf(cases));
-  const scan = naiveScan(cases);
+  const { searcher } = await buildIndex(cases, createFacts(cases));
+  const scan = createNaiveScan(cases);
 
   it("finds the same cases, and counts them", () => {
     fc.assert(
       fc.property(anyQuery, (root) => {
         const expected = scan(root);
         const plan = planQuery({ kind: "boolean", root }, searcher.statistics);
-        expect([...membersOf(searcher.matches(plan))]).toEqual(expected);
+        expect([...listMembers(searcher.matchPlan(plan))]).toEqual(expected);
         const page = searcher.search({ plan, pageSize: 300 });
         expect(page.total).toBe(expected.length);
         expect(page.hits.map((hit) => hit.ordinal).sort((a, b) => a - b)).toEqual(expected);
@@ -31,7 +31,7 @@ describe("Boolean queries against a scan of every case", async () => {
     fc.assert(
       fc.property(anyQuery, (root) => {
         const plan = planQuery({ kind: "boolean", root });
-        expect([...membersOf(searcher.matches(plan))]).toEqual(scan(root));
+        expect([...listMembers(searcher.matchPlan(plan))]).toEqual(scan(root));
       }),
       { numRuns: 200, seed: 12 },
     );
@@ -49,7 +49,7 @@ describe("Boolean queries against a scan of every case", async () => {
     });
     expect(expected.length).toBeGreaterThan(10);
     expect(searcher.search({ plan, filters }).total).toBe(expected.length);
-    expect([...membersOf(searcher.matches(plan, filters))]).toEqual(expected);
+    expect([...listMembers(searcher.matchPlan(plan, filters))]).toEqual(expected);
     const marsh = searcher.search({ plan, filters: { judge: "Marsh" }, pageSize: 300 });
     expect(marsh.hits.every((hit) => cases[hit.ordinal]!.judges[0]!.endsWith("marsh"))).toBe(true);
     expect(marsh.total).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe("Boolean queries against a scan of every case", async () => {
 
 describe("what a query may cost", async () => {
   const cases = generateCases(300, 7);
-  const { searcher } = await buildIndex(cases, factsOf(cases));
+  const { searcher } = await buildIndex(cases, createFacts(cases));
   const chain = (words: number) => Array.from({ length: words }, (_, i) => (i % 2 ? "of" : "the")).join(" /p ");
   const total = (query: string) => searcher.search({ plan: searcher.plan(parseQuery(query)) }).total;
 

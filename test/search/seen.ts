@@ -1,5 +1,5 @@
 /** What a reader sees of a snippet or a passage. */
-export function seen(html: string): string {
+export function toVisibleText(html: string): string {
   return html
     .replace(/<\/?mark>/g, "")
     .replace(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { words } from "../../src/query/words.ts";
-import { boundaryBetween } from "../../src/search/sentences.ts";
+import { findWords } from "../../src/query/words.ts";
+import { classifyBoundary } from "../../src/search/sentences.ts";
 
 it.each([
   ["The appeal fails. We affirm.", ["We"]],
@@ -17,16 +17,16 @@ it.each([
   ["a wrapped\nline", []],
   ["न्याय हुआ। फिर अपील", ["फिर"]],
 ])("%j begins sentences with %j", (text, expected) => {
-  const found = words(text);
+  const found = findWords(text);
   const starts = found.filter(
-    ({ start }, i) => i > 0 && boundaryBetween(text, found[i - 1]!.word, found[i - 1]!.end, start) > 0,
+    ({ start }, i) => i > 0 && classifyBoundary(text, found[i - 1]!.word, found[i - 1]!.end, start) > 0,
   );
   expect(starts.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
 it("tells paragraphs from sentences", () => {
   const text = "One. Two.\n \nThree";
-  const [, two, three] = words(text);
-  expect(boundaryBetween(text, "one", 3, two!.start)).toBe(1);
-  expect(boundaryBetween(text, "two", two!.end, three!.start)).toBe(2);
+  const [, two, three] = findWords(text);
+  expect(classifyBoundary(text, "one", 3, two!.start)).toBe(1);
+  expect(classifyBoundary(text, "two", two!.end, three!.start)).toBe(2);
 });

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
-import { words } from "../../src/query/words.ts";
-import { makeSnippet, SNIPPET_CHARACTERS } from "../../src/search/snippet.ts";
+import { findWords } from "../../src/query/words.ts";
+import { MAX_SNIPPET_CHARS, makeSnippet } from "../../src/search/snippet.ts";
 import { buildIndex, generateCases } from "./corpus.ts";
-import { seen } from "./seen.ts";
+import { toVisibleText } from "./seen.ts";
 
 const whole = { cutBefore: false, cutAfter: false, first: 0, last: 0 };
 
@@ -39,11 +39,12 @@ describe("makeSnippet", () => {
           const text = parts.join(" ");
           const hits = [...new Set(chosen)].sort((a, b) => a - b);
           const html = makeSnippet({ text, hits, first, last: first + length, cutBefore: true, cutAfter: false });
-          expect(seen(html).length).toBeLessThanOrEqual(SNIPPET_CHARACTERS);
+          expect(toVisibleText(html).length).toBeLessThanOrEqual(MAX_SNIPPET_CHARS);
           expect(html.replace(/<mark>|<\/mark>/g, "")).not.toMatch(/[<>"']/);
           expect(html.replace(/&(amp|lt|gt|quot|#39);/g, "")).not.toContain("&");
-          const inText = new Set(words(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " ")));
-          for (const [, marked] of html.matchAll(/<mark>(.*?)<\/mark>/g)) expect(inText).toContain(seen(marked!));
+          const inText = new Set(findWords(text).map(({ start, end }) => text.slice(start, end).replace(/\s+/g, " ")));
+          for (const [, marked] of html.matchAll(/<mark>(.*?)<\/mark>/g))
+            expect(inText).toContain(toVisibleText(marked!));
         },
       ),
     );
@@ -51,7 +52,7 @@ describe("makeSnippet", () => {
 
   it("cuts a word that is longer than a snippet", () => {
     const html = makeSnippet({ ...whole, text: "x".repeat(1_000_000), hits: [0] });
-    expect(seen(html).length).toBe(SNIPPET_CHARACTERS - 2);
+    expect(toVisibleText(html).length).toBe(MAX_SNIPPET_CHARS - 2);
   });
 });
 

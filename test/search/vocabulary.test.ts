@@ -1,8 +1,8 @@
 import { Index } from "flexsearch";
 import { describe, expect, it } from "vitest";
 import { stem } from "../../src/query/stem.ts";
-import { words } from "../../src/query/words.ts";
-import { encode, openVocabulary } from "../../src/search/vocabulary.ts";
+import { findWords } from "../../src/query/words.ts";
+import { encodeWords, openVocabulary } from "../../src/search/vocabulary.ts";
 import { buildIndex, generateCases } from "./corpus.ts";
 
 describe("looking words up through FlexSearch", async () => {
@@ -19,21 +19,21 @@ describe("looking words up through FlexSearch", async () => {
   ];
   const { postings, summary } = await buildIndex(cases);
   const vocabulary = openVocabulary(postings);
-  const all = [...new Set(cases.flatMap((one) => words(`${one.title} ${one.content}`).map(({ word }) => word)))];
+  const all = [...new Set(cases.flatMap((one) => findWords(`${one.title} ${one.content}`).map(({ word }) => word)))];
   const absent = ["nowhere", "11", "constructo", "न", "__proto__", "tostrin"];
 
   it("knows every word of the corpus", () => {
-    expect(summary.differentWords).toBe(all.length);
-    for (const word of all) expect(vocabulary.exactly(word).map((form) => form.word)).toEqual([word]);
+    expect(summary.distinctWords).toBe(all.length);
+    for (const word of all) expect(vocabulary.findExact(word).map((form) => form.word)).toEqual([word]);
   });
 
   it("answers as FlexSearch does when it keeps the same words itself", () => {
     // By word and by stem: the ids that FlexSearch holds in its own map are those that it reads out of ours.
-    const byWord = new Index({ tokenize: "strict", resolution: 1, encode });
-    const byStem = new Index({ tokenize: "strict", resolution: 1, encode });
-    const byPrefix = new Index({ tokenize: "forward", resolution: 1, encode });
+    const byWord = new Index({ tokenize: "strict", resolution: 1, encode: encodeWords });
+    const byStem = new Index({ tokenize: "strict", resolution: 1, encode: encodeWords });
+    const byPrefix = new Index({ tokenize: "forward", resolution: 1, encode: encodeWords });
     for (const word of all) {
-      const { id } = vocabulary.exactly(word)[0]!;
+      const { id } = vocabulary.findExact(word)[0]!;
       byWord.add(id, word);
       byStem.add(id, stem(word));
       byPrefix.add(id, word);
@@ -42,22 +42,22 @@ describe("looking words up through FlexSearch", async () => {
     const ids = (forms: readonly { id: number }[]) => forms.map(({ id }) => id).sort((a, b) => a - b);
     const sorted = (found: unknown) => [...(found as number[])].sort((a, b) => a - b);
     for (const word of [...all, ...absent]) {
-      expect(ids(vocabulary.exactly(word))).toEqual(sorted(byWord.search(word, { limit })));
-      expect(ids(vocabulary.ofStem(stem(word)))).toEqual(sorted(byStem.search(stem(word), { limit })));
+      expect(ids(vocabulary.findExact(word))).toEqual(sorted(byWord.search(word, { limit })));
+      expect(ids(vocabulary.findByStem(stem(word)))).toEqual(sorted(byStem.search(stem(word), { limit })));
       const prefix = Array.from(word).slice(0, 3).join("");
-      expect(ids(vocabulary.beginningWith(prefix))).toEqual(sorted(byPrefix.search(prefix, { limit })));
+      expect(ids(vocabulary.findByPrefix(prefix))).toEqual(sorted(byPrefix.search(prefix, { limit })));
     }
   });
 
   it("gives more than FlexSearch's hundred where there are more", async () => {
     const many = Array.from({ length: 250 }, (_, i) => `zz${i}`).join(" ");
     const built = await buildIndex([{ ...cases[0]!, content: many }]);
-    expect(openVocabulary(built.postings).beginningWith("zz")).toHaveLength(250);
+    expect(openVocabulary(built.postings).findByPrefix("zz")).toHaveLength(250);
   });
 
   it("gives every form of a stem", () => {
-    expect(vocabulary.ofStem("contract").map(({ word }) => word)).toEqual(["contract", "contracted", "contracts"]);
-    expect(vocabulary.ofStem("die").map(({ word }) => word)).toEqual(["dies", "dying"]);
-    expect(vocabulary.beginningWith("dy").map(({ word }) => word)).toEqual(["dying"]);
+    expect(vocabulary.findByStem("contract").map(({ word }) => word)).toEqual(["contract", "contracted", "contracts"]);
+    expect(vocabulary.findByStem("die").map(({ word }) => word)).toEqual(["dies", "dying"]);
+    expect(vocabulary.findByPrefix("dy").map(({ word }) => word)).toEqual(["dying"]);
   });
 });

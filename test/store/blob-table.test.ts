@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import initSqlJs from "sql.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { blobTable } from "../../src/store/blob-table.ts";
-import { bytesFile } from "../../src/store/corpus-file.ts";
+import { openFileBlobTable } from "../../src/store/blob-table.ts";
+import { openCorpusBytes } from "../../src/store/corpus-file.ts";
 
 let SQL: Awaited<ReturnType<typeof initSqlJs>>;
 beforeAll(async () => {
@@ -60,10 +60,10 @@ describe("a table of blobs", () => {
         lengths,
         (size, kind, all) => {
           const { file, rootPage, rows, numbers } = stored(size, KINDS[kind], all);
-          const table = blobTable(bytesFile(file), rootPage);
+          const table = openFileBlobTable(openCorpusBytes(file), rootPage);
           for (const id of [...rows.keys(), ...Array.from({ length: 3 * all.length + 3 }, (_, i) => i - 1)]) {
-            expect(table.get(id), `row ${id}`).toEqual(rows.get(id));
-            if (numbers.has(id)) expect(table.row(id)!.number, `row ${id}`).toBe(numbers.get(id));
+            expect(table.getBlob(id), `row ${id}`).toEqual(rows.get(id));
+            if (numbers.has(id)) expect(table.getRow(id)!.number, `row ${id}`).toBe(numbers.get(id));
           }
         },
       ),
@@ -73,11 +73,11 @@ describe("a table of blobs", () => {
 
   it("may be several levels deep, and larger than what is kept in memory", () => {
     const { file, rootPage, rows } = stored(512, KINDS.keyed, Array<number>(12_000).fill(300));
-    const table = blobTable(bytesFile(file), rootPage);
+    const table = openFileBlobTable(openCorpusBytes(file), rootPage);
     for (const pass of [1, 7919]) {
       for (let i = 0; i < 12_000; i++) {
         const id = 3 * ((i * pass) % 12_000);
-        if (!Buffer.from(table.get(id) ?? []).equals(rows.get(id) ?? new Uint8Array(0))) expect.fail(`row ${id}`);
+        if (!Buffer.from(table.getBlob(id) ?? []).equals(rows.get(id) ?? new Uint8Array(0))) expect.fail(`row ${id}`);
       }
     }
   });
@@ -91,10 +91,10 @@ describe("a table of blobs", () => {
           const damaged = file.slice();
           // Page 1 has the header, without which nothing is opened.
           for (const [at, byte] of changes) if (at >= 512) damaged[at] = byte;
-          const table = blobTable(bytesFile(damaged), rootPage);
+          const table = openFileBlobTable(openCorpusBytes(damaged), rootPage);
           for (let id = 0; id < 1200; id += 3) {
             try {
-              table.get(id);
+              table.getBlob(id);
             } catch (error) {
               expect(error).toMatchObject({ code: "corpus_unavailable" });
             }
@@ -102,7 +102,7 @@ describe("a table of blobs", () => {
         },
       ),
     );
-    expect(() => blobTable(bytesFile(file), 1).get(1)).toThrow("damaged");
-    expect(() => blobTable(bytesFile(file), 99_999).get(1)).toThrow("damaged");
+    expect(() => openFileBlobTable(openCorpusBytes(file), 1).getBlob(1)).toThrow("damaged");
+    expect(() => openFileBlobTable(openCorpusBytes(file), 99_999).getBlob(1)).toThrow("damaged");
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
-import { bytesFile, type CorpusFile, memoryFile } from "../../src/store/corpus-file.ts";
+import { type CorpusFile, createMemoryFile, openCorpusBytes } from "../../src/store/corpus-file.ts";
 import { createDatabase, openDatabase } from "../../src/store/database.ts";
 import { loadSqlite } from "../../src/store/sqlite.ts";
-import { BLOCK_SIZE, readTrailer, writeTrailer } from "../../src/store/trailer.ts";
-import { verifiedFile } from "../../src/store/verified-file.ts";
+import { CHECKSUM_BLOCK_BYTES, readCorpusTrailer, writeCorpusTrailer } from "../../src/store/trailer.ts";
+import { createVerifiedFile } from "../../src/store/verified-file.ts";
 
 const sqlite = await loadSqlite();
 const ROWS = 3000;
 
 function build(): Uint8Array {
-  const file = memoryFile();
+  const file = createMemoryFile();
   const database = createDatabase(sqlite, file);
   database.exec("CREATE TABLE t (id INTEGER PRIMARY KEY, word TEXT, data BLOB)");
   const insert = database.prepare("INSERT INTO t VALUES (?, ?, ?)");
@@ -18,13 +18,13 @@ function build(): Uint8Array {
     for (let id = 0; id < ROWS; id++) insert.run(id, `word ${id}`, new Uint8Array(id % 300).fill(id));
   });
   database.close();
-  writeTrailer(file);
+  writeCorpusTrailer(file);
   return file.bytes().slice();
 }
 
 function open(bytes: Uint8Array, copy = false) {
-  const file = bytesFile(bytes);
-  return openDatabase(sqlite, verifiedFile(file, readTrailer(file)), copy);
+  const file = openCorpusBytes(bytes);
+  return openDatabase(sqlite, createVerifiedFile(file, readCorpusTrailer(file)), copy);
 }
 
 /** Reads as a disk does: a new buffer for every read. */
@@ -53,9 +53,9 @@ describe.each([
       expect(select.get(id)).toEqual([`word ${id}`, new Uint8Array(id % 300).fill(id)]);
     }
     expect(select.get(ROWS)).toBeUndefined();
-    const blobs = database.blobs("t");
-    for (let id = 0; id < ROWS; id += 7) expect(blobs.get(id)).toEqual(new Uint8Array(id % 300).fill(id));
-    expect(blobs.get(ROWS)).toBeUndefined();
+    const blobs = database.openBlobTable("t");
+    for (let id = 0; id < ROWS; id += 7) expect(blobs.getBlob(id)).toEqual(new Uint8Array(id % 300).fill(id));
+    expect(blobs.getBlob(ROWS)).toBeUndefined();
     database.close();
   });
 
@@ -77,19 +77,19 @@ describe.each([
 
 it("reads in place no more than it needs", () => {
   const file = diskLike(bytes);
-  const database = openDatabase(sqlite, verifiedFile(file, readTrailer(file)));
+  const database = openDatabase(sqlite, createVerifiedFile(file, readCorpusTrailer(file)));
   database.prepare("SELECT word FROM t WHERE id = 5").get();
   expect(file.reads).toBeLessThan(12);
   database.close();
 });
 
 it("gives the rows of a table while it is written", () => {
-  const database = createDatabase(sqlite, memoryFile());
+  const database = createDatabase(sqlite, createMemoryFile());
   database.exec("CREATE TABLE t (id INTEGER PRIMARY KEY, data BLOB); INSERT INTO t VALUES (3, x'0102')");
-  const blobs = database.blobs("t");
-  expect([blobs.get(3), blobs.get(4)]).toEqual([Uint8Array.of(1, 2), undefined]);
+  const blobs = database.openBlobTable("t");
+  expect([blobs.getBlob(3), blobs.getBlob(4)]).toEqual([Uint8Array.of(1, 2), undefined]);
   database.exec("UPDATE t SET data = x'05' WHERE id = 3; INSERT INTO t VALUES (4, x'')");
-  expect([blobs.get(3), blobs.get(4)]).toEqual([Uint8Array.of(5), new Uint8Array(0)]);
+  expect([blobs.getBlob(3), blobs.getBlob(4)]).toEqual([Uint8Array.of(5), new Uint8Array(0)]);
   database.close();
 });
 
@@ -119,14 +119,14 @@ describe("a file that is no sound corpus is a clear error", () => {
     );
   });
 
-  it.each([100, BLOCK_SIZE + 5, 3 * BLOCK_SIZE - 1])("a bit flipped at byte %i", (at) => {
+  it.each([100, CHECKSUM_BLOCK_BYTES + 5, 3 * CHECKSUM_BLOCK_BYTES - 1])("a bit flipped at byte %i", (at) => {
     expect(() => {
       const database = open(flipped(at));
       database.prepare("SELECT sum(length(word) + length(data)) FROM t").get();
     }).toThrow(
       expect.objectContaining({
         code: "corpus_unavailable",
-        message: expect.stringContaining(`block ${Math.floor(at / BLOCK_SIZE)} `),
+        message: expect.stringContaining(`block ${Math.floor(at / CHECKSUM_BLOCK_BYTES)} `),
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { OpinionText } from "../../src/law/case.ts";
 import { createCorpusDatabase } from "../../src/store/corpus.ts";
-import { memoryFile } from "../../src/store/corpus-file.ts";
-import { opinionReader, opinionWriter } from "../../src/store/opinions.ts";
-import { BLOCK_CHARACTERS, textBlocks } from "../../src/store/text-codec.ts";
+import { createMemoryFile } from "../../src/store/corpus-file.ts";
+import { createOpinionReader, createOpinionWriter } from "../../src/store/opinions.ts";
+import { MAX_BLOCK_CHARS, splitIntoBlocks } from "../../src/store/text-codec.ts";
 
 const SCALES = "⚖".repeat(3);
 const PAIR = "𝕃";
@@ -13,7 +13,7 @@ const texts = [
   "Affirmed.",
   "The judgment is affirmed. ".repeat(4000),
   // A surrogate pair across every block boundary.
-  `x${PAIR.repeat(3 * BLOCK_CHARACTERS)}`,
+  `x${PAIR.repeat(3 * MAX_BLOCK_CHARS)}`,
   `${SCALES} ${"held ".repeat(9000)}`,
 ];
 
@@ -22,26 +22,19 @@ function opinion(text: string): OpinionText {
 }
 
 it("gives every opinion back, whole and in parts", async () => {
-  const database = await createCorpusDatabase(memoryFile());
-  const writer = opinionWriter(database);
+  const database = await createCorpusDatabase(createMemoryFile());
+  const writer = createOpinionWriter(database);
   texts.forEach((text, i) => void writer.add(i + 1, opinion(text)));
   writer.finish();
-  const reader = opinionReader(database);
+  const reader = createOpinionReader(database);
   for (const [i, text] of texts.entries()) {
-    const [stored] = reader.ofCase(i + 1);
+    const [stored] = reader.listByCase(i + 1);
     expect(stored).toMatchObject({ kind: "lead", author: "Doe, J.", length: text.length });
-    expect(reader.marks(stored!)).toEqual({ pages: [{ offset: 0, page: "12" }], footnotes: [] });
-    expect(reader.text(stored!)).toBe(text);
-    for (const start of [
-      0,
-      1,
-      BLOCK_CHARACTERS - 2,
-      BLOCK_CHARACTERS - 1,
-      BLOCK_CHARACTERS,
-      2 * BLOCK_CHARACTERS + 3,
-    ]) {
-      for (const length of [1, 300, BLOCK_CHARACTERS + 1]) {
-        expect(reader.slice(stored!, start, start + length)).toBe(text.slice(start, start + length));
+    expect(reader.readMarks(stored!)).toEqual({ pages: [{ offset: 0, page: "12" }], footnotes: [] });
+    expect(reader.readText(stored!)).toBe(text);
+    for (const start of [0, 1, MAX_BLOCK_CHARS - 2, MAX_BLOCK_CHARS - 1, MAX_BLOCK_CHARS, 2 * MAX_BLOCK_CHARS + 3]) {
+      for (const length of [1, 300, MAX_BLOCK_CHARS + 1]) {
+        expect(reader.readSlice(stored!, start, start + length)).toBe(text.slice(start, start + length));
       }
     }
   }
@@ -49,7 +42,7 @@ it("gives every opinion back, whole and in parts", async () => {
 });
 
 it.each(texts)("never divides a surrogate pair", (text) => {
-  const blocks = [...textBlocks(text)];
+  const blocks = [...splitIntoBlocks(text)];
   expect(blocks.map((block) => block.text).join("")).toBe(text);
   for (const block of blocks) {
     expect(block.text).not.toMatch(/[\uD800-\uDBFF]$/);

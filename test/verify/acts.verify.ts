@@ -2,20 +2,20 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openEngine } from "../../src/engine.ts";
-import { importerByName } from "../../src/ingest/importers/importers.ts";
+import { findImporter } from "../../src/ingest/importers/importers.ts";
 import type { SourceRecord } from "../../src/ingest/record.ts";
 import { buildCorpus } from "../../src/node/build-corpus.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { findSharedFile, reportFigure } from "./shared.ts";
 
 // Acts that two or three sources have, in Markdown, in Links Notation and in JSON: each is stored once, whole.
 type Act = Extract<SourceRecord, { kind: "act" }>;
 
 const SOURCES = [
-  { format: "india-code", path: sharedFile("data/in-central-acts.tar.gz") },
-  { format: "in-lino", path: sharedFile("data/in-act-metadata-lino.tar.gz") },
-  { format: "in-civictech", path: sharedFile("data/in-civictech-acts.tar.gz") },
+  { format: "india-code", path: findSharedFile("data/in-central-acts.tar.gz") },
+  { format: "in-lino", path: findSharedFile("data/in-act-metadata-lino.tar.gz") },
+  { format: "in-civictech", path: findSharedFile("data/in-civictech-acts.tar.gz") },
 ] as const;
 const isHere = SOURCES.every(({ path }) => path !== null);
 const OUTPUT = resolve(import.meta.dirname, "../../.verify/acts.sqlite");
@@ -29,7 +29,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 };
 
 /** Which Acts each source has, told by the names of its files alone. */
-async function namesIn(path: string): Promise<Set<string>> {
+async function readActNames(path: string): Promise<Set<string>> {
   const source = await openSource(path);
   const names = new Set<string>();
   for await (const { path: file } of source.entries()) {
@@ -42,10 +42,10 @@ async function namesIn(path: string): Promise<Set<string>> {
   return names;
 }
 
-async function actsOf({ format, path }: (typeof SOURCES)[number]): Promise<Act[]> {
+async function readActs({ format, path }: (typeof SOURCES)[number]): Promise<Act[]> {
   const source = await openSource(path!);
   const acts: Act[] = [];
-  for await (const record of importerByName(format)!.records(source)) if (record.kind === "act") acts.push(record);
+  for await (const record of findImporter(format)!.records(source)) if (record.kind === "act") acts.push(record);
   await source.close();
   return acts;
 }
@@ -63,8 +63,8 @@ describe.skipIf(!isHere)("Acts that several sources have", async () => {
   mkdirSync(resolve(OUTPUT, ".."), { recursive: true });
   const inputs = SOURCES.map(({ format, path }) => ({ format, path: path! }));
   const { stored, mergedActs } = await buildCorpus({ output: OUTPUT, inputs });
-  const read = await Promise.all(SOURCES.map(actsOf));
-  const names = await Promise.all(inputs.map(({ path }) => namesIn(path)));
+  const read = await Promise.all(SOURCES.map(readActs));
+  const names = await Promise.all(inputs.map(({ path }) => readActNames(path)));
   const engine = await openEngine(openCorpusFile(OUTPUT));
   afterAll(() => engine.close());
 
@@ -74,13 +74,17 @@ describe.skipIf(!isHere)("Acts that several sources have", async () => {
       ...[...lino!].filter((name) => central!.has(name)),
       ...[...json!].filter((name) => central!.has(name) || lino!.has(name)),
     ];
-    figure("Acts that another source has too", mergedActs.length, `${alike.length}, by names of files`);
+    reportFigure("Acts that another source has too", mergedActs.length, `${alike.length}, by names of files`);
     expect(mergedActs.map(({ actId }) => `the-${actId}`).toSorted()).toEqual(alike.toSorted());
   });
 
   it("are counted once", async () => {
     const given = read.flat().length;
-    figure("Acts read, stored, merged", `${given}, ${stored.acts}, ${mergedActs.length}`, "first = second + third");
+    reportFigure(
+      "Acts read, stored, merged",
+      `${given}, ${stored.acts}, ${mergedActs.length}`,
+      "first = second + third",
+    );
     expect(stored.acts + mergedActs.length).toBe(given);
     expect((await engine.acts.list({ pageSize: 1 })).total).toBe(stored.acts);
   });

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../src/node/server.ts";
 import { describeInChromium, launchChromium } from "../browser/chromium.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
 // The machine may be busy with something else: of several rounds the fastest counts.
 const ROUNDS = 9;
@@ -27,7 +27,7 @@ interface Watched {
 }
 
 /** What the page's own thread was longest busy with while `work` ran; 0 where no task took over 50 ms. */
-async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+async function measureLongestTask(page: Page, work: () => Promise<void>): Promise<number> {
   const from = await page.evaluate(() => performance.now());
   await work();
   // An observer is told late.
@@ -42,7 +42,7 @@ async function fastest(measure: () => Promise<number>, rounds = ROUNDS): Promise
   return best;
 }
 
-const real = realCorpus();
+const real = openRealCorpus();
 
 describeInChromium("the research app, measured", () => {
   let server: RunningServer;
@@ -98,15 +98,15 @@ describeInChromium("the research app, measured", () => {
 
   it("answers soon after a reload, out of the browser's storage", async () => {
     const ms = await fastest(() => firstAnswer("privacy"), 25);
-    figure("app: reload to first search answered, starter corpus", `${ms.toFixed(0)} ms`, "<= 400 ms");
+    reportFigure("app: reload to first search answered, starter corpus", `${ms.toFixed(0)} ms`, "<= 400 ms");
     expect(ms).toBeLessThan(400);
   });
 
   it("keeps its thread free while it searches and answers", async () => {
-    const searching = await fastest(() => longestTask(page, search));
-    const answering = await fastest(() => longestTask(page, ask));
-    figure("app: longest task of the page, searching", `${searching.toFixed(0)} ms`, "<= 50 ms");
-    figure("app: longest task of the page, answer streaming", `${answering.toFixed(0)} ms`, "<= 50 ms");
+    const searching = await fastest(() => measureLongestTask(page, search));
+    const answering = await fastest(() => measureLongestTask(page, ask));
+    reportFigure("app: longest task of the page, searching", `${searching.toFixed(0)} ms`, "<= 50 ms");
+    reportFigure("app: longest task of the page, answer streaming", `${answering.toFixed(0)} ms`, "<= 50 ms");
     expect(Math.max(searching, answering)).toBeLessThanOrEqual(50);
   });
 
@@ -114,13 +114,13 @@ describeInChromium("the research app, measured", () => {
     await page.goto(`${server.url}/research/corpora`);
     const name = "Open shared";
     const take = () =>
-      longestTask(page, async () => {
+      measureLongestTask(page, async () => {
         await page.getByRole("button", { name: "Download the corpus of this server" }).click();
         await page.locator(".progress").waitFor();
         await page.getByText("shared is stored").waitFor({ timeout: 120_000 });
       });
     const taking = Math.min(await take(), await take(), await take());
-    const opening = await longestTask(page, async () => {
+    const opening = await measureLongestTask(page, async () => {
       await page.getByRole("button", { name }).click();
       await page.getByRole("button", { name }).and(page.locator(":disabled")).waitFor();
       await page.locator(".courts li").first().waitFor();
@@ -128,13 +128,13 @@ describeInChromium("the research app, measured", () => {
     const searching = await fastest(async () => {
       await page.goto(server.url);
       await page.locator(".holdings:not([aria-busy=true])").waitFor();
-      return longestTask(page, search);
+      return measureLongestTask(page, search);
     });
     const first = await fastest(() => firstAnswer("privacy"));
-    figure("app: longest task of the page, taking in real cases", `${taking.toFixed(0)} ms`, "<= 50 ms");
-    figure("app: longest task of the page, opening real cases", `${opening.toFixed(0)} ms`, "<= 50 ms");
-    figure("app: longest task of the page, searching real cases", `${searching.toFixed(0)} ms`, "<= 50 ms");
-    figure("app: reload to first search answered, real cases", `${first.toFixed(0)} ms`, "<= 1200 ms");
+    reportFigure("app: longest task of the page, taking in real cases", `${taking.toFixed(0)} ms`, "<= 50 ms");
+    reportFigure("app: longest task of the page, opening real cases", `${opening.toFixed(0)} ms`, "<= 50 ms");
+    reportFigure("app: longest task of the page, searching real cases", `${searching.toFixed(0)} ms`, "<= 50 ms");
+    reportFigure("app: reload to first search answered, real cases", `${first.toFixed(0)} ms`, "<= 1200 ms");
     expect(Math.max(taking, opening, searching)).toBeLessThanOrEqual(50);
     expect(first).toBeLessThan(1200);
   });

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { termsOf } from "../../src/ask/interpret/terms.ts";
-import { findCases, findWindows } from "../../src/ask/retrieve.ts";
-import { ordinalOf } from "../../src/citator/facts.ts";
-import { assemble, type Parts } from "../../src/engine/parts.ts";
+import { extractTerms } from "../../src/ask/interpret/terms.ts";
+import { findCandidateCases, findQuestionWindows } from "../../src/ask/retrieve.ts";
+import { findOrdinal } from "../../src/citator/facts.ts";
+import { createContext, type EngineContext } from "../../src/engine/parts.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { stem } from "../../src/query/stem.ts";
-import { forEachWord } from "../../src/query/words.ts";
-import { eachCase } from "../../src/store/cases.ts";
+import { visitWords } from "../../src/query/words.ts";
+import { visitCases } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure, rowsOf, sharedFile } from "./shared.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { findSharedFile, readJsonLines, reportFigure } from "./shared.ts";
 
-const file = sharedFile("eval/passages_in_quotes.jsonl");
-const real = file ? realCorpus() : null;
+const file = findSharedFile("eval/passages_in_quotes.jsonl");
+const real = file ? openRealCorpus() : null;
 
 interface Row {
   readonly citing_doc: string;
@@ -29,8 +29,8 @@ interface Passage {
 
 it.skipIf(!real)("passages of judgments that later ones quote, found by what stands before the quotation", async () => {
   const corpus = await openCorpus(openCorpusFile(real!.path));
-  const library = assemble(corpus, "", undefined);
-  const rows = rowsOf<Row>(file!);
+  const library = createContext(corpus, "", undefined);
+  const rows = readJsonLines<Row>(file!);
   const { read, judgments, bySource } = readJudgments(library);
   const gold = rows.map(({ gold_quote }) => fiveGrams(read(gold_quote)));
   const holders = holdersOf(judgments, gold);
@@ -49,21 +49,21 @@ it.skipIf(!real)("passages of judgments that later ones quote, found by what sta
     const context = rows[row]!.query_context;
     const others = ({ ordinal }: { readonly ordinal: number }) => ordinal !== citing;
     if (ranker(read(context), others).some((passage) => isHit(row, passage))) plain++;
-    const terms = termsOf(context, [], library.searcher);
-    const cases = findCases(library, terms, { jurisdiction: "IN" }, 24).filter(others);
-    const windows = await findWindows(library, terms, cases, signal);
+    const terms = extractTerms(context, [], library.searcher);
+    const cases = findCandidateCases(library, terms, { jurisdiction: "IN" }, 24).filter(others);
+    const windows = await findQuestionWindows(library, terms, cases, signal);
     if (windows.slice(0, 5).some((window) => isHit(row, window))) ours++;
   }
   corpus.close();
   const [plainRecall, recall] = [plain / kept.length, ours / kept.length];
-  figure("passages in quotes: rows that some judgment holds", `${kept.length} of ${rows.length}`, "");
-  figure("passages in quotes: recall@5, plain BM25 (k1 1.2, b .75)", plainRecall.toFixed(3), "");
-  figure("passages in quotes: recall@5, ours", recall.toFixed(3), ">= .05 above");
+  reportFigure("passages in quotes: rows that some judgment holds", `${kept.length} of ${rows.length}`, "");
+  reportFigure("passages in quotes: recall@5, plain BM25 (k1 1.2, b .75)", plainRecall.toFixed(3), "");
+  reportFigure("passages in quotes: recall@5, ours", recall.toFixed(3), ">= .05 above");
   expect(recall).toBeGreaterThanOrEqual(plainRecall + 0.05);
 });
 
 /** The words of all Indian judgments as numbers, by ordinal. */
-function readJudgments({ corpus, searcher, texts }: Parts) {
+function readJudgments({ corpus, searcher, texts }: EngineContext) {
   const numbers = new Map<string, number>();
   const stems: string[] = [];
   const numberOf = (word: string) => {
@@ -77,20 +77,20 @@ function readJudgments({ corpus, searcher, texts }: Parts) {
   const read = Object.assign(
     (text: string) => {
       const found: number[] = [];
-      forEachWord(text, (word) => void found.push(numberOf(word)));
+      visitWords(text, (word) => void found.push(numberOf(word)));
       return Uint32Array.from(found);
     },
     { stemOf: (word: number) => stems[word]! },
   );
   const held: { clusterId: number; sourceId: string }[] = [];
-  eachCase(corpus.database, ({ clusterId, sourceId, jurisdiction }) => {
+  visitCases(corpus.database, ({ clusterId, sourceId, jurisdiction }) => {
     if (jurisdiction === "IN") held.push({ clusterId, sourceId });
   });
   const judgments = new Map<number, Uint32Array>();
   const bySource = new Map<string, number>();
   for (const { clusterId, sourceId } of held) {
-    const ordinal = ordinalOf(searcher.index.columns.clusterIds, clusterId);
-    judgments.set(ordinal, read(texts.whole(clusterId)));
+    const ordinal = findOrdinal(searcher.index.columns.clusterIds, clusterId);
+    judgments.set(ordinal, read(texts.readWhole(clusterId)));
     bySource.set(sourceId, ordinal);
   }
   return { read, judgments, bySource };
@@ -129,11 +129,11 @@ function holdersOf(judgments: ReadonlyMap<number, Uint32Array>, gold: readonly R
 const LONGEST = 200;
 
 /** Every judgment cut into passages: whole sentences, as many as go into 200 words. */
-function cutAll({ searcher: { index } }: Parts, judgments: ReadonlyMap<number, Uint32Array>): Passage[] {
+function cutAll({ searcher: { index } }: EngineContext, judgments: ReadonlyMap<number, Uint32Array>): Passage[] {
   const passages: Passage[] = [];
   for (const [ordinal, words] of judgments) {
     const starts = [0];
-    for (const start of [...index.layout(ordinal).sentences, words.length]) {
+    for (const start of [...index.readLayout(ordinal).sentences, words.length]) {
       while (start - starts.at(-1)! > LONGEST) starts.push(starts.at(-1)! + LONGEST);
       if (start > starts.at(-1)!) starts.push(start);
     }

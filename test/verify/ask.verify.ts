@@ -1,18 +1,18 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REFUSAL } from "../../src/ask/refusal.ts";
+import { REFUSAL_OPENING } from "../../src/ask/refusal.ts";
 import type { AskInput } from "../../src/contract/ask.ts";
 import { answerOf } from "../../src/contract/ask-answer.ts";
 import { type Engine, openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
-import { madeQuestions } from "../ask/made-questions.ts";
-import { HELD, NOT_HELD } from "../ask/questions.ts";
-import { untraceable, unwarned } from "../ask/traceable.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { generateQuestions } from "../ask/made-questions.ts";
+import { ANSWERABLE_QUESTIONS, UNANSWERABLE_QUESTIONS } from "../ask/questions.ts";
+import { findUntraceable, findUnwarned } from "../ask/traceable.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
-const real = realCorpus();
+const real = openRealCorpus();
 let starter: Engine;
 let large: Engine | null = null;
 
@@ -28,22 +28,30 @@ afterAll(async () => {
 describe("answers from the starter corpus", () => {
   it("are given, with the right authority, where it holds one", async () => {
     let right = 0;
-    for (const { ask, authority } of HELD) {
+    for (const { ask, authority } of ANSWERABLE_QUESTIONS) {
       const { data } = await answerOf(starter.ask(ask));
       const names = data.sources.map(({ caseName, citation }) => `${caseName}, ${citation}`);
       const isFound = authority.split("|").some((part) => names.some((name) => name.includes(part)));
-      if (!data.answer.startsWith(REFUSAL) && isFound) right++;
+      if (!data.answer.startsWith(REFUSAL_OPENING) && isFound) right++;
     }
-    figure("questions it holds the answer to: answered, right authority", `${right} of ${HELD.length}`, ">= 54 of 60");
+    reportFigure(
+      "questions it holds the answer to: answered, right authority",
+      `${right} of ${ANSWERABLE_QUESTIONS.length}`,
+      ">= 54 of 60",
+    );
     expect(right).toBeGreaterThanOrEqual(54);
   });
 
   it("are refused where it holds none", async () => {
     let refused = 0;
-    for (const ask of NOT_HELD) {
-      if ((await answerOf(starter.ask(ask))).data.answer.startsWith(REFUSAL)) refused++;
+    for (const ask of UNANSWERABLE_QUESTIONS) {
+      if ((await answerOf(starter.ask(ask))).data.answer.startsWith(REFUSAL_OPENING)) refused++;
     }
-    figure("questions it does not hold the answer to: refused", `${refused} of ${NOT_HELD.length}`, ">= 54 of 60");
+    reportFigure(
+      "questions it does not hold the answer to: refused",
+      `${refused} of ${UNANSWERABLE_QUESTIONS.length}`,
+      ">= 54 of 60",
+    );
     expect(refused).toBeGreaterThanOrEqual(54);
   });
 });
@@ -60,7 +68,7 @@ describe("sentences of answers", () => {
       [large, 300],
     ] as const) {
       if (engine === null) continue;
-      for (const [at, question] of (await madeQuestions(engine, count)).entries()) {
+      for (const [at, question] of (await generateQuestions(engine, count)).entries()) {
         const mode = at % 5 === 0 ? "deep" : "standard";
         const response = await answerOf(engine.ask({ ...question, mode, maxSources: 8 }));
         asked++;
@@ -68,13 +76,13 @@ describe("sentences of answers", () => {
         overruled += response.data.sources.filter(
           ({ freshness, quotes = [] }) => freshness === "Overruled" && quotes.length > 0,
         ).length;
-        faults.push(...(await untraceable(engine, response)));
-        warnings.push(...unwarned(response));
+        faults.push(...(await findUntraceable(engine, response)));
+        warnings.push(...findUnwarned(response));
       }
     }
-    figure("questions made from the corpora", asked, large ? ">= 500" : ">= 250");
-    figure("sentences quoted, of them not traceable", `${sentences}, ${faults.length}`, "0");
-    figure("overruled cases quoted, of them without a warning", `${overruled}, ${warnings.length}`, "0");
+    reportFigure("questions made from the corpora", asked, large ? ">= 500" : ">= 250");
+    reportFigure("sentences quoted, of them not traceable", `${sentences}, ${faults.length}`, "0");
+    reportFigure("overruled cases quoted, of them without a warning", `${overruled}, ${warnings.length}`, "0");
     expect(asked).toBeGreaterThanOrEqual(large ? 500 : 250);
     expect(faults).toEqual([]);
     expect(warnings).toEqual([]);
@@ -111,11 +119,11 @@ describe("time", () => {
     if (engine === null) return;
     const found = await times(
       engine,
-      HELD.filter((_, at) => at % 3 === 0).map(({ ask }) => ask),
+      ANSWERABLE_QUESTIONS.filter((_, at) => at % 3 === 0).map(({ ask }) => ask),
     );
     for (const [i, what] of ["first event", "first chunk", "done"].entries()) {
       const { median, slowest } = found[i]!;
-      figure(
+      reportFigure(
         `ask on ${name}: ${what}, median (slowest), ms`,
         `${median.toFixed(1)} (${slowest.toFixed(1)})`,
         `<= ${bounds[i]}`,
@@ -126,7 +134,7 @@ describe("time", () => {
 
   it("of the event loop while deep answers are made", async () => {
     if (large === null) return;
-    const questions = HELD.slice(0, 12).map(({ ask }) => ask);
+    const questions = ANSWERABLE_QUESTIONS.slice(0, 12).map(({ ask }) => ask);
     for (const question of questions) await answerOf(large.ask({ ...question, mode: "deep", maxSources: 30 }));
     let p99 = Number.POSITIVE_INFINITY;
     // The calmest of several rounds: what else the machine does is none of ours.
@@ -137,7 +145,7 @@ describe("time", () => {
       delay.disable();
       p99 = Math.min(p99, delay.percentile(99) / 1e6);
     }
-    figure("event loop p99 during deep answers, ms", p99.toFixed(1), "<= 50");
+    reportFigure("event loop p99 during deep answers, ms", p99.toFixed(1), "<= 50");
     expect(p99).toBeLessThanOrEqual(50);
   });
 
@@ -145,7 +153,7 @@ describe("time", () => {
     if (large === null) return;
     const waits: number[] = [];
     for (const events of [1, 3, 5, 7, 9]) {
-      for (const { ask } of HELD.slice(0, 6)) {
+      for (const { ask } of ANSWERABLE_QUESTIONS.slice(0, 6)) {
         const iterator = large.ask({ ...ask, mode: "deep" })[Symbol.asyncIterator]();
         for (let seen = 0; seen < events; seen++) await iterator.next();
         const pending = iterator.next();
@@ -157,7 +165,7 @@ describe("time", () => {
     }
     waits.sort((a, b) => a - b);
     const p90 = waits[Math.floor(0.9 * waits.length)]!;
-    figure(
+    reportFigure(
       "hang-up to end of work, median and 9th decile, ms",
       `${waits[waits.length >> 1]!.toFixed(1)}, ${p90.toFixed(1)}`,
       "<= 50",

@@ -9,8 +9,8 @@ import { describeInChromium, launchChromium } from "../browser/chromium.ts";
 import { buildScripts } from "../browser/scripts.ts";
 import { openSite, type Site } from "../browser/site.ts";
 import { padCorpus } from "./pad-corpus.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
 const BUNDLE = resolve(import.meta.dirname, "../../dist/bundle/engine.worker.js");
 const LARGE_BYTES = 300e6;
@@ -29,12 +29,12 @@ globalThis.started = { ms: performance.now(), total: meta.total };
 
 it("the engine's worker for pages without a bundler", () => {
   const kilobytes = gzipSync(readFileSync(BUNDLE), { level: 9 }).length / 1000;
-  figure("engine.worker.js, tables included, kB gz", kilobytes.toFixed(0), "<= 250");
+  reportFigure("engine.worker.js, tables included, kB gz", kilobytes.toFixed(0), "<= 250");
   expect(kilobytes).toBeLessThanOrEqual(250);
 });
 
 describeInChromium("in Chromium", () => {
-  const real = realCorpus();
+  const real = openRealCorpus();
   const temporary = mkdtempSync(join(tmpdir(), "headnote-verify-"));
   const large = join(temporary, "large.sqlite");
   let scripts: Awaited<ReturnType<typeof buildScripts>>;
@@ -106,13 +106,13 @@ describeInChromium("in Chromium", () => {
 
   it("starts at once", async () => {
     const ms = await fromReload("starter");
-    figure("reload to first search answered, starter corpus, ms", ms.toFixed(0), "<= 400");
+    reportFigure("reload to first search answered, starter corpus, ms", ms.toFixed(0), "<= 400");
     expect(ms).toBeLessThanOrEqual(400);
   });
 
   it.skipIf(real === null)("starts at once with thousands of cases", async () => {
     const ms = await fromReload("real");
-    figure("reload to first search answered, all real cases, ms", ms.toFixed(0), "<= 1200");
+    reportFigure("reload to first search answered, all real cases, ms", ms.toFixed(0), "<= 1200");
     expect(ms).toBeLessThanOrEqual(1200);
   });
 
@@ -139,8 +139,8 @@ describeInChromium("in Chromium", () => {
       return { ping: await rounds(50, balance), search: await rounds(10, page) };
     });
     await page.close();
-    figure("call across the worker, ms", ping.toFixed(3), "<= 0.3");
-    figure("page of 20 results across the worker, beyond its work, ms", search.toFixed(3), "<= 1");
+    reportFigure("call across the worker, ms", ping.toFixed(3), "<= 0.3");
+    reportFigure("page of 20 results across the worker, beyond its work, ms", search.toFixed(3), "<= 1");
     expect(ping).toBeLessThanOrEqual(0.3);
     expect(search).toBeLessThanOrEqual(1);
   });
@@ -167,7 +167,7 @@ describeInChromium("in Chromium", () => {
       return { long, events };
     });
     await page.close();
-    figure("tasks of the page over 50 ms, import to answer", tasks.long.length, "0");
+    reportFigure("tasks of the page over 50 ms, import to answer", tasks.long.length, "0");
     expect(tasks.events).toBeGreaterThan(3);
     expect(tasks.long).toEqual([]);
   });
@@ -204,8 +204,8 @@ describeInChromium("in Chromium", () => {
       await second.close();
       await first.close();
     }
-    figure("kill of the leading tab to the next one leading, ms", Math.min(...taken), "<= 100");
-    figure("kill of the leading tab to a call in flight answered, ms", Math.min(...answered), "<= 1500");
+    reportFigure("kill of the leading tab to the next one leading, ms", Math.min(...taken), "<= 100");
+    reportFigure("kill of the leading tab to a call in flight answered, ms", Math.min(...answered), "<= 1500");
     expect(Math.min(...taken)).toBeLessThanOrEqual(100);
     expect(Math.min(...answered)).toBeLessThanOrEqual(1500);
   });
@@ -231,10 +231,10 @@ describeInChromium("in Chromium", () => {
       const anonymous = await rendererMegabytes();
       await page.close();
       const ms = await fromReload("large");
-      figure("large corpus, MB", (statSync(large).size / 1e6).toFixed(0), ">= 300");
-      figure("large corpus, reload to first search answered, ms", ms.toFixed(0), "<= 1200");
-      figure("large corpus, JavaScript memory of its worker, MB", (seen.worker / 1e6).toFixed(0), "<= 150");
-      figure("large corpus, the whole process of page and worker, MB", anonymous.toFixed(0), "<= 150");
+      reportFigure("large corpus, MB", (statSync(large).size / 1e6).toFixed(0), ">= 300");
+      reportFigure("large corpus, reload to first search answered, ms", ms.toFixed(0), "<= 1200");
+      reportFigure("large corpus, JavaScript memory of its worker, MB", (seen.worker / 1e6).toFixed(0), "<= 150");
+      reportFigure("large corpus, the whole process of page and worker, MB", anonymous.toFixed(0), "<= 150");
       expect(seen.stats.data.bytes).toBeGreaterThanOrEqual(LARGE_BYTES);
       expect(seen.worker).toBeGreaterThan(1e6);
       expect(seen.worker).toBeLessThanOrEqual(150e6);

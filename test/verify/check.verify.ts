@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { checkText } from "../../src/check/check.ts";
-import { assemble } from "../../src/engine/parts.ts";
+import { createContext } from "../../src/engine/parts.ts";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
-import { spent } from "./spent.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
+import { readThreadTimeMs } from "./spent.ts";
 
-const real = realCorpus();
+const real = openRealCorpus();
 const CASES = 250;
 
 describe.skipIf(real === null)("checking real opinions as if they were briefs", () => {
@@ -30,9 +30,9 @@ describe.skipIf(real === null)("checking real opinions as if they were briefs", 
         .join("\n\n")
         .slice(0, 400_000);
       if (text.length < 500) continue;
-      const start = spent();
+      const start = readThreadTimeMs();
       const report = await engine.citations.check({ text });
-      seconds += (spent() - start) / 1000;
+      seconds += (readThreadTimeMs() - start) / 1000;
       characters += text.length;
       found += report.data.citations.filter(({ clusterId }) => clusterId !== null).length;
       for (const { rule } of report.data.findings) rules.set(rule, (rules.get(rule) ?? 0) + 1);
@@ -42,16 +42,16 @@ describe.skipIf(real === null)("checking real opinions as if they were briefs", 
     const of = (status: string) => statuses.get(status) ?? 0;
     const compared = of("exact") + of("near") + of("not_found");
     const share = (100 * (of("exact") + of("near"))) / compared;
-    figure("quotations compared with their case", compared, "");
-    figure("of them word for word, or nearly", `${share.toFixed(1)}%`, ">= 90%");
-    figure("citations that lead to a case", found, "");
-    for (const [rule, count] of rules) figure(`finding: ${rule}`, count, "");
-    figure("checked, MB a second", (characters / 1e6 / seconds).toFixed(2), ">= 0.2");
+    reportFigure("quotations compared with their case", compared, "");
+    reportFigure("of them word for word, or nearly", `${share.toFixed(1)}%`, ">= 90%");
+    reportFigure("citations that lead to a case", found, "");
+    for (const [rule, count] of rules) reportFigure(`finding: ${rule}`, count, "");
+    reportFigure("checked, MB a second", (characters / 1e6 / seconds).toFixed(2), ">= 0.2");
     const faults = ["name_mismatch", "parallel_mismatch", "pin_outside", "cannot_exist"].reduce(
       (sum, rule) => sum + (rules.get(rule) ?? 0),
       0,
     );
-    figure(
+    reportFigure(
       "grave faults found per thousand citations that lead to a case",
       ((1000 * faults) / found).toFixed(1),
       "<= 5",
@@ -62,15 +62,15 @@ describe.skipIf(real === null)("checking real opinions as if they were briefs", 
 
   it("keeps nobody waiting, however long the brief", async () => {
     const corpus = await openCorpus(openCorpusFile(real!.path));
-    const parts = assemble(corpus, "", undefined);
+    const parts = createContext(corpus, "", undefined);
     const ids = corpus.database.prepare("SELECT cluster_id FROM cases ORDER BY (cluster_id * 7919) % 10007").all();
     let text = "";
-    for (const [id] of ids) if (text.length < 500_000) text += `${parts.texts.whole(Number(id))}\n\n`;
+    for (const [id] of ids) if (text.length < 500_000) text += `${parts.texts.readWhole(Number(id))}\n\n`;
     const longest = Math.min(
       ...[0, 1, 2].map(() => longestSlice(checkText(parts, { text: text.slice(0, 500_000), format: "text" }))),
     );
     corpus.close();
-    figure("longest slice of checking 500,000 characters, ms of processor time", longest.toFixed(0), "<= 50");
+    reportFigure("longest slice of checking 500,000 characters, ms of processor time", longest.toFixed(0), "<= 50");
     expect(longest).toBeLessThanOrEqual(50);
   });
 });
@@ -78,9 +78,9 @@ describe.skipIf(real === null)("checking real opinions as if they were briefs", 
 function longestSlice(work: Iterator<void, unknown>): number {
   let longest = 0;
   for (let done = false; !done; ) {
-    const start = spent();
+    const start = readThreadTimeMs();
     done = work.next().done === true;
-    longest = Math.max(longest, spent() - start);
+    longest = Math.max(longest, readThreadTimeMs() - start);
   }
   return longest;
 }

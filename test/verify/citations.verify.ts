@@ -7,19 +7,19 @@ import { unpackTar } from "modern-tar";
 import { build } from "vite";
 import { describe, expect, it } from "vitest";
 import type { Citation } from "../../src/citation/citation.ts";
-import { impossibility } from "../../src/citation/exists.ts";
+import { explainImpossibility } from "../../src/citation/exists.ts";
 import { findCitations } from "../../src/citation/find.ts";
 import { parseCitation } from "../../src/citation/parse.ts";
-import { spellingVariants } from "../citation/variants.ts";
-import { figure, rowsOf, sharedFile } from "./shared.ts";
-import { spent } from "./spent.ts";
+import { listSpellingVariants } from "../citation/variants.ts";
+import { findSharedFile, readJsonLines, reportFigure } from "./shared.ts";
+import { readThreadTimeMs } from "./spent.ts";
 
 const share = (good: number, all: number) => `${((100 * good) / all).toFixed(2)}% of ${all}`;
 
 /** Holds for at least `least` percent of the rows; prints the figure. */
 function atLeast(name: string, results: readonly boolean[], least: number): void {
   const good = results.filter(Boolean).length;
-  figure(name, share(good, results.length), `>= ${least}%`);
+  reportFigure(name, share(good, results.length), `>= ${least}%`);
   expect((100 * good) / results.length).toBeGreaterThanOrEqual(least);
 }
 
@@ -80,18 +80,18 @@ async function citationsOf(archive: string): Promise<string[][]> {
 const CORE = ["kind", "volume", "page", "section"];
 const METADATA = ["pinCite", "year", "court", "plaintiff", "defendant", "parenthetical", "antecedent"];
 
-const usFind = sharedFile("eval/us_find.jsonl");
-const examples = sharedFile("eval/us_reporter_examples.jsonl");
-const laws = sharedFile("eval/us_law_examples.jsonl");
-const gaps = sharedFile("eval/us_known_gaps.jsonl");
-const antecedents = sharedFile("eval/us_antecedents.jsonl");
-const usParallel = sharedFile("eval/us_parallel.jsonl");
-const inFind = sharedFile("eval/in_find.jsonl");
-const inParallel = sharedFile("eval/in_parallel_insc_scr.jsonl");
-const inJoined = sharedFile("eval/in_parallel_joined.jsonl");
-const inNeutral = sharedFile("eval/in_hc_neutral_secondary.jsonl");
-const bulk = sharedFile("data/us-courtlistener-bulk.tar.gz");
-const judgments = sharedFile("data/in-sc-judgments.tar.gz");
+const usFind = findSharedFile("eval/us_find.jsonl");
+const examples = findSharedFile("eval/us_reporter_examples.jsonl");
+const laws = findSharedFile("eval/us_law_examples.jsonl");
+const gaps = findSharedFile("eval/us_known_gaps.jsonl");
+const antecedents = findSharedFile("eval/us_antecedents.jsonl");
+const usParallel = findSharedFile("eval/us_parallel.jsonl");
+const inFind = findSharedFile("eval/in_find.jsonl");
+const inParallel = findSharedFile("eval/in_parallel_insc_scr.jsonl");
+const inJoined = findSharedFile("eval/in_parallel_joined.jsonl");
+const inNeutral = findSharedFile("eval/in_hc_neutral_secondary.jsonl");
+const bulk = findSharedFile("data/us-courtlistener-bulk.tar.gz");
+const judgments = findSharedFile("data/in-sc-judgments.tar.gz");
 
 describe("American citations", () => {
   it.skipIf(usFind === null)("are found with what stands around them", () => {
@@ -103,7 +103,7 @@ describe("American citations", () => {
       custom_tokenizer?: boolean;
       expected: Fields[];
     };
-    const taken = rowsOf<Row>(usFind!).filter(
+    const taken = readJsonLines<Row>(usFind!).filter(
       (r) => !r.markup && !(r.clean ?? []).length && !r.compare_only && !r.custom_tokenizer,
     );
     const all = (fields: readonly string[]) =>
@@ -117,7 +117,7 @@ describe("American citations", () => {
   });
 
   it.skipIf(usFind === null)("are found in HTML and in dirty text as they are", () => {
-    const dirty = rowsOf<{
+    const dirty = readJsonLines<{
       text: string;
       markup?: boolean;
       clean?: string[];
@@ -137,7 +137,7 @@ describe("American citations", () => {
   });
 
   it.skipIf(examples === null)("read every reporter's example whole", () => {
-    const results = rowsOf<{ example: string; editions: string[] }>(examples!).map((r) => ({
+    const results = readJsonLines<{ example: string; editions: string[] }>(examples!).map((r) => ({
       ...r,
       hit: findCitations(r.example).find((c) => c.span.start === 0 && c.span.end === r.example.length),
     }));
@@ -154,14 +154,14 @@ describe("American citations", () => {
   });
 
   it.skipIf(laws === null)("read every law's example whole", () => {
-    const results = rowsOf<{ example: string }>(laws!).map((r) =>
+    const results = readJsonLines<{ example: string }>(laws!).map((r) =>
       findCitations(r.example).some((c) => c.span.start === 0 && c.span.end >= r.example.length - 1),
     );
     atLeast("US laws' examples: whole", results, 97);
   });
 
   it.skipIf(gaps === null)("close the gaps that other extractors are known for", () => {
-    const results = rowsOf<{ text: string; expected: Fields[] }>(gaps!).map((r) => {
+    const results = readJsonLines<{ text: string; expected: Fields[] }>(gaps!).map((r) => {
       const got = findCitations(r.text);
       return r.expected.every((e) =>
         e.kind === "resolve"
@@ -180,7 +180,7 @@ describe("American citations", () => {
       expected_clusters: number[][];
       resolved_case_name_short?: string;
     };
-    const results = rowsOf<Row>(antecedents!).map((r) =>
+    const results = readJsonLines<Row>(antecedents!).map((r) =>
       r.type === "sequence"
         ? sequenceFits(r.items)
         : documentFits(r.text, r.expected_clusters, r.resolved_case_name_short),
@@ -189,7 +189,7 @@ describe("American citations", () => {
   });
 
   it.skipIf(usParallel === null)("parse whole, with one key for all spellings", () => {
-    const cites = rowsOf<{ cites: string[] }>(usParallel!).flatMap((r) => r.cites);
+    const cites = readJsonLines<{ cites: string[] }>(usParallel!).flatMap((r) => r.cites);
     atLeast(
       "US parallel citations: parsed whole",
       cites.map((c) => isWhole(c)),
@@ -197,7 +197,7 @@ describe("American citations", () => {
     );
     const variants = cites.slice(0, 4_000).flatMap((c) => {
       const key = parseCitation(c)?.key;
-      return spellingVariants(c).map((v) => key !== undefined && parseCitation(v)?.key === key);
+      return listSpellingVariants(c).map((v) => key !== undefined && parseCitation(v)?.key === key);
     });
     atLeast("US spelling variants: same key", variants, 100);
   });
@@ -219,7 +219,7 @@ describe("American citations", () => {
     const read = cites.map(([, volume, reporter, page]) => parseCitation(`${volume} ${reporter} ${page}`));
     atLeast(
       "US citations of CourtListener: can exist",
-      read.flatMap((c) => (c === null ? [] : [impossibility(c) === null])),
+      read.flatMap((c) => (c === null ? [] : [explainImpossibility(c) === null])),
       99.9,
     );
   });
@@ -248,10 +248,10 @@ describe("what reading costs", () => {
     );
     rmSync(folder, { recursive: true });
     const kb = (code: string) => gzipSync(code, { level: 9 }).length / 1000;
-    figure("all tables, kB gzipped", kb(all).toFixed(1), "<= 110");
-    figure("finder and parser with all tables, kB gzipped", kb(both!).toFixed(1), "");
-    figure("with American reporters alone", kb(us!).toFixed(1), "");
-    figure("with Indian reporters alone", kb(india!).toFixed(1), "<= 30");
+    reportFigure("all tables, kB gzipped", kb(all).toFixed(1), "<= 110");
+    reportFigure("finder and parser with all tables, kB gzipped", kb(both!).toFixed(1), "");
+    reportFigure("with American reporters alone", kb(us!).toFixed(1), "");
+    reportFigure("with Indian reporters alone", kb(india!).toFixed(1), "<= 30");
     expect(kb(all)).toBeLessThanOrEqual(110);
     expect(kb(india!)).toBeLessThanOrEqual(30);
     expect(us).not.toContain("Jhar");
@@ -269,7 +269,7 @@ describe("what reading costs", () => {
     const run = () =>
       Number(execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }));
     const best = Math.min(...Array.from({ length: 9 }, run));
-    figure("import and first call, ms of the main thread, best of 9", best.toFixed(1), "<= 60");
+    reportFigure("import and first call, ms of the main thread, best of 9", best.toFixed(1), "<= 60");
     expect(best).toBeLessThanOrEqual(60);
   });
 
@@ -280,12 +280,12 @@ describe("what reading costs", () => {
       const ms = Math.min(...[1, 2].map(() => timed(text)));
       if (ms > worst.ms) Object.assign(worst, { piece, ms });
     }
-    figure(`slowest hostile megabyte, ms: ${JSON.stringify(worst.piece)}`, worst.ms.toFixed(0), "<= 2000");
+    reportFigure(`slowest hostile megabyte, ms: ${JSON.stringify(worst.piece)}`, worst.ms.toFixed(0), "<= 2000");
     expect(worst.ms).toBeLessThanOrEqual(2_000);
     const opinion = "The rule of Adams v. Baker, 12 F.3d 345, 350 (9th Cir. 1994), was not applied below. Id. at 351. ";
     const one = Math.min(...[1, 2, 3].map(() => timed(opinion.repeat(10_000))));
     const ten = timed(opinion.repeat(100_000));
-    figure("ten megabytes beside one, times", (ten / one).toFixed(1), "<= 20");
+    reportFigure("ten megabytes beside one, times", (ten / one).toFixed(1), "<= 20");
     expect(ten / one).toBeLessThanOrEqual(20);
   });
 });
@@ -300,9 +300,9 @@ const HOSTILE = [
 ];
 
 function timed(text: string): number {
-  const start = spent();
+  const start = readThreadTimeMs();
   findCitations(text);
-  return spent() - start;
+  return readThreadTimeMs() - start;
 }
 
 async function bundled(entry: string): Promise<string> {
@@ -323,7 +323,7 @@ describe("Indian citations", () => {
     const reporters: boolean[] = [];
     let spurious = 0;
     let total = 0;
-    for (const r of rowsOf<{ text: string; expected: (Fields & { span: unknown })[] }>(inFind!)) {
+    for (const r of readJsonLines<{ text: string; expected: (Fields & { span: unknown })[] }>(inFind!)) {
       const got = findCitations(r.text).filter((c) => c.kind === "case");
       total += got.length;
       const wanted = r.expected.map((e) => ({ e, span: e.span as unknown as [number, number] }));
@@ -343,20 +343,20 @@ describe("Indian citations", () => {
     atLeast("India: spans", spans, 95);
     atLeast("India: volume, page, year", fields, 94);
     atLeast("India: reporter", reporters, 92);
-    figure("India: spurious", share(spurious, total), "<= 3%");
+    reportFigure("India: spurious", share(spurious, total), "<= 3%");
     expect(spurious / total).toBeLessThanOrEqual(0.03);
   });
 
   it.skipIf(inParallel === null || inJoined === null || inNeutral === null)("parse whole", () => {
-    const pairs = rowsOf<{ insc: string; scr: string }>(inParallel!).flatMap((r) => [r.insc, r.scr]);
+    const pairs = readJsonLines<{ insc: string; scr: string }>(inParallel!).flatMap((r) => [r.insc, r.scr]);
     atLeast("India: INSC and SCR parsed whole", pairs.map(isWhole), 100);
-    const joined = rowsOf<{ commonlii: string; cites: { raw: string }[] }>(inJoined!);
+    const joined = readJsonLines<{ commonlii: string; cites: { raw: string }[] }>(inJoined!);
     atLeast(
       "India: SCC, AIR, JT, SCALE parsed whole",
       joined.flatMap((r) => [r.commonlii, ...r.cites.map((c) => c.raw)]).map(isWhole),
       99.5,
     );
-    const neutral = rowsOf<{ text: string; expected: Fields[] }>(inNeutral!);
+    const neutral = readJsonLines<{ text: string; expected: Fields[] }>(inNeutral!);
     atLeast(
       "India: High Courts' own citations",
       neutral.map((r) => {
@@ -440,10 +440,10 @@ function documentFits(
 function throughput(name: string, real: string, least: number): void {
   let best = 0;
   for (let pass = 0; pass < 3; pass++) {
-    const start = spent();
+    const start = readThreadTimeMs();
     for (let i = 0; i < real.length; i += 40_000) findCitations(real.slice(i, i + 40_000));
-    best = Math.max(best, real.length / 1_000 / (spent() - start));
+    best = Math.max(best, real.length / 1_000 / (readThreadTimeMs() - start));
   }
-  figure(`${name}: MB/s`, best.toFixed(1), `>= ${least}`);
+  reportFigure(`${name}: MB/s`, best.toFixed(1), `>= ${least}`);
   expect(best).toBeGreaterThanOrEqual(least);
 }

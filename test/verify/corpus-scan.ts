@@ -1,7 +1,7 @@
 import type { NearNode, NearOperand, QueryNode, TextNode } from "../../src/query/ast.ts";
 import { stem } from "../../src/query/stem.ts";
-import { forEachWord, words } from "../../src/query/words.ts";
-import { ABBREVIATIONS } from "../../src/search/sentences.ts";
+import { findWords, visitWords } from "../../src/query/words.ts";
+import { SENTENCE_ABBREVIATIONS } from "../../src/search/sentences.ts";
 
 /** A case as it is stored. */
 export interface ScannedCase {
@@ -21,7 +21,7 @@ interface Text {
 }
 
 /** First and last word of something, in the order of their starts. */
-interface Place {
+interface WordRange {
   readonly first: number;
   readonly last: number;
 }
@@ -56,7 +56,7 @@ export function createScan() {
     const paragraphs: number[] = [];
     let before = "";
     let end = 0;
-    forEachWord(text, (word, from, to) => {
+    visitWords(text, (word, from, to) => {
       const isFirst = found.length === 0;
       const isParagraph = !isFirst && beginsParagraph(text.slice(end, from));
       const isSentence = isParagraph || (!isFirst && beginsSentence(text, before, end, from));
@@ -74,7 +74,7 @@ export function createScan() {
   }
 
   /** Finds where in a text something stands. */
-  function finder(node: NearOperand): (text: Text) => Place[] {
+  function finder(node: NearOperand): (text: Text) => WordRange[] {
     switch (node.kind) {
       case "or": {
         const finders = node.operands.map(finder);
@@ -83,7 +83,7 @@ export function createScan() {
       case "phrase": {
         const wanted = node.words.map((word) => ids.get(word) ?? -1);
         return ({ words }) => {
-          const places: Place[] = [];
+          const places: WordRange[] = [];
           for (let at = words.indexOf(wanted[0]!); at >= 0; at = words.indexOf(wanted[0]!, at + 1)) {
             if (wanted.every((id, i) => words[at + i] === id)) places.push({ first: at, last: at + wanted.length - 1 });
           }
@@ -96,7 +96,7 @@ export function createScan() {
           Number(node.kind === "word" ? stemOf[id] === root : word.startsWith(node.prefix)),
         );
         return ({ words }) => {
-          const places: Place[] = [];
+          const places: WordRange[] = [];
           for (let at = 0; at < words.length; at++) if (wanted[words[at]!] === 1) places.push({ first: at, last: at });
           return places;
         };
@@ -197,7 +197,7 @@ export function createScan() {
         default: {
           const { judges, freshness } = some(cases);
           if (random() < 0.3 || judges.length === 0) return { kind: "freshness", value: freshness, span } as QueryNode;
-          const named = words(some(judges)).map(({ word }) => word);
+          const named = findWords(some(judges)).map(({ word }) => word);
           return { kind: "judge", value: random() < 0.5 ? named.join(" ") : (named.at(-1) ?? "x"), span };
         }
       }
@@ -220,7 +220,7 @@ export function createScan() {
           return Uint8Array.from(cases, ({ judges }) =>
             Number(
               judges.some((judge) => {
-                const named = words(judge).map(({ word }) => word);
+                const named = findWords(judge).map(({ word }) => word);
                 return wanted.every((word) => named.includes(word));
               }),
             ),
@@ -254,22 +254,22 @@ function beginsSentence(text: string, before: string, end: number, from: number)
   if (/[a-z]/.test(text[from]!)) return false;
   if (mark !== ".") return true;
   const isInitial = before.length === 1 && !/[0-9]/.test(before);
-  return !isInitial && !/\.[^\0-@]$/.test(text.slice(Math.max(0, end - 2), end)) && !ABBREVIATIONS.has(before);
+  return !isInitial && !/\.[^\0-@]$/.test(text.slice(Math.max(0, end - 2), end)) && !SENTENCE_ABBREVIATIONS.has(before);
 }
 
 /** Whether a place has one of the left ones before it, or behind it where they may be in any order, in so many words. */
-function withinWords(left: readonly Place[], most: number, ordered: boolean, length: number) {
+function withinWords(left: readonly WordRange[], most: number, ordered: boolean, length: number) {
   const begins = new Uint8Array(length);
   const ends = new Uint8Array(length);
   for (const { first, last } of left) begins[first] = ends[last] = 1;
-  return ({ first, last }: Place) => {
+  return ({ first, last }: WordRange) => {
     for (let by = 1; by <= most; by++) if (ends[first - by] === 1 || (!ordered && begins[last + by] === 1)) return true;
     return false;
   };
 }
 
 /** The same within one stretch of text, which both lie in whole. */
-function withinStretch(left: readonly Place[], ordered: boolean, stretches: Uint32Array) {
+function withinStretch(left: readonly WordRange[], ordered: boolean, stretches: Uint32Array) {
   const firstEnd = new Map<number, number>();
   const lastBegin = new Map<number, number>();
   for (const { first, last } of left) {
@@ -278,7 +278,7 @@ function withinStretch(left: readonly Place[], ordered: boolean, stretches: Uint
     firstEnd.set(stretch, Math.min(last, firstEnd.get(stretch) ?? last));
     lastBegin.set(stretch, Math.max(first, lastBegin.get(stretch) ?? first));
   }
-  return ({ first, last }: Place) => {
+  return ({ first, last }: WordRange) => {
     const stretch = stretches[first]!;
     if (stretches[last] !== stretch || !firstEnd.has(stretch)) return false;
     return firstEnd.get(stretch)! < first || (!ordered && lastBegin.get(stretch)! > last);

@@ -1,33 +1,33 @@
 import { expect, it } from "vitest";
 import { findCitations } from "../../src/citation/find.ts";
-import { namesAgree } from "../../src/citation/mismatch.ts";
-import { collectEdges, type DecidedOn, type EdgePorts } from "../../src/citator/edges.ts";
-import { caseResolver } from "../../src/citator/resolver.ts";
+import { isSameCaseName } from "../../src/citation/mismatch.ts";
+import { collectEdges, type DecisionDate, type EdgePorts } from "../../src/citator/edges.ts";
+import { createStrictResolver } from "../../src/citator/resolver.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import { eachCase } from "../../src/store/cases.ts";
-import { casesByKey } from "../../src/store/citations.ts";
+import { visitCases } from "../../src/store/cases.ts";
+import { findCasesByKey } from "../../src/store/citations.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
 /** Every so many cases of the real corpus are read. */
 const STEP = 4;
 
-const real = realCorpus();
+const real = openRealCorpus();
 
 it.skipIf(real === null)("finds citations and reads their treatment at the pace of a build", async () => {
   const corpus = await openCorpus(openCorpusFile(real!.path));
-  const cases = new Map<number, { name: string; year: number; decided: DecidedOn }>();
-  eachCase(corpus.database, ({ clusterId, name, dateFiled, datePrecision }) => {
+  const cases = new Map<number, { name: string; year: number; decided: DecisionDate }>();
+  visitCases(corpus.database, ({ clusterId, name, dateFiled, datePrecision }) => {
     const decided = { date: dateFiled, precision: datePrecision };
     cases.set(clusterId, { name, year: Number(dateFiled.slice(0, 4)), decided });
   });
   const ports: EdgePorts = {
     findCitations,
-    resolve: caseResolver({
-      candidates: (key) => casesByKey(corpus.database, key),
+    resolve: createStrictResolver({
+      candidates: (key) => findCasesByKey(corpus.database, key),
       facts: (clusterId) => cases.get(clusterId)!,
-      namesAgree,
+      namesAgree: isSameCaseName,
     }),
     decided: (clusterId) => cases.get(clusterId)!.decided,
   };
@@ -37,8 +37,8 @@ it.skipIf(real === null)("finds citations and reads their treatment at the pace 
   for (const [at, [clusterId, { name, decided }]] of [...cases].entries()) {
     if (at % STEP !== 0) continue;
     const opinions = corpus.opinions
-      .ofCase(clusterId)
-      .map((opinion) => ({ kind: opinion.kind, text: corpus.opinions.text(opinion) }));
+      .listByCase(clusterId)
+      .map((opinion) => ({ kind: opinion.kind, text: corpus.opinions.readText(opinion) }));
     for (const { text } of opinions) bytes += Buffer.byteLength(text);
     // Processor time: other work on the machine does not count.
     const start = process.cpuUsage();
@@ -48,9 +48,9 @@ it.skipIf(real === null)("finds citations and reads their treatment at the pace 
   }
   corpus.close();
   const pace = bytes / spent;
-  figure("opinion text read for edges, MB", (bytes / 1e6).toFixed(1), "");
-  figure("edges found in it", edges, "");
-  figure("edges and treatment, MB of opinion text per second", pace.toFixed(1), ">= 5");
+  reportFigure("opinion text read for edges, MB", (bytes / 1e6).toFixed(1), "");
+  reportFigure("edges found in it", edges, "");
+  reportFigure("edges and treatment, MB of opinion text per second", pace.toFixed(1), ">= 5");
   expect(edges).toBeGreaterThan(1000);
   expect(pace).toBeGreaterThanOrEqual(5);
 });

@@ -7,7 +7,7 @@ import type { SourceRecord } from "../../src/ingest/record.ts";
 import type { FootnoteRow } from "../../src/law/legislation.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
 import { FOOTNOTE_LABELS } from "./footnote-labels.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { findSharedFile, reportFigure } from "./shared.ts";
 
 // Every Act, section and footnote of the Indian samples is stored or refused, and footnotes are read as people read them.
 
@@ -46,7 +46,7 @@ function sectionsOf(acts: readonly Act[]): number {
 
 const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, "");
 
-const markdown = sharedFile("data/in-central-acts.tar.gz");
+const markdown = findSharedFile("data/in-central-acts.tar.gz");
 
 describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
   const read = markdown === null ? { acts: [], refused: [], files: new Map() } : await importOf(indiaCode, markdown);
@@ -66,13 +66,13 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
         /^## Section /gm,
       ),
     );
-    figure("in-central-acts: Acts", acts.length, "all");
-    figure("in-central-acts: sections", sectionsOf(acts), "all");
+    reportFigure("in-central-acts: Acts", acts.length, "all");
+    reportFigure("in-central-acts: sections", sectionsOf(acts), "all");
     expect(new Set(acts.map(({ act }) => act.id)).size).toBe(acts.length);
   });
 
   it("has every footnote", () => {
-    figure("in-central-acts: footnotes", footnotes.length, "all");
+    reportFigure("in-central-acts: footnotes", footnotes.length, "all");
     // Grep-like: a line that is numbered and says what was done is a footnote, and its words are in one that is stored.
     let lost = 0;
     let counted = 0;
@@ -87,8 +87,8 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
         if (!stored.get(folderOf(path))?.includes(letters(words!).slice(0, 50))) lost++;
       }
     }
-    figure("in-central-acts: amendment lines", counted, "");
-    figure("in-central-acts: of them not stored", lost, "<= 1");
+    reportFigure("in-central-acts: amendment lines", counted, "");
+    reportFigure("in-central-acts: of them not stored", lost, "<= 1");
     expect(counted).toBeGreaterThan(12000);
     // One is printed above the first footnote of its page.
     expect(lost).toBeLessThanOrEqual(1);
@@ -98,7 +98,7 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
       .reduce((sum, act) => sum + act.footnotes.reduce((all, { text }) => all + letters(text).length, 0), 0);
     const share = kept / blocks;
     // What is missing is the numbers, two letters in a hundred.
-    figure("in-central-acts: letters of footnote blocks kept", share.toFixed(4), ">= 0.975");
+    reportFigure("in-central-acts: letters of footnote blocks kept", share.toFixed(4), ">= 0.975");
     expect(share).toBeGreaterThan(0.975);
   });
 
@@ -113,7 +113,7 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
       ["byAct given", named, amendments],
       ["effectiveDate given, where one is printed", withDate, dated],
     ] as const) {
-      figure(`amendment footnotes: ${name}`, (part.length / whole.length).toFixed(4), ">= 0.995");
+      reportFigure(`amendment footnotes: ${name}`, (part.length / whole.length).toFixed(4), ">= 0.995");
       expect(part.length / whole.length).toBeGreaterThan(0.995);
     }
   });
@@ -130,7 +130,7 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
     }
     for (const [field, count] of Object.entries(right)) {
       const share = count / FOOTNOTE_LABELS.length;
-      figure(`labelled footnotes (${FOOTNOTE_LABELS.length}): ${field}`, share.toFixed(3), ">= 0.99");
+      reportFigure(`labelled footnotes (${FOOTNOTE_LABELS.length}): ${field}`, share.toFixed(3), ">= 0.99");
       expect(share, field).toBeGreaterThanOrEqual(0.99);
     }
   });
@@ -163,7 +163,7 @@ function footnoteBlocks(text: string): string {
     .join("\n");
 }
 
-const lino = sharedFile("data/in-act-metadata-lino.tar.gz");
+const lino = findSharedFile("data/in-act-metadata-lino.tar.gz");
 
 describe.skipIf(lino === null)("the Acts in Links Notation", () => {
   it("has every Act and every section; translations are refused", async () => {
@@ -172,14 +172,14 @@ describe.skipIf(lino === null)("the Acts in Links Notation", () => {
     expect(sectionsOf(acts)).toBe(linesLike(files.values(), /^ {2}query /gm));
     expect(refused).toHaveLength(linesLike(files.values(), /^obj_root_law_translations_[a-z]{2}:$/gm));
     expect(acts.every(({ act }) => act.department !== "" && act.actNumber !== "" && act.url !== "")).toBe(true);
-    figure("in-act-metadata-lino: sections", sectionsOf(acts), "all");
+    reportFigure("in-act-metadata-lino: sections", sectionsOf(acts), "all");
     const footnotes = acts.flatMap((act) => act.footnotes);
-    figure("in-act-metadata-lino: footnotes", footnotes.length, "");
+    reportFigure("in-act-metadata-lino: footnotes", footnotes.length, "");
     expect(footnotes.length).toBeGreaterThan(2000);
   });
 });
 
-const civictech = sharedFile("data/in-civictech-acts.tar.gz");
+const civictech = findSharedFile("data/in-civictech-acts.tar.gz");
 
 describe.skipIf(civictech === null)("the Acts in JSON", () => {
   it("has every section", async () => {
@@ -190,6 +190,6 @@ describe.skipIf(civictech === null)("the Acts in JSON", () => {
     const numbered = linesLike(files.values(), /^ {4}"[sS]ection": /gm);
     const rows = linesLike(files.values(), /^ {4}"chapter,section,section_title,section_desc": "\d+,\d+/gm);
     expect(sectionsOf(acts)).toBe(numbered + rows);
-    figure("in-civictech-acts: sections", sectionsOf(acts), "all");
+    reportFigure("in-civictech-acts: sections", sectionsOf(acts), "all");
   });
 });

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, symlinkSync } fr
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { codeBlocks } from "../package/readme.ts";
+import { readCodeBlocks } from "../package/readme.ts";
 
 // The README's two lines as printed, on a machine that has Node, npm, git and a shell, and nothing else: a clone of what
 // is committed, an empty home, an empty cache, no browser. Takes ten minutes and the registry: HEADNOTE_FRESH=1 runs it.
@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const isWanted = process.env.HEADNOTE_FRESH === "1";
 if (!isWanted) console.log("skipped: the README's lines in a fresh folder take long; HEADNOTE_FRESH=1 runs them");
 
-const [START, TEST] = codeBlocks("README.md")[0]!.code.trim().split("\n") as [string, string];
+const [START, TEST] = readCodeBlocks("README.md")[0]!.code.trim().split("\n") as [string, string];
 const PLACE = isWanted ? mkdtempSync(join(tmpdir(), "headnote-fresh-")) : "";
 const running = new Set<ChildProcess>();
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe.skipIf(!isWanted)("on a fresh machine", () => {
   it(`${START}`, async () => {
-    const { folder, env } = machine("start");
+    const { folder, env } = createMachine("start");
     const child = started(START, folder, env);
     try {
       const printed = await until(child, /Ctrl-C stops it/);
@@ -37,7 +37,7 @@ describe.skipIf(!isWanted)("on a fresh machine", () => {
   });
 
   it(`${TEST}`, { timeout: 3_000_000 }, async () => {
-    const { folder, env } = machine("test");
+    const { folder, env } = createMachine("test");
     const child = started(TEST, folder, env);
     const printed = await ending(child);
     expect(child.exitCode, printed.slice(-20_000)).toBe(0);
@@ -46,7 +46,7 @@ describe.skipIf(!isWanted)("on a fresh machine", () => {
 });
 
 /** A clone in an empty folder, and an environment that knows a few commands only. */
-function machine(name: string): { readonly folder: string; readonly env: NodeJS.ProcessEnv } {
+function createMachine(name: string): { readonly folder: string; readonly env: NodeJS.ProcessEnv } {
   const [folder, home, bin] = ["headnote", "home", "bin"].map((part) => resolve(PLACE, name, part)) as [
     string,
     string,

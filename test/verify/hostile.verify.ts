@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { startServer } from "../../src/node/server.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { ATTACKS, carryOut, slowLoris } from "../http/hostile.ts";
-import { figure } from "./shared.ts";
+import { ATTACKS, runAttack, runSlowLoris } from "../http/hostile.ts";
+import { reportFigure } from "./shared.ts";
 
 const ATTACKERS = 32;
 
@@ -20,13 +20,13 @@ describe("a server under attack", async () => {
 
   it("answers 2,000 hostile requests with 4xx or drops them, and debits nothing", async () => {
     const attacks = fc.sample(ATTACKS, { numRuns: 2000, seed: 2000 });
-    const lorises = Array.from({ length: 20 }, () => slowLoris(port, 30_000));
+    const lorises = Array.from({ length: 20 }, () => runSlowLoris(port, 30_000));
     const outcomes = new Map<string, number>();
     const wrong: unknown[] = [];
     const waiting = [...attacks];
     const attacker = async () => {
       for (let attack = waiting.pop(); attack !== undefined; attack = waiting.pop()) {
-        const outcome = await carryOut(port, attack);
+        const outcome = await runAttack(port, attack);
         outcomes.set(String(outcome), (outcomes.get(String(outcome)) ?? 0) + 1);
         if (outcome === "dropped" || (Number(outcome) >= 400 && Number(outcome) < 500)) continue;
         wrong.push([attack.name, outcome]);
@@ -34,10 +34,10 @@ describe("a server under attack", async () => {
     };
     await Promise.all(Array.from({ length: ATTACKERS }, attacker));
     for (const [outcome, count] of [...outcomes].toSorted())
-      figure(`hostile requests that end in ${outcome}`, count, "");
-    figure("hostile requests that get anything else", wrong.length, "0 of 2,000");
+      reportFigure(`hostile requests that end in ${outcome}`, count, "");
+    reportFigure("hostile requests that get anything else", wrong.length, "0 of 2,000");
     const suffered = Math.max(...(await Promise.all(lorises)));
-    figure("a slow sender of headers is suffered, seconds", (suffered / 1000).toFixed(1), "<= 15");
+    reportFigure("a slow sender of headers is suffered, seconds", (suffered / 1000).toFixed(1), "<= 15");
     expect(wrong).toEqual([]);
     expect(faults).toEqual([]);
     expect(suffered).toBeLessThanOrEqual(15_000);

@@ -18,14 +18,14 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parseCitation } from "../../src/citation/parse.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { findCase } from "../../src/resolve/resolve.ts";
-import { casesByKey } from "../../src/store/citations.ts";
+import { findCasesByKey } from "../../src/store/citations.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { buildRealCorpus, realCorpus } from "./real-corpus.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { buildRealCorpus, openRealCorpus } from "./real-corpus.ts";
+import { findSharedFile, reportFigure } from "./shared.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BIN = resolve(ROOT, "dist/node/bin.js");
-const real = realCorpus();
+const real = openRealCorpus();
 
 describe.skipIf(real === null)("the corpus of all real cases", () => {
   const build = real!;
@@ -33,8 +33,12 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
   it("holds every case of the input", () => {
     const { stored, refused } = build.report;
     const refusedOf = (what: string) => refused.filter((note) => note.what === what).length;
-    figure("cases stored + refused", `${stored.cases} + ${refusedOf("case")}`, "3045, each refusal with a reason");
-    figure("opinions refused (their text is there already)", refusedOf("opinion"), "");
+    reportFigure(
+      "cases stored + refused",
+      `${stored.cases} + ${refusedOf("case")}`,
+      "3045, each refusal with a reason",
+    );
+    reportFigure("opinions refused (their text is there already)", refusedOf("opinion"), "");
     const stats = JSON.parse(
       execFileSync(process.execPath, [BIN, "stats", "--json", "--corpus", build.path], { encoding: "utf8" }),
     );
@@ -47,10 +51,10 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
 
   it("is built in time, memory and space", () => {
     const ratio = build.bytes / build.report.stored.characters!;
-    figure("build, seconds", build.seconds.toFixed(1), "<= 90");
-    figure("build, peak MB", build.peakMb.toFixed(0), "<= 500");
-    figure("corpus file, MB", (build.bytes / 1e6).toFixed(1), "");
-    figure("corpus file over text", ratio.toFixed(3), "<= 0.9");
+    reportFigure("build, seconds", build.seconds.toFixed(1), "<= 90");
+    reportFigure("build, peak MB", build.peakMb.toFixed(0), "<= 500");
+    reportFigure("corpus file, MB", (build.bytes / 1e6).toFixed(1), "");
+    reportFigure("corpus file over text", ratio.toFixed(3), "<= 0.9");
     expect(build.seconds).toBeLessThanOrEqual(90);
     expect(build.peakMb).toBeLessThanOrEqual(500);
     expect(ratio).toBeLessThanOrEqual(0.9);
@@ -59,7 +63,7 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
   it("is the same, byte for byte, when it is built again", () => {
     const again = buildRealCorpus("again.sqlite")!;
     const hash = sha256(build.path);
-    figure("sha256", hash.slice(0, 14), hash);
+    reportFigure("sha256", hash.slice(0, 14), hash);
     expect(sha256(again.path)).toBe(hash);
     rmSync(again.path);
   });
@@ -76,7 +80,7 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
     for (const [clusterId, text] of rows) {
       if (holds(text, clusterId)) found++;
       else missed.push(text);
-      for (const variant of new Set(spellings(text))) {
+      for (const variant of new Set(listSpellings(text))) {
         variants++;
         if (holds(variant, clusterId)) variantsFound++;
         else missed.push(`${variant} (a spelling of ${text})`);
@@ -88,8 +92,8 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
     }
     corpus.close();
     if (missed.length > 0) console.log(missed.slice(0, 20).join("\n"));
-    figure("citations that resolve to their case", `${found}/${rows.length}`, "100%");
-    figure("spelling variants that do", `${variantsFound}/${variants}`, "100%");
+    reportFigure("citations that resolve to their case", `${found}/${rows.length}`, "100%");
+    reportFigure("spelling variants that do", `${variantsFound}/${variants}`, "100%");
     expect(found).toBe(rows.length);
     expect(variantsFound).toBe(variants);
   });
@@ -103,12 +107,12 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
     const rates: number[] = [];
     for (let round = 0; round < 5; round++) {
       const start = performance.now();
-      for (const text of texts) casesByKey(corpus.database, parseCitation(text)!.key!);
+      for (const text of texts) findCasesByKey(corpus.database, parseCitation(text)!.key!);
       rates.push((texts.length / (performance.now() - start)) * 1000);
     }
     corpus.close();
     const rate = Math.max(...rates);
-    figure("parse and look up, citations a second", rate.toFixed(0), ">= 50,000");
+    reportFigure("parse and look up, citations a second", rate.toFixed(0), ">= 50,000");
     expect(rate).toBeGreaterThanOrEqual(50_000);
   });
 
@@ -134,10 +138,10 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
     const median = (name: string) => sorted(name)[4]!;
     // The fastest of nine: what else the machine does at the time only ever adds.
     const fastest = (name: string) => sorted(name)[0]!;
-    figure("importing the modules, ms, fastest of nine", fastest("imported").toFixed(1), "");
-    figure("open to first resolved citation, ms, median", median("open").toFixed(1), "");
-    figure("open to first resolved citation, ms, fastest of nine", fastest("open").toFixed(1), "<= 60");
-    figure("whole process, peak MB", median("rss").toFixed(0), "<= 120");
+    reportFigure("importing the modules, ms, fastest of nine", fastest("imported").toFixed(1), "");
+    reportFigure("open to first resolved citation, ms, median", median("open").toFixed(1), "");
+    reportFigure("open to first resolved citation, ms, fastest of nine", fastest("open").toFixed(1), "<= 60");
+    reportFigure("whole process, peak MB", median("rss").toFixed(0), "<= 120");
     expect(fastest("open")).toBeLessThanOrEqual(60);
     expect(median("rss")).toBeLessThanOrEqual(120);
   });
@@ -146,7 +150,7 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
 describe.skipIf(real === null)("faults are reported and leave nothing half-written", () => {
   const folder = mkdtempSync(join(tmpdir(), "headnote-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const bulk = sharedFile("data/us-courtlistener-bulk.tar.gz")!;
+  const bulk = findSharedFile("data/us-courtlistener-bulk.tar.gz")!;
 
   function build(from: string): { status: number | null; stderr: string; output: string } {
     const output = join(folder, "out.sqlite");
@@ -197,7 +201,7 @@ function sha256(path: string): string {
 }
 
 /** Spacing, full stops, case and no-break spaces: none of them changes which case a citation names. */
-function spellings(text: string): string[] {
+function listSpellings(text: string): string[] {
   return [
     text.replaceAll(". ", "."),
     text.replaceAll(".", ". ").replace(/ +/g, " ").trim(),

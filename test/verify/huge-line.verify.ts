@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { figure } from "./shared.ts";
+import { reportFigure } from "./shared.ts";
 
 // A line of two gigabytes, made as it is read, in the place where each format has its text: memory stays bounded and
 // the report says what was wrong. Each runs in a process of its own, as memory is measured.
 const ROOT = resolve(import.meta.dirname, "../..");
 const BYTES = 2 * 1024 ** 3;
-const MOST_MB = 300;
+const MAX_MB = 300;
 
 const OPINIONS =
   "id,author_str,per_curiam,type,plain_text,html,html_lawbox,html_columbia,html_anon_2020,xml_harvard,html_with_citations,cluster_id";
@@ -49,7 +49,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 const SCRIPT = `
-import { importerByName } from ${JSON.stringify(resolve(ROOT, "dist/ingest/importers/importers.js"))};
+import { findImporter } from ${JSON.stringify(resolve(ROOT, "dist/ingest/importers/importers.js"))};
 const [name, path, head, others, bytes] = process.argv.slice(1);
 const encoder = new TextEncoder();
 const small = (content) => () => new Blob([content]).stream();
@@ -74,7 +74,7 @@ const source = { name: "huge", refused: [], close: async () => {}, async *entrie
 const said = [];
 let stored = 0;
 try {
-  for await (const record of importerByName(name).records(source)) {
+  for await (const record of findImporter(name).records(source)) {
     if (record.kind === "refused" || record.kind === "repaired") said.push(record.place.file + ": " + record.reason);
     else if (record.kind === "opinion" || record.kind === "section" || record.kind === "act") stored++;
   }
@@ -93,10 +93,10 @@ describe("a line of 2 GB", () => {
       { encoding: "utf8" },
     );
     const { said, stored, mb } = JSON.parse(output) as { said: string[]; stored: number; mb: number };
-    figure(`2 GB line in ${name}, ${path}: peak MB`, mb.toFixed(0), `<= ${MOST_MB}`);
+    reportFigure(`2 GB line in ${name}, ${path}: peak MB`, mb.toFixed(0), `<= ${MAX_MB}`);
     console.log(`  ${said.join("; ").slice(0, 200)}`);
     expect(stored).toBe(0);
     expect(said.join("\n")).toContain(path);
-    expect(mb).toBeLessThanOrEqual(MOST_MB);
+    expect(mb).toBeLessThanOrEqual(MAX_MB);
   });
 });

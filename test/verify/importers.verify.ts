@@ -16,21 +16,21 @@ import { uslm } from "../../src/ingest/importers/uslm.ts";
 import type { Source } from "../../src/ingest/source.ts";
 import type { SectionRow } from "../../src/law/legislation.ts";
 import { openSource } from "../../src/node/sources/open-source.ts";
-import { figure } from "./shared.ts";
+import { reportFigure } from "./shared.ts";
 
 // Every record of the real samples is stored or refused with a reason, and reading keeps its pace and its memory.
 const DATA = new URL("../../../shared/data/", import.meta.url).pathname;
 
 /** Bytes of a set that is read again so often before it is measured that the code is warm. */
-const WARM = 25e6;
+const MIN_WARM_UP_BYTES = 25e6;
 /** Bytes of one measurement, at least. */
-const STRETCH = 5e6;
+const MIN_MEASURED_BYTES = 5e6;
 
 /**
  * What parsing alone reaches, in MB for each second of processor time, the fastest of three: other work on the machine
  * counts for less so. A set that is `small` is read again and again first: it ends before the code is compiled.
  */
-async function speedOf(importer: Importer, source: Source, small: boolean): Promise<number> {
+async function measureSpeed(importer: Importer, source: Source, small: boolean): Promise<number> {
   const readAgain = async (least: number) => {
     let bytes = 0;
     while (bytes < least) {
@@ -38,11 +38,11 @@ async function speedOf(importer: Importer, source: Source, small: boolean): Prom
     }
     return bytes;
   };
-  if (small) await readAgain(WARM);
+  if (small) await readAgain(MIN_WARM_UP_BYTES);
   let best = 0;
   for (let round = 0; round < 3; round++) {
     const begun = process.cpuUsage();
-    const bytes = await readAgain(STRETCH);
+    const bytes = await readAgain(MIN_MEASURED_BYTES);
     const { user, system } = process.cpuUsage(begun);
     best = Math.max(best, bytes / (user + system));
   }
@@ -72,10 +72,10 @@ describe.each(SPEEDS)("speed of an importer", (importer, data, size, atLeast) =>
 
   it.skipIf(!existsSync(path))(`reads ${data} fast (skipped: not beside the project)`, async () => {
     const source = await openSource(path);
-    const speed = await speedOf(importer, source, size === "small");
+    const speed = await measureSpeed(importer, source, size === "small");
     await source.close();
     const again = size === "small" ? ", read again until warm" : "";
-    figure(`${importer.name}, ${data}${again}: MB per CPU second`, speed.toFixed(1), `>= ${atLeast}`);
+    reportFigure(`${importer.name}, ${data}${again}: MB per CPU second`, speed.toFixed(1), `>= ${atLeast}`);
     expect(speed).toBeGreaterThan(atLeast);
   });
 });
@@ -87,7 +87,7 @@ interface Tally {
   readonly citations: number;
 }
 
-async function tally(importer: Importer, path: string): Promise<Tally> {
+async function tallyRecords(importer: Importer, path: string): Promise<Tally> {
   const source = await openSource(path);
   const counts: Record<string, number> = {};
   // Records of the input: one may be divided into several opinions.
@@ -111,7 +111,7 @@ const judgments = `${DATA}in-sc-judgments.tar.gz`;
 
 describe.skipIf(!existsSync(bulk))("the CourtListener sample (skipped: not beside the project)", () => {
   it("is read whole", async () => {
-    const { counts, opinions, citations } = await tally(courtlistenerBulk, bulk);
+    const { counts, opinions, citations } = await tallyRecords(courtlistenerBulk, bulk);
     expect(counts).toMatchObject({ court: 161, case: 2070 });
     expect(opinions).toBe(3589);
     expect(citations).toBe(5609);
@@ -120,7 +120,7 @@ describe.skipIf(!existsSync(bulk))("the CourtListener sample (skipped: not besid
 
 describe.skipIf(!existsSync(judgments))("the LIIofIndia sample (skipped: not beside the project)", () => {
   it("is read whole: what is refused has no text or no date", async () => {
-    const { counts, citations } = await tally(liiofindia, judgments);
+    const { counts, citations } = await tallyRecords(liiofindia, judgments);
     expect((counts.case ?? 0) + (counts["refused case"] ?? 0)).toBe(975);
     expect(counts.case).toBeGreaterThanOrEqual(968);
     expect(citations).toBeGreaterThan(3000);

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { corpusRecords } from "../../src/ingest/corpus-records.ts";
+import { readCorpusRecords } from "../../src/ingest/corpus-records.ts";
 import type { BuildReport } from "../../src/ingest/report.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import { clusterIds } from "../../src/store/cases.ts";
-import { corpusRows, withCorpus } from "../fixtures/corpus-rows.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { listClusterIds } from "../../src/store/cases.ts";
+import { readCorpusRows, withCorpus } from "../fixtures/corpus-rows.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
 // Cases are added to a corpus of real cases and taken out of it; each build in a process of its own, by processor time.
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -34,7 +34,7 @@ function build(options: object): Built {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1 << 28 })) as Built;
 }
 
-const real = realCorpus();
+const real = openRealCorpus();
 
 it.skipIf(real === null)(
   "adding and removing cases gives what a build of all gives, in a fraction of its time",
@@ -46,18 +46,18 @@ it.skipIf(real === null)(
     const most = build({ inputs: from("most.jsonl"), output: at("most.sqlite") });
     const added = build({ inputs: from("some.jsonl"), into: at("most.sqlite"), output: at("added.sqlite") });
     const removed = build({ inputs: [], into: real!.path, remove: some, output: at("removed.sqlite") });
-    expect([added.report.anew, removed.report.anew]).toEqual([null, null]);
+    expect([added.report.fullRebuildReason, removed.report.fullRebuildReason]).toEqual([null, null]);
 
-    const rows = (path: string) => withCorpus(openCorpusFile(path), corpusRows);
+    const rows = (path: string) => withCorpus(openCorpusFile(path), readCorpusRows);
     expect(differences(await rows(at("added.sqlite")), await rows(real!.path))).toEqual([]);
     expect(differences(await rows(at("removed.sqlite")), await rows(at("most.sqlite")))).toEqual([]);
 
     const ratio = (one: Built) => one.seconds / most.seconds;
-    figure(`${most.report.stored.cases} cases built: seconds`, most.seconds.toFixed(1), "");
-    figure(`${some.length} added, ${added.report.read} read: seconds`, added.seconds.toFixed(1), "");
-    figure(`${some.length} removed, ${removed.report.read} read: seconds`, removed.seconds.toFixed(1), "");
-    figure("adding beside building", ratio(added).toFixed(3), "<= 0.2");
-    figure("removing beside building", ratio(removed).toFixed(3), "<= 0.2");
+    reportFigure(`${most.report.stored.cases} cases built: seconds`, most.seconds.toFixed(1), "");
+    reportFigure(`${some.length} added, ${added.report.casesRead} read: seconds`, added.seconds.toFixed(1), "");
+    reportFigure(`${some.length} removed, ${removed.report.casesRead} read: seconds`, removed.seconds.toFixed(1), "");
+    reportFigure("adding beside building", ratio(added).toFixed(3), "<= 0.2");
+    reportFigure("removing beside building", ratio(removed).toFixed(3), "<= 0.2");
     expect(ratio(added)).toBeLessThanOrEqual(0.2);
     expect(ratio(removed)).toBeLessThanOrEqual(0.2);
   },
@@ -66,11 +66,11 @@ it.skipIf(real === null)(
 /** Writes the records of a corpus into two files; gives the ids of the cases in the smaller one. */
 function split(path: string): Promise<number[]> {
   return withCorpus(openCorpusFile(path), async (corpus) => {
-    const some = [...clusterIds(corpus.database)].filter((_, ordinal) => ordinal % ONE_OF === 0);
+    const some = [...listClusterIds(corpus.database)].filter((_, ordinal) => ordinal % ONE_OF === 0);
     const isSome = new Set(some);
     let file = "";
     for (const name of ["most.jsonl", "some.jsonl"]) writeFileSync(at(name), "");
-    for await (const { place: _, ...record } of corpusRecords(corpus)) {
+    for await (const { place: _, ...record } of readCorpusRecords(corpus)) {
       // Opinions follow their case.
       if (record.kind === "case") file = isSome.has(record.case.clusterId!) ? "some.jsonl" : "most.jsonl";
       const files = record.kind === "court" ? ["most.jsonl", "some.jsonl"] : [file];

@@ -1,16 +1,16 @@
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { hashOf, isSound, killBuild, sideFiles, wholeBuild } from "../node/killed-builds.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { hashFile, isSound, killBuild, listSideFiles, measureBuild } from "../node/killed-builds.ts";
+import { findSharedFile, reportFigure } from "./shared.ts";
 
 // Builds of real Acts into a corpus of others, killed at random moments.
 const FOLDER = resolve(import.meta.dirname, "../../.verify/killed");
 const BIN = resolve(import.meta.dirname, "../../dist/node/bin.js");
 const ROUNDS = 15;
 
-const first = sharedFile("data/in-civictech-acts.tar.gz");
-const second = sharedFile("data/in-act-metadata-lino.tar.gz");
+const first = findSharedFile("data/in-civictech-acts.tar.gz");
+const second = findSharedFile("data/in-act-metadata-lino.tar.gz");
 
 describe.skipIf(first === null || second === null)("builds that are killed", () => {
   it("leave the old corpus or the whole new one, and nothing behind the next build", async () => {
@@ -19,10 +19,10 @@ describe.skipIf(first === null || second === null)("builds that are killed", () 
     const at = (name: string) => resolve(FOLDER, name);
     const whole = [BIN, "build", "--name", "same", "--from", first!, "-o"];
     const into = (output: string) => [BIN, "build", "--name", "same", "--into", output, "--from", second!];
-    await wholeBuild([...whole, at("before.sqlite")], at("before.sqlite"));
+    await measureBuild([...whole, at("before.sqlite")], at("before.sqlite"));
     copyFileSync(at("before.sqlite"), at("after.sqlite"));
-    const duration = await wholeBuild(into(at("after.sqlite")), at("after.sqlite"));
-    const [before, after] = [hashOf(at("before.sqlite")), hashOf(at("after.sqlite"))];
+    const duration = await measureBuild(into(at("after.sqlite")), at("after.sqlite"));
+    const [before, after] = [hashFile(at("before.sqlite")), hashFile(at("after.sqlite"))];
     expect(before).not.toBe(after);
 
     const output = at("killed.sqlite");
@@ -34,18 +34,18 @@ describe.skipIf(first === null || second === null)("builds that are killed", () 
       expect(await isSound(output)).toBe(true);
       counts[left === before ? "old" : "new"]++;
       // What the last one left is gone: each build clears away before it begins.
-      expect(sideFiles(output).length).toBeLessThanOrEqual(1);
-      counts.sideFiles += sideFiles(output).length;
+      expect(listSideFiles(output).length).toBeLessThanOrEqual(1);
+      counts.sideFiles += listSideFiles(output).length;
     }
     copyFileSync(at("before.sqlite"), output);
-    await wholeBuild(into(output), output);
-    expect(hashOf(output)).toBe(after);
-    expect(sideFiles(output)).toEqual([]);
-    figure(
+    await measureBuild(into(output), output);
+    expect(hashFile(output)).toBe(after);
+    expect(listSideFiles(output)).toEqual([]);
+    reportFigure(
       `builds killed: corpus as before, corpus as after`,
       `${counts.old}, ${counts.new}`,
       `of ${ROUNDS}, no other`,
     );
-    figure("builds killed: side files left, cleared by the next", counts.sideFiles, "");
+    reportFigure("builds killed: side files left, cleared by the next", counts.sideFiles, "");
   });
 });

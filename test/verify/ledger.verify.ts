@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { perSecond } from "../../bench/peers/times.ts";
+import { measureCallsPerSecond } from "../../bench/peers/times.ts";
 import { openLedger, toMillis } from "../../src/credits/ledger.ts";
-import { metered } from "../../src/credits/meter.ts";
-import { pricesOf } from "../../src/credits/prices.ts";
+import { meterVerbs } from "../../src/credits/meter.ts";
+import { resolvePrices } from "../../src/credits/prices.ts";
 import { openJournal } from "../../src/node/journal/journal.ts";
 import { startServer } from "../../src/node/server.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { type CrashReport, crashRounds } from "../node/journal/crash.ts";
-import { figure } from "./shared.ts";
+import { type CrashReport, runCrashRounds } from "../node/journal/crash.ts";
+import { reportFigure } from "./shared.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-ledger-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ describe("the ledger's journal", () => {
     const reports: CrashReport[] = [];
     // A journal of its own for every 20 rounds, so that the last round is no slower than the first.
     for (let part = 0; part < 10; part++) {
-      reports.push(await crashRounds(mkdtempSync(join(folder, "crash-")), 20, Math.random));
+      reports.push(await runCrashRounds(mkdtempSync(join(folder, "crash-")), 20, Math.random));
     }
     const sum = (count: (report: CrashReport) => number) => reports.reduce((total, report) => total + count(report), 0);
     const bad = {
@@ -33,15 +33,15 @@ describe("the ledger's journal", () => {
       grantsLost: sum(({ grantsLost }) => grantsLost),
       shared: sum(({ shared }) => shared),
     };
-    figure("kill -9: rounds that recovered", String(sum(({ rounds }) => rounds)), "200");
-    figure("kill -9: debits acknowledged", String(sum(({ acknowledged }) => acknowledged)), "");
-    figure("kill -9: calls sent again under their keys", String(sum(({ retried }) => retried)), "");
-    figure("kill -9: rounds that left a torn end", String(sum(({ torn }) => torn)), "");
-    figure("kill -9: acknowledged debits lost", String(bad.lost), "0");
-    figure("kill -9: keys debited twice", String(bad.doubled), "0");
-    figure("kill -9: balances below zero", String(bad.belowZero), "0");
-    figure("kill -9: acknowledged grants lost, credits", String(bad.grantsLost), "0");
-    figure("kill -9: rounds in which two processes had the journal", String(bad.shared), "0");
+    reportFigure("kill -9: rounds that recovered", String(sum(({ rounds }) => rounds)), "200");
+    reportFigure("kill -9: debits acknowledged", String(sum(({ acknowledged }) => acknowledged)), "");
+    reportFigure("kill -9: calls sent again under their keys", String(sum(({ retried }) => retried)), "");
+    reportFigure("kill -9: rounds that left a torn end", String(sum(({ torn }) => torn)), "");
+    reportFigure("kill -9: acknowledged debits lost", String(bad.lost), "0");
+    reportFigure("kill -9: keys debited twice", String(bad.doubled), "0");
+    reportFigure("kill -9: balances below zero", String(bad.belowZero), "0");
+    reportFigure("kill -9: acknowledged grants lost, credits", String(bad.grantsLost), "0");
+    reportFigure("kill -9: rounds in which two processes had the journal", String(bad.shared), "0");
     expect(bad).toEqual({ lost: 0, doubled: 0, belowZero: 0, grantsLost: 0, shared: 0 });
     expect(sum(({ rounds }) => rounds)).toBe(200);
     expect(sum(({ acknowledged }) => acknowledged)).toBeGreaterThan(10_000);
@@ -52,14 +52,14 @@ describe("the ledger's journal", () => {
     const ledger = await openLedger(journal, clock);
     await ledger.grant("a", toMillis(100_000_000), "bought");
     const debit = () => ledger.capture(ledger.authorise("a", 1000, "x"), 1000);
-    const bare = await perSecond(debit, 64, WINDOWS);
-    const { "statutes.states": verb } = metered({ "statutes.states": work }, { ledger, ...meterOptions });
-    const keyed = await perSecond(() => verb({}, { account: "a", idempotencyKey: newId() }), 64, WINDOWS);
-    const alone = await perSecond(debit, 1, WINDOWS);
+    const bare = await measureCallsPerSecond(debit, 64, WINDOWS);
+    const { "statutes.states": verb } = meterVerbs({ "statutes.states": work }, { ledger, ...meterOptions });
+    const keyed = await measureCallsPerSecond(() => verb({}, { account: "a", idempotencyKey: newId() }), 64, WINDOWS);
+    const alone = await measureCallsPerSecond(debit, 1, WINDOWS);
     await journal.close();
-    figure("debits acknowledged per second, 64 writers", bare.toFixed(0), ">= 3000");
-    figure("calls under keys per second, 64 writers", keyed.toFixed(0), ">= 3000");
-    figure("debits acknowledged per second, 1 writer", alone.toFixed(0), "");
+    reportFigure("debits acknowledged per second, 64 writers", bare.toFixed(0), ">= 3000");
+    reportFigure("calls under keys per second, 64 writers", keyed.toFixed(0), ">= 3000");
+    reportFigure("debits acknowledged per second, 1 writer", alone.toFixed(0), "");
     expect(bare).toBeGreaterThanOrEqual(3000);
     expect(keyed).toBeGreaterThanOrEqual(3000);
   });
@@ -79,11 +79,11 @@ describe("the ledger's journal", () => {
     const { ms: next } = await timed(() => ledger.statement("a", {}, 0, 50));
     const { ms: compacting } = await timed(() => opened.compact());
     await opened.close();
-    figure(`journal of ${count} entries: open, ms`, opening.toFixed(0), "");
-    figure(`journal of ${count} entries: load, ms`, loading.toFixed(0), "");
-    figure(`journal of ${count} entries: first statement, ms`, first.toFixed(0), "");
-    figure(`journal of ${count} entries: next statement, ms`, next.toFixed(1), "");
-    figure(`journal of ${count} entries: compact, ms`, compacting.toFixed(0), "");
+    reportFigure(`journal of ${count} entries: open, ms`, opening.toFixed(0), "");
+    reportFigure(`journal of ${count} entries: load, ms`, loading.toFixed(0), "");
+    reportFigure(`journal of ${count} entries: first statement, ms`, first.toFixed(0), "");
+    reportFigure(`journal of ${count} entries: next statement, ms`, next.toFixed(1), "");
+    reportFigure(`journal of ${count} entries: compact, ms`, compacting.toFixed(0), "");
     expect(ledger.balance("a")).toBe(count);
   });
 
@@ -105,7 +105,7 @@ describe("the ledger's journal", () => {
         () => found++,
       );
     }
-    figure("flipped bits found", `${found} of ${sound.length * 8}`, "all");
+    reportFigure("flipped bits found", `${found} of ${sound.length * 8}`, "all");
     expect(found).toBe(sound.length * 8);
   });
 });
@@ -115,11 +115,11 @@ describe("1,000 calls at once on an account that can pay for 100", () => {
     const journal = await openJournal(join(folder, "overspend.journal"));
     const ledger = await openLedger(journal, clock);
     await ledger.grant("a", toMillis(100), "bought");
-    const { "statutes.states": verb } = metered({ "statutes.states": work }, { ledger, ...meterOptions });
+    const { "statutes.states": verb } = meterVerbs({ "statutes.states": work }, { ledger, ...meterOptions });
     const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, () => verb({}, { account: "a" })));
     await journal.close();
     const refused = outcomes.filter((o) => o.status === "rejected" && o.reason.code === "insufficient_credits").length;
-    figure("overspend in process: paid, refused", `${1000 - refused}, ${refused}`, "100, 900");
+    reportFigure("overspend in process: paid, refused", `${1000 - refused}, ${refused}`, "100, 900");
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(100);
     expect(refused).toBe(900);
     expect(ledger.balance("a")).toBe(0);
@@ -139,12 +139,12 @@ describe("1,000 calls at once on an account that can pay for 100", () => {
     const statuses = await Promise.all(Array.from({ length: 1000 }, call));
     await server.close();
     const count = (status: number) => statuses.filter((found) => found === status).length;
-    figure("overspend over HTTP: 200, 402", `${count(200)}, ${count(402)}`, "100, 900");
+    reportFigure("overspend over HTTP: 200, 402", `${count(200)}, ${count(402)}`, "100, 900");
     expect([count(200), count(402)]).toEqual([100, 900]);
   });
 });
 
-const meterOptions = { prices: pricesOf(), now: Date.now };
+const meterOptions = { prices: resolvePrices(), now: Date.now };
 
 async function work() {
   return { data: { jurisdictions: [], totalSections: 0, stateCountWithData: 0 }, meta: {} };

@@ -2,13 +2,13 @@ import { mkdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openEngine } from "../../src/engine.ts";
-import { importerByName } from "../../src/ingest/importers/importers.ts";
-import { findTypedReferences } from "../../src/legislation/reference.ts";
+import { findImporter } from "../../src/ingest/importers/importers.ts";
+import { findTypedLawReferences } from "../../src/legislation/reference.ts";
 import { buildCorpus } from "../../src/node/build-corpus.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { eachCurrentSection, type StoredSection } from "../../src/store/legislation-sections.ts";
-import { figure, sharedFile } from "./shared.ts";
+import { type StoredSection, visitCurrentSections } from "../../src/store/legislation-sections.ts";
+import { findSharedFile, reportFigure } from "./shared.ts";
 
 /** Every source of enacted law, and the format that it is in; one archive holds three. */
 const SOURCES = [
@@ -23,9 +23,9 @@ const SOURCES = [
 ] as const;
 
 const FOLDER = resolve(import.meta.dirname, "../../.verify");
-const inputs = SOURCES.filter(([format]) => importerByName(format) !== null).map(([format, name]) => ({
+const inputs = SOURCES.filter(([format]) => findImporter(format) !== null).map(([format, name]) => ({
   format,
-  path: sharedFile(`data/${name}.tar.gz`),
+  path: findSharedFile(`data/${name}.tar.gz`),
 }));
 const isHere = inputs.every(({ path }) => path !== null);
 
@@ -38,7 +38,7 @@ describe.skipIf(!isHere)("all enacted law of the United States that is here", as
   const engine = await openEngine(openCorpusFile(output));
   const corpus = await openCorpus(openCorpusFile(output));
   const sections: StoredSection[] = [];
-  eachCurrentSection(corpus.database, (section) => void sections.push(section));
+  visitCurrentSections(corpus.database, (section) => void sections.push(section));
   afterAll(async () => {
     corpus.close();
     await engine.close();
@@ -50,9 +50,9 @@ describe.skipIf(!isHere)("all enacted law of the United States that is here", as
       (sum, { text, notes, history }) => sum + text.length + notes.length + history.length,
       0,
     );
-    figure("law: codes, sections", `${stored.codes}, ${stored.sections}`, "");
-    figure("law: build, seconds", seconds.toFixed(1), "");
-    figure("law: corpus file over current text", (statSync(output).size / characters).toFixed(3), "");
+    reportFigure("law: codes, sections", `${stored.codes}, ${stored.sections}`, "");
+    reportFigure("law: build, seconds", seconds.toFixed(1), "");
+    reportFigure("law: corpus file over current text", (statSync(output).size / characters).toFixed(3), "");
     expect(sections).toHaveLength(stored.sections);
     for (const note of refused) expect(note.reason).not.toBe("");
   });
@@ -75,14 +75,14 @@ describe.skipIf(!isHere)("all enacted law of the United States that is here", as
     const missed: string[] = [];
     for (const { citation, citationShort } of sections) {
       for (const query of new Set([citation, citationShort, citation.toLowerCase()])) {
-        if (findTypedReferences(query).length === 0) continue;
+        if (findTypedLawReferences(query).length === 0) continue;
         asked++;
         const [first] = (await engine.statutes.search({ query, limit: 1 })).results;
         // Two rows may carry one citation: the source has two versions of one number.
         if (first?.citation !== citation) missed.push(`${query}: ${first?.citation}`);
       }
     }
-    figure("law: citations that find their section first", `${asked - missed.length}/${asked}`, "100%");
+    reportFigure("law: citations that find their section first", `${asked - missed.length}/${asked}`, "100%");
     if (missed.length > 0) console.log(missed.slice(0, 20).join("\n"));
     expect(missed).toEqual([]);
   });
@@ -128,12 +128,16 @@ describe.skipIf(!isHere)("all enacted law of the United States that is here", as
       for (const count of bearers.values()) reachable += Math.min(places, count);
       return reachable / sections.length;
     };
-    figure("law: heading of one section only, first", share(ranks.only, 1).toFixed(3), ">= 0.97");
-    figure("law: heading of one section only, among five", share(ranks.only, 2).toFixed(3), ">= 0.99");
-    figure("law: any heading, first", share(ranks.all, 1).toFixed(3), `at most ${most(1).toFixed(3)}: many share one`);
-    figure("law: any heading, among five", share(ranks.all, 2).toFixed(3), `at most ${most(5).toFixed(3)}`);
-    figure("law: search p50, ms of processor time", times[times.length >> 1]!.toFixed(2), "");
-    figure("law: search p95, ms of processor time", p95.toFixed(2), "<= 10");
+    reportFigure("law: heading of one section only, first", share(ranks.only, 1).toFixed(3), ">= 0.97");
+    reportFigure("law: heading of one section only, among five", share(ranks.only, 2).toFixed(3), ">= 0.99");
+    reportFigure(
+      "law: any heading, first",
+      share(ranks.all, 1).toFixed(3),
+      `at most ${most(1).toFixed(3)}: many share one`,
+    );
+    reportFigure("law: any heading, among five", share(ranks.all, 2).toFixed(3), `at most ${most(5).toFixed(3)}`);
+    reportFigure("law: search p50, ms of processor time", times[times.length >> 1]!.toFixed(2), "");
+    reportFigure("law: search p95, ms of processor time", p95.toFixed(2), "<= 10");
     expect(share(ranks.only, 1)).toBeGreaterThanOrEqual(0.97);
     expect(share(ranks.only, 2)).toBeGreaterThanOrEqual(0.99);
     expect(p95).toBeLessThanOrEqual(10);

@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const SECONDS = 60;
 const CONNECTIONS = 64;
-const real = realCorpus();
+const real = openRealCorpus();
 const isBuilt = existsSync(resolve(ROOT, "dist/node/index.js"));
 
 /** The server in a process of its own, which tells once a second how late its event loop was and how large its heap is. */
@@ -89,15 +89,15 @@ it.skipIf(real === null || !isBuilt)(
       agent.destroy();
       const settled = heaps.slice(2);
       const growth = (average(settled.slice(-3)) - average(settled.slice(0, 3))) / 1e6;
-      figure("calls a second, search and resolve", (counts.ok / SECONDS).toFixed(0), "");
-      figure("deep questions answered meanwhile", asked, "");
-      figure("calls that failed", counts.wrong, "0");
-      figure("heap after 10 s, MB", (average(settled.slice(0, 3)) / 1e6).toFixed(1), "");
-      figure("growth of the heap from there to the end, MB", growth.toFixed(1), "<= 5");
-      figure("event loop delay, ms: p50", p50!.toFixed(1), "");
-      figure("event loop delay, ms: p99", p99!.toFixed(1), "<= 50 on an idle machine");
-      figure("processor time between two turns of a timer, ms: p99", busy!.toFixed(1), "<= 50");
-      figure("event loop delay, ms: greatest", max!.toFixed(1), "");
+      reportFigure("calls a second, search and resolve", (counts.ok / SECONDS).toFixed(0), "");
+      reportFigure("deep questions answered meanwhile", asked, "");
+      reportFigure("calls that failed", counts.wrong, "0");
+      reportFigure("heap after 10 s, MB", (average(settled.slice(0, 3)) / 1e6).toFixed(1), "");
+      reportFigure("growth of the heap from there to the end, MB", growth.toFixed(1), "<= 5");
+      reportFigure("event loop delay, ms: p50", p50!.toFixed(1), "");
+      reportFigure("event loop delay, ms: p99", p99!.toFixed(1), "<= 50 on an idle machine");
+      reportFigure("processor time between two turns of a timer, ms: p99", busy!.toFixed(1), "<= 50");
+      reportFigure("event loop delay, ms: greatest", max!.toFixed(1), "");
       expect(counts.wrong).toBe(0);
       expect(asked).toBeGreaterThan(0);
       expect(growth).toBeLessThanOrEqual(5);

@@ -1,39 +1,39 @@
 import { expect, it } from "vitest";
 import { generateNetwork } from "../../bench/peers/generated-network.ts";
-import { readFacts } from "../../src/citator/facts.ts";
-import { type NetworkPorts, network } from "../../src/citator/network.ts";
-import { memoryFile } from "../../src/store/corpus-file.ts";
-import { firstNeighboursOf, neighboursOf, windowsOf } from "../../src/store/edges.ts";
-import { figure } from "./shared.ts";
+import { readCaseAttributes } from "../../src/citator/facts.ts";
+import { buildNetwork, type NetworkPorts } from "../../src/citator/network.ts";
+import { createMemoryFile } from "../../src/store/corpus-file.ts";
+import { readEdgeWindows, readFirstNeighbours, readNeighbours } from "../../src/store/edges.ts";
+import { reportFigure } from "./shared.ts";
 
 const CASES = 100_000;
 const PER_CASE = 10;
 
 it("networks among 100,000 cases and a million citations", async () => {
-  const { database, targets, edgesMs } = await generateNetwork(memoryFile(), CASES, PER_CASE);
+  const { database, targets, edgesMs } = await generateNetwork(createMemoryFile(), CASES, PER_CASE);
   const edges = targets.reduce((sum, cited) => sum + cited.length, 0);
-  figure("generated citations", edges, "");
-  figure("their edges and authority written, s", (edgesMs / 1000).toFixed(1), "");
-  const opening = fastest(3, () => void readFacts(database));
-  figure("case facts that the first network reads, ms", opening.toFixed(0), "<= 150");
+  reportFigure("generated citations", edges, "");
+  reportFigure("their edges and authority written, s", (edgesMs / 1000).toFixed(1), "");
+  const opening = fastest(3, () => void readCaseAttributes(database));
+  reportFigure("case facts that the first network reads, ms", opening.toFixed(0), "<= 150");
   const ports: NetworkPorts = {
-    facts: readFacts(database),
-    neighbours: (ordinal, direction) => neighboursOf(database, ordinal, direction),
-    firstNeighbours: (ordinal, direction) => firstNeighboursOf(database, ordinal, direction),
-    windows: (ordinal) => windowsOf(database, ordinal),
+    facts: readCaseAttributes(database),
+    neighbours: (ordinal, direction) => readNeighbours(database, ordinal, direction),
+    firstNeighbours: (ordinal, direction) => readFirstNeighbours(database, ordinal, direction),
+    windows: (ordinal) => readEdgeWindows(database, ordinal),
   };
   const silent: NetworkPorts = { ...ports, windows: () => [] };
   const seeds = Array.from({ length: 200 }, (_, at) => 1 + ((at * 7919) % CASES));
   const p95 = (over: NetworkPorts) => {
     const times = seeds.map((clusterId) =>
-      fastest(3, () => void network(over, { clusterId, direction: "both", depth: 3, limit: 100 })),
+      fastest(3, () => void buildNetwork(over, { clusterId, direction: "both", depth: 3, limit: 100 })),
     );
     return times.sort((a, b) => a - b)[Math.floor((times.length - 1) * 0.95)]!;
   };
   const withWindows = p95(ports);
   const without = p95(silent);
-  figure("network of depth 3, limit 100, with snippets, ms p95", withWindows.toFixed(2), "<= 10");
-  figure("network of depth 3, limit 100, without, ms p95", without.toFixed(2), "<= 5");
+  reportFigure("network of depth 3, limit 100, with snippets, ms p95", withWindows.toFixed(2), "<= 10");
+  reportFigure("network of depth 3, limit 100, without, ms p95", without.toFixed(2), "<= 5");
   database.close();
   expect(opening).toBeLessThanOrEqual(150);
   expect(withWindows).toBeLessThanOrEqual(10);

@@ -1,24 +1,24 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import { eachCase } from "../../src/store/cases.ts";
+import { visitCases } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { neighboursOf } from "../../src/store/edges.ts";
-import { reachedFrom } from "../citator/reached-from.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { readNeighbours } from "../../src/store/edges.ts";
+import { findReachableCases } from "../citator/reached-from.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
-const real = realCorpus();
+const real = openRealCorpus();
 const DEPTH = 2;
 const LIMIT = 50;
 
 /** Every case that cites or is cited. */
-async function connected(path: string): Promise<number[]> {
+async function listConnectedCases(path: string): Promise<number[]> {
   const corpus = await openCorpus(openCorpusFile(path));
   const ids: number[] = [];
-  eachCase(corpus.database, ({ clusterId }) => void ids.push(clusterId));
+  visitCases(corpus.database, ({ clusterId }) => void ids.push(clusterId));
   const found = ids.filter((_, ordinal) =>
-    (["cited", "citing"] as const).some((way) => neighboursOf(corpus.database, ordinal, way).length > 0),
+    (["cited", "citing"] as const).some((way) => readNeighbours(corpus.database, ordinal, way).length > 0),
   );
   corpus.close();
   return found;
@@ -26,7 +26,7 @@ async function connected(path: string): Promise<number[]> {
 
 describe.skipIf(real === null)("networks over the real corpus", async () => {
   if (real === null) return;
-  const cases = await connected(real.path);
+  const cases = await listConnectedCases(real.path);
   const engine = await openEngine(openCorpusFile(real.path));
   afterAll(() => engine.close());
   const walk = async (clusterId: number) =>
@@ -44,10 +44,10 @@ describe.skipIf(real === null)("networks over the real corpus", async () => {
     }
     times.sort((a, b) => a - b);
     const at = (share: number) => times[Math.floor((times.length - 1) * share)]!;
-    figure("networks walked", times.length, "");
-    figure("network of depth 2, limit 50, ms p50", at(0.5).toFixed(2), "");
-    figure("network of depth 2, limit 50, ms p95", at(0.95).toFixed(2), "<= 20");
-    figure("network of depth 2, limit 50, ms max", at(1).toFixed(2), "");
+    reportFigure("networks walked", times.length, "");
+    reportFigure("network of depth 2, limit 50, ms p50", at(0.5).toFixed(2), "");
+    reportFigure("network of depth 2, limit 50, ms p95", at(0.95).toFixed(2), "<= 20");
+    reportFigure("network of depth 2, limit 50, ms max", at(1).toFixed(2), "");
     expect(at(0.95)).toBeLessThanOrEqual(20);
   });
 
@@ -58,7 +58,7 @@ describe.skipIf(real === null)("networks over the real corpus", async () => {
       expect(total).toBe(cited + citingBy);
       expect(total).toBe(positive + negative + neutral + unknown);
       expect(found.nodes.length).toBeLessThanOrEqual(LIMIT);
-      const reached = reachedFrom(clusterId, found.edges, DEPTH);
+      const reached = findReachableCases(clusterId, found.edges, DEPTH);
       for (const node of found.nodes) expect(reached.has(node.clusterId)).toBe(true);
       if (at % 20 === 0) expect(JSON.stringify(await walk(clusterId))).toBe(JSON.stringify(found));
     }

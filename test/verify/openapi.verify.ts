@@ -2,12 +2,12 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { openApi } from "../../src/http/openapi/document.ts";
+import { buildOpenApiDocument } from "../../src/http/openapi/document.ts";
 import { startServer } from "../../src/node/server.ts";
 import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { operationsOf } from "../http/document.ts";
+import { listOperations } from "../http/document.ts";
 import { installTools, runTool } from "../tools/install.ts";
-import { figure } from "./shared.ts";
+import { reportFigure } from "./shared.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const TOOLS = resolve(ROOT, "test/tools");
@@ -18,21 +18,21 @@ rmSync(PLACE, { recursive: true, force: true });
 mkdirSync(PLACE, { recursive: true });
 const server = await startServer({ corpus: (await buildSmallCorpus()).bytes });
 afterAll(() => server.close());
-writeFileSync(DOCUMENT, JSON.stringify(openApi(server.url), null, 2));
+writeFileSync(DOCUMENT, JSON.stringify(buildOpenApiDocument(server.url), null, 2));
 const hasTools = installTools();
 
 describe.skipIf(!hasTools)("the OpenAPI document", () => {
   it("lints clean under Redocly", () => {
     const { status, printed } = runTool("redocly", ["lint", "--config", resolve(TOOLS, "redocly.yaml"), DOCUMENT]);
     const problems = /You have (\d+) (?:error|warning)/.exec(printed)?.[1] ?? "0";
-    figure("Redocly, recommended-strict: problems", problems, "0");
+    reportFigure("Redocly, recommended-strict: problems", problems, "0");
     expect([status, printed]).toEqual([0, expect.not.stringContaining("You have")]);
   });
 
   it("lints clean under Spectral", () => {
     const given = ["lint", "--fail-severity", "hint", "--ruleset", resolve(TOOLS, "spectral.yaml"), DOCUMENT];
     const { status, printed } = runTool("spectral", given);
-    figure("Spectral, all rules of spectral:oas: problems", /(\d+) problems/.exec(printed)?.[1] ?? "0", "0");
+    reportFigure("Spectral, all rules of spectral:oas: problems", /(\d+) problems/.exec(printed)?.[1] ?? "0", "0");
     expect([status, printed]).toEqual([0, expect.stringContaining("No results")]);
   });
 });
@@ -104,7 +104,7 @@ describe.skipIf(!hasTools)("a client generated from the document", () => {
         code: "case_not_found",
         types: ["stream_init", "thinking", "sources", "thinking_complete", "chunk", "done"],
       });
-      figure(`${name}: operations of the document that it compiles`, operationsOf(server.url).length, "all");
+      reportFigure(`${name}: operations of the document that it compiles`, listOperations(server.url).length, "all");
     },
   );
 });
@@ -120,7 +120,7 @@ describe("the HTTP tests, recorded", () => {
     });
     const lines = readFileSync(record, "utf8").split("\n").filter(Boolean);
     const seen = new Set(lines);
-    const operations = operationsOf(server.url);
+    const operations = listOperations(server.url);
     const documented = operations.flatMap(({ operationId, responses }) =>
       Object.entries(responses).map(([code, { codes }]) => ({ operationId, place: `${operationId} ${code}`, codes })),
     );
@@ -128,10 +128,10 @@ describe("the HTTP tests, recorded", () => {
     const failures = documented.flatMap(({ place, codes }) => codes.map((code) => `${place} ${code}`));
     const share = covered.length / documented.length;
     const called = new Set(covered.map(({ operationId }) => operationId));
-    figure("recorded answers that were validated", lines.length, "");
-    figure("operations covered", `${called.size}/${operations.length}`, "100%");
-    figure("documented response codes covered", `${covered.length}/${documented.length}`, ">= 95%");
-    figure(
+    reportFigure("recorded answers that were validated", lines.length, "");
+    reportFigure("operations covered", `${called.size}/${operations.length}`, "100%");
+    reportFigure("documented response codes covered", `${covered.length}/${documented.length}`, ">= 95%");
+    reportFigure(
       "documented error codes covered",
       `${failures.filter((line) => seen.has(line)).length}/${failures.length}`,
       "",

@@ -92,7 +92,7 @@ export const KNOWN_OVERRULED: readonly (readonly [overruled: string, by: string]
 ];
 
 /** Leading decisions that stand, though later ones speak of overruling beside their names. */
-export const KNOWN_STANDING: readonly string[] = [
+export const KNOWN_GOOD_LAW: readonly string[] = [
   "304 U.S. 64",
   "367 U.S. 643",
   "319 U.S. 624",

@@ -6,24 +6,24 @@ import type { Browser } from "playwright-core";
 import { build, createServer, preview, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeInChromium, launchChromium } from "../browser/chromium.ts";
-import { installedInto, packed, printed } from "../package/installed.ts";
-import { codeBlocks } from "../package/readme.ts";
+import { installInto, packPackage, runProgram } from "../package/installed.ts";
+import { readCodeBlocks } from "../package/readme.ts";
 import { installTools, runTool } from "../tools/install.ts";
-import { figure } from "./shared.ts";
+import { reportFigure } from "./shared.ts";
 
 // The archive that npm would publish, installed in an empty folder as a stranger does; needs the registry.
 const ROOT = resolve(import.meta.dirname, "../..");
 const PLACE = resolve(ROOT, ".verify/package");
 const STRANGER = resolve(PLACE, "stranger");
 const hasTools = installTools();
-const archive = packed(resolve(PLACE, "archive"));
+const archive = packPackage(resolve(PLACE, "archive"));
 
-const PROGRAMS = codeBlocks("README.md").filter(({ language, code }) => language === "ts" && /^import/.test(code));
+const PROGRAMS = readCodeBlocks("README.md").filter(({ language, code }) => language === "ts" && /^import/.test(code));
 /** What each of the README's programs is to print. */
 const PRINTS = [/Brown v\. Board of Education/, /\d+\n.*segregat/s];
 
 beforeAll(() => {
-  installedInto(STRANGER, archive, "typescript@7", "@types/node@20", "vite@8", "vitest@4.1");
+  installInto(STRANGER, archive, "typescript@7", "@types/node@20", "vite@8", "vitest@4.1");
   PROGRAMS.forEach(({ code }, at) => {
     writeFileSync(resolve(STRANGER, `readme-${at}.ts`), code);
     writeFileSync(resolve(STRANGER, `readme-${at}.mjs`), code);
@@ -33,21 +33,21 @@ beforeAll(() => {
 describe.skipIf(!hasTools)("what others say of the archive", () => {
   it("publint: nothing", () => {
     const { status, printed } = runTool("publint", ["--strict", archive]);
-    figure("publint --strict", printed.includes("All good") ? "clean" : printed, "clean");
+    reportFigure("publint --strict", printed.includes("All good") ? "clean" : printed, "clean");
     expect([status, printed]).toEqual([0, expect.stringContaining("All good")]);
   });
 
   it("are the types wrong: no", () => {
     const data = ["--exclude-entrypoints", "starter-corpus.sqlite", "bundle/*"];
     const { status, printed } = runTool("attw", ["--profile", "esm-only", archive, ...data]);
-    figure("attw --profile esm-only", status === 0 ? "clean" : `exit ${status}`, "clean");
+    reportFigure("attw --profile esm-only", status === 0 ? "clean" : `exit ${status}`, "clean");
     expect(status, printed).toBe(0);
   });
 });
 
 it.skipIf(!hasTools)("has no file, export or dependency that nothing uses", () => {
   const { status, printed } = runTool("knip", ["--no-progress", "--no-config-hints"], ROOT);
-  figure("knip", status === 0 ? "clean" : `exit ${status}`, "clean");
+  reportFigure("knip", status === 0 ? "clean" : `exit ${status}`, "clean");
   expect(status, printed).toBe(0);
 });
 
@@ -56,7 +56,7 @@ it("brings no package with a known vulnerability, as far as the registry tells",
   const { stdout } = spawnSync("npm", given, { cwd: ROOT, encoding: "utf8" });
   const told = JSON.parse(stdout || "{}") as { metadata?: { vulnerabilities: { total: number } } };
   if (!told.metadata) return console.log("skipped: this registry does not answer npm audit");
-  figure("npm audit --omit=dev, known vulnerabilities", told.metadata.vulnerabilities.total, "0");
+  reportFigure("npm audit --omit=dev, known vulnerabilities", told.metadata.vulnerabilities.total, "0");
   expect(told.metadata.vulnerabilities.total, stdout).toBe(0);
 });
 
@@ -95,14 +95,14 @@ describe("the README's programs", () => {
   it("are as many as their results are", () => expect(PROGRAMS).toHaveLength(PRINTS.length));
 
   it.each(PRINTS.map((pattern, at) => ({ at, pattern })))("program $at prints $pattern", ({ at, pattern }) => {
-    expect(printed(STRANGER, `readme-${at}.mjs`)).toMatch(pattern);
+    expect(runProgram(STRANGER, `readme-${at}.mjs`)).toMatch(pattern);
   });
 
   it.each(["headnote/browser", "headnote/worker/entry", "headnote/service-worker", "headnote/service-worker/entry"])(
     "a program that imports %s is refused",
     (from) => {
       writeFileSync(resolve(STRANGER, "wrong.mjs"), `import "${from}";`);
-      expect(() => printed(STRANGER, "wrong.mjs")).toThrow("ERR_PACKAGE_PATH_NOT_EXPORTED");
+      expect(() => runProgram(STRANGER, "wrong.mjs")).toThrow("ERR_PACKAGE_PATH_NOT_EXPORTED");
     },
   );
 
@@ -117,12 +117,12 @@ describe("the README's programs", () => {
   it.each(["22", "24"])("on Node %s too", async (version) => {
     const name = `node-${process.platform}-${process.arch}`;
     const folder = resolve(PLACE, `node-${version}`);
-    installedInto(folder, `${name}@${version}`);
+    installInto(folder, `${name}@${version}`);
     const node = resolve(folder, "node_modules", name, "bin/node");
     PRINTS.forEach((pattern, at) => {
-      expect(printed(STRANGER, `readme-${at}.mjs`, node)).toMatch(pattern);
+      expect(runProgram(STRANGER, `readme-${at}.mjs`, node)).toMatch(pattern);
     });
-    figure(`README's programs, Node ${version}`, PRINTS.length, "all");
+    reportFigure(`README's programs, Node ${version}`, PRINTS.length, "all");
   });
 });
 
@@ -152,7 +152,7 @@ describe("with Vite", () => {
       `only-${from.replaceAll("/", "-")}`,
       `import { ${name} } from "${from}"; console.log(${name}(document.title));`,
     );
-    figure(`only ${name} of ${from}, kB gz`, kilobytes(code).toFixed(1), `<= ${most}`);
+    reportFigure(`only ${name} of ${from}, kB gz`, kilobytes(code).toFixed(1), `<= ${most}`);
     expect(kilobytes(code)).toBeLessThanOrEqual(most);
     expect(code).not.toMatch(/flexsearch|sql-wasm|graphology/);
   });

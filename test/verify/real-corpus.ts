@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { sharedFile } from "./shared.ts";
+import { findSharedFile } from "./shared.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const FOLDER = resolve(ROOT, ".verify");
 
 /** What building the corpus of all real cases cost. */
-export interface RealBuild {
+export interface RealCorpus {
   readonly path: string;
   readonly seconds: number;
   /** Peak resident memory of the building process, in MB. */
@@ -34,9 +34,9 @@ console.log(JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1
 `;
 
 /** Builds all real cases into one file in a process of its own; null where the data is absent. */
-export function buildRealCorpus(name: string): RealBuild | null {
-  const us = sharedFile("data/us-courtlistener-bulk.tar.gz");
-  const india = sharedFile("data/in-sc-judgments.tar.gz");
+export function buildRealCorpus(name: string): RealCorpus | null {
+  const us = findSharedFile("data/us-courtlistener-bulk.tar.gz");
+  const india = findSharedFile("data/in-sc-judgments.tar.gz");
   if (!us || !india) return null;
   mkdirSync(FOLDER, { recursive: true });
   const path = resolve(FOLDER, name);
@@ -52,11 +52,11 @@ export function buildRealCorpus(name: string): RealBuild | null {
  * The corpus of all real cases, built anew by the first file of a run that asks. `npm run verify` compiles the package
  * first, so the corpus of an earlier run is never taken for this one's.
  */
-export function realCorpus(): RealBuild | null {
+export function openRealCorpus(): RealCorpus | null {
   const compiled = statSync(resolve(ROOT, "dist/index.js")).mtimeMs;
   const kept = resolve(FOLDER, "all.json");
   if (existsSync(kept)) {
-    const { compiled: then, build } = JSON.parse(readFileSync(kept, "utf8")) as { compiled: number; build: RealBuild };
+    const { compiled: then, build } = JSON.parse(readFileSync(kept, "utf8")) as { compiled: number; build: RealCorpus };
     if (then === compiled && existsSync(build.path)) return build;
   }
   const build = buildRealCorpus("all.sqlite");

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { RESULT_FORMATS } from "../../src/contract/result-export.ts";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
-import { spent } from "./spent.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
+import { readThreadTimeMs } from "./spent.ts";
 
 // Processor time of this thread; of several rounds the fastest counts.
 const ROUNDS = 5;
@@ -20,16 +20,16 @@ const QUERIES = Array.from({ length: 50 }, (_, at) =>
   ][at % 5]!.replace("damages", ["damages", "costs", "bail", "tax", "land"][Math.floor(at / 5) % 5]!),
 );
 
-const real = realCorpus();
+const real = openRealCorpus();
 
 describe.skipIf(real === null)("results of searches over all real cases", async () => {
   const engine = await openEngine(openCorpusFile(real!.path));
   afterAll(() => engine.close());
 
   async function measured(work: () => Promise<unknown>): Promise<number> {
-    const start = spent();
+    const start = readThreadTimeMs();
     await work();
-    return spent() - start;
+    return readThreadTimeMs() - start;
   }
 
   async function fastest(work: () => Promise<unknown>): Promise<number> {
@@ -51,8 +51,8 @@ describe.skipIf(real === null)("results of searches over all real cases", async 
       );
       together = Math.min(together, await measured(() => engine.research.batch({ searches })));
     }
-    figure("50 searches in one call, ms", together.toFixed(1), "");
-    figure("in one call to one by one", (together / apart).toFixed(2), "<= 1.15");
+    reportFigure("50 searches in one call, ms", together.toFixed(1), "");
+    reportFigure("in one call to one by one", (together / apart).toFixed(2), "<= 1.15");
     expect(together / apart).toBeLessThanOrEqual(1.15);
   });
 
@@ -61,7 +61,7 @@ describe.skipIf(real === null)("results of searches over all real cases", async 
     const { total, exported } = (await engine.research.export(request)).data;
     expect([total, exported]).toEqual([real!.report.stored.cases, total]);
     const ms = await fastest(() => engine.research.export(request));
-    figure(`${total} cases as ${format}, µs a case`, ((1000 * ms) / total).toFixed(0), "<= 250");
+    reportFigure(`${total} cases as ${format}, µs a case`, ((1000 * ms) / total).toFixed(0), "<= 250");
     expect((1000 * ms) / total).toBeLessThanOrEqual(250);
   });
 
@@ -73,16 +73,16 @@ describe.skipIf(real === null)("results of searches over all real cases", async 
       const work = engine.research.export({ query: "NOT xyzzyx", format: "bibtex" }).then(() => {
         isDone = true;
       });
-      for (let before = spent(); !isDone; ) {
+      for (let before = readThreadTimeMs(); !isDone; ) {
         await new Promise((resolve) => setImmediate(resolve));
-        const now = spent();
+        const now = readThreadTimeMs();
         worst = Math.max(worst, now - before);
         before = now;
       }
       await work;
       longest = Math.min(longest, worst);
     }
-    figure("longest wait while all cases become BibTeX, ms", longest.toFixed(1), "<= 50");
+    reportFigure("longest wait while all cases become BibTeX, ms", longest.toFixed(1), "<= 50");
     expect(longest).toBeLessThanOrEqual(50);
   });
 
@@ -91,9 +91,9 @@ describe.skipIf(real === null)("results of searches over all real cases", async 
     const { data } = await engine.research.newSince({ saved });
     const bytes = data.saved.lastRun.found.reduce((sum, { ids }) => sum + ids.length, 0) / data.total;
     const ms = await fastest(() => engine.research.newSince({ saved: data.saved }));
-    figure(`cases that a saved query keeps in mind`, data.total, "");
-    figure("bytes a case", bytes.toFixed(1), "<= 8");
-    figure("brought up to date, ms", ms.toFixed(1), "<= 30");
+    reportFigure(`cases that a saved query keeps in mind`, data.total, "");
+    reportFigure("bytes a case", bytes.toFixed(1), "<= 8");
+    reportFigure("brought up to date, ms", ms.toFixed(1), "<= 30");
     expect(bytes).toBeLessThanOrEqual(8);
     expect(ms).toBeLessThanOrEqual(30);
   });

@@ -1,41 +1,41 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { corpusCases } from "../../bench/peers/corpus-cases.ts";
-import { generatedCorpus } from "../../bench/peers/generated-corpus.ts";
+import { readCorpusCases } from "../../bench/peers/corpus-cases.ts";
+import { openGeneratedCorpus } from "../../bench/peers/generated-corpus.ts";
 import { installPeers } from "../../bench/peers/packages.ts";
 import { fts5 } from "../../bench/peers/search/fts5.ts";
 import { headnote } from "../../bench/peers/search/headnote.ts";
 import {
-  type Answered,
-  askPeer,
+  type LimitExceeded,
   type MeasuredClass,
   measurePeer,
-  type NotReached,
+  type QueryResult,
+  queryPeer,
 } from "../../bench/peers/search/measure.ts";
-import { type QuestionClass, questionMaker } from "../../bench/peers/search/questions.ts";
-import { seeded } from "../../bench/peers/seeded.ts";
+import { createQueryGenerator, type QueryClass } from "../../bench/peers/search/questions.ts";
+import { createRandom } from "../../bench/peers/seeded.ts";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
-import { forEachWord } from "../../src/query/words.ts";
-import { NO_FACTS } from "../../src/search/facts.ts";
+import { visitWords } from "../../src/query/words.ts";
+import { EMPTY_CASE_LOOKUP } from "../../src/search/facts.ts";
 import { createSearcher } from "../../src/search/search.ts";
-import { caseTextReader } from "../../src/store/case-text.ts";
+import { createCaseTextReader } from "../../src/store/case-text.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { postingReader } from "../../src/store/postings.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { createPostingReader } from "../../src/store/postings.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
 const QUERIES_PER_CLASS = 100;
 const OPENINGS = 9;
 
-const real = realCorpus();
+const real = openRealCorpus();
 
 /** What is asked of every class beside FTS5, and of those that it finds costliest; a quarter more for a busy machine. */
-const askedOf = (name: string) => (["common", "OR of 3", "NOT"].includes(name) ? 0.2 : 0.5);
-const BUSY = 1.25;
+const computeMinSpeedRatio = (name: string) => (["common", "OR of 3", "NOT"].includes(name) ? 0.2 : 0.5);
+const BUSY_MACHINE_FACTOR = 1.25;
 
 describe.skipIf(real === null)("the speed of case search over all real cases", () => {
   it("is at least that of SQLite's full-text search in every class of queries, with an index of at most 3 bytes a word", async () => {
@@ -44,8 +44,8 @@ describe.skipIf(real === null)("the speed of case search over all real cases", (
 
   it("answers the costliest queries, with snippets, within 300 ms", async () => {
     const corpus = await openCorpus(openCorpusFile(real!.path));
-    const searcher = createSearcher(postingReader(corpus.database), NO_FACTS);
-    const readText = caseTextReader(corpus.database).slice;
+    const searcher = createSearcher(createPostingReader(corpus.database), EMPTY_CASE_LOOKUP);
+    const readText = createCaseTextReader(corpus.database).readSlice;
     for (const query of COSTLY) {
       const plan = planQuery(parseQuery(query), searcher.statistics);
       let best = Number.POSITIVE_INFINITY;
@@ -54,7 +54,7 @@ describe.skipIf(real === null)("the speed of case search over all real cases", (
         searcher.search({ plan, readText });
         best = Math.min(best, performance.now() - start);
       }
-      figure(`case search, ${query}, ms, best of 5`, best.toFixed(1), "<= 300");
+      reportFigure(`case search, ${query}, ms, best of 5`, best.toFixed(1), "<= 300");
       expect.soft(best, query).toBeLessThanOrEqual(300);
     }
     corpus.close();
@@ -69,9 +69,9 @@ describe.skipIf(real === null)("the speed of case search over all real cases", (
       const runs = Array.from({ length: OPENINGS }, () => firstSearch(row.warmUp)).sort((a, b) => a.total - b.total);
       const median = runs[OPENINGS >> 1]!;
       const what = `open and first search, ms, ${row.warmUp ? "process up" : "fresh"}`;
-      figure(`${what}, median of 9`, median.total.toFixed(1), `open ${median.open.toFixed(1)}`);
+      reportFigure(`${what}, median of 9`, median.total.toFixed(1), `open ${median.open.toFixed(1)}`);
       // What else the machine does adds to every run; the least disturbed one says what the work takes.
-      figure(`${what}, fastest of 9`, runs[0]!.total.toFixed(1), `<= ${row.bound}`);
+      reportFigure(`${what}, fastest of 9`, runs[0]!.total.toFixed(1), `<= ${row.bound}`);
       expect(median.results).toBe(20);
       expect(runs[0]!.total).toBeLessThanOrEqual(row.bound);
     },
@@ -81,22 +81,26 @@ describe.skipIf(real === null)("the speed of case search over all real cases", (
 describe("case search over made-up judgments", () => {
   it("is beside SQLite's full-text search what is asked, and grows with their number: the build, the index, every class of queries, the opening", async () => {
     const sizes = [20_000, 100_000];
-    const paths = [await generatedCorpus(sizes[0]!), await generatedCorpus(sizes[1]!)];
+    const paths = [await openGeneratedCorpus(sizes[0]!), await openGeneratedCorpus(sizes[1]!)];
     const few = await comparison("20,000", paths[0]!);
     const many = await comparison("100,000", paths[1]!);
-    figure("search index, build at 100,000 over 20,000", `${(many.seconds / few.seconds).toFixed(2)} x`, "asked: 5");
+    reportFigure(
+      "search index, build at 100,000 over 20,000",
+      `${(many.seconds / few.seconds).toFixed(2)} x`,
+      "asked: 5",
+    );
     // Twice as many bytes for a word would be another kind of index.
     expect(many.bytesPerWord).toBeLessThanOrEqual(1.5 * few.bytesPerWord);
     const times = [
-      measured(await askPeer(headnote, "", paths[0]!, few.asked)),
-      measured(await askPeer(headnote, "", paths[1]!, few.asked)),
+      measured(await queryPeer(headnote, "", paths[0]!, few.asked)),
+      measured(await queryPeer(headnote, "", paths[1]!, few.asked)),
     ];
     for (const [i, { name }] of few.asked.entries()) {
       const [before, after] = [times[0]![i]!.times!.median, times[1]![i]!.times!.median];
-      figure(`case search, ${name}, the same questions, 20,000, median ms`, before.toFixed(3), "");
-      figure(`case search, ${name}, the same questions, 100,000, median ms`, after.toFixed(3), "");
-      figure(`case search, ${name}, 100,000 over 20,000`, `${(after / before).toFixed(2)} x`, "asked: <= 6");
-      if (name !== "near") expect.soft(after / before, `growth, ${name}`).toBeLessThanOrEqual(BUSY * 6);
+      reportFigure(`case search, ${name}, the same questions, 20,000, median ms`, before.toFixed(3), "");
+      reportFigure(`case search, ${name}, the same questions, 100,000, median ms`, after.toFixed(3), "");
+      reportFigure(`case search, ${name}, 100,000 over 20,000`, `${(after / before).toFixed(2)} x`, "asked: <= 6");
+      if (name !== "near") expect.soft(after / before, `growth, ${name}`).toBeLessThanOrEqual(BUSY_MACHINE_FACTOR * 6);
     }
     for (const { query, told } of [
       { query: "bagico cofeco", told: "two words of a tenth of the cases each" },
@@ -104,19 +108,19 @@ describe("case search over made-up judgments", () => {
     ]) {
       const runs = Array.from({ length: OPENINGS }, () => firstSearch(true, paths[1]!, query));
       const least = Math.min(...runs.map(({ total }) => total));
-      figure(`open 100,000 and first search, ${told}, ms, fastest of 9`, least.toFixed(1), "asked: <= 100");
+      reportFigure(`open 100,000 and first search, ${told}, ms, fastest of 9`, least.toFixed(1), "asked: <= 100");
       expect(runs[0]!.results).toBe(20);
     }
   });
 
   it("takes at most 150 MB above an idle process, 20,000 from disk", async () => {
-    const path = await generatedCorpus(20_000);
+    const path = await openGeneratedCorpus(20_000);
     const output = execFileSync(process.execPath, ["--expose-gc", "--input-type=module", "-e", MEMORY, path], {
       encoding: "utf8",
     });
     const { opened, most, found } = JSON.parse(output) as { opened: number; most: number; found: number };
-    figure("memory above an idle process, 20,000 open, MB", opened.toFixed(0), "");
-    figure("the same while searching, at most, MB", most.toFixed(0), "asked: <= 150");
+    reportFigure("memory above an idle process, 20,000 open, MB", opened.toFixed(0), "");
+    reportFigure("the same while searching, at most, MB", most.toFixed(0), "asked: <= 150");
     expect(found).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(150);
   });
@@ -127,36 +131,36 @@ interface Compared {
   readonly bytesPerWord: number;
   /** What the index takes to be built. */
   readonly seconds: number;
-  readonly asked: readonly QuestionClass[];
+  readonly asked: readonly QueryClass[];
 }
 
 /** Both searches, in processes of their own, on the same questions. */
 async function comparison(corpus: string, path: string): Promise<Compared> {
   installPeers();
-  const maker = questionMaker();
+  const maker = createQueryGenerator();
   let cases = 0;
   let words = 0;
-  for await (const one of corpusCases(path)) {
+  for await (const one of readCorpusCases(path)) {
     maker.learn(one);
-    forEachWord(`${one.title} ${one.content}`, () => words++);
+    visitWords(`${one.title} ${one.content}`, () => words++);
     cases++;
   }
   const asked = maker.classes(QUERIES_PER_CLASS);
   const ours = await measurePeer(headnote, path, cases, asked);
   if (typeof ours === "string") throw new Error(ours);
   const { bytes, seconds } = ours.built;
-  figure(`search index of ${corpus}, build, s`, seconds.toFixed(1), "");
-  figure(`search index of ${corpus}, bytes a word`, (bytes / words).toFixed(2), "<= 3 of real ones");
+  reportFigure(`search index of ${corpus}, build, s`, seconds.toFixed(1), "");
+  reportFigure(`search index of ${corpus}, bytes a word`, (bytes / words).toFixed(2), "<= 3 of real ones");
   const peer = await measurePeer(fts5, path, cases, asked);
   if (typeof peer === "string") console.log(`skipped: nothing to compare with, FTS5 is ${peer}`);
   else {
-    figure("the same of FTS5", (peer.built.bytes / words).toFixed(2), "");
+    reportFigure("the same of FTS5", (peer.built.bytes / words).toFixed(2), "");
     expectFaster(corpus, measured(ours.answered), measured(peer.answered));
   }
   return { bytesPerWord: bytes / words, seconds, asked };
 }
 
-function measured(answered: Answered | NotReached): MeasuredClass[] {
+function measured(answered: QueryResult | LimitExceeded): MeasuredClass[] {
   if (answered.kind === "not reached") throw new Error(answered.reason);
   return answered.classes.filter((one): one is MeasuredClass => "totals" in one);
 }
@@ -172,9 +176,16 @@ function expectFaster(corpus: string, ours: readonly MeasuredClass[], theirs: re
       ["95th percentile", "p95"],
     ] as const) {
       const [mine, other] = [times![of], peer.times![of]];
-      figure(`${corpus}, ${name}, ${what} ms`, mine.toFixed(3), `FTS5 ${other.toFixed(3)}`);
-      figure(`${corpus}, ${name}, ${what} beside FTS5`, (mine / other).toFixed(2), `asked: <= ${askedOf(name)}`);
-      if (name !== "near") expect.soft(mine / other, `${name}, ${what}`).toBeLessThanOrEqual(BUSY * askedOf(name));
+      reportFigure(`${corpus}, ${name}, ${what} ms`, mine.toFixed(3), `FTS5 ${other.toFixed(3)}`);
+      reportFigure(
+        `${corpus}, ${name}, ${what} beside FTS5`,
+        (mine / other).toFixed(2),
+        `asked: <= ${computeMinSpeedRatio(name)}`,
+      );
+      if (name !== "near")
+        expect
+          .soft(mine / other, `${name}, ${what}`)
+          .toBeLessThanOrEqual(BUSY_MACHINE_FACTOR * computeMinSpeedRatio(name));
     }
   }
 }
@@ -185,8 +196,8 @@ describe("any query over 20,000 judgments", () => {
     { told: "random inputs", count: 20_000, queryOf: anyQuery },
     { told: "inputs made to cost much", count: 250, queryOf: costlyQuery },
   ])("is answered within 300 ms, or refused: $told", async ({ told, count, queryOf }) => {
-    const engine = await openEngine(openCorpusFile(await generatedCorpus(20_000)));
-    const random = seeded(7);
+    const engine = await openEngine(openCorpusFile(await openGeneratedCorpus(20_000)));
+    const random = createRandom(7);
     let slowest = { milliseconds: 0, query: "" };
     let refused = 0;
     for (let i = 0; i < count; i++) {
@@ -206,8 +217,8 @@ describe("any query over 20,000 judgments", () => {
       if (best > slowest.milliseconds) slowest = { milliseconds: best, query };
     }
     await engine.close();
-    figure(`${told} that are refused`, `${refused}/${count}`, "");
-    figure(`slowest of them, ms: ${slowest.query.slice(0, 60)}`, slowest.milliseconds.toFixed(0), "<= 300");
+    reportFigure(`${told} that are refused`, `${refused}/${count}`, "");
+    reportFigure(`slowest of them, ms: ${slowest.query.slice(0, 60)}`, slowest.milliseconds.toFixed(0), "<= 300");
     expect(slowest.milliseconds).toBeLessThanOrEqual(300);
   });
 });

@@ -1,41 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../bench/peers/seeded.ts";
-import { assemble } from "../../src/engine/parts.ts";
+import { createRandom } from "../../bench/peers/seeded.ts";
+import { createContext } from "../../src/engine/parts.ts";
 import { EngineError } from "../../src/errors.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
 import type { QueryNode } from "../../src/query/ast.ts";
-import { membersOf } from "../../src/search/sets.ts";
-import { eachCase, type StoredCase } from "../../src/store/cases.ts";
+import { listMembers } from "../../src/search/sets.ts";
+import { type StoredCase, visitCases } from "../../src/store/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
-import { standingOf } from "../../src/store/standing.ts";
+import { readCaseStatus } from "../../src/store/standing.ts";
 import { createScan } from "./corpus-scan.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure } from "./shared.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { reportFigure } from "./shared.ts";
 
 /** Different parts that queries are put together from, and how many queries. */
 const PARTS = 600;
 const QUERIES = 20_000;
 
-const real = realCorpus();
+const real = openRealCorpus();
 
 describe.skipIf(real === null)("case search over all real cases", async () => {
   const corpus = await openCorpus(openCorpusFile(real!.path));
-  const { searcher, texts } = assemble(corpus, "", undefined);
+  const { searcher, texts } = createContext(corpus, "", undefined);
   const scan = readScan();
 
   function readScan() {
     const scanned = createScan();
     const rows: StoredCase[] = [];
-    eachCase(corpus.database, (row) => rows.push(row));
+    visitCases(corpus.database, (row) => rows.push(row));
     for (const row of rows) {
-      const { freshness } = standingOf(corpus.database, row.clusterId);
-      scanned.add({ ...row, judgment: texts.whole(row.clusterId), freshness });
+      const { freshness } = readCaseStatus(corpus.database, row.clusterId);
+      scanned.add({ ...row, judgment: texts.readWhole(row.clusterId), freshness });
     }
     return scanned;
   }
 
   it("finds what a scan of every text finds, for 20,000 random Boolean queries", () => {
-    const random = seeded(20);
+    const random = createRandom(20);
     const parts = Array.from({ length: PARTS }, (_, i) => scan.randomPart(i, random));
     const found = parts.map((part) => scan.find(part));
     let wrong = 0;
@@ -49,16 +49,16 @@ describe.skipIf(real === null)("case search over all real cases", async () => {
         refused++;
         continue;
       }
-      const got = membersOf(searcher.matches(plan));
+      const got = listMembers(searcher.matchPlan(plan));
       if (page.total !== expected.length || !sameNumbers(got, expected)) {
         if (wrong++ < 5)
           console.log(`differs: ${JSON.stringify(root)} found ${got.length}, should be ${expected.length}`);
       }
       if (expected.length === 0) empty++;
     }
-    figure("random Boolean queries that differ from a scan", wrong, "0 of 20000");
-    figure("of them without a match", empty, "");
-    figure("of them refused for their cost", refused, "<= 200");
+    reportFigure("random Boolean queries that differ from a scan", wrong, "0 of 20000");
+    reportFigure("of them without a match", empty, "");
+    reportFigure("of them refused for their cost", refused, "<= 200");
     expect(wrong).toBe(0);
     expect(refused).toBeLessThanOrEqual(QUERIES / 100);
     expect(empty).toBeLessThan(QUERIES / 2);

@@ -6,15 +6,15 @@ import { findCitations } from "../../src/citation/find.ts";
 import { parseCitatorInfo } from "../../src/citator/citator-info.ts";
 import {
   classifyTreatment,
+  createTreatmentReader,
   findTreatmentSignals,
   type TreatmentReading,
-  treatmentReader,
 } from "../../src/citator/classify.ts";
 import { openEngine } from "../../src/engine.ts";
 import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import { KNOWN_OVERRULED, KNOWN_STANDING } from "./overruled.ts";
-import { realCorpus } from "./real-corpus.ts";
-import { figure, rowsOf, sharedFile } from "./shared.ts";
+import { KNOWN_GOOD_LAW, KNOWN_OVERRULED } from "./overruled.ts";
+import { openRealCorpus } from "./real-corpus.ts";
+import { findSharedFile, readJsonLines, reportFigure } from "./shared.ts";
 
 const OVERRULING: ReadonlySet<string> = new Set(["overruled", "abrogated", "superseded"]);
 
@@ -98,13 +98,13 @@ function headnoteReadings(
   judgmentsOf: ReadonlyMap<string, string>,
 ): { row: HeadnoteRow; readings: TreatmentReading[] }[] {
   const read = new Map<string, (row: HeadnoteRow) => TreatmentReading[]>();
-  return rowsOf<HeadnoteRow>(file).flatMap((row) => {
+  return readJsonLines<HeadnoteRow>(file).flatMap((row) => {
     const text = judgmentsOf.get(row.citing_doc);
     if (text === undefined) return [];
     let readingsAt = read.get(row.citing_doc);
     if (readingsAt === undefined) {
       const citations = findCitations(text).filter(({ kind }) => kind === "case" || kind === "short");
-      const treatmentOf = treatmentReader(text);
+      const treatmentOf = createTreatmentReader(text);
       readingsAt = ({ cited_text }) => {
         const start = placeOf(text, cited_text, row.offset);
         const end = start + cited_text.length;
@@ -140,29 +140,29 @@ function reliability(pairs: readonly (readonly [confidence: number, right: boole
   });
 }
 
-const sentencesFile = sharedFile("eval/treatment_overruling_sentences.jsonl");
-const usFile = sharedFile("eval/treatment_us_pairs.jsonl");
-const indiaFile = sharedFile("eval/treatment_in_pairs.jsonl");
-const headnotesFile = sharedFile("eval/treatment_in_headnotes.jsonl");
-const infoFile = sharedFile("eval/treatment_in_citator_info.jsonl");
-const judgments = sharedFile("data/in-sc-judgments.tar.gz");
+const sentencesFile = findSharedFile("eval/treatment_overruling_sentences.jsonl");
+const usFile = findSharedFile("eval/treatment_us_pairs.jsonl");
+const indiaFile = findSharedFile("eval/treatment_in_pairs.jsonl");
+const headnotesFile = findSharedFile("eval/treatment_in_headnotes.jsonl");
+const infoFile = findSharedFile("eval/treatment_in_citator_info.jsonl");
+const judgments = findSharedFile("data/in-sc-judgments.tar.gz");
 
 describe("treatment", () => {
   it.skipIf(sentencesFile === null)("finds overruling sentences", () => {
-    const pairs = rowsOf<{ text: string; overrules: boolean }>(sentencesFile!).map(
+    const pairs = readJsonLines<{ text: string; overrules: boolean }>(sentencesFile!).map(
       ({ text, overrules }) =>
         [String(findTreatmentSignals(text).some(({ kind }) => OVERRULING.has(kind))), String(overrules)] as const,
     );
     const { precision, recall, f1 } = score(pairs, "true");
-    figure("overruling sentences, precision / recall", `${precision.toFixed(3)} / ${recall.toFixed(3)}`, "");
-    figure("overruling sentences, F1", f1.toFixed(3), ">= 0.92");
+    reportFigure("overruling sentences, precision / recall", `${precision.toFixed(3)} / ${recall.toFixed(3)}`, "");
+    reportFigure("overruling sentences, F1", f1.toFixed(3), ">= 0.92");
     expect(f1).toBeGreaterThanOrEqual(0.92);
   });
 
   it.skipIf(usFile === null)("tells what the Supreme Court of the United States overruled", () => {
     const pairs: [string, string][] = [];
     const verbs: { own: boolean; found: boolean }[] = [];
-    for (const row of rowsOf<UsRow>(usFile!)) {
+    for (const row of readJsonLines<UsRow>(usFile!)) {
       const readings = readingsOf(row.windows);
       const found = readings.some(says);
       if (readings.length > 0) pairs.push([found ? "yes" : "no", row.overruled]);
@@ -173,10 +173,10 @@ describe("treatment", () => {
     const recalled = own.filter((verb) => verb.found).length / own.length;
     const recalledOfAll = verbs.filter((verb) => verb.found).length / verbs.length;
     const { precision, f1 } = score(pairs, "yes");
-    figure("US pairs overruled, precision", precision.toFixed(3), ">= 0.80");
-    figure("US pairs overruled, F1", f1.toFixed(3), ">= 0.60");
-    figure(`recall where the verb stands in the windows (${verbs.length})`, recalledOfAll.toFixed(3), ">= 0.80");
-    figure(`recall where it is said of the cited case (${own.length})`, recalled.toFixed(3), ">= 0.85");
+    reportFigure("US pairs overruled, precision", precision.toFixed(3), ">= 0.80");
+    reportFigure("US pairs overruled, F1", f1.toFixed(3), ">= 0.60");
+    reportFigure(`recall where the verb stands in the windows (${verbs.length})`, recalledOfAll.toFixed(3), ">= 0.80");
+    reportFigure(`recall where it is said of the cited case (${own.length})`, recalled.toFixed(3), ">= 0.85");
     expect(precision).toBeGreaterThanOrEqual(0.8);
     expect(f1).toBeGreaterThanOrEqual(0.6);
     expect(recalledOfAll).toBeGreaterThanOrEqual(0.8);
@@ -188,7 +188,7 @@ describe("treatment", () => {
     () => {
       const labels = ["negative", "positive", "neutral"];
       const pairs: [string, string][] = [];
-      for (const row of rowsOf<{ windows: { text: string }[]; label: string }>(indiaFile!)) {
+      for (const row of readJsonLines<{ windows: { text: string }[]; label: string }>(indiaFile!)) {
         if (!labels.includes(row.label)) continue;
         const given = row.windows.flatMap(({ text: window }) => {
           const { text, spans } = unmarked(window);
@@ -199,8 +199,8 @@ describe("treatment", () => {
       }
       const macro = labels.reduce((sum, label) => sum + score(pairs, label).f1, 0) / labels.length;
       const negative = score(pairs, "negative");
-      figure("India pairs, macro F1", macro.toFixed(3), ">= 0.48");
-      figure("India pairs negative, precision", negative.precision.toFixed(3), ">= 0.60");
+      reportFigure("India pairs, macro F1", macro.toFixed(3), ">= 0.48");
+      reportFigure("India pairs negative, precision", negative.precision.toFixed(3), ">= 0.60");
       expect(macro).toBeGreaterThanOrEqual(0.48);
       expect(negative.precision).toBeGreaterThanOrEqual(0.6);
     },
@@ -213,7 +213,7 @@ describe("treatment", () => {
       const line = text.indexOf("\n", at) + 1;
       if (at >= 0) notes.set(name, text.slice(line, text.indexOf("\n", line)));
     }
-    const wanted = rowsOf<{ cited_doc: string; code: string; citing: string }>(infoFile!).filter((row) =>
+    const wanted = readJsonLines<{ cited_doc: string; code: string; citing: string }>(infoFile!).filter((row) =>
       notes.has(row.cited_doc),
     );
     const read = wanted.filter((row) =>
@@ -221,7 +221,7 @@ describe("treatment", () => {
         (entry) => entry.code === row.code && entry.citation === row.citing,
       ),
     );
-    figure("CITATOR INFO codes read", (read.length / wanted.length).toFixed(3), ">= 0.97");
+    reportFigure("CITATOR INFO codes read", (read.length / wanted.length).toFixed(3), ">= 0.97");
     expect(wanted.length).toBeGreaterThan(1000);
     expect(read.length / wanted.length).toBeGreaterThanOrEqual(0.97);
   });
@@ -229,7 +229,7 @@ describe("treatment", () => {
   it.skipIf(headnotesFile === null || judgments === null)("reads reporters' headnotes as they are meant", async () => {
     const read = headnoteReadings(headnotesFile!, await readJudgments(judgments!));
     const right = read.filter(({ row, readings }) => readings.some(({ treatment }) => treatment === row.label)).length;
-    figure(`headnotes' treatments read (${read.length})`, (right / read.length).toFixed(3), ">= 0.98");
+    reportFigure(`headnotes' treatments read (${read.length})`, (right / read.length).toFixed(3), ">= 0.98");
     expect(read.length).toBeGreaterThan(300);
     expect(right / read.length).toBeGreaterThanOrEqual(0.98);
   });
@@ -237,7 +237,7 @@ describe("treatment", () => {
   it.skipIf(usFile === null || headnotesFile === null || judgments === null)(
     "is right the more often, the surer it is",
     async () => {
-      const us = rowsOf<UsRow>(usFile!).flatMap((row): [number, boolean][] =>
+      const us = readJsonLines<UsRow>(usFile!).flatMap((row): [number, boolean][] =>
         readingsOf(row.windows)
           .filter(({ treatment }) => treatment === "negative")
           .map(({ confidence }) => [confidence, row.final_label !== "Mentioned"]),
@@ -255,7 +255,7 @@ describe("treatment", () => {
         ["both", table],
       ] as const)
         for (const { from, count, right } of bands)
-          figure(`right from confidence ${from.toFixed(2)}, ${name} (${count})`, right.toFixed(3), "");
+          reportFigure(`right from confidence ${from.toFixed(2)}, ${name} (${count})`, right.toFixed(3), "");
       for (const bands of [reliability(us), table]) {
         const filled = bands.filter(({ count }) => count >= 5).map(({ right }) => right);
         expect(filled.length).toBeGreaterThanOrEqual(3);
@@ -265,7 +265,7 @@ describe("treatment", () => {
   );
 });
 
-const real = realCorpus();
+const real = openRealCorpus();
 
 describe.skipIf(real === null)("standing in the real corpus", () => {
   it("knows what was overruled, and by which decision", async () => {
@@ -288,13 +288,13 @@ describe.skipIf(real === null)("standing in the real corpus", () => {
         );
     }
     const fallen: string[] = [];
-    for (const citation of KNOWN_STANDING) {
+    for (const citation of KNOWN_GOOD_LAW) {
       if ((await record(citation))?.freshness === "Overruled") fallen.push(citation);
     }
     await engine.close();
-    figure("known overrulings found", `${overruled}/${known}`, ">= 0.90");
-    figure("known overrulings, by the right decision", `${right}/${known}`, ">= 0.85");
-    figure("leading cases that stand, called overruled", fallen.length, "0");
+    reportFigure("known overrulings found", `${overruled}/${known}`, ">= 0.90");
+    reportFigure("known overrulings, by the right decision", `${right}/${known}`, ">= 0.85");
+    reportFigure("leading cases that stand, called overruled", fallen.length, "0");
     console.log(missed.join("\n"));
     expect(overruled / known).toBeGreaterThanOrEqual(0.9);
     expect(right / known).toBeGreaterThanOrEqual(0.85);

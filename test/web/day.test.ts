@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { day, dayBefore } from "../../src/web/parts/day.ts";
+import { computePreviousDate, formatDate } from "../../src/web/parts/day.ts";
 
 it.each([
   ["1954-05-17", "US", "May 17, 1954"],
@@ -7,7 +7,7 @@ it.each([
   ["1960", "IN", "1960"],
   ["", "US", ""],
 ])("%s in %s is %s", (date, country, printed) => {
-  expect(day(date, country)).toBe(printed);
+  expect(formatDate(date, country)).toBe(printed);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ["1967", null],
   ["1967-13-40", null],
 ])("before %s comes %s", (date, before) => {
-  expect(dayBefore(date)).toBe(before);
+  expect(computePreviousDate(date)).toBe(before);
 });

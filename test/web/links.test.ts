@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CheckedCitation } from "../../src/contract/check.ts";
-import { linksOf } from "../../src/web/parts/use-links.ts";
+import { toTextLinks } from "../../src/web/parts/use-links.ts";
 
 type Read = Pick<CheckedCitation, "clusterId" | "span" | "fullSpan">;
 const read = (clusterId: number | null, from: number, start: number, end: number, to = end): Read => ({
@@ -30,6 +30,6 @@ it.each<[string, Read[], [number, number, number][]]>([
     ],
   ],
 ])("%s", (_, citations, links) => {
-  const made = linksOf(citations as CheckedCitation[], 100);
+  const made = toTextLinks(citations as CheckedCitation[], 100);
   expect(made.map(({ start, end, clusterId }) => [start, end, clusterId])).toEqual(links);
 });

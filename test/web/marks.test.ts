@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marksOf } from "../../src/web/parts/marks.ts";
+import { parseMarkedSpans } from "../../src/web/parts/marks.ts";
 
 it.each([
   ["mark=154-312", [[154, 312]]],
@@ -14,5 +14,5 @@ it.each([
   ["mark=nothing", []],
   ["", []],
 ])("%s", (query, marks) => {
-  expect(marksOf(new URLSearchParams(query)).map(({ start, end }) => [start, end])).toEqual(marks);
+  expect(parseMarkedSpans(new URLSearchParams(query)).map(({ start, end }) => [start, end])).toEqual(marks);
 });

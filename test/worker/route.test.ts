@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { CallContext, Engine } from "../../src/contract/engine.ts";
 import { EngineError } from "../../src/errors.ts";
-import { lostPlace, type Place, routeCalls } from "../../src/worker/route.ts";
+import { createEngineLostError, type EngineRoute, routeCalls } from "../../src/worker/route.ts";
 
 /** Places that a call comes to one after the other; each is lost, but the last. Keeps what it was called with. */
 function places(count: number) {
   const seen: CallContext[] = [];
   let at = 0;
-  const made = Array.from({ length: count }, (_, place): Place => {
-    const lost = lostPlace();
+  const made = Array.from({ length: count }, (_, place): EngineRoute => {
+    const lost = createEngineLostError();
     const come = (context: CallContext) => {
       seen.push(context);
       if (place === count - 1) return;
@@ -22,11 +22,11 @@ function places(count: number) {
       yield "last";
     }
     const engine = { citations: { resolve: verb }, corpus: { stats: verb }, ask } as unknown as Engine;
-    return { engine: Promise.resolve(engine), lost };
+    return { engine: Promise.resolve(engine), disconnectError: lost };
   });
   let ids = 0;
   const engine = routeCalls({
-    reach: () => made[at]!,
+    findRoute: () => made[at]!,
     close: async () => undefined,
     newId: () => `key-${ids++}`,
   });
@@ -65,8 +65,8 @@ describe("calls whose place is lost", () => {
       throw error;
     };
     const engine = { citations: { resolve: verb } } as unknown as Engine;
-    const place = { engine: Promise.resolve(engine), lost: lostPlace() };
-    const routed = routeCalls({ reach: () => place, close: async () => undefined, newId: () => "key" });
+    const place = { engine: Promise.resolve(engine), lost: createEngineLostError() };
+    const routed = routeCalls({ findRoute: () => place, close: async () => undefined, newId: () => "key" });
     await expect(routed.citations.resolve(REQUEST)).rejects.toBe(error);
   });
 });

@@ -1,5 +1,5 @@
-import { peerModule } from "../packages.ts";
-import type { CitationFinder, Found } from "./finder.ts";
+import { loadPeerModule } from "../packages.ts";
+import type { CitationFinder, FoundCitation } from "./finder.ts";
 
 interface EyeciteCitation {
   readonly groups: Readonly<Record<string, string | undefined>>;
@@ -12,15 +12,15 @@ interface EyeciteModule {
 export const eyecite: CitationFinder = {
   name: "@beshkenadze/eyecite",
   package: "@beshkenadze/eyecite",
-  set: "`getCitations`; Free Law Project's eyecite in TypeScript",
+  setup: "`getCitations`; Free Law Project's eyecite in TypeScript",
   open() {
-    const { getCitations } = peerModule<EyeciteModule>("@beshkenadze/eyecite");
-    return (text) => getCitations(text).flatMap(foundOf);
+    const { getCitations } = loadPeerModule<EyeciteModule>("@beshkenadze/eyecite");
+    return (text) => getCitations(text).flatMap(toFound);
   },
 };
 
 /** Its classes tell the kinds. */
-function foundOf(citation: EyeciteCitation): Found[] {
+function toFound(citation: EyeciteCitation): FoundCitation[] {
   const { volume = "", page = "", title, section, chapter } = citation.groups;
   const kind = citation.constructor.name;
   if (kind.startsWith("FullCase")) return [{ group: "case", first: volume, last: page }];

@@ -1,9 +1,9 @@
 /** What a citation cites, as far as every finder can tell it. */
-export type FoundGroup = "case" | "law" | "journal" | "short" | "back";
+export type CitationGroup = "case" | "law" | "journal" | "short" | "back";
 
 /** A citation that was found: enough to compare with what is in the text. */
-export interface Found {
-  readonly group: FoundGroup;
+export interface FoundCitation {
+  readonly group: CitationGroup;
   /** Volume, or year where there is none, or title; `id` or `supra` for what refers back. */
   readonly first: string;
   /** Page or section, without its subsections. */
@@ -15,10 +15,10 @@ export interface CitationFinder {
   readonly name: string;
   /** On npm; null for Headnote itself. */
   readonly package: string | null;
-  readonly set: string;
-  open(): (text: string) => readonly Found[];
+  readonly setup: string;
+  open(): (text: string) => readonly FoundCitation[];
 }
 
-export function keyOf({ group, first, last }: Found): string {
+export function formatKey({ group, first, last }: FoundCitation): string {
   return `${group} ${first} ${last}`.trim().toLowerCase();
 }

@@ -1,15 +1,15 @@
 import type { Citation } from "../../../src/citation/citation.ts";
 import { findCitations } from "../../../src/citation/find.ts";
-import type { CitationFinder, Found } from "./finder.ts";
+import type { CitationFinder, FoundCitation } from "./finder.ts";
 
 export const headnote: CitationFinder = {
   name: "Headnote",
   package: null,
-  set: "`findCitations`",
-  open: () => (text) => findCitations(text).flatMap(foundOf),
+  setup: "`findCitations`",
+  open: () => (text) => findCitations(text).flatMap(toFound),
 };
 
-function foundOf({ kind, volume, year, page, title, section }: Citation): Found[] {
+function toFound({ kind, volume, year, page, title, section }: Citation): FoundCitation[] {
   const first = volume ?? (year === null ? "" : String(year));
   switch (kind) {
     case "case":

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Found, FoundGroup } from "./finder.ts";
+import type { CitationGroup, FoundCitation } from "./finder.ts";
 import type { LabelledSet } from "./labelled.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../../../shared/eval");
 
-const GROUPS: Readonly<Record<string, FoundGroup>> = {
+const GROUPS: Readonly<Record<string, CitationGroup>> = {
   full_case: "case",
   neutral: "case",
   database: "case",
@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** Labels of other people, which are no part of the project, where they lie beside it: eyecite's own tests; windows of Indian judgments. */
-export function sharedLabels(): LabelledSet[] {
+export function readSharedLabels(): LabelledSet[] {
   return [
     { name: "eyecite's own tests", file: "us_find.jsonl" },
     { name: "real Indian judgments", file: "in_find.jsonl" },
@@ -38,11 +38,11 @@ export function sharedLabels(): LabelledSet[] {
       .filter((line) => line !== "")
       .map((line) => JSON.parse(line) as Row)
       .filter((row) => !row.markup && !row.clean?.length && !row.compare_only && !row.custom_tokenizer);
-    return [{ name, sentences: rows.map(({ text, expected }) => ({ text, expected: expected.flatMap(foundOf) })) }];
+    return [{ name, sentences: rows.map(({ text, expected }) => ({ text, expected: expected.flatMap(toFound) })) }];
   });
 }
 
-function foundOf(label: Row["expected"][number]): Found[] {
+function toFound(label: Row["expected"][number]): FoundCitation[] {
   const group = GROUPS[String(label.kind)];
   if (!group) return [];
   if (group === "back") return [{ group, first: String(label.kind), last: "" }];

@@ -1,5 +1,5 @@
-import { peerModule } from "../packages.ts";
-import type { CitationFinder, Found } from "./finder.ts";
+import { loadPeerModule } from "../packages.ts";
+import type { CitationFinder, FoundCitation } from "./finder.ts";
 
 interface CitationModule {
   readonly types: Readonly<Record<string, unknown>>;
@@ -20,15 +20,15 @@ interface UnitedStatesCitation {
 export const unitedStates: CitationFinder = {
   name: "citation (unitedstates)",
   package: "citation",
-  set: "`Citation.find` with every type it has but `judicial`, which is walverine",
+  setup: "`Citation.find` with every type it has but `judicial`, which is walverine",
   open() {
-    const module = peerModule<CitationModule>("citation");
+    const module = loadPeerModule<CitationModule>("citation");
     const options = { types: Object.keys(module.types) };
-    return (text) => module.find(text, options).citations.flatMap(foundOf);
+    return (text) => module.find(text, options).citations.flatMap(toFound);
   },
 };
 
-function foundOf({ usc, cfr, law, stat, fedreg, reporter }: UnitedStatesCitation): Found[] {
+function toFound({ usc, cfr, law, stat, fedreg, reporter }: UnitedStatesCitation): FoundCitation[] {
   if (usc) return [{ group: "law", first: usc.title, last: usc.section }];
   if (cfr) return [{ group: "law", first: cfr.title, last: cfr.section ?? cfr.part }];
   if (law) return [{ group: "law", first: "", last: `${law.congress}-${law.number}` }];

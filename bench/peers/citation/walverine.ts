@@ -1,4 +1,4 @@
-import { peerModule } from "../packages.ts";
+import { loadPeerModule } from "../packages.ts";
 import type { CitationFinder } from "./finder.ts";
 
 interface WalverineModule {
@@ -8,9 +8,9 @@ interface WalverineModule {
 export const walverine: CitationFinder = {
   name: "walverine",
   package: "walverine",
-  set: "`get_citations`; American cases, and nothing else",
+  setup: "`get_citations`; American cases, and nothing else",
   open() {
-    const module = peerModule<WalverineModule>("walverine");
+    const module = loadPeerModule<WalverineModule>("walverine");
     return (text) =>
       module
         .get_citations(text)

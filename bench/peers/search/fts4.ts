@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Database as SqlDatabase, Statement } from "sql.js";
 import { loadSqlite } from "../../../src/store/sqlite.ts";
-import type { Asked, SearchPeer } from "./search-peer.ts";
-import { fromOf, matchOf, tableOf } from "./sqlite-match.ts";
+import type { PeerQuery, SearchPeer } from "./search-peer.ts";
+import { formatFromClause, formatMatch, selectTable } from "./sqlite-match.ts";
 
 /** The same tables as for FTS5, in sql.js as npm has it: its build holds FTS3 and FTS4, and no FTS5. */
 export const fts4: SearchPeer = {
   name: "sql.js FTS4",
   package: "sql.js",
-  set: "SQLite in WebAssembly with the FTS4 of its own build (it has no FTS5), wholly in memory",
-  lacks: { natural: "FTS4 has no ranking: it gives the first 20, not the best" },
-  most: 20_000,
+  setup: "SQLite in WebAssembly with the FTS4 of its own build (it has no FTS5), wholly in memory",
+  unsupported: { natural: "FTS4 has no ranking: it gives the first 20, not the best" },
+  maxCases: 20_000,
 
   async build(folder) {
     const database: SqlDatabase = new (await loadSqlite()).Database();
@@ -58,25 +58,25 @@ export const fts4: SearchPeer = {
     const { Database } = await loadSqlite();
     const database: SqlDatabase = new Database(readFileSync(resolve(folder, "fts4.sqlite")));
     const statements = new Map<string, Statement>();
-    const rowsOf = (asked: Asked, select: string, rest: string): unknown[][] => {
-      const sql = `SELECT ${select} ${fromOf(asked, "docid")} ${rest}`;
+    const rowsOf = (asked: PeerQuery, select: string, rest: string): unknown[][] => {
+      const sql = `SELECT ${select} ${formatFromClause(asked, "docid")} ${rest}`;
       const statement = statements.get(sql) ?? database.prepare(sql);
       statements.set(sql, statement);
-      const match = matchOf(asked, near);
+      const match = formatMatch(asked, formatNear);
       statement.bind(asked.kind === "filtered" ? [match, asked.from, asked.to] : [match]);
       const rows: unknown[][] = [];
       while (statement.step()) rows.push(statement.get());
       statement.reset();
       return rows;
     };
-    const total = (asked: Asked) => Number(rowsOf(asked, "count(*)", "")[0]![0]);
+    const total = (asked: PeerQuery) => Number(rowsOf(asked, "count(*)", "")[0]![0]);
     return {
       search(asked) {
-        const ids = rowsOf(asked, `${tableOf(asked)}.docid`, "LIMIT 20").map(([id]) => Number(id));
+        const ids = rowsOf(asked, `${selectTable(asked)}.docid`, "LIMIT 20").map(([id]) => Number(id));
         return { total: total(asked), ids };
       },
       texts(asked) {
-        const table = tableOf(asked);
+        const table = selectTable(asked);
         const select = `snippet(${table}, '<mark>', '</mark>', '…', 1, 48), ${table}.text`;
         const rows = rowsOf(asked, select, "LIMIT 20");
         total(asked);
@@ -88,6 +88,6 @@ export const fts4: SearchPeer = {
 };
 
 /** FTS4 counts the words between. */
-function near([a, b]: readonly [string, string], within: number): string {
+function formatNear([a, b]: readonly [string, string], within: number): string {
   return `${a} NEAR/${within - 1} ${b}`;
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { type NativeDatabase, type NativeStatement, nativeDatabase } from "../native-database.ts";
-import type { Asked, SearchPeer } from "./search-peer.ts";
-import { fromOf, matchOf, tableOf } from "./sqlite-match.ts";
+import { type NativeDatabase, type NativeStatement, openNativeDatabase } from "../native-database.ts";
+import type { PeerQuery, SearchPeer } from "./search-peer.ts";
+import { formatFromClause, formatMatch, selectTable } from "./sqlite-match.ts";
 
 /** Pages that SQLite may keep in memory: as many as it uses, so that it reads none twice. */
 const CACHE = "PRAGMA cache_size = -1048576";
@@ -10,12 +10,13 @@ const CACHE = "PRAGMA cache_size = -1048576";
 export const fts5: SearchPeer = {
   name: "SQLite FTS5, native",
   package: "better-sqlite3",
-  set: "better-sqlite3 in native code, a database on disk with all of its pages cached once they are read, name weighted 2",
-  lacks: {},
-  most: Number.POSITIVE_INFINITY,
+  setup:
+    "better-sqlite3 in native code, a database on disk with all of its pages cached once they are read, name weighted 2",
+  unsupported: {},
+  maxCases: Number.POSITIVE_INFINITY,
 
   build(folder) {
-    const database = connected(resolve(folder, "fts5.sqlite"));
+    const database = openConnection(resolve(folder, "fts5.sqlite"));
     database.exec(`
       PRAGMA journal_mode = OFF;
       PRAGMA synchronous = OFF;
@@ -49,30 +50,32 @@ export const fts5: SearchPeer = {
   },
 
   open(folder) {
-    const database = connected(resolve(folder, "fts5.sqlite"));
+    const database = openConnection(resolve(folder, "fts5.sqlite"));
     const counts = new Map<string, NativeStatement>();
     const bests = new Map<string, NativeStatement>();
-    const prepared = (known: Map<string, NativeStatement>, asked: Asked, select: string, rest: string) => {
-      const key = `${tableOf(asked)} ${asked.kind === "filtered"} ${select}`;
+    const prepared = (known: Map<string, NativeStatement>, asked: PeerQuery, select: string, rest: string) => {
+      const key = `${selectTable(asked)} ${asked.kind === "filtered"} ${select}`;
       let statement = known.get(key);
       if (!statement) {
-        statement = database.prepare(`SELECT ${select} ${fromOf(asked, "rowid")} ${rest}`);
+        statement = database.prepare(`SELECT ${select} ${formatFromClause(asked, "rowid")} ${rest}`);
         known.set(key, statement);
       }
       return statement;
     };
-    const ordered = (asked: Asked) => `ORDER BY ${tableOf(asked)}.rank LIMIT 20`;
-    const valuesOf = (asked: Asked) =>
-      asked.kind === "filtered" ? [matchOf(asked, near), asked.from, asked.to] : [matchOf(asked, near)];
+    const ordered = (asked: PeerQuery) => `ORDER BY ${selectTable(asked)}.rank LIMIT 20`;
+    const valuesOf = (asked: PeerQuery) =>
+      asked.kind === "filtered"
+        ? [formatMatch(asked, formatNear), asked.from, asked.to]
+        : [formatMatch(asked, formatNear)];
     return {
       search(asked) {
-        const table = tableOf(asked);
+        const table = selectTable(asked);
         const best = prepared(bests, asked, `${table}.rowid AS id`, ordered(asked)).all(...valuesOf(asked));
         const { n: total } = prepared(counts, asked, "count(*) AS n", "").get(...valuesOf(asked));
         return { total, ids: (best as { id: number }[]).map(({ id }) => id) };
       },
       texts(asked) {
-        const table = tableOf(asked);
+        const table = selectTable(asked);
         // A stem stands where its word stands, so that both tables mark the words of the text.
         const select = `snippet(${table}, 1, '<mark>', '</mark>', '…', 48) AS snippet, ${table}.text AS text`;
         const rows = prepared(bests, asked, select, ordered(asked)).all(...valuesOf(asked));
@@ -87,14 +90,14 @@ export const fts5: SearchPeer = {
   },
 };
 
-function connected(path: string): NativeDatabase {
-  const database = nativeDatabase(path);
+function openConnection(path: string): NativeDatabase {
+  const database = openNativeDatabase(path);
   if (!database) throw new Error("better-sqlite3 is not installed");
   database.exec(CACHE);
   return database;
 }
 
 /** FTS5 counts the words between. */
-function near([a, b]: readonly [string, string], within: number): string {
+function formatNear([a, b]: readonly [string, string], within: number): string {
   return `NEAR(${a} ${b}, ${within - 1})`;
 }

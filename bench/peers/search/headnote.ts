@@ -3,15 +3,15 @@ import { createPartialFile, openCorpusFile } from "../../../src/node/corpus-file
 import type { NearNode, QueryNode, WordNode } from "../../../src/query/ast.ts";
 import type { Plan } from "../../../src/query/plan.ts";
 import { createIndexBuilder } from "../../../src/search/build.ts";
-import { NO_FACTS } from "../../../src/search/facts.ts";
+import { EMPTY_CASE_LOOKUP } from "../../../src/search/facts.ts";
 import type { CaseFilters } from "../../../src/search/filters.ts";
 import { createSearcher, type Searcher } from "../../../src/search/search.ts";
-import { caseTextReader } from "../../../src/store/case-text.ts";
+import { createCaseTextReader } from "../../../src/store/case-text.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { createDatabase, openDatabase } from "../../../src/store/database.ts";
-import { POSTINGS_SCHEMA, postingReader, postingWriter } from "../../../src/store/postings.ts";
+import { CASE_POSTING_TABLES, createPostingReader, createPostingWriter } from "../../../src/store/postings.ts";
 import { loadSqlite } from "../../../src/store/sqlite.ts";
-import type { Asked, SearchPeer } from "./search-peer.ts";
+import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 
 /** The index alone, as its build leaves it. */
 const INDEX = "headnote.sqlite";
@@ -20,15 +20,15 @@ const INDEX = "headnote.sqlite";
 export const headnote: SearchPeer = {
   name: "Headnote",
   package: null,
-  set: "answers out of the corpus file on disk, read in place; its build splits and stems the text itself",
-  lacks: {},
-  most: Number.POSITIVE_INFINITY,
+  setup: "answers out of the corpus file on disk, read in place; its build splits and stems the text itself",
+  unsupported: {},
+  maxCases: Number.POSITIVE_INFINITY,
 
   async build(folder) {
     const file = createPartialFile(resolve(folder, INDEX));
     const database = createDatabase(await loadSqlite(), file);
-    database.exec(POSTINGS_SCHEMA);
-    const builder = createIndexBuilder(postingWriter(database));
+    database.exec(CASE_POSTING_TABLES);
+    const builder = createIndexBuilder(createPostingWriter(database));
     return {
       add: ({ whole }) => builder.add(whole),
       async finish() {
@@ -46,54 +46,59 @@ export const headnote: SearchPeer = {
       path === null
         ? openDatabase(await loadSqlite(), openCorpusFile(resolve(folder, INDEX)))
         : (await openCorpus(openCorpusFile(path))).database;
-    const searcher = createSearcher(postingReader(database), NO_FACTS);
-    const reader = caseTextReader(database);
+    const searcher = createSearcher(createPostingReader(database), EMPTY_CASE_LOOKUP);
+    const reader = createCaseTextReader(database);
     return {
       search(asked) {
-        const { total, hits } = searcher.search(requestOf(asked, searcher));
+        const { total, hits } = searcher.search(toRequest(asked, searcher));
         return { total, ids: hits.map(({ clusterId }) => clusterId) };
       },
       texts(asked) {
-        const { hits } = searcher.search({ ...requestOf(asked, searcher), readText: reader.slice });
-        return hits.reduce((sum, { snippet, clusterId }) => sum + snippet.length + reader.whole(clusterId).length, 0);
+        const { hits } = searcher.search({ ...toRequest(asked, searcher), readText: reader.readSlice });
+        return hits.reduce(
+          (sum, { snippet, clusterId }) => sum + snippet.length + reader.readWhole(clusterId).length,
+          0,
+        );
       },
       close: () => database.close(),
     };
   },
 };
 
-function requestOf(asked: Asked, searcher: Searcher): { plan: Plan; filters?: CaseFilters } {
+function toRequest(asked: PeerQuery, searcher: Searcher): { plan: Plan; filters?: CaseFilters } {
   if (asked.kind === "natural") {
     return { plan: searcher.plan({ kind: "natural", text: "", words: asked.words, citations: [] }) };
   }
-  const plan = searcher.plan({ kind: "boolean", root: nodeOf(asked) });
+  const plan = searcher.plan({ kind: "boolean", root: toQueryNode(asked) });
   return asked.kind === "filtered" ? { plan, filters: { yearFrom: asked.from, yearTo: asked.to } } : { plan };
 }
 
 const span = { start: 0, end: 0 };
-const word = (text: string): WordNode => ({ kind: "word", word: text, span });
+const createWordNode = (text: string): WordNode => ({ kind: "word", word: text, span });
 
-function nodeOf(asked: Exclude<Asked, { kind: "natural" }>): QueryNode {
+function toQueryNode(asked: Exclude<PeerQuery, { kind: "natural" }>): QueryNode {
   switch (asked.kind) {
     case "all":
-      return asked.words.length === 1 ? word(asked.words[0]!) : { kind: "and", operands: asked.words.map(word), span };
+      return asked.words.length === 1
+        ? createWordNode(asked.words[0]!)
+        : { kind: "and", operands: asked.words.map(createWordNode), span };
     case "any":
-      return { kind: "or", operands: asked.words.map(word), span };
+      return { kind: "or", operands: asked.words.map(createWordNode), span };
     case "not":
       return {
         kind: "and",
-        operands: [word(asked.word), { kind: "not", operand: word(asked.without), span }],
+        operands: [createWordNode(asked.word), { kind: "not", operand: createWordNode(asked.without), span }],
         span,
       };
     case "filtered":
-      return word(asked.word);
+      return createWordNode(asked.word);
     case "phrase":
       return { kind: "phrase", words: asked.words, span };
     case "prefix":
       return { kind: "prefix", prefix: asked.prefix, span };
     case "near": {
       const links: NearNode["links"] = [{ within: asked.within, ordered: false }];
-      return { kind: "near", operands: asked.words.map(word), links, span };
+      return { kind: "near", operands: asked.words.map(createWordNode), links, span };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { peerModule } from "../packages.ts";
-import type { Asked, SearchPeer } from "./search-peer.ts";
+import { loadPeerModule } from "../packages.ts";
+import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 
 interface LunrIndex {
   query(build: (query: LunrQuery) => void): { readonly ref: string }[];
@@ -28,17 +28,17 @@ interface LunrModule {
 export const lunr: SearchPeer = {
   name: "lunr",
   package: "lunr",
-  set: "its JSON on disk; fields name (boost 2) and text, no pipeline",
-  lacks: {
+  setup: "its JSON on disk; fields name (boost 2) and text, no pipeline",
+  unsupported: {
     filtered: "it has no filters",
     phrase: "it has no phrases",
     near: "it has no proximity",
     texts: "it keeps no texts and makes no snippets",
   },
-  most: 5000,
+  maxCases: 5000,
 
   build(folder) {
-    const builder = new (peerModule<LunrModule>("lunr").Builder)();
+    const builder = new (loadPeerModule<LunrModule>("lunr").Builder)();
     builder.ref("id");
     builder.field("name", { boost: 2 });
     builder.field("text");
@@ -53,11 +53,11 @@ export const lunr: SearchPeer = {
   },
 
   open(folder) {
-    const { Index, Query } = peerModule<LunrModule>("lunr");
+    const { Index, Query } = loadPeerModule<LunrModule>("lunr");
     const index = Index.load(JSON.parse(readFileSync(resolve(folder, "lunr.json"), "utf8")));
     return {
       search(asked) {
-        const found = index.query((query) => ask(query, asked, Query));
+        const found = index.query((query) => applyQuery(query, asked, Query));
         return { total: found.length, ids: found.slice(0, 20).map(({ ref }) => Number(ref)) };
       },
       close() {},
@@ -65,7 +65,7 @@ export const lunr: SearchPeer = {
   },
 };
 
-function ask(query: LunrQuery, asked: Asked, { presence, wildcard }: LunrModule["Query"]): void {
+function applyQuery(query: LunrQuery, asked: PeerQuery, { presence, wildcard }: LunrModule["Query"]): void {
   switch (asked.kind) {
     case "all":
       for (const word of asked.words) query.term(word, { presence: presence.REQUIRED });
@@ -86,6 +86,6 @@ function ask(query: LunrQuery, asked: Asked, { presence, wildcard }: LunrModule[
     case "filtered":
     case "phrase":
     case "near":
-      throw new Error(lunr.lacks[asked.kind]);
+      throw new Error(lunr.unsupported[asked.kind]);
   }
 }

@@ -2,15 +2,15 @@ import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { AS_SHIPPED } from "../as-shipped.ts";
-import { peerPackage } from "../packages.ts";
+import { LOAD_DIST_ARGS } from "../as-shipped.ts";
+import { readPeerPackage } from "../packages.ts";
 import type { Times } from "../times.ts";
-import type { Asked, SearchPeer } from "./search-peer.ts";
+import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 
 /** What a process is asked to do. */
-export type Wanted = Build | Ask;
+export type Task = BuildTask | QueryTask;
 
-export interface Build {
+export interface BuildTask {
   readonly kind: "build";
   readonly peer: string;
   readonly folder: string;
@@ -22,24 +22,24 @@ export interface Build {
   readonly megabytes: number;
 }
 
-export interface Ask {
+export interface QueryTask {
   readonly kind: "ask";
   readonly peer: string;
   readonly folder: string;
   readonly corpus: string | null;
-  readonly classes: readonly AskedClass[];
+  readonly classes: readonly QueryTaskClass[];
 }
 
-export interface AskedClass {
+export interface QueryTaskClass {
   readonly name: string;
-  readonly questions: readonly Asked[];
+  readonly questions: readonly PeerQuery[];
   /** The ids are wanted, and no times. */
   readonly isRanked?: boolean;
 }
 
-export type BuildOutcome = Built | NotReached;
+export type BuildOutcome = BuildResult | LimitExceeded;
 
-export interface Built {
+export interface BuildResult {
   readonly kind: "built";
   readonly cases: number;
   readonly seconds: number;
@@ -48,22 +48,22 @@ export interface Built {
   readonly peakMb: number;
 }
 
-export interface NotReached {
+export interface LimitExceeded {
   readonly kind: "not reached";
   readonly reason: string;
 }
 
-export interface Answered {
+export interface QueryResult {
   readonly kind: "answered";
   /** From the serialised form on disk to the first answer. */
   readonly openMs: number;
   /** Resident memory above the process before it opened: after the first answer, and the most between two classes. */
   readonly openMb: number;
   readonly searchingMb: number;
-  readonly classes: readonly AnsweredClass[];
+  readonly classes: readonly ClassResult[];
 }
 
-export type AnsweredClass = MeasuredClass | { readonly name: string; readonly reason: string };
+export type ClassResult = MeasuredClass | { readonly name: string; readonly reason: string };
 
 export interface MeasuredClass {
   readonly name: string;
@@ -75,12 +75,12 @@ export interface MeasuredClass {
 }
 
 /** Bounds of what a peer may take for one index of up to 20,000 cases; the time grows with more. */
-export const BOUNDS = { seconds: 120, megabytes: 2048, cases: 20_000 } as const;
+export const PEER_LIMITS = { seconds: 120, megabytes: 2048, cases: 20_000 } as const;
 
 /** What a search did with a corpus. */
-export interface Reached {
-  readonly built: Built;
-  readonly answered: Answered;
+export interface PeerMeasurement {
+  readonly built: BuildResult;
+  readonly answered: QueryResult;
 }
 
 /** Builds the index of a corpus and asks everything; or says why not. */
@@ -88,16 +88,16 @@ export function measurePeer(
   peer: SearchPeer,
   corpus: string,
   cases: number,
-  classes: readonly AskedClass[],
-): Promise<Reached | string> {
+  classes: readonly QueryTaskClass[],
+): Promise<PeerMeasurement | string> {
   return withIndex(peer, { corpus, cases }, async (folder, built) => {
-    const answered = await askPeer(peer, folder, corpus, classes);
+    const answered = await queryPeer(peer, folder, corpus, classes);
     if (answered.kind === "not reached") return `not reached: ${answered.reason}`;
-    const [{ questions }] = classes as [AskedClass];
+    const [{ questions }] = classes as [QueryTaskClass];
     const first = { name: "", questions: questions.slice(0, 1), isRanked: true };
     let { openMs } = answered;
-    for (let again = 1; again < OPENINGS && openMs < LONG_MS; again++) {
-      const opened = await askPeer(peer, folder, corpus, [first]);
+    for (let again = 1; again < OPEN_ROUNDS && openMs < SLOW_OPEN_MS; again++) {
+      const opened = await queryPeer(peer, folder, corpus, [first]);
       if (opened.kind === "answered") openMs = Math.min(openMs, opened.openMs);
     }
     return { built, answered: { ...answered, openMs } };
@@ -105,16 +105,16 @@ export function measurePeer(
 }
 
 /** Fresh processes that open an index, the fastest of which counts; one that takes long is opened once. */
-const OPENINGS = 3;
-const LONG_MS = 1000;
+const OPEN_ROUNDS = 3;
+const SLOW_OPEN_MS = 1000;
 
 /** Builds the index of a corpus in a folder that goes when `ask` is done with it; or says why not. */
 export async function withIndex<Asked>(
   peer: SearchPeer,
   of: IndexedCorpus,
-  ask: (folder: string, built: Built) => Promise<Asked | string>,
+  ask: (folder: string, built: BuildResult) => Promise<Asked | string>,
 ): Promise<Asked | string> {
-  if (peer.package !== null && peerPackage(peer.package) === null) return "not installed";
+  if (peer.package !== null && readPeerPackage(peer.package) === null) return "not installed";
   const folder = mkdtempSync(join(tmpdir(), "headnote-bench-"));
   try {
     const built = await buildPeer(peer, folder, of);
@@ -137,25 +137,25 @@ function buildPeer(
   folder: string,
   { corpus, cases, every = 1 }: IndexedCorpus,
 ): Promise<BuildOutcome> {
-  const seconds = BOUNDS.seconds * Math.max(1, cases / BOUNDS.cases);
-  const { megabytes } = BOUNDS;
-  return inProcess({ kind: "build", peer: peer.name, folder, corpus, every, seconds, megabytes }, seconds * 3);
+  const seconds = PEER_LIMITS.seconds * Math.max(1, cases / PEER_LIMITS.cases);
+  const { megabytes } = PEER_LIMITS;
+  return runInProcess({ kind: "build", peer: peer.name, folder, corpus, every, seconds, megabytes }, seconds * 3);
 }
 
 /** Opens the index in a process of its own and asks everything. */
-export function askPeer(
+export function queryPeer(
   peer: SearchPeer,
   folder: string,
   corpus: string | null,
-  classes: readonly AskedClass[],
-): Promise<Answered | NotReached> {
-  return inProcess({ kind: "ask", peer: peer.name, folder, corpus, classes }, BOUNDS.seconds * 2);
+  classes: readonly QueryTaskClass[],
+): Promise<QueryResult | LimitExceeded> {
+  return runInProcess({ kind: "ask", peer: peer.name, folder, corpus, classes }, PEER_LIMITS.seconds * 2);
 }
 
-function inProcess<Outcome>(wanted: Wanted, seconds: number): Promise<Outcome | NotReached> {
+function runInProcess<Outcome>(wanted: Task, seconds: number): Promise<Outcome | LimitExceeded> {
   return new Promise((done) => {
     const child = fork(resolve(import.meta.dirname, "measured-process.ts"), {
-      execArgv: [...AS_SHIPPED, "--expose-gc", `--max-old-space-size=${BOUNDS.megabytes}`],
+      execArgv: [...LOAD_DIST_ARGS, "--expose-gc", `--max-old-space-size=${PEER_LIMITS.megabytes}`],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     let told = "";
@@ -172,7 +172,7 @@ function inProcess<Outcome>(wanted: Wanted, seconds: number): Promise<Outcome | 
       clearTimeout(bound);
       const isFull = told.includes("heap out of memory") || told.includes("Invalid string length");
       const last = told.match(/^\w*Error.*$/m)?.[0] ?? `it ended with ${code ?? signal}`;
-      notReached(isFull ? `more than ${BOUNDS.megabytes} MB or one string of JSON can hold` : last);
+      notReached(isFull ? `more than ${PEER_LIMITS.megabytes} MB or one string of JSON can hold` : last);
     });
     child.send(wanted);
   });

@@ -2,10 +2,10 @@
  * One full-text search in a process of its own: builds its index, or opens it and answers. The process that started it
  * says what is wanted in its first message and gets one message back.
  */
-import { corpusCases } from "../corpus-cases.ts";
-import { fastestOf, timesOf } from "../times.ts";
-import type { Answered, Ask, Build, BuildOutcome, Wanted } from "./measure.ts";
-import { asciiSpelling, peerCase } from "./peer-cases.ts";
+import { readCorpusCases } from "../corpus-cases.ts";
+import { measureFastest, summarizeTimes } from "../times.ts";
+import type { BuildOutcome, BuildTask, QueryResult, QueryTask, Task } from "./measure.ts";
+import { createAsciiSpelling, toPeerCase } from "./peer-cases.ts";
 import type { SearchPeer } from "./search-peer.ts";
 import { SEARCH_PEERS } from "./search-peers.ts";
 
@@ -14,27 +14,30 @@ const MEGABYTE = 2 ** 20;
 /** What a class may take, besides warming up. */
 const CLASS_MS = 500;
 
-process.once("message", async (wanted: Wanted) => {
+process.once("message", async (wanted: Task) => {
   const peer = SEARCH_PEERS.find(({ name }) => name === wanted.peer)!;
-  const outcome = wanted.kind === "build" ? await build(peer, wanted) : await ask(peer, wanted);
+  const outcome = wanted.kind === "build" ? await buildIndex(peer, wanted) : await runQueries(peer, wanted);
   process.send!(outcome, () => process.exit(0));
 });
 
-async function build(peer: SearchPeer, { folder, corpus, every, seconds, megabytes }: Build): Promise<BuildOutcome> {
-  const idle = settled();
+async function buildIndex(
+  peer: SearchPeer,
+  { folder, corpus, every, seconds, megabytes }: BuildTask,
+): Promise<BuildOutcome> {
+  const idle = settleRssMb();
   const builder = await peer.build(folder);
-  const spell = asciiSpelling();
+  const spell = createAsciiSpelling();
   let taken = 0;
   let cases = 0;
-  for await (const one of corpusCases(corpus, every)) {
-    const input = peerCase(one, spell);
+  for await (const one of readCorpusCases(corpus, every)) {
+    const input = toPeerCase(one, spell);
     builder.keep?.(input);
     const start = performance.now();
     builder.add(input);
     taken += performance.now() - start;
     cases++;
     if (taken > seconds * 1000) return { kind: "not reached", reason: `${seconds} s passed at ${cases} cases` };
-    if (cases % 100 === 0 && rss() > megabytes) {
+    if (cases % 100 === 0 && readRssMb() > megabytes) {
       return { kind: "not reached", reason: `${megabytes} MB in use at ${cases} cases` };
     }
   }
@@ -44,25 +47,29 @@ async function build(peer: SearchPeer, { folder, corpus, every, seconds, megabyt
   return { kind: "built", cases, seconds: taken / 1000, bytes, peakMb: process.resourceUsage().maxRSS / 1024 - idle };
 }
 
-async function ask(peer: SearchPeer, { folder, corpus, classes }: Ask): Promise<Answered> {
-  const idle = settled();
+async function runQueries(peer: SearchPeer, { folder, corpus, classes }: QueryTask): Promise<QueryResult> {
+  const idle = settleRssMb();
   const start = performance.now();
   const open = await peer.open(folder, corpus);
   const first = classes.find(({ questions }) => questions.length > 0)!.questions[0]!;
   open.search(first);
   const openMs = performance.now() - start;
-  const openMb = settled() - idle;
+  const openMb = settleRssMb() - idle;
   let searchingMb = openMb;
   const measured = classes.map(({ name, questions, isRanked }) => {
     const [{ kind }] = questions as [(typeof questions)[number]];
-    const reason = peer.lacks[kind];
+    const reason = peer.unsupported[kind];
     if (reason !== undefined) return { name, reason };
     try {
       const answers = questions.map((asked) => open.search(asked));
-      const times = isRanked ? null : timesOf(fastestOf(questions, (asked) => open.search(asked), CLASS_MS));
+      const times = isRanked
+        ? null
+        : summarizeTimes(measureFastest(questions, (asked) => open.search(asked), CLASS_MS));
       const textTimes =
-        isRanked || !open.texts ? null : timesOf(fastestOf(questions, (asked) => open.texts!(asked), CLASS_MS));
-      searchingMb = Math.max(searchingMb, rss() - idle);
+        isRanked || !open.texts
+          ? null
+          : summarizeTimes(measureFastest(questions, (asked) => open.texts!(asked), CLASS_MS));
+      searchingMb = Math.max(searchingMb, readRssMb() - idle);
       return {
         name,
         times,
@@ -79,12 +86,12 @@ async function ask(peer: SearchPeer, { folder, corpus, classes }: Ask): Promise<
 }
 
 /** Resident memory in MB. */
-function rss(): number {
+function readRssMb(): number {
   return process.memoryUsage().rss / MEGABYTE;
 }
 
 /** The same after what is no longer needed was collected. */
-function settled(): number {
+function settleRssMb(): number {
   globalThis.gc!();
-  return rss();
+  return readRssMb();
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { peerModule } from "../packages.ts";
-import type { Asked, SearchPeer } from "./search-peer.ts";
+import { loadPeerModule } from "../packages.ts";
+import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 
 interface MiniSearch {
   add(document: object): void;
@@ -24,16 +24,16 @@ const OPTIONS = {
 export const minisearch: SearchPeer = {
   name: "MiniSearch",
   package: "minisearch",
-  set: "its JSON on disk; fields name (boost 2) and text",
-  lacks: {
+  setup: "its JSON on disk; fields name (boost 2) and text",
+  unsupported: {
     phrase: "it keeps no positions",
     near: "it keeps no positions",
     texts: "it makes no snippets",
   },
-  most: 20_000,
+  maxCases: 20_000,
 
   build(folder) {
-    const index = new (peerModule<MiniSearchModule>("minisearch"))(OPTIONS);
+    const index = new (loadPeerModule<MiniSearchModule>("minisearch"))(OPTIONS);
     return {
       add: ({ id, year, stems }) => index.add({ id, year, ...stems }),
       finish() {
@@ -46,10 +46,10 @@ export const minisearch: SearchPeer = {
 
   open(folder) {
     const json = readFileSync(resolve(folder, "minisearch.json"), "utf8");
-    const index = peerModule<MiniSearchModule>("minisearch").loadJSON(json, OPTIONS);
+    const index = loadPeerModule<MiniSearchModule>("minisearch").loadJSON(json, OPTIONS);
     return {
       search(asked) {
-        const found = index.search(...queryOf(asked));
+        const found = index.search(...toMiniSearchQuery(asked));
         return { total: found.length, ids: found.slice(0, 20).map(({ id }) => id) };
       },
       close() {},
@@ -57,7 +57,7 @@ export const minisearch: SearchPeer = {
   },
 };
 
-function queryOf(asked: Asked): [unknown, object?] {
+function toMiniSearchQuery(asked: PeerQuery): [unknown, object?] {
   switch (asked.kind) {
     case "all":
       return [asked.words.join(" "), { combineWith: "AND" }];
@@ -73,6 +73,6 @@ function queryOf(asked: Asked): [unknown, object?] {
       return [asked.prefix, { prefix: true }];
     case "phrase":
     case "near":
-      throw new Error(minisearch.lacks[asked.kind]);
+      throw new Error(minisearch.unsupported[asked.kind]);
   }
 }

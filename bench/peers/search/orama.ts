@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { peerModule } from "../packages.ts";
-import type { Asked, SearchPeer } from "./search-peer.ts";
+import { loadPeerModule } from "../packages.ts";
+import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 
 interface OramaModule {
   create(options: object): object;
@@ -17,18 +17,19 @@ interface OramaModule {
 export const orama: SearchPeer = {
   name: "Orama",
   package: "@orama/orama",
-  set: "its JSON on disk; every word closed with a mark, because a search finds all that begins alike; one field, because its AND holds within one",
-  lacks: {
+  setup:
+    "its JSON on disk; every word closed with a mark, because a search finds all that begins alike; one field, because its AND holds within one",
+  unsupported: {
     not: "its words cannot be negated",
     phrase: "it keeps no positions",
     near: "it keeps no positions",
     texts: "it makes no snippets without a plugin",
   },
-  most: 20_000,
+  maxCases: 20_000,
 
   build(folder) {
-    const { create, insert, save } = peerModule<OramaModule>("@orama/orama");
-    const database = create(options());
+    const { create, insert, save } = loadPeerModule<OramaModule>("@orama/orama");
+    const database = create(createOptions());
     return {
       add: ({ id, year, stems }) => insert(database, { id: String(id), year, text: `${stems.name} ${stems.text}` }),
       finish() {
@@ -40,12 +41,12 @@ export const orama: SearchPeer = {
   },
 
   open(folder) {
-    const { create, load, search } = peerModule<OramaModule>("@orama/orama");
-    const database = create(options());
+    const { create, load, search } = loadPeerModule<OramaModule>("@orama/orama");
+    const database = create(createOptions());
     load(database, JSON.parse(readFileSync(resolve(folder, "orama.json"), "utf8")));
     return {
       search(asked) {
-        const { count, hits } = search(database, { ...queryOf(asked), limit: 20 });
+        const { count, hits } = search(database, { ...toOramaQuery(asked), limit: 20 });
         return { total: count, ids: hits.map(({ id }) => Number(id)) };
       },
       close() {},
@@ -54,7 +55,7 @@ export const orama: SearchPeer = {
 };
 
 /** A word that is asked for with a star at its end stays open. */
-function options(): object {
+function createOptions(): object {
   const tokenize = (text: string) =>
     [...new Set(text.split(" "))].map((word) => (word.endsWith("*") ? word.slice(0, -1) : `${word}_`));
   return {
@@ -64,7 +65,7 @@ function options(): object {
   };
 }
 
-function queryOf(asked: Asked): object {
+function toOramaQuery(asked: PeerQuery): object {
   switch (asked.kind) {
     case "all":
       return { term: asked.words.join(" "), threshold: 0 };
@@ -79,6 +80,6 @@ function queryOf(asked: Asked): object {
     case "not":
     case "phrase":
     case "near":
-      throw new Error(orama.lacks[asked.kind]);
+      throw new Error(orama.unsupported[asked.kind]);
   }
 }

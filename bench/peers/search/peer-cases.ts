@@ -1,17 +1,17 @@
 import { stem } from "../../../src/query/stem.ts";
-import { plainWords } from "../../../src/query/words.ts";
+import { splitWords } from "../../../src/query/words.ts";
 import type { IndexedCase } from "../../../src/search/build.ts";
 import type { PeerCase } from "./search-peer.ts";
 
 /** Spells words so that every peer's splitting leaves them whole: letters and digits of ASCII. */
-export type Spell = (word: string) => string;
+export type SpellWord = (word: string) => string;
 
 export function isAscii(word: string): boolean {
   return /^[a-z0-9]+$/.test(word);
 }
 
 /** ASCII words are as they are; others get a number, the same at every place. */
-export function asciiSpelling(): Spell {
+export function createAsciiSpelling(): SpellWord {
   const numbers = new Map<string, string>();
   return (word) => {
     if (isAscii(word)) return word;
@@ -22,9 +22,9 @@ export function asciiSpelling(): Spell {
 }
 
 /** A case in the words that Headnote's own rule makes of its name and text. */
-export function peerCase(whole: IndexedCase, spell: Spell): PeerCase {
-  const name = plainWords(whole.title);
-  const text = plainWords(whole.content);
+export function toPeerCase(whole: IndexedCase, spell: SpellWord): PeerCase {
+  const name = splitWords(whole.title);
+  const text = splitWords(whole.content);
   const joined = (list: readonly string[]) => list.map(spell).join(" ");
   return {
     id: whole.clusterId,

@@ -1,22 +1,22 @@
 import { stem } from "../../../src/query/stem.ts";
-import { plainWords } from "../../../src/query/words.ts";
+import { splitWords } from "../../../src/query/words.ts";
 import type { IndexedCase } from "../../../src/search/build.ts";
 import { isAscii } from "./peer-cases.ts";
-import type { Asked } from "./search-peer.ts";
+import type { PeerQuery } from "./search-peer.ts";
 
 /** Questions of one class. */
-export interface QuestionClass {
+export interface QueryClass {
   readonly name: string;
-  readonly questions: readonly Asked[];
+  readonly questions: readonly PeerQuery[];
 }
 
 const YEARS = { from: 1990, to: 1999 };
-const WITHIN = 5;
+const NEAR_DISTANCE_WORDS = 5;
 /** Characters of a beginning. */
-const PREFIX = 5;
+const PREFIX_LENGTH = 5;
 
 /** Learns the words of cases, one by one, and makes questions of every class of them, the same for the same cases. */
-export function questionMaker() {
+export function createQueryGenerator() {
   const frequencies = new Map<string, number>();
   const phrases: string[][] = [];
   const pairs: [string, string][] = [];
@@ -26,9 +26,9 @@ export function questionMaker() {
 
   return {
     learn({ title, content }: IndexedCase): void {
-      const text = plainWords(content);
-      const roots = new Set([...plainWords(title), ...text].map(stem));
-      for (const root of roots) if (!isAscii(root)) unspelt.add(root.slice(0, PREFIX));
+      const text = splitWords(content);
+      const roots = new Set([...splitWords(title), ...text].map(stem));
+      for (const root of roots) if (!isAscii(root)) unspelt.add(root.slice(0, PREFIX_LENGTH));
       for (const root of roots) frequencies.set(root, (frequencies.get(root) ?? 0) + 1);
       if (text.length > 40) {
         const phrase = text.slice(30, 32 + (cases % 2));
@@ -39,7 +39,7 @@ export function questionMaker() {
       cases++;
     },
 
-    classes(count: number): QuestionClass[] {
+    classes(count: number): QueryClass[] {
       const known = [...frequencies].filter(([root]) => isOwnStem(root));
       const between = (low: number, high: number) =>
         known
@@ -54,7 +54,7 @@ export function questionMaker() {
         .flatMap((word) => /^[a-z]{4}[b-df-hj-np-tv-z]/.exec(word)?.[0] ?? [])
         .filter((prefix) => !unspelt.has(prefix));
       const nth = <Item>(list: readonly Item[], i: number, step = 7919) => list[(i * step) % list.length]!;
-      const one = (name: string, make: (i: number) => Asked): QuestionClass => ({
+      const one = (name: string, make: (i: number) => PeerQuery): QueryClass => ({
         name,
         questions: Array.from({ length: count }, (_, i) => make(i)),
       });
@@ -67,8 +67,8 @@ export function questionMaker() {
         one("filtered", (i) => ({ kind: "filtered", word: nth(middle, i), ...YEARS })),
         one("phrase", (i) => ({ kind: "phrase", words: nth(phrases, i) })),
         one("prefix", (i) => ({ kind: "prefix", prefix: nth(prefixes, i) })),
-        one("near", (i) => ({ kind: "near", words: nth(pairs, i), within: WITHIN })),
-      ].filter(({ questions }) => questions.every(isWhole));
+        one("near", (i) => ({ kind: "near", words: nth(pairs, i), within: NEAR_DISTANCE_WORDS })),
+      ].filter(({ questions }) => questions.every(isComplete));
     },
   };
 }
@@ -79,7 +79,7 @@ function isOwnStem(word: string): boolean {
 }
 
 /** Small corpora lack the words for some classes. */
-function isWhole(asked: Asked): boolean {
+function isComplete(asked: PeerQuery): boolean {
   return Object.values(asked)
     .flat()
     .every((part) => part !== undefined);

@@ -1,7 +1,7 @@
 import type { IndexedCase } from "../../../src/search/build.ts";
 
 /** One question of a class, in words that are split, and stemmed, and ASCII already. */
-export type Asked =
+export type PeerQuery =
   | { readonly kind: "all"; readonly words: readonly string[] }
   | { readonly kind: "any"; readonly words: readonly string[] }
   | { readonly kind: "not"; readonly word: string; readonly without: string }
@@ -14,10 +14,10 @@ export type Asked =
   /** The best for any of the words, however the peer finds them; who stems by itself takes the words. */
   | { readonly kind: "natural"; readonly words: readonly string[]; readonly stems: readonly string[] };
 
-export type AskedKind = Asked["kind"];
+export type PeerQueryKind = PeerQuery["kind"];
 
 /** What can be asked of a peer: a class of questions, or snippets and whole texts of what was found. */
-export type Ability = AskedKind | "texts";
+export type Ability = PeerQueryKind | "texts";
 
 /** The exact number of cases and the ids of the best 20; fewer where there are no more. */
 export interface Answer {
@@ -44,9 +44,9 @@ export interface PeerBuilder {
 }
 
 export interface OpenPeer {
-  search(asked: Asked): Answer;
+  search(asked: PeerQuery): Answer;
   /** The same, with a snippet and the whole text of each of the best 20. @returns their characters */
-  texts?(asked: Asked): number;
+  texts?(asked: PeerQuery): number;
   close(): void;
 }
 
@@ -56,11 +56,11 @@ export interface SearchPeer {
   /** On npm; null for Headnote itself. */
   readonly package: string | null;
   /** How it is set up, in a sentence. */
-  readonly set: string;
+  readonly setup: string;
   /** What it cannot do, and why. */
-  readonly lacks: Readonly<Partial<Record<Ability, string>>>;
+  readonly unsupported: Readonly<Partial<Record<Ability, string>>>;
   /** The most cases that it is given unless more are asked for. */
-  readonly most: number;
+  readonly maxCases: number;
   build(folder: string): Promise<PeerBuilder> | PeerBuilder;
   /** Out of what its build has left in the folder; Headnote out of the corpus, where there is one. */
   open(folder: string, corpus: string | null): Promise<OpenPeer> | OpenPeer;

@@ -1,16 +1,16 @@
 import { findCitations } from "../../citation/find.ts";
-import { namesAgree, nameWords } from "../../citation/mismatch.ts";
+import { isSameCaseName, tokenizeCaseName } from "../../citation/mismatch.ts";
 import type { Plan } from "../../query/plan.ts";
 import { stem } from "../../query/stem.ts";
 import { findCase } from "../../resolve/resolve.ts";
 import type { CaseFilters } from "../../search/filters.ts";
-import { caseById } from "../../store/cases.ts";
-import type { Library } from "../library.ts";
-import { stemPlan, type Taken } from "./terms.ts";
+import { findStoredCase } from "../../store/cases.ts";
+import type { AskContext } from "../library.ts";
+import { type NamedSpan, toStemPlan } from "./terms.ts";
 
 /** A case that a text names: by citation, by both parties, or by one. */
-export interface NamedCase extends Taken {
-  readonly by: "citation" | "parties" | "party";
+export interface NamedCase extends NamedSpan {
+  readonly namedBy: "citation" | "parties" | "party";
   readonly clusterId: number;
   readonly name: string;
 }
@@ -18,52 +18,53 @@ export interface NamedCase extends Taken {
 /** What a text names, and what it names that the corpus does not hold. */
 export interface NamedCases {
   readonly cases: readonly NamedCase[];
-  readonly unknown: readonly (Taken & { readonly name: string })[];
+  readonly unknown: readonly (NamedSpan & { readonly name: string })[];
 }
 
 /** The cases that a text names, in its order; each once. */
-export function namedCases(library: Library, text: string, filters: CaseFilters): NamedCases {
+export function findNamedCases(context: AskContext, text: string, filters: CaseFilters): NamedCases {
   const cases: NamedCase[] = [];
-  const unknown: (Taken & { name: string })[] = [];
-  const isTaken = (span: Taken) => [...cases, ...unknown].some((one) => span.start < one.end && span.end > one.start);
+  const unknown: (NamedSpan & { name: string })[] = [];
+  const isTaken = (span: NamedSpan) =>
+    [...cases, ...unknown].some((one) => span.start < one.end && span.end > one.start);
   for (const citation of findCitations(text)) {
     if (citation.kind !== "case" || citation.key === null) continue;
     const { start, end } = citation.fullSpan;
-    const found = findCase(library.corpus, text.slice(start, end));
-    if (found) cases.push({ by: "citation", start, end, ...nameOf(library, found.clusterId) });
+    const found = findCase(context.corpus, text.slice(start, end));
+    if (found) cases.push({ namedBy: "citation", start, end, ...readName(context, found.clusterId) });
     else unknown.push({ start, end, name: citation.raw });
   }
-  for (const { left, right, start, end } of pairs(text)) {
+  for (const { left, right, start, end } of findPartyPairs(text)) {
     if (isTaken({ start, end })) continue;
-    const found = byParties(library, left, right, filters);
-    if (found) cases.push({ by: "parties", ...spanOf(text, found.name, start, end), ...found });
+    const found = findCaseByParties(context, left, right, filters);
+    if (found) cases.push({ namedBy: "parties", ...trimToName(text, found.name, start, end), ...found });
     else unknown.push({ start, end, name: text.slice(start, end) });
   }
-  for (const found of byParty(library, text, filters)) if (!isTaken(found)) cases.push(found);
+  for (const found of findCasesByParty(context, text, filters)) if (!isTaken(found)) cases.push(found);
   cases.sort((a, b) => a.start - b.start);
   const seen = new Set<number>();
   return { cases: cases.filter(({ clusterId }) => !seen.has(clusterId) && seen.add(clusterId)), unknown };
 }
 
-function nameOf({ corpus }: Library, clusterId: number) {
-  return { clusterId, name: caseById(corpus.database, clusterId)!.name };
+function readName({ corpus }: AskContext, clusterId: number) {
+  return { clusterId, name: findStoredCase(corpus.database, clusterId)!.name };
 }
 
-const VERSUS = /(?<=\s)(?:v|vs|versus)\.?\s/gi;
-const WORD = /[\p{L}\p{N}.'’&-]{1,40}/gu;
+const VERSUS_MARK = /(?<=\s)(?:v|vs|versus)\.?\s/gi;
+const NAME_WORD = /[\p{L}\p{N}.'’&-]{1,40}/gu;
 /** Words of a party's name at most, and how far away they stand. */
-const PARTY_WORDS = 6;
-const REACH = 200;
+const MAX_PARTY_WORDS = 6;
+const MAX_PARTY_CHARS = 200;
 
 /** What stands on both sides of a "v.": in a name every word but small ones has a capital, unless none has. */
-function pairs(text: string) {
-  return Array.from(text.matchAll(VERSUS), ({ index, 0: mark }) => {
-    const from = Math.max(0, index - REACH);
+function findPartyPairs(text: string) {
+  return Array.from(text.matchAll(VERSUS_MARK), ({ index, 0: mark }) => {
+    const from = Math.max(0, index - MAX_PARTY_CHARS);
     const behindAt = index + mark.length;
-    const before = [...text.slice(from, index).matchAll(WORD)].slice(-PARTY_WORDS);
-    const behind = [...text.slice(behindAt, behindAt + REACH).matchAll(WORD)].slice(0, PARTY_WORDS);
-    const left = nameRun(before.map(([word]) => word).reverse()).reverse();
-    const right = nameRun(behind.map(([word]) => word));
+    const before = [...text.slice(from, index).matchAll(NAME_WORD)].slice(-MAX_PARTY_WORDS);
+    const behind = [...text.slice(behindAt, behindAt + MAX_PARTY_CHARS).matchAll(NAME_WORD)].slice(0, MAX_PARTY_WORDS);
+    const left = takeNameWords(before.map(([word]) => word).reverse()).reverse();
+    const right = takeNameWords(behind.map(([word]) => word));
     const first = before[before.length - left.length];
     const last = behind[right.length - 1];
     return {
@@ -75,51 +76,58 @@ function pairs(text: string) {
   }).filter(({ left, right }) => left.length > 0 && right.length > 0);
 }
 
-const SMALL = /^(?:of|the|and|for|in|re|ex|rel\.?|&|de|la|du|von)$/i;
+const NAME_PARTICLE = /^(?:of|the|and|for|in|re|ex|rel\.?|&|de|la|du|von)$/i;
 
 /** The words of a name from the "v." on outwards. */
-function nameRun(words: readonly string[]): string[] {
+function takeNameWords(words: readonly string[]): string[] {
   if (words[0] === undefined) return [];
   if (!/^\p{Lu}/u.test(words[0])) return words.slice(0, 3);
-  const end = words.findIndex((word) => !/^[\p{Lu}\p{N}]/u.test(word) && !SMALL.test(word));
+  const end = words.findIndex((word) => !/^[\p{Lu}\p{N}]/u.test(word) && !NAME_PARTICLE.test(word));
   const run = end < 0 ? [...words] : words.slice(0, end);
-  while (run.length > 0 && SMALL.test(run.at(-1)!)) run.pop();
+  while (run.length > 0 && NAME_PARTICLE.test(run.at(-1)!)) run.pop();
   return run;
 }
 
 /** Words of each party that are looked for: the rarest. */
-const LOOKED_FOR = 2;
+const SEARCHED_WORDS_PER_PARTY = 2;
 
 /** The case with both parties, the one cited most. */
-function byParties(library: Library, left: readonly string[], right: readonly string[], filters: CaseFilters) {
+function findCaseByParties(
+  context: AskContext,
+  left: readonly string[],
+  right: readonly string[],
+  filters: CaseFilters,
+) {
   const given = `${left.join(" ")} v. ${right.join(" ")}`;
-  const sides = [left, right].map((words) => nameWords(words.join(" ")));
-  const { documentFrequency } = library.searcher.statistics;
-  const cases = (word: string) => documentFrequency(stemPlan(stem(word)));
-  const rarest = sides.flatMap((side) => [...side].sort((a, b) => cases(a) - cases(b)).slice(0, LOOKED_FOR));
-  return inNames(library, rarest, filters, 40)
+  const sides = [left, right].map((words) => tokenizeCaseName(words.join(" ")));
+  const { documentFrequency } = context.searcher.statistics;
+  const cases = (word: string) => documentFrequency(toStemPlan(stem(word)));
+  const rarest = sides.flatMap((side) =>
+    [...side].sort((a, b) => cases(a) - cases(b)).slice(0, SEARCHED_WORDS_PER_PARTY),
+  );
+  return searchCaseNames(context, rarest, filters, 40)
     .filter(({ name }) => {
-      const words = new Set(nameWords(name).map(stem));
-      return sides.every((side) => side.some((word) => words.has(stem(word)))) && namesAgree(given, name);
+      const words = new Set(tokenizeCaseName(name).map(stem));
+      return sides.every((side) => side.some((word) => words.has(stem(word)))) && isSameCaseName(given, name);
     })
     .at(0);
 }
 
 /** A word of a name that stands alone names its case where few cases have it: "in Miranda", "the Kesavananda case". */
-function byParty(library: Library, text: string, filters: CaseFilters): NamedCase[] {
+function findCasesByParty(context: AskContext, text: string, filters: CaseFilters): NamedCase[] {
   const found: NamedCase[] = [];
   for (const { index, 0: word } of text.matchAll(/(?<!^|[.?!]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{3,30}/gu)) {
-    const [own] = nameWords(word);
-    if (own === undefined || COMMON.has(own)) continue;
-    const cases = inNames(library, [own], filters, 5);
+    const [own] = tokenizeCaseName(word);
+    if (own === undefined || COMMON_NAME_WORDS.has(own)) continue;
+    const cases = searchCaseNames(context, [own], filters, 5);
     if (cases.length === 0 || cases.length > 4) continue;
-    found.push({ by: "party", start: index, end: index + word.length, ...cases[0]! });
+    found.push({ namedBy: "party", start: index, end: index + word.length, ...cases[0]! });
   }
   return found;
 }
 
 /** Capitalised words of questions that are in names too and name no case. */
-const COMMON: ReadonlySet<string> = new Set(
+const COMMON_NAME_WORDS: ReadonlySet<string> = new Set(
   (
     "court supreme high state states union india article section amendment constitution act code rule federal " +
     "government congress parliament united america president california york texas florida virginia ohio illinois " +
@@ -131,7 +139,12 @@ const COMMON: ReadonlySet<string> = new Set(
 );
 
 /** Cases that have all the words in their names, the one cited most first. */
-function inNames({ searcher, corpus }: Library, words: readonly string[], filters: CaseFilters, pageSize: number) {
+function searchCaseNames(
+  { searcher, corpus }: AskContext,
+  words: readonly string[],
+  filters: CaseFilters,
+  pageSize: number,
+) {
   const terms = Array.from(new Set(words.map(stem)), (text) => ({
     kind: "term" as const,
     match: "stem" as const,
@@ -143,14 +156,14 @@ function inNames({ searcher, corpus }: Library, words: readonly string[], filter
   const { citeCounts } = searcher.index.columns;
   return [...searcher.search({ plan, filters, pageSize }).hits]
     .sort((a, b) => citeCounts[b.ordinal]! - citeCounts[a.ordinal]! || a.clusterId - b.clusterId)
-    .map(({ clusterId }) => ({ clusterId, name: caseById(corpus.database, clusterId)!.name }));
+    .map(({ clusterId }) => ({ clusterId, name: findStoredCase(corpus.database, clusterId)!.name }));
 }
 
 /** The stretch of the pair that the name covers: words at its edges that the name lacks are the question's. */
-function spanOf(text: string, name: string, start: number, end: number): Taken {
-  const own = new Set(nameWords(name).map(stem));
-  const inside = [...text.slice(start, end).matchAll(WORD)].filter(([word]) =>
-    nameWords(word).some((one) => own.has(stem(one))),
+function trimToName(text: string, name: string, start: number, end: number): NamedSpan {
+  const own = new Set(tokenizeCaseName(name).map(stem));
+  const inside = [...text.slice(start, end).matchAll(NAME_WORD)].filter(([word]) =>
+    tokenizeCaseName(word).some((one) => own.has(stem(one))),
   );
   const first = inside[0];
   const last = inside.at(-1);

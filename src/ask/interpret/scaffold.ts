@@ -1,5 +1,5 @@
 /** Words that make a question and say nothing of what it is about; in the form of the word rule. */
-export const SCAFFOLD: ReadonlySet<string> = new Set(
+export const QUESTION_STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "a about above after again against all also am an and any are as asked at be because been before being between both " +
     "but by came can cannot could did do does doing done down during each either else ever every for from further gave " +

@@ -1,14 +1,14 @@
 import type { AskRequest } from "../../contract/ask.ts";
-import { courtsAbove } from "../../law/appeal.ts";
+import { listCourtsAbove } from "../../law/appeal.ts";
 import type { Court } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
 import type { CaseFilters } from "../../search/filters.ts";
-import type { Library } from "../library.ts";
+import type { AskContext } from "../library.ts";
 
 /** What may be looked at. It holds absolutely: nothing outside it reaches an answer. */
-export interface Scope {
+export interface AnswerScope {
   readonly jurisdiction: Jurisdiction;
   /** Null where cases are left out. */
   readonly cases: CaseFilters | null;
@@ -20,58 +20,65 @@ export interface Scope {
 }
 
 /** Words that ask for federal law. */
-const FEDERAL =
+const FEDERAL_LAW_MENTION =
   /\b(?:federal|U\.?\s?S\.?\s?C\b|C\.?\s?F\.?\s?R\b|U\.S\. Constitution|United States (?:Constitution|Code|Supreme Court)|Supreme Court of the United States|U\.S\. Supreme Court|(?:First|Second|Fourth|Fifth|Sixth|Eighth|Tenth|Fourteenth) Amendment)/i;
 
 /** The federal statutes that `statutes_only` searches. */
-const STATUTES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
+const FEDERAL_STATUTE_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
 
-export function scopeOf(library: Library, { question, countryCode, sourcesFilter, usState }: AskRequest): Scope {
+export function determineScope(
+  context: AskContext,
+  { question, countryCode, sourcesFilter, usState }: AskRequest,
+): AnswerScope {
   if (countryCode === "IN") {
     return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null };
   }
   const code = usState?.toLowerCase();
-  const places = code === undefined ? null : placesAsked(code, question);
+  const places = code === undefined ? null : findTerritories(code, question);
   const statutesOnly = sourcesFilter === "statutes_only";
   return {
     jurisdiction: "US",
-    cases: statutesOnly ? null : { jurisdiction: "US", ...(places && { courtIds: courtsOf(library, places) }) },
-    codes: sourcesFilter === "cases_only" ? null : codesOf(library, places, statutesOnly),
+    cases: statutesOnly ? null : { jurisdiction: "US", ...(places && { courtIds: selectCourtIds(context, places) }) },
+    codes: sourcesFilter === "cases_only" ? null : selectCodeIds(context, places, statutesOnly),
     acts: false,
     state: code === undefined ? null : (STATES.find((state) => state.code === code)?.name ?? code.toUpperCase()),
   };
 }
 
-interface Places {
+interface Territories {
   readonly states: ReadonlySet<string>;
   readonly federal: boolean;
 }
 
 /** The state of the request, and what else the question names. */
-function placesAsked(state: string, question: string): Places {
+function findTerritories(state: string, question: string): Territories {
   const named = STATES.filter(({ name }) => new RegExp(`(?<!West )\\b${name}\\b`).test(question));
-  return { states: new Set([state, ...named.map(({ code }) => code)]), federal: FEDERAL.test(question) };
+  return { states: new Set([state, ...named.map(({ code }) => code)]), federal: FEDERAL_LAW_MENTION.test(question) };
 }
 
-function codesOf({ legislation }: Library, places: Places | null, statutesOnly: boolean): string[] | undefined {
+function selectCodeIds(
+  { legislation }: AskContext,
+  places: Territories | null,
+  statutesOnly: boolean,
+): string[] | undefined {
   if (places === null && !statutesOnly) return undefined;
   return [...legislation.codes().values()]
     .filter(({ state, corpusType }) => {
       if (state !== null) return places?.states.has(state) === true && (!statutesOnly || corpusType === "STATE");
-      return (places === null || places.federal) && (!statutesOnly || STATUTES.has(corpusType));
+      return (places === null || places.federal) && (!statutesOnly || FEDERAL_STATUTE_TYPES.has(corpusType));
     })
     .map(({ id }) => id);
 }
 
-const REVIEWING: ReadonlySet<Court["level"]> = new Set(["supreme", "state_supreme", "appellate"]);
+const REVIEWING_LEVELS: ReadonlySet<Court["level"]> = new Set(["supreme", "state_supreme", "appellate"]);
 
 /** The supreme and appellate courts of the states, and federal ones where federal law is asked for. */
-function courtsOf({ corpus }: Library, { states, federal }: Places): string[] {
-  const highest = new Set([...states].flatMap((code) => HIGHEST[code] ?? []));
-  return [...corpus.courts().values()]
+function selectCourtIds({ corpus }: AskContext, { states, federal }: Territories): string[] {
+  const highest = new Set([...states].flatMap((code) => HIGHEST_COURTS[code] ?? []));
+  return [...corpus.readCourts().values()]
     .filter((court) => {
-      if (court.jurisdiction !== "US" || !REVIEWING.has(court.level)) return false;
-      const above = courtsAbove(court)[0] ?? "";
+      if (court.jurisdiction !== "US" || !REVIEWING_LEVELS.has(court.level)) return false;
+      const above = listCourtsAbove(court)[0] ?? "";
       if (highest.has(court.id) || highest.has(above)) return true;
       const isFederal = court.level !== "state_supreme" && (above === "" || above === "scotus");
       return isFederal && federal;
@@ -80,7 +87,7 @@ function courtsOf({ corpus }: Library, { states, federal }: Places): string[] {
 }
 
 /** The highest courts of each state, by its postal code. */
-const HIGHEST: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+const HIGHEST_COURTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   (
     "al:ala ak:alaska az:ariz ar:ark ca:cal co:colo ct:conn de:del dc:dc fl:fla ga:ga hi:haw id:idaho il:ill in:ind " +
     "ia:iowa ks:kan ky:ky la:la me:me md:md ma:mass mi:mich mn:minn ms:miss mo:mo mt:mont ne:neb nv:nev nh:nh nj:nj " +

@@ -1,7 +1,7 @@
 import { stem } from "../../query/stem.ts";
 
 /** Words that lawyers and people who ask use for the same thing: one group a line. */
-const GROUPS: readonly string[] = [
+const SYNONYM_GROUPS: readonly string[] = [
   "car vehicle automobile motor",
   "phone telephone cellphone mobile",
   "police officer policeman constable",
@@ -44,9 +44,9 @@ const GROUPS: readonly string[] = [
   "evict eviction ejectment",
 ];
 
-const OTHERS: ReadonlyMap<string, readonly string[]> = (() => {
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
   const others = new Map<string, string[]>();
-  for (const group of GROUPS) {
+  for (const group of SYNONYM_GROUPS) {
     const stems = [...new Set(group.split(" ").map(stem))];
     for (const one of stems) {
       const known = others.get(one) ?? [];
@@ -57,6 +57,6 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = (() => {
 })();
 
 /** Stems of other words for what a stem says. */
-export function synonymsOf(root: string): readonly string[] {
-  return OTHERS.get(root) ?? [];
+export function findSynonyms(root: string): readonly string[] {
+  return SYNONYMS.get(root) ?? [];
 }

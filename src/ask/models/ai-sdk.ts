@@ -9,8 +9,8 @@ export type StreamText<Model> = (options: {
   temperature: number;
 }) => { readonly textStream: AsyncIterable<string> };
 
-/** Any model of the AI SDK: `aiSdkModel(streamText, provider("…"), "…")`. */
-export function aiSdkModel<Model>(streamText: StreamText<Model>, model: Model, id: string): AnswerModel {
+/** Any model of the AI SDK: `createAiSdkModel(streamText, provider("…"), "…")`. */
+export function createAiSdkModel<Model>(streamText: StreamText<Model>, model: Model, id: string): AnswerModel {
   return {
     id: `ai-sdk/${id}`,
     stream: ({ system, prompt, signal }) =>

@@ -8,8 +8,8 @@ export interface BuiltInLanguageModel {
   }>;
 }
 
-/** The browser's own model: `chromeModel(LanguageModel)`. */
-export function chromeModel(languageModel: BuiltInLanguageModel): AnswerModel {
+/** The browser's own model: `createChromeModel(LanguageModel)`. */
+export function createChromeModel(languageModel: BuiltInLanguageModel): AnswerModel {
   return {
     id: "chrome",
     async *stream({ system, prompt, signal }) {

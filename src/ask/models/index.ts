@@ -1,7 +1,7 @@
 export type { AnswerModel, ModelRequest } from "../model.ts";
-export { aiSdkModel, type StreamText } from "./ai-sdk.ts";
-export { type BuiltInLanguageModel, chromeModel } from "./chrome.ts";
+export { createAiSdkModel, type StreamText } from "./ai-sdk.ts";
+export { type BuiltInLanguageModel, createChromeModel } from "./chrome.ts";
 export type { Fetch } from "./lines.ts";
-export { ollamaModel } from "./ollama.ts";
-export { openAiCompatibleModel } from "./openai-compatible.ts";
-export { type TextGeneration, transformersModel } from "./transformers.ts";
+export { createOllamaModel } from "./ollama.ts";
+export { createOpenAiCompatibleModel } from "./openai-compatible.ts";
+export { createTransformersModel, type TextGeneration } from "./transformers.ts";

@@ -1,5 +1,5 @@
 /** The lines of a streamed response body, whatever pieces it comes in. */
-export async function* linesOf(response: Response): AsyncGenerator<string, void> {
+export async function* readResponseLines(response: Response): AsyncGenerator<string, void> {
   if (!response.ok || response.body === null) throw new Error(`The model's service answered ${response.status}.`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

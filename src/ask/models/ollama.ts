@@ -1,8 +1,8 @@
 import type { AnswerModel } from "../model.ts";
-import { type Fetch, linesOf } from "./lines.ts";
+import { type Fetch, readResponseLines } from "./lines.ts";
 
 /** A model served by Ollama: `POST /api/chat`, whose answer is one JSON object a line. */
-export function ollamaModel(options: {
+export function createOllamaModel(options: {
   readonly fetch: Fetch;
   readonly model: string;
   readonly url?: string;
@@ -17,7 +17,9 @@ export function ollamaModel(options: {
       ];
       const body = JSON.stringify({ model, messages, stream: true, options: { temperature: 0 } });
       const headers = { "Content-Type": "application/json" };
-      for await (const line of linesOf(await fetch(`${url}/api/chat`, { method: "POST", headers, body, signal }))) {
+      for await (const line of readResponseLines(
+        await fetch(`${url}/api/chat`, { method: "POST", headers, body, signal }),
+      )) {
         if (line === "") continue;
         const { message, error } = JSON.parse(line) as { message?: { content?: string }; error?: string };
         if (error !== undefined) throw new Error(error);

@@ -1,8 +1,8 @@
 import type { AnswerModel } from "../model.ts";
-import { type Fetch, linesOf } from "./lines.ts";
+import { type Fetch, readResponseLines } from "./lines.ts";
 
 /** A model behind an OpenAI-compatible endpoint: `POST {url}/chat/completions`, streamed as server-sent events. */
-export function openAiCompatibleModel(options: {
+export function createOpenAiCompatibleModel(options: {
   readonly fetch: Fetch;
   readonly model: string;
   /** With its version: "http://localhost:8080/v1". */
@@ -22,7 +22,7 @@ export function openAiCompatibleModel(options: {
         "Content-Type": "application/json",
         ...(key !== undefined && { Authorization: `Bearer ${key}` }),
       };
-      for await (const line of linesOf(
+      for await (const line of readResponseLines(
         await fetch(`${url}/chat/completions`, { method: "POST", headers, body, signal }),
       )) {
         const data = /^data:\s?(.*)$/.exec(line)?.[1];

@@ -6,8 +6,8 @@ export type TextGeneration = (
   options: { max_new_tokens: number; do_sample: boolean },
 ) => Promise<{ generated_text: string | { role: string; content: string }[] }[]>;
 
-/** A transformers.js pipeline: `transformersModel(await pipeline("text-generation", "…"), "…")`. It answers in one piece. */
-export function transformersModel(generate: TextGeneration, id: string, maxNewTokens = 512): AnswerModel {
+/** A transformers.js pipeline: `createTransformersModel(await pipeline("text-generation", "…"), "…")`. It answers in one piece. */
+export function createTransformersModel(generate: TextGeneration, id: string, maxNewTokens = 512): AnswerModel {
   return {
     id: `transformers/${id}`,
     async *stream({ system, prompt }) {

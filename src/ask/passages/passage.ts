@@ -6,26 +6,26 @@ export type SourceRef =
   | { readonly kind: "section"; readonly ordinal: number }
   | { readonly kind: "act"; readonly ordinal: number };
 
-export function sourceKey(ref: SourceRef): string {
+export function toSourceKey(ref: SourceRef): string {
   return `${ref.kind}/${ref.kind === "case" ? ref.clusterId : ref.ordinal}`;
 }
 
 /** A sentence of a source; `start` and `end` are UTF-16 units in the source's text. */
-export interface Sentence {
+export interface SourceSentence {
   readonly start: number;
   readonly end: number;
   readonly text: string;
   /** Stems of its words. */
   readonly stems: ReadonlySet<string>;
-  readonly words: number;
+  readonly wordCount: number;
 }
 
 /** A stretch of a source that speaks to the question. */
-export interface Passage {
+export interface SourcePassage {
   readonly ref: SourceRef;
   readonly start: number;
   readonly end: number;
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly SourceSentence[];
   /** 0 to 1: how well it meets the question, before its authority counts. */
   readonly score: number;
   /** The part of the question's weight that it covers, with its heading where it has one; 0 to 1. */
@@ -33,5 +33,5 @@ export interface Passage {
   /** What part of the decision it is of; null for provisions. */
   readonly section: SectionKind | null;
   /** Why it was looked at. */
-  readonly found: "named" | "words" | "citation";
+  readonly foundBy: "named" | "words" | "citation";
 }

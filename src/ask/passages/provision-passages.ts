@@ -1,42 +1,42 @@
 import type { ProvisionHit, ProvisionSearcher } from "../../legislation/provision-search.ts";
 import { stem } from "../../query/stem.ts";
-import { words } from "../../query/words.ts";
-import { actByOrdinal, actSectionByOrdinal } from "../../store/legislation-acts.ts";
-import { sectionByOrdinal } from "../../store/legislation-sections.ts";
-import { SCAFFOLD } from "../interpret/scaffold.ts";
-import type { Scope } from "../interpret/scope.ts";
-import { coverageOf, type Term } from "../interpret/terms.ts";
-import type { Library } from "../library.ts";
-import type { Passage } from "./passage.ts";
-import { sentencesOf } from "./sentences.ts";
+import { findWords } from "../../query/words.ts";
+import { readStoredAct, readStoredActSection } from "../../store/legislation-acts.ts";
+import { readStoredSection } from "../../store/legislation-sections.ts";
+import { QUESTION_STOP_WORDS } from "../interpret/scaffold.ts";
+import type { AnswerScope } from "../interpret/scope.ts";
+import { computeCoverage, type QuestionTerm } from "../interpret/terms.ts";
+import type { AskContext } from "../library.ts";
+import type { SourcePassage } from "./passage.ts";
+import { splitSentences } from "./sentences.ts";
 
 /** Of a longer provision only so much is read. */
-const MOST_CHARACTERS = 40_000;
+const MAX_PROVISION_CHARS = 40_000;
 
 /** The provisions that speak of the terms, best first. */
-export function provisionPassages(
-  library: Library,
-  terms: readonly Term[],
-  { codes, acts }: Scope,
+export function findProvisionPassages(
+  context: AskContext,
+  terms: readonly QuestionTerm[],
+  { codes, acts }: AnswerScope,
   limit: number,
-): Passage[] {
-  const { sections, actSections } = library.legislation;
-  const found: Passage[] = [];
+): SourcePassage[] {
+  const { sections, actSections } = context.legislation;
+  const found: SourcePassage[] = [];
   if (codes !== null) {
-    for (const { ordinal, score } of searched(sections, terms, limit, codes))
-      found.push(passageOfSection(library, terms, ordinal, score, "words"));
+    for (const { ordinal, score } of searchProvisions(sections, terms, limit, codes))
+      found.push(readSectionPassage(context, terms, ordinal, score, "words"));
   }
   if (acts) {
-    for (const { ordinal, score } of searched(actSections, terms, limit))
-      found.push(passageOfActSection(library, terms, ordinal, score, "words"));
+    for (const { ordinal, score } of searchProvisions(actSections, terms, limit))
+      found.push(readActSectionPassage(context, terms, ordinal, score, "words"));
   }
   return found;
 }
 
 /** A search asks for half of a query's weight: where that finds little, it is asked again for its most telling words. */
-function searched(
+function searchProvisions(
   searcher: ProvisionSearcher,
-  terms: readonly Term[],
+  terms: readonly QuestionTerm[],
   limit: number,
   among?: readonly string[],
 ): ProvisionHit[] {
@@ -55,63 +55,63 @@ function searched(
 }
 
 /** A section of US law as a passage: its whole text, however little of it will be quoted. */
-export function passageOfSection(
-  { corpus, legislation }: Library,
-  terms: readonly Term[],
+export function readSectionPassage(
+  { corpus, legislation }: AskContext,
+  terms: readonly QuestionTerm[],
   ordinal: number,
   score: number,
-  found: Passage["found"],
-): Passage {
-  const section = sectionByOrdinal(corpus.database, ordinal);
-  const text = legislation.readText(section.text).slice(0, MOST_CHARACTERS);
+  found: SourcePassage["foundBy"],
+): SourcePassage {
+  const section = readStoredSection(corpus.database, ordinal);
+  const text = legislation.readText(section.text).slice(0, MAX_PROVISION_CHARS);
   const label = legislation.codes().get(section.codeId)?.label ?? "";
   const heading = [section.heading, section.chapterName, section.citation, label].join(" ");
-  return passageOfText(terms, text, [section.heading, heading], { kind: "section", ordinal }, score, found);
+  return createPassage(terms, text, [section.heading, heading], { kind: "section", ordinal }, score, found);
 }
 
 /** A section of an Act as a passage. */
-export function passageOfActSection(
-  { corpus, legislation }: Library,
-  terms: readonly Term[],
+export function readActSectionPassage(
+  { corpus, legislation }: AskContext,
+  terms: readonly QuestionTerm[],
   ordinal: number,
   score: number,
-  found: Passage["found"],
-): Passage {
-  const section = actSectionByOrdinal(corpus.database, ordinal);
-  const text = legislation.readText(section.text).slice(0, MOST_CHARACTERS);
-  const heading = [section.heading, section.chapter, actByOrdinal(corpus.database, section.act).title].join(" ");
-  return passageOfText(terms, text, [section.heading, heading], { kind: "act", ordinal }, score, found);
+  found: SourcePassage["foundBy"],
+): SourcePassage {
+  const section = readStoredActSection(corpus.database, ordinal);
+  const text = legislation.readText(section.text).slice(0, MAX_PROVISION_CHARS);
+  const heading = [section.heading, section.chapter, readStoredAct(corpus.database, section.act).title].join(" ");
+  return createPassage(terms, text, [section.heading, heading], { kind: "act", ordinal }, score, found);
 }
 
-function passageOfText(
-  terms: readonly Term[],
+function createPassage(
+  terms: readonly QuestionTerm[],
   text: string,
   [heading, wholeHeading]: readonly [heading: string, wholeHeading: string],
-  ref: Passage["ref"],
+  ref: SourcePassage["ref"],
   score: number,
-  found: Passage["found"],
-): Passage {
-  const sentences = sentencesOf(text);
-  const headed = stemsOf(wholeHeading);
-  const held = coverageOf(terms, (one) => headed.has(one) || sentences.some(({ stems }) => stems.has(one)));
-  const coverage = Math.max(held, isHeadingAsked(terms, heading) ? HEADING_ASKED : 0);
+  found: SourcePassage["foundBy"],
+): SourcePassage {
+  const sentences = splitSentences(text);
+  const headed = collectContentStems(wholeHeading);
+  const held = computeCoverage(terms, (one) => headed.has(one) || sentences.some(({ stems }) => stems.has(one)));
+  const coverage = Math.max(held, hasWholeHeading(terms, heading) ? HEADING_MATCH_COVERAGE : 0);
   const end = sentences.at(-1)?.end ?? 0;
-  return { ref, start: sentences[0]?.start ?? 0, end, sentences, score, coverage, section: null, found };
+  return { ref, start: sentences[0]?.start ?? 0, end, sentences, score, coverage, section: null, foundBy: found };
 }
 
 /** A question that has the whole heading in it, of two words at least, is about that provision. */
-const HEADING_ASKED = 0.75;
+const HEADING_MATCH_COVERAGE = 0.75;
 
-function isHeadingAsked(terms: readonly Term[], heading: string): boolean {
+function hasWholeHeading(terms: readonly QuestionTerm[], heading: string): boolean {
   const asked = new Set(terms.map(({ stem }) => stem));
-  const own = [...stemsOf(heading)];
+  const own = [...collectContentStems(heading)];
   return own.length > 1 && own.every((one) => asked.has(one));
 }
 
-function stemsOf(text: string): Set<string> {
+function collectContentStems(text: string): Set<string> {
   return new Set(
-    words(text)
-      .filter(({ word }) => !SCAFFOLD.has(word))
+    findWords(text)
+      .filter(({ word }) => !QUESTION_STOP_WORDS.has(word))
       .map(({ word }) => stem(word)),
   );
 }

@@ -1,10 +1,10 @@
 import type { CaseIndex } from "../../search/case-index.ts";
 import { openMatcher } from "../../search/matchers/open.ts";
 import { gallop } from "../../search/postings/gallop.ts";
-import { stemPlan, type Term } from "../interpret/terms.ts";
+import { type QuestionTerm, toStemPlan } from "../interpret/terms.ts";
 
 /** A run of whole sentences of a judgment, by its words, counted from the judgment's first. */
-export interface Window {
+export interface PassageWindow {
   readonly ordinal: number;
   readonly from: number;
   /** Behind its last word. */
@@ -15,19 +15,19 @@ export interface Window {
 }
 
 /** How windows are cut and ranked. */
-export interface WindowOptions {
+export interface PassageWindowOptions {
   /** Words of a window at most. */
   readonly words: number;
   /** Windows of one case at most. */
-  readonly perCase: number;
+  readonly maxPerCase: number;
   /** BM25's k1 and b, over windows. */
   readonly k1: number;
   readonly b: number;
   /** What two terms count more that stand as near each other as in the question. */
-  readonly nearness: number;
+  readonly proximityWeight: number;
   /** Words before a window that lead up to it, and what they count with it, beside what it counts by itself. */
-  readonly lead: number;
-  readonly led: number;
+  readonly leadWords: number;
+  readonly leadWeight: number;
 }
 
 /**
@@ -35,17 +35,17 @@ export interface WindowOptions {
  * text is touched.
  * @param ordinals ascending
  */
-export function windowsOf(
+export function findPassageWindows(
   index: CaseIndex,
-  terms: readonly Term[],
+  terms: readonly QuestionTerm[],
   ordinals: Uint32Array,
-  options: WindowOptions,
-): Window[] {
-  const places = terms.map((term) => matcherOf(index, term).places(ordinals));
-  const windows: Window[] = [];
+  options: PassageWindowOptions,
+): PassageWindow[] {
+  const places = terms.map((term) => openTermMatcher(index, term).findSpans(ordinals));
+  const windows: PassageWindow[] = [];
   for (const ordinal of ordinals) {
     const textStart = index.columns.nameWords[ordinal]! + 1;
-    const hits: Hit[] = [];
+    const hits: TermHit[] = [];
     places.forEach(({ cases, from, to, starts }, term) => {
       const at = gallop(cases, ordinal);
       if (cases[at] !== ordinal) return;
@@ -54,74 +54,77 @@ export function windowsOf(
       }
     });
     hits.sort((a, b) => a.word - b.word || a.term - b.term);
-    windows.push(...windowsOfCase(index, terms, ordinal, hits, options));
+    windows.push(...findWindowsOfCase(index, terms, ordinal, hits, options));
   }
   return windows;
 }
 
-function matcherOf(index: CaseIndex, { stem, others }: Term) {
-  const [own, ...rest] = [stem, ...others].map(stemPlan);
+function openTermMatcher(index: CaseIndex, { stem, synonyms: others }: QuestionTerm) {
+  const [own, ...rest] = [stem, ...others].map(toStemPlan);
   return openMatcher(index, rest.length === 0 ? own! : { kind: "or", operands: [own!, ...rest] });
 }
 
-type Found = Omit<Window, "around">;
+type ScoredWindow = Omit<PassageWindow, "around">;
 
-interface Hit {
+interface TermHit {
   readonly word: number;
   readonly term: number;
 }
 
-function windowsOfCase(
+function findWindowsOfCase(
   index: CaseIndex,
-  terms: readonly Term[],
+  terms: readonly QuestionTerm[],
   ordinal: number,
-  hits: readonly Hit[],
-  options: WindowOptions,
-): Window[] {
-  const starts = sentenceStarts(index, ordinal, options.words);
-  const found: Found[] = [];
+  hits: readonly TermHit[],
+  options: PassageWindowOptions,
+): PassageWindow[] {
+  const starts = listSentenceStarts(index, ordinal, options.words);
+  const found: ScoredWindow[] = [];
   let first = 0;
   let before = 0;
   for (let s = 0; s + 1 < starts.length; s++) {
     const from = starts[s]!;
     while (first < hits.length && hits[first]!.word < from) first++;
-    while (before < first && hits[before]!.word < from - options.lead) before++;
+    while (before < first && hits[before]!.word < from - options.leadWords) before++;
     const hasOwn = first < hits.length && hits[first]!.word < starts[s + 1]!;
     // A window begins with a sentence that has a term, or shortly behind one.
-    if (!hasOwn && (options.led === 0 || before === first)) continue;
+    if (!hasOwn && (options.leadWeight === 0 || before === first)) continue;
     let last = s + 1;
     while (last + 1 < starts.length && starts[last + 1]! - from <= options.words) last++;
     const to = starts[last]!;
-    const own = scored(terms, hits, first, from, to, options);
-    const led = options.led === 0 ? 0 : options.led * scored(terms, hits, before, from - options.lead, to, options);
+    const own = scoreWindow(terms, hits, first, from, to, options);
+    const led =
+      options.leadWeight === 0
+        ? 0
+        : options.leadWeight * scoreWindow(terms, hits, before, from - options.leadWords, to, options);
     found.push({ ordinal, from, to, score: own + led });
   }
   found.sort((a, b) => b.score - a.score || a.from - b.from);
-  const kept: Found[] = [];
+  const kept: ScoredWindow[] = [];
   for (const window of found) {
-    if (kept.length === options.perCase) break;
+    if (kept.length === options.maxPerCase) break;
     if (kept.every((other) => window.to <= other.from || window.from >= other.to)) kept.push(window);
   }
-  return kept.map((window) => ({ ...window, around: termsNear(terms, hits, window) }));
+  return kept.map((window) => ({ ...window, around: collectNearbyStems(terms, hits, window) }));
 }
 
 /** How much of the terms the words from `from` to before `to` speak, from the hit at `first` on: BM25, and nearness. */
-function scored(
-  terms: readonly Term[],
-  hits: readonly Hit[],
+function scoreWindow(
+  terms: readonly QuestionTerm[],
+  hits: readonly TermHit[],
   first: number,
   from: number,
   to: number,
-  { words, k1, b, nearness }: WindowOptions,
+  { words, k1, b, proximityWeight: nearness }: PassageWindowOptions,
 ): number {
   const counts = new Map<number, number>();
   let near = 0;
   for (let i = first; i < hits.length && hits[i]!.word < to; i++) {
     const { term, word } = hits[i]!;
     counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (let j = i + 1; j < hits.length && hits[j]!.word <= word + REACH && hits[j]!.word < to; j++) {
+    for (let j = i + 1; j < hits.length && hits[j]!.word <= word + MAX_TERM_DISTANCE_WORDS && hits[j]!.word < to; j++) {
       const [one, other] = [terms[term]!, terms[hits[j]!.term]!];
-      if (areNear(one, other, hits[j]!.word - word)) near += Math.min(one.weight, other.weight);
+      if (hasQuestionDistance(one, other, hits[j]!.word - word)) near += Math.min(one.weight, other.weight);
     }
   }
   const norm = k1 * (1 - b + (b * (to - from)) / words);
@@ -131,26 +134,30 @@ function scored(
 }
 
 /** Words on either side of a window that still belong to what it says. */
-const SURROUNDINGS = 100;
+const SURROUNDING_WORDS = 100;
 
-function termsNear(terms: readonly Term[], hits: readonly Hit[], { from, to }: Found): Set<string> {
+function collectNearbyStems(
+  terms: readonly QuestionTerm[],
+  hits: readonly TermHit[],
+  { from, to }: ScoredWindow,
+): Set<string> {
   const near = new Set<string>();
   for (const { word, term } of hits) {
-    if (word >= from - SURROUNDINGS && word < to + SURROUNDINGS) near.add(terms[term]!.stem);
+    if (word >= from - SURROUNDING_WORDS && word < to + SURROUNDING_WORDS) near.add(terms[term]!.stem);
   }
   return near;
 }
 
 /** Words between two terms at most that are held to stand near each other. */
-const REACH = 4;
+const MAX_TERM_DISTANCE_WORDS = 4;
 
 /** Whether the question has both terms as far apart, in that order. */
-function areNear(a: Term, b: Term, distance: number): boolean {
+function hasQuestionDistance(a: QuestionTerm, b: QuestionTerm, distance: number): boolean {
   return a.at.some((x) => b.at.some((y) => y - x === distance));
 }
 
 /** The first words of a judgment's sentences, then its length; a sentence longer than a window is cut. */
-function sentenceStarts(index: CaseIndex, ordinal: number, longest: number): number[] {
+function listSentenceStarts(index: CaseIndex, ordinal: number, longest: number): number[] {
   const length = index.columns.textWords[ordinal]!;
   const starts: number[] = [];
   let before = 0;
@@ -161,7 +168,7 @@ function sentenceStarts(index: CaseIndex, ordinal: number, longest: number): num
     }
     before = end;
   };
-  for (const start of index.layout(ordinal).sentences) if (start > 0) upTo(start);
+  for (const start of index.readLayout(ordinal).sentences) if (start > 0) upTo(start);
   upTo(length);
   return [...starts, length];
 }

@@ -1,13 +1,13 @@
 import type { Authority, CheckReport, Finding } from "../../contract/check.ts";
 
 /** A report as Markdown: what to look at, then the table of authorities, then the quotations. */
-export function checkMarkdown(report: CheckReport, title: string): string {
+export function formatReportAsMarkdown(report: CheckReport, title: string): string {
   const { summary } = report;
   return [
-    `# Citations of ${escaped(title)}`,
+    `# Citations of ${escapeMarkdown(title)}`,
     `${summary.citations} citations of ${report.authorities.length} authorities: ${summary.errors} errors, ${summary.warnings} warnings, ${summary.notes} notes. ${summary.quotations} quotations, ${summary.quotationsExact} of them word for word.`,
-    ...findings(report.findings),
-    ...authorities(report.authorities),
+    ...formatFindings(report.findings),
+    ...formatAuthorities(report.authorities),
     "",
   ].join("\n\n");
 }
@@ -18,11 +18,11 @@ const LEVELS = [
   ["note", "Notes"],
 ] as const;
 
-function findings(all: readonly Finding[]): string[] {
+function formatFindings(all: readonly Finding[]): string[] {
   return LEVELS.flatMap(([level, heading]) => {
     const lines = all
       .filter((finding) => finding.level === level)
-      .map(({ message, rule, span }) => `* ${escaped(message)} (${rule}, at ${span.start})`);
+      .map(({ message, rule, span }) => `* ${escapeMarkdown(message)} (${rule}, at ${span.start})`);
     return lines.length === 0 ? [] : [`## ${heading}`, lines.join("\n")];
   });
 }
@@ -33,23 +33,23 @@ const CATEGORIES = [
   ["other", "Other authorities"],
 ] as const;
 
-function authorities(all: readonly Authority[]): string[] {
+function formatAuthorities(all: readonly Authority[]): string[] {
   return CATEGORIES.flatMap(([category, heading]) => {
     const rows = all.filter((row) => row.category === category);
     if (rows.length === 0) return [];
     const lines = rows.map(
       ({ name, citation, freshness, clusterId, mentions }) =>
-        `| ${cell(name)} | ${cell(citation)} | ${freshness ?? (category === "cases" && clusterId === null ? "not in this corpus" : "")} | ${mentions.length} |`,
+        `| ${formatCell(name)} | ${formatCell(citation)} | ${freshness ?? (category === "cases" && clusterId === null ? "not in this corpus" : "")} | ${mentions.length} |`,
     );
     return [`## ${heading}`, ["| authority | citation | standing | cited |", "|---|---|---|---|", ...lines].join("\n")];
   });
 }
 
-function cell(text: string): string {
-  return escaped(text).replaceAll("|", "\\|");
+function formatCell(text: string): string {
+  return escapeMarkdown(text).replaceAll("|", "\\|");
 }
 
 /** What Markdown would take for a mark of its own. */
-function escaped(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[\\`*_<>[\]]/g, "\\$&");
 }

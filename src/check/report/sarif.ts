@@ -1,5 +1,5 @@
 import type { CheckReport } from "../../contract/check.ts";
-import { RULES, type RuleName } from "../findings.ts";
+import { CHECK_RULES, type CheckRuleName } from "../findings.ts";
 
 /** What is said of the tool and of the file that was checked. */
 export interface SarifOptions {
@@ -9,8 +9,8 @@ export interface SarifOptions {
 }
 
 /** A report as SARIF 2.1.0, which code hosts and editors show beside the text. Offsets are UTF-16 units from 0. */
-export function checkSarif({ findings }: CheckReport, { version, uri }: SarifOptions): object {
-  const names = Object.keys(RULES) as RuleName[];
+export function formatReportAsSarif({ findings }: CheckReport, { version, uri }: SarifOptions): object {
+  const names = Object.keys(CHECK_RULES) as CheckRuleName[];
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -22,15 +22,15 @@ export function checkSarif({ findings }: CheckReport, { version, uri }: SarifOpt
             version,
             rules: names.map((name) => ({
               id: name,
-              shortDescription: { text: RULES[name].description },
-              defaultConfiguration: { level: RULES[name].level },
+              shortDescription: { text: CHECK_RULES[name].description },
+              defaultConfiguration: { level: CHECK_RULES[name].level },
             })),
           },
         },
         columnKind: "utf16CodeUnits",
         results: findings.map(({ rule, level, message, span }) => ({
           ruleId: rule,
-          ruleIndex: names.indexOf(rule as RuleName),
+          ruleIndex: names.indexOf(rule as CheckRuleName),
           level,
           message: { text: message },
           locations: [

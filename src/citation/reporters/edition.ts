@@ -7,7 +7,17 @@ import type { CitationFormat } from "../citation.ts";
  * `court`: year, court, number. `air`, `ilr`: the All India Reporter and the Indian Law Reports, court before the page.
  * `code`, `session`, `number`: laws, see the table of laws. `journal`: volume and page of an article.
  */
-export type Shape = "volume" | "year" | "neutral" | "court" | "air" | "ilr" | "code" | "session" | "number" | "journal";
+export type EditionShape =
+  | "volume"
+  | "year"
+  | "neutral"
+  | "court"
+  | "air"
+  | "ilr"
+  | "code"
+  | "session"
+  | "number"
+  | "journal";
 
 /** One edition of a reporter, a code, a journal or a database. */
 export interface Edition {
@@ -15,7 +25,7 @@ export interface Edition {
   readonly reporter: string;
   /** First part of the keys of its citations. */
   readonly slug: string;
-  readonly shape: Shape;
+  readonly shape: EditionShape;
   readonly format: CitationFormat;
   readonly jurisdiction: Jurisdiction | null;
   /** Years of publication, from and to; 0 and 9999 where open. */
@@ -34,7 +44,7 @@ export interface Spelling {
 }
 
 /** The first part of a key: lower case, without spaces and punctuation that spellings differ in. */
-export function slugOf(abbreviation: string): string {
+export function toSlug(abbreviation: string): string {
   return abbreviation
     .toLowerCase()
     .replace(/[\s.,'’`]+/g, "")
@@ -42,14 +52,14 @@ export function slugOf(abbreviation: string): string {
 }
 
 /** The cells of a table's rows; rows stand one to a line, cells between bars. */
-export function rowsOf(table: string): string[][] {
+export function parseTableRows(table: string): string[][] {
   const rows: string[][] = [];
   for (const line of table.split("\n")) if (line !== "") rows.push(line.split("|"));
   return rows;
 }
 
 /** The spellings of one row: the canonical one first. */
-export function spellingsOf(edition: Edition, others: string): Spelling[] {
+export function createSpellings(edition: Edition, others: string): Spelling[] {
   const spellings: Spelling[] = [{ text: edition.reporter, edition, canonical: true }];
   if (others !== "") for (const text of others.split(";")) spellings.push({ text, edition, canonical: false });
   return spellings;

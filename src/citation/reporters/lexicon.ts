@@ -3,20 +3,20 @@ import { buildTrie, type Trie } from "../trie.ts";
 import type { Edition, Spelling } from "./edition.ts";
 
 /** The reporters of one jurisdiction: what has to be loaded to read its citations. */
-export interface Pack {
+export interface ReporterPack {
   readonly jurisdiction: Jurisdiction;
   /** Every spelling that a volume or a year can stand before. */
-  spellings(): readonly Spelling[];
+  listSpellings(): readonly Spelling[];
   /** Courts as its reporters print them before a page. */
-  courts(): readonly { readonly text: string; readonly code: string }[];
+  listCourtSpellings(): readonly { readonly text: string; readonly code: string }[];
   /** The id of the court that a parenthesis names, or null. */
-  courtOf(words: string): string | null;
+  findCourtId(words: string): string | null;
 }
 
 /** All that reading needs to know of reporters, laws and journals, made once per choice of jurisdictions. */
 export interface Lexicon {
   /** What may stand behind a volume or a year; values index `entries`. */
-  readonly behindNumber: Trie;
+  readonly afterNumber: Trie;
   /** What may open a citation: codes, AIR, ILR, JT, loose-leaf services, single-volume reporters. */
   readonly opening: Trie;
   /** Per squeezed spelling, what it can stand for. */
@@ -27,23 +27,23 @@ export interface Lexicon {
   /** The All India Reporter; null where Indian reporters are not read. */
   readonly air: Edition | null;
   /** The id of the court that a parenthesis names, or null. */
-  courtOf(words: string): string | null;
+  findCourtId(words: string): string | null;
 }
 
-const made = new WeakMap<readonly Pack[], Lexicon>();
+const lexicons = new WeakMap<readonly ReporterPack[], Lexicon>();
 
 /** The same list of packs gives the same lexicon, made once. */
-export function lexicon(packs: readonly Pack[]): Lexicon {
-  let known = made.get(packs);
+export function getLexicon(packs: readonly ReporterPack[]): Lexicon {
+  let known = lexicons.get(packs);
   if (known === undefined) {
-    known = make(packs);
-    made.set(packs, known);
+    known = createLexicon(packs);
+    lexicons.set(packs, known);
   }
   return known;
 }
 
-function make(packs: readonly Pack[]): Lexicon {
-  const spellings = packs.flatMap((pack) => pack.spellings());
+function createLexicon(packs: readonly ReporterPack[]): Lexicon {
+  const spellings = packs.flatMap((pack) => pack.listSpellings());
   const entries: Spelling[][] = [];
   const numbers = new Int32Array(spellings.length);
   const behindNumber = buildTrie(
@@ -59,11 +59,11 @@ function make(packs: readonly Pack[]): Lexicon {
   // Most single citations open with a number: what reads the others is made when the first of them comes.
   let opening: Trie | undefined;
   let courts: Trie | undefined;
-  const courtSpellings = packs.flatMap((pack) => pack.courts());
+  const courtSpellings = packs.flatMap((pack) => pack.listCourtSpellings());
   return {
-    behindNumber,
+    afterNumber: behindNumber,
     get opening() {
-      opening ??= openingTrie(spellings, numbers);
+      opening ??= buildOpeningTrie(spellings, numbers);
       return opening;
     },
     entries,
@@ -76,9 +76,9 @@ function make(packs: readonly Pack[]): Lexicon {
     },
     courtCodes: courtSpellings.map((court) => court.code),
     air: spellings.find((s) => s.edition.shape === "air")?.edition ?? null,
-    courtOf(words) {
+    findCourtId(words) {
       for (const pack of packs) {
-        const court = pack.courtOf(words);
+        const court = pack.findCourtId(words);
         if (court !== null) return court;
       }
       return null;
@@ -86,18 +86,18 @@ function make(packs: readonly Pack[]): Lexicon {
   };
 }
 
-function openingTrie(spellings: readonly Spelling[], numbers: Int32Array): Trie {
+function buildOpeningTrie(spellings: readonly Spelling[], numbers: Int32Array): Trie {
   const texts: string[] = [];
   const entries: number[] = [];
   for (let i = 0; i < spellings.length; i++) {
-    if (!opens(spellings[i]!)) continue;
+    if (!canOpenCitation(spellings[i]!)) continue;
     texts.push(spellings[i]!.text);
     entries.push(numbers[i]!);
   }
   return buildTrie(texts, (index) => entries[index]!);
 }
 
-function opens({ edition }: Spelling): boolean {
+function canOpenCitation({ edition }: Spelling): boolean {
   return (
     edition.volumeless ||
     edition.shape === "air" ||

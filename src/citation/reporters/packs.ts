@@ -1,18 +1,18 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { INDIA_PACK } from "./in.ts";
-import type { Pack } from "./lexicon.ts";
+import type { ReporterPack } from "./lexicon.ts";
 import { US_PACK } from "./us.ts";
 
-const BOTH: readonly Pack[] = [US_PACK, INDIA_PACK];
-const US: readonly Pack[] = [US_PACK];
-const INDIA: readonly Pack[] = [INDIA_PACK];
-const NONE: readonly Pack[] = [];
+const US_AND_INDIA: readonly ReporterPack[] = [US_PACK, INDIA_PACK];
+const US_ONLY: readonly ReporterPack[] = [US_PACK];
+const INDIA_ONLY: readonly ReporterPack[] = [INDIA_PACK];
+const NONE: readonly ReporterPack[] = [];
 
 /** The packs of some jurisdictions; of all where none are named. */
-export function packsOf(jurisdictions?: readonly Jurisdiction[]): readonly Pack[] {
-  if (jurisdictions === undefined) return BOTH;
+export function selectPacks(jurisdictions?: readonly Jurisdiction[]): readonly ReporterPack[] {
+  if (jurisdictions === undefined) return US_AND_INDIA;
   const us = jurisdictions.includes("US");
   const india = jurisdictions.includes("IN");
-  if (us && india) return BOTH;
-  return us ? US : india ? INDIA : NONE;
+  if (us && india) return US_AND_INDIA;
+  return us ? US_ONLY : india ? INDIA_ONLY : NONE;
 }

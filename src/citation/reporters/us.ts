@@ -1,7 +1,7 @@
 import type { CitationFormat } from "../citation.ts";
-import { courtFromText } from "../courts.ts";
-import { type Edition, rowsOf, type Shape, type Spelling, slugOf, spellingsOf } from "./edition.ts";
-import type { Pack } from "./lexicon.ts";
+import { findCourtId } from "../courts.ts";
+import { createSpellings, type Edition, type EditionShape, parseTableRows, type Spelling, toSlug } from "./edition.ts";
+import type { ReporterPack } from "./lexicon.ts";
 import { US_FEDERAL } from "./us-federal.ts";
 import { US_JOURNALS } from "./us-journals.ts";
 import { US_LAWS } from "./us-laws.ts";
@@ -11,82 +11,84 @@ import { US_SPECIALTY } from "./us-specialty.ts";
 import { US_STATE } from "./us-state.ts";
 
 /** American reporters, laws, journals and courts. */
-export const US_PACK: Pack = {
+export const US_PACK: ReporterPack = {
   jurisdiction: "US",
-  spellings: usSpellings,
-  courts: () => [],
-  courtOf: courtFromText,
+  listSpellings: listUsSpellings,
+  listCourtSpellings: () => [],
+  findCourtId: findCourtId,
 };
 
 /** Every American spelling that a volume or a year can stand before. */
-export function usSpellings(): Spelling[] {
+export function listUsSpellings(): Spelling[] {
   return [
-    ...reporters(US_FEDERAL, "volume", "us-reporter"),
-    ...reporters(US_REGIONAL, "volume", "us-reporter"),
-    ...reporters(US_STATE, "volume", "us-reporter"),
-    ...reporters(US_NEUTRAL, "neutral", "us-neutral"),
-    ...reporters(US_SPECIALTY, "volume", "us-reporter"),
-    ...laws(),
-    ...reporters(US_JOURNALS, "journal", "journal"),
+    ...readReporterTable(US_FEDERAL, "volume", "us-reporter"),
+    ...readReporterTable(US_REGIONAL, "volume", "us-reporter"),
+    ...readReporterTable(US_STATE, "volume", "us-reporter"),
+    ...readReporterTable(US_NEUTRAL, "neutral", "us-neutral"),
+    ...readReporterTable(US_SPECIALTY, "volume", "us-reporter"),
+    ...readLawTable(),
+    ...readReporterTable(US_JOURNALS, "journal", "journal"),
   ];
 }
 
 /** Reporters of the Supreme Court that carry its reporter's name instead of `U.S.`. */
-const NOMINATIVE = new Set(["Dall.", "Cranch", "Wheat.", "Pet.", "How.", "Black", "Wall."]);
+const NOMINATIVE_REPORTERS = new Set(["Dall.", "Cranch", "Wheat.", "Pet.", "How.", "Black", "Wall."]);
 
-function reporters(table: string, shape: Shape, format: CitationFormat): Spelling[] {
+function readReporterTable(table: string, shape: EditionShape, format: CitationFormat): Spelling[] {
   const specialty = table === US_SPECIALTY;
   const spellings: Spelling[] = [];
-  for (const [reporter = "", years = "", court = "", others = ""] of rowsOf(table)) {
+  for (const [reporter = "", years = "", court = "", others = ""] of parseTableRows(table)) {
     const database = reporter === "WL" || reporter.endsWith("LEXIS");
     const edition: Edition = {
       reporter,
-      slug: slugOf(reporter),
+      slug: toSlug(reporter),
       shape,
-      format: database ? "us-database" : NOMINATIVE.has(reporter) ? "us-nominative" : format,
+      format: database ? "us-database" : NOMINATIVE_REPORTERS.has(reporter) ? "us-nominative" : format,
       jurisdiction: "US",
-      years: years === "" ? EVER : years.split(" ").map(range),
+      years: years === "" ? ALL_YEARS : years.split(" ").map(parseYearRange),
       court: court === "" ? null : court,
       series: null,
       volumeless:
-        shape === "volume" && !database && (specialty || years === "" || isOld(years) || SINGLE.test(reporter)),
+        shape === "volume" &&
+        !database &&
+        (specialty || years === "" || isEarlySeries(years) || SINGLE_VOLUME_TITLE.test(reporter)),
     };
-    spellings.push(...spellingsOf(edition, others));
+    spellings.push(...createSpellings(edition, others));
   }
   return spellings;
 }
 
-function laws(): Spelling[] {
+function readLawTable(): Spelling[] {
   const spellings: Spelling[] = [];
-  for (const [reporter = "", shape = "code", place = "", others = ""] of rowsOf(US_LAWS)) {
+  for (const [reporter = "", shape = "code", place = "", others = ""] of parseTableRows(US_LAWS)) {
     const edition: Edition = {
       reporter,
-      slug: slugOf(reporter),
-      shape: shape as Shape,
+      slug: toSlug(reporter),
+      shape: shape as EditionShape,
       format: "law",
       jurisdiction: "US",
-      years: EVER,
+      years: ALL_YEARS,
       court: null,
       series: place,
       volumeless: true,
     };
-    spellings.push(...spellingsOf(edition, others));
+    spellings.push(...createSpellings(edition, others));
   }
   return spellings;
 }
 
 /** A notebook, a trial; advance sheets, which are cited by their year. */
-const SINGLE = /[’']s? |Adv\. Sh\.$/;
+const SINGLE_VOLUME_TITLE = /[’']s? |Adv\. Sh\.$/;
 
-const EVER: Edition["years"] = [[0, 9999]];
+const ALL_YEARS: Edition["years"] = [[0, 9999]];
 
-function range(text: string): readonly [number, number] {
+function parseYearRange(text: string): readonly [number, number] {
   const dash = text.indexOf("-");
   return [Number(text.slice(0, dash)) || 0, Number(text.slice(dash + 1)) || 9999];
 }
 
 /** Named after its reporter, closed before the national series took over: often a single volume. */
-function isOld(years: string): boolean {
+function isEarlySeries(years: string): boolean {
   const last = years.slice(years.lastIndexOf("-") + 1);
   return last !== "" && Number(last) < 1930;
 }

@@ -5,7 +5,7 @@ import { STATES } from "../../law/state.ts";
  * gets `s` behind its abbreviation, unless it has a row of its own.
  * Facts of Bluebook tables T6 and T10 (21st ed. 2020), which the Indigo Book (T11, T12) gives too.
  */
-const WORDS = `
+const WORD_ABBREVIATIONS = `
 Academic|Acad.
 Academy|Acad.
 Administration|Admin.
@@ -272,7 +272,7 @@ Western|W.
 `;
 
 /** Cities and territories that are shortened as states are; T10. */
-const PLACES: Readonly<Record<string, string>> = {
+const PLACE_ABBREVIATIONS: Readonly<Record<string, string>> = {
   "Los Angeles": "L.A.",
   Philadelphia: "Phila.",
   Baltimore: "Balt.",
@@ -281,24 +281,25 @@ const PLACES: Readonly<Record<string, string>> = {
   "Puerto Rico": "P.R.",
 };
 
-let words: ReadonlyMap<string, string> | undefined;
+let abbreviationByWord: ReadonlyMap<string, string> | undefined;
 
 /** Shortens the words of a party. A party that is one place alone, or `United States`, stays as it is. */
-export function abbreviateParty(party: string): string {
+export function applyAbbreviations(party: string): string {
   if (isPlace(party)) return party;
-  words ??= readWords();
+  abbreviationByWord ??= parseWordAbbreviations();
   let shortened = party;
-  for (const { name, abbreviation } of STATES) shortened = replacePlace(shortened, name, abbreviation);
-  for (const [name, abbreviation] of Object.entries(PLACES)) shortened = replacePlace(shortened, name, abbreviation);
-  return shortened.replace(/[A-Za-z]+(?![A-Za-z'’.])/g, (word) => words!.get(word) ?? word);
+  for (const { name, abbreviation } of STATES) shortened = abbreviatePlace(shortened, name, abbreviation);
+  for (const [name, abbreviation] of Object.entries(PLACE_ABBREVIATIONS))
+    shortened = abbreviatePlace(shortened, name, abbreviation);
+  return shortened.replace(/[A-Za-z]+(?![A-Za-z'’.])/g, (word) => abbreviationByWord!.get(word) ?? word);
 }
 
 function isPlace(party: string): boolean {
-  return party === "United States" || party in PLACES || STATES.some(({ name }) => name === party);
+  return party === "United States" || party in PLACE_ABBREVIATIONS || STATES.some(({ name }) => name === party);
 }
 
 /** Within a longer name only: `City of Los Angeles`, but not `New York Times`, where it is no place of law, either way. */
-function replacePlace(party: string, name: string, abbreviation: string): string {
+function abbreviatePlace(party: string, name: string, abbreviation: string): string {
   const at = party.indexOf(name);
   if (at === -1) return party;
   const before = at === 0 || party[at - 1] === " ";
@@ -310,8 +311,8 @@ function replacePlace(party: string, name: string, abbreviation: string): string
   return before && ends && !longer ? party.slice(0, at) + abbreviation + party.slice(after) : party;
 }
 
-function readWords(): Map<string, string> {
-  const rows = WORDS.trim()
+function parseWordAbbreviations(): Map<string, string> {
+  const rows = WORD_ABBREVIATIONS.trim()
     .split("\n")
     .map((row) => row.split("|") as [string, string]);
   const map = new Map(rows);

@@ -1,12 +1,12 @@
 import type { StyleRow } from "./style.ts";
 import { BLUEBOOK, BLUEBOOK_TAIL } from "./united-states.ts";
 
-const INTERNATIONAL = { ...BLUEBOOK, names: "full", region: "international" } as const;
+const INTERNATIONAL_DEFAULTS = { ...BLUEBOOK, names: "full", region: "international" } as const;
 
 /** Styles of publishers and learned societies, most of which hand law over to the Bluebook. */
-export const ACADEMIC: readonly StyleRow[] = [
+export const ACADEMIC_STYLES: readonly StyleRow[] = [
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "apa",
     name: "APA 7, reference list",
     manual: "Publication Manual of the American Psychological Association, 7th ed. 2020",
@@ -18,7 +18,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "apa-in-text",
     name: "APA 7, in text",
     manual: "Publication Manual of the American Psychological Association, 7th ed. 2020",
@@ -30,7 +30,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "({act}, {year})",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "mla",
     name: "MLA 9",
     manual: "MLA Handbook, 9th ed. 2021",
@@ -43,7 +43,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "India, Parliament. _{act}, {year}_<, Act {numbered}>.",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "chicago-notes",
     name: "Chicago, notes",
     manual: "The Chicago Manual of Style, 17th ed. 2017",
@@ -55,7 +55,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "chicago-bibliography",
     name: "Chicago, bibliography",
     manual: "The Chicago Manual of Style, 17th ed. 2017",
@@ -67,7 +67,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<. No. {number}>. Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "chicago-author-date",
     name: "Chicago, author-date",
     manual: "The Chicago Manual of Style, 17th ed. 2017",
@@ -79,7 +79,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "({act}, {year}<, No. {number}>, Acts of Parliament, {year} (India))",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "turabian-notes",
     name: "Turabian, notes",
     manual: "Turabian, A Manual for Writers, 9th ed. 2018",
@@ -91,7 +91,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "turabian-bibliography",
     name: "Turabian, bibliography",
     manual: "Turabian, A Manual for Writers, 9th ed. 2018",
@@ -103,7 +103,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<. No. {number}>. Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "harvard",
     name: "Harvard, Cite Them Right",
     manual: "Cite Them Right, 12th ed. 2022",
@@ -118,7 +118,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "_{act} {year}_<, s. {pin}>. (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "ieee",
     name: "IEEE",
     manual: "IEEE Reference Style Guide for Authors, 2023",
@@ -130,7 +130,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "_{act}_, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "vancouver",
     name: "Vancouver",
     manual: "Citing Medicine (NLM), 2d ed. 2007",
@@ -142,7 +142,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "ama",
     name: "AMA 11",
     manual: "AMA Manual of Style, 11th ed. 2020",
@@ -156,7 +156,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "asa",
     name: "ASA 7",
     manual: "American Sociological Association Style Guide, 7th ed. 2022",
@@ -168,7 +168,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<. No. {number}>. Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "apsa",
     name: "APSA",
     manual: "Style Manual for Political Science, rev. 2018",
@@ -180,7 +180,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "_{act}_. {year}<. No. {number}>. Acts of Parliament (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "mhra",
     name: "MHRA",
     manual: "MHRA Style Guide, 4th ed. 2024",
@@ -195,7 +195,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act} {year} (India)<, s {pin}>.",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "cse",
     name: "CSE, name-year",
     manual: "Scientific Style and Format, 8th ed. 2014",
@@ -207,7 +207,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "{act}, {year}<, No. {number}>, Acts of Parliament, {year} (India).",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "iso-690",
     name: "ISO 690",
     manual: "ISO 690:2021",
@@ -220,7 +220,7 @@ export const ACADEMIC: readonly StyleRow[] = [
     act: "INDIA. _{act}, {year}_<. Act {numbered}>.",
   },
   {
-    ...INTERNATIONAL,
+    ...INTERNATIONAL_DEFAULTS,
     id: "abnt",
     name: "ABNT NBR 6023",
     region: "BR",

@@ -4,14 +4,14 @@ import type { CslItem } from "./item.ts";
  * An item as BibTeX: `@misc`, the only type of the standard styles that law fits, with the whole citation in
  * `howpublished`; biblatex and its legal styles read the fields of their own behind it.
  */
-export function bibtex(item: CslItem, citation: string): string {
+export function toBibtex(item: CslItem, citation: string): string {
   const [year, month] = item.issued?.["date-parts"][0] ?? [];
   const fields: [string, string | undefined][] = [
     ["title", item.title],
     ["shorttitle", item["title-short"]],
     ["howpublished", citation],
     ["year", year === undefined ? undefined : String(year)],
-    ["month", month === undefined ? undefined : MONTHS[month - 1]],
+    ["month", month === undefined ? undefined : BIBTEX_MONTHS[month - 1]],
     ["reporter", item.type === "legal_case" ? item["container-title"] : undefined],
     ["volume", item.volume],
     ["pages", item.page],
@@ -22,13 +22,13 @@ export function bibtex(item: CslItem, citation: string): string {
   ];
   const lines = fields
     .filter((field): field is [string, string] => field[1] !== undefined)
-    .map(([name, value]) => `  ${name} = {${name === "title" ? `{${escaped(value)}}` : escaped(value)}},`);
+    .map(([name, value]) => `  ${name} = {${name === "title" ? `{${escapeBibtex(value)}}` : escapeBibtex(value)}},`);
   return `@misc{${item.id},\n${lines.join("\n")}\n}\n`;
 }
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const BIBTEX_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
-function escaped(value: string): string {
+function escapeBibtex(value: string): string {
   return value
     .replace(/[\\{}]/g, " ")
     .replace(/[&%$#_]/g, "\\$&")

@@ -32,10 +32,10 @@ export interface CitableAct {
 /** What can be cited. */
 export type Citable = CitableCase | CitableSection | CitableAct;
 
-export function isCase(record: Citable): record is CitableCase {
+export function isCitableCase(record: Citable): record is CitableCase {
   return "caseName" in record;
 }
 
-export function isSection(record: Citable): record is CitableSection {
+export function isCitableSection(record: Citable): record is CitableSection {
   return "corpusType" in record;
 }

@@ -1,6 +1,6 @@
 import { EngineError } from "../../errors.ts";
 import type { Citable } from "./citable.ts";
-import { cslItem } from "./item.ts";
+import { toCslItem } from "./item.ts";
 
 /** A CSL style and the locale that it is to speak, both as XML text. */
 export interface CslStyle {
@@ -20,13 +20,13 @@ export interface CslCitation {
  * hand it in.
  * @throws EngineError `internal` where `citeproc` is not installed
  */
-export async function citeByCsl(
+export async function formatCitationWithCsl(
   record: Citable,
   { style, locale }: CslStyle,
   citeproc?: Citeproc,
 ): Promise<CslCitation> {
   const { Engine } = citeproc ?? (await loadCiteproc());
-  const item = cslItem(record);
+  const item = toCslItem(record);
   const engine = new Engine({ retrieveLocale: () => locale, retrieveItem: () => item }, style);
   engine.updateItems([item.id]);
   const citation = engine.makeCitationCluster([{ id: item.id }]);

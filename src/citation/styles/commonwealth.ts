@@ -13,14 +13,14 @@ export const OSCOLA: Forms & Templates = {
   act: "{act} {year} (India)<, s {pin}>",
 };
 
-const COMMA: Forms & Templates = {
+const OSCOLA_WITH_COMMA: Forms & Templates = {
   ...OSCOLA,
   case: "_{name}_<, {cites} ({court} {year})|, {cites} ({year})|, {cites} ({court})|, {cites}| ({fullCourt}, {date})>",
   indianCase: "_{name}_<, {cites}| ({courtName}, {date})>",
 };
 
 /** The Commonwealth's manuals, and what its courts and journals do with foreign cases. */
-export const COMMONWEALTH: readonly StyleRow[] = [
+export const COMMONWEALTH_STYLES: readonly StyleRow[] = [
   {
     ...OSCOLA,
     id: "oscola",
@@ -52,7 +52,7 @@ export const COMMONWEALTH: readonly StyleRow[] = [
     basis: "rule",
   },
   {
-    ...COMMA,
+    ...OSCOLA_WITH_COMMA,
     id: "mcgill",
     name: "McGill Guide",
     region: "CA",
@@ -63,7 +63,7 @@ export const COMMONWEALTH: readonly StyleRow[] = [
     act: "_{act}_ (India)<, No {numbered}><, s {pin}>",
   },
   {
-    ...COMMA,
+    ...OSCOLA_WITH_COMMA,
     id: "aglc",
     name: "AGLC",
     region: "AU",
@@ -156,7 +156,7 @@ export const COMMONWEALTH: readonly StyleRow[] = [
     act: "{act}, {year}< (Act {number})> (India)<, s {pin}>",
   },
   {
-    ...COMMA,
+    ...OSCOLA_WITH_COMMA,
     id: "pakistan",
     name: "Pakistan, law reports",
     region: "PK",
@@ -171,7 +171,7 @@ export const COMMONWEALTH: readonly StyleRow[] = [
     act: "{act}, {year} (India)<, section {pin}>",
   },
   {
-    ...COMMA,
+    ...OSCOLA_WITH_COMMA,
     id: "bangladesh",
     name: "Bangladesh, law reports",
     region: "BD",

@@ -2,7 +2,7 @@ import type { Forms, StyleRow, Templates } from "./style.ts";
 import { BLUEBOOK_FORMS } from "./united-states.ts";
 
 /** Court and date before the name, as the Continent cites decisions. */
-const CONTINENT: Forms & Templates = {
+const EUROPE_DEFAULTS: Forms & Templates = {
   ...BLUEBOOK_FORMS,
   names: "full",
   case: "{courtName}, {date}, _{name}_<, {cites}>",
@@ -12,9 +12,9 @@ const CONTINENT: Forms & Templates = {
 };
 
 /** How lawyers of Europe cite foreign cases. */
-export const EUROPE: readonly StyleRow[] = [
+export const EUROPE_STYLES: readonly StyleRow[] = [
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "netherlands",
     name: "Leidraad voor juridische auteurs",
     region: "NL",
@@ -27,7 +27,7 @@ export const EUROPE: readonly StyleRow[] = [
     indianCase: "{courtName} {date}<, {cites}> (_{name}_)",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "belgium",
     name: "Juridische verwijzingen en afkortingen (V&A)",
     region: "BE",
@@ -39,7 +39,7 @@ export const EUROPE: readonly StyleRow[] = [
     indianCase: "{courtName} {date}, _{name}_<, {cites}>",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "france",
     name: "Guide des citations (RéD)",
     region: "FR",
@@ -49,7 +49,7 @@ export const EUROPE: readonly StyleRow[] = [
     dates: "french",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "germany",
     name: "Germany, law reviews",
     region: "DE",
@@ -63,7 +63,7 @@ export const EUROPE: readonly StyleRow[] = [
     act: "{act}, {year} (Indien)<, Sec. {pin}>",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "austria",
     name: "AZR",
     region: "AT",
@@ -77,7 +77,7 @@ export const EUROPE: readonly StyleRow[] = [
     act: "{act}, {year} (Indien)<, Sec {pin}>",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "switzerland",
     name: "Switzerland",
     region: "CH",
@@ -90,7 +90,7 @@ export const EUROPE: readonly StyleRow[] = [
     act: "{act}, {year} (Indien)<, Sec. {pin}>",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "italy",
     name: "Italy",
     region: "IT",
@@ -100,7 +100,7 @@ export const EUROPE: readonly StyleRow[] = [
     dates: "italian",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "spain",
     name: "Spain",
     region: "ES",
@@ -112,7 +112,7 @@ export const EUROPE: readonly StyleRow[] = [
     indianCase: "Sentencia de {courtName} de {date}, _{name}_<, {cites}>",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "portugal",
     name: "Portugal",
     region: "PT",
@@ -122,7 +122,7 @@ export const EUROPE: readonly StyleRow[] = [
     dates: "portuguese",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "echr",
     name: "European Court of Human Rights",
     region: "EU",
@@ -134,7 +134,7 @@ export const EUROPE: readonly StyleRow[] = [
     indianCase: "_{name}_<, {cites}>",
   },
   {
-    ...CONTINENT,
+    ...EUROPE_DEFAULTS,
     id: "cjeu",
     name: "Court of Justice of the European Union",
     region: "EU",

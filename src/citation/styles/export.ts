@@ -1,8 +1,8 @@
-import { bibtex } from "./bibtex.ts";
+import { toBibtex } from "./bibtex.ts";
 import type { Citable } from "./citable.ts";
 import { type FormatOptions, formatCitation } from "./format.ts";
-import { cslItem } from "./item.ts";
-import { ris } from "./ris.ts";
+import { toCslItem } from "./item.ts";
+import { toRis } from "./ris.ts";
 
 /** What a citation can be exported as; a style is for the first two, and for what `bibtex` says of the whole citation. */
 export const EXPORT_FORMATS = ["text", "html", "bibtex", "ris", "csl-json"] as const;
@@ -26,9 +26,9 @@ export function exportCitation(
   const formats: Readonly<Record<ExportFormat, () => string>> = {
     text: () => text,
     html: () => formatCitation(record, style, { ...options, output: "html" }),
-    bibtex: () => bibtex(cslItem(record), text),
-    ris: () => ris(cslItem(record)),
-    "csl-json": () => JSON.stringify([cslItem(record)], null, 2),
+    bibtex: () => toBibtex(toCslItem(record), text),
+    ris: () => toRis(toCslItem(record)),
+    "csl-json": () => JSON.stringify([toCslItem(record)], null, 2),
   };
   return formats[format]();
 }

@@ -1,11 +1,11 @@
 import { EngineError } from "../../errors.ts";
-import { caseParts } from "./case-parts.ts";
-import { type Citable, isCase, isSection } from "./citable.ts";
-import { courtState } from "./court-form.ts";
-import { lawParts } from "./law-parts.ts";
+import { buildCaseParts } from "./case-parts.ts";
+import { type Citable, isCitableCase, isCitableSection } from "./citable.ts";
+import { findCourtState } from "./court-form.ts";
+import { buildLawParts } from "./law-parts.ts";
 import type { Style, StyleRow } from "./style.ts";
 import { STYLES } from "./styles.ts";
-import { fill, htmlText, parseTemplate, plainText } from "./template.ts";
+import { fillTemplate, parseTemplate, toHtml, toPlainText } from "./template.ts";
 
 /** How a citation is printed; every field may be left out. */
 export interface FormatOptions {
@@ -21,13 +21,13 @@ export interface FormatOptions {
  * @throws EngineError `validation_failed` for a style that is not in `citationStyles()`
  */
 export function formatCitation(record: Citable, style: string, options: FormatOptions = {}): string {
-  const row = rowFor(style, record);
+  const row = selectRow(style, record);
   const { pin = "", output = "text" } = options;
-  const [template, parts] = isCase(record)
-    ? [record.jurisdiction === "IN" ? row.indianCase : row.case, caseParts(record, row, pin)]
-    : [isSection(record) ? row.statute : row.act, lawParts(record, row, pin)];
-  const runs = fill(parseTemplate(template), parts);
-  return output === "html" ? htmlText(runs) : plainText(runs).trim();
+  const [template, parts] = isCitableCase(record)
+    ? [record.jurisdiction === "IN" ? row.indianCase : row.case, buildCaseParts(record, row, pin)]
+    : [isCitableSection(record) ? row.statute : row.act, buildLawParts(record, row, pin)];
+  const runs = fillTemplate(parseTemplate(template), parts);
+  return output === "html" ? toHtml(runs) : toPlainText(runs).trim();
 }
 
 /** Every named style, in the order of the tables. */
@@ -41,25 +41,25 @@ export function citationStyles(): Style[] {
  * @throws EngineError `validation_failed` where there is none
  */
 export function requireStyle(style: string, loc: readonly string[] = ["query", "style"]): StyleRow {
-  byId ??= new Map(STYLES.map((row) => [row.id, row]));
-  const row = byId.get(style);
+  rowById ??= new Map(STYLES.map((row) => [row.id, row]));
+  const row = rowById.get(style);
   if (row !== undefined) return row;
   throw new EngineError("validation_failed", `There is no citation style "${style}".`, {
     issues: [{ loc: [...loc], msg: "must be the id of a citation style", type: "style" }],
   });
 }
 
-let byId: ReadonlyMap<string, StyleRow> | undefined;
+let rowById: ReadonlyMap<string, StyleRow> | undefined;
 
 /** The row of a style, with what it does otherwise with its own state's law where the record is that. */
-function rowFor(style: string, record: Citable): StyleRow {
+function selectRow(style: string, record: Citable): StyleRow {
   const row = requireStyle(style);
-  if (row.own === undefined || stateOf(record) !== row.own.state) return row;
-  const { state: _, ...own } = row.own;
+  if (row.homeState === undefined || findRecordState(record) !== row.homeState.state) return row;
+  const { state: _, ...own } = row.homeState;
   return { ...row, ...own };
 }
 
-function stateOf(record: Citable): string | null {
-  if (isCase(record)) return record.jurisdiction === "US" ? courtState(record.courtId) : null;
-  return isSection(record) ? (record.state ?? null) : null;
+function findRecordState(record: Citable): string | null {
+  if (isCitableCase(record)) return record.jurisdiction === "US" ? findCourtState(record.courtId) : null;
+  return isCitableSection(record) ? (record.state ?? null) : null;
 }

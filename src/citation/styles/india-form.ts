@@ -1,6 +1,6 @@
 import type { Citation } from "../citation.ts";
-import type { Report } from "./reports.ts";
-import { fill, parseTemplate, plainText } from "./template.ts";
+import type { ReportedCitation } from "./reports.ts";
+import { fillTemplate, parseTemplate, toPlainText } from "./template.ts";
 
 /**
  * How a style puts an Indian citation together, by its format. Parts: `year`, `volume`, `page`, `court` (as AIR prints
@@ -8,7 +8,7 @@ import { fill, parseTemplate, plainText } from "./template.ts";
  */
 type IndianForm = Readonly<Partial<Record<Citation["format"], string>>>;
 
-const PLAIN: IndianForm = {
+const PLAIN_FORM: IndianForm = {
   "in-scc":
     "<{year} {supp} ({volume}) SCC {page}|({year}) {supp} SCC {page}|({year}) {volume} SCC {sub} {page}|({year}) {volume} SCC {page}>",
   "in-scr":
@@ -21,8 +21,8 @@ const PLAIN: IndianForm = {
   "in-database": "{year} {reporter} {court} {page}",
 };
 
-const STOPS: IndianForm = {
-  ...PLAIN,
+const FULL_STOP_FORM: IndianForm = {
+  ...PLAIN_FORM,
   "in-scc":
     "<{year} {supp}. ({volume}) S.C.C. {page}|({year}) {supp}. S.C.C. {page}|({year}) {volume} S.C.C. {sub} {page}|({year}) {volume} S.C.C. {page}>",
   "in-scr":
@@ -31,17 +31,17 @@ const STOPS: IndianForm = {
 };
 
 export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
-  plain: PLAIN,
-  stops: STOPS,
+  plain: PLAIN_FORM,
+  stops: FULL_STOP_FORM,
   /** The Supreme Court's own reports: their name with full stops, neutral number first. */
   court: {
-    ...PLAIN,
+    ...PLAIN_FORM,
     "in-scr":
       "<[{year}] {supp}. ({volume}) S.C.R. {page}|[{year}] {supp}. S.C.R. {page}|[{year}] {volume} S.C.R. {page}|[{year}] S.C.R. {page}>",
   },
   /** Short form: pin behind `at`. */
   short: {
-    ...PLAIN,
+    ...PLAIN_FORM,
     "in-scc": "<({year}) {volume} SCC at {at}>",
     "in-scr": "<[{year}] {volume} SCR at {at}|[{year}] SCR at {at}>",
     "in-air": "AIR {year} {court} at {at}",
@@ -50,7 +50,7 @@ export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
 };
 
 /** An Indian citation in a form; as the record has it where the form has no template, or lacks a part for it. */
-export function indianCitation({ text, read }: Report, formName: string, pin: string): string {
+export function formatIndianCitation({ text, parsed: read }: ReportedCitation, formName: string, pin: string): string {
   const template = read === null ? undefined : INDIAN_FORMS[formName]![read.format];
   if (read === null || template === undefined) return text;
   const court = read.court ?? "";
@@ -59,16 +59,16 @@ export function indianCitation({ text, read }: Report, formName: string, pin: st
     volume: read.volume ?? "",
     page: read.page ?? "",
     court,
-    courtStops: COURTS_WITH_STOPS[court] ?? `${court}.`,
+    courtStops: COURT_WITH_FULL_STOPS[court] ?? `${court}.`,
     supp: read.series === "Supp" ? "Supp" : "",
     sub: read.series !== null && read.series !== "Supp" ? `(${read.series})` : "",
     reporter: read.reporter ?? "",
     at: pin || (read.page ?? ""),
   };
-  return plainText(fill(parseTemplate(template), parts)).trim() || text;
+  return toPlainText(fillTemplate(parseTemplate(template), parts)).trim() || text;
 }
 
-const COURTS_WITH_STOPS: Readonly<Record<string, string>> = {
+const COURT_WITH_FULL_STOPS: Readonly<Record<string, string>> = {
   SC: "S.C.",
   AP: "A.P.",
   MP: "M.P.",

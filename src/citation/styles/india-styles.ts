@@ -1,7 +1,7 @@
 import type { Forms, StyleRow, Templates } from "./style.ts";
 import { BLUEBOOK_FORMS } from "./united-states.ts";
 
-const INDIA: Forms & Templates = {
+const INDIA_DEFAULTS: Forms & Templates = {
   ...BLUEBOOK_FORMS,
   names: "full",
   dates: "english",
@@ -14,7 +14,7 @@ const INDIA: Forms & Templates = {
 /** India's manuals and the ways of its courts and law reports. */
 export const INDIA_STYLES: readonly StyleRow[] = [
   {
-    ...INDIA,
+    ...INDIA_DEFAULTS,
     id: "ili",
     name: "Indian Law Institute (ILI)",
     region: "IN",
@@ -25,7 +25,7 @@ export const INDIA_STYLES: readonly StyleRow[] = [
     act: "The {act}, {year}< (Act {numbered})><, s. {pin}>",
   },
   {
-    ...INDIA,
+    ...INDIA_DEFAULTS,
     id: "silc",
     name: "Standard Indian Legal Citation (SILC)",
     region: "IN",
@@ -38,7 +38,7 @@ export const INDIA_STYLES: readonly StyleRow[] = [
     act: "The {act}, {year}<, § {pin}>",
   },
   {
-    ...INDIA,
+    ...INDIA_DEFAULTS,
     id: "supreme-court-of-india",
     name: "Supreme Court of India",
     region: "IN",
@@ -51,7 +51,7 @@ export const INDIA_STYLES: readonly StyleRow[] = [
     act: "{act}, {year}<, Section {pin}>",
   },
   {
-    ...INDIA,
+    ...INDIA_DEFAULTS,
     id: "high-courts-of-india",
     name: "High Courts of India, neutral citation",
     region: "IN",
@@ -63,7 +63,7 @@ export const INDIA_STYLES: readonly StyleRow[] = [
     act: "{act}, {year}<, Section {pin}>",
   },
   {
-    ...INDIA,
+    ...INDIA_DEFAULTS,
     id: "scc",
     name: "Supreme Court Cases (EBC)",
     region: "IN",
@@ -75,7 +75,7 @@ export const INDIA_STYLES: readonly StyleRow[] = [
     act: "{act}, {year}<, S. {pin}>",
   },
   {
-    ...INDIA,
+    ...INDIA_DEFAULTS,
     id: "air",
     name: "All India Reporter",
     region: "IN",
@@ -87,7 +87,7 @@ export const INDIA_STYLES: readonly StyleRow[] = [
     act: "{act}, {year}<, S. {pin}>",
   },
   {
-    ...INDIA,
+    ...INDIA_DEFAULTS,
     id: "india-all-reports",
     name: "India, with every parallel citation",
     region: "IN",

@@ -1,9 +1,16 @@
 import { parseCitation } from "../parse.ts";
-import { type Citable, type CitableAct, type CitableCase, type CitableSection, isCase, isSection } from "./citable.ts";
-import { courtAbbreviation } from "./court-form.ts";
-import { indianCitation } from "./india-form.ts";
-import { partiesIn } from "./name-form.ts";
-import { chooseReports, type Report } from "./reports.ts";
+import {
+  type Citable,
+  type CitableAct,
+  type CitableCase,
+  type CitableSection,
+  isCitableCase,
+  isCitableSection,
+} from "./citable.ts";
+import { findCourtAbbreviation } from "./court-form.ts";
+import { formatIndianCitation } from "./india-form.ts";
+import { formatParties } from "./name-form.ts";
+import { chooseReports, type ReportedCitation } from "./reports.ts";
 import { BLUEBOOK } from "./united-states.ts";
 
 /** A CSL-JSON item, with the fields that a legal source has. */
@@ -32,24 +39,24 @@ export interface CslItem {
  * A record as CSL-JSON, so shaped that citation styles print law right: no court where the reporter implies it, and an
  * Indian report's year before its volume.
  */
-export function cslItem(record: Citable): CslItem {
-  if (isCase(record)) return caseItem(record);
-  return isSection(record) ? sectionItem(record) : actItem(record);
+export function toCslItem(record: Citable): CslItem {
+  if (isCitableCase(record)) return toCaseItem(record);
+  return isCitableSection(record) ? toSectionItem(record) : toActItem(record);
 }
 
-function caseItem(record: CitableCase): CslItem {
+function toCaseItem(record: CitableCase): CslItem {
   const indian = record.jurisdiction === "IN";
   const [report] = chooseReports(record.citations, indian ? BLUEBOOK.indianReports : BLUEBOOK.reports);
   const [year = 0, month = 0, day = 0] = record.dateFiled.split("-").map(Number);
-  const { name, short } = partiesIn("full", record.caseName);
+  const { name, short } = formatParties("full", record.caseName);
   const others = record.citations.filter((citation) => citation !== report?.text);
-  const authority = report !== undefined && impliesCourt(report) ? "" : courtAbbreviation(record.courtId);
-  return given({
-    id: itemId(record.caseName, year, report?.text ?? ""),
+  const authority = report !== undefined && isCourtImplied(report) ? "" : findCourtAbbreviation(record.courtId);
+  return omitEmptyFields({
+    id: buildItemId(record.caseName, year, report?.text ?? ""),
     type: "legal_case",
     title: name,
     "title-short": short,
-    ...(report && (indian ? indianReport(report) : americanReport(report))),
+    ...(report && (indian ? toIndianReportFields(report) : toAmericanReportFields(report))),
     number: record.docketNumber?.replace(/^Nos?\. ?/, ""),
     authority,
     issued: { "date-parts": [month === 1 && day === 1 ? [year] : [year, month, day]] },
@@ -59,11 +66,11 @@ function caseItem(record: CitableCase): CslItem {
   });
 }
 
-function impliesCourt({ read }: Report): boolean {
+function isCourtImplied({ parsed: read }: ReportedCitation): boolean {
   return (read?.court ?? null) !== null || ["S. Ct.", "L. Ed.", "L. Ed. 2d"].includes(read?.reporter ?? "");
 }
 
-function americanReport({ text, read }: Report): Partial<CslItem> {
+function toAmericanReportFields({ text, parsed: read }: ReportedCitation): Partial<CslItem> {
   if (read === null) return { "container-title": text };
   return { "container-title": read.reporter ?? "", volume: read.volume ?? "", page: read.page ?? "" };
 }
@@ -72,11 +79,11 @@ function americanReport({ text, read }: Report): Partial<CslItem> {
  * What stands before the reporter is the volume, a supplement apart; what stands behind it, up to the last space,
  * belongs to its name: `(1973) 4 SCC 225`, `1992 Supp (3) SCC 217`, `AIR 1973 SC 1461`.
  */
-function indianReport(report: Report): Partial<CslItem> {
-  const printed = indianCitation(report, "plain", "");
+function toIndianReportFields(report: ReportedCitation): Partial<CslItem> {
+  const printed = formatIndianCitation(report, "plain", "");
   const space = printed.lastIndexOf(" ");
   if (space === -1) return { "container-title": printed };
-  const at = Math.max(0, printed.indexOf(report.read?.reporter ?? printed));
+  const at = Math.max(0, printed.indexOf(report.parsed?.reporter ?? printed));
   const supplement = /Supp (?:\(\d+\) )?$/.exec(printed.slice(0, at))?.[0].length ?? 0;
   return {
     volume: printed.slice(0, at - supplement).trim(),
@@ -85,10 +92,10 @@ function indianReport(report: Report): Partial<CslItem> {
   };
 }
 
-function sectionItem(record: CitableSection): CslItem {
+function toSectionItem(record: CitableSection): CslItem {
   const read = parseCitation(record.citation);
   const isWhole = read?.kind === "law" && read.raw === record.citation;
-  return given({
+  return omitEmptyFields({
     id: record.actId,
     type: "legislation",
     title: record.title,
@@ -101,8 +108,8 @@ function sectionItem(record: CitableSection): CslItem {
   });
 }
 
-function actItem(record: CitableAct): CslItem {
-  return given({
+function toActItem(record: CitableAct): CslItem {
+  return omitEmptyFields({
     id: record.actId,
     type: "legislation",
     title: record.title,
@@ -113,7 +120,7 @@ function actItem(record: CitableAct): CslItem {
 }
 
 /** `brown-1954-347-us-483`: letters, digits and hyphens. */
-function itemId(name: string, year: number, citation: string): string {
+function buildItemId(name: string, year: number, citation: string): string {
   const words = `${name.split(/\sv/)[0]!} ${year || ""} ${citation}`.toLowerCase().replace(/\./g, "");
   return words
     .replace(/[^a-z0-9]+/g, "-")
@@ -121,10 +128,10 @@ function itemId(name: string, year: number, citation: string): string {
     .slice(0, 80);
 }
 
-type Given = { readonly [Field in keyof CslItem]: CslItem[Field] | undefined };
+type PartialCslItem = { readonly [Field in keyof CslItem]: CslItem[Field] | undefined };
 
 /** Without the fields that are empty. */
-function given(item: Given): CslItem {
+function omitEmptyFields(item: PartialCslItem): CslItem {
   return Object.fromEntries(
     Object.entries(item).filter(([, value]) => value !== undefined && value !== ""),
   ) as unknown as CslItem;

@@ -1,8 +1,8 @@
 import { parseCitation } from "../parse.ts";
-import { type CitableAct, type CitableSection, isSection } from "./citable.ts";
+import { type CitableAct, type CitableSection, isCitableSection } from "./citable.ts";
 import { REPORTER_FORMS } from "./reporter-form.ts";
 import type { StyleRow } from "./style.ts";
-import type { Parts } from "./template.ts";
+import type { TemplateParts } from "./template.ts";
 
 /**
  * The parts of a section of American law: `cite` the whole citation in the style's form, `canonical` as Bluebook has it ·
@@ -11,11 +11,11 @@ import type { Parts } from "./template.ts";
  * Of an Act of India: `act` its title without article and year, `fullTitle`, `year`, `number` (`45`), `numbered`
  * (`45 of 1860`), `pin` a section.
  */
-export function lawParts(record: CitableSection | CitableAct, row: StyleRow, pin: string): Parts {
-  return isSection(record) ? sectionParts(record, row, pin) : actParts(record, pin);
+export function buildLawParts(record: CitableSection | CitableAct, row: StyleRow, pin: string): TemplateParts {
+  return isCitableSection(record) ? buildSectionParts(record, row, pin) : buildActParts(record, pin);
 }
 
-function sectionParts(record: CitableSection, row: StyleRow, pin: string): Parts {
+function buildSectionParts(record: CitableSection, row: StyleRow, pin: string): TemplateParts {
   const read = parseCitation(record.citation);
   const whole = read?.kind === "law" && read.raw === record.citation ? read : null;
   const sectioned = whole !== null && /§/.test(record.citation);
@@ -37,7 +37,7 @@ function sectionParts(record: CitableSection, row: StyleRow, pin: string): Parts
   };
 }
 
-function actParts(record: CitableAct, pin: string): Parts {
+function buildActParts(record: CitableAct, pin: string): TemplateParts {
   const number = /^(?:No\.? ?)?([\dIVXLC]+)/i.exec(record.actNumber)?.[1] ?? "";
   const act = record.title
     .trim()

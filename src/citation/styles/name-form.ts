@@ -1,4 +1,4 @@
-import { abbreviateParty } from "./abbreviations.ts";
+import { applyAbbreviations } from "./abbreviations.ts";
 
 /** How a style writes the name of a case. */
 interface NameForm {
@@ -12,7 +12,7 @@ interface NameForm {
   readonly re: boolean;
 }
 
-const form = (versus: string, shortens: boolean, stops: boolean, re: boolean): NameForm => ({
+const createNameForm = (versus: string, shortens: boolean, stops: boolean, re: boolean): NameForm => ({
   versus,
   shortens,
   stops,
@@ -20,16 +20,16 @@ const form = (versus: string, shortens: boolean, stops: boolean, re: boolean): N
 });
 
 export const NAME_FORMS: Readonly<Record<string, NameForm>> = {
-  bluebook: form("v.", true, true, false),
-  full: form("v.", false, true, false),
+  bluebook: createNameForm("v.", true, true, false),
+  full: createNameForm("v.", false, true, false),
   /** Shortened, without a full stop behind v: Michigan, New York, Oregon. */
-  tight: form("v", true, false, false),
-  tightFull: form("v", false, false, false),
-  commonwealth: form("v", false, false, true),
-  versus: form("versus", false, true, false),
-  slash: form("/", false, true, false),
-  german: form("v.", false, true, false),
-  french: form("c/", false, true, false),
+  tight: createNameForm("v", true, false, false),
+  tightFull: createNameForm("v", false, false, false),
+  commonwealth: createNameForm("v", false, false, true),
+  versus: createNameForm("versus", false, true, false),
+  slash: createNameForm("/", false, true, false),
+  german: createNameForm("v.", false, true, false),
+  french: createNameForm("c/", false, true, false),
 };
 
 /** The parties of a case as a style writes them; one without `v.` has only the first. */
@@ -42,27 +42,27 @@ export interface Parties {
 }
 
 /** Reads the parties out of a case's name and writes them in a form. */
-export function partiesIn(formName: string, caseName: string): Parties {
+export function formatParties(formName: string, caseName: string): Parties {
   const form = NAME_FORMS[formName]!;
   const [first = "", second = ""] = splitParties(caseName);
-  const [plaintiff, defendant] = [write(first, form), write(second, form)];
+  const [plaintiff, defendant] = [writeParty(first, form), writeParty(second, form)];
   const between = form.versus === "/" ? "/" : ` ${form.versus} `;
   return {
     name: defendant === "" ? plaintiff : `${plaintiff}${between}${defendant}`,
     plaintiff,
     defendant,
-    short: write(shortParty(first, second), form),
+    short: writeParty(chooseShortParty(first, second), form),
   };
 }
 
 function splitParties(caseName: string): [string, string] {
   const parts = caseName.trim().split(/\s+(?:v|vs|versus|V|VS|V\/S)\.?,?\s+/);
   // A second `v.` belongs to a consolidated case: only the first is cited.
-  return [clean(parts[0] ?? ""), clean(parts[1] ?? "")];
+  return [cleanParty(parts[0] ?? ""), cleanParty(parts[1] ?? "")];
 }
 
 /** Without `& Ors.`, `et al.`, an article in front; all manuals leave them out. */
-function clean(party: string): string {
+function cleanParty(party: string): string {
   return party
     .replace(/,?\s*(?:&|and)\s*(?:Ors?|Another|Anr|Others)\.?\s*(?:etc\.?)*\s*$/i, "")
     .replace(/,?\s+et\s+(?:al|ux|vir)\.?,?\s*$/i, "")
@@ -70,24 +70,24 @@ function clean(party: string): string {
     .replace(/\s*\((?:slip opinion|per curiam|majority|dissent)\)\s*$/i, "")
     .replace(/^The\s+(?=\S)/, "")
     .trim()
-    .replace(SHOUTED, titleCase);
+    .replace(ALL_CAPITALS_RUN, toTitleCase);
 }
 
 /** Two words and more in capitals, as some databases print names: `DUMAS SCHOOL DIST.`; `NAACP` alone stays. */
-const SHOUTED = /(?<![A-Za-z.])[A-Z]{3,30}\.?(?:[ ,]{1,2}[A-Z]{2,30}\.?){1,12}(?![a-z.])/g;
+const ALL_CAPITALS_RUN = /(?<![A-Za-z.])[A-Z]{3,30}\.?(?:[ ,]{1,2}[A-Z]{2,30}\.?){1,12}(?![a-z.])/g;
 
-function titleCase(words: string): string {
+function toTitleCase(words: string): string {
   return words.replace(/[A-Z]{2,}/g, (word) =>
-    SMALL.has(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase(),
+    LOWERCASE_WORDS.has(word) ? word.toLowerCase() : word[0]! + word.slice(1).toLowerCase(),
   );
 }
 
-const SMALL = new Set(["OF", "THE", "AND", "FOR", "IN", "ON"]);
+const LOWERCASE_WORDS = new Set(["OF", "THE", "AND", "FOR", "IN", "ON"]);
 
-function write(party: string, { shortens, stops, re }: NameForm): string {
-  let written = shortens ? abbreviateParty(dropIncorporated(party)) : party;
+function writeParty(party: string, { shortens, stops, re }: NameForm): string {
+  let written = shortens ? applyAbbreviations(dropIncorporated(party)) : party;
   if (re) written = written.replace(/^In re\b/i, "Re");
-  return stops ? written : withoutStops(written);
+  return stops ? written : stripFullStops(written);
 }
 
 /** `Inc.` goes where another word already says that it is a company. */
@@ -97,21 +97,21 @@ function dropIncorporated(party: string): string {
   return already.test(party) ? party.replace(/,? (?:Inc\.?|Incorporated|Ltd\.?|Limited)$/, "") : party;
 }
 
-export function withoutStops(text: string): string {
+export function stripFullStops(text: string): string {
   return text.replace(/\.(?=[\s,;:)\]A-Za-z\d'’&]|$)/g, "");
 }
 
 /** The first party, unless it is one that brings many cases. */
-function shortParty(first: string, second: string): string {
-  const chosen = second !== "" && FREQUENT.test(first) ? second : first;
-  return lastName(chosen);
+function chooseShortParty(first: string, second: string): string {
+  const chosen = second !== "" && FREQUENT_LITIGANT.test(first) ? second : first;
+  return stripPartyAffixes(chosen);
 }
 
-const FREQUENT =
+const FREQUENT_LITIGANT =
   /^(?:United States|U\.S\.|People|State|Commonwealth|Union of India|Commissioner|Government|Comm'r|C\.?I\.?T|S\.?E\.?C\.?|N\.?L\.?R\.?B)\b/i;
 
 /** `Katz` stays, `Boyd, Inc.` loses its ending, `In re Gault` its opening. */
-function lastName(party: string): string {
+function stripPartyAffixes(party: string): string {
   return party
     .replace(/^(?:In re|Ex parte|Re|In the Matter of|Matter of)\s+/i, "")
     .replace(/,? (?:Inc|Ltd|LLC|L\.L\.C)\.?$/i, "");

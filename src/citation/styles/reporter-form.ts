@@ -1,4 +1,4 @@
-import { withoutStops } from "./name-form.ts";
+import { stripFullStops } from "./name-form.ts";
 
 /** Full stops and spaces of reporters, codes and courts, from the canonical form of the tables (`F. Supp. 2d`). */
 export const REPORTER_FORMS: Readonly<Record<string, (abbreviation: string) => string>> = {
@@ -8,7 +8,7 @@ export const REPORTER_FORMS: Readonly<Record<string, (abbreviation: string) => s
   /** `Cal.4th`, `Ohio St.3d`, `L.Ed.2d`. */
   closed: (abbreviation) => abbreviation.replace(/\. (?=[A-Z\d])/g, "."),
   /** `450 Mich 349`, `NW2d`, `80 NY2d 1`. */
-  tight: withoutStops,
-  /** `US`, `F 3d`, `A 2d`, `F Supp 2d`: the Commonwealth. */
-  open: (abbreviation) => withoutStops(abbreviation).replace(/([A-Za-z])(\d(?:d|th|nd|rd))\b/g, "$1 $2"),
+  tight: stripFullStops,
+  /** `US_ONLY`, `F 3d`, `A 2d`, `F Supp 2d`: the Commonwealth. */
+  open: (abbreviation) => stripFullStops(abbreviation).replace(/([A-Za-z])(\d(?:d|th|nd|rd))\b/g, "$1 $2"),
 };

@@ -2,41 +2,41 @@ import type { Citation } from "../citation.ts";
 import { parseCitation } from "../parse.ts";
 
 /** A citation of a record, read; `text` is as the record has it. */
-export interface Report {
+export interface ReportedCitation {
   readonly text: string;
-  readonly read: Citation | null;
+  readonly parsed: Citation | null;
 }
 
 /** The citations of a record that a style prints, by its preferences: `us, neutral+regional, official, any`. */
-export function chooseReports(citations: readonly string[], preferences: string): Report[] {
-  const reports = citations.map((text) => ({ text, read: parseCitation(text) }));
+export function chooseReports(citations: readonly string[], preferences: string): ReportedCitation[] {
+  const reports = citations.map((text) => ({ text, parsed: parseCitation(text) }));
   for (const choice of preferences.split(",")) {
     const [first = "", ...others] = choice.trim().split("+");
-    const found = reports.find((report) => isOf(report, first));
+    const found = reports.find((report) => isOfClass(report, first));
     if (found === undefined) continue;
-    const more = others.flatMap((name) => reports.find((report) => isOf(report, name) && report !== found) ?? []);
+    const more = others.flatMap((name) => reports.find((report) => isOfClass(report, name) && report !== found) ?? []);
     return [found, ...more];
   }
   return reports.slice(0, 1);
 }
 
-function isOf({ read }: Report, name: string): boolean {
-  return CLASSES[name]!(read);
+function isOfClass({ parsed }: ReportedCitation, name: string): boolean {
+  return REPORT_CLASSES[name]!(parsed);
 }
 
-type Test = (citation: Citation | null) => boolean;
+type CitationTest = (citation: Citation | null) => boolean;
 
-const among =
-  (...reporters: readonly string[]): Test =>
+const matchReporters =
+  (...reporters: readonly string[]): CitationTest =>
   (citation) =>
     citation !== null && reporters.includes(citation.reporter ?? "");
 
-const format =
-  (...formats: readonly string[]): Test =>
+const matchFormats =
+  (...formats: readonly string[]): CitationTest =>
   (citation) =>
     citation !== null && formats.includes(citation.format);
 
-const federal = among(
+const federal = matchReporters(
   "F.",
   "F.2d",
   "F.3d",
@@ -55,7 +55,7 @@ const federal = among(
   "M.J.",
   "Vet. App.",
 );
-const regional = among(
+const regional = matchReporters(
   "A.",
   "A.2d",
   "A.3d",
@@ -78,17 +78,25 @@ const regional = among(
   "So. 3d",
 );
 /** Series of one state that are not its official reports. */
-const unofficial = among("Cal. Rptr.", "Cal. Rptr. 2d", "Cal. Rptr. 3d", "N.Y.S.", "N.Y.S.2d", "N.Y.S.3d", "Ill. Dec.");
-const us = among("U.S.");
-const sct = among("S. Ct.");
-const led = among("L. Ed.", "L. Ed. 2d");
-const usReporter = format("us-reporter");
+const unofficial = matchReporters(
+  "Cal. Rptr.",
+  "Cal. Rptr. 2d",
+  "Cal. Rptr. 3d",
+  "N.Y.S.",
+  "N.Y.S.2d",
+  "N.Y.S.3d",
+  "Ill. Dec.",
+);
+const us = matchReporters("U.S.");
+const sct = matchReporters("S. Ct.");
+const led = matchReporters("L. Ed.", "L. Ed. 2d");
+const usReporter = matchFormats("us-reporter");
 
 /** What preferences are made of. */
-const CLASSES: Readonly<Record<string, Test>> = {
+const REPORT_CLASSES: Readonly<Record<string, CitationTest>> = {
   any: (citation) => citation !== null,
   us,
-  nominative: format("us-nominative"),
+  nominative: matchFormats("us-nominative"),
   sct,
   led,
   fed: federal,
@@ -97,16 +105,16 @@ const CLASSES: Readonly<Record<string, Test>> = {
   /** A state's own reports. */
   official: (citation) =>
     usReporter(citation) && ![us, sct, led, federal, regional, unofficial].some((test) => test(citation)),
-  neutral: format("us-neutral"),
-  wl: among("WL"),
+  neutral: matchFormats("us-neutral"),
+  wl: matchReporters("WL"),
   lexis: (citation) => citation?.reporter?.endsWith("LEXIS") ?? false,
-  scc: (citation) => format("in-scc")(citation) && [null, "Supp"].includes(citation!.series),
-  air: format("in-air"),
-  scr: format("in-scr"),
-  insc: format("in-insc"),
-  hc: format("in-neutral"),
-  sccOnline: among("SCC OnLine"),
-  scale: format("in-scale"),
-  jt: format("in-jt"),
-  ilr: format("in-high-court"),
+  scc: (citation) => matchFormats("in-scc")(citation) && [null, "Supp"].includes(citation!.series),
+  air: matchFormats("in-air"),
+  scr: matchFormats("in-scr"),
+  insc: matchFormats("in-insc"),
+  hc: matchFormats("in-neutral"),
+  sccOnline: matchReporters("SCC OnLine"),
+  scale: matchFormats("in-scale"),
+  jt: matchFormats("in-jt"),
+  ilr: matchFormats("in-high-court"),
 };

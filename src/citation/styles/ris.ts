@@ -1,7 +1,7 @@
 import type { CslItem } from "./item.ts";
 
 /** An item as RIS: `CASE` with reporter, volume and first page, `STAT` with code and section. Lines end with CR LF. */
-export function ris(item: CslItem): string {
+export function toRis(item: CslItem): string {
   const date = item.issued?.["date-parts"][0] ?? [];
   const isCase = item.type === "legal_case";
   const tags: [string, string | undefined][] = [

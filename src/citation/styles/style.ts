@@ -9,7 +9,7 @@ export interface Style {
   /** Name in requests: `bluebook`, `oscola`, `ohio`. */
   readonly id: string;
   readonly name: string;
-  /** Where it is at home: `US`, `US-OH`, `IN`, `GB`, or `international`. */
+  /** Where it is at home: `US_ONLY`, `US-OH`, `IN_ACTOR`, `GB`, or `international`. */
   readonly region: string;
   /** The published manual or court rule, with its edition. */
   readonly manual: string;
@@ -58,10 +58,10 @@ export interface Forms {
 /** One row of a table of styles. */
 export interface StyleRow extends Style, Templates, Forms {
   /** What a state does otherwise with cases of its own courts and sections of its own law. */
-  readonly own?: OwnLaw;
+  readonly homeState?: HomeStateForms;
 }
 
-export interface OwnLaw extends Partial<Omit<Templates, "act" | "indianCase">>, Partial<Forms> {
+export interface HomeStateForms extends Partial<Omit<Templates, "act" | "indianCase">>, Partial<Forms> {
   /** Two lower-case letters. */
   readonly state: string;
 }

@@ -21,24 +21,24 @@ type Piece =
   | { readonly kind: "literal"; readonly text: string };
 
 /** A stretch of output, upright or in italics. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly italic: boolean;
 }
 
 /** What parts stand for; empty or absent where there is nothing to say. */
-export type Parts = Readonly<Record<string, string | undefined>>;
+export type TemplateParts = Readonly<Record<string, string | undefined>>;
 
-const known = new Map<string, Template>();
+const templateCache = new Map<string, Template>();
 
 /** Reads a template; the tables' own, so a broken one is a bug. */
 export function parseTemplate(source: string): Template {
-  let template = known.get(source);
+  let template = templateCache.get(source);
   if (template === undefined) {
     const reader = { source, at: 0 };
     template = readTemplate(reader);
     if (reader.at < source.length) throw new Error(`Template "${source}": stray "${source[reader.at]}".`);
-    known.set(source, template);
+    templateCache.set(source, template);
   }
   return template;
 }
@@ -77,11 +77,11 @@ function readTemplate(reader: { readonly source: string; at: number }): Template
 }
 
 /** Fills a template. Full stops and commas that meet are printed once. */
-export function fill(template: Template, parts: Parts): Run[] {
-  const runs: Run[] = [];
+export function fillTemplate(template: Template, parts: TemplateParts): TextRun[] {
+  const runs: TextRun[] = [];
   let italic = false;
   write(template);
-  return tidy(runs);
+  return mergePunctuation(runs);
 
   function write(pieces: Template): void {
     for (const piece of pieces) {
@@ -100,13 +100,13 @@ export function fill(template: Template, parts: Parts): Run[] {
   }
 }
 
-function isFilled(template: Template, parts: Parts): boolean {
+function isFilled(template: Template, parts: TemplateParts): boolean {
   return template.every((piece) => piece.kind !== "part" || (parts[piece.name]?.length ?? 0) > 0);
 }
 
 /** `Inc..` → `Inc.`; `Co.,` stays. */
-function tidy(runs: readonly Run[]): Run[] {
-  const kept: Run[] = [];
+function mergePunctuation(runs: readonly TextRun[]): TextRun[] {
+  const kept: TextRun[] = [];
   let last = "";
   for (const run of runs) {
     const text = (last === "." || last === ",") && run.text.startsWith(last) ? run.text.slice(1) : run.text;
@@ -118,12 +118,12 @@ function tidy(runs: readonly Run[]): Run[] {
 }
 
 /** The words alone. */
-export function plainText(runs: readonly Run[]): string {
+export function toPlainText(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join("");
 }
 
 /** Escaped HTML; neighbours in italics share their tags. */
-export function htmlText(runs: readonly Run[]): string {
+export function toHtml(runs: readonly TextRun[]): string {
   let html = "";
   let open = false;
   for (const { text, italic } of runs) {

@@ -26,12 +26,12 @@ export const BLUEBOOK: Forms & Templates = {
 };
 
 /** Names in full, roman in the Chicago way. */
-const FULL: Forms & Templates = { ...BLUEBOOK, names: "full" };
+const BLUEBOOK_FULL_NAMES: Forms & Templates = { ...BLUEBOOK, names: "full" };
 
 const BLUEBOOK_MANUAL = "The Bluebook: A Uniform System of Citation, 21st ed. 2020";
 
 /** The general manuals of the United States, its Supreme Court, and the federal courts whose rules differ from them. */
-export const UNITED_STATES: readonly StyleRow[] = [
+export const UNITED_STATES_STYLES: readonly StyleRow[] = [
   {
     ...BLUEBOOK,
     id: "bluebook",
@@ -142,7 +142,7 @@ export const UNITED_STATES: readonly StyleRow[] = [
     basis: "practice",
   },
   {
-    ...FULL,
+    ...BLUEBOOK_FULL_NAMES,
     case: `<_{plaintiff}_ v. _{defendant}_|_{plaintiff}_>${BLUEBOOK_TAIL}`,
     id: "gpo",
     name: "U.S. Government Publishing Office",
@@ -162,19 +162,19 @@ export const UNITED_STATES: readonly StyleRow[] = [
     basis: "practice",
   },
   ...[
-    circuit(
+    createCircuitRow(
       "ca3",
       "Third Circuit",
       "3d Cir. L.A.R. 28.3(a): state decisions by the National Reporter System",
       "us, sct, led, fed, regional, neutral, official, unofficial, wl, lexis, any",
     ),
-    circuit(
+    createCircuitRow(
       "ca11",
       "Eleventh Circuit",
       "11th Cir. R. 28-1(k): official report and National Reporter System for state decisions",
       "us, nominative, sct, led, fed, neutral+regional, official+regional, regional, unofficial, wl, lexis, any",
     ),
-    circuit(
+    createCircuitRow(
       "cafc",
       "Federal Circuit",
       "Fed. Cir. R. 28(e): no parallel citations",
@@ -183,7 +183,7 @@ export const UNITED_STATES: readonly StyleRow[] = [
   ],
 ];
 
-function circuit(court: string, name: string, rule: string, reports: string): StyleRow {
+function createCircuitRow(court: string, name: string, rule: string, reports: string): StyleRow {
   return {
     ...BLUEBOOK,
     reports,

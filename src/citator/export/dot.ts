@@ -1,20 +1,20 @@
 import { TREATMENT_STROKES } from "./colours.ts";
-import { drawn, type NetworkData } from "./drawn.ts";
+import { type NetworkData, toDrawnNetwork } from "./drawn.ts";
 
 /** A network in Graphviz' DOT language. */
-export function networkDot(data: NetworkData): string {
-  const { cases, edges } = drawn(data);
+export function renderNetworkDot(data: NetworkData): string {
+  const { cases, edges } = toDrawnNetwork(data);
   const lines = [
     "digraph network {",
     "  rankdir=RL;",
     "  node [shape=box, fontname=serif];",
     ...cases.map((node) => {
       const label = `${node.caseName}\n${[node.citation, node.dateFiled.slice(0, 4)].filter((part) => part !== "").join(", ")}`;
-      return `  ${node.clusterId} [label=${quoted(label)}, URL=${quoted(node.absoluteUrl)}];`;
+      return `  ${node.clusterId} [label=${quoteDot(label)}, URL=${quoteDot(node.absoluteUrl)}];`;
     }),
     ...edges.map(({ sourceClusterId, targetClusterId, treatment, snippet }) => {
       const { colour } = TREATMENT_STROKES[treatment];
-      return `  ${sourceClusterId} -> ${targetClusterId} [color=${quoted(colour)}, label=${quoted(treatment)}, tooltip=${quoted(snippet)}];`;
+      return `  ${sourceClusterId} -> ${targetClusterId} [color=${quoteDot(colour)}, label=${quoteDot(treatment)}, tooltip=${quoteDot(snippet)}];`;
     }),
     "}",
   ];
@@ -22,7 +22,7 @@ export function networkDot(data: NetworkData): string {
 }
 
 /** DOT knows one escape in a quoted text, and reads \n as a line's end. */
-function quoted(text: string): string {
+function quoteDot(text: string): string {
   const lines = text.split("\n").map((line) => line.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[\\"]/g, "\\$&"));
   return `"${lines.join("\\n")}"`;
 }

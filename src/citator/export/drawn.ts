@@ -10,7 +10,7 @@ export interface DrawnNetwork {
   readonly edges: readonly NetworkEdge[];
 }
 
-export function drawn({ seed, nodes, edges }: NetworkData): DrawnNetwork {
+export function toDrawnNetwork({ seed, nodes, edges }: NetworkData): DrawnNetwork {
   return { cases: seed === null ? nodes : [seed, ...nodes], edges };
 }
 

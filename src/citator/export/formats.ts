@@ -1,15 +1,15 @@
-import { networkDot } from "./dot.ts";
+import { renderNetworkDot } from "./dot.ts";
 import type { NetworkData } from "./drawn.ts";
-import { networkGexf } from "./gexf.ts";
-import { networkGraphml } from "./graphml.ts";
-import { networkSvg } from "./network-svg.ts";
+import { renderNetworkGexf } from "./gexf.ts";
+import { renderNetworkGraphml } from "./graphml.ts";
+import { renderNetworkSvg } from "./network-svg.ts";
 
 /** How a network can be written down. */
 export const NETWORK_FORMATS = {
-  gexf: networkGexf,
-  graphml: networkGraphml,
-  dot: networkDot,
-  svg: networkSvg,
+  gexf: renderNetworkGexf,
+  graphml: renderNetworkGraphml,
+  dot: renderNetworkDot,
+  svg: renderNetworkSvg,
   json: (data: NetworkData) => `${JSON.stringify(data, null, 2)}\n`,
 } as const satisfies Readonly<Record<string, (data: NetworkData) => string>>;
 

@@ -1,10 +1,10 @@
 import type { HistoryResponse } from "../../contract/citator.ts";
 import { TREATMENT_ORDER, TREATMENT_STROKES } from "./colours.ts";
-import { decadesBetween, timeScale } from "./time-scale.ts";
-import { element, escapeXml } from "./xml.ts";
+import { createTimeScale, listYearTicks } from "./time-scale.ts";
+import { escapeXml, formatElement } from "./xml.ts";
 
-const WIDTH = 900;
-const PLOT = 70;
+const WIDTH_PX = 900;
+const BAND_HEIGHT_PX = 70;
 const MARGIN = { left: 110, right: 24, top: 44, bottom: 28 };
 
 /** What a picture of treatment over time shows besides. */
@@ -18,23 +18,26 @@ export interface HistorySvgOptions {
  * stacked by treatment, negative ones below the line. A page that shows it can style it by its classes (`ground`,
  * `soft`, `axis`, `day` and the treatments).
  */
-export function historySvg({ caseName, rows }: HistoryResponse["data"], { asOf }: HistorySvgOptions = {}): string {
+export function renderHistorySvg(
+  { caseName, rows }: HistoryResponse["data"],
+  { asOf }: HistorySvgOptions = {},
+): string {
   const levels = [...new Set(rows.map(({ level }) => level))];
   const years = rows.map(({ year }) => year);
   const first = Math.min(...years);
   const last = Math.max(...years);
-  const x = timeScale(first, last, MARGIN.left + 6, WIDTH - MARGIN.right - 6);
+  const x = createTimeScale(first, last, MARGIN.left + 6, WIDTH_PX - MARGIN.right - 6);
   const most = Math.max(
     1,
     ...rows.flatMap(({ negative, positive, neutral, unknown }) => [negative, positive + neutral + unknown]),
   );
-  const unit = (PLOT / 2 - 4) / most;
-  const bar = Math.max(1.5, Math.min(14, (WIDTH - MARGIN.left - MARGIN.right) / Math.max(1, last - first + 1) - 1));
-  const height = MARGIN.top + Math.max(1, levels.length) * PLOT + MARGIN.bottom;
+  const unit = (BAND_HEIGHT_PX / 2 - 4) / most;
+  const bar = Math.max(1.5, Math.min(14, (WIDTH_PX - MARGIN.left - MARGIN.right) / Math.max(1, last - first + 1) - 1));
+  const height = MARGIN.top + Math.max(1, levels.length) * BAND_HEIGHT_PX + MARGIN.bottom;
   const title = `Treatment of ${caseName} over time`;
 
   const bands = levels.map((level, band) => {
-    const line = MARGIN.top + band * PLOT + PLOT / 2;
+    const line = MARGIN.top + band * BAND_HEIGHT_PX + BAND_HEIGHT_PX / 2;
     const bars = rows
       .filter((row) => row.level === level)
       .flatMap((row) => {
@@ -43,7 +46,7 @@ export function historySvg({ caseName, rows }: HistoryResponse["data"], { asOf }
           const size = row[treatment] * unit;
           if (treatment !== "negative") up -= size;
           const y = treatment === "negative" ? line : up;
-          return element(
+          return formatElement(
             "rect",
             {
               class: treatment,
@@ -53,34 +56,34 @@ export function historySvg({ caseName, rows }: HistoryResponse["data"], { asOf }
               height: size,
               fill: TREATMENT_STROKES[treatment].colour,
             },
-            element("title", {}, escapeXml(`${row.year}, ${level}: ${row[treatment]} ${treatment}`)),
+            formatElement("title", {}, escapeXml(`${row.year}, ${level}: ${row[treatment]} ${treatment}`)),
           );
         });
       });
     return [
-      element(
+      formatElement(
         "text",
         { class: "soft", x: MARGIN.left - 12, y: line + 4, "text-anchor": "end", fill: "#30343b" },
         escapeXml(level.replaceAll("_", " ")),
       ),
-      element("line", {
+      formatElement("line", {
         class: "axis",
         x1: MARGIN.left,
         y1: line,
-        x2: WIDTH - MARGIN.right,
+        x2: WIDTH_PX - MARGIN.right,
         y2: line,
         stroke: "#9aa0aa",
       }),
       ...bars,
     ].join("");
   });
-  const ticks = rows.length === 0 ? [] : decadesBetween(first, last);
-  return element(
+  const ticks = rows.length === 0 ? [] : listYearTicks(first, last);
+  return formatElement(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${WIDTH} ${height}`,
-      width: WIDTH,
+      viewBox: `0 0 ${WIDTH_PX} ${height}`,
+      width: WIDTH_PX,
       height,
       role: "img",
       "aria-label": title,
@@ -88,23 +91,24 @@ export function historySvg({ caseName, rows }: HistoryResponse["data"], { asOf }
       "font-size": 12,
     },
     [
-      element("title", {}, escapeXml(title)),
-      element("rect", { class: "ground", width: WIDTH, height, fill: "#ffffff" }),
+      formatElement("title", {}, escapeXml(title)),
+      formatElement("rect", { class: "ground", width: WIDTH_PX, height, fill: "#ffffff" }),
       ...TREATMENT_ORDER.map(
         (treatment, at) =>
-          element("rect", {
+          formatElement("rect", {
             class: treatment,
             x: MARGIN.left + at * 100,
             y: 12,
             width: 12,
             height: 12,
             fill: TREATMENT_STROKES[treatment].colour,
-          }) + element("text", { class: "soft", x: MARGIN.left + at * 100 + 18, y: 22, fill: "#30343b" }, treatment),
+          }) +
+          formatElement("text", { class: "soft", x: MARGIN.left + at * 100 + 18, y: 22, fill: "#30343b" }, treatment),
       ),
       ...bands,
-      asOf === undefined ? "" : dayLine(asOf, first, last, x, height),
+      asOf === undefined ? "" : drawDayLine(asOf, first, last, x, height),
       ...ticks.map((year) =>
-        element(
+        formatElement(
           "text",
           { class: "soft", x: x(year), y: height - 8, "text-anchor": "middle", fill: "#5b616b", "font-size": 11 },
           String(year),
@@ -115,11 +119,11 @@ export function historySvg({ caseName, rows }: HistoryResponse["data"], { asOf }
 }
 
 /** A day among years: each bar stands at the middle of its year. */
-function dayLine(day: string, first: number, last: number, x: (year: number) => number, height: number): string {
+function drawDayLine(day: string, first: number, last: number, x: (year: number) => number, height: number): string {
   const at = Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) - 6.5) / 12;
   if (!(at >= first - 0.5 && at <= last + 0.5)) return "";
   const place = x(Math.min(last, Math.max(first, at)));
-  return element(
+  return formatElement(
     "line",
     {
       class: "day",
@@ -131,6 +135,6 @@ function dayLine(day: string, first: number, last: number, x: (year: number) => 
       "stroke-width": 1.5,
       "stroke-dasharray": "4 3",
     },
-    element("title", {}, escapeXml(day)),
+    formatElement("title", {}, escapeXml(day)),
   );
 }

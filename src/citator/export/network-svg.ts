@@ -1,12 +1,19 @@
 import type { NetworkEdge } from "../../contract/network.ts";
 import { TREATMENT_ORDER, TREATMENT_STROKES } from "./colours.ts";
 import type { NetworkData } from "./drawn.ts";
-import { DOT, LANE, layOutNetwork, MARGIN, type NetworkLayout, type PlacedCase } from "./network-layout.ts";
-import { element, escapeXml } from "./xml.ts";
+import {
+  DOT_RADIUS_PX,
+  layoutNetwork,
+  MARGIN,
+  type NetworkLayout,
+  type PlacedCase,
+  ROW_HEIGHT_PX,
+} from "./network-layout.ts";
+import { escapeXml, formatElement } from "./xml.ts";
 
 const INK = "#1d2026";
-const SOFT = "#5b616b";
-const GROUND = "#ffffff";
+const MUTED_INK = "#5b616b";
+const BACKGROUND = "#ffffff";
 
 /**
  * A network as an SVG picture that needs no page around it: time from left to right, treatment as colour and dashes,
@@ -14,15 +21,15 @@ const GROUND = "#ffffff";
  * `seed` and the treatments) and find what belongs to a case by `data-case`, `data-from` and `data-to`.
  * @param width pixels; default 1200
  */
-export function networkSvg(data: NetworkData, width?: number): string {
-  return drawNetwork(data, layOutNetwork(data, width));
+export function renderNetworkSvg(data: NetworkData, width?: number): string {
+  return drawNetwork(data, layoutNetwork(data, width));
 }
 
 /** Draws a network that was laid out. */
 export function drawNetwork(data: NetworkData, { width, height, cases, years }: NetworkLayout): string {
   const places = new Map(cases.map((placed) => [placed.node.clusterId, placed]));
   const title = data.seed === null ? "An empty citation network" : `Citation network of ${data.seed.caseName}`;
-  return element(
+  return formatElement(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
@@ -36,22 +43,22 @@ export function drawNetwork(data: NetworkData, { width, height, cases, years }: 
       "font-size": 12,
     },
     [
-      element("title", {}, escapeXml(title)),
-      element("rect", { class: "ground", width, height, fill: GROUND }),
-      legend(),
-      ...years.map((tick) => yearMark(tick, height)),
-      element(
+      formatElement("title", {}, escapeXml(title)),
+      formatElement("rect", { class: "ground", width, height, fill: BACKGROUND }),
+      drawLegend(),
+      ...years.map((tick) => drawYearMark(tick, height)),
+      formatElement(
         "g",
         { fill: "none" },
-        data.edges.map((edge) => edgePath(edge, places)),
+        data.edges.map((edge) => drawEdge(edge, places)),
       ),
-      ...cases.map(caseMark),
+      ...cases.map(drawCase),
     ],
   );
 }
 
-function legend(): string {
-  return element(
+function drawLegend(): string {
+  return formatElement(
     "g",
     { "font-size": 11 },
     TREATMENT_ORDER.map((treatment, at) => {
@@ -59,21 +66,21 @@ function legend(): string {
       const left = MARGIN.left + at * 100;
       const line = { x1: left, y1: 16, x2: left + 28, y2: 16 };
       return (
-        element("line", {
+        formatElement("line", {
           class: treatment,
           ...line,
           stroke: colour,
           "stroke-width": 2,
           "stroke-dasharray": dashes,
-        }) + element("text", { class: "soft", x: left + 34, y: 20, fill: SOFT }, treatment)
+        }) + formatElement("text", { class: "soft", x: left + 34, y: 20, fill: MUTED_INK }, treatment)
       );
     }),
   );
 }
 
-function yearMark({ year, x }: NetworkLayout["years"][number], height: number): string {
+function drawYearMark({ year, x }: NetworkLayout["years"][number], height: number): string {
   return (
-    element("line", {
+    formatElement("line", {
       class: "year",
       x1: x,
       y1: MARGIN.top - 12,
@@ -81,16 +88,16 @@ function yearMark({ year, x }: NetworkLayout["years"][number], height: number): 
       y2: height - MARGIN.bottom + 8,
       stroke: "#e3e5e9",
     }) +
-    element(
+    formatElement(
       "text",
-      { class: "soft", x, y: MARGIN.top - 18, fill: SOFT, "text-anchor": "middle", "font-size": 11 },
+      { class: "soft", x, y: MARGIN.top - 18, fill: MUTED_INK, "text-anchor": "middle", "font-size": 11 },
       String(year),
     )
   );
 }
 
 /** A curve from the citing case to the cited one; those of the seed are drawn stronger. */
-function edgePath(
+function drawEdge(
   { sourceClusterId, targetClusterId, treatment, snippet }: NetworkEdge,
   places: ReadonlyMap<number, PlacedCase>,
 ): string {
@@ -101,8 +108,8 @@ function edgePath(
   const ofSeed = from.isSeed || to.isSeed;
   const middle = (from.x + to.x) / 2;
   // Within one row a line would strike the names out: it bows above them.
-  const bow = from.y === to.y ? LANE * 0.7 : 0;
-  return element(
+  const bow = from.y === to.y ? ROW_HEIGHT_PX * 0.7 : 0;
+  return formatElement(
     "path",
     {
       class: `edge ${treatment}`,
@@ -114,39 +121,39 @@ function edgePath(
       "stroke-opacity": ofSeed ? 0.75 : 0.35,
       "stroke-dasharray": dashes,
     },
-    element("title", {}, escapeXml(`${from.label} → ${to.label}: ${treatment}. ${snippet}`)),
+    formatElement("title", {}, escapeXml(`${from.label} → ${to.label}: ${treatment}. ${snippet}`)),
   );
 }
 
 /** A case's dot has the colour of its treatment, filled where it and the seed cite each other. */
-function caseMark({ node, label, x, y, isLeft, isSeed, treatment }: PlacedCase): string {
+function drawCase({ node, label, x, y, isLeft, isSeed, treatment }: PlacedCase): string {
   const colour = isSeed ? INK : TREATMENT_STROKES[treatment ?? "unknown"].colour;
   const facts = [node.caseName, node.citation, node.dateFiled.slice(0, 4)].filter((part) => part !== "");
   const relation = isSeed ? "this case" : (treatment ?? "not directly cited");
-  const mark = element("circle", {
+  const mark = formatElement("circle", {
     cx: x,
     cy: y,
-    r: isSeed ? DOT + 1 : DOT - 1,
-    fill: isSeed || treatment !== null ? colour : GROUND,
+    r: isSeed ? DOT_RADIUS_PX + 1 : DOT_RADIUS_PX - 1,
+    fill: isSeed || treatment !== null ? colour : BACKGROUND,
     stroke: colour,
     "stroke-width": 1.5,
   });
-  const text = element(
+  const text = formatElement(
     "text",
     {
-      x: isLeft ? x - 2 * DOT : x + 2 * DOT,
+      x: isLeft ? x - 2 * DOT_RADIUS_PX : x + 2 * DOT_RADIUS_PX,
       y: y + 4,
       fill: INK,
       "text-anchor": isLeft ? "end" : "start",
       "font-weight": isSeed ? 700 : 400,
       // A pale edge keeps a name legible where lines run under it.
-      stroke: GROUND,
+      stroke: BACKGROUND,
       "stroke-width": 4,
       "paint-order": "stroke",
     },
     escapeXml(label),
   );
-  return element(
+  return formatElement(
     "a",
     {
       class: `node ${isSeed ? "seed" : (treatment ?? "farther")}`,
@@ -154,6 +161,6 @@ function caseMark({ node, label, x, y, isLeft, isSeed, treatment }: PlacedCase):
       "data-case": node.clusterId,
       "aria-label": [...facts, relation].join(", "),
     },
-    [element("title", {}, escapeXml(facts.join(", "))), mark, text],
+    [formatElement("title", {}, escapeXml(facts.join(", "))), mark, text],
   );
 }

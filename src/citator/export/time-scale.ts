@@ -1,12 +1,12 @@
 /** Years onto pixels, evenly; a single year lies in the middle. */
-export function timeScale(first: number, last: number, left: number, right: number): (year: number) => number {
+export function createTimeScale(first: number, last: number, left: number, right: number): (year: number) => number {
   const span = last - first;
   return (year) =>
     span === 0 ? (left + right) / 2 : Math.round((left + ((year - first) / span) * (right - left)) * 10) / 10;
 }
 
 /** Round years to mark between two, at most a dozen. */
-export function decadesBetween(first: number, last: number): number[] {
+export function listYearTicks(first: number, last: number): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((years) => (last - first) / years <= 12) ?? 200;
   const ticks: number[] = [];
   for (let year = Math.ceil(first / step) * step; year <= last; year += step) ticks.push(year);

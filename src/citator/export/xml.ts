@@ -2,14 +2,14 @@ import { escapeHtml } from "../../escape.ts";
 
 /** Text as it may stand in XML, in an attribute or between tags; characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {
-  return escapeHtml(text.replace(FORBIDDEN, ""));
+  return escapeHtml(text.replace(FORBIDDEN_CHARS, ""));
 }
 
 /** Control characters but tab and line ends, halves of surrogate pairs, and the two that are no characters. */
-const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+const FORBIDDEN_CHARS = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** One element; `content` is XML already. */
-export function element(
+export function formatElement(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
   content?: string | readonly string[],

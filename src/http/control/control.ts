@@ -3,21 +3,21 @@ import { BalanceRequestSchema, CorpusRequestSchema, FaultRequestSchema } from ".
 import { readRequest } from "../../contract/read.ts";
 import type { RequestSchema } from "../../contract/read-fields.ts";
 import { EngineError } from "../../errors.ts";
-import { readJson } from "../body.ts";
-import type { Call } from "../call.ts";
-import { asTold, problem } from "../problem.ts";
-import type { Faults } from "./faults.ts";
+import { readJsonBody } from "../body.ts";
+import type { CallRecord } from "../call.ts";
+import { toProblemResponse, toPublicError } from "../problem.ts";
+import type { FaultInjector } from "./faults.ts";
 
 /** What can be done to a server from outside, by the tests that use it. */
-export interface Controlled {
-  readonly faults: Faults;
+export interface ControlledServer {
+  readonly faults: FaultInjector;
   /** The calls that were recorded, oldest first. */
-  calls(): readonly Call[];
-  forgetCalls(): void;
+  listCalls(): readonly CallRecord[];
+  clearCalls(): void;
   /** First balances, the first corpus, no faults, no recorded calls. */
   reset(): Promise<void>;
   /** In credits. */
-  balances(): Readonly<Record<string, number>>;
+  listBalances(): Readonly<Record<string, number>>;
   setBalance(account: string, credits: number): Promise<void>;
   /** Answers from a corpus file, or from the same one opened anew, while calls under way end on the old one. */
   reload(corpus?: string): Promise<void>;
@@ -27,13 +27,13 @@ export interface Controlled {
 export const CONTROL_PATH = "/__control";
 
 /** Serves `/__control/…`. It asks for no key: for servers that nobody but tests can reach. Pages may not call it. */
-export function createControl(controlled: Controlled, newId: () => string) {
+export function createControlHandler(controlled: ControlledServer, newId: () => string) {
   const { faults } = controlled;
   const app = new Hono().basePath(CONTROL_PATH);
 
   app.use(async (c, next) => {
     const origin = c.req.header("Origin");
-    if (origin !== undefined && origin !== new URL(c.req.url).origin) throw nothingAt(c);
+    if (origin !== undefined && origin !== new URL(c.req.url).origin) throw createRouteNotFoundError(c);
     await next();
   });
 
@@ -42,16 +42,16 @@ export function createControl(controlled: Controlled, newId: () => string) {
     return c.json({ status: "ok" });
   });
 
-  app.get("/credits", (c) => c.json({ balances: controlled.balances() }));
+  app.get("/credits", (c) => c.json({ balances: controlled.listBalances() }));
   app.post("/credits", async (c) => {
-    const { account, balance } = await read(c, BalanceRequestSchema);
+    const { account, balance } = await readControlRequest(c, BalanceRequestSchema);
     await controlled.setBalance(account, balance);
-    return c.json({ balances: controlled.balances() });
+    return c.json({ balances: controlled.listBalances() });
   });
 
   app.get("/faults", (c) => c.json({ faults: faults.list() }));
   app.post("/faults", async (c) => {
-    faults.add(await read(c, FaultRequestSchema));
+    faults.add(await readControlRequest(c, FaultRequestSchema));
     return c.json({ faults: faults.list() });
   });
   app.delete("/faults", (c) => {
@@ -59,32 +59,32 @@ export function createControl(controlled: Controlled, newId: () => string) {
     return c.json({ faults: faults.list() });
   });
 
-  app.get("/requests", (c) => c.json({ requests: controlled.calls() }));
+  app.get("/requests", (c) => c.json({ requests: controlled.listCalls() }));
   app.delete("/requests", (c) => {
-    controlled.forgetCalls();
-    return c.json({ requests: controlled.calls() });
+    controlled.clearCalls();
+    return c.json({ requests: controlled.listCalls() });
   });
 
   app.post("/corpus", async (c) => {
-    await controlled.reload((await read(c, CorpusRequestSchema)).corpus);
+    await controlled.reload((await readControlRequest(c, CorpusRequestSchema)).corpus);
     return c.json({ status: "ok" });
   });
 
-  app.notFound((c) => fail(nothingAt(c)));
+  app.notFound((c) => fail(createRouteNotFoundError(c)));
   app.onError((error) => fail(error));
 
   function fail(error: unknown): Response {
-    return problem(asTold(error), { requestId: newId(), where: "body", retryAfter: 0 });
+    return toProblemResponse(toPublicError(error), { requestId: newId(), where: "body", retryAfter: 0 });
   }
 
   return { fetch: async (request: Request): Promise<Response> => app.fetch(request) };
 }
 
 /** Orders are read strictly: a misspelled one would do nothing, and its test would pass for that. */
-async function read<const Schema extends RequestSchema>(c: Context, schema: Schema) {
-  return readRequest(schema, await readJson(c.req.raw), { where: "body", strict: true });
+async function readControlRequest<const Schema extends RequestSchema>(c: Context, schema: Schema) {
+  return readRequest(schema, await readJsonBody(c.req.raw), { where: "body", strict: true });
 }
 
-function nothingAt(c: Context): EngineError {
+function createRouteNotFoundError(c: Context): EngineError {
   return new EngineError("route_not_found", `There is nothing at ${c.req.method} ${c.req.path}.`);
 }

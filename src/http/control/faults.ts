@@ -1,24 +1,24 @@
 import type { Fault } from "../../contract/control.ts";
 import { EngineError, ERROR_CODES } from "../../errors.ts";
-import type { RoutedName } from "../endpoints.ts";
-import type { Interference } from "../handler.ts";
-import { STATUS } from "../problem.ts";
+import type { RoutedOperation } from "../endpoints.ts";
+import type { InjectedFault } from "../handler.ts";
+import { STATUS_BY_CODE } from "../problem.ts";
 
 /** Faults that were ordered, in the order in which they were. */
-export interface Faults {
+export interface FaultInjector {
   add(fault: Fault): void;
   /** Those that have not run out. */
   list(): readonly Fault[];
   clear(): void;
   /** Carries out the first fault for the endpoint. Throws the error that the call is to end in. */
-  interfere(name: RoutedName, signal: AbortSignal): Promise<Interference | undefined>;
+  injectFault(name: RoutedOperation, signal: AbortSignal): Promise<InjectedFault | undefined>;
 }
 
 /** `latencyMs` holds back every answer, fault or none. */
-export function createFaults(latencyMs = 0): Faults {
+export function createFaultInjector(latencyMs = 0): FaultInjector {
   let faults: readonly Fault[] = [];
 
-  function take(name: RoutedName): Fault | undefined {
+  function takeFault(name: RoutedOperation): Fault | undefined {
     const found = faults.find(
       ({ endpoint, cutAfter }) => (endpoint ?? name) === name && (cutAfter === undefined || name === "ask.stream"),
     );
@@ -36,17 +36,17 @@ export function createFaults(latencyMs = 0): Faults {
     clear() {
       faults = [];
     },
-    async interfere(name, signal) {
-      const fault = take(name);
+    async injectFault(name, signal) {
+      const fault = takeFault(name);
       const delay = latencyMs + (fault?.delayMs ?? 0);
       if (delay > 0) await sleep(delay, signal);
-      return fault && effectOf(fault);
+      return fault && toInjectedFault(fault);
     },
   };
 }
 
-function effectOf({ status, code, cutAfter }: Fault): Interference {
-  const known = code ?? ERROR_CODES.find((one) => STATUS[one] === status);
+function toInjectedFault({ status, code, cutAfter }: Fault): InjectedFault {
+  const known = code ?? ERROR_CODES.find((one) => STATUS_BY_CODE[one] === status);
   if (known !== undefined) throw new EngineError(known, "This fault was ordered.");
   if (status !== undefined) return { response: new Response("This fault was ordered.\n", { status }) };
   return { cutAfter };

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../contract/operations.ts";
 import type { SearchResult } from "../../contract/research.ts";
-import type { RoutedName } from "../endpoints.ts";
+import type { RoutedOperation } from "../endpoints.ts";
 
 const BROWN = {
   clusterId: 1886383960324,
@@ -50,7 +50,7 @@ const HURTADO: SearchResult = {
 };
 
 /** What the starter corpus answers to the first example of an endpoint: of each list the first row, long texts cut. */
-export const ANSWERS: { readonly [Name in RoutedName]?: ResponseOf<Name> } = {
+export const EXAMPLE_RESPONSES: { readonly [Name in RoutedOperation]?: ResponseOf<Name> } = {
   "citations.resolve": {
     data: {
       ...BROWN,

@@ -1,28 +1,28 @@
 import { OPERATIONS } from "../../contract/operations.ts";
 import { ENDPOINTS } from "../endpoints.ts";
-import { operationOf } from "./operation.ts";
-import { problemName, problemResponse, problemsOf } from "./problems.ts";
-import { namedSchemas } from "./schemas.ts";
+import { toOpenApiOperation } from "./operation.ts";
+import { describeProblemResponse, listProblems, toProblemName } from "./problems.ts";
+import { listNamedSchemas } from "./schemas.ts";
 
 /** The OpenAPI 3.1 document of all endpoints, for a service at `url`. A JSON value, made from the contract's schemas. */
-export function openApi(url: string): object {
-  kept ??= describe();
-  return { ...kept, servers: [{ url, description: "This service." }] };
+export function buildOpenApiDocument(url: string): object {
+  cachedDocument ??= buildDocument();
+  return { ...cachedDocument, servers: [{ url, description: "This service." }] };
 }
 
 /** Nothing in it but the address ever changes, and making it takes as long as many a search. */
-let kept: object | undefined;
+let cachedDocument: object | undefined;
 
-function describe(): object {
+function buildDocument(): object {
   const paths = Object.fromEntries(
     ENDPOINTS.map((endpoint) => {
       const { method, path } = OPERATIONS[endpoint.name].route;
-      return [path, { [method.toLowerCase()]: operationOf(endpoint) }];
+      return [path, { [method.toLowerCase()]: toOpenApiOperation(endpoint) }];
     }),
   );
-  const problems = ENDPOINTS.flatMap((endpoint) => [...problemsOf(endpoint).values()]);
+  const problems = ENDPOINTS.flatMap((endpoint) => [...listProblems(endpoint).values()]);
   const responses = Object.fromEntries(
-    [...problems, ...HEALTH_PROBLEMS].map((codes) => [problemName(codes), problemResponse(codes)]),
+    [...problems, ...HEALTH_PROBLEMS].map((codes) => [toProblemName(codes), describeProblemResponse(codes)]),
   );
   const groups = new Set(ENDPOINTS.map(({ name }) => name.split(".")[0]!));
   const document = {
@@ -31,13 +31,13 @@ function describe(): object {
       title: "Headnote",
       version: "1",
       summary: "Legal research in US and Indian law.",
-      description: ABOUT,
+      description: API_DESCRIPTION,
       license: { name: "MIT", identifier: "MIT" },
       contact: { name: "Headnote" },
     },
-    tags: [...groups, "service"].toSorted().map((name) => ({ name, description: GROUPS[name] ?? name })),
+    tags: [...groups, "service"].toSorted().map((name) => ({ name, description: TAG_DESCRIPTIONS[name] ?? name })),
     security: [{ ApiKey: [] }],
-    paths: { ...paths, "/healthz": { get: HEALTH } },
+    paths: { ...paths, "/healthz": { get: HEALTH_OPERATION } },
     components: {
       securitySchemes: {
         ApiKey: { type: "http", scheme: "bearer", description: "`Authorization: Bearer <API_KEY>`" },
@@ -55,15 +55,18 @@ function describe(): object {
       responses,
     },
   };
-  return { ...document, components: { ...document.components, schemas: reached(document, namedSchemas()) } };
+  return {
+    ...document,
+    components: { ...document.components, schemas: selectReachableSchemas(document, listNamedSchemas()) },
+  };
 }
 
-const ABOUT = [
+const API_DESCRIPTION = [
   "Every field may be written in camelCase or in snake_case; `null` is the same as leaving a field out. Fields that are not known are ignored, unless the service is strict.",
   "A call that fails costs nothing, except an answer to a question whose first `chunk` was already sent.",
 ].join("\n\n");
 
-const GROUPS: Readonly<Record<string, string>> = {
+const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
   citations: "Citations, the cases they name, and the citation network.",
   research: "Case-law search.",
   statutes: "US statutes, constitutions, court rules and executive actions.",
@@ -75,7 +78,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const HEALTH_PROBLEMS = [["method_not_allowed"], ["corpus_unavailable"]] as const;
 
-const HEALTH = {
+const HEALTH_OPERATION = {
   operationId: "health",
   tags: ["service"],
   summary: "Whether the service answers",
@@ -91,23 +94,23 @@ const HEALTH = {
         },
       },
     },
-    405: { $ref: `#/components/responses/${problemName(HEALTH_PROBLEMS[0])}` },
-    503: { $ref: `#/components/responses/${problemName(HEALTH_PROBLEMS[1])}` },
+    405: { $ref: `#/components/responses/${toProblemName(HEALTH_PROBLEMS[0])}` },
+    503: { $ref: `#/components/responses/${toProblemName(HEALTH_PROBLEMS[1])}` },
   },
 };
 
 /** The schemas that the document refers to, directly or through one another. */
-function reached(document: object, schemas: Readonly<Record<string, object>>): Record<string, object> {
+function selectReachableSchemas(document: object, schemas: Readonly<Record<string, object>>): Record<string, object> {
   const found = new Set<string>();
-  const waiting = referencesIn(document);
+  const waiting = listReferences(document);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue;
     found.add(name);
-    waiting.push(...referencesIn(schemas[name]!));
+    waiting.push(...listReferences(schemas[name]!));
   }
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
 }
 
-function referencesIn(value: object): string[] {
+function listReferences(value: object): string[] {
   return [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
 }

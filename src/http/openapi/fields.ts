@@ -1,5 +1,5 @@
 /** What the fields of queries and paths mean, by their names; the same name means the same everywhere. */
-export const FIELDS: Readonly<Record<string, string>> = {
+export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   actId: "The id of the Act, section or code.",
   asOf: "Gives the version that counted on this day, `YYYY-MM-DD`; the newest where it is left out.",
   caseId: "The `clusterId` of the case, as a decimal string.",

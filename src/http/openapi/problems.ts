@@ -1,60 +1,60 @@
 import { OPERATIONS, type Operation } from "../../contract/operations.ts";
-import { CHARGES } from "../../credits/charges.ts";
-import { priceList } from "../../credits/prices.ts";
+import { VERB_PRICES } from "../../credits/charges.ts";
+import { listPrices } from "../../credits/prices.ts";
 import type { ErrorCode } from "../../errors.ts";
-import type { Endpoint } from "../endpoints.ts";
-import { STATUS } from "../problem.ts";
+import type { HttpEndpoint } from "../endpoints.ts";
+import { STATUS_BY_CODE } from "../problem.ts";
 
 /** The failures of one endpoint: by status, the codes that come with it. */
-export function problemsOf({ name, about }: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+export function listProblems({ name, docs: about }: HttpEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
   const { route }: Operation = OPERATIONS[name];
   const codes: readonly ErrorCode[] = [
-    ...(route?.method === "POST" ? BODY : []),
+    ...(route?.method === "POST" ? BODY_ERRORS : []),
     "missing_credentials",
     "invalid_credentials",
-    ...(name in CHARGES && !isFree(route?.path) ? PAID : []),
+    ...(name in VERB_PRICES && !isFree(route?.path) ? PAYMENT_ERRORS : []),
     ...(about.errors ?? []),
     "validation_failed",
     "rate_limited",
     "internal",
     "corpus_unavailable",
   ];
-  const statuses = [...new Set(codes.map((code) => STATUS[code]))].toSorted((a, b) => a - b);
-  return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS[code] === status)]));
+  const statuses = [...new Set(codes.map((code) => STATUS_BY_CODE[code]))].toSorted((a, b) => a - b);
+  return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS_BY_CODE[code] === status)]));
 }
 
 /** By the price list, where it names the path. */
 function isFree(path: string | undefined): boolean {
-  const prices = priceList().costs.filter(({ endpoint }) => endpoint === path);
+  const prices = listPrices().costs.filter(({ endpoint }) => endpoint === path);
   return prices.length > 0 && prices.every(({ credits }) => credits === 0);
 }
 
-const BODY = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
-const PAID = ["insufficient_credits"] as const;
+const BODY_ERRORS = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
+const PAYMENT_ERRORS = ["insufficient_credits"] as const;
 
 /** The name under which a failure's response stands in the document: its codes. */
-export function problemName(codes: readonly ErrorCode[]): string {
+export function toProblemName(codes: readonly ErrorCode[]): string {
   return codes.map((code) => code.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())).join("Or");
 }
 
 /** A failed response with one of the codes. */
-export function problemResponse(codes: readonly ErrorCode[]): object {
-  const status = STATUS[codes[0]!];
+export function describeProblemResponse(codes: readonly ErrorCode[]): object {
+  const status = STATUS_BY_CODE[codes[0]!];
   return {
-    description: codes.map((code) => `\`${code}\`: ${ABOUT[code]}`).join("\n\n"),
+    description: codes.map((code) => `\`${code}\`: ${ERROR_DESCRIPTIONS[code]}`).join("\n\n"),
     "x-error-codes": codes,
-    headers: { "X-Request-Id": { $ref: "#/components/headers/X-Request-Id" }, ...HEADERS[status] },
+    headers: { "X-Request-Id": { $ref: "#/components/headers/X-Request-Id" }, ...HEADERS_BY_STATUS[status] },
     content: {
       "application/json": {
         schema: { $ref: "#/components/schemas/Problem" },
-        examples: Object.fromEntries(codes.map((code) => [code, { value: example(code) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: buildExample(code) }])),
       },
     },
   };
 }
 
 /** What each code means, in a sentence. */
-const ABOUT: Readonly<Record<ErrorCode, string>> = {
+const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   malformed_json: "The body is not JSON in UTF-8.",
   missing_credentials: "No key was sent.",
   invalid_credentials: "The key is not known.",
@@ -75,35 +75,40 @@ const ABOUT: Readonly<Record<ErrorCode, string>> = {
   corpus_unavailable: "The corpus is being opened, or could not be opened.",
 };
 
-const text = (description: string) => ({ description, schema: { type: "string" } });
+const toTextHeader = (description: string) => ({ description, schema: { type: "string" } });
 const RETRY_AFTER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } };
 
 /** Headers that come with a status. */
-const HEADERS: Readonly<Record<number, object>> = {
-  401: { "WWW-Authenticate": text("`Bearer`") },
-  405: { Allow: text("The methods that the path knows.") },
+const HEADERS_BY_STATUS: Readonly<Record<number, object>> = {
+  401: { "WWW-Authenticate": toTextHeader("`Bearer`") },
+  405: { Allow: toTextHeader("The methods that the path knows.") },
   429: RETRY_AFTER,
   503: RETRY_AFTER,
 };
 
 /** What a code carries besides its sentence. */
-const DETAILS: { readonly [Code in ErrorCode]?: object } = {
+const EXAMPLE_DETAILS: { readonly [Code in ErrorCode]?: object } = {
   insufficient_credits: { creditsRequired: 25, creditsRemaining: 3.5 },
   citation_not_found: { parsed: { raw: "347 U.S. 484", kind: "case" }, suggestions: ["347 U.S. 483"] },
   query_syntax: { offset: 12 },
 };
 
 /** The field that each code of status 422 is about, and the type of its issue. */
-const ISSUES: { readonly [Code in ErrorCode]?: readonly [field: string, msg: string, type: string] } = {
+const EXAMPLE_ISSUES: { readonly [Code in ErrorCode]?: readonly [field: string, msg: string, type: string] } = {
   validation_failed: ["query", "is required", "missing"],
-  citation_unrecognized: ["citation", ABOUT.citation_unrecognized, "citation_unrecognized"],
-  query_syntax: ["query", ABOUT.query_syntax, "query_syntax"],
+  citation_unrecognized: ["citation", ERROR_DESCRIPTIONS.citation_unrecognized, "citation_unrecognized"],
+  query_syntax: ["query", ERROR_DESCRIPTIONS.query_syntax, "query_syntax"],
 };
 
-function example(code: ErrorCode): object {
-  const [field, msg, type] = ISSUES[code] ?? [];
+function buildExample(code: ErrorCode): object {
+  const [field, msg, type] = EXAMPLE_ISSUES[code] ?? [];
   return {
-    detail: field === undefined ? ABOUT[code] : [{ loc: ["body", field], msg, type }],
-    error: { code, message: ABOUT[code], requestId: "9b2f0c1e-7a55-4d0e-9a36-0d1f6a3f2c11", ...DETAILS[code] },
+    detail: field === undefined ? ERROR_DESCRIPTIONS[code] : [{ loc: ["body", field], msg, type }],
+    error: {
+      code,
+      message: ERROR_DESCRIPTIONS[code],
+      requestId: "9b2f0c1e-7a55-4d0e-9a36-0d1f6a3f2c11",
+      ...EXAMPLE_DETAILS[code],
+    },
   };
 }

@@ -20,8 +20,8 @@ import * as statutes from "../../contract/statutes.ts";
 type Schema = Operation["response"];
 
 /** Schemas of the contract that have a name of their own in the document. */
-const NAMED: Readonly<Record<string, Schema>> = {
-  ...named(
+const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
+  ...collectSchemas(
     acts,
     ask,
     batch,
@@ -43,12 +43,12 @@ const NAMED: Readonly<Record<string, Schema>> = {
 };
 
 /** The exported schemas of modules, without `Schema` at the end of their names. */
-function named(...modules: readonly Readonly<Record<string, unknown>>[]): Record<string, Schema> {
+function collectSchemas(...modules: readonly Readonly<Record<string, unknown>>[]): Record<string, Schema> {
   const exported = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith("Schema"));
   return Object.fromEntries(exported.map(([name, schema]) => [name.slice(0, -"Schema".length), schema as Schema]));
 }
 
-const CONFIG: ConversionConfig = {
+const BASE_CONFIG: ConversionConfig = {
   target: "draft-2020-12",
   // What a check in code demands is said in words, in the description of the operation.
   errorMode: "ignore",
@@ -61,28 +61,28 @@ const CONFIG: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-const REQUEST: ConversionConfig = { ...CONFIG, typeMode: "input" };
-const RESPONSE: ConversionConfig = { ...CONFIG, typeMode: "output" };
+const REQUEST_CONFIG: ConversionConfig = { ...BASE_CONFIG, typeMode: "input" };
+const RESPONSE_CONFIG: ConversionConfig = { ...BASE_CONFIG, typeMode: "output" };
 
 /** A schema of the contract as JSON Schema; a reference where it has a name in the document. */
-export function requestSchema(schema: Schema): JsonSchema {
-  return bare(toJsonSchema(schema, { ...REQUEST, definitions: NAMED }));
+export function toRequestSchema(schema: Schema): JsonSchema {
+  return stripDefinitions(toJsonSchema(schema, { ...REQUEST_CONFIG, definitions: NAMED_SCHEMAS }));
 }
 
 /** The same for what is sent back. */
-export function responseSchema(schema: Schema): JsonSchema {
-  return bare(toJsonSchema(schema, { ...RESPONSE, definitions: NAMED }));
+export function toResponseSchema(schema: Schema): JsonSchema {
+  return stripDefinitions(toJsonSchema(schema, { ...RESPONSE_CONFIG, definitions: NAMED_SCHEMAS }));
 }
 
 /** Every named schema. */
-export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
-  const requests = toJsonSchemaDefs(NAMED, REQUEST);
-  const responses = toJsonSchemaDefs(NAMED, RESPONSE);
+export function listNamedSchemas(): Readonly<Record<string, JsonSchema>> {
+  const requests = toJsonSchemaDefs(NAMED_SCHEMAS, REQUEST_CONFIG);
+  const responses = toJsonSchemaDefs(NAMED_SCHEMAS, RESPONSE_CONFIG);
   return Object.fromEntries(
-    Object.keys(NAMED).map((name) => [name, (name.endsWith("Request") ? requests : responses)[name]!]),
+    Object.keys(NAMED_SCHEMAS).map((name) => [name, (name.endsWith("Request") ? requests : responses)[name]!]),
   );
 }
 
-function bare({ $schema, $defs, ...schema }: JsonSchema): JsonSchema {
+function stripDefinitions({ $schema, $defs, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

@@ -1,21 +1,21 @@
-import { type Instrument, instrumentsIn } from "./instruments.ts";
-import type { Operation } from "./operation.ts";
+import { findInstruments, type Instrument } from "./instruments.ts";
+import type { AmendmentOperation } from "./operation.ts";
 
 /** Remembers which Acts the footnotes of one Act have named, so that "ibid." can be resolved. */
-export interface AmenderMemory {
+export interface AmendingActResolver {
   /** By what the change was made: "Act 13 of 2013"; empty where the footnote does not tell. Call it in the order of print. */
-  amenderOf(plain: string, operation: Operation, effectiveDate: string): string;
+  resolve(plain: string, operation: AmendmentOperation, effectiveDate: string): string;
 }
 
 /** One naming of an instrument: with which section of it, for which date. */
-interface Naming {
+interface InstrumentMention {
   readonly name: string;
   readonly section: string;
   readonly date: string;
 }
 
 /** What is said beside an "ibid." `since` is empty where the date may be before the Act. */
-interface Meant {
+interface IbidContext {
   readonly section: string;
   readonly date: string;
   readonly since: string;
@@ -24,22 +24,22 @@ interface Meant {
 const RETROSPECTIVE = /\bw ?\.? ?r ?\.? ?e\b|retrospective/i;
 
 /** How many namings back "ibid." may point. */
-const LOOK_BACK = 100;
+const MAX_IBID_DISTANCE = 100;
 
-export function amenderMemory(): AmenderMemory {
-  const namings: Naming[] = [];
+export function createAmendingActResolver(): AmendingActResolver {
+  const namings: InstrumentMention[] = [];
 
   return {
-    amenderOf(plain, operation, date) {
-      const instruments = instrumentsIn(plain);
-      const acting = actingOf(plain, operation, instruments);
+    resolve(plain, operation, date) {
+      const instruments = findInstruments(plain);
+      const acting = findActingInstrument(plain, operation, instruments);
       // "w.r.e.f." says that the date is before the Act, and so that it proves nothing against the Act.
       const since = RETROSPECTIVE.test(plain) ? "" : date;
-      const section = sectionNear(plain, acting?.start ?? operation.end, acting?.end ?? operation.end);
+      const section = findNearbySection(plain, acting?.start ?? operation.end, acting?.end ?? operation.end);
       let name = "";
-      if (acting !== null) name = acting.name ?? sameAs(namings, { section, date, since });
+      if (acting !== null) name = acting.name ?? resolveIbid(namings, { section, date, since });
       else if (operation.type !== "note" && BARE_SECTION.test(plain.slice(operation.end, operation.end + 40)))
-        name = sameAs(namings, { section, date, since });
+        name = resolveIbid(namings, { section, date, since });
       // The instrument that acts is the one that "ibid." means next, whatever else the footnote tells of the past.
       for (const other of instruments) {
         if (other.name !== null && other !== acting) namings.push({ name: other.name, section: "", date: "" });
@@ -47,7 +47,7 @@ export function amenderMemory(): AmenderMemory {
       // A date that "ibid." may have been given wrongly proves nothing later on.
       const isProof = acting?.name != null || !isLongBefore(since, name);
       if (name !== "") namings.push({ name, section: isProof ? section : "", date: isProof ? date : "" });
-      if (namings.length > 2 * LOOK_BACK) namings.splice(0, namings.length - LOOK_BACK);
+      if (namings.length > 2 * MAX_IBID_DISTANCE) namings.splice(0, namings.length - MAX_IBID_DISTANCE);
       return name;
     },
   };
@@ -57,9 +57,9 @@ export function amenderMemory(): AmenderMemory {
 const BARE_SECTION = /^\W{0,3}(?:thereof )?by,? (?:ss?|sec|section)\b/i;
 
 /** The instrument that the operation is done by: behind its word; where there is none, before it. */
-function actingOf(
+function findActingInstrument(
   plain: string,
-  { type, start, end }: Operation,
+  { type, start, end }: AmendmentOperation,
   instruments: readonly Instrument[],
 ): Instrument | null {
   const behind = instruments.find((instrument) => instrument.start >= end);
@@ -72,12 +72,12 @@ function actingOf(
   );
 }
 
-const SECTION_BEHIND = /^[\s,.]{0,3}(?:ss?|sec)\b\.?,? ?(\d{1,3}[A-Z]{0,3})\b/i;
+const SECTION_AFTER = /^[\s,.]{0,3}(?:ss?|sec)\b\.?,? ?(\d{1,3}[A-Z]{0,3})\b/i;
 const SECTION_BEFORE = /\b(?:ss?|sec)\b\.?,? ?(\d{1,3}[A-Z]{0,3})\b(?!.*\b(?:ss?|sec)\b\.?,? ?\d)/i;
 
 /** The section of the amending Act, which stands close to its name: "Act 24 of 1959, s. 3", "s. 3, ibid." */
-function sectionNear(plain: string, start: number, end: number): string {
-  const behind = SECTION_BEHIND.exec(plain.slice(end, end + 20))?.[1];
+function findNearbySection(plain: string, start: number, end: number): string {
+  const behind = SECTION_AFTER.exec(plain.slice(end, end + 20))?.[1];
   return behind ?? SECTION_BEFORE.exec(plain.slice(Math.max(0, start - 60), start))?.[1] ?? "";
 }
 
@@ -87,21 +87,21 @@ function sectionNear(plain: string, start: number, end: number): string {
  * instrument and do not fit the last, the earlier one is meant; the date alone decides where the last is an Order, or was
  * made long after the date and for another section.
  */
-function sameAs(namings: readonly Naming[], { section, date, since }: Meant): string {
+function resolveIbid(namings: readonly InstrumentMention[], { section, date, since }: IbidContext): string {
   const last = namings.at(-1);
   if (last === undefined) return "";
   const points = new Map<string, number>();
-  for (const naming of namings.slice(-LOOK_BACK)) {
-    const sameSection = naming.section !== "" && naming.section === section ? SAME_SECTION : 0;
-    const sameDate = naming.date !== "" && naming.date === date ? SAME_DATE : 0;
+  for (const naming of namings.slice(-MAX_IBID_DISTANCE)) {
+    const sameSection = naming.section !== "" && naming.section === section ? SAME_SECTION_POINTS : 0;
+    const sameDate = naming.date !== "" && naming.date === date ? SAME_DATE_POINTS : 0;
     points.set(naming.name, Math.max(points.get(naming.name) ?? 0, sameSection + sameDate));
   }
   const ofLast = points.get(last.name) ?? 0;
   const isOrder = section !== "" && hasNoSections(last.name);
   let best = (isOrder ? namings.findLast(({ name }) => !hasNoSections(name)) : undefined)?.name ?? last.name;
-  if (ofLast >= SAME_DATE) return best;
+  if (ofLast >= SAME_DATE_POINTS) return best;
   const isDoubtful = isOrder || (last.section !== section && isLongBefore(since, last.name));
-  let most = isDoubtful ? SAME_DATE - 1 : SAME_SECTION + SAME_DATE - 1;
+  let most = isDoubtful ? SAME_DATE_POINTS - 1 : SAME_SECTION_POINTS + SAME_DATE_POINTS - 1;
   for (const [name, fit] of points) {
     if (fit <= most || isLongBefore(since, name)) continue;
     best = name;
@@ -111,8 +111,8 @@ function sameAs(namings: readonly Naming[], { section, date, since }: Meant): st
 }
 
 /** A date tells more than a section: the same few sections amend in every Act. */
-const SAME_DATE = 3;
-const SAME_SECTION = 2;
+const SAME_DATE_POINTS = 3;
+const SAME_SECTION_POINTS = 2;
 
 /** Orders and notifications have paragraphs. */
 function hasNoSections(name: string): boolean {

@@ -1,11 +1,11 @@
-import { isoDate, NUMERIC_DATE, WORDED_DATE } from "./dates.ts";
+import { NUMERIC_DATE, toIsoDate, WORDED_DATE } from "./dates.ts";
 
 /** "w.e.f.", "w.r.e.f." (with retrospective effect from), with their stops and spaces in any state, and in full. */
-const FROM = String.raw`(?:\bw ?[.,]? ?(?:r ?[.,]? ?)?e ?[.,]? ?f ?[.,]{0,3}|\bwith (?:retrospective )?effect (?:on and )?from(?: the)?)[ .(]{0,3}`;
+const WITH_EFFECT_FROM = String.raw`(?:\bw ?[.,]? ?(?:r ?[.,]? ?)?e ?[.,]? ?f ?[.,]{0,3}|\bwith (?:retrospective )?effect (?:on and )?from(?: the)?)[ .(]{0,3}`;
 
-const BEFORE_THE_DATE: readonly RegExp[] = [
-  new RegExp(`${FROM}${NUMERIC_DATE}`, "i"),
-  new RegExp(`${FROM}${WORDED_DATE}`, "i"),
+const EFFECTIVE_DATES: readonly RegExp[] = [
+  new RegExp(`${WITH_EFFECT_FROM}${NUMERIC_DATE}`, "i"),
+  new RegExp(`${WITH_EFFECT_FROM}${WORDED_DATE}`, "i"),
 ];
 
 /** "(15-4-2025)": at the end, the words before it left out. */
@@ -18,19 +18,19 @@ const COMMENCEMENT = new RegExp(
 );
 
 /** Where the history of a provision begins, whose dates are not those of the amendment. */
-const HISTORY = /\b(?:earlier|previously|originally|prior to (?:this|that|the))\b/i;
+const HISTORY_START = /\b(?:earlier|previously|originally|prior to (?:this|that|the))\b/i;
 
 /** From when an amendment has effect, `YYYY-MM-DD`; empty where the footnote gives no whole date. */
-export function effectiveDateOf(plain: string): string {
-  const history = HISTORY.exec(plain)?.index ?? plain.length;
+export function findEffectiveDate(plain: string): string {
+  const history = HISTORY_START.exec(plain)?.index ?? plain.length;
   const amendment = history < 12 ? plain : plain.slice(0, history);
-  const dates = [...BEFORE_THE_DATE, BARE_DATE]
+  const dates = [...EFFECTIVE_DATES, BARE_DATE]
     .map((pattern) => pattern.exec(amendment))
     .filter((match) => match !== null);
   const first = dates.reduce<RegExpExecArray | null>((a, b) => (a !== null && a.index <= b.index ? a : b), null);
-  if (first !== null) return isoDate(first[1]!, first[2]!, first[3]!);
+  if (first !== null) return toIsoDate(first[1]!, first[2]!, first[3]!);
   const commenced = COMMENCEMENT.exec(plain);
   if (commenced === null) return "";
   const [, day, month, year, day2 = "", month2 = "", year2 = ""] = commenced;
-  return isoDate(day ?? day2, month ?? month2, year ?? year2);
+  return toIsoDate(day ?? day2, month ?? month2, year ?? year2);
 }

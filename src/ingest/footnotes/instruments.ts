@@ -1,4 +1,4 @@
-import { spaced } from "./spaced.ts";
+import { buildSpacedPattern } from "./spaced.ts";
 
 /** A law, order or notification that a footnote names, or a word that stands for the one named before. */
 export interface Instrument {
@@ -9,7 +9,7 @@ export interface Instrument {
 }
 
 /** Behind which the legislatures are named that are not Parliament: "Delhi Act", "U.P. Act", "Bom. 17 of 1945". */
-const STATES = [
+const LEGISLATURES = [
   ["Andhra Pradesh|A\\.? ?P\\.", "Andhra Pradesh"],
   ["Assam|Assani", "Assam"],
   ["Bengal|Ben\\.", "Bengal"],
@@ -53,47 +53,51 @@ const STATES = [
   ["Uttarakhand|Uttaranchal", "Uttarakhand"],
 ] as const;
 
-const STATE_NAME = STATES.map(([spellings, name]) => [new RegExp(`^(?:${spellings})$`), name] as const);
+const LEGISLATURE_NAMES = LEGISLATURES.map(([spellings, name]) => [new RegExp(`^(?:${spellings})$`), name] as const);
 /** Longer spellings first, so that "Bihar and Orissa" is not Orissa. */
-const STATE = STATES.flatMap(([spellings]) => spellings.split("|"))
+const LEGISLATURE = LEGISLATURES.flatMap(([spellings]) => spellings.split("|"))
   .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
   .join("|");
 
 /** "13 of 2013", "34 to 1972", "27 0f 2012", "XVII of 1920"; a year read with a space in it. */
 const NUMBER_OF_YEAR = String.raw`(\d(?: ?\d){0,2}|[IVXLC]{1,8}) ?(?:of|to|or|0f|o f)? ?(\d(?: ?\d){3})(?!\d)`;
 const YEAR = String.raw`(\d(?: ?\d){3})(?!\d)`;
-const LAW = `${spaced("Act")}s?|Ac|Regulation|Reg|Ordinance|Ord`;
+const LAW_KIND = `${buildSpacedPattern("Act")}s?|Ac|Regulation|Reg|Ordinance|Ord`;
 
-type Read = (match: RegExpExecArray, text: string) => string | null;
+type ReadName = (match: RegExpExecArray, text: string) => string | null;
 
 /** How instruments are written. Where two readings overlap, the one that begins first counts, then the upper one. */
-const FORMS: readonly (readonly [RegExp, Read])[] = [
+const INSTRUMENT_PATTERNS: readonly (readonly [RegExp, ReadName])[] = [
   [
-    pattern(`(?:\\b|(?<=by))(?:(${STATE}) ?)?(${LAW})\\b\\.?,? ?(?:No\\.? ?|of (?=\\d))?${NUMBER_OF_YEAR}`),
-    numberedLaw,
+    compilePattern(
+      `(?:\\b|(?<=by))(?:(${LEGISLATURE}) ?)?(${LAW_KIND})\\b\\.?,? ?(?:No\\.? ?|of (?=\\d))?${NUMBER_OF_YEAR}`,
+    ),
+    readNumberedLaw,
   ],
-  [pattern(`\\bby,? (?:the )?(?:(${STATE}) )?()${NUMBER_OF_YEAR}`), numberedLaw],
+  [compilePattern(`\\bby,? (?:the )?(?:(${LEGISLATURE}) )?()${NUMBER_OF_YEAR}`), readNumberedLaw],
   [
     /\b(Act|Code|Regulation|Order|Ordinance|Sanhita|Adhiniyam)\b(?: in Council)?(?: \([^()]{1,40}\))?[.,]? ?(?:No\. ?\d+, ?)?(\d{4})\b/g,
-    named,
+    readNamedLaw,
   ],
-  [pattern(`\\b(\\d )?A ?\\.? ?L? ?\\.? ?O\\b\\.?,? ?(?:\\(No\\. ?(\\d)\\),? ?)?${YEAR}`), adaptation],
+  [compilePattern(`\\b(\\d )?A ?\\.? ?L? ?\\.? ?O\\b\\.?,? ?(?:\\(No\\. ?(\\d)\\),? ?)?${YEAR}`), readAdaptationOrder],
   [
-    pattern(`\\b()Adapt(?:at)?ion of Laws?\\b,? ?(?:Order,? ?)?(?:\\(No\\. ?(\\d)\\),? ?)?(?:Order,? ?)?${YEAR}`),
-    adaptation,
+    compilePattern(
+      `\\b()Adapt(?:at)?ion of Laws?\\b,? ?(?:Order,? ?)?(?:\\(No\\. ?(\\d)\\),? ?)?(?:Order,? ?)?${YEAR}`,
+    ),
+    readAdaptationOrder,
   ],
   [/\bAdapt(?:at)?ion of Indian Laws,? Order\b(?: in Council)?/gi, () => ADAPTATIONS["1937"]!],
-  [pattern(`\\bM\\. ?O\\b\\.?,? ?${YEAR}`), () => "India and Burma (Burma Monetary Arrangements) Order, 1937"],
-  [/\b(S\. ?O|G\. ?S\. ?R|S\. ?R\. ?O|SO|GSR)\b\.? ?(?:No\. ?)?(\d{1,5}) ?(?:\((E)\))?/gi, notification],
+  [compilePattern(`\\bM\\. ?O\\b\\.?,? ?${YEAR}`), () => "India and Burma (Burma Monetary Arrangements) Order, 1937"],
+  [/\b(S\. ?O|G\. ?S\. ?R|S\. ?R\. ?O|SO|GSR)\b\.? ?(?:No\. ?)?(\d{1,5}) ?(?:\((E)\))?/gi, readNotification],
   [
     /\bnotification\b,? (?:No\. ?)?([^,;]{3,60}?),? (?:dated|datd|dt)\b/gi,
     ([, number]) => `Notification No. ${number!.replace(/[\s(]+$/, "")}`,
   ],
   [/\bC\. ?O\.? ?(\d{1,3})\b/g, ([, number]) => `Constitution Order ${number}`],
-  [pattern(`\\b${spaced("ibid")}\\b|\\bbid\\b`), () => null],
+  [compilePattern(`\\b${buildSpacedPattern("ibid")}\\b|\\bbid\\b`), () => null],
 ];
 
-function pattern(source: string): RegExp {
+function compilePattern(source: string): RegExp {
   return new RegExp(source, "gi");
 }
 
@@ -104,54 +108,56 @@ const ADAPTATIONS: Readonly<Record<string, string>> = {
   "1948": "Indian Independence (Adaptation of Central Acts and Ordinances) Order, 1948",
 };
 
-function adaptation([, before, number, year]: RegExpExecArray): string {
+function readAdaptationOrder([, before, number, year]: RegExpExecArray): string {
   const ofYear = year!.replace(/ /g, "");
   const which = number ?? before?.trim();
   if (which) return `Adaptation of Laws (No. ${which}) Order, ${ofYear}`;
   return ADAPTATIONS[ofYear] ?? `Adaptation of Laws Order, ${ofYear}`;
 }
 
-function numberedLaw([, state, law = "", number, year]: RegExpExecArray): string {
-  return lawName(state, law, number!, year!);
+function readNumberedLaw([, state, law = "", number, year]: RegExpExecArray): string {
+  return formatLawName(state, law, number!, year!);
 }
 
-function lawName(state: string | undefined, law: string, number: string, year: string): string {
+function formatLawName(state: string | undefined, law: string, number: string, year: string): string {
   const kind = /^r/i.test(law) ? "Regulation" : /^o/i.test(law) ? "Ordinance" : "Act";
-  return `${stateName(state)}${kind} ${/^\d/.test(number) ? Number(number.replace(/ /g, "")) : number} of ${year.replace(/ /g, "")}`;
+  return `${formatLegislature(state)}${kind} ${/^\d/.test(number) ? Number(number.replace(/ /g, "")) : number} of ${year.replace(/ /g, "")}`;
 }
 
-function stateName(spelling: string | undefined): string {
-  const name = STATE_NAME.find(([pattern]) => pattern.test(spelling ?? ""))?.[1] ?? spelling;
+function formatLegislature(spelling: string | undefined): string {
+  const name = LEGISLATURE_NAMES.find(([pattern]) => pattern.test(spelling ?? ""))?.[1] ?? spelling;
   return name === undefined || name === "" ? "" : `${name} `;
 }
 
 /** Behind a law's name, its number: "(16 of 1890)", "(Bom. 17 of 1945)", "(U.P. Act 3 of 1901)". */
-const NUMBER_BEHIND = new RegExp(`^,? ?\\((?:(${STATE}) ?)?(?:Act )?(\\d{1,3}) of (\\d{4})\\)`, "i");
-const LONGEST_NAME = 200;
+const NUMBER_AFTER_NAME = new RegExp(`^,? ?\\((?:(${LEGISLATURE}) ?)?(?:Act )?(\\d{1,3}) of (\\d{4})\\)`, "i");
+const MAX_NAME_CHARS = 200;
 /** What stands before a law's name and is not part of it. */
-const NAME_BEGINS = /\b(?:by|vide|see|under|now|that)\b|[;:]/gi;
+const BEFORE_NAME = /\b(?:by|vide|see|under|now|that)\b|[;:]/gi;
 
 /** A law by its name: "Act 10 of 1914" where its number follows, otherwise "Finance Act, 2017". */
-function named(match: RegExpExecArray, text: string): string | null {
-  const numbered = NUMBER_BEHIND.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 60));
-  if (numbered && match[1] === "Act") return lawName(numbered[1], "Act", numbered[2]!, numbered[3]!);
-  const before = text.slice(Math.max(0, match.index - LONGEST_NAME), match.index);
-  const lead = [...before.matchAll(NAME_BEGINS)].at(-1);
+function readNamedLaw(match: RegExpExecArray, text: string): string | null {
+  const numbered = NUMBER_AFTER_NAME.exec(
+    text.slice(match.index + match[0].length, match.index + match[0].length + 60),
+  );
+  if (numbered && match[1] === "Act") return formatLawName(numbered[1], "Act", numbered[2]!, numbered[3]!);
+  const before = text.slice(Math.max(0, match.index - MAX_NAME_CHARS), match.index);
+  const lead = [...before.matchAll(BEFORE_NAME)].at(-1);
   const words = before.slice(lead === undefined ? 0 : lead.index + lead[0].length);
   const name = words.slice(Math.max(0, words.search(/[A-Z]/)));
   return `${name}${match[0].replace(/[.,]? ?(\d{4})$/, ", $1")}`.replace(/\s+/g, " ").trim();
 }
 
-function notification([, series, number, extraordinary]: RegExpExecArray): string {
+function readNotification([, series, number, extraordinary]: RegExpExecArray): string {
   const letters = series!.replace(/[^a-z]/gi, "").toUpperCase();
   return `Notification No. ${[...letters].join(".")}. ${number}${extraordinary ? "(E)" : ""}`;
 }
 
 /** Every instrument that a footnote names, in order; `plain` is its text without its quotations. */
-export function instrumentsIn(plain: string): Instrument[] {
+export function findInstruments(plain: string): Instrument[] {
   const found: (Instrument & { readonly row: number })[] = [];
-  FORMS.forEach(([pattern, read], row) => {
-    // `matchAll` would make a pattern of its own for each of the many short footnotes.
+  INSTRUMENT_PATTERNS.forEach(([pattern, read], row) => {
+    // `matchConjunction` would make a pattern of its own for each of the many short footnotes.
     pattern.lastIndex = 0;
     for (let match = pattern.exec(plain); match !== null; match = pattern.exec(plain)) {
       const start = match.index;

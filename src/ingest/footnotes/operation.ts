@@ -1,38 +1,46 @@
 import type { FootnoteType } from "../../law/legislation.ts";
-import { spaced } from "./spaced.ts";
+import { buildSpacedPattern } from "./spaced.ts";
 
 /** What a footnote tells of, and where the word that says so stands. */
-export interface Operation {
+export interface AmendmentOperation {
   readonly type: FootnoteType;
   readonly start: number;
   readonly end: number;
 }
 
 /** The first of these words in a footnote decides; what follows is mostly history ("Earlier inserted by …"). */
-const WORDS: readonly (readonly [FootnoteType, RegExp])[] = [
-  ["substitution", word(`${spaced("substituted")}|${spaced("subs")}(?! ?-)|sub\\.? ?(?=by)|replaced`)],
-  ["insertion", word(`${spaced("inserted")}|i ?ns|${spaced("added")}|restored|revived`)],
-  ["omission", word(`${spaced("omitted")}|${spaced("repealed")}|rep|omit|deleted|ceased to have effect`)],
-  ["renumbering", word("(?:re ?- ?|re)?(?:numbered|lettered)")],
+const OPERATION_PATTERNS: readonly (readonly [FootnoteType, RegExp])[] = [
+  [
+    "substitution",
+    compileWord(`${buildSpacedPattern("substituted")}|${buildSpacedPattern("subs")}(?! ?-)|sub\\.? ?(?=by)|replaced`),
+  ],
+  ["insertion", compileWord(`${buildSpacedPattern("inserted")}|i ?ns|${buildSpacedPattern("added")}|restored|revived`)],
+  [
+    "omission",
+    compileWord(
+      `${buildSpacedPattern("omitted")}|${buildSpacedPattern("repealed")}|rep|omit|deleted|ceased to have effect`,
+    ),
+  ],
+  ["renumbering", compileWord("(?:re ?- ?|re)?(?:numbered|lettered)")],
   // These say something of another law, of the area, or of the day of commencement.
-  ["note", word("since rep|vide|now see|see now|extend(?:ed|s) to|applied (?:to|in)|made applicable|amended")],
-  ["note", word("(?:came|come|brought) into (?:force|operation)|in force in")],
+  ["note", compileWord("since rep|vide|now see|see now|extend(?:ed|s) to|applied (?:to|in)|made applicable|amended")],
+  ["note", compileWord("(?:came|come|brought) into (?:force|operation)|in force in")],
   ["note", /^\W{0,4}(?:see|cf)\b/i],
 ];
 
 /** The word may run into the "by" behind it. What is told in passing ("which was ins. by") is not what is done here. */
-function word(alternatives: string): RegExp {
+function compileWord(alternatives: string): RegExp {
   return new RegExp(`(?<!\\bwhich (?:was|were|had been|has been) (?:earlier )?)\\b(?:${alternatives})(?=\\b|by)`, "i");
 }
 
 /** What a footnote tells of; `plain` is its text without its quotations, which are read only where nothing else tells. */
-export function operationOf(text: string, plain: string): Operation {
-  return firstIn(plain) ?? firstIn(text) ?? { type: "note", start: 0, end: 0 };
+export function classifyOperation(text: string, plain: string): AmendmentOperation {
+  return findFirstOperation(plain) ?? findFirstOperation(text) ?? { type: "note", start: 0, end: 0 };
 }
 
-function firstIn(plain: string): Operation | null {
-  let first: Operation | null = null;
-  for (const [type, pattern] of WORDS) {
+function findFirstOperation(plain: string): AmendmentOperation | null {
+  let first: AmendmentOperation | null = null;
+  for (const [type, pattern] of OPERATION_PATTERNS) {
     const match = pattern.exec(plain);
     if (match === null || (first !== null && match.index >= first.start)) continue;
     first = { type, start: match.index, end: match.index + match[0].length };

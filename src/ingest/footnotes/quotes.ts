@@ -1,14 +1,14 @@
 /** The longest quotation that is looked for, in characters: whole sub-sections are quoted, whole Acts are not. */
-const LONGEST = 4000;
+const MAX_QUOTATION_CHARS = 4000;
 
-const CLOSING: Readonly<Record<string, string>> = { "“": "”", '"': '"”', "”": "”", "‘": "’", "'": "'’" };
+const CLOSING_MARKS: Readonly<Record<string, string>> = { "“": "”", '"': '"”', "”": "”", "‘": "’", "'": "'’" };
 
 /** What a quotation never holds; a mark that has lost its partner must not swallow it. */
 const NEVER_QUOTED = /\bw\. ?(?:r\. ?)?e\. ?f|\bibid|\b(?:omitted|rep\.|ins\.|subs\.) by\b/i;
 
 /** The text with everything between quotation marks blanked out, so that places in it stay the same. */
-export function withoutQuotes(text: string): string {
-  const quoted = quotations(text);
+export function maskQuotations(text: string): string {
+  const quoted = findQuotations(text);
   if (quoted.length === 0) return text;
   const pieces: string[] = [];
   let from = 0;
@@ -20,7 +20,7 @@ export function withoutQuotes(text: string): string {
   return pieces.join("");
 }
 
-export interface Quotation {
+export interface QuotationRange {
   /** Of the opening mark. */
   readonly start: number;
   /** Behind the closing mark. */
@@ -28,28 +28,28 @@ export interface Quotation {
 }
 
 /** The outermost quotations of a text, in order. */
-export function quotations(text: string): Quotation[] {
-  const found: Quotation[] = [];
+export function findQuotations(text: string): QuotationRange[] {
+  const found: QuotationRange[] = [];
   /** Up to where no mark of a kind opens a quotation, so that a text of nothing but marks is read once. */
-  const vain = new Map<string, number>();
+  const unmatchedUntil = new Map<string, number>();
   const marks = /[“”"‘']/g;
   for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-    if (mark.index < (vain.get(mark[0]) ?? 0)) continue;
-    const { end, closed } = closingOf(text, mark.index);
+    if (mark.index < (unmatchedUntil.get(mark[0]) ?? 0)) continue;
+    const { end, closed } = findClosingMark(text, mark.index);
     if (closed) found.push({ start: mark.index, end });
-    else vain.set(mark[0], end);
+    else unmatchedUntil.set(mark[0], end);
     marks.lastIndex = closed ? end : mark.index + 1;
   }
   return found;
 }
 
 /** Behind the mark that closes the quotation opened at `start`; where none does, how far there is none. */
-function closingOf(text: string, start: number): { readonly end: number; readonly closed: boolean } {
+function findClosingMark(text: string, start: number): { readonly end: number; readonly closed: boolean } {
   const opening = text[start]!;
   const single = opening === "'" || opening === "‘";
   if (single && isInWord(text[start - 1])) return { end: start, closed: false };
-  const closings = CLOSING[opening]!;
-  const last = Math.min(text.length, start + LONGEST);
+  const closings = CLOSING_MARKS[opening]!;
+  const last = Math.min(text.length, start + MAX_QUOTATION_CHARS);
   for (let i = start + 1; i < last; i++) {
     if (!closings.includes(text[i]!) || (single && isInWord(text[i + 1]))) continue;
     return NEVER_QUOTED.test(text.slice(start, i)) ? { end: i, closed: false } : { end: i + 1, closed: true };

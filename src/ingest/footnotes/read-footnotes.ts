@@ -1,9 +1,9 @@
 import type { FootnoteRow } from "../../law/legislation.ts";
-import { amenderMemory } from "./amender.ts";
-import { effectiveDateOf } from "./effective-date.ts";
-import { operationOf } from "./operation.ts";
-import { originalTextOf } from "./original-text.ts";
-import { withoutQuotes } from "./quotes.ts";
+import { createAmendingActResolver } from "./amender.ts";
+import { findEffectiveDate } from "./effective-date.ts";
+import { classifyOperation } from "./operation.ts";
+import { extractOriginalText } from "./original-text.ts";
+import { maskQuotations } from "./quotes.ts";
 
 /** A footnote as it is printed, without its mark, and the section in whose text the mark stands. */
 export interface FootnoteText {
@@ -17,19 +17,19 @@ export interface FootnoteText {
  * run from 1. A footnote that tells of no amendment is a note.
  */
 export function readFootnotes(footnotes: readonly FootnoteText[]): FootnoteRow[] {
-  const amenders = amenderMemory();
+  const amenders = createAmendingActResolver();
   return footnotes.map(({ text, sectionNumber, sectionTitle }, index) => {
-    const plain = withoutQuotes(text);
-    const operation = operationOf(text, plain);
-    const effectiveDate = effectiveDateOf(plain);
+    const plain = maskQuotations(text);
+    const operation = classifyOperation(text, plain);
+    const effectiveDate = findEffectiveDate(plain);
     return {
       id: index + 1,
       type: operation.type,
       text,
       sectionNumber,
       sectionTitle,
-      byAct: amenders.amenderOf(plain, operation, effectiveDate),
-      originalText: originalTextOf(text, plain, operation),
+      byAct: amenders.resolve(plain, operation, effectiveDate),
+      originalText: extractOriginalText(text, plain, operation),
       effectiveDate,
     };
   });

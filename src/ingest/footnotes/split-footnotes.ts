@@ -5,15 +5,15 @@ export interface PrintedFootnote {
 }
 
 /** "3. ", "3 Subs.", "3Subs."; "*. ". Marks that were read badly begin with another sign ("!. ", "!1. "). */
-const NUMBERED = /^\W{0,2}?(\d{1,3})( ?[.,)]+ ?| +(?=["“'‘([]?[A-Z\d])|(?=["“'‘[]?[A-Z]))/;
-const STARRED = /^[*†‡]{1,3}[.,]?(?: ?\d{1,2}\*?\.)? ?(?=["“'‘(]?[A-Za-z\d])/;
+const NUMBERED_FOOTNOTE = /^\W{0,2}?(\d{1,3})( ?[.,)]+ ?| +(?=["“'‘([]?[A-Z\d])|(?=["“'‘[]?[A-Z]))/;
+const STARRED_FOOTNOTE = /^[*†‡]{1,3}[.,]?(?: ?\d{1,2}\*?\.)? ?(?=["“'‘(]?[A-Za-z\d])/;
 /** A number that has run into the day behind it: "11st October, 1970" is 1 and "1st October". */
 const RUN_INTO_A_DAY = /^\d{1,2}(?:st|nd|rd|th)\b/;
 /** A footnote that has lost its number. */
-const UNNUMBERED = /^[.!]?\s?(?:Subs|Ins|Omitted|Rep|Added|The words?|Clause|Sub-section|Section)\b/;
-const WIDEST_GAP = 3;
+const UNNUMBERED_FOOTNOTE = /^[.!]?\s?(?:Subs|Ins|Omitted|Rep|Added|The words?|Clause|Sub-section|Section)\b/;
+const MAX_NUMBER_GAP = 3;
 /** A footnote that stands in the line of the one before. */
-const WITHIN_A_LINE =
+const FOOTNOTE_WITHIN_LINE =
   /(?<=[.)])(?<!\b(?:ss?|sec|no|cl|pt|art)\.) ?(\d{1,3})[. ]{0,2}(?=(?:Subs|Ins|Rep|Added|Omitted)\b\.? ?by|The words? )/gi;
 
 /**
@@ -23,54 +23,59 @@ const WITHIN_A_LINE =
 export function splitFootnotes(lines: readonly string[]): PrintedFootnote[] {
   const found: { mark: string; pieces: string[] }[] = [];
   let last = 0;
-  let isBehindBlank = true;
+  let followsBlankLine = true;
   for (const raw of lines) {
     const line = raw.trim();
     if (line === "") {
-      isBehindBlank = true;
+      followsBlankLine = true;
       continue;
     }
-    const begun = beginning(line, last, isBehindBlank, found.length === 0);
+    const begun = readFootnoteStart(line, last, followsBlankLine, found.length === 0);
     if (begun === null) found.at(-1)!.pieces.push(line);
     else {
       if (/\d/.test(begun.mark)) last = Number(begun.mark);
       found.push({ mark: begun.mark, pieces: [begun.text] });
     }
-    isBehindBlank = false;
+    followsBlankLine = false;
   }
-  return found.flatMap(({ mark, pieces }) => withinLine(mark, pieces.join(" ").replace(/\s+/g, " ").trim()));
+  return found.flatMap(({ mark, pieces }) => splitLine(mark, pieces.join(" ").replace(/\s+/g, " ").trim()));
 }
 
-function beginning(line: string, last: number, isBehindBlank: boolean, isFirst: boolean): PrintedFootnote | null {
+function readFootnoteStart(
+  line: string,
+  last: number,
+  isBehindBlank: boolean,
+  isFirst: boolean,
+): PrintedFootnote | null {
   const next = String(last + 1);
   if (line.startsWith(next) && RUN_INTO_A_DAY.test(line.slice(next.length))) {
     if (isFirst || (isBehindBlank && !RUN_INTO_A_DAY.test(line))) return { mark: next, text: line.slice(next.length) };
     if (Number.parseInt(line, 10) > 31) return { mark: next, text: line.slice(next.length) };
   }
-  const starred = STARRED.exec(line);
+  const starred = STARRED_FOOTNOTE.exec(line);
   if (starred !== null) return { mark: "*", text: line.slice(starred[0].length) };
-  const numbered = NUMBERED.exec(line);
+  const numbered = NUMBERED_FOOTNOTE.exec(line);
   if (numbered !== null) {
     const mark = numbered[1]!;
     const text = line.slice(numbered[0].length);
     const isStop = /[.,)]/.test(numbered[2]!);
     // A number or two may be lost in print that was read badly, where what follows can only be a footnote.
-    const isNear = Number(mark) > last && Number(mark) <= last + WIDEST_GAP && UNNUMBERED.test(text);
+    const isNear = Number(mark) > last && Number(mark) <= last + MAX_NUMBER_GAP && UNNUMBERED_FOOTNOTE.test(text);
     if (isFirst || mark === next || (isBehindBlank && isStop) || isNear) return { mark, text };
   }
   if (isFirst) return { mark: next, text: line };
-  return isBehindBlank && UNNUMBERED.test(line) ? { mark: next, text: line.replace(/^[.!]\s?/, "") } : null;
+  return isBehindBlank && UNNUMBERED_FOOTNOTE.test(line) ? { mark: next, text: line.replace(/^[.!]\s?/, "") } : null;
 }
 
 /** The footnotes that have run together in one line, by their numbers in sequence. */
-function withinLine(mark: string, text: string): PrintedFootnote[] {
+function splitLine(mark: string, text: string): PrintedFootnote[] {
   if (mark === "*") return [{ mark, text }];
   const divided: PrintedFootnote[] = [];
   let number = Number(mark);
   let from = 0;
-  for (const match of text.matchAll(WITHIN_A_LINE)) {
+  for (const match of text.matchAll(FOOTNOTE_WITHIN_LINE)) {
     const next = Number(match[1]);
-    if (next <= number || next > number + WIDEST_GAP) continue;
+    if (next <= number || next > number + MAX_NUMBER_GAP) continue;
     divided.push({ mark: String(number), text: text.slice(from, match.index).trim() });
     number = next;
     from = match.index + match[0].length;

@@ -1,19 +1,26 @@
-import { courtById, courtFromText } from "../../citation/courts.ts";
+import { findCourt, findCourtId } from "../../citation/courts.ts";
 import type { SectionKind } from "../../law/case.ts";
 import type { Court, CourtLevel } from "../../law/court.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readLines } from "../legislation/lines.ts";
-import { oneLine, PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
-import { type Json, listMember, member, parseJson, readText, textMember } from "../legislation/read-text.ts";
-import type { RecordPlace, SourceRecord } from "../record.ts";
+import { PARAGRAPH_BREAK, toOneLine } from "../legislation/paragraphs.ts";
+import {
+  type JsonValue,
+  parseJson,
+  readListMember,
+  readMember,
+  readText,
+  readTextMember,
+} from "../legislation/read-text.ts";
+import type { SourceLocation, SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { authorName } from "../text/author.ts";
+import { cleanAuthorName } from "../text/author.ts";
 import type { CleanText } from "../text/clean-text.ts";
-import { htmlToOpinion, xmlToOpinion } from "../text/markup.ts";
-import { type CapOpinion, markedOpinions } from "./cap/casebody.ts";
-import { impreciseDate } from "./imprecise-date.ts";
-import { judgeNames } from "./judges.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import { parseHtmlOpinion, parseXmlOpinion } from "../text/markup.ts";
+import { type CapOpinion, parseMarkedOpinions } from "./cap/casebody.ts";
+import { parseImpreciseDate } from "./imprecise-date.ts";
+import { parseJudgeNames } from "./judges.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /**
  * Case law of the Caselaw Access Project: volumes as static.case.law has them (`json/0036-01.json` or
@@ -29,17 +36,17 @@ export const cap: Importer = {
     notice: "Court opinions from the Caselaw Access Project, digitized by the Harvard Law School Library.",
   },
   detect: (entries) => entries.some(({ path }) => CASE_FILE.test(path) || METADATA.test(path)),
-  records,
+  records: readRecords,
 };
 
 const NAMESPACE = "cap";
 const CASE_FILE = /^(.*\/)?(?:json|cases)\/(\d{4,5}-\d{2,3})\.json$/;
 const METADATA = /(?:^|\/)(?:CasesMetadata|VolumeMetadata)\.json$/;
 /** Bytes. The longest case ever given takes about 10 MB. */
-const LONGEST_CASE = 64 * 1024 * 1024;
+const MAX_CASE_BYTES = 64 * 1024 * 1024;
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   const pages = new Map<string, SourceEntry>();
   const files: SourceEntry[] = [];
   for await (const entry of source.entries()) {
@@ -58,34 +65,34 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
       continue;
     }
     const page = pages.get(`${folder}html/${name}.html`);
-    const html = page ? await readText(page, LONGEST_CASE, options) : "";
-    const json = await readText(entry, LONGEST_CASE, options);
+    const html = page ? await readText(page, MAX_CASE_BYTES, options) : "";
+    const json = await readText(entry, MAX_CASE_BYTES, options);
     yield* readCase(json ?? "", html ?? "", { file: entry.path, record: name }, courts);
   }
 }
 
 /** One case. `html` is its text with pages and footnotes marked; "" where there is none. */
-function* readCase(json: string, html: string, place: RecordPlace, courts: Set<string>): Generator<SourceRecord> {
+function* readCase(json: string, html: string, place: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
   const item = parseJson(json);
-  const id = textMember(item, "id");
-  const dated = impreciseDate(textMember(item, "decision_date"));
+  const id = readTextMember(item, "id");
+  const dated = parseImpreciseDate(readTextMember(item, "decision_date"));
   const reason =
     item === undefined
       ? "it is not JSON, or it is too long"
       : !/^\d{1,15}$/.test(id)
         ? "it has no id of the Caselaw Access Project"
         : dated === null
-          ? `its date "${textMember(item, "decision_date")}" is not a date`
+          ? `its date "${readTextMember(item, "decision_date")}" is not a date`
           : null;
   if (reason !== null || dated === null) return yield { kind: "refused", what: "case", reason: reason ?? "", place };
 
-  const court = courtOf(item);
+  const court = readCourt(item);
   if (!courts.has(court.id)) yield { kind: "court", court, place };
   courts.add(court.id);
-  const body = member(item, "casebody");
-  const citations = citationsOf(item);
-  const nameFull = oneLine(textMember(item, "name"));
-  const given = oneLine(textMember(item, "name_abbreviation")) || nameFull;
+  const body = readMember(item, "casebody");
+  const citations = readCitations(item);
+  const nameFull = toOneLine(readTextMember(item, "name"));
+  const given = toOneLine(readTextMember(item, "name_abbreviation")) || nameFull;
   const name = given || citations[0] || `Case ${id}`;
   if (given === "") yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, place };
   yield {
@@ -98,33 +105,37 @@ function* readCase(json: string, html: string, place: RecordPlace, courts: Set<s
       courtId: court.id,
       jurisdiction: "US",
       ...dated,
-      docketNumber: oneLine(textMember(item, "docket_number")),
-      judges: listMember(body, "judges").flatMap((line) => (typeof line === "string" ? judgeNames(line) : [])),
+      docketNumber: toOneLine(readTextMember(item, "docket_number")),
+      judges: readListMember(body, "judges").flatMap((line) => (typeof line === "string" ? parseJudgeNames(line) : [])),
       citations,
     },
     place,
   };
-  yield* opinionsOf(body, html, id, place);
+  yield* readOpinions(body, html, id, place);
 }
 
-function* opinionsOf(body: Json, html: string, id: string, place: RecordPlace): Generator<SourceRecord> {
-  const status = textMember(body, "status");
+function* readOpinions(body: JsonValue, html: string, id: string, place: SourceLocation): Generator<SourceRecord> {
+  const status = readTextMember(body, "status");
   if (status !== "" && status !== "ok") {
     yield { kind: "refused", what: "opinion", reason: `its text is withheld: ${status}`, place };
     return;
   }
-  const xml = textMember(body, "data");
+  const xml = readTextMember(body, "data");
   const opinions =
-    xml !== "" ? markedOpinions(xml, xmlToOpinion) : html !== "" ? markedOpinions(html, htmlToOpinion) : plain(body);
+    xml !== ""
+      ? parseMarkedOpinions(xml, parseXmlOpinion)
+      : html !== ""
+        ? parseMarkedOpinions(html, parseHtmlOpinion)
+        : readPlainOpinions(body);
   let stored = 0;
   for (const { type, author, text } of opinions) {
     if (text.text === "") continue;
-    const kind = KINDS[type];
+    const kind = OPINION_KINDS[type];
     if (kind === undefined) {
       yield { kind: "repaired", what: "opinion", reason: `its type "${type}" is read as a combined opinion`, place };
     }
     if (kind !== "syllabus" && kind !== "headnote") stored++;
-    const by = authorName(author) || text.author;
+    const by = cleanAuthorName(author) || text.author;
     yield {
       kind: "opinion",
       namespace: NAMESPACE,
@@ -143,7 +154,7 @@ function* opinionsOf(body: Json, html: string, id: string, place: RecordPlace): 
 }
 
 /** CAP's types of opinion, and the parts of the head matter. */
-const KINDS: Readonly<Record<string, SectionKind>> = {
+const OPINION_KINDS: Readonly<Record<string, SectionKind>> = {
   majority: "lead",
   unanimous: "lead",
   lead: "lead",
@@ -161,19 +172,19 @@ const KINDS: Readonly<Record<string, SectionKind>> = {
 };
 
 /** Opinions as JSON gives them: a paragraph on every line, without pages and footnote marks. */
-function plain(body: Json): CapOpinion[] {
-  const data = member(body, "data") ?? body;
-  const from = listMember(body, "opinions").length > 0 ? body : data;
-  const opinions = listMember(from, "opinions").map((opinion) => ({
-    type: textMember(opinion, "type") || "majority",
-    author: textMember(opinion, "author"),
-    text: lines(textMember(opinion, "text")),
+function readPlainOpinions(body: JsonValue): CapOpinion[] {
+  const data = readMember(body, "data") ?? body;
+  const from = readListMember(body, "opinions").length > 0 ? body : data;
+  const opinions = readListMember(from, "opinions").map((opinion) => ({
+    type: readTextMember(opinion, "type") || "majority",
+    author: readTextMember(opinion, "author"),
+    text: joinLines(readTextMember(opinion, "text")),
   }));
-  return [{ type: "head-matter", author: "", text: lines(textMember(from, "head_matter")) }, ...opinions];
+  return [{ type: "head-matter", author: "", text: joinLines(readTextMember(from, "head_matter")) }, ...opinions];
 }
 
-function lines(text: string): CleanText {
-  const paragraphs = text.split("\n").map(oneLine);
+function joinLines(text: string): CleanText {
+  const paragraphs = text.split("\n").map(toOneLine);
   return {
     text: paragraphs.filter((paragraph) => paragraph !== "").join(PARAGRAPH_BREAK),
     pages: [],
@@ -183,33 +194,36 @@ function lines(text: string): CleanText {
 }
 
 /** Official first, then parallels, vendors' last. */
-function citationsOf(item: Json | undefined): string[] {
-  const rank = (citation: Json) => ["official", "nominative", "parallel"].indexOf(textMember(citation, "type")) >>> 0;
-  const cited = [...listMember(item, "citations")].sort((a, b) => rank(a) - rank(b));
-  return [...new Set(cited.map((citation) => oneLine(textMember(citation, "cite"))).filter((cite) => cite !== ""))];
+function readCitations(item: JsonValue | undefined): string[] {
+  const rank = (citation: JsonValue) =>
+    ["official", "nominative", "parallel"].indexOf(readTextMember(citation, "type")) >>> 0;
+  const cited = [...readListMember(item, "citations")].sort((a, b) => rank(a) - rank(b));
+  return [
+    ...new Set(cited.map((citation) => toOneLine(readTextMember(citation, "cite"))).filter((cite) => cite !== "")),
+  ];
 }
 
 /** Courts whose abbreviation CAP shares with another, or has from the reporter. */
 const BY_ABBREVIATION: Readonly<Record<string, string>> = { "U.S.": "scotus", "D.C.": "dc" };
 
 /** The court by its abbreviation, where the names agree too; otherwise one of its own with an id from CAP's slug. */
-function courtOf(item: Json | undefined): Court {
-  const given = member(item, "court");
-  const abbreviation = textMember(given, "name_abbreviation");
-  const name = oneLine(textMember(given, "name")) || abbreviation || "Unknown court";
-  const known = courtById(BY_ABBREVIATION[abbreviation] ?? courtFromText(abbreviation) ?? "");
-  if (known && shareWords(known.name, name)) return known.id === "scotus" ? { ...known, citationString: "" } : known;
-  const slug = textMember(given, "slug") || slugOf(name);
-  const level = LEVELS.find(([pattern]) => pattern.test(name))?.[1] ?? "unknown";
-  return { id: `cap-${slugOf(slug)}`, name, citationString: abbreviation, jurisdiction: "US", level };
+function readCourt(item: JsonValue | undefined): Court {
+  const given = readMember(item, "court");
+  const abbreviation = readTextMember(given, "name_abbreviation");
+  const name = toOneLine(readTextMember(given, "name")) || abbreviation || "Unknown court";
+  const known = findCourt(BY_ABBREVIATION[abbreviation] ?? findCourtId(abbreviation) ?? "");
+  if (known && hasSharedWord(known.name, name)) return known.id === "scotus" ? { ...known, citationString: "" } : known;
+  const slug = readTextMember(given, "slug") || toSlug(name);
+  const level = COURT_LEVELS.find(([pattern]) => pattern.test(name))?.[1] ?? "unknown";
+  return { id: `cap-${toSlug(slug)}`, name, citationString: abbreviation, jurisdiction: "US", level };
 }
 
-const LEVELS: readonly (readonly [RegExp, CourtLevel])[] = [
+const COURT_LEVELS: readonly (readonly [RegExp, CourtLevel])[] = [
   [/\bAppeals?\b|\bAppellate\b/i, "appellate"],
   [/\b(?:District|Circuit|Superior|County|Municipal|Common Pleas|Chancery|Probate)\b/i, "trial"],
 ];
 
-function slugOf(text: string): string {
+function toSlug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -217,10 +231,10 @@ function slugOf(text: string): string {
 }
 
 /** Words that many courts share. */
-const GENERIC = new Set("a and court courts for in of state states supreme the united".split(" "));
+const GENERIC_WORDS = new Set("a and court courts for in of state states supreme the united".split(" "));
 
-function shareWords(a: string, b: string): boolean {
+function hasSharedWord(a: string, b: string): boolean {
   const words = new Set(a.toLowerCase().match(/[a-z]{2,}/g));
-  const own = (b.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter((word) => !GENERIC.has(word));
+  const own = (b.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter((word) => !GENERIC_WORDS.has(word));
   return own.length === 0 ? /supreme/i.test(a) && /supreme/i.test(b) : own.some((word) => words.has(word));
 }

@@ -10,13 +10,13 @@ export interface SourceCitation {
 /** Citation strings, the preferred one first: what a court would cite by, then parallels, then databases. */
 export function rankCitations(citations: readonly SourceCitation[]): string[] {
   const ranked = citations
-    .map((citation, position) => ({ citation, position, rank: rankOf(citation) }))
+    .map((citation, position) => ({ citation, position, rank: findRank(citation) }))
     .sort((a, b) => a.rank - b.rank || a.position - b.position);
   return [...new Set(ranked.map(({ citation }) => `${citation.volume} ${citation.reporter} ${citation.page}`))];
 }
 
 /** First rule that fits decides. Official reporters come first, and they are what no other rule names. */
-const RULES: readonly { readonly rank: number; readonly type?: string; readonly reporter?: RegExp }[] = [
+const RANK_RULES: readonly { readonly rank: number; readonly type?: string; readonly reporter?: RegExp }[] = [
   { rank: 0, reporter: /^U\.S\.$/ },
   { rank: 8, type: "6" },
   { rank: 8, type: "7" },
@@ -40,8 +40,8 @@ const RULES: readonly { readonly rank: number; readonly type?: string; readonly 
   { rank: 1, type: "8" },
 ];
 
-function rankOf({ type, reporter }: SourceCitation): number {
-  const rule = RULES.find(
+function findRank({ type, reporter }: SourceCitation): number {
+  const rule = RANK_RULES.find(
     (row) => (row.type === undefined || row.type === type) && (row.reporter?.test(reporter) ?? true),
   );
   return rule?.rank ?? 1;

@@ -1,23 +1,23 @@
 import type { LegislationUrls } from "../../law/legislation.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
-import { repairs } from "../legislation/code-records.ts";
+import { listRepairs } from "../legislation/code-records.ts";
 import {
+  buildFederalConstitutionUrls,
   type Constitution,
-  constitutionOf,
-  constitutionSection,
   type Division,
-  divisionOf,
-  federalConstitutionUrls,
-  roman,
+  findConstitution,
+  formatRoman,
+  parseDivision,
+  toConstitutionSection,
 } from "../legislation/constitution.ts";
-import type { Draft } from "../legislation/draft.ts";
-import { distinctIds } from "../legislation/ids.ts";
+import type { ProvisionDraft } from "../legislation/draft.ts";
+import { createIdDisambiguator } from "../legislation/ids.ts";
 import { type FrontMatter, readMarkdown } from "../legislation/markdown.ts";
 import { PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
-import { type Grammar, type Role, readProvisions } from "../legislation/provisions.ts";
+import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions.ts";
 import type { SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /**
  * Constitutions: dated versions in Markdown, `federal/constitution/1992-05-05.md` and `vermont/constitution/…` (the
@@ -31,51 +31,51 @@ export const constitutions: Importer = {
     license: "Public domain",
     notice: "Constitutions of the United States and of states, in their dated versions. Not an official edition.",
   },
-  detect: (entries) => entries.some(({ path }) => VERSION.test(path) || XML.test(path)),
-  records,
+  detect: (entries) => entries.some(({ path }) => DATED_VERSION.test(path) || FEDERAL_XML.test(path)),
+  records: readRecords,
 };
 
-const VERSION = /(?:^|\/)([a-z-]+)\/constitution\/(\d{4})-(\d\d)-(\d\d)\.md$/;
-const XML = /(?:^|\/)constitution\.xml$/;
+const DATED_VERSION = /(?:^|\/)([a-z-]+)\/constitution\/(\d{4})-(\d\d)-(\d\d)\.md$/;
+const FEDERAL_XML = /(?:^|\/)constitution\.xml$/;
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   const codes = new Set<string>();
   const whole: SourceEntry[] = [];
   for await (const entry of source.entries()) {
-    if (XML.test(entry.path)) whole.push(entry);
-    const slug = VERSION.exec(entry.path)?.[1];
+    if (FEDERAL_XML.test(entry.path)) whole.push(entry);
+    const slug = DATED_VERSION.exec(entry.path)?.[1];
     if (slug === undefined) continue;
-    const constitution = constitutionOf(slug);
+    const constitution = findConstitution(slug);
     if (constitution === null) {
-      yield refusedFile(`there is no state "${slug}"`, entry.path);
+      yield createFileRefusal(`there is no state "${slug}"`, entry.path);
       continue;
     }
-    yield* codeOnce(constitution, codes, entry.path);
+    yield* announceCode(constitution, codes, entry.path);
     yield* readVersion(entry, constitution, options);
   }
-  const federal = constitutionOf("federal");
+  const federal = findConstitution("federal");
   for (const entry of whole) {
     if (federal === null) continue;
     if (codes.has(federal.code.id)) {
-      yield refusedFile(
+      yield createFileRefusal(
         "the source has the same constitution already, in dated versions or in another file",
         entry.path,
       );
       continue;
     }
-    yield* codeOnce(federal, codes, entry.path);
-    yield* readWhole(entry, federal, options);
+    yield* announceCode(federal, codes, entry.path);
+    yield* readFederalXml(entry, federal, options);
   }
 }
 
-function* codeOnce({ code }: Constitution, codes: Set<string>, path: string): Generator<SourceRecord> {
+function* announceCode({ code }: Constitution, codes: Set<string>, path: string): Generator<SourceRecord> {
   if (!codes.has(code.id)) yield { kind: "code", code, place: { file: path, record: code.id } };
   codes.add(code.id);
 }
 
 /** A provision that is being read: its heading's place among the headings above it, and its text so far. */
-interface Open {
+interface OpenProvision {
   readonly path: readonly Division[];
   readonly titles: string[];
   readonly paragraphs: string[];
@@ -86,16 +86,16 @@ async function* readVersion(
   constitution: Constitution,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
-  const [, , year = "", month = "", day = ""] = VERSION.exec(entry.path) ?? [];
+  const [, , year = "", month = "", day = ""] = DATED_VERSION.exec(entry.path) ?? [];
   const asOf = `${year}-${month === "00" ? "01" : month}-${day === "00" ? "01" : day}`;
   if (month === "00" || day === "00") {
     const reason = `only the year of this version is known: it counts from ${asOf}`;
     yield { kind: "repaired", what: "file", reason, place: { file: entry.path, record: "file" } };
   }
-  const distinct = distinctIds();
+  const distinct = createIdDisambiguator();
   const above: { readonly depth: number; readonly division: Division }[] = [];
   let front: FrontMatter = {};
-  let open: Open = { path: [PREAMBLE], titles: [], paragraphs: [] };
+  let open: OpenProvision = { path: [PREAMBLE], titles: [], paragraphs: [] };
 
   /** `nextDepth`: of the heading that follows, 0 at the end of the file. */
   function* finish(nextDepth: number): Generator<SourceRecord> {
@@ -120,12 +120,12 @@ async function* readVersion(
       text: paragraphs.join(PARAGRAPH_BREAK),
       history: front.changeTitle ?? "",
       asOf,
-      urls: constitution.code.state === null ? federalConstitutionUrls(path) : officialUrls(front),
+      urls: constitution.code.state === null ? buildFederalConstitutionUrls(path) : findOfficialUrls(front),
     };
-    const section = constitutionSection(constitution, provision);
+    const section = toConstitutionSection(constitution, provision);
     const id = distinct(section.id);
     const place = { file: entry.path, record: section.number };
-    for (const reason of repairs({ malformed: false }, id !== section.id)) {
+    for (const reason of listRepairs({ malformed: false }, id !== section.id)) {
       yield { kind: "repaired", what: "section", reason, place };
     }
     yield { kind: "section", section: { ...section, id }, place };
@@ -142,7 +142,7 @@ async function* readVersion(
       const inAmendments = above.some(({ division }) => /amendment/i.test(division.name));
       if (line.depth === 1) open = { path: [PREAMBLE], titles: [], paragraphs: [] };
       else {
-        const division = divisionOf(line.text, inAmendments);
+        const division = parseDivision(line.text, inAmendments);
         above.push({ depth: line.depth, division });
         open = { path: above.map((step) => step.division), titles: [], paragraphs: [] };
       }
@@ -158,19 +158,19 @@ function isLeaf({ kind }: Division): boolean {
 }
 
 /** The address of the legislature among those that a version names as its source. */
-function officialUrls({ changeRefs = "" }: FrontMatter): LegislationUrls {
+function findOfficialUrls({ changeRefs = "" }: FrontMatter): LegislationUrls {
   const url = changeRefs
     .split("\n")
     .find((ref) => /^https?:\/\/[a-z0-9.-]{0,60}legislature\.[a-z0-9.-]{0,60}\//.test(ref));
   return url === undefined ? {} : { htmlUrl: url, stateHtmlUrl: url };
 }
 
-async function* readWhole(
+async function* readFederalXml(
   entry: SourceEntry,
   constitution: Constitution,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
-  const distinct = distinctIds();
+  const distinct = createIdDisambiguator();
   let found = false;
   for await (const reading of readProvisions(entry, GRAMMAR, options)) {
     found = true;
@@ -180,7 +180,7 @@ async function* readWhole(
       continue;
     }
     const draft = reading.kind === "unit" ? reading.unit : reading.provision;
-    const path = [...reading.trail, draft].filter(({ name }) => name !== "document").map(divisionOfElement);
+    const path = [...reading.trail, draft].filter(({ name }) => name !== "document").map(readDivision);
     const text = draft.text.text();
     if (reading.kind === "unit" && text === "") continue;
     const numbered = path.filter(({ kind }) => kind !== "group");
@@ -190,29 +190,29 @@ async function* readWhole(
       text,
       history: "",
       asOf: null,
-      urls: federalConstitutionUrls(numbered),
+      urls: buildFederalConstitutionUrls(numbered),
     };
-    const section = constitutionSection(constitution, provision);
+    const section = toConstitutionSection(constitution, provision);
     const id = distinct(section.id);
     const place = { file: entry.path, record: section.number };
-    for (const reason of repairs(draft, id !== section.id)) {
+    for (const reason of listRepairs(draft, id !== section.id)) {
       yield { kind: "repaired", what: "section", reason, place };
     }
     yield { kind: "section", section: { ...section, id }, place };
   }
-  if (!found) yield refusedFile("it has no article of a constitution", entry.path);
+  if (!found) yield createFileRefusal("it has no article of a constitution", entry.path);
 }
 
-function divisionOfElement({ attributes }: Draft): Division {
+function readDivision({ attributes }: ProvisionDraft): Division {
   const described = (attributes.description ?? "").trim();
   if (/^preamble$/i.test(described)) return PREAMBLE;
-  const division = divisionOf((attributes.name ?? "").trim() || described, false);
+  const division = parseDivision((attributes.name ?? "").trim() || described, false);
   if (division.kind === "group") return division;
-  const number = division.kind === "amendment" ? roman(Number(division.number)) : division.number;
+  const number = division.kind === "amendment" ? formatRoman(Number(division.number)) : division.number;
   return { ...division, number, name: described };
 }
 
-const ROLES: Readonly<Record<string, Role>> = {
+const ROLES: Readonly<Record<string, ElementRole>> = {
   document: "unit",
   part: "unit",
   article: "unit",
@@ -224,9 +224,9 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 const GRAMMAR: Grammar = {
   attributes: new Set(["name", "description"]),
-  role: (name) => ROLES[name] ?? "inline",
+  classifyElement: (name) => ROLES[name] ?? "inline",
 };
 
-function refusedFile(reason: string, path: string): SourceRecord {
+function createFileRefusal(reason: string, path: string): SourceRecord {
   return { kind: "refused", what: "file", reason, place: { file: path, record: "file" } };
 }

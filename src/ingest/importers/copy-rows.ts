@@ -3,9 +3,9 @@ const [QUOTE, BACKSLASH, COMMA, NEWLINE, RETURN] = [0x22, 0x5c, 0x2c, 0x0a, 0x0d
 /** What takes the rows of a table, one by one. */
 export interface CopyRowHandler {
   /** Whether the values at this position are wanted; others are passed over and come as "". Asked anew for every value. */
-  keeps(position: number): boolean;
+  isWanted(position: number): boolean;
   /** `broken` says what is wrong with the row. `line` is where it ends, counted from 1. */
-  row(values: readonly string[], line: number, broken: string | null): void;
+  onRow(values: readonly string[], line: number, broken: string | null): void;
 }
 
 export interface CopyRowReader {
@@ -17,19 +17,19 @@ export interface CopyRowReader {
 }
 
 /** A value is `bare` until a quote opens it. */
-type State = "bare" | "quoted" | "escaped" | "closed";
+type ValueState = "bare" | "quoted" | "escaped" | "closed";
 
 /**
  * Divides the bytes of a table into rows and values. It knows one way of quoting, that of PostgreSQL's COPY with
  * FORCE_QUOTE and ESCAPE '\': a general parser takes as long over such a table as everything that is then done with it.
  * Holds one value; time is linear in the input.
  */
-export function copyRowReader({ keeps, row }: CopyRowHandler): CopyRowReader {
+export function createCopyRowReader({ isWanted: keeps, onRow: row }: CopyRowHandler): CopyRowReader {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let value = new Uint8Array(1024);
   let length = 0;
   let values: string[] = [];
-  let state: State = "bare";
+  let state: ValueState = "bare";
   let kept = keeps(0);
   /** Whether the value, and the row, has a byte of its own. */
   let valueBegun = false;

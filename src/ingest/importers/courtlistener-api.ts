@@ -1,7 +1,7 @@
-import { courtById } from "../../citation/courts.ts";
+import { findCourt } from "../../citation/courts.ts";
 import type { Court } from "../../law/court.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
-import { type Json, listMember, member, textMember } from "../legislation/read-text.ts";
+import { type JsonValue, readListMember, readMember, readTextMember } from "../legislation/read-text.ts";
 import type { SourceRecord } from "../record.ts";
 import type { Source } from "../source.ts";
 import type { SourceCitation } from "./citation-rank.ts";
@@ -9,21 +9,21 @@ import {
   type ApiKind,
   type ApiObject,
   type FoundObject,
-  idOf,
-  isAnswer,
-  readAnswers,
+  isApiResponse,
+  readApiResponses,
+  readObjectId,
 } from "./courtlistener/api-objects.ts";
 import {
   CLUSTER_FIELDS,
-  caseRecords,
-  courtListener,
-  courtOf,
+  createCaseRecords,
+  createCourtListenerProvenance,
+  createOpinionRecords,
   type Docket,
   OPINION_FIELDS,
-  opinionRecords,
+  toCourt,
 } from "./courtlistener/records.ts";
-import { refusedEntries } from "./refused-entries.ts";
-import { settleOpinions } from "./settle-opinions.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
+import { deduplicateOpinions } from "./settle-opinions.ts";
 
 /**
  * Answers of CourtListener's REST API, version 4, saved as files: clusters, opinions, dockets and courts, in pages of
@@ -32,13 +32,13 @@ import { settleOpinions } from "./settle-opinions.ts";
  */
 export const courtlistenerApi: Importer = {
   name: "courtlistener-api",
-  provenance: courtListener("https://www.courtlistener.com/help/api/rest/", "API"),
-  detect: (entries) => entries.some(({ path }) => isAnswer(path) && /(?:^|\/)clusters(?:[-_./]|$)/.test(path)),
-  records,
+  provenance: createCourtListenerProvenance("https://www.courtlistener.com/help/api/rest/", "API"),
+  detect: (entries) => entries.some(({ path }) => isApiResponse(path) && /(?:^|\/)clusters(?:[-_./]|$)/.test(path)),
+  records: readRecords,
 };
 
 /** What is known before the first case: what a case needs, and which opinions are there. */
-interface Index {
+interface ApiIndex {
   readonly courts: Map<string, Court>;
   readonly dockets: Map<string, Docket>;
   /** Opinions by id, with the case of each. An opinion that was saved twice is one. */
@@ -46,62 +46,62 @@ interface Index {
 }
 
 /** The files are read three times: for courts and dockets, for cases, for opinions. */
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
-  const index: Index = { courts: new Map(), dockets: new Map(), opinions: new Map() };
-  for await (const object of objects(source, options)) {
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
+  const index: ApiIndex = { courts: new Map(), dockets: new Map(), opinions: new Map() };
+  for await (const object of readAllObjects(source, options)) {
     if (object.kind === "refused") yield object;
-    else addTo(index, object);
+    else addToIndex(index, object);
   }
   const cases = new Set<string>();
   // Progress counts every byte once.
   const again = options.signal ? { signal: options.signal } : {};
   yield* readCases(source, index, cases, again);
-  yield* settleOpinions(readOpinions(source, index, cases, again));
+  yield* deduplicateOpinions(readOpinions(source, index, cases, again));
 }
 
-async function* objects(source: Source, options: ImportOptions): AsyncGenerator<ApiObject> {
-  for await (const entry of source.entries()) if (isAnswer(entry.path)) yield* readAnswers(entry, options);
+async function* readAllObjects(source: Source, options: ImportOptions): AsyncGenerator<ApiObject> {
+  for await (const entry of source.entries()) if (isApiResponse(entry.path)) yield* readApiResponses(entry, options);
 }
 
-function addTo({ courts, dockets, opinions }: Index, { kind, id, value }: FoundObject) {
+function addToIndex({ courts, dockets, opinions }: ApiIndex, { kind, id, value }: FoundObject) {
   if (kind === "court")
-    courts.set(id, courtOf({ id, ...texts(value, ["full_name", "citation_string", "jurisdiction"]) }));
-  if (kind === "opinion") opinions.set(id, caseOf(value));
+    courts.set(id, toCourt({ id, ...readFields(value, ["full_name", "citation_string", "jurisdiction"]) }));
+  if (kind === "opinion") opinions.set(id, readCaseId(value));
   if (kind === "docket") {
-    const courtId = textMember(value, "court_id") || idOf(member(value, "court"));
-    dockets.set(id, { courtId, number: textMember(value, "docket_number") });
+    const courtId = readTextMember(value, "court_id") || readObjectId(readMember(value, "court"));
+    dockets.set(id, { courtId, number: readTextMember(value, "docket_number") });
   }
 }
 
 async function* readCases(
   source: Source,
-  { courts, dockets, opinions }: Index,
+  { courts, dockets, opinions }: ApiIndex,
   cases: Set<string>,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
   const named = new Set<string>();
   const read = new Set<string>();
-  for await (const { id, value, place } of found(source, "cluster", options)) {
+  for await (const { id, value, place } of findObjects(source, "cluster", options)) {
     if (read.has(id)) {
       yield { kind: "refused", what: "case", reason: "it was saved before", place };
       continue;
     }
     read.add(id);
-    const docketId = textMember(value, "docket_id") || idOf(member(value, "docket"));
+    const docketId = readTextMember(value, "docket_id") || readObjectId(readMember(value, "docket"));
     const docket = dockets.get(docketId);
     if (docket === undefined) {
       yield {
         kind: "refused",
         what: "case",
-        reason: `its docket is not in the input: ${save("dockets", docketId)}`,
+        reason: `its docket is not in the input: ${suggestDownload("dockets", docketId)}`,
         place,
       };
       continue;
     }
-    const court = courts.get(docket.courtId) ?? knownCourt(docket.courtId);
+    const court = courts.get(docket.courtId) ?? findKnownCourt(docket.courtId);
     if (court === null) {
-      const reason = `its court is not in the input: ${save("courts", docket.courtId)}`;
+      const reason = `its court is not in the input: ${suggestDownload("courts", docket.courtId)}`;
       yield { kind: "refused", what: "case", reason, place };
       continue;
     }
@@ -109,18 +109,18 @@ async function* readCases(
     named.add(court.id);
 
     const citations: SourceCitation[] = [];
-    for (const item of listMember(value, "citations")) {
-      const citation = texts(item, ["volume", "reporter", "page", "type"]);
+    for (const item of readListMember(value, "citations")) {
+      const citation = readFields(item, ["volume", "reporter", "page", "type"]);
       if (citation.volume !== "" && citation.reporter !== "" && citation.page !== "") citations.push(citation);
       else yield { kind: "refused", what: "citation", reason: "volume, reporter or page is empty", place };
     }
-    for (const record of caseRecords(texts(value, CLUSTER_FIELDS), docket, citations, place)) {
+    for (const record of createCaseRecords(readFields(value, CLUSTER_FIELDS), docket, citations, place)) {
       if (record.kind === "case") cases.add(id);
       yield record;
     }
-    for (const opinionId of listMember(value, "sub_opinions").map(idOf)) {
+    for (const opinionId of readListMember(value, "sub_opinions").map(readObjectId)) {
       if (opinions.has(opinionId)) continue;
-      const reason = `it is not in the input: ${save("opinions", opinionId)}`;
+      const reason = `it is not in the input: ${suggestDownload("opinions", opinionId)}`;
       yield { kind: "refused", what: "opinion", reason, place: { file: place.file, record: opinionId } };
     }
   }
@@ -132,7 +132,7 @@ async function* readCases(
  */
 async function* readOpinions(
   source: Source,
-  { opinions }: Index,
+  { opinions }: ApiIndex,
   cases: ReadonlySet<string>,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
@@ -140,7 +140,7 @@ async function* readOpinions(
   for (const caseId of opinions.values()) awaited.set(caseId, (awaited.get(caseId) ?? 0) + 1);
   const held = new Map<string, SourceRecord[]>();
   const read = new Set<string>();
-  for await (const { id, value, place } of found(source, "opinion", options)) {
+  for await (const { id, value, place } of findObjects(source, "opinion", options)) {
     const caseId = opinions.get(id) ?? "";
     if (read.has(id)) {
       yield { kind: "refused", what: "opinion", reason: "it was saved before", place };
@@ -153,7 +153,7 @@ async function* readOpinions(
       continue;
     }
     const ofCase = held.get(caseId) ?? [];
-    ofCase.push(...opinionRecords(texts(value, OPINION_FIELDS), caseId, place));
+    ofCase.push(...createOpinionRecords(readFields(value, OPINION_FIELDS), caseId, place));
     held.set(caseId, ofCase);
     const left = (awaited.get(caseId) ?? 0) - 1;
     awaited.set(caseId, left);
@@ -164,30 +164,33 @@ async function* readOpinions(
 }
 
 /** The objects of one kind; what was refused has been told of in the first reading. */
-async function* found(source: Source, kind: ApiKind, options: ImportOptions): AsyncGenerator<FoundObject> {
-  for await (const object of objects(source, options)) if (object.kind === kind) yield object;
+async function* findObjects(source: Source, kind: ApiKind, options: ImportOptions): AsyncGenerator<FoundObject> {
+  for await (const object of readAllObjects(source, options)) if (object.kind === kind) yield object;
 }
 
-function caseOf(opinion: Json): string {
-  return textMember(opinion, "cluster_id") || idOf(member(opinion, "cluster"));
+function readCaseId(opinion: JsonValue): string {
+  return readTextMember(opinion, "cluster_id") || readObjectId(readMember(opinion, "cluster"));
 }
 
 /** A court that answers name and do not describe. */
-function knownCourt(id: string): Court | null {
-  const court = courtById(id);
+function findKnownCourt(id: string): Court | null {
+  const court = findCourt(id);
   return court?.id === "scotus" ? { ...court, citationString: "" } : court;
 }
 
 /** The members of an object as the bulk data writes them: NULL as "", true as "t". Text keeps its white space. */
-function texts<Field extends string>(value: Json, fields: readonly Field[]): Readonly<Record<Field, string>> {
-  return Object.fromEntries(fields.map((field) => [field, text(member(value, field))])) as Record<Field, string>;
+function readFields<Field extends string>(value: JsonValue, fields: readonly Field[]): Readonly<Record<Field, string>> {
+  return Object.fromEntries(fields.map((field) => [field, toFieldText(readMember(value, field))])) as Record<
+    Field,
+    string
+  >;
 }
 
-function text(value: Json): string {
+function toFieldText(value: JsonValue): string {
   if (typeof value === "boolean") return value ? "t" : "f";
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }
 
-function save(what: "dockets" | "courts" | "opinions", id: string): string {
+function suggestDownload(what: "dockets" | "courts" | "opinions", id: string): string {
   return id === "" ? "none is named" : `save /api/rest/v4/${what}/${id}/ too`;
 }

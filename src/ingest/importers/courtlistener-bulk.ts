@@ -1,36 +1,36 @@
 import type { Importer, ImportOptions } from "../importer.ts";
-import { refused, type SourceRecord } from "../record.ts";
-import { type Source, type SourceEntry, unreadableSource } from "../source.ts";
+import { createRefusal, type SourceRecord } from "../record.ts";
+import { createUnreadableSourceError, type Source, type SourceEntry } from "../source.ts";
 import { rankCitations, type SourceCitation } from "./citation-rank.ts";
-import { readTable } from "./copy-csv.ts";
+import { readCopyTable } from "./copy-csv.ts";
 import {
   CLUSTER_FIELDS,
-  caseRecords,
-  courtListener,
-  courtOf,
+  createCaseRecords,
+  createCourtListenerProvenance,
+  createOpinionRecords,
   type Docket,
   OPINION_FIELDS,
-  opinionRecords,
+  toCourt,
 } from "./courtlistener/records.ts";
-import { refusedEntries } from "./refused-entries.ts";
-import { settleOpinions } from "./settle-opinions.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
+import { deduplicateOpinions } from "./settle-opinions.ts";
 
 /** CourtListener's bulk data: one CSV file per table, `opinions-2026-11-01.csv` and so on, of any date. */
 export const courtlistenerBulk: Importer = {
   name: "courtlistener-bulk",
-  provenance: courtListener("https://www.courtlistener.com/help/api/bulk-data/", "bulk data"),
-  detect: (entries) => entries.some(({ path }) => tableOf(path) === "opinion-clusters"),
-  records,
+  provenance: createCourtListenerProvenance("https://www.courtlistener.com/help/api/bulk-data/", "bulk data"),
+  detect: (entries) => entries.some(({ path }) => parseTableName(path) === "opinion-clusters"),
+  records: readRecords,
 };
 
-const TABLES = ["courts", "dockets", "citations", "opinion-clusters", "opinions"] as const;
-type Table = (typeof TABLES)[number];
+const TABLE_NAMES = ["courts", "dockets", "citations", "opinion-clusters", "opinions"] as const;
+type TableName = (typeof TABLE_NAMES)[number];
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   const { tables, superseded } = await findTables(source);
   for (const entry of superseded) {
-    yield refused("file", "a newer file of the same table is read", { file: entry.path, record: "file" });
+    yield createRefusal("file", "a newer file of the same table is read", { file: entry.path, record: "file" });
   }
 
   const courts = new Set<string>();
@@ -49,44 +49,48 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   }
   dockets.clear();
   citations.clear();
-  yield* settleOpinions(readOpinions(tables.opinions, clusters, options));
+  yield* deduplicateOpinions(readOpinions(tables.opinions, clusters, options));
 }
 
-function tableOf(path: string): string | null {
+function parseTableName(path: string): string | null {
   return /(?:^|\/)([a-z-]+?)(?:-\d{4}-\d{2}-\d{2})?\.csv$/.exec(path)?.[1] ?? null;
 }
 
 /** Of several files of a table the last in path order is read: the one of the latest date. */
-async function findTables(source: Source): Promise<{ tables: Record<Table, SourceEntry>; superseded: SourceEntry[] }> {
-  const found: Partial<Record<Table, SourceEntry>> = {};
+async function findTables(
+  source: Source,
+): Promise<{ tables: Record<TableName, SourceEntry>; superseded: SourceEntry[] }> {
+  const found: Partial<Record<TableName, SourceEntry>> = {};
   const superseded: SourceEntry[] = [];
   for await (const entry of source.entries()) {
-    const table = TABLES.find((name) => name === tableOf(entry.path));
+    const table = TABLE_NAMES.find((name) => name === parseTableName(entry.path));
     if (table === undefined) continue;
     const earlier = found[table];
     if (earlier) superseded.push(earlier);
     found[table] = entry;
   }
-  const missing = TABLES.filter((table) => found[table] === undefined);
+  const missing = TABLE_NAMES.filter((table) => found[table] === undefined);
   if (missing.length > 0) {
     const names = missing.map((table) => `${table}-YYYY-MM-DD.csv`).join(", ");
-    throw unreadableSource(`${source.name}: CourtListener's bulk data is not complete, there is no ${names}.`);
+    throw createUnreadableSourceError(
+      `${source.name}: CourtListener's bulk data is not complete, there is no ${names}.`,
+    );
   }
-  return { tables: found as Record<Table, SourceEntry>, superseded };
+  return { tables: found as Record<TableName, SourceEntry>, superseded };
 }
 
 async function* readCourts(entry: SourceEntry, options: ImportOptions): AsyncGenerator<SourceRecord> {
-  for await (const row of readTable(entry, ["id", "full_name", "citation_string", "jurisdiction"], options)) {
+  for await (const row of readCopyTable(entry, ["id", "full_name", "citation_string", "jurisdiction"], options)) {
     if ("broken" in row) {
-      yield refused("court", row.broken, { file: entry.path, record: `line ${row.line}` });
+      yield createRefusal("court", row.broken, { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     const { id } = row.values;
     if (id === "") {
-      yield refused("court", "it has no id", { file: entry.path, record: `line ${row.line}` });
+      yield createRefusal("court", "it has no id", { file: entry.path, record: `line ${row.line}` });
       continue;
     }
-    yield { kind: "court", court: courtOf(row.values), place: { file: entry.path, record: id } };
+    yield { kind: "court", court: toCourt(row.values), place: { file: entry.path, record: id } };
   }
 }
 
@@ -95,9 +99,9 @@ async function* readDockets(
   dockets: Map<string, Docket>,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
-  for await (const row of readTable(entry, ["id", "court_id", "docket_number"], options)) {
+  for await (const row of readCopyTable(entry, ["id", "court_id", "docket_number"], options)) {
     if ("broken" in row)
-      yield refused("case", `its docket: ${row.broken}`, { file: entry.path, record: `line ${row.line}` });
+      yield createRefusal("case", `its docket: ${row.broken}`, { file: entry.path, record: `line ${row.line}` });
     else dockets.set(row.values.id, { courtId: row.values.court_id, number: row.values.docket_number.trim() });
   }
 }
@@ -108,14 +112,14 @@ async function* readCitations(
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
   const columns = ["id", "volume", "reporter", "page", "type", "cluster_id"] as const;
-  for await (const row of readTable(entry, columns, options)) {
+  for await (const row of readCopyTable(entry, columns, options)) {
     if ("broken" in row) {
-      yield refused("citation", row.broken, { file: entry.path, record: `line ${row.line}` });
+      yield createRefusal("citation", row.broken, { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     const { id, cluster_id, ...citation } = row.values;
     if (citation.volume === "" || citation.reporter === "" || citation.page === "") {
-      yield refused("citation", "volume, reporter or page is empty", {
+      yield createRefusal("citation", "volume, reporter or page is empty", {
         file: entry.path,
         record: id || `line ${row.line}`,
       });
@@ -127,7 +131,7 @@ async function* readCitations(
   }
 }
 
-interface Metadata {
+interface CaseMetadataTables {
   readonly courts: ReadonlySet<string>;
   readonly dockets: ReadonlyMap<string, Docket>;
   readonly citations: Map<string, SourceCitation[]>;
@@ -135,12 +139,12 @@ interface Metadata {
 
 async function* readClusters(
   entry: SourceEntry,
-  { courts, dockets, citations }: Metadata,
+  { courts, dockets, citations }: CaseMetadataTables,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
-  for await (const row of readTable(entry, [...CLUSTER_FIELDS, "docket_id"], options)) {
+  for await (const row of readCopyTable(entry, [...CLUSTER_FIELDS, "docket_id"], options)) {
     if ("broken" in row) {
-      yield refused("case", row.broken, { file: entry.path, record: `line ${row.line}` });
+      yield createRefusal("case", row.broken, { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     const { id, docket_id } = row.values;
@@ -154,7 +158,7 @@ async function* readClusters(
       yield { kind: "refused", what: "case", reason, place };
       continue;
     }
-    for (const record of caseRecords(row.values, docket, citations.get(id) ?? [], place)) {
+    for (const record of createCaseRecords(row.values, docket, citations.get(id) ?? [], place)) {
       if (record.kind === "case") citations.delete(id);
       yield record;
     }
@@ -162,7 +166,7 @@ async function* readClusters(
   for (const [clusterId, lost] of citations) {
     const reason = `its case ${clusterId} is not in the input`;
     for (const citation of rankCitations(lost))
-      yield refused("citation", reason, { file: entry.path, record: citation });
+      yield createRefusal("citation", reason, { file: entry.path, record: citation });
   }
 }
 
@@ -171,9 +175,9 @@ async function* readOpinions(
   clusters: ReadonlySet<string>,
   options: ImportOptions,
 ): AsyncGenerator<SourceRecord> {
-  for await (const row of readTable(entry, [...OPINION_FIELDS, "cluster_id"], options)) {
+  for await (const row of readCopyTable(entry, [...OPINION_FIELDS, "cluster_id"], options)) {
     if ("broken" in row) {
-      yield refused("opinion", row.broken, { file: entry.path, record: `line ${row.line}` });
+      yield createRefusal("opinion", row.broken, { file: entry.path, record: `line ${row.line}` });
       continue;
     }
     const { id, cluster_id } = row.values;
@@ -182,6 +186,6 @@ async function* readOpinions(
       yield { kind: "refused", what: "opinion", reason: `its case ${cluster_id || "(none)"} was not read`, place };
       continue;
     }
-    yield* opinionRecords(row.values, cluster_id, place);
+    yield* createOpinionRecords(row.values, cluster_id, place);
   }
 }

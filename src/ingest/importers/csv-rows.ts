@@ -1,6 +1,6 @@
 import { type CsvError, parse } from "csv-parse/stream";
 import type { ImportOptions } from "../importer.ts";
-import { bytesOf, type SourceEntry, unreadableSource } from "../source.ts";
+import { createUnreadableSourceError, openBytes, type SourceEntry } from "../source.ts";
 
 /** A row of a table. `line` counts from 1, the header included. */
 export interface TableRow<Values> {
@@ -16,16 +16,16 @@ export interface BrokenRow {
 
 /** How the rows of a table become values. */
 export interface RowReader<Values> {
-  values(record: readonly string[]): Values;
+  readValues(record: readonly string[]): Values;
   /** What is wrong with the header. */
-  readonly faults?: readonly string[];
+  readonly headerFaults?: readonly string[];
 }
 
 export interface CsvFormat<Values> {
   /** Bytes of one row; more means a quote that never ends. */
-  readonly longestRow: number;
+  readonly maxRowBytes: number;
   /** Reads the header; what it throws ends the table. */
-  header(record: readonly string[]): RowReader<Values>;
+  readHeader(record: readonly string[]): RowReader<Values>;
 }
 
 /**
@@ -49,14 +49,14 @@ export async function* readCsv<Values>(
     relax_column_count_less: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: format.longestRow,
+    max_record_size: format.maxRowBytes,
     on_record(record: readonly string[], { lines }) {
       if (failure !== null) return null;
       try {
-        if (rows !== null) read.push({ line: lines, values: rows.values(record) });
+        if (rows !== null) read.push({ line: lines, values: rows.readValues(record) });
         else {
-          rows = format.header(record);
-          for (const broken of rows.faults ?? []) read.push({ line: lines, broken });
+          rows = format.readHeader(record);
+          for (const broken of rows.headerFaults ?? []) read.push({ line: lines, broken });
         }
       } catch (error) {
         failure = error;
@@ -65,9 +65,12 @@ export async function* readCsv<Values>(
       return null;
     },
     on_skip(error) {
-      const line = lineOf(error);
+      const line = findLine(error);
       if (error?.code === "CSV_MAX_RECORD_SIZE") {
-        failure = unreadableSource(`${entry.path}, line ${line}: a quote is opened and never closed.`, error);
+        failure = createUnreadableSourceError(
+          `${entry.path}, line ${line}: a quote is opened and never closed.`,
+          error,
+        );
       } else if (line !== lastBroken) read.push({ line, broken: error?.message ?? "cannot be read" });
       lastBroken = line;
       return undefined;
@@ -75,7 +78,7 @@ export async function* readCsv<Values>(
   });
 
   const writer = parser.writable.getWriter();
-  for await (const chunk of bytesOf(entry)) {
+  for await (const chunk of openBytes(entry)) {
     options.signal?.throwIfAborted();
     await writer.write(chunk);
     if (failure !== null) throw failure;
@@ -86,9 +89,9 @@ export async function* readCsv<Values>(
   await writer.close();
   if (failure !== null) throw failure;
   yield* read;
-  if (rows === null) throw unreadableSource(`${entry.path}: the table has no header row.`);
+  if (rows === null) throw createUnreadableSourceError(`${entry.path}: the table has no header row.`);
 }
 
-function lineOf(error: CsvError | undefined): number {
+function findLine(error: CsvError | undefined): number {
   return typeof error?.lines === "number" ? error.lines : 0;
 }

@@ -1,13 +1,13 @@
 import type { Importer, ImportOptions } from "../importer.ts";
-import { type CodeFile, codeRecords, type Describe } from "../legislation/code-records.ts";
-import type { Draft } from "../legislation/draft.ts";
-import { distinctIds, idPart } from "../legislation/ids.ts";
-import { type Grammar, type Role, readProvisions } from "../legislation/provisions.ts";
-import { statusOf } from "../legislation/status.ts";
-import type { Unit } from "../legislation/unit.ts";
-import { refused, type SourceRecord } from "../record.ts";
+import { type CodeDescriber, type CodeFile, createCodeRecords } from "../legislation/code-records.ts";
+import type { ProvisionDraft } from "../legislation/draft.ts";
+import { createIdDisambiguator, encodeIdPart } from "../legislation/ids.ts";
+import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions.ts";
+import { detectProvisionStatus } from "../legislation/status.ts";
+import type { CodeUnit } from "../legislation/unit.ts";
+import { createRefusal, type SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /**
  * The Code of the District of Columbia as the Council publishes it: `titles/N/index.xml` gives a title's chapters and
@@ -22,14 +22,14 @@ export const dcLibrary: Importer = {
     notice: "Code of the District of Columbia (unofficial), https://code.dccouncil.gov.",
   },
   detect: (entries) => entries.some(({ path }) => TITLE_INDEX.test(path)),
-  records,
+  records: readRecords,
 };
 
 const TITLE_INDEX = /(?:^|\/)titles\/[^/]+\/index\.xml$/;
 const SECTION = /(?:^|\/)titles\/[^/]+\/sections\/[^/]+\.xml$/;
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   const indexes: SourceEntry[] = [];
   const sections = new Map<string, SourceEntry>();
   for await (const entry of source.entries()) {
@@ -38,29 +38,29 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   }
 
   const codes = new Set<string>();
-  const distinct = distinctIds();
+  const distinct = createIdDisambiguator();
   for (const index of indexes) {
-    const places = new Map<string, readonly Unit[]>();
+    const places = new Map<string, readonly CodeUnit[]>();
     for await (const reading of readProvisions(index, GRAMMAR, options)) {
       if (reading.kind === "broken") {
-        yield refused("file", reading.reason, { file: index.path, record: reading.record });
+        yield createRefusal("file", reading.reason, { file: index.path, record: reading.record });
         continue;
       }
-      const around = reading.trail.map(DESCRIBE.unit);
+      const around = reading.trail.map(DC_DESCRIBER.describeUnit);
       if (reading.kind === "provision") {
-        places.set(resolve(index.path, reading.provision.attributes.href ?? ""), around);
+        places.set(resolvePath(index.path, reading.provision.attributes.href ?? ""), around);
         continue;
       }
-      const file = titleFile([...around, DESCRIBE.unit(reading.unit)], "");
-      yield* codeOnce(file, codes, index.path);
-      yield* codeRecords(reading, around, file, DESCRIBE, distinct, index.path);
+      const file = createTitleFile([...around, DC_DESCRIBER.describeUnit(reading.unit)], "");
+      yield* announceCode(file, codes, index.path);
+      yield* createCodeRecords(reading, around, file, DC_DESCRIBER, distinct, index.path);
     }
     for (const [path, around] of places) {
       const entry = sections.get(path);
       sections.delete(path);
       if (entry) yield* readSection(entry, around);
       else
-        yield refused("section", "the file that its title's index names is not in the source", {
+        yield createRefusal("section", "the file that its title's index names is not in the source", {
           file: index.path,
           record: path,
         });
@@ -69,28 +69,28 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   // Sections that no index names.
   for (const entry of sections.values()) yield* readSection(entry, []);
 
-  async function* readSection(entry: SourceEntry, around: readonly Unit[]): AsyncGenerator<SourceRecord> {
+  async function* readSection(entry: SourceEntry, around: readonly CodeUnit[]): AsyncGenerator<SourceRecord> {
     let found = false;
     for await (const reading of readProvisions(entry, GRAMMAR, options)) {
       found = true;
       if (reading.kind === "broken")
-        yield refused("section", reading.reason, { file: entry.path, record: reading.record });
+        yield createRefusal("section", reading.reason, { file: entry.path, record: reading.record });
       if (reading.kind !== "provision") continue;
-      const file = titleFile(around, DESCRIBE.provision(reading.provision).number);
-      yield* codeOnce(file, codes, entry.path);
-      yield* codeRecords(reading, around, file, DESCRIBE, distinct, entry.path);
+      const file = createTitleFile(around, DC_DESCRIBER.describeProvision(reading.provision).number);
+      yield* announceCode(file, codes, entry.path);
+      yield* createCodeRecords(reading, around, file, DC_DESCRIBER, distinct, entry.path);
     }
-    if (!found) yield refused("section", "the file holds no section", { file: entry.path, record: "file" });
+    if (!found) yield createRefusal("section", "the file holds no section", { file: entry.path, record: "file" });
   }
 }
 
 /** The title that units or, without them, a section's number belong to: 29A of "29A-101.01", 28 of "28:2-201". */
-function titleFile(around: readonly Unit[], sectionNumber: string): CodeFile {
+function createTitleFile(around: readonly CodeUnit[], sectionNumber: string): CodeFile {
   const number = around[0]?.number ?? /^\d+[A-Z]?/.exec(sectionNumber)?.[0] ?? "";
   const name = around[0]?.name ?? "";
   return {
     code: {
-      id: `dc-code-${idPart(number)}`,
+      id: `dc-code-${encodeIdPart(number)}`,
       corpusType: "STATE",
       state: "dc",
       label: `D.C. Code, Title ${number}${name === "" ? "" : `: ${name}`}`,
@@ -98,51 +98,51 @@ function titleFile(around: readonly Unit[], sectionNumber: string): CodeFile {
       titleName: name,
     },
     year: null,
-    cited: "D.C. Code",
-    citedShort: "DC Code",
+    citationPrefix: "D.C. Code",
+    shortCitationPrefix: "DC Code",
     runningLevel: "title",
-    urls: (section) => {
+    buildUrls: (section) => {
       const url = `https://code.dccouncil.gov/us/dc/council/code/sections/${encodeURI(section)}`;
       return { htmlUrl: url, stateHtmlUrl: url };
     },
   };
 }
 
-function* codeOnce({ code }: CodeFile, codes: Set<string>, path: string): Generator<SourceRecord> {
+function* announceCode({ code }: CodeFile, codes: Set<string>, path: string): Generator<SourceRecord> {
   if (!codes.has(code.id)) yield { kind: "code", code, place: { file: path, record: code.id } };
   codes.add(code.id);
 }
 
 /** The path that an index's `./sections/1-101.xml` means. */
-function resolve(index: string, href: string): string {
+function resolvePath(index: string, href: string): string {
   return index.replace(/[^/]*$/, "") + href.replace(/^\.\//, "");
 }
 
-const DESCRIBE: Describe = {
-  unit: ({ number, heading, fields }: Draft): Unit => ({
+const DC_DESCRIBER: CodeDescriber = {
+  describeUnit: ({ number, heading, fields }: ProvisionDraft): CodeUnit => ({
     level: (fields.prefix ?? "part").toLowerCase(),
     number,
     name: heading.replace(/\.?\s*\[Enacted title\]\.?$/i, "").replace(/\.$/, ""),
   }),
-  unitStatus: ({ heading }) => statusOf(inBrackets(heading)),
-  provision({ number, heading, fields }) {
+  determineUnitStatus: ({ heading }) => detectProvisionStatus(findBracketedEnd(heading)),
+  describeProvision({ number, heading, fields }) {
     const reason = fields.reason ?? "";
     // A reason that tells nothing is the bracketed end of the heading.
-    const rest = reason !== "" && statusOf(reason) === "in_force" ? ` ${reason}` : "";
+    const rest = reason !== "" && detectProvisionStatus(reason) === "in_force" ? ` ${reason}` : "";
     return {
       number,
       heading: `${heading}${rest}`.replace(/\.$/, ""),
-      status: statusOf(reason === "" ? inBrackets(heading) : reason),
+      status: detectProvisionStatus(reason === "" ? findBracketedEnd(heading) : reason),
     };
   },
 };
 
 /** What a heading ends with: "Zoning conformity. [Recodified]". */
-function inBrackets(heading: string): string {
+function findBracketedEnd(heading: string): string {
   return /\[([^\][]*)\]\.?$/.exec(heading)?.[1] ?? "";
 }
 
-const ROLES: Readonly<Record<string, Role>> = {
+const ROLES: Readonly<Record<string, ElementRole>> = {
   container: "unit",
   // In an index: where a section stands.
   include: "provision",
@@ -166,14 +166,14 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 const GRAMMAR: Grammar = {
   attributes: new Set(["href", "type"]),
-  role(name, attributes, parent) {
+  classifyElement(name, attributes, parent) {
     if (name === "annotation" && attributes.type === "History") return "history";
     if (name === "text" && parent === "annotations") return "notes";
     // Within a section, as in compacts: "Article III".
     if (name === "prefix" && parent === "para") return "number";
     return ROLES[name] ?? "inline";
   },
-  lead(name, { type = "" }) {
+  findLeadText(name, { type = "" }) {
     return (name === "annotation" || name === "text") && type !== "" && type !== "History" ? `${type}: ` : "";
   },
 };

@@ -1,11 +1,11 @@
 import type { Importer } from "../importer.ts";
-import { cfrTitle } from "../legislation/cfr.ts";
-import { type CodeFile, type CodeFormat, type Describe, readCode } from "../legislation/code-records.ts";
-import type { Draft } from "../legislation/draft.ts";
-import { headingCase } from "../legislation/headings.ts";
-import type { Grammar, Role } from "../legislation/provisions.ts";
-import { statusOf } from "../legislation/status.ts";
-import type { Unit } from "../legislation/unit.ts";
+import { createCfrTitle } from "../legislation/cfr.ts";
+import { type CodeDescriber, type CodeFile, type CodeFormat, readCodeFiles } from "../legislation/code-records.ts";
+import type { ProvisionDraft } from "../legislation/draft.ts";
+import { toHeadingCase } from "../legislation/headings.ts";
+import type { ElementRole, Grammar } from "../legislation/provisions.ts";
+import { detectProvisionStatus } from "../legislation/status.ts";
+import type { CodeUnit } from "../legislation/unit.ts";
 
 /** The Electronic Code of Federal Regulations: one XML file per title, `DIV1` (title) to `DIV9` (appendix). */
 export const ecfr: Importer = {
@@ -17,21 +17,21 @@ export const ecfr: Importer = {
     notice: "The Electronic Code of Federal Regulations (eCFR) is not an official legal edition of the CFR.",
   },
   detect: (entries) => entries.some(({ path }) => isEcfr(path)),
-  records: (source, options) => readCode(source, FORMAT, options),
+  records: (source, options) => readCodeFiles(source, FORMAT, options),
 };
 
 function isEcfr(path: string): boolean {
   return /(?:^|\/)(?:ECFR-title\d{1,2}|title-\d{1,2})\.xml$/i.test(path);
 }
 
-function codeFileOf({ fields }: Draft, title: Draft): CodeFile | null {
+function createCodeFile({ fields }: ProvisionDraft, title: ProvisionDraft): CodeFile | null {
   const number = /^\d{1,2}$/.exec(title.attributes.N ?? fields.IDNO ?? "")?.[0];
   if (number === undefined) return null;
   const year = Number(/\d{4}/.exec(fields.AMDDATE ?? "")?.[0] ?? Number.NaN) || null;
-  return cfrTitle(number, unitOf(title).name, year);
+  return createCfrTitle(number, parseUnit(title).name, year);
 }
 
-const LEVELS: Readonly<Record<string, string>> = {
+const LEVEL_NAMES: Readonly<Record<string, string>> = {
   TITLE: "title",
   SUBTITLE: "subtitle",
   CHAPTER: "chapter",
@@ -41,26 +41,26 @@ const LEVELS: Readonly<Record<string, string>> = {
   SUBJGRP: "subject group",
 };
 
-const DESCRIBE: Describe = {
-  unit: unitOf,
-  unitStatus: ({ heading }) => (/\[reserved\]/i.test(heading) ? "reserved" : "in_force"),
-  provision({ attributes, heading }) {
+const ECFR_DESCRIBER: CodeDescriber = {
+  describeUnit: parseUnit,
+  determineUnitStatus: ({ heading }) => (/\[reserved\]/i.test(heading) ? "reserved" : "in_force"),
+  describeProvision({ attributes, heading }) {
     if (attributes.TYPE === "APPENDIX") {
       const [, name = heading, title = ""] = /^([^—]*)—(.*)$/s.exec(heading) ?? [];
       return {
-        number: appendixNumber(name.trim() || (attributes.N ?? "")),
+        number: formatAppendixNumber(name.trim() || (attributes.N ?? "")),
         heading: title.trim(),
-        status: statusOf(title),
+        status: detectProvisionStatus(title),
       };
     }
-    const number = hyphens((attributes.N ?? "").replace(/^§+\s*/, ""));
+    const number = normalizeHyphens((attributes.N ?? "").replace(/^§+\s*/, ""));
     const title = heading.replace(/^§+\s*\S+(?:\s*(?:[–,-]|through|and)\s*\d\S*)*\s*/, "");
-    return { number, heading: title, status: statusOf(title) };
+    return { number, heading: title, status: detectProvisionStatus(title) };
   },
 };
 
 /** "Appendix A to Subpart B of Part 40" as it is cited: "pt. 40, subpt. B, app. A". Other names stay. */
-function appendixNumber(name: string): string {
+function formatAppendixNumber(name: string): string {
   const [, letter, subpart, part] =
     /^Appendix(?: (\S{1,8}))? to (?:Subpart (\S{1,8}) of )?Part (\d+)$/i.exec(name) ?? [];
   if (part === undefined) return name;
@@ -72,14 +72,14 @@ function appendixNumber(name: string): string {
 /** "CHAPTER I—ADMINISTRATIVE COMMITTEE", "Subpart B [Reserved]", "Title 1—General Provisions--Volume 1". */
 const UNIT_HEADING = /^(?:sub)?(?:title|chapter|part|chap)s?\s+([^\s—[]+)\s*—?\s*(.*)$/is;
 
-function unitOf({ attributes, heading }: Draft): Unit {
-  const level = LEVELS[attributes.TYPE ?? ""] ?? (attributes.TYPE ?? "unit").toLowerCase();
-  if (level === "subject group") return { level, number: "", name: headingCase(heading) };
+function parseUnit({ attributes, heading }: ProvisionDraft): CodeUnit {
+  const level = LEVEL_NAMES[attributes.TYPE ?? ""] ?? (attributes.TYPE ?? "unit").toLowerCase();
+  if (level === "subject group") return { level, number: "", name: toHeadingCase(heading) };
   const [, number = attributes.N ?? "", name = heading] = UNIT_HEADING.exec(heading) ?? [];
   return {
     level,
-    number: hyphens(number),
-    name: headingCase(
+    number: normalizeHyphens(number),
+    name: toHeadingCase(
       name
         .replace(/--Volume \d+$/, "")
         .replace(/^\[|\]$/g, "")
@@ -89,11 +89,11 @@ function unitOf({ attributes, heading }: Draft): Unit {
 }
 
 /** Numbers hold hyphens, where print has dashes: "240.10b–5". A dash between whole numbers is a range and stays. */
-function hyphens(number: string): string {
+function normalizeHyphens(number: string): string {
   return /^\d+[–]\d+$/.test(number) ? number : number.replace(/(\w)[–‑](?=\w)/g, "$1-").trim();
 }
 
-const ROLES: Readonly<Record<string, Role>> = {
+const ROLES: Readonly<Record<string, ElementRole>> = {
   HEAD: "heading",
   HED: "heading",
   P: "block",
@@ -149,18 +149,18 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 const GRAMMAR: Grammar = {
   attributes: new Set(["N", "TYPE", "NODE"]),
-  role(name, attributes) {
+  classifyElement(name, attributes) {
     if (!/^DIV\d$/.test(name)) return ROLES[name] ?? "inline";
     return attributes.TYPE === "SECTION" || attributes.TYPE === "APPENDIX" ? "provision" : "unit";
   },
   // A fraction: "6½" is marked up as 6 and 1/2.
-  lead: (name) => (name === "FR" ? " " : ""),
+  findLeadText: (name) => (name === "FR" ? " " : ""),
 };
 
 const FORMAT: CodeFormat = {
   name: "eCFR XML",
-  isOne: isEcfr,
+  isCodeFile: isEcfr,
   grammar: GRAMMAR,
-  fileOf: codeFileOf,
-  describe: DESCRIBE,
+  createCodeFile: createCodeFile,
+  describer: ECFR_DESCRIBER,
 };

@@ -1,20 +1,20 @@
 import type { LegislationUrls } from "../../law/legislation.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
-import { repairs } from "../legislation/code-records.ts";
-import type { Draft } from "../legislation/draft.ts";
-import { oneLine, PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
+import { listRepairs } from "../legislation/code-records.ts";
+import type { ProvisionDraft } from "../legislation/draft.ts";
+import { PARAGRAPH_BREAK, toOneLine } from "../legislation/paragraphs.ts";
 import {
-  isoDate,
   PRESIDENTIAL_CODES,
   type PresidentialDocument,
   type PresidentialKind,
-  presidentialSection,
+  parseLongDate,
+  toPresidentialSection,
 } from "../legislation/presidential.ts";
-import { type Grammar, type Reading, type Role, readProvisions } from "../legislation/provisions.ts";
-import { type Json, listMember, parseJson, readText, textMember } from "../legislation/read-text.ts";
-import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
+import { type ElementRole, type Grammar, type ProvisionReading, readProvisions } from "../legislation/provisions.ts";
+import { type JsonValue, parseJson, readListMember, readText, readTextMember } from "../legislation/read-text.ts";
+import { createRefusal, type SourceLocation, type SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /**
  * Presidential documents of the Federal Register: documents of its API as JSON with their full text as XML beside them
@@ -30,7 +30,7 @@ export const federalRegister: Importer = {
     notice: "Presidential documents as printed in the Federal Register.",
   },
   detect: (entries) => entries.some(({ path }) => ISSUE.test(path) || DOCUMENT.test(path)),
-  records,
+  records: readRecords,
 };
 
 const ISSUE = /(?:^|\/)FR-\d{4}-\d\d-\d\d\.xml$/i;
@@ -38,10 +38,10 @@ const ISSUE = /(?:^|\/)FR-\d{4}-\d\d-\d\d\.xml$/i;
 const DOCUMENT = /(?:^|\/)(?:(?:EO|PROC|PD)_\d{1,6}|(?:(?:19|20)\d\d|\d\d|[CERXZ]\d)-\d{3,7})\.json$/i;
 const NAMED_TEXT = /(?:^|\/)(?:EO|PROC|PD)_\d{1,6}\.xml$/i;
 /** Bytes of one JSON file: a page of search results holds at most 1,000 documents. */
-const LONGEST_JSON = 64 * 1024 * 1024;
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   const documents: SourceEntry[] = [];
   const texts = new Map<string, SourceEntry>();
   for await (const entry of source.entries()) {
@@ -50,18 +50,18 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   }
 
   const taken = new Set<string>();
-  const keep = (document: PresidentialDocument, draft: Pick<Draft, "malformed">, place: RecordPlace) =>
-    documentRecords(document, draft, place, taken);
+  const keep = (document: PresidentialDocument, draft: Pick<ProvisionDraft, "malformed">, place: SourceLocation) =>
+    createDocumentRecords(document, draft, place, taken);
   for (const entry of documents) {
-    const json = parseJson((await readText(entry, LONGEST_JSON, options)) ?? "");
+    const json = parseJson((await readText(entry, MAX_JSON_BYTES, options)) ?? "");
     if (json === undefined) {
-      yield refused("file", "it is not JSON, or it is too long", { file: entry.path, record: "file" });
+      yield createRefusal("file", "it is not JSON, or it is too long", { file: entry.path, record: "file" });
       continue;
     }
-    const results = listMember(json, "results");
+    const results = readListMember(json, "results");
     for (const item of results.length > 0 ? results : [json]) {
-      const place = { file: entry.path, record: textMember(item, "document_number") || "document" };
-      if (textMember(item, "type") !== "Presidential Document") {
+      const place = { file: entry.path, record: readTextMember(item, "document_number") || "document" };
+      if (readTextMember(item, "type") !== "Presidential Document") {
         yield { kind: "refused", what: "section", reason: "it is not a presidential document", place };
         continue;
       }
@@ -70,16 +70,16 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
         results.length > 0 ? entry.path.replace(/[^/]*$/, `${place.record}.xml`) : entry.path.replace(/json$/, "xml");
       const text = texts.get(beside);
       if (text) texts.delete(text.path);
-      const printed = text ? await readPrinted(text, options) : null;
+      const printed = text ? await readPrintedDocument(text, options) : null;
       if (printed?.kind === "broken") {
-        yield refused("section", printed.reason, { file: text?.path ?? entry.path, record: printed.record });
+        yield createRefusal("section", printed.reason, { file: text?.path ?? entry.path, record: printed.record });
         continue;
       }
       const draft = printed?.kind === "provision" ? printed.provision : null;
       if (draft === null) {
         yield { kind: "repaired", what: "section", reason: "its text is not in the source: it is kept without", place };
       }
-      const document = fromApi(item, draft);
+      const document = parseApiDocument(item, draft);
       const named = /_(\d{1,6})\.json$/.exec(entry.path)?.[1] ?? "";
       if (document.number === "" && named !== "") {
         yield { kind: "repaired", what: "section", reason: "its number is taken from the file's name", place };
@@ -95,38 +95,38 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
       if (reading.kind === "unit") continue;
       found = true;
       if (reading.kind === "broken") {
-        yield refused("section", reading.reason, { file: entry.path, record: reading.record });
+        yield createRefusal("section", reading.reason, { file: entry.path, record: reading.record });
         continue;
       }
       const { provision, document } = reading;
-      const record = documentNumberOf(provision) || provision.heading || "document";
+      const record = findDocumentNumber(provision) || provision.heading || "document";
       if (!KINDS[provision.name]) {
-        yield refused("section", "it is not a presidential document", { file: entry.path, record });
+        yield createRefusal("section", "it is not a presidential document", { file: entry.path, record });
         continue;
       }
-      yield* keep(fromPrint(provision, document), provision, { file: entry.path, record });
+      yield* keep(parsePrintedDocument(provision, document), provision, { file: entry.path, record });
     }
     if (!found)
-      yield refused("file", "it has no document of the Federal Register", { file: entry.path, record: "file" });
+      yield createRefusal("file", "it has no document of the Federal Register", { file: entry.path, record: "file" });
   }
 }
 
-async function readPrinted(entry: SourceEntry, options: ImportOptions): Promise<Reading | null> {
+async function readPrintedDocument(entry: SourceEntry, options: ImportOptions): Promise<ProvisionReading | null> {
   for await (const reading of readProvisions(entry, GRAMMAR, options)) if (reading.kind !== "unit") return reading;
   return null;
 }
 
-function* documentRecords(
+function* createDocumentRecords(
   document: PresidentialDocument,
-  draft: Pick<Draft, "malformed">,
-  place: RecordPlace,
+  draft: Pick<ProvisionDraft, "malformed">,
+  place: SourceLocation,
   taken: Set<string>,
 ): Generator<SourceRecord> {
   if (document.number === "") {
     yield { kind: "refused", what: "section", reason: "it has no number", place };
     return;
   }
-  const section = presidentialSection(document);
+  const section = toPresidentialSection(document);
   if (taken.has(section.id)) {
     yield { kind: "refused", what: "section", reason: "the source has this document twice", place };
     return;
@@ -134,116 +134,118 @@ function* documentRecords(
   const code = PRESIDENTIAL_CODES[document.kind];
   if (!taken.has(code.id)) yield { kind: "code", code, place };
   taken.add(code.id).add(section.id);
-  for (const reason of repairs(draft, false)) {
+  for (const reason of listRepairs(draft, false)) {
     yield { kind: "repaired", what: "section", reason, place };
   }
   yield { kind: "section", section, place };
 }
 
 /** A document as the API describes it; `draft` is its printed text. */
-function fromApi(item: Json, draft: Draft | null): PresidentialDocument {
-  const field = (key: string) => textMember(item, key);
+function parseApiDocument(item: JsonValue, draft: ProvisionDraft | null): PresidentialDocument {
+  const field = (key: string) => readTextMember(item, key);
   const [, volume = field("volume"), page = field("start_page")] = /^(\d+) FR (\d+)$/.exec(field("citation")) ?? [];
-  const kind = kindOf(field("subtype"));
+  const kind = parseKind(field("subtype"));
   const documentNumber = field("document_number");
   return {
     kind,
     number:
       (kind === "Executive Order" ? field("executive_order_number") : field("proclamation_number")) ||
-      (kind === "Other" ? documentNumber : field("presidential_document_number") || numberIn(draft, field("toc_doc"))),
-    heading: oneLine(field("title")),
-    text: draft ? textOf(draft) : "",
+      (kind === "Other"
+        ? documentNumber
+        : field("presidential_document_number") || findNumber(draft, field("toc_doc"))),
+    heading: toOneLine(field("title")),
+    text: draft ? joinText(draft) : "",
     signed: field("signing_date"),
     published: field("publication_date"),
     volume,
     page,
     documentNumber,
-    filed: draft ? filedOf(draft) : "",
+    filed: draft ? formatFilingLine(draft) : "",
     dispositions: (field("disposition_notes") || field("executive_order_notes"))
       .split("\n")
-      .map((note) => oneLine(note.replace(/^[\s;]+/, "").replace(/[\s;]+$/, "")))
+      .map((note) => toOneLine(note.replace(/^[\s;]+/, "").replace(/[\s;]+$/, "")))
       .filter((note) => note !== ""),
-    urls: withoutEmpty({
+    urls: removeEmptyUrls({
       htmlUrl: field("html_url"),
       pdfUrl: field("pdf_url"),
       xmlUrl: field("full_text_xml_url"),
       textUrl: field("raw_text_url"),
       govInfoPdfUrl: /^https:\/\/www\.govinfo\.gov\//.test(field("pdf_url")) ? field("pdf_url") : "",
-      govInfoHtmlUrl: govInfoHtml(field("publication_date"), documentNumber),
+      govInfoHtmlUrl: buildGovInfoHtmlUrl(field("publication_date"), documentNumber),
     }),
   };
 }
 
 /** A document as an issue prints it. */
-function fromPrint(draft: Draft, issue: Draft): PresidentialDocument {
+function parsePrintedDocument(draft: ProvisionDraft, issue: ProvisionDraft): PresidentialDocument {
   const kind = KINDS[draft.name] ?? "Other";
-  const documentNumber = documentNumberOf(draft);
-  const published = isoDate(firstLine(issue.fields.DATE));
+  const documentNumber = findDocumentNumber(draft);
+  const published = parseLongDate(takeFirstLine(issue.fields.DATE));
   return {
     kind,
-    number: kind === "Other" ? documentNumber : numberIn(draft, ""),
+    number: kind === "Other" ? documentNumber : findNumber(draft, ""),
     heading: draft.heading,
-    text: textOf(draft),
-    signed: isoDate(titleOf(draft)) || isoDate(firstLine(draft.fields.DATE)),
+    text: joinText(draft),
+    signed: parseLongDate(findTitle(draft)) || parseLongDate(takeFirstLine(draft.fields.DATE)),
     published,
-    volume: firstLine(issue.fields.VOL),
-    page: firstLine(draft.fields.PRTPAGE),
+    volume: takeFirstLine(issue.fields.VOL),
+    page: takeFirstLine(draft.fields.PRTPAGE),
     documentNumber,
-    filed: filedOf(draft),
+    filed: formatFilingLine(draft),
     dispositions: [],
-    urls: withoutEmpty({
+    urls: removeEmptyUrls({
       htmlUrl: documentNumber === "" ? "" : `https://www.federalregister.gov/d/${documentNumber}`,
-      govInfoHtmlUrl: govInfoHtml(published, documentNumber),
-      govInfoPdfUrl: govInfoPdf(published, documentNumber),
+      govInfoHtmlUrl: buildGovInfoHtmlUrl(published, documentNumber),
+      govInfoPdfUrl: buildGovInfoPdfUrl(published, documentNumber),
     }),
   };
 }
 
-function kindOf(subtype: string): PresidentialKind {
+function parseKind(subtype: string): PresidentialKind {
   return subtype === "Executive Order" || subtype === "Proclamation" ? subtype : "Other";
 }
 
 /** "Executive Order 13725 of April 15, 2016", "Proclamation 10701 of February 6, 2024". */
-function titleOf(draft: Draft): string {
-  return firstLine(draft.fields.EXECORDR ?? draft.fields.PROC);
+function findTitle(draft: ProvisionDraft): string {
+  return takeFirstLine(draft.fields.EXECORDR ?? draft.fields.PROC);
 }
 
-function numberIn(draft: Draft | null, otherwise: string): string {
+function findNumber(draft: ProvisionDraft | null, otherwise: string): string {
   const found = /\b(?:Order|Proclamation|EO|Proc\.)(?: No\.)? (\d[\d,]{0,8}(?:-[A-Z])?)/i.exec(
-    (draft && titleOf(draft)) || otherwise,
+    (draft && findTitle(draft)) || otherwise,
   );
   return found?.[1]?.replaceAll(",", "") ?? "";
 }
 
-function documentNumberOf({ fields }: Draft): string {
+function findDocumentNumber({ fields }: ProvisionDraft): string {
   return /FR Doc\. ?([A-Z]?\d{1,4}[–-]\d{1,7})/.exec(fields.FRDOC ?? "")?.[1]?.replace("–", "-") ?? "";
 }
 
-function filedOf({ fields }: Draft): string {
-  return oneLine([firstLine(fields.FRDOC), firstLine(fields.FILED)].join(" ").replaceAll("–", "-"));
+function formatFilingLine({ fields }: ProvisionDraft): string {
+  return toOneLine([takeFirstLine(fields.FRDOC), takeFirstLine(fields.FILED)].join(" ").replaceAll("–", "-"));
 }
 
 /** The text, with the words between heading and text that stand in elements of their own. */
-function textOf(draft: Draft): string {
+function joinText(draft: ProvisionDraft): string {
   const opening = [draft.fields.PRES, draft.fields.PROC].flatMap((lines) => (lines ?? "").split("\n").slice(1));
   return [...opening, draft.text.text()].filter((part) => part !== "").join(PARAGRAPH_BREAK);
 }
 
-function firstLine(text = ""): string {
+function takeFirstLine(text = ""): string {
   return text.split("\n", 1)[0] ?? "";
 }
 
-function govInfoHtml(published: string, documentNumber: string): string {
+function buildGovInfoHtmlUrl(published: string, documentNumber: string): string {
   if (published === "" || documentNumber === "") return "";
   return `https://www.govinfo.gov/content/pkg/FR-${published}/html/${documentNumber}.htm`;
 }
 
-function govInfoPdf(published: string, documentNumber: string): string {
+function buildGovInfoPdfUrl(published: string, documentNumber: string): string {
   if (published === "" || documentNumber === "") return "";
   return `https://www.govinfo.gov/content/pkg/FR-${published}/pdf/${documentNumber}.pdf`;
 }
 
-function withoutEmpty(urls: LegislationUrls): LegislationUrls {
+function removeEmptyUrls(urls: LegislationUrls): LegislationUrls {
   return Object.fromEntries(Object.entries(urls).filter(([, url]) => url !== ""));
 }
 
@@ -259,7 +261,7 @@ const KINDS: Readonly<Record<string, PresidentialKind>> = {
   PRLOC: "Other",
 };
 
-const ROLES: Readonly<Record<string, Role>> = {
+const ROLES: Readonly<Record<string, ElementRole>> = {
   RULE: "provision",
   PRORULE: "provision",
   NOTICE: "provision",
@@ -300,7 +302,7 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 const GRAMMAR: Grammar = {
   attributes: new Set(["SOURCE", "P"]),
-  role(name, _, parent, inProvision) {
+  classifyElement(name, _, parent, inProvision) {
     if (KINDS[name] && !inProvision) return "provision";
     if (name === "HD" && KINDS[parent]) return "heading";
     if (name === "DATE") return inProvision ? "block" : "field";
@@ -308,5 +310,5 @@ const GRAMMAR: Grammar = {
     return ROLES[name] ?? "inline";
   },
   // The number of a page; the space before a fraction.
-  lead: (name, { P = "" }) => (name === "PRTPAGE" ? P : name === "FR" ? " " : ""),
+  findLeadText: (name, { P = "" }) => (name === "PRTPAGE" ? P : name === "FR" ? " " : ""),
 };

@@ -1,12 +1,12 @@
 import type { Importer, ImportOptions } from "../importer.ts";
-import { hasRule, RULE_SETS, type Rule, type RuleSet, ruleSection } from "../legislation/court-rules.ts";
+import { type CourtRule, hasRule, RULE_SETS, type RuleSet, toRuleSection } from "../legislation/court-rules.ts";
 import { type FrontMatter, readMarkdown } from "../legislation/markdown.ts";
 import { PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
-import { type PrintedRule, printedRules } from "../legislation/printed-rules.ts";
-import { listMember, member, parseJson, readText, textMember } from "../legislation/read-text.ts";
-import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
+import { type PrintedRule, parsePrintedRules } from "../legislation/printed-rules.ts";
+import { parseJson, readListMember, readMember, readText, readTextMember } from "../legislation/read-text.ts";
+import { createRefusal, type SourceLocation, type SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /**
  * The federal rules: the House's print of the Rules of Civil Procedure, taken apart into JSON, and Markdown files, one
@@ -21,17 +21,17 @@ export const federalRules: Importer = {
     license: "Public domain (17 U.S.C. § 105)",
     notice: "Federal rules of procedure and evidence. Rules read from Markdown are an unofficial text.",
   },
-  detect: (entries) => entries.some(({ path }) => MARKDOWN.test(path) || PRINTED.test(path)),
-  records,
+  detect: (entries) => entries.some(({ path }) => MARKDOWN_RULE.test(path) || PRINTED_RULES.test(path)),
+  records: readRecords,
 };
 
-const PRINTED = /(?:^|\/)federal_rules\.json$/;
+const PRINTED_RULES = /(?:^|\/)federal_rules\.json$/;
 /** Other forms of the same print. */
-const SAME_PRINT = /(?:^|\/)federal_rules\.(?:md|pdf)$/;
-const MARKDOWN = /(?:^|\/)_(frap|frcmp|frcrp|frcp|fre|supct)\/rule_[\d.]+\.md$/;
-const LONGEST_PRINT = 64 * 1024 * 1024;
+const OTHER_PRINT = /(?:^|\/)federal_rules\.(?:md|pdf)$/;
+const MARKDOWN_RULE = /(?:^|\/)_(frap|frcmp|frcrp|frcp|fre|supct)\/rule_[\d.]+\.md$/;
+const MAX_PRINT_BYTES = 64 * 1024 * 1024;
 /** Longer than any rule with its notes. */
-const LONGEST_RULE = 4 * 1024 * 1024;
+const MAX_RULE_CHARS = 4 * 1024 * 1024;
 
 const MARKDOWN_SETS: Readonly<Record<string, RuleSet>> = {
   frap: RULE_SETS.frap,
@@ -42,21 +42,21 @@ const MARKDOWN_SETS: Readonly<Record<string, RuleSet>> = {
   supct: RULE_SETS.supct,
 };
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   const prints: SourceEntry[] = [];
   const files: SourceEntry[] = [];
   for await (const entry of source.entries()) {
-    if (PRINTED.test(entry.path)) prints.push(entry);
-    else if (MARKDOWN.test(entry.path)) files.push(entry);
-    else if (SAME_PRINT.test(entry.path))
-      yield refused("file", "the print is read from its JSON", { file: entry.path, record: "file" });
+    if (PRINTED_RULES.test(entry.path)) prints.push(entry);
+    else if (MARKDOWN_RULE.test(entry.path)) files.push(entry);
+    else if (OTHER_PRINT.test(entry.path))
+      yield createRefusal("file", "the print is read from its JSON", { file: entry.path, record: "file" });
   }
   const codes = new Set<string>();
   const taken = new Set<string>();
 
-  function* keep(set: RuleSet, rule: Rule, place: RecordPlace): Generator<SourceRecord> {
-    const section = ruleSection(set, rule);
+  function* keep(set: RuleSet, rule: CourtRule, place: SourceLocation): Generator<SourceRecord> {
+    const section = toRuleSection(set, rule);
     if (taken.has(section.id)) {
       yield {
         kind: "refused",
@@ -73,23 +73,23 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   }
 
   for (const entry of prints) {
-    const json = parseJson((await readText(entry, LONGEST_PRINT, options)) ?? "");
-    const rules = printedRules(piecesOf(json));
+    const json = parseJson((await readText(entry, MAX_PRINT_BYTES, options)) ?? "");
+    const rules = parsePrintedRules(readPieces(json));
     if (rules.length === 0)
-      yield refused("file", "it has no rules, or it is too long", { file: entry.path, record: "file" });
-    const year = yearOf(json);
+      yield createRefusal("file", "it has no rules, or it is too long", { file: entry.path, record: "file" });
+    const year = findYear(json);
     for (const rule of rules) {
       const place = { file: entry.path, record: `page ${rule.page}, Rule ${rule.number}` };
-      yield* keep(setOf(rule), { ...rule, notes: "", year }, place);
+      yield* keep(findRuleSet(rule), { ...rule, notes: "", year }, place);
     }
   }
   for (const entry of files) {
     const read = await readRule(entry, options);
-    const set = MARKDOWN_SETS[MARKDOWN.exec(entry.path)?.[1] ?? ""];
+    const set = MARKDOWN_SETS[MARKDOWN_RULE.exec(entry.path)?.[1] ?? ""];
     if (set === undefined) continue;
-    if (typeof read === "string") yield refused("section", read, { file: entry.path, record: "file" });
+    if (typeof read === "string") yield createRefusal("section", read, { file: entry.path, record: "file" });
     else if (!hasRule(set, read.number)) {
-      yield refused("section", `the ${set.code.label} have no such rule`, {
+      yield createRefusal("section", `the ${set.code.label} have no such rule`, {
         file: entry.path,
         record: `Rule ${read.number}`,
       });
@@ -105,28 +105,28 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
 }
 
 /** The pieces of a PDF as Unstructured writes them: a list of `{ type, text, metadata: { page_number } }`. */
-function piecesOf(json: ReturnType<typeof parseJson>) {
-  const pieces = Array.isArray(json) ? json : listMember(json, "elements");
+function readPieces(json: ReturnType<typeof parseJson>) {
+  const pieces = Array.isArray(json) ? json : readListMember(json, "elements");
   return pieces.map((piece) => ({
-    text: textMember(piece, "text"),
-    page: Number(textMember(member(piece, "metadata"), "page_number")) || 0,
+    text: readTextMember(piece, "text"),
+    page: Number(readTextMember(readMember(piece, "metadata"), "page_number")) || 0,
   }));
 }
 
 /** "December 1, 2022" on the title page. */
-function yearOf(json: ReturnType<typeof parseJson>): number | null {
-  const first = piecesOf(json).slice(0, 20);
+function findYear(json: ReturnType<typeof parseJson>): number | null {
+  const first = readPieces(json).slice(0, 20);
   const dated = first.map(({ text }) => /^(?:[A-Z]{3,9}) \d{1,2}, (\d{4})$/.exec(text)?.[1]);
   return Number(dated.find((year) => year !== undefined)) || null;
 }
 
-function setOf({ part }: PrintedRule): RuleSet {
+function findRuleSet({ part }: PrintedRule): RuleSet {
   if (/ADMIRALTY/.test(part)) return RULE_SETS.admiralty;
   return /SOCIAL SECURITY/.test(part) ? RULE_SETS.socialSecurity : RULE_SETS.frcp;
 }
 
 /** Where committee notes begin. */
-const NOTES =
+const NOTES_HEADING =
   /^(?:Notes|Committee Notes?\b.{0,80}|Notes? of Advisory Committee\b.{0,80}|Advisory Committee Notes?\b.{0,80})$/i;
 
 /** The heading of a rule, where it stands in another's file. */
@@ -136,7 +136,7 @@ const OTHER_RULE = /^Rule (?:\d{1,4}(?:\.\d)?|[A-Z])\. \S.{0,120}$/;
 async function readRule(
   entry: SourceEntry,
   options: ImportOptions,
-): Promise<(Rule & { readonly leftOut: string }) | string> {
+): Promise<(CourtRule & { readonly leftOut: string }) | string> {
   let front: FrontMatter = {};
   const text: string[] = [];
   const notes: string[] = [];
@@ -149,12 +149,12 @@ async function readRule(
       continue;
     }
     size += line.text.length;
-    if (size > LONGEST_RULE) return "the file is longer than any rule";
+    if (size > MAX_RULE_CHARS) return "the file is longer than any rule";
     if (into === text && OTHER_RULE.test(line.text)) {
       leftOut = line.text;
       break;
     }
-    if (NOTES.test(line.text)) {
+    if (NOTES_HEADING.test(line.text)) {
       into = notes;
       if (!/^notes$/i.test(line.text)) notes.push(line.text);
     } else into.push(line.text);
@@ -165,19 +165,19 @@ async function readRule(
   return {
     number,
     heading: (heading ?? "").replace(/\.$/, ""),
-    text: designated(text).join(PARAGRAPH_BREAK),
+    text: formatDesignations(text).join(PARAGRAPH_BREAK),
     history: "",
-    notes: [UNOFFICIAL, ...notes].join(PARAGRAPH_BREAK),
+    notes: [UNOFFICIAL_NOTE, ...notes].join(PARAGRAPH_BREAK),
     title: front.chapter ?? "",
     year: null,
     leftOut,
   };
 }
 
-const UNOFFICIAL = "Unofficial text. It has not been compared with an official edition.";
+const UNOFFICIAL_NOTE = "Unofficial text. It has not been compared with an official edition.";
 
 /** Markdown counts "1."; where a rule has lettered subdivisions above, that is "(1)". */
-function designated(lines: readonly string[]): string[] {
+function formatDesignations(lines: readonly string[]): string[] {
   const lettered = lines.findIndex((line) => /^\([a-z]\)/.test(line));
   return lines.map((line, i) => (lettered >= 0 && i > lettered ? line.replace(/^(\d{1,2})\. /, "($1) ") : line));
 }

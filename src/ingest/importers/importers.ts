@@ -36,7 +36,7 @@ export const importers: readonly Importer[] = [
 ];
 
 /** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */
-export function importerByName(name: string): Importer | null {
+export function findImporter(name: string): Importer | null {
   return importers.find((importer) => importer.name === name) ?? null;
 }
 
@@ -46,6 +46,6 @@ export function importerByName(name: string): Importer | null {
  */
 export function detectImporters(entries: readonly SourceEntry[]): readonly Importer[] {
   const found = importers.filter((importer) => importer.detect(entries));
-  const special = found.filter((importer) => !importer.general);
+  const special = found.filter((importer) => !importer.isFallback);
   return special.length > 0 ? special : found.slice(0, 1);
 }

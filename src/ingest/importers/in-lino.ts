@@ -3,44 +3,44 @@ import { type FootnoteText, readFootnotes } from "../footnotes/read-footnotes.ts
 import { splitFootnotes } from "../footnotes/split-footnotes.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readText } from "../legislation/read-text.ts";
-import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
+import { createRefusal, type SourceLocation, type SourceRecord } from "../record.ts";
 import type { Source } from "../source.ts";
-import { type Fields, type Links, readLinks } from "./in-lino/links.ts";
-import { actName, slug } from "./indian-acts/act-name.ts";
-import { actText } from "./indian-acts/act-text.ts";
-import { CARET, markCleaner } from "./indian-acts/marks.ts";
-import { INDIA_CODE } from "./indian-acts/provenance.ts";
-import { sectionHeading } from "./indian-acts/section-heading.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import { type LinkFields, type LinksFile, parseLinks } from "./in-lino/links.ts";
+import { parseActName, toActSlug } from "./indian-acts/act-name.ts";
+import { formatActText } from "./indian-acts/act-text.ts";
+import { CARET_MARKS, createMarkCleaner } from "./indian-acts/marks.ts";
+import { INDIA_CODE_PROVENANCE } from "./indian-acts/provenance.ts";
+import { cleanSectionHeading } from "./indian-acts/section-heading.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /** Acts of India as fetched from India Code, with what it says of each Act, in Links Notation: one file per Act. */
 export const inLino: Importer = {
   name: "in-lino",
-  provenance: INDIA_CODE,
-  detect: (entries) => entries.some(({ path }) => isLinks(path)),
-  records,
+  provenance: INDIA_CODE_PROVENANCE,
+  detect: (entries) => entries.some(({ path }) => isLinksFile(path)),
+  records: readRecords,
 };
 
 /** In bytes. The longest Act takes two million with its translation. */
-const LONGEST_FILE = 32 * 1024 * 1024;
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
-    if (!isLinks(entry.path)) continue;
+    if (!isLinksFile(entry.path)) continue;
     const place = { file: entry.path, record: "file" };
-    const text = await readText(entry, LONGEST_FILE, options);
-    if (text === null) yield refused("file", "the file is longer than any Act", place);
-    else yield* readAct(readLinks(text), place);
+    const text = await readText(entry, MAX_FILE_BYTES, options);
+    if (text === null) yield createRefusal("file", "the file is longer than any Act", place);
+    else yield* readAct(parseLinks(text), place);
   }
 }
 
-function isLinks(path: string): boolean {
+function isLinksFile(path: string): boolean {
   return path.endsWith(".lino");
 }
 
-function* readAct(links: Links, file: RecordPlace): Generator<SourceRecord> {
+function* readAct(links: LinksFile, file: SourceLocation): Generator<SourceRecord> {
   const root = links.fields("obj_root");
   const law = links.fields(root?.get("law") ?? "");
   const field = (name: string) =>
@@ -49,21 +49,22 @@ function* readAct(links: Links, file: RecordPlace): Generator<SourceRecord> {
       .join(" ")
       .trim();
   const year = /^\d{4}$/.exec(field("actYear"))?.[0];
-  const name = actName(field("title"), year === undefined ? null : Number(year));
+  const name = parseActName(field("title"), year === undefined ? null : Number(year));
   if (law === null || name === null) {
-    yield refused("act", law === null ? "the file names no Act" : "its title and year are not given", file);
+    yield createRefusal("act", law === null ? "the file names no Act" : "its title and year are not given", file);
     return;
   }
   const place = { ...file, record: name.id };
   const listed = links.list(law.get("sections") ?? "").map((item) => [item, links.fields(item)] as const);
   const read = listed.flatMap(([, section]) => (section === null ? [] : [readSection(links, section)]));
   for (const [item, section] of listed) {
-    if (section === null) yield refused("section", "it is listed, but not in the file", { ...file, record: item });
+    if (section === null)
+      yield createRefusal("section", "it is listed, but not in the file", { ...file, record: item });
   }
   const total = Number(root?.get("totalSections") ?? "");
   if (total > listed.length)
-    yield repaired(`${total - listed.length} of its ${total} sections were not fetched`, place);
-  yield* translationsOf(links, law, place);
+    yield createRepair(`${total - listed.length} of its ${total} sections were not fetched`, place);
+  yield* refuseTranslations(links, law, place);
   const number = Number(/^\d{1,3}/.exec(field("actNumber"))?.[0] ?? 0);
   const act: ActRow = {
     id: name.id,
@@ -72,7 +73,7 @@ function* readAct(links: Links, file: RecordPlace): Generator<SourceRecord> {
     year: name.year,
     category: "central",
     state: "",
-    department: slug(field("department") || field("ministry")),
+    department: toActSlug(field("department") || field("ministry")),
     actNumber: number > 0 ? `${number} of ${year ?? name.year}` : "",
     status: "in_force",
     enactmentDate: /^\d{4}-\d{2}-\d{2}$/.exec(field("enactmentDate"))?.[0] ?? "",
@@ -87,13 +88,13 @@ function* readAct(links: Links, file: RecordPlace): Generator<SourceRecord> {
   };
 }
 
-function readSection(links: Links, section: Fields): { section: ActSectionRow; footnotes: FootnoteText[] } {
+function readSection(links: LinksFile, section: LinkFields): { section: ActSectionRow; footnotes: FootnoteText[] } {
   const lines = (name: string) => links.text(section.get(name) ?? "");
-  const clean = markCleaner(CARET);
-  const number = sectionHeading(lines("sectionNo").join(" "));
-  const heading = sectionHeading(clean(lines("title").join(" ")));
+  const clean = createMarkCleaner(CARET_MARKS);
+  const number = cleanSectionHeading(lines("sectionNo").join(" "));
+  const heading = cleanSectionHeading(clean(lines("title").join(" ")));
   return {
-    section: { number, heading, chapter: "", text: actText(lines("content").map(clean)) },
+    section: { number, heading, chapter: "", text: formatActText(lines("content").map(clean)) },
     footnotes: splitFootnotes(lines("footnotes")).map(({ text }) => ({
       text,
       sectionNumber: number,
@@ -103,14 +104,14 @@ function readSection(links: Links, section: Fields): { section: ActSectionRow; f
 }
 
 /** An Act is stored in English; what the file has of it in other languages is refused, and said so. */
-function* translationsOf(links: Links, law: Fields, place: RecordPlace): Generator<SourceRecord> {
+function* refuseTranslations(links: LinksFile, law: LinkFields, place: SourceLocation): Generator<SourceRecord> {
   for (const [language, name] of links.fields(law.get("translations") ?? "") ?? []) {
     const sections = links.list(links.fields(name)?.get("sections") ?? "").length;
     const reason = `its translation (${language}, ${sections} sections) is not read, only the English text`;
-    yield refused("act", reason, place);
+    yield createRefusal("act", reason, place);
   }
 }
 
-function repaired(reason: string, place: RecordPlace): SourceRecord {
+function createRepair(reason: string, place: SourceLocation): SourceRecord {
   return { kind: "repaired", what: "act", reason, place };
 }

@@ -2,15 +2,15 @@ import type { ActRow } from "../../law/legislation.ts";
 import { readFootnotes } from "../footnotes/read-footnotes.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readText } from "../legislation/read-text.ts";
-import type { RecordPlace, SourceRecord } from "../record.ts";
+import type { SourceLocation, SourceRecord } from "../record.ts";
 import type { Source } from "../source.ts";
-import type { ReadAct } from "./india-code/act.ts";
-import { type ActDocument, type DocumentHead, readDocument, type Unit } from "./india-code/document.ts";
-import { readPages } from "./india-code/pages.ts";
-import { readSections } from "./india-code/sections.ts";
-import { actName } from "./indian-acts/act-name.ts";
-import { INDIA_CODE } from "./indian-acts/provenance.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import type { ParsedAct } from "./india-code/act.ts";
+import { type ActDocument, type DocumentHead, type DocumentUnit, parseDocument } from "./india-code/document.ts";
+import { parsePages } from "./india-code/pages.ts";
+import { parseSections } from "./india-code/sections.ts";
+import { parseActName } from "./indian-acts/act-name.ts";
+import { INDIA_CODE_PROVENANCE } from "./indian-acts/provenance.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /**
  * Central Acts of India as India Code has them, in Markdown: a folder per Act, its parts as `part-001.md` and on, with
@@ -18,26 +18,26 @@ import { refusedEntries } from "./refused-entries.ts";
  */
 export const indiaCode: Importer = {
   name: "india-code",
-  provenance: INDIA_CODE,
-  detect: (entries) => entries.some(({ path }) => isPart(path)),
-  records,
+  provenance: INDIA_CODE_PROVENANCE,
+  detect: (entries) => entries.some(({ path }) => isPartFile(path)),
+  records: readRecords,
 };
 
 /** In bytes. A part has 1,500 lines. */
-const LONGEST_PART = 16 * 1024 * 1024;
+const MAX_PART_BYTES = 16 * 1024 * 1024;
 /** In characters, all parts together. The Income-tax Act has four million. */
-const LONGEST_ACT = 64 * 1024 * 1024;
+const MAX_ACT_CHARS = 64 * 1024 * 1024;
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
-  let act: Parts | null = null;
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
+  let act: ActParts | null = null;
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
-    if (!isPart(entry.path)) continue;
+    if (!isPartFile(entry.path)) continue;
     const place = { file: entry.path, record: "file" };
-    const text = await readText(entry, LONGEST_PART, options);
-    const document = text === null ? null : readDocument(text);
-    if (text === null || document === null || (act !== null && act.size + text.length > LONGEST_ACT)) {
+    const text = await readText(entry, MAX_PART_BYTES, options);
+    const document = text === null ? null : parseDocument(text);
+    if (text === null || document === null || (act !== null && act.size + text.length > MAX_ACT_CHARS)) {
       const long = `the ${text === null ? "file" : "Act"} is longer than any Act`;
       const reason = text !== null && document === null ? "the file does not say which Act it is of" : long;
       yield { kind: "refused", what: "file", reason, place };
@@ -49,41 +49,41 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
       act = null;
     }
     act ??= { folder, head: document.head, place: { file: entry.path, record: "" }, read: [], units: [], size: 0 };
-    act = taken(act, document, text.length);
+    act = addPart(act, document, text.length);
   }
   if (act !== null) yield* readAct(act);
 }
 
-function isPart(path: string): boolean {
+function isPartFile(path: string): boolean {
   return /(?:^|\/)part-\d{1,4}\.md$/.test(path);
 }
 
 /** The parts of one Act, as far as they are read. */
-interface Parts {
+interface ActParts {
   readonly folder: string;
   readonly head: DocumentHead;
-  readonly place: RecordPlace;
+  readonly place: SourceLocation;
   readonly read: readonly number[];
-  readonly units: readonly Unit[];
+  readonly units: readonly DocumentUnit[];
   readonly size: number;
 }
 
-function taken(act: Parts, { head, units }: ActDocument, size: number): Parts {
+function addPart(act: ActParts, { head, units }: ActDocument, size: number): ActParts {
   return { ...act, read: [...act.read, head.part], units: [...act.units, ...units], size: act.size + size };
 }
 
-function* readAct({ head, place, read, units }: Parts): Generator<SourceRecord> {
+function* readAct({ head, place, read, units }: ActParts): Generator<SourceRecord> {
   const printed = /(\d{4})[^\d]{0,10}(\d{1,3})(?!\d)/.exec(head.print.replace(/%20/g, "")) ?? null;
-  const name = actName(head.title, printed === null ? null : Number(printed[1]));
+  const name = parseActName(head.title, printed === null ? null : Number(printed[1]));
   if (name === null) {
     yield { kind: "refused", what: "act", reason: `its title, "${head.title.slice(0, 80)}", has no year`, place };
     return;
   }
   const named = { ...place, record: name.id };
   const missing = Array.from({ length: Math.min(head.parts, 9999) }, (_, i) => i + 1).filter((n) => !read.includes(n));
-  if (missing.length > 0) yield repaired(`part ${missing.join(", ")} of ${head.parts} is not in the input`, named);
+  if (missing.length > 0) yield createRepair(`part ${missing.join(", ")} of ${head.parts} is not in the input`, named);
   const isPaged = units.some(({ heading }) => /^Page \d+$/.test(heading));
-  const text: ReadAct = isPaged ? readPages(units) : readSections(units);
+  const text: ParsedAct = isPaged ? parsePages(units) : parseSections(units);
   const act: ActRow = {
     id: name.id,
     title: name.title,
@@ -102,6 +102,6 @@ function* readAct({ head, place, read, units }: Parts): Generator<SourceRecord> 
   yield { kind: "act", act, sections: text.sections, footnotes: readFootnotes(text.footnotes), place: named };
 }
 
-function repaired(reason: string, place: RecordPlace): SourceRecord {
+function createRepair(reason: string, place: SourceLocation): SourceRecord {
   return { kind: "repaired", what: "act", reason, place };
 }

@@ -1,8 +1,8 @@
 import type { Importer, ImportOptions } from "../importer.ts";
-import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
-import { bytesOf, type Source, type SourceEntry } from "../source.ts";
-import { RECORDS } from "./jsonl/records.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import { createRefusal, type SourceLocation, type SourceRecord } from "../record.ts";
+import { openBytes, type Source, type SourceEntry } from "../source.ts";
+import { RECORD_DECODERS } from "./jsonl/records.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /**
  * Headnote's own format: one record per line, as JSON, with the field names of the records themselves.
@@ -19,19 +19,19 @@ import { refusedEntries } from "./refused-entries.ts";
  */
 export const jsonl: Importer = {
   name: "headnote-jsonl",
-  general: true,
+  isFallback: true,
   provenance: { provider: "Own records", url: "", license: "", notice: "" },
   detect: (entries) => entries.some(({ path }) => isJsonLines(path)),
-  records,
+  records: readRecords,
 };
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   for await (const entry of source.entries()) {
     if (!isJsonLines(entry.path)) continue;
-    for await (const { number, line } of linesOf(entry, options)) {
+    for await (const { number, line } of readLines(entry, options)) {
       const place = { file: entry.path, record: `line ${number}` };
-      if (line === null) yield refused("file", `the line is longer than ${LONGEST_LINE} characters`, place);
+      if (line === null) yield createRefusal("file", `the line is longer than ${MAX_LINE_CHARS} characters`, place);
       else if (line.trim() !== "") yield readLine(line, place);
     }
   }
@@ -41,23 +41,24 @@ function isJsonLines(path: string): boolean {
   return path.endsWith(".jsonl");
 }
 
-function readLine(line: string, place: RecordPlace): SourceRecord {
-  const value = parse(line);
-  if (value === undefined) return refused("file", "the line is not JSON", place);
+function readLine(line: string, place: SourceLocation): SourceRecord {
+  const value = parseJsonLine(line);
+  if (value === undefined) return createRefusal("file", "the line is not JSON", place);
   const kind = (value as { kind?: unknown } | null)?.kind;
-  if (!isKind(kind)) return refused("file", `its kind is not one of ${Object.keys(RECORDS).join(", ")}`, place);
+  if (!isRecordKind(kind))
+    return createRefusal("file", `its kind is not one of ${Object.keys(RECORD_DECODERS).join(", ")}`, place);
   let wrong: string | undefined;
-  const record = RECORDS[kind](value, "", (path, what) => {
+  const record = RECORD_DECODERS[kind](value, "", (path, what) => {
     wrong ??= `${path} ${what}`;
   });
-  return wrong === undefined ? ({ ...record, place } as SourceRecord) : refused(kind, wrong, place);
+  return wrong === undefined ? ({ ...record, place } as SourceRecord) : createRefusal(kind, wrong, place);
 }
 
-function isKind(kind: unknown): kind is keyof typeof RECORDS {
-  return typeof kind === "string" && Object.hasOwn(RECORDS, kind);
+function isRecordKind(kind: unknown): kind is keyof typeof RECORD_DECODERS {
+  return typeof kind === "string" && Object.hasOwn(RECORD_DECODERS, kind);
 }
 
-function parse(line: string): unknown {
+function parseJsonLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -66,10 +67,10 @@ function parse(line: string): unknown {
 }
 
 /** The longest Act of India has a few million characters; a file without line ends must not fill the memory. */
-const LONGEST_LINE = 1 << 26;
+const MAX_LINE_CHARS = 1 << 26;
 
 /** Lines by number, from 1; null for one that is too long. */
-async function* linesOf(
+async function* readLines(
   entry: SourceEntry,
   { onBytes, signal }: ImportOptions,
 ): AsyncGenerator<{ number: number; line: string | null }> {
@@ -80,18 +81,18 @@ async function* linesOf(
 
   function take(piece: string): void {
     length += piece.length;
-    if (length > LONGEST_LINE) pieces = [];
+    if (length > MAX_LINE_CHARS) pieces = [];
     else pieces.push(piece);
   }
 
   function end(): { number: number; line: string | null } {
-    const line = length > LONGEST_LINE ? null : pieces.join("");
+    const line = length > MAX_LINE_CHARS ? null : pieces.join("");
     pieces = [];
     length = 0;
     return { number: ++number, line };
   }
 
-  for await (const chunk of bytesOf(entry)) {
+  for await (const chunk of openBytes(entry)) {
     signal?.throwIfAborted();
     onBytes?.(chunk.length);
     const [first, ...others] = decoder.decode(chunk, { stream: true }).split("\n");

@@ -3,23 +3,24 @@ const TITLES =
   /\b(?:mr|mrs|ms|dr|hon|honorable|chief|presiding|associate|senior|acting|circuit|district|superior|appellate|justices?|judges?|attorney general|special|retired|pro tempore|per curiam|ch|c\. ?j|p\. ?j|j\. ?j|jj|j|p|s\. ?j|a\. ?j|c\. ?c)\b\.?/gi;
 
 /** What leads to the names, and what follows them, in lines such as "Opinion of the court by Judge Doe". */
-const LEAD =
+const BEFORE_NAMES =
   /^(?:(?:the )?opinion (?:of the court )?(?:was )?(?:delivered )?by|by the court|heard by|before|per curiam|present)[,:]? */i;
-const TAIL = /\b(?:delivered|concur|concurs|concurring|dissent|dissents|dissenting|announced|wrote|filed)\b.*$/is;
+const AFTER_NAMES =
+  /\b(?:delivered|concur|concurs|concurring|dissent|dissents|dissenting|announced|wrote|filed)\b.*$/is;
 
 /**
  * The judges' names out of a free-text line: "Brune, C.J., and Collins, Henderson and Hammond, JJ." gives four.
  * Names stay as written, without titles. A name in two parts divided by a comma ("Doe, Jr.") keeps its suffix.
  */
-export function judgeNames(line: string): string[] {
+export function parseJudgeNames(line: string): string[] {
   const names: string[] = [];
   const pieces = line
     .replace(/<[^<>]{0,100}>/g, " ")
     .replace(/\([^()]{0,100}\)/g, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(LEAD, "")
-    .replace(TAIL, "")
+    .replace(BEFORE_NAMES, "")
+    .replace(AFTER_NAMES, "")
     .split(/[,;:]|\band\b|&(?:#\d+;|amp;)?|\bwith\b/i);
   for (const piece of pieces) {
     if (/^\s*(?:jr|sr|ii|iii|iv)\.?\s*$/i.test(piece) && names.length > 0) {

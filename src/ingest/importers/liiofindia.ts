@@ -3,23 +3,23 @@ import type { Court } from "../../law/court.ts";
 import { MONTHS } from "../../law/months.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readText } from "../legislation/read-text.ts";
-import type { RecordPlace, SourceRecord } from "../record.ts";
+import type { SourceLocation, SourceRecord } from "../record.ts";
 import type { Source } from "../source.ts";
 import { type Bench, isBenchLine, readBench, readNaturalBench } from "./liiofindia/bench.ts";
 import {
   type FirstLine,
+  formatIndianReportCitation,
   type IndianCitation,
-  mendCut,
-  orderCitations,
-  printCitation,
+  orderIndianCitations,
   readCitationLine,
   readFirstLine,
+  repairCutCitation,
 } from "./liiofindia/citations.ts";
-import { pageMarks } from "./liiofindia/page-marks.ts";
-import { paragraphsOf } from "./liiofindia/paragraphs.ts";
+import { findPageMarks } from "./liiofindia/page-marks.ts";
+import { joinParagraphs } from "./liiofindia/paragraphs.ts";
 import { readOpening } from "./liiofindia/parties.ts";
-import { divide } from "./liiofindia/sections.ts";
-import { refusedEntries } from "./refused-entries.ts";
+import { divideJudgment } from "./liiofindia/sections.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
 
 /** Judgments of the Supreme Court of India as LIIofIndia publishes them, one text file each. */
 export const liiofindia: Importer = {
@@ -31,12 +31,12 @@ export const liiofindia: Importer = {
     notice: "Judgments of the Supreme Court of India as published by LIIofIndia.",
   },
   detect: (entries) => entries.some(({ path }) => isJudgment(path)) && entries.every(({ path }) => isTextFile(path)),
-  records,
+  records: readRecords,
 };
 
 const NAMESPACE = "liiofindia";
 /** In bytes. The longest judgment ever given takes about 4 MB. */
-const LONGEST_FILE = 32 * 1024 * 1024;
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 export const SUPREME_COURT_OF_INDIA: Court = {
   id: "in-sc",
@@ -46,8 +46,8 @@ export const SUPREME_COURT_OF_INDIA: Court = {
   level: "supreme",
 };
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   yield {
     kind: "court",
     court: SUPREME_COURT_OF_INDIA,
@@ -56,9 +56,9 @@ async function* records(source: Source, options: ImportOptions = {}): AsyncGener
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!isJudgment(entry.path)) continue;
-    const text = await readText(entry, LONGEST_FILE, options);
-    const place = { file: entry.path, record: sourceIdOf(entry.path) };
-    if (text === null) yield refused("the file is longer than any judgment", place);
+    const text = await readText(entry, MAX_FILE_BYTES, options);
+    const place = { file: entry.path, record: toSourceId(entry.path) };
+    if (text === null) yield createCaseRefusal("the file is longer than any judgment", place);
     else yield* readJudgment(text, place);
   }
 }
@@ -72,26 +72,27 @@ function isJudgment(path: string): boolean {
   return path.endsWith(".txt");
 }
 
-function sourceIdOf(path: string): string {
+function toSourceId(path: string): string {
   return (path.split("/").at(-1) ?? path).replace(/\.txt$/, "");
 }
 
-function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord> {
+function* readJudgment(text: string, place: SourceLocation): Generator<SourceRecord> {
   const lines = text.split(/\r?\n/);
   const head = readHead(lines);
-  if (lines.slice(head.end).every((line) => line.trim() === "")) return yield refused("the file has no text", place);
-  const given = dateOf(head.dates, lines);
-  const dated = given ?? newestYear(text);
-  if (dated === null) return yield refused("neither its head nor its text gives the date of decision", place);
+  if (lines.slice(head.end).every((line) => line.trim() === ""))
+    return yield createCaseRefusal("the file has no text", place);
+  const given = findDecisionDate(head.dates, lines);
+  const dated = given ?? findNewestYear(text);
+  if (dated === null) return yield createCaseRefusal("neither its head nor its text gives the date of decision", place);
 
   const { citations, repairs, refusals } = readCitations(head, dated.date.slice(0, 4));
   if (given === null) {
     repairs.push(`no date of decision: taken to be of ${dated.date.slice(0, 4)}, the newest year that it names`);
   }
-  const sections = divide(paragraphsOf(lines.slice(head.end)), head.bench.judges);
+  const sections = divideJudgment(joinParagraphs(lines.slice(head.end)), head.bench.judges);
   const report = sections.find(({ kind }) => kind !== "headnote")?.paragraphs.join(" ") ?? "";
   const opening = readOpening(lines.slice(head.end), report.slice(0, 3000));
-  const cited = orderCitations(citations).map(printCitation);
+  const cited = orderIndianCitations(citations).map(formatIndianReportCitation);
   const name = opening.name || cited[0] || opening.docketNumber || place.record;
 
   if (opening.name === "") repairs.push(`the names of the parties are cut off: it is called "${name}"`);
@@ -117,17 +118,23 @@ function* readJudgment(text: string, place: RecordPlace): Generator<SourceRecord
 
   const texts = sections.map(({ paragraphs }) => paragraphs.join("\n\n"));
   const printed = citations.find(({ reporter }) => reporter === "SCR");
-  const pages = printed ? pageMarks(texts, Number(printed.page)) : [];
+  const pages = printed ? findPageMarks(texts, Number(printed.page)) : [];
   for (const [i, { kind, author }] of sections.entries()) {
     const writer = author || (kind === "lead" ? head.bench.author : "");
-    yield opinionOf({ kind, author: writer, text: texts[i] ?? "", pages: pages[i] ?? [], footnotes: [] }, place);
+    yield createOpinionRecord(
+      { kind, author: writer, text: texts[i] ?? "", pages: pages[i] ?? [], footnotes: [] },
+      place,
+    );
   }
   if (head.citatorInfo !== "") {
-    yield opinionOf({ kind: "citator_info", author: "", text: head.citatorInfo, pages: [], footnotes: [] }, place);
+    yield createOpinionRecord(
+      { kind: "citator_info", author: "", text: head.citatorInfo, pages: [], footnotes: [] },
+      place,
+    );
   }
 }
 
-interface Head {
+interface JudgmentHead {
   readonly firstLine: FirstLine;
   readonly bench: Bench;
   /** Dates as they stand, the fullest first: `1990-12-04`, `1990-12`, `1990`. */
@@ -139,7 +146,7 @@ interface Head {
 }
 
 /** Head lines: citations and date, the bench, `CITATION:`, `CITATOR INFO :`. */
-function readHead(lines: readonly string[]): Head {
+function readHead(lines: readonly string[]): JudgmentHead {
   const firstLine = readFirstLine(lines[0] ?? "");
   const marked = lines.slice(0, 20).findIndex((line) => line.startsWith("CITATION:"));
   let end = marked >= 0 ? marked : 1;
@@ -187,7 +194,7 @@ const NEW_DELHI = new RegExp(
   "i",
 );
 
-function dateOf(
+function findDecisionDate(
   inHead: readonly string[],
   lines: readonly string[],
 ): { readonly date: string; readonly precision: DatePrecision } | null {
@@ -196,9 +203,9 @@ function dateOf(
   const opening = DAY_OF.exec(lines.slice(0, 12).join("\n"));
   const ending = NEW_DELHI.exec(lines.slice(-8).join("\n"));
   const inText = opening
-    ? isoDate(opening[3], opening[2], opening[1])
+    ? formatIsoDate(opening[3], opening[2], opening[1])
     : ending
-      ? isoDate(ending[3], ending[1], ending[2])
+      ? formatIsoDate(ending[3], ending[1], ending[2])
       : "";
   if (inText.startsWith(given) && inText !== "") return { date: inText, precision: "day" };
   if (given.length === 7) return { date: `${given}-01`, precision: "month" };
@@ -211,19 +218,19 @@ const NAMED_YEAR =
   /(?:\b(?:of|in|dated|AIR|January|February|March|April|May|June|July|August|September|October|November|December)\b,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?|\d[./-]|[([])((?:19[5-9]|20[0-2])\d)\b/g;
 
 /** For an order without a date: it is no older than the newest year that it names. */
-function newestYear(text: string): { readonly date: string; readonly precision: DatePrecision } | null {
+function findNewestYear(text: string): { readonly date: string; readonly precision: DatePrecision } | null {
   let newest = "";
   for (const [, year = ""] of text.matchAll(NAMED_YEAR)) if (year > newest) newest = year;
   return newest === "" ? null : { date: `${newest}-01-01`, precision: "year" };
 }
 
-function isoDate(year = "", month = "", day = ""): string {
+function formatIsoDate(year = "", month = "", day = ""): string {
   const number = UPPER_MONTHS.indexOf(month.toUpperCase()) + 1;
   return `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 function readCitations(
-  head: Head,
+  head: JudgmentHead,
   yearDecided: string,
 ): { readonly citations: readonly IndianCitation[]; readonly repairs: string[]; readonly refusals: string[] } {
   const first = head.firstLine;
@@ -232,24 +239,26 @@ function readCitations(
   const refusals: string[] = [];
   const citations = [...first.citations];
   if (first.cut !== "") {
-    const mended = mendCut(first.cut, line, first.citations[0], yearDecided);
+    const mended = repairCutCitation(first.cut, line, first.citations[0], yearDecided);
     if (mended) citations.push(mended);
     else refusals.push(`the first line's "${first.cut}" is the end of a citation that is cut off`);
   }
   for (const citation of line) {
     const other = first.citations.find(({ reporter }) => reporter === citation.reporter);
-    if (other && printCitation(other) !== printCitation(citation)) {
-      repairs.push(`its head gives both ${printCitation(other)} and ${printCitation(citation)}: both are kept`);
+    if (other && formatIndianReportCitation(other) !== formatIndianReportCitation(citation)) {
+      repairs.push(
+        `its head gives both ${formatIndianReportCitation(other)} and ${formatIndianReportCitation(citation)}: both are kept`,
+      );
     }
     citations.push(citation);
   }
   return { citations, repairs, refusals };
 }
 
-function opinionOf(opinion: OpinionText, place: RecordPlace): SourceRecord {
+function createOpinionRecord(opinion: OpinionText, place: SourceLocation): SourceRecord {
   return { kind: "opinion", namespace: NAMESPACE, caseSourceId: place.record, opinion, place };
 }
 
-function refused(reason: string, place: RecordPlace): SourceRecord {
+function createCaseRefusal(reason: string, place: SourceLocation): SourceRecord {
   return { kind: "refused", what: "case", reason, place };
 }

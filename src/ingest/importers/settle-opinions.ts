@@ -1,7 +1,7 @@
-import { type Part, partsOf } from "../../citator/sections.ts";
+import { type OpinionSection, splitOpinionSections } from "../../citator/sections.ts";
 import type { OpinionText } from "../../law/case.ts";
 import type { SourceRecord } from "../record.ts";
-import { combinedIsRepeated } from "../repeated.ts";
+import { isCombinedRepeated } from "../repeated.ts";
 
 type OpinionRecord = Extract<SourceRecord, { kind: "opinion" }>;
 
@@ -12,7 +12,7 @@ type OpinionRecord = Extract<SourceRecord, { kind: "opinion" }>;
  * separate ones otherwise. A combined text that stands alone is divided too. What is left out is refused with its reason.
  * Opinions of one case come one after the other; no more than one case's are held.
  */
-export async function* settleOpinions(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
+export async function* deduplicateOpinions(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
   let held: OpinionRecord[] = [];
   for await (const record of records) {
     if (record.kind !== "opinion") {
@@ -20,42 +20,45 @@ export async function* settleOpinions(records: AsyncIterable<SourceRecord>): Asy
       continue;
     }
     if (held[0] !== undefined && held[0].caseSourceId !== record.caseSourceId) {
-      yield* settle(held);
+      yield* deduplicateCase(held);
       held = [];
     }
     held.push(record);
   }
-  yield* settle(held);
+  yield* deduplicateCase(held);
 }
 
-function* settle(held: readonly OpinionRecord[]): Generator<SourceRecord> {
+function* deduplicateCase(held: readonly OpinionRecord[]): Generator<SourceRecord> {
   const kept = new Map<string, OpinionRecord>();
   for (const record of held) {
     const first = kept.get(record.opinion.text);
     if (first === undefined) kept.set(record.opinion.text, record);
-    else yield refused(record, `it has the same text as opinion ${first.place.record}`);
+    else yield refuseOpinion(record, `it has the same text as opinion ${first.place.record}`);
   }
   const combined = [...kept.values()].filter(({ opinion }) => opinion.kind === "combined");
   const separate = [...kept.values()].filter(({ opinion }) => opinion.kind !== "combined");
   const sizes = [...kept.values()].map(({ opinion }) => ({ kind: opinion.kind, length: opinion.text.length }));
   const whole = combined[0];
-  if (whole === undefined || !combinedIsRepeated(sizes)) {
+  if (whole === undefined || !isCombinedRepeated(sizes)) {
     yield* separate;
-    for (const record of combined) yield* divided(record, separate);
+    for (const record of combined) yield* splitCombined(record, separate);
     return;
   }
-  const parts = partsOf(whole.opinion.text, "combined");
+  const parts = splitOpinionSections(whole.opinion.text, "combined");
   const isDivided = combined.length === 1 && parts.length >= separate.length;
   const [better, repeated] = isDivided ? [combined, separate] : [separate, combined];
-  for (const record of better) yield* isDivided ? divided(record, separate) : [record];
+  for (const record of better) yield* isDivided ? splitCombined(record, separate) : [record];
   for (const record of repeated) {
-    yield refused(record, `its text is repeated by opinion ${better.map(({ place }) => place.record).join(", ")}`);
+    yield refuseOpinion(
+      record,
+      `its text is repeated by opinion ${better.map(({ place }) => place.record).join(", ")}`,
+    );
   }
 }
 
 /** The opinions within a combined text; authors are those of the separate opinions of the same kind, in their order. */
-function* divided(record: OpinionRecord, separate: readonly OpinionRecord[]): Generator<OpinionRecord> {
-  const parts = partsOf(record.opinion.text, "combined");
+function* splitCombined(record: OpinionRecord, separate: readonly OpinionRecord[]): Generator<OpinionRecord> {
+  const parts = splitOpinionSections(record.opinion.text, "combined");
   if (parts.length === 1) return yield record;
   const named = [...separate];
   for (const [at, part] of parts.entries()) {
@@ -63,12 +66,12 @@ function* divided(record: OpinionRecord, separate: readonly OpinionRecord[]): Ge
     const twin = named.findIndex(({ opinion }) => opinion.kind === kind);
     const [found] = twin < 0 ? [] : named.splice(twin, 1);
     const author = found?.opinion.author ?? (at === 0 ? record.opinion.author : "");
-    yield { ...record, opinion: { ...cut(record.opinion, part, parts[at + 1]), kind, author } };
+    yield { ...record, opinion: { ...cutPart(record.opinion, part, parts[at + 1]), kind, author } };
   }
 }
 
 /** The stretch of an opinion from one part to the next, with its own pages and footnotes. */
-function cut(opinion: OpinionText, { start }: Part, next: Part | undefined): OpinionText {
+function cutPart(opinion: OpinionText, { start }: OpinionSection, next: OpinionSection | undefined): OpinionText {
   const end = next?.start ?? opinion.text.length;
   const inside = (offset: number) => offset >= start && (offset < end || next === undefined);
   return {
@@ -83,6 +86,6 @@ function cut(opinion: OpinionText, { start }: Part, next: Part | undefined): Opi
   };
 }
 
-function refused({ place }: OpinionRecord, reason: string): SourceRecord {
+function refuseOpinion({ place }: OpinionRecord, reason: string): SourceRecord {
   return { kind: "refused", what: "opinion", reason, place };
 }

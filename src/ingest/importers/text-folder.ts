@@ -1,19 +1,19 @@
-import { courtById, courtFromText } from "../../citation/courts.ts";
+import { findCourt, findCourtId } from "../../citation/courts.ts";
 import type { Court } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { readText } from "../legislation/read-text.ts";
-import { type RecordPlace, refused, type SourceRecord } from "../record.ts";
+import { createRefusal, type SourceLocation, type SourceRecord } from "../record.ts";
 import type { Source, SourceEntry } from "../source.ts";
 import type { CleanText } from "../text/clean-text.ts";
-import { htmlToOpinion } from "../text/markup.ts";
-import { impreciseDate } from "./imprecise-date.ts";
+import { parseHtmlOpinion } from "../text/markup.ts";
+import { parseImpreciseDate } from "./imprecise-date.ts";
 import { SUPREME_COURT_OF_INDIA } from "./liiofindia.ts";
-import { refusedEntries } from "./refused-entries.ts";
-import { settleOpinions } from "./settle-opinions.ts";
+import { reportRefusedEntries } from "./refused-entries.ts";
+import { deduplicateOpinions } from "./settle-opinions.ts";
 import { readCaption } from "./text-folder/caption.ts";
 import { type CaseMetadata, NO_METADATA, readMetadata } from "./text-folder/metadata.ts";
-import { plainFileToOpinion } from "./text-folder/plain-file.ts";
+import { parsePlainFile } from "./text-folder/plain-file.ts";
 
 /**
  * A folder of decisions as `.txt`, `.html` and `.htm` files, each one case. A `metadata.csv` says what they are, of the
@@ -27,35 +27,35 @@ import { plainFileToOpinion } from "./text-folder/plain-file.ts";
  */
 export const textFolder: Importer = {
   name: "text-folder",
-  general: true,
+  isFallback: true,
   provenance: { provider: "Own texts", url: "", license: "", notice: "" },
   detect: (entries) =>
     entries.some(({ path }) => isMetadata(path)) &&
-    entries.some(({ path }) => readerOf(path) !== null) &&
-    entries.every(({ path }) => isMetadata(path) || readerOf(path) !== null),
-  records,
+    entries.some(({ path }) => findReader(path) !== null) &&
+    entries.every(({ path }) => isMetadata(path) || findReader(path) !== null),
+  records: readRecords,
 };
 
 const NAMESPACE = "text-folder";
 /** In bytes. The longest judgment ever given takes about 4 MB. */
-const LONGEST_FILE = 32 * 1024 * 1024;
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
-async function* records(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
   const entries: SourceEntry[] = [];
   const described = new Map<string, CaseMetadata>();
   for await (const entry of source.entries()) {
-    if (isMetadata(entry.path)) yield* describe(entry, described, options);
-    else if (readerOf(entry.path) !== null) entries.push(entry);
+    if (isMetadata(entry.path)) yield* readDescriptions(entry, described, options);
+    else if (findReader(entry.path) !== null) entries.push(entry);
     else
-      yield refused("file", "neither a .txt, .html or .htm file nor a metadata.csv", {
+      yield createRefusal("file", "neither a .txt, .html or .htm file nor a metadata.csv", {
         file: entry.path,
         record: "file",
       });
   }
-  yield* settleOpinions(readCases(entries, described, options));
+  yield* deduplicateOpinions(readCases(entries, described, options));
   for (const path of described.keys()) {
-    yield refused("case", "metadata.csv names a file that is not there", { file: path, record: "file" });
+    yield createRefusal("case", "metadata.csv names a file that is not there", { file: path, record: "file" });
   }
 }
 
@@ -65,16 +65,16 @@ function isMetadata(path: string): boolean {
 
 /** How files are read, by their endings. */
 const READERS: readonly { readonly ending: RegExp; readonly read: (text: string) => CleanText }[] = [
-  { ending: /\.txt$/i, read: plainFileToOpinion },
-  { ending: /\.html?$/i, read: htmlToOpinion },
+  { ending: /\.txt$/i, read: parsePlainFile },
+  { ending: /\.html?$/i, read: parseHtmlOpinion },
 ];
 
-function readerOf(path: string): ((text: string) => CleanText) | null {
+function findReader(path: string): ((text: string) => CleanText) | null {
   return READERS.find(({ ending }) => ending.test(path))?.read ?? null;
 }
 
 /** Notes what a metadata.csv says, by the path of the file in the source. */
-async function* describe(
+async function* readDescriptions(
   entry: SourceEntry,
   described: Map<string, CaseMetadata>,
   options: ImportOptions,
@@ -83,13 +83,13 @@ async function* describe(
   for await (const row of readMetadata(entry, options)) {
     const place = { file: entry.path, record: `line ${row.line}` };
     if ("broken" in row) {
-      yield refused("file", row.broken, place);
+      yield createRefusal("file", row.broken, place);
       continue;
     }
     const { file } = row.values;
     const path = folder + file.replaceAll("\\", "/").replace(/^\.\//, "");
-    if (file === "") yield refused("case", "the row names no file", place);
-    else if (described.has(path)) yield refused("case", `a second row for ${file}`, place);
+    if (file === "") yield createRefusal("case", "the row names no file", place);
+    else if (described.has(path)) yield createRefusal("case", `a second row for ${file}`, place);
     else described.set(path, row.values);
   }
 }
@@ -103,10 +103,10 @@ async function* readCases(
   const courts = new Set<string>();
   for (const entry of entries) {
     const place = { file: entry.path, record: "file" };
-    const text = await readText(entry, LONGEST_FILE, options);
-    const clean = readerOf(entry.path)?.(text ?? "");
-    if (text === null) yield refused("case", "the file is longer than any judgment", place);
-    else if (clean === undefined || clean.text === "") yield refused("case", "the file has no text", place);
+    const text = await readText(entry, MAX_FILE_BYTES, options);
+    const clean = findReader(entry.path)?.(text ?? "");
+    if (text === null) yield createRefusal("case", "the file is longer than any judgment", place);
+    else if (clean === undefined || clean.text === "") yield createRefusal("case", "the file has no text", place);
     else yield* readCase(clean, described.get(entry.path) ?? NO_METADATA, courts, place);
     described.delete(entry.path);
   }
@@ -116,12 +116,12 @@ function* readCase(
   clean: CleanText,
   given: CaseMetadata,
   courts: Set<string>,
-  place: RecordPlace,
+  place: SourceLocation,
 ): Generator<SourceRecord> {
   const caption = readCaption(clean.text);
-  const dated = impreciseDate(given.date || caption.date);
-  const jurisdiction = jurisdictionOf(given.jurisdiction);
-  const court = courtOf(given.court || (given.courtName === "" ? caption.court : ""), given.courtName);
+  const dated = parseImpreciseDate(given.date || caption.date);
+  const jurisdiction = parseJurisdiction(given.jurisdiction);
+  const court = chooseCourt(given.court || (given.courtName === "" ? caption.court : ""), given.courtName);
   const reason =
     given.date === "" && dated === null
       ? `nothing tells its date: give it in the column "date" of a metadata.csv`
@@ -133,16 +133,16 @@ function* readCase(
             ? `its court ${court.id} is not of the jurisdiction ${jurisdiction}`
             : null;
   if (reason !== null || dated === null || jurisdiction === undefined) {
-    return yield refused("case", reason ?? "", place);
+    return yield createRefusal("case", reason ?? "", place);
   }
 
   const under = jurisdiction ?? court.jurisdiction ?? caption.jurisdiction ?? "US";
   const known = {
     ...court,
     jurisdiction: under,
-    id: court.id === UNKNOWN ? `${UNKNOWN}-${under.toLowerCase()}` : court.id,
+    id: court.id === UNKNOWN_COURT ? `${UNKNOWN_COURT}-${under.toLowerCase()}` : court.id,
   };
-  const name = given.name || caption.name || fileName(place.file);
+  const name = given.name || caption.name || toCaseName(place.file);
   const repairs = [
     given.date === "" ? `its date is the year of its citation, ${caption.date}` : "",
     (jurisdiction ?? court.jurisdiction ?? caption.jurisdiction) === null ? "nothing tells its jurisdiction: US" : "",
@@ -162,8 +162,8 @@ function* readCase(
       jurisdiction: under,
       ...dated,
       docketNumber: given.docket,
-      judges: listOf(given.judges),
-      citations: given.citations === "" ? caption.citations : listOf(given.citations),
+      judges: splitList(given.judges),
+      citations: given.citations === "" ? caption.citations : splitList(given.citations),
     },
     place,
   };
@@ -177,19 +177,20 @@ function* readCase(
   };
 }
 
-const UNKNOWN = "unknown-court";
+const UNKNOWN_COURT = "unknown-court";
 
 /** A court that is known, else one of its own; its jurisdiction is null where the case has to tell it. */
-function courtOf(
+function chooseCourt(
   court: string,
   name: string,
 ): Omit<Court, "jurisdiction"> & { readonly jurisdiction: Jurisdiction | null } {
-  if (INDIAN.has(court.toLowerCase()) || INDIAN.has(name.toLowerCase())) return SUPREME_COURT_OF_INDIA;
-  const known = courtById(court) ?? courtById(courtFromText(court) ?? "");
+  if (INDIAN_COURT_NAMES.has(court.toLowerCase()) || INDIAN_COURT_NAMES.has(name.toLowerCase()))
+    return SUPREME_COURT_OF_INDIA;
+  const known = findCourt(court) ?? findCourt(findCourtId(court) ?? "");
   if (known) return known.id === "scotus" ? { ...known, citationString: "" } : known;
-  const id = slugOf(court || name);
+  const id = toSlug(court || name);
   return {
-    id: id || UNKNOWN,
+    id: id || UNKNOWN_COURT,
     name: name || court || "Unknown court",
     citationString: "",
     jurisdiction: null,
@@ -198,19 +199,19 @@ function courtOf(
 }
 
 /** What the Supreme Court of India is called by: its id, the AIR's letters, its name. */
-const INDIAN: ReadonlySet<string> = new Set([
+const INDIAN_COURT_NAMES: ReadonlySet<string> = new Set([
   SUPREME_COURT_OF_INDIA.id,
   "sc",
   SUPREME_COURT_OF_INDIA.name.toLowerCase(),
 ]);
 
 /** Null where none is given, undefined where it is neither. */
-function jurisdictionOf(given: string): Jurisdiction | null | undefined {
+function parseJurisdiction(given: string): Jurisdiction | null | undefined {
   const upper = given.toUpperCase();
   return upper === "" ? null : upper === "US" || upper === "IN" ? upper : undefined;
 }
 
-function slugOf(text: string): string {
+function toSlug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
@@ -218,12 +219,12 @@ function slugOf(text: string): string {
 }
 
 /** Without folder and ending, underscores read as spaces. */
-function fileName(path: string): string {
+function toCaseName(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]{3,4}$/i, "");
   return name.replaceAll("_", " ").trim() || path;
 }
 
-function listOf(semicolons: string): string[] {
+function splitList(semicolons: string): string[] {
   const items = semicolons.split(";").map((item) => item.trim());
   return [...new Set(items.filter((item) => item !== ""))];
 }

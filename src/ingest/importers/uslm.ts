@@ -1,12 +1,12 @@
 import type { Importer } from "../importer.ts";
-import { cfrTitle } from "../legislation/cfr.ts";
-import { type CodeFile, type CodeFormat, type Describe, readCode } from "../legislation/code-records.ts";
-import type { Draft } from "../legislation/draft.ts";
-import { headingCase } from "../legislation/headings.ts";
-import type { Grammar, Role } from "../legislation/provisions.ts";
-import { statusOf } from "../legislation/status.ts";
-import type { Unit } from "../legislation/unit.ts";
-import { usCodeTitle } from "../legislation/us-code.ts";
+import { createCfrTitle } from "../legislation/cfr.ts";
+import { type CodeDescriber, type CodeFile, type CodeFormat, readCodeFiles } from "../legislation/code-records.ts";
+import type { ProvisionDraft } from "../legislation/draft.ts";
+import { toHeadingCase } from "../legislation/headings.ts";
+import type { ElementRole, Grammar } from "../legislation/provisions.ts";
+import { detectProvisionStatus } from "../legislation/status.ts";
+import type { CodeUnit } from "../legislation/unit.ts";
+import { createUsCodeTitle } from "../legislation/us-code.ts";
 
 /**
  * United States Legislative Markup, versions 1 and 2: titles of the US Code as the Office of the Law Revision Counsel
@@ -21,7 +21,7 @@ export const uslm: Importer = {
     notice: "The United States Code and the Code of Federal Regulations, in United States Legislative Markup (USLM).",
   },
   detect: (entries) => entries.some(({ path }) => isUslm(path)),
-  records: (source, options) => readCode(source, FORMAT, options),
+  records: (source, options) => readCodeFiles(source, FORMAT, options),
 };
 
 function isUslm(path: string): boolean {
@@ -29,37 +29,37 @@ function isUslm(path: string): boolean {
 }
 
 /** Of which title a file is, by its head, or by the title in it. */
-function codeFileOf({ fields }: Draft, title: Draft): CodeFile | null {
+function createCodeFile({ fields }: ProvisionDraft, title: ProvisionDraft): CodeFile | null {
   const identifier = title.attributes.identifier ?? "";
   const number = /^\d{1,2}a?$/i.exec(fields.docNumber ?? "")?.[0] ?? /\/t(\d{1,2}a?)\b/i.exec(identifier)?.[1];
   if (number === undefined) return null;
-  const name = headingCase(title.heading) || `Title ${number}`;
+  const name = toHeadingCase(title.heading) || `Title ${number}`;
   const isCfr = /CFR/.test(fields.type ?? "") || identifier.startsWith("/us/cfr/");
   const released = isCfr ? fields.docReleasePoint : fields.created;
   const year = Number(/\d{4}/.exec(released ?? "")?.[0] ?? Number.NaN) || null;
-  return isCfr ? cfrTitle(number, name, year) : usCodeTitle(number, name, year);
+  return isCfr ? createCfrTitle(number, name, year) : createUsCodeTitle(number, name, year);
 }
 
-const DESCRIBE: Describe = {
-  unit: unitOf,
-  unitStatus: (draft) => statusOf(draft.heading),
-  provision(draft) {
+const USLM_DESCRIBER: CodeDescriber = {
+  describeUnit: parseUnit,
+  determineUnitStatus: (draft) => detectProvisionStatus(draft.heading),
+  describeProvision(draft) {
     const bracketed = draft.number.startsWith("[");
     const heading = bracketed ? draft.heading.replace(/\]$/, "") : draft.heading;
-    const byAttribute = statusOf(draft.attributes.status ?? "", draft.attributes.role ?? "");
+    const byAttribute = detectProvisionStatus(draft.attributes.status ?? "", draft.attributes.role ?? "");
     return {
-      number: numberOf(draft),
+      number: parseNumber(draft),
       heading: heading.trim(),
-      status: byAttribute === "in_force" ? statusOf(heading) : byAttribute,
+      status: byAttribute === "in_force" ? detectProvisionStatus(heading) : byAttribute,
     };
   },
 };
 
-function unitOf(draft: Draft): Unit {
+function parseUnit(draft: ProvisionDraft): CodeUnit {
   return {
     level: LEVEL_NAMES[draft.name] ?? draft.name,
-    number: draft.name === "level" ? "" : numberOf(draft),
-    name: headingCase(draft.heading.replace(/^\[|\]$/g, "").trim()),
+    number: draft.name === "level" ? "" : parseNumber(draft),
+    name: toHeadingCase(draft.heading.replace(/^\[|\]$/g, "").trim()),
   };
 }
 
@@ -75,7 +75,7 @@ const LEVEL_NAMES: Readonly<Record<string, string>> = {
  * The number alone: as printed ("§ 40.25a.", "CHAPTER 1—") where that is more than the attribute, which loses letters;
  * else from the attribute. Dashes in it are hyphens.
  */
-function numberOf({ number, numberValue, attributes }: Draft): string {
+function parseNumber({ number, numberValue, attributes }: ProvisionDraft): string {
   const printed = number
     .replace(/^[[\s]*(?:§§?|(?:sub)?(?:title|chapter|part|division|section|rule)\b)\s*/i, "")
     .replace(/[\s.—–:\]]+$/, "");
@@ -84,7 +84,7 @@ function numberOf({ number, numberValue, attributes }: Draft): string {
   return ((isMore ? printed : numberValue) || printed || last).replace(/(\w)[–‑](?=\w)/g, "$1-").trim();
 }
 
-const ROLES: Readonly<Record<string, Role>> = {
+const ROLES: Readonly<Record<string, ElementRole>> = {
   title: "unit",
   subtitle: "unit",
   chapter: "unit",
@@ -160,7 +160,7 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 const GRAMMAR: Grammar = {
   attributes: new Set(["identifier", "value", "status", "role", "class", "type", "topic"]),
-  role(name, attributes, parent, inProvision) {
+  classifyElement(name, attributes, parent, inProvision) {
     if (parent === "meta") return "field";
     // Contents of a title or chapter repeat the headings below it.
     if (!inProvision && (name === "toc" || name === "layout")) return "skipped";
@@ -173,13 +173,13 @@ const GRAMMAR: Grammar = {
     return ROLES[name] ?? "inline";
   },
   // "6½" is marked up as 6 and 1/2.
-  lead: (_, { role }) => (role === "fraction" ? " " : ""),
+  findLeadText: (_, { role }) => (role === "fraction" ? " " : ""),
 };
 
 const FORMAT: CodeFormat = {
   name: "USLM",
-  isOne: isUslm,
+  isCodeFile: isUslm,
   grammar: GRAMMAR,
-  fileOf: codeFileOf,
-  describe: DESCRIBE,
+  createCodeFile: createCodeFile,
+  describer: USLM_DESCRIBER,
 };

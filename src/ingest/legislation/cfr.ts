@@ -1,9 +1,9 @@
 import type { LegislationUrls } from "../../law/legislation.ts";
 import type { CodeFile } from "./code-records.ts";
-import type { Unit } from "./unit.ts";
+import type { CodeUnit } from "./unit.ts";
 
 /** A title of the Code of Federal Regulations. */
-export function cfrTitle(title: string, name: string, year: number | null): CodeFile {
+export function createCfrTitle(title: string, name: string, year: number | null): CodeFile {
   return {
     code: {
       id: `cfr-${title}`,
@@ -14,15 +14,15 @@ export function cfrTitle(title: string, name: string, year: number | null): Code
       titleName: name,
     },
     year,
-    cited: `${title} C.F.R.`,
-    citedShort: `${title} CFR`,
+    citationPrefix: `${title} C.F.R.`,
+    shortCitationPrefix: `${title} CFR`,
     runningLevel: "part",
-    urls: (section, units) => cfrUrls(title, section, units),
+    buildUrls: (section, units) => buildCfrUrls(title, section, units),
   };
 }
 
 /** The Office of the Federal Register's own site, and govinfo's link service to the annual edition. */
-function cfrUrls(title: string, number: string, units: readonly Unit[]): LegislationUrls {
+function buildCfrUrls(title: string, number: string, units: readonly CodeUnit[]): LegislationUrls {
   const part = units.findLast(({ level }) => level === "part")?.number ?? "";
   const ecfr = `https://www.ecfr.gov/current/title-${title}`;
   const [, ofPart, section] = /^(\d+[a-z]{0,2})\.([^\s,–]+)/.exec(number) ?? [];

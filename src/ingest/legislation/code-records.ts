@@ -1,12 +1,12 @@
 import type { CodeRow, LegislationUrls, ProvisionStatus } from "../../law/legislation.ts";
 import type { ImportOptions } from "../importer.ts";
-import { refusedEntries } from "../importers/refused-entries.ts";
-import type { RecordPlace, SourceRecord } from "../record.ts";
+import { reportRefusedEntries } from "../importers/refused-entries.ts";
+import type { SourceLocation, SourceRecord } from "../record.ts";
 import type { Source } from "../source.ts";
-import type { Draft } from "./draft.ts";
-import { distinctIds, sectionId } from "./ids.ts";
-import { type Grammar, type Reading, readProvisions } from "./provisions.ts";
-import { breadcrumbOf, chapterOf, type Unit, unitNumber } from "./unit.ts";
+import type { ProvisionDraft } from "./draft.ts";
+import { buildSectionId, createIdDisambiguator } from "./ids.ts";
+import { type Grammar, type ProvisionReading, readProvisions } from "./provisions.ts";
+import { buildBreadcrumb, type CodeUnit, findChapter, formatUnitNumber } from "./unit.ts";
 
 /** A title of a code as one file gives it, and how its sections are cited. */
 export interface CodeFile {
@@ -14,49 +14,49 @@ export interface CodeFile {
   /** The year of the text. */
   readonly year: number | null;
   /** "17 U.S.C." and "17 USC". */
-  readonly cited: string;
-  readonly citedShort: string;
+  readonly citationPrefix: string;
+  readonly shortCitationPrefix: string;
   /** The level whose numbers run through the whole title: chapter in the US Code, part in the CFR. */
   readonly runningLevel: string;
   /** Official addresses of a section, by its number and the units around it. */
-  urls(number: string, units: readonly Unit[]): LegislationUrls;
+  buildUrls(number: string, units: readonly CodeUnit[]): LegislationUrls;
 }
 
 /** A section or a unit, as the importer understood it. */
-export interface Described {
+export interface ProvisionDescription {
   readonly number: string;
   readonly heading: string;
   readonly status: ProvisionStatus;
 }
 
-export interface Describe {
-  unit(draft: Draft): Unit;
-  unitStatus(draft: Draft): ProvisionStatus;
-  provision(draft: Draft): Described;
+export interface CodeDescriber {
+  describeUnit(draft: ProvisionDraft): CodeUnit;
+  determineUnitStatus(draft: ProvisionDraft): ProvisionStatus;
+  describeProvision(draft: ProvisionDraft): ProvisionDescription;
 }
 
 /** A format in which codes are published, a file for each title. */
 export interface CodeFormat {
   /** As messages call it. */
   readonly name: string;
-  isOne(path: string): boolean;
+  isCodeFile(path: string): boolean;
   readonly grammar: Grammar;
   /** Which title a file is, by its head and its outermost unit; null where they do not say. */
-  fileOf(document: Draft, title: Draft): CodeFile | null;
-  readonly describe: Describe;
+  createCodeFile(document: ProvisionDraft, title: ProvisionDraft): CodeFile | null;
+  readonly describer: CodeDescriber;
 }
 
 /** The records of every file of a format in a source, a section at a time. */
-export async function* readCode(
+export async function* readCodeFiles(
   source: Source,
   format: CodeFormat,
   options: ImportOptions = {},
 ): AsyncGenerator<SourceRecord> {
-  yield* refusedEntries(source);
+  yield* reportRefusedEntries(source);
   const codes = new Set<string>();
-  const distinct = distinctIds();
+  const distinct = createIdDisambiguator();
   for await (const entry of source.entries()) {
-    if (!format.isOne(entry.path)) continue;
+    if (!format.isCodeFile(entry.path)) continue;
     const place = { file: entry.path, record: "file" };
     let file: CodeFile | null = null;
     let refusal: string | null = `it has no section, or it is not ${format.name}`;
@@ -66,21 +66,22 @@ export async function* readCode(
         yield { kind: "refused", what: "section", reason: reading.reason, place: { ...place, record: reading.record } };
         continue;
       }
-      const title: Draft | undefined = reading.trail[0] ?? (reading.kind === "unit" ? reading.unit : undefined);
-      file ??= title ? format.fileOf(reading.document, title) : null;
+      const title: ProvisionDraft | undefined =
+        reading.trail[0] ?? (reading.kind === "unit" ? reading.unit : undefined);
+      file ??= title ? format.createCodeFile(reading.document, title) : null;
       refusal = file === null ? "it does not say of which title it is" : null;
       if (file === null) break;
       if (!codes.has(file.code.id)) yield { kind: "code", code: file.code, place };
       codes.add(file.code.id);
-      const around = reading.trail.map(format.describe.unit);
-      yield* codeRecords(reading, around, file, format.describe, distinct, entry.path);
+      const around = reading.trail.map(format.describer.describeUnit);
+      yield* createCodeRecords(reading, around, file, format.describer, distinct, entry.path);
     }
     if (refusal !== null) yield { kind: "refused", what: "file", reason: refusal, place };
   }
 }
 
 /** Sections that the number stands for, as citations write them: "§ 107", "§§ 202 to 204", "§§ 5.2-5.9", "pt. 40, app. A". */
-function sectionMark(number: string): string {
+function formatSectionNumber(number: string): string {
   if (!/^\d/.test(number)) return number;
   return `${/ to |, | and |–|^\d+\.\d+[a-z]?-\d+\.\d/.test(number) ? "§§" : "§"} ${number}`;
 }
@@ -89,22 +90,22 @@ function sectionMark(number: string): string {
  * One reading of a code's file as records. A unit gives a row of its own, cited as such ("29 C.F.R. pt. 1910"), where
  * it has text that belongs to none of its sections, or where it has been repealed or reserved whole.
  */
-export function* codeRecords(
-  reading: Exclude<Reading, { kind: "broken" }>,
-  around: readonly Unit[],
+export function* createCodeRecords(
+  reading: Exclude<ProvisionReading, { kind: "broken" }>,
+  around: readonly CodeUnit[],
   file: CodeFile,
-  describe: Describe,
+  describe: CodeDescriber,
   distinct: (id: string) => string,
   path: string,
 ): Generator<SourceRecord> {
   const draft = reading.kind === "provision" ? reading.provision : reading.unit;
-  const units = reading.kind === "unit" ? [...around, describe.unit(draft)] : around;
+  const units = reading.kind === "unit" ? [...around, describe.describeUnit(draft)] : around;
   const text = draft.text.text();
   const history = draft.history.text();
   const notes = draft.notes.text();
   const { number, heading, status } =
-    reading.kind === "provision" ? describe.provision(draft) : describeUnit(draft, units, file, describe);
-  const place: RecordPlace = { file: path, record: number };
+    reading.kind === "provision" ? describe.describeProvision(draft) : describeUnit(draft, units, file, describe);
+  const place: SourceLocation = { file: path, record: number };
 
   if (reading.kind === "unit") {
     const closed = draft.provisions === 0 && status !== "in_force";
@@ -115,26 +116,26 @@ export function* codeRecords(
     return;
   }
 
-  const wanted = sectionId(file.code.id, number);
+  const wanted = buildSectionId(file.code.id, number);
   const id = distinct(wanted);
-  for (const reason of repairs(draft, id !== wanted)) {
+  for (const reason of listRepairs(draft, id !== wanted)) {
     yield { kind: "repaired", what: "section", reason, place };
   }
-  const cited = reading.kind === "provision" ? sectionMark(number) : number;
+  const cited = reading.kind === "provision" ? formatSectionNumber(number) : number;
   yield {
     kind: "section",
     section: {
       id,
       codeId: file.code.id,
-      citation: reading.kind === "unit" && number === "title" ? file.cited : `${file.cited} ${cited}`,
-      citationShort: `${file.citedShort} ${number}`,
+      citation: reading.kind === "unit" && number === "title" ? file.citationPrefix : `${file.citationPrefix} ${cited}`,
+      citationShort: `${file.shortCitationPrefix} ${number}`,
       heading,
       number,
-      ...chapterOf(units),
-      breadcrumb: breadcrumbOf(around),
+      ...findChapter(units),
+      breadcrumb: buildBreadcrumb(around),
       year: file.year,
       status,
-      urls: reading.kind === "provision" ? file.urls(number, around) : {},
+      urls: reading.kind === "provision" ? file.buildUrls(number, around) : {},
       text,
       history,
       notes,
@@ -144,17 +145,22 @@ export function* codeRecords(
   };
 }
 
-function describeUnit(draft: Draft, units: readonly Unit[], file: CodeFile, describe: Describe): Described {
+function describeUnit(
+  draft: ProvisionDraft,
+  units: readonly CodeUnit[],
+  file: CodeFile,
+  describe: CodeDescriber,
+): ProvisionDescription {
   const unit = units.at(-1);
   return {
-    number: unitNumber(units, file.runningLevel),
+    number: formatUnitNumber(units, file.runningLevel),
     heading: unit?.name ?? "",
-    status: describe.unitStatus(draft),
+    status: describe.determineUnitStatus(draft),
   };
 }
 
 /** What was not as it should be in the source, in words for the report. */
-export function* repairs(draft: Pick<Draft, "malformed">, sameNumber: boolean): Generator<string> {
+export function* listRepairs(draft: Pick<ProvisionDraft, "malformed">, hasSameNumber: boolean): Generator<string> {
   if (draft.malformed) yield "its tags are not nested as they should be";
-  if (sameNumber) yield "another section has the same number: both are kept";
+  if (hasSameNumber) yield "another section has the same number: both are kept";
 }

@@ -1,17 +1,17 @@
-import { romanValue } from "../../citation/characters.ts";
+import { parseRomanNumeral } from "../../citation/characters.ts";
 import type { BreadcrumbStep, CodeRow, LegislationUrls, SectionRow } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
-import { idPart, sectionId } from "./ids.ts";
-import { statusOf } from "./status.ts";
+import { buildSectionId, encodeIdPart } from "./ids.ts";
+import { detectProvisionStatus } from "./status.ts";
 
 export interface Constitution {
   readonly code: CodeRow;
   /** "U.S. Const.", "Vt. Const." */
-  readonly cited: string;
+  readonly citationPrefix: string;
 }
 
 /** The constitution of `federal` or of a state by its slug; null where there is no such state. */
-export function constitutionOf(slug: string): Constitution | null {
+export function findConstitution(slug: string): Constitution | null {
   if (slug === "federal") {
     const label = "Constitution of the United States";
     return {
@@ -24,7 +24,7 @@ export function constitutionOf(slug: string): Constitution | null {
         titleName: label,
         wholeVersions: true,
       },
-      cited: "U.S. Const.",
+      citationPrefix: "U.S. Const.",
     };
   }
   const state = STATES.find(({ name }) => name.toLowerCase().replaceAll(" ", "-") === slug);
@@ -40,7 +40,7 @@ export function constitutionOf(slug: string): Constitution | null {
       titleName: label,
       wholeVersions: true,
     },
-    cited: `${state.abbreviation} Const.`,
+    citationPrefix: `${state.abbreviation} Const.`,
   };
 }
 
@@ -60,13 +60,13 @@ const ABBREVIATIONS: Readonly<Record<Division["kind"], string>> = {
   group: "",
 };
 
-const NUMBERED =
+const NUMBERED_DIVISION =
   /^(chapter|article|section|amendment)(?: ([ivxlc]{1,9}|\d{1,4}[a-z]?(?:\.\d{1,3}){0,3}))?(?:[.:\s]+(.*))?$/i;
 
 /** A heading as a division: "Article 4. [Remedy at law]", "Amendment XIV", or "XII" alone, an article's number. */
-export function divisionOf(heading: string, isAmendment: boolean): Division {
+export function parseDivision(heading: string, isAmendment: boolean): Division {
   if (/^[IVXLC]{1,8}$/.test(heading)) return { kind: "article", number: heading, name: "" };
-  const [, kind = "", number = "", rest = ""] = NUMBERED.exec(heading) ?? [];
+  const [, kind = "", number = "", rest = ""] = NUMBERED_DIVISION.exec(heading) ?? [];
   if (kind === "") return { kind: "group", number: "", name: heading.replace(/\.$/, "") };
   const named = rest
     .replace(/^\[(.*)\]$/, "$1")
@@ -86,23 +86,23 @@ export interface ConstitutionProvision {
   readonly urls: LegislationUrls;
 }
 
-export function constitutionSection(constitution: Constitution, provision: ConstitutionProvision): SectionRow {
+export function toConstitutionSection(constitution: Constitution, provision: ConstitutionProvision): SectionRow {
   const { path, heading, text, history, asOf, urls } = provision;
   const cited = path.filter(({ kind, number }, i) => kind !== "group" || (number === "" && i === path.length - 1));
-  const number = cited.map(citedPart).join(", ");
+  const number = cited.map(formatDivisionCitation).join(", ");
   const chapter = path.find(({ kind }) => kind === "chapter");
   return {
-    id: sectionId(constitution.code.id, cited.map(idOf).join("-")),
+    id: buildSectionId(constitution.code.id, cited.map(buildDivisionId).join("-")),
     codeId: constitution.code.id,
-    citation: `${constitution.cited} ${number}`,
-    citationShort: `${constitution.cited} ${number}`.replace(/[.,]/g, ""),
-    heading: heading || cited.map(spelled).join(", "),
+    citation: `${constitution.citationPrefix} ${number}`,
+    citationShort: `${constitution.citationPrefix} ${number}`.replace(/[.,]/g, ""),
+    heading: heading || cited.map(formatDivision).join(", "),
     number,
     chapter: chapter?.number ?? "",
     chapterName: chapter?.name ?? "",
-    breadcrumb: [{ label: constitution.code.label, level: "constitution" }, ...path.slice(0, -1).map(step)],
+    breadcrumb: [{ label: constitution.code.label, level: "constitution" }, ...path.slice(0, -1).map(toBreadcrumbStep)],
     year: asOf === null ? null : Number(asOf.slice(0, 4)),
-    status: statusOf(heading, text.length < 300 ? text : ""),
+    status: detectProvisionStatus(heading, text.length < 300 ? text : ""),
     urls,
     text,
     history,
@@ -111,39 +111,40 @@ export function constitutionSection(constitution: Constitution, provision: Const
   };
 }
 
-function citedPart({ kind, number, name }: Division): string {
+function formatDivisionCitation({ kind, number, name }: Division): string {
   return `${ABBREVIATIONS[kind]} ${number || (kind === "preamble" ? "" : name)}`.trim();
 }
 
 /** "art-I", "8": ids name what stands above a section, and the section by its number. */
-function idOf({ kind, number, name }: Division): string {
+function buildDivisionId({ kind, number, name }: Division): string {
   const word = ABBREVIATIONS[kind].replace(/\W/g, "");
-  const own = number === "" && kind !== "preamble" ? name.toLowerCase().replace(/[^a-z0-9]+/g, "-") : idPart(number);
+  const own =
+    number === "" && kind !== "preamble" ? name.toLowerCase().replace(/[^a-z0-9]+/g, "-") : encodeIdPart(number);
   return [word, own].filter((part) => part !== "").join("-");
 }
 
-function step(division: Division): BreadcrumbStep {
+function toBreadcrumbStep(division: Division): BreadcrumbStep {
   const { kind, name } = division;
-  const label = spelled(division);
+  const label = formatDivision(division);
   return { level: kind, label: kind !== "group" && name !== "" ? `${label}: ${name}` : label };
 }
 
 /** "Article I", "Preamble", "Judiciary Department". */
-function spelled({ kind, number, name }: Division): string {
+function formatDivision({ kind, number, name }: Division): string {
   return kind === "group" ? name : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}`.trim();
 }
 
 /** The Library of Congress's Constitution Annotated, by article or amendment. */
-export function federalConstitutionUrls(path: readonly Division[]): LegislationUrls {
+export function buildFederalConstitutionUrls(path: readonly Division[]): LegislationUrls {
   const top = path[0];
   if (top === undefined || top.kind === "group") return {};
   const base = "https://constitution.congress.gov/constitution";
   if (top.kind === "preamble") return { htmlUrl: `${base}/preamble/` };
-  return { htmlUrl: `${base}/${top.kind}-${Number(top.number) || romanValue(top.number)}/` };
+  return { htmlUrl: `${base}/${top.kind}-${Number(top.number) || parseRomanNumeral(top.number)}/` };
 }
 
 /** A number up to 399 in Roman numerals, as the amendments of the federal constitution are cited. */
-export function roman(number: number): string {
+export function formatRoman(number: number): string {
   const digit = (value: number, one: string, five: string, ten: string) =>
     [
       "",

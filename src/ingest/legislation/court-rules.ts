@@ -1,41 +1,50 @@
 import type { BreadcrumbStep, CodeRow, SectionRow } from "../../law/legislation.ts";
-import { sectionId } from "./ids.ts";
-import { statusOf } from "./status.ts";
+import { buildSectionId } from "./ids.ts";
+import { detectProvisionStatus } from "./status.ts";
 
 /** A body of federal rules. */
 export interface RuleSet {
   readonly code: CodeRow;
   /** "Fed. R. Civ. P." */
-  readonly cited: string;
-  readonly citedShort: string;
+  readonly citationPrefix: string;
+  readonly shortCitationPrefix: string;
   /** Where its rules are officially published. */
   readonly url: string;
   /** The numbers that its rules have, as pairs of first and last: nothing beyond them is a rule of it. */
-  readonly numbers: readonly (readonly [number, number])[];
+  readonly numberRanges: readonly (readonly [number, number])[];
 }
 
-const USCOURTS = "https://www.uscourts.gov/rules-policies/current-rules-practice-procedure";
+const US_COURTS_RULES_URL = "https://www.uscourts.gov/rules-policies/current-rules-practice-procedure";
 
 export const RULE_SETS = {
-  frcp: ruleSet("frcp", "Federal Rules of Civil Procedure", "Fed. R. Civ. P.", "FRCP", USCOURTS, [[1, 87]]),
-  admiralty: ruleSet(
+  frcp: createRuleSet("frcp", "Federal Rules of Civil Procedure", "Fed. R. Civ. P.", "FRCP", US_COURTS_RULES_URL, [
+    [1, 87],
+  ]),
+  admiralty: createRuleSet(
     "frcp-supp",
     "Supplemental Rules for Admiralty or Maritime Claims and Asset Forfeiture Actions",
     "Fed. R. Civ. P. Supp. R.",
     "FRCP Supp",
-    USCOURTS,
+    US_COURTS_RULES_URL,
     [],
   ),
-  socialSecurity: ruleSet(
+  socialSecurity: createRuleSet(
     "frcp-soc-sec",
     "Supplemental Rules for Social Security Actions Under 42 U.S.C. § 405(g)",
     "Fed. R. Civ. P. Supp. Soc. Sec. R.",
     "FRCP Supp Soc Sec",
-    USCOURTS,
+    US_COURTS_RULES_URL,
     [[1, 8]],
   ),
-  frcrp: ruleSet("frcrp", "Federal Rules of Criminal Procedure", "Fed. R. Crim. P.", "FRCrP", USCOURTS, [[1, 62]]),
-  fre: ruleSet("fre", "Federal Rules of Evidence", "Fed. R. Evid.", "FRE", USCOURTS, [
+  frcrp: createRuleSet(
+    "frcrp",
+    "Federal Rules of Criminal Procedure",
+    "Fed. R. Crim. P.",
+    "FRCrP",
+    US_COURTS_RULES_URL,
+    [[1, 62]],
+  ),
+  fre: createRuleSet("fre", "Federal Rules of Evidence", "Fed. R. Evid.", "FRE", US_COURTS_RULES_URL, [
     [101, 107],
     [201, 201],
     [301, 302],
@@ -48,8 +57,10 @@ export const RULE_SETS = {
     [1001, 1008],
     [1101, 1103],
   ]),
-  frap: ruleSet("frap", "Federal Rules of Appellate Procedure", "Fed. R. App. P.", "FRAP", USCOURTS, [[1, 48]]),
-  supct: ruleSet(
+  frap: createRuleSet("frap", "Federal Rules of Appellate Procedure", "Fed. R. App. P.", "FRAP", US_COURTS_RULES_URL, [
+    [1, 48],
+  ]),
+  supct: createRuleSet(
     "sup-ct-r",
     "Rules of the Supreme Court of the United States",
     "Sup. Ct. R.",
@@ -59,13 +70,13 @@ export const RULE_SETS = {
   ),
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
-function ruleSet(
+function createRuleSet(
   id: string,
   name: string,
   cited: string,
   citedShort: string,
   url: string,
-  numbers: RuleSet["numbers"],
+  numbers: RuleSet["numberRanges"],
 ): RuleSet {
   const code: CodeRow = {
     id,
@@ -75,16 +86,16 @@ function ruleSet(
     titleNumber: null,
     titleName: name,
   };
-  return { code, cited, citedShort, url, numbers };
+  return { code, citationPrefix: cited, shortCitationPrefix: citedShort, url, numberRanges: numbers };
 }
 
 /** Whether a body of rules has a rule of this number: "4.1" stands with 4. Lettered rules have no bounds. */
 export function hasRule(set: RuleSet, number: string): boolean {
   const whole = Number.parseInt(number, 10);
-  return Number.isNaN(whole) || set.numbers.some(([first, last]) => first <= whole && whole <= last);
+  return Number.isNaN(whole) || set.numberRanges.some(([first, last]) => first <= whole && whole <= last);
 }
 
-export interface Rule {
+export interface CourtRule {
   readonly number: string;
   readonly heading: string;
   readonly text: string;
@@ -95,22 +106,22 @@ export interface Rule {
   readonly year: number | null;
 }
 
-export function ruleSection(set: RuleSet, rule: Rule): SectionRow {
+export function toRuleSection(set: RuleSet, rule: CourtRule): SectionRow {
   const { number, heading, title } = rule;
   const [, chapter = "", chapterName = ""] = /^Title ([IVX]+)\.\s*(.*)$/i.exec(title) ?? [];
   const titleStep: BreadcrumbStep[] = title === "" ? [] : [{ label: title, level: "title" }];
   return {
-    id: sectionId(set.code.id, number),
+    id: buildSectionId(set.code.id, number),
     codeId: set.code.id,
-    citation: `${set.cited} ${number}`,
-    citationShort: `${set.citedShort} ${number}`,
+    citation: `${set.citationPrefix} ${number}`,
+    citationShort: `${set.shortCitationPrefix} ${number}`,
     heading,
     number,
     chapter,
     chapterName,
     breadcrumb: [{ label: set.code.label, level: "rules" }, ...titleStep],
     year: rule.year,
-    status: statusOf(heading, rule.text.length < 200 ? rule.text : ""),
+    status: detectProvisionStatus(heading, rule.text.length < 200 ? rule.text : ""),
     urls: { htmlUrl: set.url },
     text: rule.text,
     history: rule.history,

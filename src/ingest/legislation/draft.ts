@@ -1,19 +1,19 @@
-import { type Paragraphs, paragraphs } from "./paragraphs.ts";
-import type { Attributes } from "./xml.ts";
+import { createParagraphSink, type ParagraphSink } from "./paragraphs.ts";
+import type { XmlAttributes } from "./xml.ts";
 
 /** A unit or a provision as its file gives it. */
-export interface Draft {
+export interface ProvisionDraft {
   /** The element's name. */
   readonly name: string;
-  readonly attributes: Attributes;
+  readonly attributes: XmlAttributes;
   /** As printed: "§ 107.", "Chapter 1—". */
   number: string;
   /** The number alone, where the file gives it beside the printed one. */
   numberValue: string;
   heading: string;
-  readonly text: Paragraphs;
-  readonly history: Paragraphs;
-  readonly notes: Paragraphs;
+  readonly text: ParagraphSink;
+  readonly history: ParagraphSink;
+  readonly notes: ParagraphSink;
   /** Texts that the grammar calls fields, by their element's name; several of a name stand on lines of their own. */
   readonly fields: Record<string, string>;
   /** Provisions read in it, at any depth. */
@@ -24,16 +24,16 @@ export interface Draft {
   size: number;
 }
 
-export function draft(name: string, attributes: Attributes): Draft {
+export function createProvisionDraft(name: string, attributes: XmlAttributes): ProvisionDraft {
   return {
     name,
     attributes,
     number: "",
     numberValue: "",
     heading: "",
-    text: paragraphs(),
-    history: paragraphs(),
-    notes: paragraphs(),
+    text: createParagraphSink(),
+    history: createParagraphSink(),
+    notes: createParagraphSink(),
     fields: {},
     provisions: 0,
     malformed: false,

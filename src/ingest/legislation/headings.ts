@@ -1,12 +1,12 @@
-const SMALL = new Set("a an and as at by for from in into of on or the to upon with".split(" "));
+const SMALL_WORDS = new Set("a an and as at by for from in into of on or the to upon with".split(" "));
 
 /** A heading that is printed in capitals, as a title is written: "Subject Matter and Scope of Copyright". */
-export function headingCase(heading: string): string {
+export function toHeadingCase(heading: string): string {
   if (/\p{Ll}/u.test(heading)) return heading;
   return heading
     .toLowerCase()
     .replace(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu, (word, at: number) =>
-      (at > 0 && SMALL.has(word)) || /^\d/.test(word)
+      (at > 0 && SMALL_WORDS.has(word)) || /^\d/.test(word)
         ? word
         : /^[ivxl]{2,}$/.test(word)
           ? word.toUpperCase()
@@ -15,7 +15,7 @@ export function headingCase(heading: string): string {
 }
 
 /** "Chapter 1: General Provisions", "Subchapter II" where there is no name. */
-export function stepLabel(level: string, number: string, name: string): string {
+export function formatStepLabel(level: string, number: string, name: string): string {
   const numbered = [level.charAt(0).toUpperCase() + level.slice(1), number].filter((part) => part !== "").join(" ");
   return name === "" ? numbered : `${numbered}: ${name}`;
 }

@@ -1,7 +1,7 @@
 import type { ImportOptions } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
 import { readLines } from "./lines.ts";
-import { oneLine } from "./paragraphs.ts";
+import { toOneLine } from "./paragraphs.ts";
 
 /** One line of a Markdown file, by what it is. Lines are paragraphs: laws in Markdown are not wrapped. */
 export type MarkdownLine =
@@ -31,25 +31,25 @@ export async function* readMarkdown(
         continue;
       }
       inHead = false;
-      yield { kind: "front-matter", values: frontMatter(head) };
+      yield { kind: "front-matter", values: parseFrontMatter(head) };
       continue;
     }
-    const read = readLine(line);
+    const read = parseMarkdownLine(line);
     if (read) yield read;
   }
 }
 
-function readLine(line: string): MarkdownLine | null {
+function parseMarkdownLine(line: string): MarkdownLine | null {
   const [, marks, title] = /^(#{1,6})\s+(.*)$/.exec(line) ?? [];
-  if (marks !== undefined) return { kind: "heading", depth: marks.length, text: plain(title ?? "") };
-  const text = plain(line.replace(/^\s*(?:[-*+]\s+|>\s*)/, ""));
+  if (marks !== undefined) return { kind: "heading", depth: marks.length, text: removeEmphasis(title ?? "") };
+  const text = removeEmphasis(line.replace(/^\s*(?:[-*+]\s+|>\s*)/, ""));
   if (text === "") return null;
   return { kind: "paragraph", text, bold: /^\s*\*\*[^*]+\*\*\s*$/.test(line) };
 }
 
 /** Without emphasis and the backslashes before marks that are meant. */
-function plain(text: string): string {
-  return oneLine(
+function removeEmphasis(text: string): string {
+  return toOneLine(
     text
       .replace(/\*\*|__/g, "")
       .replace(/\*(\S[^*]{0,200})\*/g, "$1")
@@ -58,7 +58,7 @@ function plain(text: string): string {
 }
 
 /** The part of YAML that front matters use: `key: value`, values that run on over indented lines, lists of texts. */
-function frontMatter(lines: readonly string[]): FrontMatter {
+function parseFrontMatter(lines: readonly string[]): FrontMatter {
   const values: Record<string, string> = Object.create(null);
   let key = "";
   for (const line of lines) {
@@ -72,11 +72,11 @@ function frontMatter(lines: readonly string[]): FrontMatter {
       values[key] = item === undefined ? `${before} ${line.trim()}` : before === "" ? item : `${before}\n${item}`;
     }
   }
-  for (const name of Object.keys(values)) values[name] = unquoted((values[name] ?? "").trim());
+  for (const name of Object.keys(values)) values[name] = unquote((values[name] ?? "").trim());
   return values;
 }
 
-function unquoted(value: string): string {
+function unquote(value: string): string {
   if (value.startsWith("[") && value.endsWith("]")) {
     return [...value.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, one, two]) => one ?? two ?? "").join("\n");
   }

@@ -1,21 +1,21 @@
 import { cleanCharacters } from "../text/characters.ts";
-import { foldSpace } from "../text/fold-space.ts";
+import { collapseWhitespace } from "../text/fold-space.ts";
 
 /** Takes text piece by piece and lays it out as paragraphs. */
 export interface TextSink {
   add(text: string): void;
   /** A block of text begins: a new paragraph, unless only a designation stands in this one yet. */
-  block(): void;
+  beginBlock(): void;
   /** A subdivision begins: a new paragraph, unless the one above it has nothing but its number: "(1)(A) …". */
-  level(): void;
+  beginLevel(): void;
   endParagraph(): void;
   /** What was added last is a designation, or a heading that the text runs on from. */
-  runOn(after: "number" | "heading"): void;
+  continueAfter(after: "number" | "heading"): void;
 }
 
-export interface Paragraphs extends TextSink {
+export interface ParagraphSink extends TextSink {
   /** A paragraph as it is to be printed, white space and all. */
-  addWhole(paragraph: string): void;
+  addVerbatim(paragraph: string): void;
   /** A footnote, printed behind the paragraphs. */
   addFootnote(text: string): void;
   isEmpty(): boolean;
@@ -25,7 +25,7 @@ export interface Paragraphs extends TextSink {
 
 export const PARAGRAPH_BREAK = "\n\n";
 
-export function paragraphs(): Paragraphs {
+export function createParagraphSink(): ParagraphSink {
   const done: string[] = [];
   const footnotes: string[] = [];
   let current = "";
@@ -33,7 +33,7 @@ export function paragraphs(): Paragraphs {
   let runsOnFrom: "number" | "heading" | null = null;
 
   const endParagraph = () => {
-    const paragraph = oneLine(current);
+    const paragraph = toOneLine(current);
     if (paragraph !== "") done.push(paragraph);
     current = "";
     runsOnFrom = null;
@@ -48,19 +48,19 @@ export function paragraphs(): Paragraphs {
         runsOnFrom = null;
       }
     },
-    block() {
+    beginBlock() {
       if (runsOnFrom === null) endParagraph();
     },
-    level() {
+    beginLevel() {
       if (runsOnFrom !== "number") endParagraph();
       else if (/\)\s*$/.test(current)) current = current.trimEnd();
     },
     endParagraph,
-    runOn(after) {
+    continueAfter(after) {
       current = `${current.trimEnd()} `;
       runsOnFrom = after;
     },
-    addWhole(paragraph) {
+    addVerbatim(paragraph) {
       endParagraph();
       if (paragraph !== "") done.push(paragraph);
     },
@@ -76,11 +76,11 @@ export function paragraphs(): Paragraphs {
 }
 
 /** Text that is one line wherever it stands: a number, a heading, a cell. */
-export interface Line extends TextSink {
-  line(): string;
+export interface LineSink extends TextSink {
+  text(): string;
 }
 
-export function line(): Line {
+export function createLineSink(): LineSink {
   let text = "";
   const add = (more: string) => {
     text += more;
@@ -88,15 +88,15 @@ export function line(): Line {
   const space = () => add(" ");
   return {
     add,
-    block: space,
-    level: space,
+    beginBlock: space,
+    beginLevel: space,
     endParagraph: space,
-    runOn: space,
-    line: () => oneLine(text),
+    continueAfter: space,
+    text: () => toOneLine(text),
   };
 }
 
 /** Every run of white space as one space; characters that were never printed are gone. */
-export function oneLine(text: string): string {
-  return foldSpace(cleanCharacters(text));
+export function toOneLine(text: string): string {
+  return collapseWhitespace(cleanCharacters(text));
 }

@@ -1,18 +1,18 @@
 import type { CodeRow, LegislationUrls, ProvisionStatus, SectionRow } from "../../law/legislation.ts";
-import { SHORT_MONTHS } from "../../law/months.ts";
-import { sectionId } from "./ids.ts";
+import { ABBREVIATED_MONTHS } from "../../law/months.ts";
+import { buildSectionId } from "./ids.ts";
 import { PARAGRAPH_BREAK } from "./paragraphs.ts";
 
 /** The kinds of presidential documents, each a code of its own. */
 export const PRESIDENTIAL_CODES = {
-  "Executive Order": codeRow("eo", "Executive Orders"),
-  Proclamation: codeRow("proc", "Presidential Proclamations"),
-  Other: codeRow("pres-doc", "Other Presidential Documents"),
+  "Executive Order": createCodeRow("eo", "Executive Orders"),
+  Proclamation: createCodeRow("proc", "Presidential Proclamations"),
+  Other: createCodeRow("pres-doc", "Other Presidential Documents"),
 } as const satisfies Readonly<Record<string, CodeRow>>;
 
 export type PresidentialKind = keyof typeof PRESIDENTIAL_CODES;
 
-function codeRow(id: string, name: string): CodeRow {
+function createCodeRow(id: string, name: string): CodeRow {
   return { id, corpusType: "EXECUTIVE_ACTION", state: null, label: name, titleNumber: null, titleName: name };
 }
 
@@ -37,28 +37,28 @@ export interface PresidentialDocument {
   readonly urls: LegislationUrls;
 }
 
-export function presidentialSection(document: PresidentialDocument): SectionRow {
+export function toPresidentialSection(document: PresidentialDocument): SectionRow {
   const { kind, number, heading, text, signed, published, filed, dispositions } = document;
   const code = PRESIDENTIAL_CODES[kind];
-  const printed = registerCitation(document);
+  const printed = formatRegisterCitation(document);
   const year = Number((signed || published).slice(0, 4)) || null;
   return {
-    id: sectionId(code.id, number),
+    id: buildSectionId(code.id, number),
     codeId: code.id,
-    ...citations(kind, number, printed),
+    ...formatCitations(kind, number, printed),
     heading,
     number,
     chapter: "",
     chapterName: "",
     breadcrumb: [{ label: code.label, level: "code" }, ...(year === null ? [] : [{ label: `${year}`, level: "year" }])],
     year,
-    status: statusBy(dispositions),
+    status: determineStatus(dispositions),
     urls: document.urls,
     text,
     history: [
-      [printed, longDate(signed) && `(${longDate(signed)})`].filter(Boolean).join(" "),
-      signed && `Signed ${longDate(signed)}.`,
-      published && `Published in the Federal Register ${longDate(published)}.`,
+      [printed, formatLongDate(signed) && `(${formatLongDate(signed)})`].filter(Boolean).join(" "),
+      signed && `Signed ${formatLongDate(signed)}.`,
+      published && `Published in the Federal Register ${formatLongDate(published)}.`,
       filed,
     ]
       .filter(Boolean)
@@ -68,46 +68,46 @@ export function presidentialSection(document: PresidentialDocument): SectionRow 
   };
 }
 
-function citations(
+function formatCitations(
   kind: PresidentialKind,
   number: string,
   printed: string,
 ): { readonly citation: string; readonly citationShort: string } {
   if (kind === "Executive Order") {
-    return { citation: `Exec. Order No. ${grouped(number)}`, citationShort: `EO ${number}` };
+    return { citation: `Exec. Order No. ${groupDigits(number)}`, citationShort: `EO ${number}` };
   }
   if (kind === "Proclamation") {
-    return { citation: `Proclamation No. ${grouped(number)}`, citationShort: `Proc. ${number}` };
+    return { citation: `Proclamation No. ${groupDigits(number)}`, citationShort: `Proc. ${number}` };
   }
   return { citation: printed || `FR Doc. ${number}`, citationShort: `FR Doc. ${number}` };
 }
 
 /** "81 Fed. Reg. 23,417". */
-function registerCitation({ volume, page }: PresidentialDocument): string {
-  return volume === "" || page === "" ? "" : `${volume} Fed. Reg. ${grouped(page)}`;
+function formatRegisterCitation({ volume, page }: PresidentialDocument): string {
+  return volume === "" || page === "" ? "" : `${volume} Fed. Reg. ${groupDigits(page)}`;
 }
 
 /** Commas in numbers of five digits and more, as citations have them. */
-function grouped(number: string): string {
+function groupDigits(number: string): string {
   return /^\d{5,9}$/.test(number) ? number.replace(/\B(?=(?:\d{3}){1,3}$)/g, ",") : number;
 }
 
 /** "Apr. 15, 2016"; "" where the date is not whole. */
-function longDate(date: string): string {
+function formatLongDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
-  const name = SHORT_MONTHS[Number(month) - 1];
+  const name = ABBREVIATED_MONTHS[Number(month) - 1];
   return name === undefined ? "" : `${name} ${Number(day)}, ${year}`;
 }
 
 /** "February 6, 2024" as `2024-02-06`; "" where there is no such date. */
-export function isoDate(text: string): string {
+export function parseLongDate(text: string): string {
   const [, name = "", day = "", year = ""] = /\b([A-Z][a-z]{2,8})\.? (\d{1,2}), ?(\d{4})\b/.exec(text) ?? [];
-  const month = SHORT_MONTHS.findIndex((short) => name !== "" && name.startsWith(short.slice(0, 3))) + 1;
+  const month = ABBREVIATED_MONTHS.findIndex((short) => name !== "" && name.startsWith(short.slice(0, 3))) + 1;
   return month === 0 ? "" : `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 /** Revoked or superseded, unless only in part. */
-function statusBy(dispositions: readonly string[]): ProvisionStatus {
+function determineStatus(dispositions: readonly string[]): ProvisionStatus {
   const isEnd = (words: string) => /^(?:Revoked|Superseded) by:/i.test(words) && !/\bin part\b/i.test(words);
   return dispositions.some(isEnd) ? "repealed" : "in_force";
 }

@@ -1,6 +1,6 @@
-import { mendHyphens } from "../text/hyphens.ts";
-import { headingCase } from "./headings.ts";
-import { oneLine, PARAGRAPH_BREAK } from "./paragraphs.ts";
+import { repairHyphenation } from "../text/hyphens.ts";
+import { toHeadingCase } from "./headings.ts";
+import { PARAGRAPH_BREAK, toOneLine } from "./paragraphs.ts";
 
 /** One piece of a printed page as a reader of PDF files gives it. */
 export interface PrintedPiece {
@@ -22,58 +22,58 @@ export interface PrintedRule {
 }
 
 /** "Rule 12. Defenses and Objections"; a running head is "Rule 12" alone, the table of contents has leaders. */
-const RULE = /^Rule (\d{1,2}(?:\.\d)?|[A-H])\. (.*)$/s;
-const TITLE = /^TITLE [IVX]{1,5}\. /;
-const PART = /^SUPPLEMENTAL RULES FOR /;
-const FURNITURE =
+const RULE_HEADING = /^Rule (\d{1,2}(?:\.\d)?|[A-H])\. (.*)$/s;
+const TITLE_HEADING = /^TITLE [IVX]{1,5}\. /;
+const PART_HEADING = /^SUPPLEMENTAL RULES FOR /;
+const PAGE_FURNITURE =
   /^(?:Rule (?:\d{1,2}(?:\.\d)?|[A-H])|FEDERAL RULES OF CIVIL PROCEDURE|SUPPLEMENTAL RULES|CONTENTS|\(?\d{1,3}\)?|\([IVXL]+\))$/;
-const HISTORY = /^\((?:As (?:amended|added)|Added|Amended|Abrogated)\b/;
+const HISTORY_START = /^\((?:As (?:amended|added)|Added|Amended|Abrogated)\b/;
 /** The pages after the rules. */
-const END = /^(?:APPENDIX OF FORMS|Æ)$/;
+const END_OF_RULES = /^(?:APPENDIX OF FORMS|Æ)$/;
 const DESIGNATION = /^\((?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5})\)/;
 
 /**
  * The rules out of the pieces of a printed edition: running heads and page numbers gone, lines joined that the page
  * divided, words mended that it hyphenated. What stands before the first rule (title pages, contents) is left aside.
  */
-export function printedRules(pieces: readonly PrintedPiece[]): PrintedRule[] {
-  const rules: LaidOut[] = [];
+export function parsePrintedRules(pieces: readonly PrintedPiece[]): PrintedRule[] {
+  const rules: RuleLayout[] = [];
   let part = "";
   let title = "";
   let rule: { number: string; page: number; lines: string[]; part: string; title: string } | null = null;
 
   const finish = () => {
-    if (rule) rules.push(layOut(rule));
+    if (rule) rules.push(arrangeRule(rule));
     rule = null;
   };
   for (const { text, page } of pieces) {
-    const line = oneLine(text);
-    if (line === "" || FURNITURE.test(line) || /\.{6}/.test(line)) continue;
-    const [, number, heading] = RULE.exec(line) ?? [];
-    if (TITLE.test(line) || PART.test(line) || END.test(line)) {
+    const line = toOneLine(text);
+    if (line === "" || PAGE_FURNITURE.test(line) || /\.{6}/.test(line)) continue;
+    const [, number, heading] = RULE_HEADING.exec(line) ?? [];
+    if (TITLE_HEADING.test(line) || PART_HEADING.test(line) || END_OF_RULES.test(line)) {
       finish();
-      if (PART.test(line)) part = line.replace(/ \d$/, "");
+      if (PART_HEADING.test(line)) part = line.replace(/ \d$/, "");
       // The contents, before the rules, name the supplemental ones too.
       else part = "";
-      title = TITLE.test(line) ? titleCase(line) : "";
+      title = TITLE_HEADING.test(line) ? formatTitle(line) : "";
     } else if (number !== undefined) {
       finish();
       rule = { number, page, lines: [heading ?? ""], part, title };
     } else rule?.lines.push(line);
   }
   finish();
-  return mended(rules.filter(({ paragraphs, heading }) => paragraphs.length > 0 || /^\[/.test(heading)));
+  return repairRules(rules.filter(({ paragraphs, heading }) => paragraphs.length > 0 || /^\[/.test(heading)));
 }
 
-interface LaidOut extends Omit<PrintedRule, "text" | "history"> {
+interface RuleLayout extends Omit<PrintedRule, "text" | "history"> {
   readonly paragraphs: readonly string[];
   readonly history: readonly string[];
 }
 
 /** Mends the words of all rules together: the more text, the more words have a second example. */
-function mended(rules: readonly LaidOut[]): PrintedRule[] {
+function repairRules(rules: readonly RuleLayout[]): PrintedRule[] {
   const lines = rules.flatMap(({ heading, paragraphs, history }) => [heading, ...paragraphs, ...history]);
-  const whole = mendCapitals(mendHyphens(lines, { unknown: "drop" })).map(curledQuotes);
+  const whole = repairCapitals(repairHyphenation(lines, { whenUnknown: "drop" })).map(curlQuotes);
   let at = 0;
   return rules.map(({ paragraphs, history, ...rule }) => {
     const take = (count: number) => {
@@ -91,7 +91,7 @@ function mended(rules: readonly LaidOut[]): PrintedRule[] {
 }
 
 /** Words of headings in capitals: "CORPORA- TIONS". The hyphen stays where the text has the word with one. */
-function mendCapitals(lines: readonly string[]): string[] {
+function repairCapitals(lines: readonly string[]): string[] {
   const hyphened = new Set<string>();
   for (const line of lines) {
     if (!line.includes("-")) continue;
@@ -105,7 +105,7 @@ function mendCapitals(lines: readonly string[]): string[] {
   });
 }
 
-interface Lines {
+interface RuleLines {
   readonly number: string;
   readonly page: number;
   readonly lines: readonly string[];
@@ -113,24 +113,24 @@ interface Lines {
   readonly title: string;
 }
 
-function layOut({ number, page, lines, part, title }: Lines): LaidOut {
-  const { heading, body } = divideHeading(lines);
+function arrangeRule({ number, page, lines, part, title }: RuleLines): RuleLayout {
+  const { heading, body } = splitHeading(lines);
   const paragraphs: string[] = [];
   const history: string[] = [];
   let inHistory = false;
-  for (const line of body.flatMap(divideLine)) {
+  for (const line of body.flatMap(splitSubdivisions)) {
     const before = paragraphs.at(-1) ?? "";
-    inHistory = HISTORY.test(line) || (inHistory && !(history.at(-1) ?? "").endsWith(")"));
-    if (inHistory && HISTORY.test(line)) history.push(line);
+    inHistory = HISTORY_START.test(line) || (inHistory && !(history.at(-1) ?? "").endsWith(")"));
+    if (inHistory && HISTORY_START.test(line)) history.push(line);
     else if (inHistory) history.push(`${history.pop()} ${line}`);
-    else if (before !== "" && runsOn(before, line)) paragraphs.push(`${paragraphs.pop()} ${line}`);
+    else if (before !== "" && isContinuation(before, line)) paragraphs.push(`${paragraphs.pop()} ${line}`);
     else paragraphs.push(line);
   }
   return { part, number, heading, title, paragraphs, history, page };
 }
 
 /** A heading goes on while its line is broken off, and ends where the first subdivision begins. */
-function divideHeading(lines: readonly string[]): { readonly heading: string; readonly body: readonly string[] } {
+function splitHeading(lines: readonly string[]): { readonly heading: string; readonly body: readonly string[] } {
   let heading = lines[0] ?? "";
   let next = 1;
   while (next < lines.length) {
@@ -146,24 +146,24 @@ function divideHeading(lines: readonly string[]): { readonly heading: string; re
 }
 
 /** Subdivisions that print has set one behind the other: "(2) an answer; (3) a reply". */
-function divideLine(line: string): string[] {
+function splitSubdivisions(line: string): string[] {
   return line.split(
     /(?<=[.;:—)]|; and|; or) (?=\(As (?:amended|added) |\((?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5})\) [A-Za-z“‘])/,
   );
 }
 
 /** Whether a line continues the one before it: no sentence or item ended there, and no subdivision begins here. */
-function runsOn(before: string, line: string): boolean {
+function isContinuation(before: string, line: string): boolean {
   if (DESIGNATION.test(line)) return false;
   if (/^[a-z]/.test(line)) return true;
   return !/(?:[.;:—]|[.;:—][’”)]{1,2}|; and|; or)$/.test(before);
 }
 
-function curledQuotes(text: string): string {
+function curlQuotes(text: string): string {
   return text.replaceAll("‘‘", "“").replaceAll("’’", "”");
 }
 
-function titleCase(line: string): string {
+function formatTitle(line: string): string {
   const [, number = "", name = ""] = /^TITLE ([IVX]+)\. (.*)$/.exec(line) ?? [];
-  return `Title ${number}. ${headingCase(name)}`;
+  return `Title ${number}. ${toHeadingCase(name)}`;
 }

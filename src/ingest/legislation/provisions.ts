@@ -1,9 +1,16 @@
 import type { ImportOptions } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
-import { type Draft, draft } from "./draft.ts";
-import { type Line, line, oneLine, type Paragraphs, paragraphs, type TextSink } from "./paragraphs.ts";
-import { type TableWriter, tableWriter } from "./tables.ts";
-import { type Attributes, readXml } from "./xml.ts";
+import { createProvisionDraft, type ProvisionDraft } from "./draft.ts";
+import {
+  createLineSink,
+  createParagraphSink,
+  type LineSink,
+  type ParagraphSink,
+  type TextSink,
+  toOneLine,
+} from "./paragraphs.ts";
+import { createTableWriter, type TableWriter } from "./tables.ts";
+import { readXml, type XmlAttributes } from "./xml.ts";
 
 /**
  * What an element means for the law in it.
@@ -14,7 +21,7 @@ import { type Attributes, readXml } from "./xml.ts";
  * `footnote` and `call`: a footnote where it is called, and its number in the text.
  * `superscript`: a footnote's number where a `call` follows. `field`: text for the importer, by the element's name.
  */
-export type Role =
+export type ElementRole =
   | "inline"
   | "unit"
   | "provision"
@@ -41,21 +48,26 @@ export interface Grammar {
   /** Attributes that roles and importers look at. */
   readonly attributes: ReadonlySet<string>;
   /** `parent` is the element around it; `inProvision` is false in what stands around the provisions. */
-  role(name: string, attributes: Attributes, parent: string, inProvision: boolean): Role;
+  classifyElement(name: string, attributes: XmlAttributes, parent: string, inProvision: boolean): ElementRole;
   /** Words that only an attribute gives, to begin the element's text with: the kind of a note, the number of a page. */
-  lead?(name: string, attributes: Attributes): string;
+  findLeadText?(name: string, attributes: XmlAttributes): string;
 }
 
 /** What was read of a file, in reading order; `trail` holds the units around it, outermost first. */
-export type Reading =
+export type ProvisionReading =
   | {
       readonly kind: "provision";
-      readonly provision: Draft;
-      readonly trail: readonly Draft[];
-      readonly document: Draft;
+      readonly provision: ProvisionDraft;
+      readonly trail: readonly ProvisionDraft[];
+      readonly document: ProvisionDraft;
     }
   /** A unit has ended; its provisions came before. */
-  | { readonly kind: "unit"; readonly unit: Draft; readonly trail: readonly Draft[]; readonly document: Draft }
+  | {
+      readonly kind: "unit";
+      readonly unit: ProvisionDraft;
+      readonly trail: readonly ProvisionDraft[];
+      readonly document: ProvisionDraft;
+    }
   | { readonly kind: "broken"; readonly reason: string; readonly record: string };
 
 /** Reads a file of legislation, one provision at a time: no more than that, and the units around it, is in memory. */
@@ -63,8 +75,8 @@ export async function* readProvisions(
   entry: SourceEntry,
   grammar: Grammar,
   options: ImportOptions = {},
-): AsyncGenerator<Reading, void, undefined> {
-  const reader = provisionReader(grammar);
+): AsyncGenerator<ProvisionReading, void, undefined> {
+  const reader = createProvisionReader(grammar);
   for await (const _ of readXml(entry, { attributes: grammar.attributes, ...reader }, options)) {
     yield* reader.taken();
     if (reader.isEndless()) break;
@@ -74,29 +86,29 @@ export async function* readProvisions(
 }
 
 /** Characters of one provision with its notes. The longest known, with all its notes, has about 2 million. */
-const LONGEST_PROVISION = 16 * 1024 * 1024;
+const MAX_PROVISION_CHARS = 16 * 1024 * 1024;
 /** Characters of one provision behind which the rest of the file is not read. */
-const ENDLESS = 64 * 1024 * 1024;
+const MAX_READ_CHARS = 64 * 1024 * 1024;
 /** An end tag is looked for this far up, so that stray ones cost nothing. */
-const LOOK_UP = 64;
+const END_TAG_SEARCH_DEPTH = 64;
 /** Deeper than any law is divided: what is nested further is read, but as one paragraph. */
-const DEEPEST = 512;
+const MAX_ELEMENT_DEPTH = 512;
 
-interface Open {
+interface OpenElement {
   readonly name: string;
-  readonly role: Role;
-  readonly draft: Draft;
+  readonly role: ElementRole;
+  readonly draft: ProvisionDraft;
   readonly sink: TextSink;
   /** The paragraphs that the sink belongs to, for what stands beside the running text: footnotes, tables. */
-  readonly paragraphs: Paragraphs;
+  readonly paragraphs: ParagraphSink;
   readonly table: TableWriter | null;
   readonly quoted: boolean;
 }
 
-function provisionReader(grammar: Grammar) {
-  let readings: Reading[] = [];
-  const document = draft("", {});
-  const top: Open = {
+function createProvisionReader(grammar: Grammar) {
+  let readings: ProvisionReading[] = [];
+  const document = createProvisionDraft("", {});
+  const top: OpenElement = {
     name: "",
     role: "inline",
     draft: document,
@@ -105,7 +117,7 @@ function provisionReader(grammar: Grammar) {
     table: null,
     quoted: false,
   };
-  const open: Open[] = [top];
+  const open: OpenElement[] = [top];
   /** Elements beyond the deepest level, which are not kept. */
   let beyond = 0;
   /** Elements open within a skipped one. */
@@ -135,26 +147,26 @@ function provisionReader(grammar: Grammar) {
     switch (role) {
       case "number":
       case "heading":
-        if (isOwnLine(parent, role)) {
-          parent.draft[role] = (sink as Line).line();
+        if (isOwnNumberOrHeading(parent, role)) {
+          parent.draft[role] = (sink as LineSink).text();
           return;
         }
         if (role === "heading" && parent.sink === parent.draft.notes) return parent.sink.endParagraph();
-        return parent.sink.runOn(role);
+        return parent.sink.continueAfter(role);
       case "field": {
         const before = parent.draft.fields[ended.name];
-        const text = (sink as Line).line();
+        const text = (sink as LineSink).text();
         parent.draft.fields[ended.name] = before === undefined ? text : `${before}\n${text}`;
         return;
       }
       case "designation":
-        return sink.runOn("number");
+        return sink.continueAfter("number");
       case "superscript":
-        return keepSuperscript((sink as Line).line());
+        return keepSuperscript((sink as LineSink).text());
       case "footnote":
-        return parent.paragraphs.addFootnote(oneLine(ended.paragraphs.text()));
+        return parent.paragraphs.addFootnote(toOneLine(ended.paragraphs.text()));
       case "table":
-        if (parent.table === null && ended.table) return ended.paragraphs.addWhole(ended.table.text());
+        if (parent.table === null && ended.table) return ended.paragraphs.addVerbatim(ended.table.text());
         return;
       case "row":
         return ended.table?.endRow();
@@ -176,23 +188,23 @@ function provisionReader(grammar: Grammar) {
     else heldBack = text;
   };
 
-  const finishDraft = ({ draft: ended }: Open, role: "unit" | "provision") => {
+  const finishDraft = ({ draft: ended }: OpenElement, role: "unit" | "provision") => {
     const around = trail();
     const last = around.at(-1);
     if (role === "provision") inProvision = false;
     if (last) last.provisions += role === "provision" ? 1 : ended.provisions;
-    if (ended.size > LONGEST_PROVISION) {
+    if (ended.size > MAX_PROVISION_CHARS) {
       const record = ended.number || ended.name;
       readings.push({ kind: "broken", reason: "it is longer than any section of law", record });
     } else if (role === "provision") readings.push({ kind: "provision", provision: ended, trail: around, document });
     else readings.push({ kind: "unit", unit: ended, trail: around, document });
   };
 
-  const begin = (name: string, attributes: Attributes) => {
+  const begin = (name: string, attributes: XmlAttributes) => {
     if (skipped > 0) return void skipped++;
-    if (open.length >= DEEPEST) return void beyond++;
+    if (open.length >= MAX_ELEMENT_DEPTH) return void beyond++;
     const parent = current();
-    let role = grammar.role(name, attributes, parent.name, inProvision);
+    let role = grammar.classifyElement(name, attributes, parent.name, inProvision);
     if (role === "skipped") return void skipped++;
     if (role === "call") {
       heldBack = "";
@@ -205,14 +217,14 @@ function provisionReader(grammar: Grammar) {
       if (parent.quoted || parent.sink !== parent.draft.text) role = "level";
       else {
         closeProvision();
-        const begun = draft(name, attributes);
+        const begun = createProvisionDraft(name, attributes);
         if (role === "provision") inProvision = true;
         open.push({ ...current(), name, role, draft: begun, sink: begun.text, paragraphs: begun.text });
         return;
       }
     }
     open.push(opened(name, role, attributes, parent));
-    const lead = grammar.lead?.(name, attributes) ?? "";
+    const lead = grammar.findLeadText?.(name, attributes) ?? "";
     if (lead !== "") current().sink.add(lead);
   };
 
@@ -222,35 +234,36 @@ function provisionReader(grammar: Grammar) {
     while (at > 0 && open.length > at) close(false);
   };
 
-  const opened = (name: string, role: Role, attributes: Attributes, parent: Open): Open => {
+  const opened = (name: string, role: ElementRole, attributes: XmlAttributes, parent: OpenElement): OpenElement => {
     const { draft: into, sink, paragraphs: around, table, quoted } = parent;
-    const same: Open = { name, role, draft: into, sink, paragraphs: around, table, quoted };
+    const same: OpenElement = { name, role, draft: into, sink, paragraphs: around, table, quoted };
     switch (role) {
       case "number":
       case "heading":
-        if (isOwnLine(parent, role)) {
+        if (isOwnNumberOrHeading(parent, role)) {
           if (role === "number") parent.draft.numberValue = attributes.value ?? "";
-          return { ...same, sink: line() };
+          return { ...same, sink: createLineSink() };
         }
-        if (role === "heading" && parent.sink === parent.draft.notes) parent.sink.block();
-        if (role === "number" && parent.role === "footnote") return { ...same, role: "superscript", sink: line() };
+        if (role === "heading" && parent.sink === parent.draft.notes) parent.sink.beginBlock();
+        if (role === "number" && parent.role === "footnote")
+          return { ...same, role: "superscript", sink: createLineSink() };
         return same;
       case "field":
       case "superscript":
-        return { ...same, sink: line() };
+        return { ...same, sink: createLineSink() };
       case "level":
       case "designation":
-        parent.sink.level();
+        parent.sink.beginLevel();
         return same;
       case "quoted":
         return { ...same, quoted: true };
       case "block":
-        parent.sink.block();
+        parent.sink.beginBlock();
         return same;
       case "history":
       case "notes": {
         if (parent.paragraphs !== parent.draft.text) {
-          parent.sink.block();
+          parent.sink.beginBlock();
           return same;
         }
         parent.sink.endParagraph();
@@ -258,14 +271,14 @@ function provisionReader(grammar: Grammar) {
         return { ...same, sink: begun, paragraphs: begun, table: null };
       }
       case "footnote": {
-        const begun = paragraphs();
+        const begun = createParagraphSink();
         return { ...same, sink: begun, paragraphs: begun, table: null };
       }
       case "table": {
         if (parent.table !== null) return same;
         parent.paragraphs.endParagraph();
-        const table = tableWriter();
-        return { ...same, table, sink: table.beside };
+        const table = createTableWriter();
+        return { ...same, table, sink: table.caption };
       }
       case "row":
         parent.table?.beginRow(parent.name === "tfoot");
@@ -283,7 +296,7 @@ function provisionReader(grammar: Grammar) {
   const end = (name: string) => {
     if (skipped > 0) return void skipped--;
     if (beyond > 0) return void beyond--;
-    for (let i = open.length - 1; i > Math.max(0, open.length - 1 - LOOK_UP); i--) {
+    for (let i = open.length - 1; i > Math.max(0, open.length - 1 - END_TAG_SEARCH_DEPTH); i--) {
       if (open[i]?.name !== name) continue;
       if (i < open.length - 1) markMalformed(open);
       while (open.length > i + 1) close(false);
@@ -298,7 +311,7 @@ function provisionReader(grammar: Grammar) {
     if (heldBack !== "" && /\S/.test(piece)) releaseHeld(sink);
     if (sink === document.text) return;
     into.size += piece.length;
-    if (into.size <= LONGEST_PROVISION) sink.add(piece);
+    if (into.size <= MAX_PROVISION_CHARS) sink.add(piece);
   };
 
   const entity = () => {
@@ -327,21 +340,21 @@ function provisionReader(grammar: Grammar) {
       if (cut === undefined) return;
       const record = cut.draft.number || cut.draft.heading || cut.name;
       const reason =
-        cut.draft.size > ENDLESS
+        cut.draft.size > MAX_READ_CHARS
           ? "it is longer than any section of law: the rest of the file is not read"
           : "the file is cut off within it";
       readings.push({ kind: "broken", reason, record });
     },
-    isEndless: () => current().draft.size > ENDLESS,
+    isEndless: () => current().draft.size > MAX_READ_CHARS,
   };
 }
 
 /** A number or heading that belongs to the unit or provision itself. */
-function isOwnLine(parent: Open, role: "number" | "heading"): boolean {
+function isOwnNumberOrHeading(parent: OpenElement, role: "number" | "heading"): boolean {
   return (parent.role === "unit" || parent.role === "provision") && parent.draft[role] === "";
 }
 
-function markMalformed(open: readonly Open[]): void {
+function markMalformed(open: readonly OpenElement[]): void {
   const provision = open.findLast(({ role }) => role === "provision");
   if (provision) provision.draft.malformed = true;
 }

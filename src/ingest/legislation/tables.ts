@@ -1,4 +1,4 @@
-import { type Line, line, type TextSink } from "./paragraphs.ts";
+import { createLineSink, type LineSink, type TextSink } from "./paragraphs.ts";
 
 /** Lays a table out as lines of text: a row per line, ` | ` between its cells. */
 export interface TableWriter {
@@ -7,25 +7,25 @@ export interface TableWriter {
   beginCell(): TextSink;
   endRow(): void;
   /** For text beside the cells: a title, a note. It stands on a line of its own. */
-  readonly beside: TextSink;
+  readonly caption: TextSink;
   text(): string;
 }
 
-export function tableWriter(): TableWriter {
+export function createTableWriter(): TableWriter {
   const rows: string[] = [];
   const foot: string[] = [];
   let inFoot = false;
-  let cells: Line[] = [];
-  let beside = line();
+  let cells: LineSink[] = [];
+  let captionLine = createLineSink();
 
-  const endBeside = () => {
-    const text = beside.line();
+  const endCaption = () => {
+    const text = captionLine.text();
     if (text !== "") (inFoot ? foot : rows).push(text);
-    beside = line();
+    captionLine = createLineSink();
   };
   const endRow = () => {
-    endBeside();
-    const texts = cells.map((cell) => cell.line());
+    endCaption();
+    const texts = cells.map((cell) => cell.text());
     if (texts.some((text) => text !== "")) (inFoot ? foot : rows).push(texts.join(" | ").trimEnd());
     cells = [];
   };
@@ -36,17 +36,17 @@ export function tableWriter(): TableWriter {
       inFoot = isFoot;
     },
     beginCell() {
-      const cell = line();
+      const cell = createLineSink();
       cells.push(cell);
       return cell;
     },
     endRow,
-    beside: {
-      add: (text) => beside.add(text),
-      block: endBeside,
-      level: endBeside,
-      endParagraph: endBeside,
-      runOn: () => beside.add(" "),
+    caption: {
+      add: (text) => captionLine.add(text),
+      beginBlock: endCaption,
+      beginLevel: endCaption,
+      endParagraph: endCaption,
+      continueAfter: () => captionLine.add(" "),
     },
     text() {
       endRow();

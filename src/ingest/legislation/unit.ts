@@ -1,8 +1,8 @@
 import type { BreadcrumbStep } from "../../law/legislation.ts";
-import { stepLabel } from "./headings.ts";
+import { formatStepLabel } from "./headings.ts";
 
 /** A division of a code that sections stand in. */
-export interface Unit {
+export interface CodeUnit {
   /** In lower case: "title", "chapter", "subject group". */
   readonly level: string;
   /** "1", "II", "A"; empty where it has none. */
@@ -10,12 +10,12 @@ export interface Unit {
   readonly name: string;
 }
 
-export function breadcrumbOf(units: readonly Unit[]): BreadcrumbStep[] {
-  return units.map(({ level, number, name }) => ({ level, label: stepLabel(level, number, name) }));
+export function buildBreadcrumb(units: readonly CodeUnit[]): BreadcrumbStep[] {
+  return units.map(({ level, number, name }) => ({ level, label: formatStepLabel(level, number, name) }));
 }
 
 /** The chapter that a section stands in, by the fields of a section row. */
-export function chapterOf(units: readonly Unit[]): { readonly chapter: string; readonly chapterName: string } {
+export function findChapter(units: readonly CodeUnit[]): { readonly chapter: string; readonly chapterName: string } {
   const chapter = units.findLast(({ level }) => level === "chapter");
   return { chapter: chapter?.number ?? "", chapterName: chapter?.name ?? "" };
 }
@@ -39,7 +39,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
  * A unit as it is cited, from the level on whose numbers run through the whole title: "ch. 7, subch. II",
  * "pt. 1910, subpt. Z". Of the title itself: "title".
  */
-export function unitNumber(units: readonly Unit[], runningLevel: string): string {
+export function formatUnitNumber(units: readonly CodeUnit[], runningLevel: string): string {
   const below = units.slice(1);
   const from = below.findIndex(({ level }) => level === runningLevel);
   const parts = below

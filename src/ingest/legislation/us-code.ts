@@ -2,7 +2,7 @@ import type { CodeRow, LegislationUrls } from "../../law/legislation.ts";
 import type { CodeFile } from "./code-records.ts";
 
 /** A title of the United States Code; `title` is "17", or "11a" for the appendix of title 11. */
-export function usCodeTitle(title: string, name: string, year: number | null): CodeFile {
+export function createUsCodeTitle(title: string, name: string, year: number | null): CodeFile {
   const number = title.replace(/a$/i, "");
   const isAppendix = number !== title;
   const code: CodeRow = {
@@ -16,10 +16,10 @@ export function usCodeTitle(title: string, name: string, year: number | null): C
   return {
     code,
     year,
-    cited: `${number} U.S.C.${isAppendix ? " app." : ""}`,
-    citedShort: `${number} USC${isAppendix ? " App." : ""}`,
+    citationPrefix: `${number} U.S.C.${isAppendix ? " app." : ""}`,
+    shortCitationPrefix: `${number} USC${isAppendix ? " App." : ""}`,
     runningLevel: "chapter",
-    urls: (section) => usCodeUrls(title.toLowerCase(), section),
+    buildUrls: (section) => buildUsCodeUrls(title.toLowerCase(), section),
   };
 }
 
@@ -27,7 +27,7 @@ export function usCodeTitle(title: string, name: string, year: number | null): C
  * Granules of the Office of the Law Revision Counsel; govinfo's link service. The first of several sections repealed
  * together finds them all.
  */
-function usCodeUrls(title: string, sections: string): LegislationUrls {
+function buildUsCodeUrls(title: string, sections: string): LegislationUrls {
   const section = encodeURIComponent(sections.split(/ to |, | and /)[0] ?? "");
   const govInfo = `https://www.govinfo.gov/link/uscode/${title}/${section}?year=mostrecent&link-type=`;
   return {

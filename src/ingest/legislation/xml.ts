@@ -1,14 +1,14 @@
 import { Tokenizer } from "htmlparser2";
 import type { ImportOptions } from "../importer.ts";
-import { bytesOf, type SourceEntry, unreadableSource } from "../source.ts";
+import { createUnreadableSourceError, openBytes, type SourceEntry } from "../source.ts";
 
-export type Attributes = Readonly<Record<string, string>>;
+export type XmlAttributes = Readonly<Record<string, string>>;
 
 /** Takes the tags and texts of an XML file in order. Names come without their namespace prefix. */
 export interface XmlHandler {
   /** Attributes to read, with their prefix; the others are passed over. */
   readonly attributes: ReadonlySet<string>;
-  begin(name: string, attributes: Attributes): void;
+  begin(name: string, attributes: XmlAttributes): void;
   end(name: string): void;
   /** Text between tags, entities decoded; may come in pieces. */
   text(text: string): void;
@@ -17,8 +17,8 @@ export interface XmlHandler {
 }
 
 /** A tag, a comment or an instruction longer than this (in characters) was never closed. */
-const LONGEST_TOKEN = 4 * 1024 * 1024;
-const NO_ATTRIBUTES: Attributes = {};
+const MAX_TOKEN_CHARS = 4 * 1024 * 1024;
+const NO_ATTRIBUTES: XmlAttributes = {};
 
 /**
  * Feeds an XML file to a handler and pauses after every piece of it, so that what the handler has gathered can be taken
@@ -32,8 +32,8 @@ export async function* readXml(
   options: ImportOptions = {},
 ): AsyncGenerator<undefined, void, undefined> {
   const decoder = new TextDecoder();
-  const feed = tokenFeed(handler, entry.path);
-  for await (const chunk of bytesOf(entry)) {
+  const feed = createTokenFeed(handler, entry.path);
+  for await (const chunk of openBytes(entry)) {
     options.signal?.throwIfAborted();
     feed.write(decoder.decode(chunk, { stream: true }));
     // Before the pause: who needs no more of the file does not come back from it.
@@ -45,7 +45,7 @@ export async function* readXml(
   yield;
 }
 
-function tokenFeed(handler: XmlHandler, path: string) {
+function createTokenFeed(handler: XmlHandler, path: string) {
   /** What is not read yet; `start` is the place of its first character in the file. */
   let buffer = "";
   let start = 0;
@@ -71,7 +71,7 @@ function tokenFeed(handler: XmlHandler, path: string) {
     { xmlMode: true, decodeEntities: true },
     {
       onopentagname(from, to) {
-        name = localName(take(from, to));
+        name = removePrefix(take(from, to));
       },
       onattribname(from, to) {
         attribute = take(from, to);
@@ -94,7 +94,7 @@ function tokenFeed(handler: XmlHandler, path: string) {
         begin();
         handler.end(name);
       },
-      onclosetag: (from, to) => handler.end(localName(take(from, to).trimEnd())),
+      onclosetag: (from, to) => handler.end(removePrefix(take(from, to).trimEnd())),
       ontext: (from, to) => handler.text(take(from, to)),
       ontextentity: (codePoint) => handler.text(String.fromCodePoint(codePoint)),
       oncdata: (from, to, endOffset) => handler.text(take(from, to - endOffset)),
@@ -111,14 +111,14 @@ function tokenFeed(handler: XmlHandler, path: string) {
     write(text: string) {
       buffer = buffer.slice(read - start) + text;
       start = read;
-      if (buffer.length > LONGEST_TOKEN + text.length)
-        throw unreadableSource(`${path}: a tag or a comment never ends.`);
+      if (buffer.length > MAX_TOKEN_CHARS + text.length)
+        throw createUnreadableSourceError(`${path}: a tag or a comment never ends.`);
       tokenizer.write(text);
     },
     end: () => tokenizer.end(),
   };
 }
 
-function localName(name: string): string {
+function removePrefix(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }

@@ -1,5 +1,5 @@
 /** An author line as a name: "Me. Justice Douglas, " (so read by the scanner) is "Mr. Justice Douglas". */
-export function authorName(line: string): string {
+export function cleanAuthorName(line: string): string {
   return line
     .replace(/\s+/g, " ")
     .trim()

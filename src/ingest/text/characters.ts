@@ -5,9 +5,9 @@
 const WINDOWS_1252: readonly string[] = [..."€\u0000‚ƒ„…†‡ˆ‰Š‹Œ\u0000Ž\u0000", ..."\u0000‘’“”•–—˜™š›œ\u0000žŸ"];
 
 /** The soft hyphen, zero-width spaces and marks of direction. Joiners stay: Indian scripts are written with them. */
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFE\uFFFF]/g;
+const INVISIBLE_CHARACTERS = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF\uFFFE\uFFFF]/g;
 /** `\p{Cc}` is U+0000 to U+001F and U+007F to U+009F; the white space among them is left alone. */
-const CONTROL = /[^\P{Cc}\t\n\v\f\r]/gu;
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\v\f\r]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 /** Most text is plain ASCII, which this tells fastest. */
 const NOT_ASCII_TEXT = /[^\t-\r -~]/;
@@ -25,8 +25,8 @@ export function cleanCharacters(text: string): string {
   if (!NOT_ASCII_TEXT.test(text) || !UNCLEAN.test(text)) return text;
   return text
     .replace(/[\u2028\u2029]/g, "\n")
-    .replace(INVISIBLE, "")
-    .replace(CONTROL, (character) => {
+    .replace(INVISIBLE_CHARACTERS, "")
+    .replace(CONTROL_CHARACTERS, (character) => {
       const meant = WINDOWS_1252[character.charCodeAt(0) - 0x80];
       return meant === undefined || meant === "\u0000" ? " " : meant;
     })

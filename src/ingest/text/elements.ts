@@ -1,5 +1,5 @@
 /** An element's start, as far as it matters for reading an opinion. Names are in lower case. */
-export interface Element {
+export interface MarkupElement {
   readonly name: string;
   readonly className: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface Element {
  * start of a footnote, its own. `numbering`: a paragraph number that a later publisher added.
  * `spaced`: inline, but its source leaves out the space before it.
  */
-export type Role =
+export type MarkupRole =
   | "inline"
   | "spaced"
   | "line-break"
@@ -25,12 +25,12 @@ export type Role =
   | "numbering"
   | "skipped";
 
-export function roleOf(element: Element): Role {
-  const byClass = element.className === "" ? undefined : BY_CLASS[`${element.name}.${element.className}`];
-  return byClass ?? BY_NAME[element.name] ?? "inline";
+export function determineMarkupRole(element: MarkupElement): MarkupRole {
+  const byClass = element.className === "" ? undefined : ROLES_BY_CLASS[`${element.name}.${element.className}`];
+  return byClass ?? ROLES_BY_NAME[element.name] ?? "inline";
 }
 
-const BY_CLASS: Readonly<Record<string, Role>> = {
+const ROLES_BY_CLASS: Readonly<Record<string, MarkupRole>> = {
   "span.star-pagination": "page",
   "div.footnote": "footnote",
   "a.footnote": "call",
@@ -42,7 +42,7 @@ const BY_CLASS: Readonly<Record<string, Role>> = {
   "p.author": "author",
 };
 
-const BY_NAME: Readonly<Record<string, Role>> = {
+const ROLES_BY_NAME: Readonly<Record<string, MarkupRole>> = {
   // HTML
   p: "block",
   div: "block",

@@ -1,13 +1,16 @@
-export interface HyphenOptions {
+export interface HyphenationOptions {
   /** What becomes of the hyphen where the text has no second example of the word. */
-  readonly unknown: "drop" | "keep";
+  readonly whenUnknown: "drop" | "keep";
 }
 
 /**
  * Joins words that print broke at a line's end (`Execu- tion`). Whether the hyphen belongs to the word is told by the
  * rest of the text: as the word stands there, with or without it. Linear in the text.
  */
-export function mendHyphens(paragraphs: readonly string[], { unknown }: HyphenOptions): string[] {
+export function repairHyphenation(
+  paragraphs: readonly string[],
+  { whenUnknown: unknown }: HyphenationOptions,
+): string[] {
   if (!paragraphs.some((paragraph) => paragraph.includes("- "))) return [...paragraphs];
   const words = new Set<string>();
   for (const paragraph of paragraphs) {
@@ -15,7 +18,7 @@ export function mendHyphens(paragraphs: readonly string[], { unknown }: HyphenOp
     for (const [i, piece] of pieces.entries())
       addWords(piece, words, { first: i === 0, last: i === pieces.length - 1 });
   }
-  return paragraphs.map((paragraph) => mendParagraph(paragraph, words, unknown));
+  return paragraphs.map((paragraph) => repairParagraph(paragraph, words, unknown));
 }
 
 const WORD = /\p{L}{1,40}(?:-\p{L}{1,40}){0,3}/gu;
@@ -29,18 +32,22 @@ function addWords(piece: string, words: Set<string>, { first, last }: { first: b
 }
 
 /** Before these a hyphen belongs to the word even when the text has no second example of it. */
-const PREFIX =
+const HYPHENATED_PREFIX =
   /^(?:non|self|well|ill|so|ex|quasi|semi|vice|half|co|in|by|re|pre|post|sub|inter|anti|cross|sister|brother|father|mother|son|daughter)$/i;
 /** "one- and two-storeyed": no word is broken there. */
-const SUSPENDED = /^(?:and|or|to)$/;
+const SUSPENDED_HYPHEN = /^(?:and|or|to)$/;
 
-function mendParagraph(paragraph: string, words: ReadonlySet<string>, unknown: HyphenOptions["unknown"]): string {
+function repairParagraph(
+  paragraph: string,
+  words: ReadonlySet<string>,
+  unknown: HyphenationOptions["whenUnknown"],
+): string {
   const pieces: string[] = [];
   let written = 0;
   for (let at = paragraph.indexOf("- "); at >= 0; at = paragraph.indexOf("- ", at + 2)) {
     const left = /\p{L}{1,40}$/u.exec(paragraph.slice(Math.max(0, at - 40), at))?.[0];
     const right = /^\p{Ll}{2,40}/u.exec(paragraph.slice(at + 2, at + 42))?.[0];
-    if (left === undefined || right === undefined || SUSPENDED.test(right)) continue;
+    if (left === undefined || right === undefined || SUSPENDED_HYPHEN.test(right)) continue;
     const hyphen = !words.has((left + right).toLowerCase()) && keepsHyphen(left, right, words, unknown);
     pieces.push(paragraph.slice(written, hyphen ? at + 1 : at));
     written = at + 2;
@@ -52,9 +59,9 @@ function keepsHyphen(
   left: string,
   right: string,
   words: ReadonlySet<string>,
-  unknown: HyphenOptions["unknown"],
+  unknown: HyphenationOptions["whenUnknown"],
 ): boolean {
-  if (unknown === "keep" || PREFIX.test(left) || words.has(`${left}-${right}`.toLowerCase())) return true;
+  if (unknown === "keep" || HYPHENATED_PREFIX.test(left) || words.has(`${left}-${right}`.toLowerCase())) return true;
   // Two words of their own: a compound, or a dash.
   return words.has(left.toLowerCase()) && words.has(right.toLowerCase());
 }

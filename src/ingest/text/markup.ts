@@ -1,54 +1,54 @@
-import { authorName } from "./author.ts";
+import { cleanAuthorName } from "./author.ts";
 import { cleanCharacters } from "./characters.ts";
 import type { CleanText } from "./clean-text.ts";
-import { type Element, type Role, roleOf } from "./elements.ts";
-import { paragraphWriter } from "./paragraphs.ts";
-import { plainToOpinion } from "./plain.ts";
+import { determineMarkupRole, type MarkupElement, type MarkupRole } from "./elements.ts";
+import { createParagraphWriter } from "./paragraphs.ts";
+import { parsePlainOpinion } from "./plain.ts";
 import { writeWithStarPages } from "./star-pages.ts";
-import { tokenize } from "./tokenize.ts";
+import { tokenizeMarkup } from "./tokenize.ts";
 
 /**
  * An opinion in HTML as clean text: paragraphs, star pages as marks, footnotes behind the body, their calls gone.
  * Understands the markup of CourtListener's columns (Harvard's, Columbia's, Lawbox's, Public Resource's, its own).
  * Any input gives a text: what is not understood is read as plain words. Time and memory are linear in the input.
  */
-export function htmlToOpinion(markup: string): CleanText {
-  const mended = markup.replaceAll(SPLIT_CODE, MENDED_CODE);
+export function parseHtmlOpinion(markup: string): CleanText {
+  const mended = markup.replaceAll(SPLIT_US_CODE, JOINED_US_CODE);
   // A plain text in which only the citations became links: its lines are still those of the page.
-  if (mended.includes('<pre class="inline">')) return plainToOpinion(textOf(mended));
-  return read(mended, false);
+  if (mended.includes('<pre class="inline">')) return parsePlainOpinion(extractText(mended));
+  return parseMarkup(mended, false);
 }
 
-/** An opinion in the Caselaw Access Project's XML as clean text; otherwise as {@link htmlToOpinion}. */
-export function xmlToOpinion(markup: string): CleanText {
-  return read(markup, true);
+/** An opinion in the Caselaw Access Project's XML as clean text; otherwise as {@link parseHtmlOpinion}. */
+export function parseXmlOpinion(markup: string): CleanText {
+  return parseMarkup(markup, true);
 }
 
 /** CourtListener's links take the United States Code for a report: `28 U.S.C. § 1` is there volume 28, page C. */
-const SPLIT_CODE = '<span class="reporter">U.S.</span> <span class="page">C</span>';
-const MENDED_CODE = "U.S.C";
+const SPLIT_US_CODE = '<span class="reporter">U.S.</span> <span class="page">C</span>';
+const JOINED_US_CODE = "U.S.C";
 
 /** What a footnote is called by: `1`, `[1]`, `(1)`, `[fn. 1]`, `12a`, `*`, `†`. */
-const CALL = /^([[(]?)(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])[\])]?$/;
+const FOOTNOTE_REFERENCE = /^([[(]?)(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])[\])]?$/;
 /** The same in brackets, where a paragraph under the heading "NOTES" begins. */
-const LABELLED = /^\s*\[(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])\]/;
+const LABELLED_FOOTNOTE = /^\s*\[(?:fn\.? ?)?(\*{1,5}|[†‡§¶#]{1,3}|\d{1,3}[a-z]?|[a-z])\]/;
 /** A printed page's number: `*718`, `*Page 12`, `*718A`. Where it was not readable there is a question mark. */
-const PAGE = /^\*{0,3} ?(?:page )?(?:(\d{1,5}[A-Z]?)(?:-\d{1,5})?|\?)$/i;
+const PAGE_NUMBER = /^\*{0,3} ?(?:page )?(?:(\d{1,5}[A-Z]?)(?:-\d{1,5})?|\?)$/i;
 const NOTES_HEADING = /^(?:foot)?notes?:?$/i;
 /** Longer than any page number or call, in characters: an element left open must not swallow the opinion. */
-const LONGEST_LABEL = 60;
+const MAX_LABEL_CHARS = 60;
 
 /** An element that changes how the text in it is read. */
-interface Open {
+interface OpenElement {
   readonly name: string;
-  readonly role: Role;
+  readonly role: MarkupRole;
   /** Elements of its own name open within it, so that its own end is found. */
-  inside: number;
+  nestedCount: number;
 }
 
-function read(markup: string, xml: boolean): CleanText {
-  const writer = paragraphWriter();
-  const open: Open[] = [];
+function parseMarkup(markup: string, xml: boolean): CleanText {
+  const writer = createParagraphWriter();
+  const open: OpenElement[] = [];
   /** The text of the page number, call or numbering that is being read. */
   let label = "";
   let author = "";
@@ -73,7 +73,7 @@ function read(markup: string, xml: boolean): CleanText {
       if (authorEnded && !/[a-z,;]/.test(text.charAt(first))) writer.endParagraph();
       authorEnded = false;
     }
-    const labelled = underNotesHeading && writer.lastCharacter() === "" ? LABELLED.exec(text) : null;
+    const labelled = underNotesHeading && writer.lastCharacter() === "" ? LABELLED_FOOTNOTE.exec(text) : null;
     if (labelled) {
       writer.beginFootnote();
       writer.labelFootnote(labelled[1] ?? "");
@@ -82,7 +82,7 @@ function read(markup: string, xml: boolean): CleanText {
   };
 
   const writeCall = (text: string) => {
-    const [, bracket, name] = CALL.exec(text) ?? [];
+    const [, bracket, name] = FOOTNOTE_REFERENCE.exec(text) ?? [];
     const before = writer.lastCharacter();
     if (name === undefined) write(text);
     else if (before === "" && open.at(-1)?.role === "footnote") writer.labelFootnote(name);
@@ -92,7 +92,7 @@ function read(markup: string, xml: boolean): CleanText {
   };
 
   const writePage = (text: string) => {
-    const page = PAGE.exec(text);
+    const page = PAGE_NUMBER.exec(text);
     if (page === null) write(text);
     else if (page[1] !== undefined) writer.beginPage(page[1]);
   };
@@ -104,12 +104,12 @@ function read(markup: string, xml: boolean): CleanText {
   };
 
   const reader = {
-    begin(element: Element) {
-      const role = roleOf(element);
+    begin(element: MarkupElement) {
+      const role = determineMarkupRole(element);
       const top = open.at(-1);
       emphasisBegun = element.name === "em" || element.name === "i";
-      if (top?.name === element.name) top.inside++;
-      if (top !== undefined && (isLabel(top.role) || top.role === "skipped")) return;
+      if (top?.name === element.name) top.nestedCount++;
+      if (top !== undefined && (isLabelRole(top.role) || top.role === "skipped")) return;
       if (role === "line-break" && ++lineBreaks === 2) return endParagraph();
       if (role === "line-break" || (role === "spaced" && !/[([“"'§]/.test(writer.lastCharacter())))
         return writer.write(" ");
@@ -124,16 +124,16 @@ function read(markup: string, xml: boolean): CleanText {
         if (element.label !== "") writer.labelFootnote(element.label);
       }
       if (!STAYS_OPEN.has(role)) return;
-      if (top?.name === element.name) top.inside--;
-      open.push({ name: element.name, role, inside: 0 });
+      if (top?.name === element.name) top.nestedCount--;
+      open.push({ name: element.name, role, nestedCount: 0 });
       label = "";
     },
 
     end(name: string) {
       const top = open.at(-1);
-      if (top && isLabel(top.role) && top.name !== name && findOpen(open, name) !== null) giveUpLabel();
-      const ended = close(open, name);
-      const role = ended ?? roleOf({ name, className: "", label: "" });
+      if (top && isLabelRole(top.role) && top.name !== name && findOpenElement(open, name) !== null) giveUpLabel();
+      const ended = closeElement(open, name);
+      const role = ended ?? determineMarkupRole({ name, className: "", label: "" });
       if (role === "heading" && NOTES_HEADING.test(writer.paragraphText())) underNotesHeading = true;
       if (role === "block" || role === "heading" || role === "preformatted") endParagraph();
       if (ended === "footnote") writer.endFootnote();
@@ -146,9 +146,9 @@ function read(markup: string, xml: boolean): CleanText {
     text(text: string) {
       const role = open.at(-1)?.role;
       if (role === "skipped") return;
-      if (role !== undefined && isLabel(role)) {
+      if (role !== undefined && isLabelRole(role)) {
         label += text;
-        if (label.length > LONGEST_LABEL) giveUpLabel();
+        if (label.length > MAX_LABEL_CHARS) giveUpLabel();
         return;
       }
       if (role === "author") author += text;
@@ -161,13 +161,13 @@ function read(markup: string, xml: boolean): CleanText {
     },
   };
 
-  tokenize(markup, reader, { xml });
+  tokenizeMarkup(markup, reader, { xml });
   const left = open.at(-1);
-  if (left && isLabel(left.role)) giveUpLabel();
-  return writer.finish(authorName(author));
+  if (left && isLabelRole(left.role)) giveUpLabel();
+  return writer.finish(cleanAuthorName(author));
 }
 
-const STAYS_OPEN: ReadonlySet<Role> = new Set([
+const STAYS_OPEN: ReadonlySet<MarkupRole> = new Set([
   "preformatted",
   "author",
   "footnote",
@@ -178,28 +178,28 @@ const STAYS_OPEN: ReadonlySet<Role> = new Set([
 ]);
 
 /** In these, and in skipped elements, no other element is read. */
-function isLabel(role: Role): boolean {
+function isLabelRole(role: MarkupRole): boolean {
   return role === "page" || role === "call" || role === "numbering";
 }
 
 /** Looked for this far up, so that stray end tags cost nothing; opinions nest two or three deep. */
-const LOOK_UP = 8;
+const END_TAG_SEARCH_DEPTH = 8;
 
 /** Position of the innermost open element of this name; null where there is none. */
-function findOpen(open: readonly Open[], name: string): number | null {
-  for (let i = open.length - 1; i >= Math.max(0, open.length - LOOK_UP); i--) {
+function findOpenElement(open: readonly OpenElement[], name: string): number | null {
+  for (let i = open.length - 1; i >= Math.max(0, open.length - END_TAG_SEARCH_DEPTH); i--) {
     if (open[i]?.name === name) return i;
   }
   return null;
 }
 
 /** Ends the innermost open element of this name, with those left open in it. Null where nothing that was open ends. */
-function close(open: Open[], name: string): Role | null {
-  const at = findOpen(open, name);
+function closeElement(open: OpenElement[], name: string): MarkupRole | null {
+  const at = findOpenElement(open, name);
   const element = at === null ? undefined : open[at];
   if (at === null || element === undefined) return null;
-  if (element.inside > 0) {
-    element.inside--;
+  if (element.nestedCount > 0) {
+    element.nestedCount--;
     return null;
   }
   open.length = at;
@@ -207,8 +207,8 @@ function close(open: Open[], name: string): Role | null {
 }
 
 /** The characters of a markup as they stand, white space too. */
-function textOf(markup: string): string {
+function extractText(markup: string): string {
   const pieces: string[] = [];
-  tokenize(markup, { begin() {}, end() {}, text: (text) => pieces.push(text) }, { xml: false });
+  tokenizeMarkup(markup, { begin() {}, end() {}, text: (text) => pieces.push(text) }, { xml: false });
   return pieces.join("");
 }

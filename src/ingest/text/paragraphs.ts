@@ -21,22 +21,22 @@ export interface ParagraphWriter {
   finish(author: string): CleanText;
 }
 
-interface Paragraph {
+interface PendingParagraph {
   text: string;
   readonly pages: PageMark[];
   /** Which footnote it belongs to; null in the body. */
-  readonly footnote: Footnote | null;
+  readonly footnote: PendingFootnote | null;
 }
 
-interface Footnote {
+interface PendingFootnote {
   label: string;
   begun: boolean;
 }
 
-export function paragraphWriter(): ParagraphWriter {
-  const paragraphs: Paragraph[] = [];
-  let footnote: Footnote | null = null;
-  let current: Paragraph = { text: "", pages: [], footnote };
+export function createParagraphWriter(): ParagraphWriter {
+  const paragraphs: PendingParagraph[] = [];
+  let footnote: PendingFootnote | null = null;
+  let current: PendingParagraph = { text: "", pages: [], footnote };
   let lastCharacter = "";
   let spaceDue = false;
   let pagesDue: string[] = [];
@@ -89,17 +89,21 @@ export function paragraphWriter(): ParagraphWriter {
     lastCharacter: () => (spaceDue && lastCharacter !== "" ? " " : lastCharacter),
     finish(author) {
       endParagraph();
-      return layOut(paragraphs, pagesDue, author);
+      return joinParagraphs(paragraphs, pagesDue, author);
     },
   };
 }
 
-function layOut(paragraphs: readonly Paragraph[], pagesDue: readonly string[], author: string): CleanText {
+function joinParagraphs(
+  paragraphs: readonly PendingParagraph[],
+  pagesDue: readonly string[],
+  author: string,
+): CleanText {
   const body = paragraphs.filter(({ footnote }) => footnote === null);
   const notes = paragraphs.filter(({ footnote }) => footnote !== null);
   const texts: string[] = [];
   const pages: PageMark[] = [];
-  const spans = new Map<Footnote, FootnoteMark>();
+  const spans = new Map<PendingFootnote, FootnoteMark>();
   let end = 0;
 
   for (const { text, pages: marks, footnote } of [...body, ...notes]) {

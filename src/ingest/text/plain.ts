@@ -1,12 +1,12 @@
 import { cleanCharacters } from "./characters.ts";
 import type { CleanText } from "./clean-text.ts";
-import { mendHyphens } from "./hyphens.ts";
-import { pagesWithoutFurniture } from "./page-furniture.ts";
-import { paragraphWriter } from "./paragraphs.ts";
+import { repairHyphenation } from "./hyphens.ts";
+import { removePageFurniture } from "./page-furniture.ts";
+import { createParagraphWriter } from "./paragraphs.ts";
 import { writeWithStarPages } from "./star-pages.ts";
 
 /** One printed line. */
-export interface Line {
+export interface PrintedLine {
   /** Without the white space around it. Empty: a blank line. */
   readonly text: string;
   /** Spaces before it. */
@@ -17,11 +17,11 @@ export interface Line {
  * An opinion as plain text, laid out in lines and pages, as clean text: lines are joined into paragraphs again, page
  * numbers and running heads are dropped where a page ends. Linear in the input.
  */
-export function plainToOpinion(text: string): CleanText {
-  const pages = pagesWithoutFurniture(pagesOf(text));
+export function parsePlainOpinion(text: string): CleanText {
+  const pages = removePageFurniture(splitPages(text));
   const lines = pages.flat();
   const doubleSpaced = isDoubleSpaced(lines);
-  const margin = commonIndent(lines);
+  const margin = findCommonIndent(lines);
   const paragraphs: string[] = [];
   let paragraph: string[] = [];
 
@@ -31,7 +31,7 @@ export function plainToOpinion(text: string): CleanText {
   };
 
   let blanks = 0;
-  let before: Line | null = null;
+  let before: PrintedLine | null = null;
   for (const page of pages) {
     // Blank lines at the top or the foot of a page say nothing about paragraphs.
     blanks = 0;
@@ -40,11 +40,11 @@ export function plainToOpinion(text: string): CleanText {
         blanks++;
         continue;
       }
-      if (RULE.test(line.text)) {
+      if (HORIZONTAL_RULE.test(line.text)) {
         endParagraph();
         continue;
       }
-      if (before !== null && beginsParagraph(line, before, { blanks, doubleSpaced, margin })) endParagraph();
+      if (before !== null && isParagraphStart(line, before, { blanks, doubleSpaced, margin })) endParagraph();
       paragraph.push(line.text);
       before = line;
       blanks = 0;
@@ -52,9 +52,9 @@ export function plainToOpinion(text: string): CleanText {
   }
   endParagraph();
 
-  const writer = paragraphWriter();
+  const writer = createParagraphWriter();
   // Courts do not justify their lines: a hyphen at a line's end is more often the word's own.
-  for (const text of mendHyphens(paragraphs, { unknown: "keep" })) {
+  for (const text of repairHyphenation(paragraphs, { whenUnknown: "keep" })) {
     writeWithStarPages(text, writer);
     writer.endParagraph();
   }
@@ -62,38 +62,38 @@ export function plainToOpinion(text: string): CleanText {
 }
 
 /** A line drawn across the page. */
-const RULE = /^[-_=*.~ ]{3,}$/;
+const HORIZONTAL_RULE = /^[-_=*.~ ]{3,}$/;
 /** Further than this from the margin, in spaces, is an indent. */
-const INDENT = 3;
+const MIN_INDENT_SPACES = 3;
 /** Further than this it is centred. */
-const CENTRED = 12;
+const MIN_CENTRED_SPACES = 12;
 
-function beginsParagraph(
-  line: Line,
-  before: Line,
+function isParagraphStart(
+  line: PrintedLine,
+  before: PrintedLine,
   layout: { readonly blanks: number; readonly doubleSpaced: boolean; readonly margin: number },
 ): boolean {
   if (layout.blanks >= (layout.doubleSpaced ? 2 : 1)) return true;
   const indent = line.indent - layout.margin;
   const indentBefore = before.indent - layout.margin;
-  if (indent >= INDENT && indentBefore < INDENT) return true;
-  return indentBefore >= CENTRED && indent < CENTRED;
+  if (indent >= MIN_INDENT_SPACES && indentBefore < MIN_INDENT_SPACES) return true;
+  return indentBefore >= MIN_CENTRED_SPACES && indent < MIN_CENTRED_SPACES;
 }
 
-function pagesOf(text: string): Line[][] {
+function splitPages(text: string): PrintedLine[][] {
   return cleanCharacters(text)
     .replace(/\r\n?|\v/g, "\n")
     .split("\f")
-    .map((page) => page.split("\n").map(lineOf));
+    .map((page) => page.split("\n").map(parseLine));
 }
 
-function lineOf(raw: string): Line {
+function parseLine(raw: string): PrintedLine {
   const text = raw.trim();
   return { text, indent: text === "" ? 0 : raw.indexOf(text.charAt(0)) };
 }
 
 /** Whether a blank line stands after most lines. */
-function isDoubleSpaced(lines: readonly Line[]): boolean {
+function isDoubleSpaced(lines: readonly PrintedLine[]): boolean {
   let printed = 0;
   let followedByOneBlank = 0;
   for (const [i, line] of lines.entries()) {
@@ -105,7 +105,7 @@ function isDoubleSpaced(lines: readonly Line[]): boolean {
 }
 
 /** The indent that most full lines have; the smaller one where two are as frequent. */
-function commonIndent(lines: readonly Line[]): number {
+function findCommonIndent(lines: readonly PrintedLine[]): number {
   const counts = new Map<number, number>();
   for (const { text, indent } of lines) {
     if (text.length >= 40) counts.set(indent, (counts.get(indent) ?? 0) + 1);

@@ -1,8 +1,8 @@
 import { Tokenizer } from "htmlparser2";
-import type { Element } from "./elements.ts";
+import type { MarkupElement } from "./elements.ts";
 
-export interface MarkupReader {
-  begin(element: Element): void;
+export interface MarkupHandler {
+  begin(element: MarkupElement): void;
   end(name: string): void;
   /** Text between tags, entities decoded; may come in pieces. */
   text(text: string): void;
@@ -12,7 +12,7 @@ export interface MarkupReader {
  * Feeds the tags and texts of a markup to a reader, in order. Tokens only, no tree and no matching of tags: nothing
  * recurses or searches, so time is linear in the input whatever its nesting. Declared entities are not expanded.
  */
-export function tokenize(markup: string, reader: MarkupReader, options: { readonly xml: boolean }): void {
+export function tokenizeMarkup(markup: string, reader: MarkupHandler, options: { readonly xml: boolean }): void {
   let name = "";
   let className = "";
   let label = "";
@@ -33,10 +33,10 @@ export function tokenize(markup: string, reader: MarkupReader, options: { readon
         value = "";
       },
       onattribdata(start, end) {
-        if (isRead(attribute)) value += markup.slice(start, end);
+        if (isReadAttribute(attribute)) value += markup.slice(start, end);
       },
       onattribentity(codepoint) {
-        if (isRead(attribute)) value += String.fromCodePoint(codepoint);
+        if (isReadAttribute(attribute)) value += String.fromCodePoint(codepoint);
       },
       onattribend() {
         if (attribute === "class") className = value.trim();
@@ -61,6 +61,6 @@ export function tokenize(markup: string, reader: MarkupReader, options: { readon
   tokenizer.end();
 }
 
-function isRead(attribute: string): boolean {
+function isReadAttribute(attribute: string): boolean {
   return attribute === "class" || attribute === "label";
 }

@@ -1,5 +1,5 @@
 /** The Indian Evidence Act, 1872, and the Bharatiya Sakshya Adhiniyam, 2023: old provision, new one. */
-export const EVIDENCE = `
+export const EVIDENCE_CORRESPONDENCE = `
 3 2
 5-22 3-20
 22A 20

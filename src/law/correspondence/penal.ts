@@ -1,5 +1,5 @@
 /** The Indian Penal Code, 1860, and the Bharatiya Nyaya Sanhita, 2023: old provision, new one. */
-export const PENAL = `
+export const PENAL_CORRESPONDENCE = `
 34 3(5)
 35 3(6)
 36 3(7)

@@ -1,5 +1,5 @@
 /** The Code of Criminal Procedure, 1973, and the Bharatiya Nagarik Suraksha Sanhita, 2023: old provision, new one. */
-export const PROCEDURE = `
+export const PROCEDURE_CORRESPONDENCE = `
 4-7 4-7
 9 8
 11-15 9-13

@@ -1,10 +1,10 @@
 import { Command, Option } from "commander";
 import type { AskSource } from "../../contract/ask.ts";
 import { answerOf } from "../../contract/ask-answer.ts";
-import { corpusOption } from "./corpus-option.ts";
-import { EXIT } from "./exit.ts";
-import { colours, json, line, type Terminal } from "./terminal.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { createCorpusOption } from "./corpus-option.ts";
+import { EXIT_CODES } from "./exit.ts";
+import { createColours, type Terminal, writeJson, writeLine } from "./terminal.ts";
+import { parseWholeNumberBetween } from "./whole-number.ts";
 import { withEngine } from "./with-engine.ts";
 
 interface AskFlags {
@@ -17,13 +17,13 @@ interface AskFlags {
   readonly json?: boolean;
 }
 
-export function askCommand(terminal: Terminal, exit: (code: number) => void): Command {
+export function createAskCommand(terminal: Terminal, exit: (code: number) => void): Command {
   return new Command("ask")
     .description("Answer a question of law in the words of the corpus, with the sources.")
     .argument("<question...>", "a question in plain words")
-    .addOption(corpusOption())
+    .addOption(createCorpusOption())
     .option("--deep", "look further: more sources, the cases around them, a second question")
-    .option("-n, --sources <number>", "sources at most, 1 to 30", wholeNumber(1, 30), 5)
+    .option("-n, --sources <number>", "sources at most, 1 to 30", parseWholeNumberBetween(1, 30), 5)
     .addOption(new Option("--country <code>", "whose law").choices(["US", "IN"]).default("US"))
     .option("--state <code>", "only this state's law: two letters")
     .addOption(
@@ -42,29 +42,29 @@ export function askCommand(terminal: Terminal, exit: (code: number) => void): Co
           usState: flags.state,
           sourcesFilter: flags.filter,
         });
-        if (flags.json) return json(stdout, await answerOf(events));
+        if (flags.json) return writeJson(stdout, await answerOf(events));
         let quotes = 0;
         for await (const event of events) {
           if (event.type === "thinking" && event.step.status === "complete") {
-            line(stderr, colours(stderr).dim(event.step.message));
+            writeLine(stderr, createColours(stderr).dim(event.step.message));
           }
           if (event.type === "chunk") stdout.write(event.content);
           if (event.type !== "done") continue;
-          line(stdout, "\n");
-          for (const source of event.sources) show(source, terminal);
+          writeLine(stdout, "\n");
+          for (const source of event.sources) printSource(source, terminal);
           quotes = event.sources.reduce((sum, source) => sum + (source.quotes?.length ?? 0), 0);
         }
-        if (quotes === 0) exit(EXIT.notFound);
+        if (quotes === 0) exit(EXIT_CODES.notFound);
       }),
     );
 }
 
-function show(
+function printSource(
   { sourceIndex, caseName, citation, court, decisionDate, freshness, start, end }: AskSource,
   { stdout }: Terminal,
 ) {
-  const paint = colours(stdout);
+  const paint = createColours(stdout);
   const facts = [court, decisionDate, freshness ?? "", `characters ${start} to ${end}`].filter((fact) => fact !== "");
-  line(stdout, `[${sourceIndex}] ${paint.bold(caseName)}  ${citation}`);
-  line(stdout, paint.dim(`    ${facts.join(", ")}`));
+  writeLine(stdout, `[${sourceIndex}] ${paint.bold(caseName)}  ${citation}`);
+  writeLine(stdout, paint.dim(`    ${facts.join(", ")}`));
 }

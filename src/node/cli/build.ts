@@ -4,8 +4,8 @@ import { EngineError } from "../../errors.ts";
 import { importers } from "../../ingest/importers/importers.ts";
 import type { BuildReport } from "../../ingest/report.ts";
 import { type BuildInput, buildCorpus } from "../build-corpus.ts";
-import { progressReporter } from "./progress.ts";
-import { colours, json, line, type Terminal } from "./terminal.ts";
+import { createProgressReporter } from "./progress.ts";
+import { createColours, type Terminal, writeJson, writeLine } from "./terminal.ts";
 
 interface BuildFlags {
   readonly from: readonly string[];
@@ -19,22 +19,22 @@ interface BuildFlags {
   readonly json?: boolean;
 }
 
-const SHOWN = 20;
+const MAX_REFUSALS_SHOWN = 20;
 
-export function buildCommand(terminal: Terminal): Command {
+export function createBuildCommand(terminal: Terminal): Command {
   return new Command("build")
     .description("Build a corpus file from bulk data.")
     .option(
       "--from <[format:]path>",
       `a folder or archive; formats: ${importers.map((i) => i.name).join(", ")}`,
-      collect,
+      collectText,
       [],
     )
     .option("--into <corpus>", "add the inputs to what this corpus holds; what it has computed is kept where it holds")
     .option(
       "--remove <case_ids...>",
       "take these cases out of the corpus of --into, before inputs are added",
-      caseIds,
+      collectCaseId,
       [],
     )
     .option(
@@ -47,7 +47,7 @@ export function buildCommand(terminal: Terminal): Command {
     .option("--report <file>", "write every refused, repaired and merged record to a JSON file")
     .option("--json", "print the summary as JSON")
     .addHelpText("after", HELP)
-    .action((flags: BuildFlags) => build(flags, terminal));
+    .action((flags: BuildFlags) => runBuild(flags, terminal));
 }
 
 const HELP = `
@@ -61,14 +61,14 @@ already is refused, or merged where another source has it; --report FILE lists t
 gave to cases without one are learned again. What is new is read, and what cites it or what was removed; all cases are
 read again for the laws they cite where a code or an Act is added. --into alone computes everything anew.`;
 
-async function build(flags: BuildFlags, terminal: Terminal): Promise<void> {
-  const progress = progressReporter(terminal);
+async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
+  const progress = createProgressReporter(terminal);
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
   process.once("SIGINT", onInterrupt);
   try {
     const report = await buildCorpus({
-      inputs: flags.from.map(readInput),
+      inputs: flags.from.map(parseInput),
       into: flags.into,
       remove: flags.remove,
       output: flags.output,
@@ -80,8 +80,8 @@ async function build(flags: BuildFlags, terminal: Terminal): Promise<void> {
     });
     progress.stop();
     if (flags.report) writeFileSync(flags.report, `${JSON.stringify(report, null, 2)}\n`);
-    if (flags.json) json(terminal.stdout, report);
-    else summarise(report, flags.output ?? flags.into, terminal);
+    if (flags.json) writeJson(terminal.stdout, report);
+    else printSummary(report, flags.output ?? flags.into, terminal);
   } finally {
     progress.stop();
     process.removeListener("SIGINT", onInterrupt);
@@ -89,7 +89,7 @@ async function build(flags: BuildFlags, terminal: Terminal): Promise<void> {
 }
 
 /** `FORMAT:PATH`, or a path alone; a colon belongs to the path unless a known format stands before it. */
-function readInput(text: string): BuildInput {
+function parseInput(text: string): BuildInput {
   const colon = text.indexOf(":");
   const format = text.slice(0, colon);
   if (colon > 1 && importers.some((importer) => importer.name === format))
@@ -103,44 +103,44 @@ function readInput(text: string): BuildInput {
   return { path: text };
 }
 
-function summarise(report: BuildReport, output: string | undefined, { stdout, stderr }: Terminal): void {
-  const paint = colours(stdout);
+function printSummary(report: BuildReport, output: string | undefined, { stdout, stderr }: Terminal): void {
+  const paint = createColours(stdout);
   const { stored } = report;
-  line(stdout, `${paint.green("built")} ${output}`);
-  line(
+  writeLine(stdout, `${paint.green("built")} ${output}`);
+  writeLine(
     stdout,
     `  ${stored.cases} cases, ${stored.citations} citations, ${stored.opinions} opinions, ${stored.edges} edges`,
   );
-  line(
+  writeLine(
     stdout,
     `  ${stored.codes} codes with ${stored.sections} sections, ${stored.acts} Acts with ${stored.footnotes} footnotes`,
   );
-  line(
+  writeLine(
     stdout,
-    `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length + report.mergedActs.length} merged, ${report.learned.length} named by those who cite them`,
+    `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length + report.mergedActs.length} merged, ${report.learnedNames.length} named by those who cite them`,
   );
-  if (report.anew !== null) line(stdout, `  all computed anew: ${report.anew}`);
-  else if (report.read < stored.cases || report.removed.length > 0) {
-    line(
+  if (report.fullRebuildReason !== null) writeLine(stdout, `  all computed anew: ${report.fullRebuildReason}`);
+  else if (report.casesRead < stored.cases || report.removed.length > 0) {
+    writeLine(
       stdout,
-      `  ${report.removed.length} removed; ${report.read} cases read for what they cite, the others kept as they were`,
+      `  ${report.removed.length} removed; ${report.casesRead} cases read for what they cite, the others kept as they were`,
     );
   }
-  for (const note of report.refused.slice(0, SHOWN)) {
-    line(
+  for (const note of report.refused.slice(0, MAX_REFUSALS_SHOWN)) {
+    writeLine(
       stderr,
       `  ${paint.yellow("refused")} ${note.what} ${note.place.file}, record ${note.place.record}: ${note.reason}`,
     );
   }
-  if (report.refused.length > SHOWN)
-    line(stderr, `  … ${report.refused.length - SHOWN} more: --report FILE lists them all`);
+  if (report.refused.length > MAX_REFUSALS_SHOWN)
+    writeLine(stderr, `  … ${report.refused.length - MAX_REFUSALS_SHOWN} more: --report FILE lists them all`);
 }
 
-function caseIds(value: string, before: readonly number[]): readonly number[] {
+function collectCaseId(value: string, before: readonly number[]): readonly number[] {
   if (!/^[1-9][0-9]{0,15}$/.test(value)) throw new InvalidArgumentError("A case_id is a whole number.");
   return [...before, Number(value)];
 }
 
-function collect(value: string, before: readonly string[]): readonly string[] {
+function collectText(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
 }

@@ -1,15 +1,15 @@
 import { Command, Option } from "commander";
-import { checkMarkdown } from "../../check/report/markdown.ts";
-import { checkSarif } from "../../check/report/sarif.ts";
+import { formatReportAsMarkdown } from "../../check/report/markdown.ts";
+import { formatReportAsSarif } from "../../check/report/sarif.ts";
 import type { CheckReport, Finding } from "../../contract/check.ts";
-import { readBrief } from "../brief-file.ts";
+import { readBriefFile } from "../brief-file.ts";
 import { VERSION } from "../version.ts";
-import { corpusOption } from "./corpus-option.ts";
-import { EXIT } from "./exit.ts";
-import { placesIn } from "./place.ts";
-import { colours, json, line, type Terminal } from "./terminal.ts";
+import { createCorpusOption } from "./corpus-option.ts";
+import { EXIT_CODES } from "./exit.ts";
+import { createPositionFinder } from "./place.ts";
+import { createColours, type Terminal, writeJson, writeLine } from "./terminal.ts";
 import { withEngine } from "./with-engine.ts";
-import { writeText } from "./write-text.ts";
+import { writeTextFile } from "./write-text.ts";
 
 interface CheckFlags {
   readonly corpus: string;
@@ -21,11 +21,11 @@ interface CheckFlags {
 
 const LEVELS: readonly Finding["level"][] = ["error", "warning", "note"];
 
-export function checkCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
+export function createCheckCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
   return new Command("check")
     .description("Check the citations and quotations of a brief, and print its table of authorities.")
     .argument("<file>", "text, .html or .docx; - for the standard input")
-    .addOption(corpusOption())
+    .addOption(createCorpusOption())
     .option("--json", "print the whole report as JSON")
     .option("--markdown", "print the report as Markdown")
     .option("--sarif <file>", "write the findings as SARIF 2.1.0")
@@ -37,31 +37,39 @@ export function checkCommand(terminal: Terminal, setExitCode: (code: number) => 
     .addHelpText("after", "\nExample:\n  headnote check brief.docx --sarif brief.sarif")
     .action((file: string, flags: CheckFlags) =>
       withEngine(flags.corpus, async (engine) => {
-        const brief = await readBrief(file);
+        const brief = await readBriefFile(file);
         const response = await engine.citations.check(brief);
         const { data } = response;
         if (flags.sarif !== undefined) {
-          writeText(flags.sarif, JSON.stringify(checkSarif(data, { version: VERSION, uri: file }), null, 2));
-          line(terminal.stderr, `wrote ${flags.sarif}`);
+          writeTextFile(
+            flags.sarif,
+            JSON.stringify(formatReportAsSarif(data, { version: VERSION, uri: file }), null, 2),
+          );
+          writeLine(terminal.stderr, `wrote ${flags.sarif}`);
         }
-        if (flags.json) json(terminal.stdout, response);
-        else if (flags.markdown) terminal.stdout.write(checkMarkdown(data, file));
-        else show(data, file, brief.text, terminal);
-        const grave = LEVELS.slice(0, LEVELS.indexOf(flags.failOn as Finding["level"]) + 1);
-        if (data.findings.some(({ level }) => grave.includes(level))) setExitCode(EXIT.notFound);
+        if (flags.json) writeJson(terminal.stdout, response);
+        else if (flags.markdown) terminal.stdout.write(formatReportAsMarkdown(data, file));
+        else printReport(data, file, brief.text, terminal);
+        const failingLevels = LEVELS.slice(0, LEVELS.indexOf(flags.failOn as Finding["level"]) + 1);
+        if (data.findings.some(({ level }) => failingLevels.includes(level))) setExitCode(EXIT_CODES.notFound);
       }),
     );
 }
 
-function show({ findings, summary, authorities }: CheckReport, file: string, text: string, { stdout }: Terminal): void {
-  const paint = colours(stdout);
-  const placeOf = placesIn(text);
+function printReport(
+  { findings, summary, authorities }: CheckReport,
+  file: string,
+  text: string,
+  { stdout }: Terminal,
+): void {
+  const paint = createColours(stdout);
+  const placeOf = createPositionFinder(text);
   const inks = { error: paint.red, warning: paint.yellow, note: paint.dim };
   for (const { span, level, message } of findings) {
     const { line: row, column } = placeOf(span.start);
-    line(stdout, `${file}:${row}:${column} ${inks[level](level)} ${message}`);
+    writeLine(stdout, `${file}:${row}:${column} ${inks[level](level)} ${message}`);
   }
-  line(
+  writeLine(
     stdout,
     `${summary.citations} citations of ${authorities.length} authorities; ${summary.errors} errors, ${summary.warnings} warnings, ${summary.notes} notes; ${summary.quotationsExact} of ${summary.quotations} quotations word for word`,
   );

@@ -1,17 +1,17 @@
 import { Argument, Command } from "commander";
 import type { LedgerInput, LedgerResponse } from "../../contract/pricing.ts";
 import { type Ledger, openLedger, toCredits } from "../../credits/ledger.ts";
-import { metered } from "../../credits/meter.ts";
-import { pricesOf } from "../../credits/prices.ts";
-import { statementCsv } from "../../credits/statement.ts";
-import { topUp } from "../../credits/top-up.ts";
-import { creditVerbs } from "../../credits/verbs.ts";
+import { meterVerbs } from "../../credits/meter.ts";
+import { resolvePrices } from "../../credits/prices.ts";
+import { formatStatementCsv } from "../../credits/statement.ts";
+import { addCredits } from "../../credits/top-up.ts";
+import { createCreditHandlers } from "../../credits/verbs.ts";
 import { EngineError } from "../../errors.ts";
 import { openJournal } from "../journal/journal.ts";
-import { journalReader } from "../journal/journal-reader.ts";
-import { EXIT } from "./exit.ts";
-import { table } from "./table.ts";
-import { json, line, type Terminal } from "./terminal.ts";
+import { createJournalReader } from "../journal/journal-reader.ts";
+import { EXIT_CODES } from "./exit.ts";
+import { formatTable } from "./table.ts";
+import { type Terminal, writeJson, writeLine } from "./terminal.ts";
 
 interface CreditsFlags {
   readonly journal: string;
@@ -22,11 +22,11 @@ interface CreditsFlags {
   readonly json?: boolean;
 }
 
-type Entries = LedgerResponse["data"]["entries"];
+type LedgerRows = LedgerResponse["data"]["entries"];
 
 const CLOCK = { now: Date.now, newId: () => crypto.randomUUID() };
 
-export function creditsCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
+export function createCreditsCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
   return new Command("credits")
     .description("State an account of a journal, also while a server has it; or buy it credits while none has.")
     .addArgument(new Argument("<action>", "what to do").choices(["statement", "top-up"]))
@@ -39,34 +39,42 @@ export function creditsCommand(terminal: Terminal, setExitCode: (code: number) =
     .option("--csv", "print CSV")
     .option("--json", "print JSON")
     .action(async (action: string, account: string, credits: number | undefined, flags: CreditsFlags) => {
-      if (action === "top-up") return add(account, credits, flags, terminal);
-      const ledger = await openLedger(journalReader(flags.journal), CLOCK);
-      const entries = await statement(ledger, account, flags);
-      if (!ledger.knows(account)) setExitCode(EXIT.notFound);
-      show(entries, toCredits(ledger.balance(account)), flags, terminal);
+      if (action === "top-up") return runTopUp(account, credits, flags, terminal);
+      const ledger = await openLedger(createJournalReader(flags.journal), CLOCK);
+      const entries = await readStatement(ledger, account, flags);
+      if (!ledger.hasAccount(account)) setExitCode(EXIT_CODES.notFound);
+      printStatement(entries, toCredits(ledger.balance(account)), flags, terminal);
     });
 }
 
-async function add(account: string, credits: number | undefined, flags: CreditsFlags, terminal: Terminal) {
+async function runTopUp(account: string, credits: number | undefined, flags: CreditsFlags, terminal: Terminal) {
   if (credits === undefined)
     throw new EngineError("validation_failed", "Say how many credits: top-up ACCOUNT CREDITS.");
-  const journal = await openJournal(flags.journal, { onNotice: (sentence) => line(terminal.stderr, sentence) });
+  const journal = await openJournal(flags.journal, { onNotice: (sentence) => writeLine(terminal.stderr, sentence) });
   try {
     const ledger = await openLedger(journal, CLOCK);
-    await topUp(ledger, account, credits);
+    await addCredits(ledger, account, credits);
     const balance = toCredits(ledger.balance(account));
-    if (flags.json) return json(terminal.stdout, { account, balance });
-    line(terminal.stdout, `${account} has ${balance} credits`);
+    if (flags.json) return writeJson(terminal.stdout, { account, balance });
+    writeLine(terminal.stdout, `${account} has ${balance} credits`);
   } finally {
     await journal.close();
   }
 }
 
 /** All entries that the flags let through, newest first. */
-async function statement(ledger: Ledger, account: string, { operation, from, to }: CreditsFlags): Promise<Entries> {
-  const { "credits.ledger": verb } = metered(creditVerbs(ledger), { ledger, prices: pricesOf(), now: CLOCK.now });
+async function readStatement(
+  ledger: Ledger,
+  account: string,
+  { operation, from, to }: CreditsFlags,
+): Promise<LedgerRows> {
+  const { "credits.ledger": verb } = meterVerbs(createCreditHandlers(ledger), {
+    ledger,
+    prices: resolvePrices(),
+    now: CLOCK.now,
+  });
   const request: LedgerInput = { operation, dateFrom: from, dateTo: to, pageSize: 100 };
-  const entries: Entries = [];
+  const entries: LedgerRows = [];
   for (let page = 1; ; page++) {
     const { data } = await verb({ ...request, page }, { account });
     entries.push(...data.entries);
@@ -74,9 +82,9 @@ async function statement(ledger: Ledger, account: string, { operation, from, to 
   }
 }
 
-function show(entries: Entries, balance: number, flags: CreditsFlags, { stdout }: Terminal): void {
-  if (flags.csv) return void stdout.write(statementCsv(entries));
-  if (flags.json) return json(stdout, { balance, entries });
+function printStatement(entries: LedgerRows, balance: number, flags: CreditsFlags, { stdout }: Terminal): void {
+  if (flags.csv) return void stdout.write(formatStatementCsv(entries));
+  if (flags.json) return writeJson(stdout, { balance, entries });
   const head = ["time", "kind", "operation", "credits", "balance"];
   const rows = entries.map((entry) => [
     new Date(entry.at).toISOString(),
@@ -85,6 +93,6 @@ function show(entries: Entries, balance: number, flags: CreditsFlags, { stdout }
     entry.credits,
     entry.balance,
   ]);
-  line(stdout, table(rows, { head, right: [3, 4] }));
-  line(stdout, `balance: ${balance}`);
+  writeLine(stdout, formatTable(rows, { head, right: [3, 4] }));
+  writeLine(stdout, `balance: ${balance}`);
 }

@@ -2,7 +2,7 @@ import { CommanderError } from "commander";
 import { EngineError, type ErrorCode } from "../../errors.ts";
 
 /** Exit codes of every command; printed by `headnote --help`. */
-export const EXIT = {
+export const EXIT_CODES = {
   ok: 0,
   /** The command ran and found nothing; `check` found what must not be. */
   notFound: 1,
@@ -25,20 +25,20 @@ Exit codes:
   70   a bug in Headnote
   130  interrupted`;
 
-const BY_CODE: Partial<Record<ErrorCode, number>> = {
-  citation_not_found: EXIT.notFound,
-  case_not_found: EXIT.notFound,
-  act_not_found: EXIT.notFound,
-  citation_unrecognized: EXIT.usage,
-  query_syntax: EXIT.usage,
-  validation_failed: EXIT.usage,
-  corpus_unavailable: EXIT.corpus,
+const EXIT_CODE_BY_ERROR: Partial<Record<ErrorCode, number>> = {
+  citation_not_found: EXIT_CODES.notFound,
+  case_not_found: EXIT_CODES.notFound,
+  act_not_found: EXIT_CODES.notFound,
+  citation_unrecognized: EXIT_CODES.usage,
+  query_syntax: EXIT_CODES.usage,
+  validation_failed: EXIT_CODES.usage,
+  corpus_unavailable: EXIT_CODES.corpus,
 };
 
 /** The exit code of a failed command. */
-export function exitCode(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  if (error instanceof EngineError) return BY_CODE[error.code] ?? EXIT.internal;
-  if (error instanceof DOMException && error.name === "AbortError") return EXIT.interrupted;
-  return EXIT.internal;
+export function toExitCode(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
+  if (error instanceof EngineError) return EXIT_CODE_BY_ERROR[error.code] ?? EXIT_CODES.internal;
+  if (error instanceof DOMException && error.name === "AbortError") return EXIT_CODES.interrupted;
+  return EXIT_CODES.internal;
 }

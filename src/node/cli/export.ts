@@ -1,9 +1,9 @@
 import { Command, Option } from "commander";
 import { EXPORT_FORMATS, type ExportFormat } from "../../citation/styles/export.ts";
 import { citationStyles } from "../../citation/styles/format.ts";
-import { corpusOption } from "./corpus-option.ts";
-import { table } from "./table.ts";
-import { json, line, type Terminal } from "./terminal.ts";
+import { createCorpusOption } from "./corpus-option.ts";
+import { formatTable } from "./table.ts";
+import { type Terminal, writeJson, writeLine } from "./terminal.ts";
 import { withEngine } from "./with-engine.ts";
 
 interface ExportFlags {
@@ -15,11 +15,11 @@ interface ExportFlags {
   readonly json?: boolean;
 }
 
-export function exportCommand(terminal: Terminal): Command {
+export function createExportCommand(terminal: Terminal): Command {
   return new Command("export")
     .description("Print a case's citation in a style, or the case for a reference manager.")
     .argument("[citation...]", "any citation of the case")
-    .addOption(corpusOption())
+    .addOption(createCorpusOption())
     .option("--style <id>", "citation style; --styles lists them", "bluebook")
     .addOption(new Option("--format <format>", "what to print").choices(EXPORT_FORMATS).default("text"))
     .option("--pin <pin>", "page or paragraph that is cited")
@@ -27,7 +27,7 @@ export function exportCommand(terminal: Terminal): Command {
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote export "(1973) 4 SCC 225" --style oscola')
     .action(async (words: readonly string[], flags: ExportFlags, command: Command) => {
-      if (flags.styles) return listStyles(terminal, flags);
+      if (flags.styles) return printStyles(terminal, flags);
       if (words.length === 0) return command.error("error: missing required argument 'citation'");
       await withEngine(flags.corpus, async (engine) => {
         const { data } = await engine.citations.resolve({ citation: words.join(" ") });
@@ -36,16 +36,16 @@ export function exportCommand(terminal: Terminal): Command {
         const { style, format } = flags;
         const request = { caseId: String(data.clusterId), style, format, ...(pin !== undefined && { pin }) };
         const response = await engine.citations.export(request);
-        if (flags.json) return json(terminal.stdout, response);
-        line(terminal.stdout, response.data.citation.trimEnd());
+        if (flags.json) return writeJson(terminal.stdout, response);
+        writeLine(terminal.stdout, response.data.citation.trimEnd());
       });
     });
 }
 
-function listStyles({ stdout }: Terminal, flags: ExportFlags): void {
+function printStyles({ stdout }: Terminal, flags: ExportFlags): void {
   const styles = citationStyles();
-  if (flags.json) return json(stdout, styles);
+  if (flags.json) return writeJson(stdout, styles);
   const head = ["style", "region", "name", "manual and rule"];
   const rows = styles.map(({ id, region, name, manual, rule }) => [id, region, name, `${manual}, ${rule}`]);
-  line(stdout, table(rows, { head }));
+  writeLine(stdout, formatTable(rows, { head }));
 }

@@ -2,12 +2,12 @@ import { extname } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { exportNetwork, NETWORK_FORMATS, type NetworkFormat } from "../../citator/export/formats.ts";
 import type { NetworkResponse } from "../../contract/network.ts";
-import { corpusOption } from "./corpus-option.ts";
-import { table } from "./table.ts";
-import { json, line, type Terminal } from "./terminal.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { createCorpusOption } from "./corpus-option.ts";
+import { formatTable } from "./table.ts";
+import { type Terminal, writeJson, writeLine } from "./terminal.ts";
+import { parseWholeNumberBetween } from "./whole-number.ts";
 import { withEngine } from "./with-engine.ts";
-import { writeText } from "./write-text.ts";
+import { writeTextFile } from "./write-text.ts";
 
 interface NetworkFlags {
   readonly corpus: string;
@@ -16,27 +16,27 @@ interface NetworkFlags {
   readonly direction: "outbound" | "inbound" | "both";
   readonly json?: boolean;
   readonly svg?: string;
-  readonly export?: Target;
+  readonly export?: ExportTarget;
 }
 
 /** A file and the format that its name asks for. */
-interface Target {
+interface ExportTarget {
   readonly path: string;
   readonly format: NetworkFormat;
 }
 
-export function networkCommand(terminal: Terminal): Command {
+export function createNetworkCommand(terminal: Terminal): Command {
   return new Command("network")
     .description("Show the cases around a case: whom it cites, who cites it, and how.")
     .argument("<citation...>", "any citation of the case")
-    .addOption(corpusOption())
-    .option("-d, --depth <hops>", "hops, 1 to 3", wholeNumber(1, 3), 1)
-    .option("-n, --limit <number>", "cases to show, 1 to 100", wholeNumber(1, 100), 50)
+    .addOption(createCorpusOption())
+    .option("-d, --depth <hops>", "hops, 1 to 3", parseWholeNumberBetween(1, 3), 1)
+    .option("-n, --limit <number>", "cases to show, 1 to 100", parseWholeNumberBetween(1, 100), 50)
     .addOption(
       new Option("--direction <direction>", "which way").choices(["outbound", "inbound", "both"]).default("both"),
     )
     .option("--svg <file>", "write a picture: time from left to right, treatment as colour")
-    .option("--export <file>", `write it as ${FORMATS.join(", ")}, by the file's ending`, target)
+    .option("--export <file>", `write it as ${FORMATS.join(", ")}, by the file's ending`, parseTarget)
     .option("--json", "print JSON")
     .action((words: readonly string[], { corpus, json: asJson, svg, export: other, ...flags }: NetworkFlags) =>
       withEngine(corpus, async (engine) => {
@@ -45,29 +45,29 @@ export function networkCommand(terminal: Terminal): Command {
           ...(svg ? [{ path: svg, format: "svg" as const }] : []),
           ...(other ? [other] : []),
         ]) {
-          writeText(path, exportNetwork(response.data, format));
-          line(terminal.stderr, `wrote ${path}`);
+          writeTextFile(path, exportNetwork(response.data, format));
+          writeLine(terminal.stderr, `wrote ${path}`);
         }
-        if (asJson) return json(terminal.stdout, response);
-        show(response, terminal);
+        if (asJson) return writeJson(terminal.stdout, response);
+        printNetwork(response, terminal);
       }),
     );
 }
 
 const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];
 
-function target(path: string): Target {
+function parseTarget(path: string): ExportTarget {
   const format = FORMATS.find((name) => extname(path).toLowerCase() === `.${name}`);
   if (format === undefined)
     throw new InvalidArgumentError(`The file's ending must be one of: ${FORMATS.map((name) => `.${name}`).join(" ")}.`);
   return { path, format };
 }
 
-function show({ data, source_attribution }: NetworkResponse, { stdout }: Terminal): void {
+function printNetwork({ data, source_attribution }: NetworkResponse, { stdout }: Terminal): void {
   const { seed, nodes, edges, counts } = data;
   if (!seed) return;
   const names = new Map([seed, ...nodes].map((node) => [node.clusterId, node]));
-  line(
+  writeLine(
     stdout,
     `${seed.caseName}, ${seed.citation}: cites ${counts.cited}, cited by ${counts.citingBy} (${counts.negative} negative)`,
   );
@@ -78,6 +78,6 @@ function show({ data, source_attribution }: NetworkResponse, { stdout }: Termina
     label(edge.targetClusterId),
     edge.treatment,
   ]);
-  if (rows.length > 0) line(stdout, table(rows, { head: ["hop", "case", "cites", "how"] }));
-  line(stdout, `${source_attribution.provider}. ${source_attribution.notice}`);
+  if (rows.length > 0) writeLine(stdout, formatTable(rows, { head: ["hop", "case", "cites", "how"] }));
+  writeLine(stdout, `${source_attribution.provider}. ${source_attribution.notice}`);
 }

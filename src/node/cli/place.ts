@@ -1,5 +1,7 @@
 /** Gives line and column of offsets into a text, both from 1. */
-export function placesIn(text: string): (offset: number) => { readonly line: number; readonly column: number } {
+export function createPositionFinder(
+  text: string,
+): (offset: number) => { readonly line: number; readonly column: number } {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   return (offset) => {

@@ -1,7 +1,7 @@
-import type { Progress } from "../../ingest/report.ts";
-import { line, type Terminal } from "./terminal.ts";
+import type { BuildProgress } from "../../ingest/report.ts";
+import { type Terminal, writeLine } from "./terminal.ts";
 
-const STAGES: Readonly<Record<Progress["stage"], string>> = {
+const STAGE_LABELS: Readonly<Record<BuildProgress["stage"], string>> = {
   import: "reading the input",
   cite: "finding citations",
   index: "indexing words",
@@ -10,20 +10,20 @@ const STAGES: Readonly<Record<Progress["stage"], string>> = {
 };
 
 /** A bar per stage where a person watches, one line per stage elsewhere. */
-export function progressReporter({ stderr }: Terminal): { report(progress: Progress): void; stop(): void } {
-  return stderr.isTTY ? bars(stderr) : lines(stderr);
+export function createProgressReporter({ stderr }: Terminal): { report(progress: BuildProgress): void; stop(): void } {
+  return stderr.isTTY ? createProgressBars(stderr) : createProgressLines(stderr);
 }
 
 const BAR_WIDTH = 40;
 
 /** Writes a bar over itself, once for every percent. */
-function bars(stream: Terminal["stderr"]) {
-  let stage: Progress["stage"] | undefined;
+function createProgressBars(stream: Terminal["stderr"]) {
+  let stage: BuildProgress["stage"] | undefined;
   let shown = -1;
   return {
-    report(progress: Progress): void {
+    report(progress: BuildProgress): void {
       if (progress.stage !== stage) {
-        if (stage !== undefined) line(stream);
+        if (stage !== undefined) writeLine(stream);
         stage = progress.stage;
         shown = -1;
       }
@@ -32,20 +32,20 @@ function bars(stream: Terminal["stderr"]) {
       shown = percent;
       const filled = Math.round((BAR_WIDTH * percent) / 100);
       stream.write(
-        `\r${STAGES[stage].padEnd(18)} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${String(percent).padStart(3)}%`,
+        `\r${STAGE_LABELS[stage].padEnd(18)} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${String(percent).padStart(3)}%`,
       );
     },
-    stop: () => void (stage !== undefined && line(stream)),
+    stop: () => void (stage !== undefined && writeLine(stream)),
   };
 }
 
-function lines(stream: Terminal["stderr"]) {
-  let stage: Progress["stage"] | undefined;
+function createProgressLines(stream: Terminal["stderr"]) {
+  let stage: BuildProgress["stage"] | undefined;
   return {
-    report(progress: Progress): void {
+    report(progress: BuildProgress): void {
       if (progress.stage === stage) return;
       stage = progress.stage;
-      line(stream, `${STAGES[stage]} …`);
+      writeLine(stream, `${STAGE_LABELS[stage]} …`);
     },
     stop: () => undefined,
   };

@@ -1,49 +1,49 @@
 import { Command, CommanderError } from "commander";
 import { EngineError } from "../../errors.ts";
 import { VERSION } from "../version.ts";
-import { askCommand } from "./ask.ts";
-import { buildCommand } from "./build.ts";
-import { checkCommand } from "./check.ts";
-import { creditsCommand } from "./credits.ts";
-import { EXIT, EXIT_HELP, exitCode } from "./exit.ts";
-import { explainCommand } from "./explain.ts";
-import { exportCommand } from "./export.ts";
-import { keysCommand } from "./keys.ts";
-import { networkCommand } from "./network.ts";
-import { resolveCommand } from "./resolve.ts";
-import { savedCommand } from "./saved.ts";
-import { searchCommand } from "./search.ts";
-import { serveCommand } from "./serve.ts";
-import { standingCommand } from "./standing.ts";
-import { statsCommand } from "./stats.ts";
-import { colours, line, type Terminal } from "./terminal.ts";
+import { createAskCommand } from "./ask.ts";
+import { createBuildCommand } from "./build.ts";
+import { createCheckCommand } from "./check.ts";
+import { createCreditsCommand } from "./credits.ts";
+import { EXIT_CODES, EXIT_HELP, toExitCode } from "./exit.ts";
+import { createExplainCommand } from "./explain.ts";
+import { createExportCommand } from "./export.ts";
+import { createKeysCommand } from "./keys.ts";
+import { createNetworkCommand } from "./network.ts";
+import { createResolveCommand } from "./resolve.ts";
+import { createSavedCommand } from "./saved.ts";
+import { createSearchCommand } from "./search.ts";
+import { createServeCommand } from "./serve.ts";
+import { createStatusCommand } from "./standing.ts";
+import { createStatsCommand } from "./stats.ts";
+import { createColours, type Terminal, writeLine } from "./terminal.ts";
 
-const COMMANDS = [
-  buildCommand,
-  serveCommand,
-  searchCommand,
-  savedCommand,
-  resolveCommand,
-  askCommand,
-  networkCommand,
-  standingCommand,
-  checkCommand,
-  exportCommand,
-  explainCommand,
-  statsCommand,
-  keysCommand,
-  creditsCommand,
+const COMMAND_FACTORIES = [
+  createBuildCommand,
+  createServeCommand,
+  createSearchCommand,
+  createSavedCommand,
+  createResolveCommand,
+  createAskCommand,
+  createNetworkCommand,
+  createStatusCommand,
+  createCheckCommand,
+  createExportCommand,
+  createExplainCommand,
+  createStatsCommand,
+  createKeysCommand,
+  createCreditsCommand,
 ];
 
 /** Runs one command line (without `node` and the script) and answers with its exit code; never exits the process. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
-  let code: number = EXIT.ok;
+  let code: number = EXIT_CODES.ok;
   const program = new Command("headnote")
     .description("Offline legal research for US and Indian law, out of one corpus file.")
     .version(VERSION)
     .addHelpText("after", EXIT_HELP)
     .showHelpAfterError("(headnote COMMAND --help shows how it is used)");
-  for (const command of COMMANDS) {
+  for (const command of COMMAND_FACTORIES) {
     program.addCommand(
       command(terminal, (found) => {
         code = found;
@@ -60,21 +60,21 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     await program.parseAsync(args, { from: "user" });
     return code;
   } catch (error) {
-    report(error, terminal);
-    return exitCode(error);
+    printError(error, terminal);
+    return toExitCode(error);
   }
 }
 
-function report(error: unknown, { stderr }: Terminal): void {
+function printError(error: unknown, { stderr }: Terminal): void {
   // Commander has already written its own errors.
   if (error instanceof CommanderError) return;
   const message = error instanceof Error ? error.message : String(error);
-  line(stderr, `${colours(stderr).red("error")} ${message}`);
+  writeLine(stderr, `${createColours(stderr).red("error")} ${message}`);
   if (error instanceof EngineError) {
     const near = error.details.suggestions ?? [];
-    if (near.length > 0) line(stderr, `near in this corpus: ${near.join(" · ")}`);
-    if (error.details.offset !== undefined) line(stderr, `at character ${error.details.offset + 1} of the query`);
+    if (near.length > 0) writeLine(stderr, `near in this corpus: ${near.join(" · ")}`);
+    if (error.details.offset !== undefined) writeLine(stderr, `at character ${error.details.offset + 1} of the query`);
   } else if (error instanceof Error && !(error instanceof DOMException)) {
-    line(stderr, error.stack ?? "");
+    writeLine(stderr, error.stack ?? "");
   }
 }

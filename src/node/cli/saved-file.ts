@@ -6,22 +6,22 @@ import { EngineError } from "../../errors.ts";
 import { syncFolder } from "../sync-folder.ts";
 
 /** One that was written by hand may not have been run yet. */
-export type Saved = Omit<SavedQuery, "lastRun"> & Partial<Pick<SavedQuery, "lastRun">>;
+export type SavedQueryRow = Omit<SavedQuery, "lastRun"> & Partial<Pick<SavedQuery, "lastRun">>;
 
 /** The saved queries of a file. @throws EngineError `validation_failed` where it cannot be read or holds something else */
-export function readSaved(path: string): readonly Saved[] {
+export function readSavedQueries(path: string): readonly SavedQueryRow[] {
   let rows: unknown;
   try {
     rows = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
-    throw refused(path, (cause as Error).message, cause);
+    throw createUnreadableFileError(path, (cause as Error).message, cause);
   }
-  if (!Array.isArray(rows)) throw refused(path, "it holds no list");
+  if (!Array.isArray(rows)) throw createUnreadableFileError(path, "it holds no list");
   return rows.map((saved: unknown, at) => {
     try {
       return readRequest(NewSinceRequestSchema, { saved }, { where: "body" }).saved;
     } catch (cause) {
-      throw refused(path, `entry ${at + 1}: ${(cause as Error).message}`, cause);
+      throw createUnreadableFileError(path, `entry ${at + 1}: ${(cause as Error).message}`, cause);
     }
   });
 }
@@ -30,8 +30,11 @@ export function readSaved(path: string): readonly Saved[] {
  * Replaces the file by what `change` makes of it as it is now, all or nothing. Who changed it while a query was running
  * keeps the change.
  */
-export async function changeSaved(path: string, change: (rows: readonly Saved[]) => readonly Saved[]): Promise<void> {
-  const rows = change(existsSync(path) ? readSaved(path) : []);
+export async function updateSavedQueries(
+  path: string,
+  change: (rows: readonly SavedQueryRow[]) => readonly SavedQueryRow[],
+): Promise<void> {
+  const rows = change(existsSync(path) ? readSavedQueries(path) : []);
   const partial = `${path}.${process.pid}.partial`;
   try {
     const file = openSync(partial, "w");
@@ -49,6 +52,6 @@ export async function changeSaved(path: string, change: (rows: readonly Saved[])
   }
 }
 
-function refused(path: string, why: string, cause?: unknown): EngineError {
+function createUnreadableFileError(path: string, why: string, cause?: unknown): EngineError {
   return new EngineError("validation_failed", `${path} cannot be read: ${why}`, {}, cause);
 }

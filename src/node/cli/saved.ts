@@ -2,12 +2,12 @@ import { Argument, Command } from "commander";
 import type { Engine } from "../../contract/engine.ts";
 import type { NewSinceInput, NewSinceResponse } from "../../contract/saved-query.ts";
 import { EngineError } from "../../errors.ts";
-import { corpusOption } from "./corpus-option.ts";
-import { EXIT } from "./exit.ts";
-import { changeSaved, readSaved, type Saved } from "./saved-file.ts";
-import { table } from "./table.ts";
-import { colours, json, line, type Terminal } from "./terminal.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { createCorpusOption } from "./corpus-option.ts";
+import { EXIT_CODES } from "./exit.ts";
+import { readSavedQueries, type SavedQueryRow, updateSavedQueries } from "./saved-file.ts";
+import { formatTable } from "./table.ts";
+import { createColours, type Terminal, writeJson, writeLine } from "./terminal.ts";
+import { parseWholeNumberBetween } from "./whole-number.ts";
 import { withEngine } from "./with-engine.ts";
 
 interface SavedFlags {
@@ -21,22 +21,22 @@ interface SavedFlags {
   readonly json?: boolean;
 }
 
-type News = NewSinceResponse["data"];
+type NewSinceData = NewSinceResponse["data"];
 
 /** Cases of each list that are printed; how many more there are is said. */
-const SHOWN = 100;
+const MAX_CASES_SHOWN = 100;
 
-export function savedCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
+export function createSavedCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
   return new Command("saved")
     .description("Keep queries in a file and say what is new to them in a corpus that has grown.")
     .addArgument(new Argument("<action>", "what to do").choices(Object.keys(ACTIONS)))
     .argument("[name]", "what the query is called; run without it runs all")
     .argument("[query...]", "what is searched for, for add")
     .requiredOption("--file <file>", "the JSON file that the queries are kept in")
-    .addOption(corpusOption())
+    .addOption(createCorpusOption())
     .option("--court <court>", "for add: a court's id or words of its name")
-    .option("--from <year>", "for add: decided in this year or later", wholeNumber(1, 9999))
-    .option("--to <year>", "for add: decided in this year or before", wholeNumber(1, 9999))
+    .option("--from <year>", "for add: decided in this year or later", parseWholeNumberBetween(1, 9999))
+    .option("--to <year>", "for add: decided in this year or before", parseWholeNumberBetween(1, 9999))
     .option("--connectors", "for add: the query is written with & and %")
     .option("--keep", "for run: leave the file as it is, so that the same is new the next time")
     .option("--json", "print JSON")
@@ -54,7 +54,7 @@ Examples:
   headnote saved add Ferries "ferr* /s toll*" --file saved.json --corpus all.sqlite
   headnote saved run --file saved.json --corpus all.sqlite`;
 
-interface Call {
+interface ActionCall {
   readonly name: string | undefined;
   readonly query: string;
   readonly flags: SavedFlags;
@@ -62,14 +62,14 @@ interface Call {
 }
 
 /** Each action, with the exit code that it ends in. */
-const ACTIONS: Readonly<Record<"add" | "list" | "run" | "remove", (call: Call) => Promise<number> | number>> = {
-  add,
-  list,
-  run,
-  remove,
+const ACTIONS: Readonly<Record<"add" | "list" | "run" | "remove", (call: ActionCall) => Promise<number> | number>> = {
+  add: addQuery,
+  list: listQueries,
+  run: runQueries,
+  remove: removeQuery,
 };
 
-async function add({ name, query, flags, terminal }: Call): Promise<number> {
+async function addQuery({ name, query, flags, terminal }: ActionCall): Promise<number> {
   if (name === undefined || query === "")
     throw new EngineError("validation_failed", "Say NAME and QUERY: add NAME QUERY.");
   const { court, from: yearFrom, to: yearTo, connectors } = flags;
@@ -80,22 +80,22 @@ async function add({ name, query, flags, terminal }: Call): Promise<number> {
     syntax: connectors ? "connectors" : "standard",
   };
   await withEngine(flags.corpus, async (engine) => {
-    const data = await news(engine, saved, 1);
-    await changeSaved(flags.file, (rows) => {
+    const data = await runNewSince(engine, saved, 1);
+    await updateSavedQueries(flags.file, (rows) => {
       if (rows.some((row) => row.name === name)) {
         throw new EngineError("validation_failed", `${flags.file} has a query called ${name} already.`);
       }
       return [...rows, data.saved];
     });
-    if (flags.json) json(terminal.stdout, data.saved);
-    else line(terminal.stdout, `${name}: ${cases(data.total)} now`);
+    if (flags.json) writeJson(terminal.stdout, data.saved);
+    else writeLine(terminal.stdout, `${name}: ${formatCaseCount(data.total)} now`);
   });
-  return EXIT.ok;
+  return EXIT_CODES.ok;
 }
 
-function list({ flags, terminal: { stdout } }: Call): number {
-  const rows = readSaved(flags.file);
-  if (flags.json) json(stdout, rows);
+function listQueries({ flags, terminal: { stdout } }: ActionCall): number {
+  const rows = readSavedQueries(flags.file);
+  if (flags.json) writeJson(stdout, rows);
   else {
     const head = ["name", "cases", "last run", "corpus", "query"];
     const told = rows.map(({ name, query, lastRun }) => [
@@ -105,55 +105,61 @@ function list({ flags, terminal: { stdout } }: Call): number {
       lastRun ? `${lastRun.corpus.name} ${lastRun.corpus.version}` : "",
       query,
     ]);
-    line(stdout, table(told, { head, right: [1] }));
+    writeLine(stdout, formatTable(told, { head, right: [1] }));
   }
-  return rows.length > 0 ? EXIT.ok : EXIT.notFound;
+  return rows.length > 0 ? EXIT_CODES.ok : EXIT_CODES.notFound;
 }
 
-async function run({ name, flags, terminal }: Call): Promise<number> {
-  const rows = readSaved(flags.file).filter((row) => name === undefined || row.name === name);
-  if (name !== undefined && rows.length === 0) throw unknown(flags.file, name);
-  const told: News[] = [];
+async function runQueries({ name, flags, terminal }: ActionCall): Promise<number> {
+  const rows = readSavedQueries(flags.file).filter((row) => name === undefined || row.name === name);
+  if (name !== undefined && rows.length === 0) throw createUnknownQueryError(flags.file, name);
+  const told: NewSinceData[] = [];
   let failed = false;
   await withEngine(flags.corpus, async (engine) => {
     for (const row of rows) {
       try {
-        told.push(await news(engine, row, SHOWN));
+        told.push(await runNewSince(engine, row, MAX_CASES_SHOWN));
       } catch (error) {
         // One query that cannot be run must not hide what is new to the others.
         if (!(error instanceof EngineError) || error.code === "corpus_unavailable") throw error;
         failed = true;
-        line(terminal.stderr, `${row.name}: ${error.message}`);
+        writeLine(terminal.stderr, `${row.name}: ${error.message}`);
       }
     }
   });
   if (!flags.keep && told.length > 0) {
     const upToDate = new Map(told.map(({ saved }) => [saved.name, saved]));
-    await changeSaved(flags.file, (now) => now.map((row) => upToDate.get(row.name) ?? row));
+    await updateSavedQueries(flags.file, (now) => now.map((row) => upToDate.get(row.name) ?? row));
   }
-  if (flags.json) json(terminal.stdout, told);
-  else for (const data of told) show(data, terminal);
-  if (failed) return EXIT.usage;
-  return told.some((data) => data.new.total + data.gone.total + data.changed.total > 0) ? EXIT.ok : EXIT.notFound;
+  if (flags.json) writeJson(terminal.stdout, told);
+  else for (const data of told) printNews(data, terminal);
+  if (failed) return EXIT_CODES.usage;
+  return told.some((data) => data.new.total + data.gone.total + data.changed.total > 0)
+    ? EXIT_CODES.ok
+    : EXIT_CODES.notFound;
 }
 
-async function remove({ name, flags, terminal }: Call): Promise<number> {
+async function removeQuery({ name, flags, terminal }: ActionCall): Promise<number> {
   if (name === undefined) throw new EngineError("validation_failed", "Say NAME: remove NAME.");
-  if (!readSaved(flags.file).some((row) => row.name === name)) throw unknown(flags.file, name);
-  await changeSaved(flags.file, (rows) => rows.filter((row) => row.name !== name));
-  line(terminal.stderr, `removed ${name}`);
-  return EXIT.ok;
+  if (!readSavedQueries(flags.file).some((row) => row.name === name)) throw createUnknownQueryError(flags.file, name);
+  await updateSavedQueries(flags.file, (rows) => rows.filter((row) => row.name !== name));
+  writeLine(terminal.stderr, `removed ${name}`);
+  return EXIT_CODES.ok;
 }
 
-async function news(engine: Engine, saved: Saved | NewSinceInput["saved"], pageSize: number): Promise<News> {
+async function runNewSince(
+  engine: Engine,
+  saved: SavedQueryRow | NewSinceInput["saved"],
+  pageSize: number,
+): Promise<NewSinceData> {
   return (await engine.research.newSince({ saved, pageSize, at: new Date().toISOString() })).data;
 }
 
-function show({ saved, since, total, ...lists }: News, { stdout }: Terminal): void {
-  const paint = colours(stdout);
+function printNews({ saved, since, total, ...lists }: NewSinceData, { stdout }: Terminal): void {
+  const paint = createColours(stdout);
   const { new: fresh, gone, changed } = lists;
-  const counts = `${fresh.total} new, ${gone.total} gone, ${changed.total} changed, of ${cases(total)}`;
-  line(stdout, `${paint.bold(saved.name)}: ${counts}${since?.at ? `, since ${since.at.slice(0, 10)}` : ""}`);
+  const counts = `${fresh.total} new, ${gone.total} gone, ${changed.total} changed, of ${formatCaseCount(total)}`;
+  writeLine(stdout, `${paint.bold(saved.name)}: ${counts}${since?.at ? `, since ${since.at.slice(0, 10)}` : ""}`);
   const rows = [
     ...fresh.results.map(({ title, citation, metadata: { decisionDate, freshness } }) => [
       paint.green("new"),
@@ -171,15 +177,15 @@ function show({ saved, since, total, ...lists }: News, { stdout }: Terminal): vo
       held ? `matches no more; ${was === held.freshness ? was : `${was} → ${held.freshness}`}` : "not in this corpus",
     ]),
   ];
-  for (const [what, which, how] of rows) line(stdout, `  ${what}  ${which}  ${paint.dim(how!)}`);
+  for (const [what, which, how] of rows) writeLine(stdout, `  ${what}  ${which}  ${paint.dim(how!)}`);
   const more = fresh.total + gone.total + changed.total - rows.length;
-  if (more > 0) line(stdout, `  and ${more} more`);
+  if (more > 0) writeLine(stdout, `  and ${more} more`);
 }
 
-function cases(count: number): string {
+function formatCaseCount(count: number): string {
   return `${count} ${count === 1 ? "case" : "cases"}`;
 }
 
-function unknown(file: string, name: string): EngineError {
+function createUnknownQueryError(file: string, name: string): EngineError {
   return new EngineError("validation_failed", `${file} has no query called ${name}.`);
 }

@@ -1,7 +1,7 @@
 import type { Engine } from "../../contract/engine.ts";
 import { RESULT_FORMATS, type ResultExportInput } from "../../contract/result-export.ts";
-import { line, type Terminal } from "./terminal.ts";
-import { writeText } from "./write-text.ts";
+import { type Terminal, writeLine } from "./terminal.ts";
+import { writeTextFile } from "./write-text.ts";
 
 export const SEARCH_EXPORT_FORMATS = RESULT_FORMATS;
 
@@ -14,9 +14,9 @@ export async function exportSearch(
 ): Promise<number> {
   const { content, total, exported } = (await engine.research.export(request)).data;
   if (out === undefined) stdout.write(content);
-  else writeText(out, content);
+  else writeTextFile(out, content);
   const many = (n: number) => `${n} ${n === 1 ? "case" : "cases"}`;
-  line(
+  writeLine(
     stderr,
     `${exported < total ? `the best ${exported} of ${many(total)}` : many(total)}${out ? ` in ${out}` : ""}`,
   );

@@ -1,13 +1,13 @@
 import { Command, Option } from "commander";
 import type { SearchResult } from "../../contract/research.ts";
 import { unescapeHtml } from "../../escape.ts";
-import { passageLabel } from "../../search/passage-label.ts";
-import { corpusOption } from "./corpus-option.ts";
-import { EXIT } from "./exit.ts";
-import { searchEach } from "./search-each.ts";
+import { formatPassageLabel } from "../../search/passage-label.ts";
+import { createCorpusOption } from "./corpus-option.ts";
+import { EXIT_CODES } from "./exit.ts";
+import { runQueryFile } from "./search-each.ts";
 import { exportSearch, SEARCH_EXPORT_FORMATS } from "./search-export.ts";
-import { colours, json, line, type Terminal } from "./terminal.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { createColours, type Terminal, writeJson, writeLine } from "./terminal.ts";
+import { parseWholeNumberBetween } from "./whole-number.ts";
 import { withEngine } from "./with-engine.ts";
 
 interface SearchFlags {
@@ -25,17 +25,25 @@ interface SearchFlags {
   readonly queries?: string;
 }
 
-export function searchCommand(terminal: Terminal, exit: (code: number) => void): Command {
+export function createSearchCommand(terminal: Terminal, exit: (code: number) => void): Command {
   return new Command("search")
     .description("Find cases by words, Boolean query, case name or citation.")
     .argument("[query...]", 'words; AND OR NOT "a phrase" (groups) a /5 b term* title:x year:1990..2000; or a citation')
-    .addOption(corpusOption())
-    .option("-n, --limit <number>", "cases to show, 1 to 100; 10 unless told, all with --export", wholeNumber(1, 100))
-    .option("--page <number>", "page, from 1", wholeNumber(1, 50), 1)
+    .addOption(createCorpusOption())
+    .option(
+      "-n, --limit <number>",
+      "cases to show, 1 to 100; 10 unless told, all with --export",
+      parseWholeNumberBetween(1, 100),
+    )
+    .option("--page <number>", "page, from 1", parseWholeNumberBetween(1, 50), 1)
     .option("--court <court>", "a court's id or words of its name")
-    .option("--from <year>", "decided in this year or later", wholeNumber(1, 9999))
-    .option("--to <year>", "decided in this year or before", wholeNumber(1, 9999))
-    .option("--passages <number>", "passages to show of each case, 1 to 5, instead of one snippet", wholeNumber(1, 5))
+    .option("--from <year>", "decided in this year or later", parseWholeNumberBetween(1, 9999))
+    .option("--to <year>", "decided in this year or before", parseWholeNumberBetween(1, 9999))
+    .option(
+      "--passages <number>",
+      "passages to show of each case, 1 to 5, instead of one snippet",
+      parseWholeNumberBetween(1, 5),
+    )
     .option("--json", "print JSON")
     .addOption(
       new Option("--export <format>", "all cases found, best first, as a table or for a reference manager")
@@ -56,12 +64,12 @@ export function searchCommand(terminal: Terminal, exit: (code: number) => void):
         const { export: format, style, limit, out, queries } = flags;
         if (format !== undefined) {
           const total = await exportSearch(engine, { query, filters, format, style, limit }, out, terminal);
-          if (total === 0) exit(EXIT.notFound);
+          if (total === 0) exit(EXIT_CODES.notFound);
           return;
         }
         if (queries !== undefined) {
           const request = { filters, content: false, pageSize: limit, passages: flags.passages };
-          if ((await searchEach(engine, queries, request, flags.json, terminal)) === 0) exit(EXIT.notFound);
+          if ((await runQueryFile(engine, queries, request, flags.json, terminal)) === 0) exit(EXIT_CODES.notFound);
           return;
         }
         const request = {
@@ -74,11 +82,11 @@ export function searchCommand(terminal: Terminal, exit: (code: number) => void):
         };
         const response = await engine.research.search(request);
         const { results } = response.data;
-        if (results.length === 0) exit(EXIT.notFound);
-        if (flags.json) return json(terminal.stdout, response);
-        for (const result of results) show(result, terminal);
+        if (results.length === 0) exit(EXIT_CODES.notFound);
+        if (flags.json) return writeJson(terminal.stdout, response);
+        for (const result of results) printResult(result, terminal);
         const { total, page, totalPages } = response.meta;
-        line(
+        writeLine(
           terminal.stdout,
           `${total} ${total === 1 ? "case" : "cases"}${totalPages > 1 ? `, page ${page} of ${totalPages}` : ""}`,
         );
@@ -86,14 +94,15 @@ export function searchCommand(terminal: Terminal, exit: (code: number) => void):
     });
 }
 
-function show(result: SearchResult, { stdout }: Terminal): void {
+function printResult(result: SearchResult, { stdout }: Terminal): void {
   const { title, citation, court, metadata, snippet, score, passages = [] } = result;
-  const paint = colours(stdout);
+  const paint = createColours(stdout);
   // A snippet is HTML; a terminal shows its characters.
   const marked = (html: string) =>
     unescapeHtml(html.replace(/<mark>(.*?)<\/mark>/g, (_, hit: string) => paint.yellow(hit)));
-  line(stdout, `${paint.bold(title)}  ${citation}`);
-  line(stdout, paint.dim(`  ${court}, ${metadata.decisionDate}, ${metadata.freshness}, ${score.toFixed(3)}`));
-  for (const passage of passages) line(stdout, `  ${marked(passage.text)} ${paint.dim(`[${passageLabel(passage)}]`)}`);
-  line(stdout, passages.length > 0 ? "" : `  ${marked(snippet)}\n`);
+  writeLine(stdout, `${paint.bold(title)}  ${citation}`);
+  writeLine(stdout, paint.dim(`  ${court}, ${metadata.decisionDate}, ${metadata.freshness}, ${score.toFixed(3)}`));
+  for (const passage of passages)
+    writeLine(stdout, `  ${marked(passage.text)} ${paint.dim(`[${formatPassageLabel(passage)}]`)}`);
+  writeLine(stdout, passages.length > 0 ? "" : `  ${marked(snippet)}\n`);
 }

@@ -2,10 +2,10 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import type { RateLimit } from "../../http/rate.ts";
 import { DEVELOPMENT_KEY, readKeyFile, type ServerKey } from "../keys.ts";
 import { type RunningServer, startServer } from "../server.ts";
-import { corpusOption } from "./corpus-option.ts";
-import { callLog, LOG_FORMATS, type LogFormat } from "./log.ts";
-import { colours, line, type Terminal } from "./terminal.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { createCorpusOption } from "./corpus-option.ts";
+import { createCallLogger, LOG_FORMATS, type LogFormat } from "./log.ts";
+import { createColours, type Terminal, writeLine } from "./terminal.ts";
+import { parseWholeNumberBetween } from "./whole-number.ts";
 
 type SecretKey = ServerKey & { readonly secret: string };
 
@@ -27,30 +27,30 @@ interface ServeFlags {
   readonly control?: boolean;
 }
 
-export function serveCommand(terminal: Terminal): Command {
+export function createServeCommand(terminal: Terminal): Command {
   return new Command("serve")
     .description("Answer /api/v1 on this machine, out of a corpus, and serve the research app.")
-    .addOption(corpusOption())
-    .option("-p, --port <number>", "port to listen on; 0 takes a free one", portNumber, 4600)
+    .addOption(createCorpusOption())
+    .option("-p, --port <number>", "port to listen on; 0 takes a free one", parsePort, 4600)
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option(
       "--key <name:secret:credits>",
-      `an account and its key, repeatable (default: ${printed(DEVELOPMENT_KEY)})`,
-      addKey,
+      `an account and its key, repeatable (default: ${formatKey(DEVELOPMENT_KEY)})`,
+      collectKey,
     )
     .option("--keys <file>", "accounts and the hashes of their keys, as headnote keys new prints them")
     .option("--journal <file>", "keep balances in this file, through restarts and crashes")
     .option("--strict", "refuse requests with fields that the contract does not know")
     .option("--share-corpus", "let the research app in the browser download the corpus, past the keys")
     .option("--no-cors", "refuse calls of web pages of other origins")
-    .option("--rate <calls/seconds>", "refuse calls beyond this rate, per account, with 429", rateLimit)
+    .option("--rate <calls/seconds>", "refuse calls beyond this rate, per account, with 429", parseRateLimit)
     .addOption(new Option("--log <format>", "a line for each call, on stderr").choices(LOG_FORMATS).default("text"))
-    .option("--latency <ms>", "hold every answer back", wholeNumber(0, 600_000), 0)
-    .option("--seed <number>", "make the same ids after every start", wholeNumber(0, 2 ** 32 - 1))
+    .option("--latency <ms>", "hold every answer back", parseWholeNumberBetween(0, 600_000), 0)
+    .option("--seed <number>", "make the same ids after every start", parseWholeNumberBetween(0, 2 ** 32 - 1))
     .option(
       "--clock <time>",
       "stop the clock at this time, ISO 8601: with --seed, answers are equal byte by byte",
-      clock,
+      parseClock,
     )
     .option("--control", "serve /__control/: reset, credits, faults, recorded requests, another corpus; without a key")
     .action(async (flags: ServeFlags) => {
@@ -62,7 +62,7 @@ export function serveCommand(terminal: Terminal): Command {
         host: flags.host,
         keys: [...named, ...(inFile ?? [])],
         journal: flags.journal,
-        onNotice: (sentence) => line(terminal.stderr, sentence),
+        onNotice: (sentence) => writeLine(terminal.stderr, sentence),
         strict: flags.strict,
         shareCorpus: flags.shareCorpus,
         cors: flags.cors ? "*" : [],
@@ -71,41 +71,41 @@ export function serveCommand(terminal: Terminal): Command {
         seed: flags.seed,
         now: flags.clock === undefined ? undefined : () => flags.clock!,
         control: flags.control,
-        onCall: callLog(flags.log, terminal),
-        onError: (error, requestId) => line(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
+        onCall: createCallLogger(flags.log, terminal),
+        onError: (error, requestId) => writeLine(terminal.stderr, `error in request ${requestId}: ${String(error)}`),
       });
-      await greet(server, named[0]?.secret ?? "<API_KEY>", terminal);
-      await stopSignal();
+      await printGreeting(server, named[0]?.secret ?? "<API_KEY>", terminal);
+      await waitForStopSignal();
       await server.close();
     });
 }
 
 /** The address, a key, and calls that this corpus has an answer to. */
-async function greet({ url, engine }: RunningServer, secret: string, { stdout }: Terminal): Promise<void> {
-  const paint = colours(stdout);
+async function printGreeting({ url, engine }: RunningServer, secret: string, { stdout }: Terminal): Promise<void> {
+  const paint = createColours(stdout);
   const { data } = await engine.corpus.stats();
-  line(stdout, `${paint.bold("headnote")} answers at ${paint.cyan(url)} with ${data.cases} cases`);
-  line(stdout, `research app: ${paint.cyan(`${url}/`)}`);
-  line(stdout, `key: ${secret}`);
+  writeLine(stdout, `${paint.bold("headnote")} answers at ${paint.cyan(url)} with ${data.cases} cases`);
+  writeLine(stdout, `research app: ${paint.cyan(`${url}/`)}`);
+  writeLine(stdout, `key: ${secret}`);
   const header = `-H "Authorization: Bearer ${secret}"`;
   const post = (path: string, body: object) =>
     `curl -s ${url}${path} ${header} -H "Content-Type: application/json" -d '${JSON.stringify(body).replaceAll("'", "\\u0027")}'`;
-  const query = await firstFound(engine, ['"due process" AND NOT tax', "court AND NOT tax", "court OR law"]);
-  line(stdout);
-  for (const { citation } of data.mostCited) line(stdout, post("/api/v1/citations/resolve", { citation }));
-  line(stdout, post("/api/v1/research/search", { query, pageSize: 3, content: false }));
+  const query = await findMatchingQuery(engine, ['"due process" AND NOT tax', "court AND NOT tax", "court OR law"]);
+  writeLine(stdout);
+  for (const { citation } of data.mostCited) writeLine(stdout, post("/api/v1/citations/resolve", { citation }));
+  writeLine(stdout, post("/api/v1/research/search", { query, pageSize: 3, content: false }));
   if (data.sections > 0)
-    line(stdout, post("/api/v1/statutes/search", { query: "fair use of a copyrighted work", limit: 3 }));
+    writeLine(stdout, post("/api/v1/statutes/search", { query: "fair use of a copyrighted work", limit: 3 }));
   for (const { citation } of data.mostCited.slice(0, 1)) {
     const parameters = `--data-urlencode "citation=${citation}" -d depth=1`;
-    line(stdout, `curl -s -G ${url}/api/v1/citations/cases/network ${header} ${parameters}`);
+    writeLine(stdout, `curl -s -G ${url}/api/v1/citations/cases/network ${header} ${parameters}`);
   }
-  line(stdout);
-  line(stdout, paint.dim("Ctrl-C stops it."));
+  writeLine(stdout);
+  writeLine(stdout, paint.dim("Ctrl-C stops it."));
 }
 
 /** The first of several queries that finds a case; the last where none does. */
-async function firstFound(engine: RunningServer["engine"], queries: readonly string[]): Promise<string> {
+async function findMatchingQuery(engine: RunningServer["engine"], queries: readonly string[]): Promise<string> {
   for (const query of queries) {
     const { meta } = await engine.research.search({ query, pageSize: 1, content: false });
     if (meta.total > 0) return query;
@@ -113,13 +113,13 @@ async function firstFound(engine: RunningServer["engine"], queries: readonly str
   return queries.at(-1)!;
 }
 
-function stopSignal(): Promise<void> {
+function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
 }
 
-function addKey(text: string, before: readonly SecretKey[] = []): readonly SecretKey[] {
+function collectKey(text: string, before: readonly SecretKey[] = []): readonly SecretKey[] {
   const [, name, secret, credits] = /^([^:]{1,100}):([^:]{1,200}):(\d{1,12})$/.exec(text) ?? [];
   if (name === undefined || secret === undefined) {
     throw new InvalidArgumentError("Write it as name:secret:credits, for instance test:s3cret:500.");
@@ -127,24 +127,24 @@ function addKey(text: string, before: readonly SecretKey[] = []): readonly Secre
   return [...before, { name, secret, credits: Number(credits) }];
 }
 
-function rateLimit(text: string): RateLimit {
+function parseRateLimit(text: string): RateLimit {
   const [, calls, seconds] = /^(\d{1,9})\/(\d{1,6})$/.exec(text) ?? [];
   if (Number(calls) > 0 && Number(seconds) > 0) return { calls: Number(calls), seconds: Number(seconds) };
   throw new InvalidArgumentError("Write it as calls/seconds, for instance 60/60.");
 }
 
-function clock(text: string): number {
+function parseClock(text: string): number {
   const time = Date.parse(text);
   if (Number.isFinite(time)) return time;
   throw new InvalidArgumentError("Write it as ISO 8601, for instance 2026-01-01T00:00:00Z.");
 }
 
-function portNumber(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port < 65_536) return port;
   throw new InvalidArgumentError("A port is a number from 0 to 65535.");
 }
 
-function printed({ name, secret, credits }: SecretKey): string {
+function formatKey({ name, secret, credits }: SecretKey): string {
   return `${name}:${secret}:${credits}`;
 }

@@ -1,44 +1,44 @@
 import { Command } from "commander";
-import { historySvg } from "../../citator/export/history-svg.ts";
-import type { StandingResponse } from "../../contract/citator.ts";
-import { corpusOption } from "./corpus-option.ts";
-import { colours, json, line, type Terminal } from "./terminal.ts";
+import { renderHistorySvg } from "../../citator/export/history-svg.ts";
+import type { StatusResponse } from "../../contract/citator.ts";
+import { createCorpusOption } from "./corpus-option.ts";
+import { createColours, type Terminal, writeJson, writeLine } from "./terminal.ts";
 import { withEngine } from "./with-engine.ts";
-import { writeText } from "./write-text.ts";
+import { writeTextFile } from "./write-text.ts";
 
-interface StandingFlags {
+interface StatusFlags {
   readonly corpus: string;
   readonly asOf?: string;
   readonly history?: string;
   readonly json?: boolean;
 }
 
-export function standingCommand(terminal: Terminal): Command {
+export function createStatusCommand(terminal: Terminal): Command {
   return new Command("standing")
     .description("Say whether a case still stands, and which later decisions say so.")
     .argument("<citation...>", "any citation of the case")
-    .addOption(corpusOption())
+    .addOption(createCorpusOption())
     .option("--as-of <date>", "only what was decided by this day counts, YYYY-MM-DD")
     .option("--history <file>", "write its treatment over time as an SVG picture")
     .option("--json", "print JSON")
-    .action((words: readonly string[], { corpus, asOf, history, json: asJson }: StandingFlags) =>
+    .action((words: readonly string[], { corpus, asOf, history, json: asJson }: StatusFlags) =>
       withEngine(corpus, async ({ citations }) => {
         const { data } = await citations.resolve({ citation: words.join(" ") });
         const caseId = String(data.clusterId);
         const response = await citations.explain({ caseId, asOf });
         if (history !== undefined) {
-          writeText(history, historySvg((await citations.history({ caseId })).data));
-          line(terminal.stderr, `wrote ${history}`);
+          writeTextFile(history, renderHistorySvg((await citations.history({ caseId })).data));
+          writeLine(terminal.stderr, `wrote ${history}`);
         }
-        if (asJson) json(terminal.stdout, response);
-        else show(response, terminal);
+        if (asJson) writeJson(terminal.stdout, response);
+        else printStatus(response, terminal);
       }),
     );
 }
 
-function show({ data }: StandingResponse, { stdout }: Terminal): void {
-  const paint = colours(stdout);
-  line(stdout, `${paint.bold(data.caseName)}: ${data.sentence}`);
+function printStatus({ data }: StatusResponse, { stdout }: Terminal): void {
+  const paint = createColours(stdout);
+  writeLine(stdout, `${paint.bold(data.caseName)}: ${data.sentence}`);
   for (const { date, treatment, caseName, citation, decisive, discounted, snippet } of data.reasons) {
     const by = [caseName, citation].filter((part) => part !== "").join(", ");
     const note =
@@ -47,8 +47,8 @@ function show({ data }: StandingResponse, { stdout }: Terminal): void {
           ? " (decides)"
           : ""
         : ` (counts for nothing: ${discounted.replaceAll("_", " ")})`;
-    line(stdout);
-    line(stdout, `${date} ${treatment.replaceAll("_", " ")} by ${by}${note}`);
-    line(stdout, paint.dim(`  ${snippet}`));
+    writeLine(stdout);
+    writeLine(stdout, `${date} ${treatment.replaceAll("_", " ")} by ${by}${note}`);
+    writeLine(stdout, paint.dim(`  ${snippet}`));
   }
 }

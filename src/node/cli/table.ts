@@ -5,40 +5,40 @@ export interface TableShape {
   readonly right?: readonly number[];
 }
 
-type Row = readonly (string | number)[];
+type TableRow = readonly (string | number)[];
 
-const GAP = "  ";
+const COLUMN_GAP = "  ";
 
 /** Rows in columns as wide as their widest cell; a cell of several lines makes a row of several lines. */
-export function table(rows: readonly Row[], { head, right = [] }: TableShape = {}): string {
+export function formatTable(rows: readonly TableRow[], { head, right = [] }: TableShape = {}): string {
   const all = head ? [head, ...rows] : rows;
   const widths = (all[0] ?? []).map((_, column) =>
-    Math.max(...all.flatMap((row) => linesOf(row[column]).map(widthOf))),
+    Math.max(...all.flatMap((row) => splitLines(row[column]).map(measureWidth))),
   );
-  const print = (row: Row): string[] => {
-    const cells = row.map(linesOf);
+  const print = (row: TableRow): string[] => {
+    const cells = row.map(splitLines);
     return Array.from({ length: Math.max(...cells.map((lines) => lines.length)) }, (_, at) =>
       cells
-        .map((lines, column) => padded(lines[at] ?? "", widths[column]!, right.includes(column)))
-        .join(GAP)
+        .map((lines, column) => padCell(lines[at] ?? "", widths[column]!, right.includes(column)))
+        .join(COLUMN_GAP)
         .trimEnd(),
     );
   };
-  const rule = widths.map((width) => "─".repeat(width)).join(GAP);
+  const rule = widths.map((width) => "─".repeat(width)).join(COLUMN_GAP);
   const [top, ...rest] = all.map((row) => print(row).join("\n"));
   return top === undefined ? "" : [top, ...(head ? [rule] : []), ...rest].join("\n");
 }
 
-function linesOf(cell: string | number | undefined): string[] {
+function splitLines(cell: string | number | undefined): string[] {
   return String(cell ?? "").split("\n");
 }
 
 /** Columns of a terminal: combining marks take none. */
-function widthOf(text: string): number {
+function measureWidth(text: string): number {
   return text.replace(/\p{M}/gu, "").length;
 }
 
-function padded(text: string, width: number, isRight: boolean): string {
-  const space = " ".repeat(Math.max(0, width - widthOf(text)));
+function padCell(text: string, width: number, isRight: boolean): string {
+  const space = " ".repeat(Math.max(0, width - measureWidth(text)));
   return isRight ? space + text : text + space;
 }

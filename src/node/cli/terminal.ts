@@ -7,24 +7,29 @@ export interface Terminal {
   readonly stderr: Writable & { readonly isTTY?: boolean };
 }
 
-const PAINTS = ["red", "green", "yellow", "cyan", "bold", "dim"] as const;
-type Paint = (typeof PAINTS)[number];
+const TEXT_FORMATS = ["red", "green", "yellow", "cyan", "bold", "dim"] as const;
+type TextFormat = (typeof TEXT_FORMATS)[number];
 
 /** Colours where a person reads along and has not asked for none (NO_COLOR). */
-export function colours(stream: { readonly isTTY?: boolean }): Readonly<Record<Paint, (text: string) => string>> {
+export function createColours(stream: {
+  readonly isTTY?: boolean;
+}): Readonly<Record<TextFormat, (text: string) => string>> {
   const isPainted = stream.isTTY === true && !("NO_COLOR" in process.env);
-  const paint = (format: Paint) => (text: string) => (isPainted ? styleText(format, text, ANY_STREAM) : text);
-  return Object.fromEntries(PAINTS.map((format) => [format, paint(format)])) as Record<Paint, (text: string) => string>;
+  const paint = (format: TextFormat) => (text: string) => (isPainted ? styleText(format, text, STYLE_OPTIONS) : text);
+  return Object.fromEntries(TEXT_FORMATS.map((format) => [format, paint(format)])) as Record<
+    TextFormat,
+    (text: string) => string
+  >;
 }
 
 /** Node 22 would look at the process's own standard output, which need not be the stream that is written to. */
-const ANY_STREAM = { validateStream: false };
+const STYLE_OPTIONS = { validateStream: false };
 
-export function line(stream: Writable, text = ""): void {
+export function writeLine(stream: Writable, text = ""): void {
   stream.write(`${text}\n`);
 }
 
 /** One JSON document, for programs. */
-export function json(stream: Writable, value: unknown): void {
-  line(stream, JSON.stringify(value, null, 2));
+export function writeJson(stream: Writable, value: unknown): void {
+  writeLine(stream, JSON.stringify(value, null, 2));
 }

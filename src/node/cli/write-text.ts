@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { EngineError } from "../../errors.ts";
 
 /** Writes a file that a flag names. @throws EngineError `validation_failed` where it cannot be written */
-export function writeText(path: string, text: string): void {
+export function writeTextFile(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (cause) {

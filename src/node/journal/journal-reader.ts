@@ -1,19 +1,19 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { LedgerEntry, LedgerStore } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
-import { beginning } from "./line.ts";
+import { createStartPosition } from "./line.ts";
 import { readEntries } from "./read.ts";
 
 /**
  * A journal to read from alone, also while another process writes it.
  * @throws EngineError `validation_failed`, when entries are loaded, where the file is absent, damaged or foreign
  */
-export function journalReader(path: string): LedgerStore {
+export function createJournalReader(path: string): LedgerStore {
   return {
     async *load() {
       const file = await openToRead(path);
       try {
-        for await (const json of readEntries(file, beginning(), path)) yield JSON.parse(json) as LedgerEntry;
+        for await (const json of readEntries(file, createStartPosition(), path)) yield JSON.parse(json) as LedgerEntry;
       } finally {
         await file.close();
       }

@@ -4,7 +4,7 @@ import { compactEntries, HISTORY_MS } from "../../credits/compact.ts";
 import type { LedgerEntry, LedgerStore } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
 import { syncFolder } from "../sync-folder.ts";
-import { beginning, encodeLine, headerLine, type Position } from "./line.ts";
+import { createStartPosition, encodeHeader, encodeLine, type JournalPosition } from "./line.ts";
 import { lockFile } from "./lock.ts";
 import { readEntries } from "./read.ts";
 
@@ -23,7 +23,7 @@ export interface JournalOptions {
 /** A ledger's entries in a file. */
 export interface Journal extends LedgerStore {
   /** Bytes behind the last whole entry that were cut off on opening: a write that was never acknowledged. */
-  readonly torn: number;
+  readonly tornBytes: number;
   /**
    * Rewrites the file with fewer entries that mean the same; the file is always a whole journal, old or new. Not to be
    * called while entries are being loaded.
@@ -40,22 +40,22 @@ export interface Journal extends LedgerStore {
  */
 export async function openJournal(path: string, options: JournalOptions = {}): Promise<Journal> {
   const { now = Date.now, compactAfter = 64 << 20, historyMs = HISTORY_MS, onNotice = () => {} } = options;
-  const place = resolve(path);
-  const aside = `${place}.compacting`;
-  const unlock = lockFile(place);
+  const absolutePath = resolve(path);
+  const compactionPath = `${absolutePath}.compacting`;
+  const unlock = lockFile(absolutePath);
   let file: FileHandle | undefined;
-  let position = beginning();
+  let position = createStartPosition();
   let torn = 0;
   let compactAt = 0;
-  let queue: Waiting[] = [];
+  let queue: PendingEntry[] = [];
   let writing: Promise<void> | null = null;
   let readers = 0;
   /** Once the disk has failed to sync, nobody knows what it holds. */
-  let broken: unknown;
+  let syncFailure: unknown;
 
   try {
-    await rm(aside, { force: true });
-    file = await openOrCreate(place);
+    await rm(compactionPath, { force: true });
+    file = await openOrCreate(absolutePath);
     torn = await recover(file);
     compactAt = position.offset + compactAfter;
     if (position.offset > compactAfter) await compact();
@@ -75,16 +75,17 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
       if (position.offset > 0)
         onNotice(`${path}: cut off ${rest} bytes of an unfinished entry at byte ${position.offset}.`);
     }
-    if (position.offset === 0) await writeAll(opened, headerLine(position), 0);
+    if (position.offset === 0) await writeAll(opened, encodeHeader(position), 0);
     // What a process wrote that was killed before it could sync counts from now on.
     await opened.sync();
-    await syncFolder(dirname(place));
+    await syncFolder(dirname(absolutePath));
     return rest;
   }
 
   async function* entries(): AsyncGenerator<LedgerEntry> {
     const end = position.offset;
-    for await (const json of readEntries(file!, beginning(), path, end)) yield JSON.parse(json) as LedgerEntry;
+    for await (const json of readEntries(file!, createStartPosition(), path, end))
+      yield JSON.parse(json) as LedgerEntry;
   }
 
   async function* load(): AsyncGenerator<LedgerEntry> {
@@ -97,11 +98,11 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
   }
 
   async function rewrite(): Promise<void> {
-    const behind = beginning();
+    const behind = createStartPosition();
     const { mode } = await file!.stat();
-    const written = await open(aside, "w", mode & 0o777);
+    const written = await open(compactionPath, "w", mode & 0o777);
     try {
-      let lines = [headerLine(behind)];
+      let lines = [encodeHeader(behind)];
       let start = 0;
       for await (const entry of compactEntries(entries(), now(), historyMs)) {
         lines.push(encodeLine(JSON.stringify(entry), behind));
@@ -117,17 +118,17 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
     // Windows does not rename over a file that is open.
     await file!.close();
     try {
-      await rename(aside, place);
+      await rename(compactionPath, absolutePath);
       position = behind;
       // While the rename is not durable, a crash could bring the old file back without what is written from here on.
-      await syncFolder(dirname(place)).catch(breakDown);
+      await syncFolder(dirname(absolutePath)).catch(rejectFurtherWrites);
     } finally {
-      file = await open(place, "r+");
+      file = await open(absolutePath, "r+");
     }
   }
 
-  function breakDown(error: unknown): never {
-    broken = error;
+  function rejectFurtherWrites(error: unknown): never {
+    syncFailure = error;
     throw error;
   }
 
@@ -135,7 +136,7 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
     try {
       await rewrite();
     } catch (error) {
-      await rm(aside, { force: true });
+      await rm(compactionPath, { force: true });
       onNotice(`${path} could not be compacted: ${String(error)}.`);
     }
     compactAt = position.offset + Math.max(compactAfter, position.offset);
@@ -147,36 +148,36 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
       const group = queue;
       queue = [];
       try {
-        await commit(group);
+        await writeGroup(group);
         for (const { resolve } of group) resolve();
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
-      if (position.offset >= compactAt && readers === 0 && broken === undefined) await compact();
+      if (position.offset >= compactAt && readers === 0 && syncFailure === undefined) await compact();
     }
     writing = null;
   }
 
-  async function commit(group: readonly Waiting[]): Promise<void> {
-    if (broken !== undefined) throw broken;
-    const behind: Position = { ...position };
+  async function writeGroup(group: readonly PendingEntry[]): Promise<void> {
+    if (syncFailure !== undefined) throw syncFailure;
+    const behind: JournalPosition = { ...position };
     const bytes = Buffer.concat(group.map(({ json }) => encodeLine(json, behind)));
     try {
       await writeAll(file!, bytes, position.offset);
     } catch (error) {
       // A full disk: what was written of the group is taken back, and the next may find room.
-      await file!.truncate(position.offset).catch(breakDown);
+      await file!.truncate(position.offset).catch(rejectFurtherWrites);
       throw error;
     }
-    await file!.datasync().catch(breakDown);
+    await file!.datasync().catch(rejectFurtherWrites);
     position = behind;
   }
 
   return {
-    torn,
+    tornBytes: torn,
     load,
     append(entry) {
-      if (file === undefined) return Promise.reject(closed(path));
+      if (file === undefined) return Promise.reject(createClosedError(path));
       const json = JSON.stringify(entry);
       return new Promise((resolve, reject) => {
         queue.push({ json, resolve, reject });
@@ -198,7 +199,7 @@ export async function openJournal(path: string, options: JournalOptions = {}): P
 }
 
 /** An entry that is not on the disk yet. */
-interface Waiting {
+interface PendingEntry {
   readonly json: string;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -219,6 +220,6 @@ async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<vo
   }
 }
 
-function closed(path: string): EngineError {
+function createClosedError(path: string): EngineError {
   return new EngineError("internal", `The journal ${path} is closed.`);
 }

@@ -1,5 +1,5 @@
 import { EngineError } from "../../errors.ts";
-import { checksum } from "../../store/checksum.ts";
+import { computeChecksum } from "../../store/checksum.ts";
 
 /*
  * A journal is a text of lines, each:
@@ -12,32 +12,32 @@ import { checksum } from "../../store/checksum.ts";
 const HEADER = JSON.stringify({ journal: "headnote", version: 1 });
 
 /** Where reading or writing stands in a journal. */
-export interface Position {
+export interface JournalPosition {
   /** Bytes before it. */
   offset: number;
   /** Of the line before it. */
   checksum: number;
 }
 
-const PREFIX = 18;
+const PREFIX_BYTES = 18;
 const LINE_FEED = 0x0a;
 
 /** Where a journal begins. */
-export function beginning(): Position {
+export function createStartPosition(): JournalPosition {
   return { offset: 0, checksum: 0 };
 }
 
 /** The first line of every journal. */
-export function headerLine(position: Position): Buffer {
+export function encodeHeader(position: JournalPosition): Buffer {
   return encodeLine(HEADER, position);
 }
 
 /** The bytes of a line behind `position`, which moves on over them. */
-export function encodeLine(json: string, position: Position): Buffer {
+export function encodeLine(json: string, position: JournalPosition): Buffer {
   const body = Buffer.from(json);
-  const length = hex(body.length);
-  position.checksum = lineChecksum(length, body, position.checksum);
-  const line = Buffer.concat([Buffer.from(`${length} ${hex(position.checksum)} `), body, Buffer.of(LINE_FEED)]);
+  const length = toHex(body.length);
+  position.checksum = computeLineChecksum(length, body, position.checksum);
+  const line = Buffer.concat([Buffer.from(`${length} ${toHex(position.checksum)} `), body, Buffer.of(LINE_FEED)]);
   position.offset += line.length;
   return line;
 }
@@ -46,11 +46,12 @@ export function encodeLine(json: string, position: Position): Buffer {
  * The JSON of a line with its line feed, found at `position`, which moves on over it.
  * @throws EngineError `validation_failed` where it is damaged
  */
-export function decodeLine(line: Buffer, position: Position, path: string): string {
+export function decodeLine(line: Buffer, position: JournalPosition, path: string): string {
   const length = line.toString("latin1", 0, 8);
-  const body = line.subarray(PREFIX, -1);
-  const sum = lineChecksum(length, body, position.checksum);
-  if (line.toString("latin1", 0, PREFIX) !== `${hex(body.length)} ${hex(sum)} `) throw damaged(position, path);
+  const body = line.subarray(PREFIX_BYTES, -1);
+  const sum = computeLineChecksum(length, body, position.checksum);
+  if (line.toString("latin1", 0, PREFIX_BYTES) !== `${toHex(body.length)} ${toHex(sum)} `)
+    throw createDamagedJournalError(position, path);
   position.checksum = sum;
   position.offset += line.length;
   return body.toString();
@@ -61,22 +62,22 @@ export function decodeLine(line: Buffer, position: Position, path: string): stri
  * line, or, where the power failed, ending in zeros. A line that only lost its line feed is damaged, not torn.
  */
 export function isTorn(rest: Buffer): boolean {
-  if (rest.length < PREFIX || rest.at(-1) === 0) return true;
+  if (rest.length < PREFIX_BYTES || rest.at(-1) === 0) return true;
   const length = rest.toString("latin1", 0, 8);
-  return /^[0-9a-f]{8}$/.test(length) && rest.length < PREFIX + Number.parseInt(length, 16) + 1;
+  return /^[0-9a-f]{8}$/.test(length) && rest.length < PREFIX_BYTES + Number.parseInt(length, 16) + 1;
 }
 
-export function damaged({ offset }: Position, path: string): EngineError {
+export function createDamagedJournalError({ offset }: JournalPosition, path: string): EngineError {
   return new EngineError(
     "validation_failed",
     `The journal ${path} is damaged at byte ${offset}; nothing was changed. Put a backup in its place. To do without this entry and all behind it instead, cut the file off there: truncate -s ${offset} ${path}`,
   );
 }
 
-function lineChecksum(length: string, body: Buffer, before: number): number {
-  return checksum(body, checksum(Buffer.from(length, "latin1"), before));
+function computeLineChecksum(length: string, body: Buffer, before: number): number {
+  return computeChecksum(body, computeChecksum(Buffer.from(length, "latin1"), before));
 }
 
-function hex(value: number): string {
+function toHex(value: number): string {
   return value.toString(16).padStart(8, "0");
 }

@@ -13,11 +13,11 @@ import { EngineError } from "../../errors.ts";
 export function lockFile(path: string): () => void {
   const folder = dirname(path);
   const prefix = `${basename(path)}.lock.`;
-  const own = `${prefix}${process.pid}.${startOf(process.pid) ?? UNKNOWN}`;
+  const own = `${prefix}${process.pid}.${readProcessStart(process.pid) ?? UNKNOWN_START}`;
   try {
     writeFileSync(join(folder, own), "", { flag: "wx" });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw busy(path, process.pid);
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw createLockedError(path, process.pid);
     throw new EngineError("validation_failed", `Cannot lock ${path}: ${String(error)}.`, {}, error);
   }
   const unlock = () => rmSync(join(folder, own), { force: true });
@@ -25,9 +25,9 @@ export function lockFile(path: string): () => void {
     if (!name.startsWith(prefix) || name === own) continue;
     const [, pid, start] = /^(\d{1,10})\.([\w-]{1,64})$/.exec(name.slice(prefix.length)) ?? [];
     if (pid === undefined) continue;
-    if (isAlive(Number(pid), start!)) {
+    if (isOwnerAlive(Number(pid), start!)) {
       unlock();
-      throw busy(path, Number(pid));
+      throw createLockedError(path, Number(pid));
     }
     rmSync(join(folder, name), { force: true });
   }
@@ -35,20 +35,20 @@ export function lockFile(path: string): () => void {
 }
 
 /** For systems that do not tell when a process started. */
-const UNKNOWN = "unknown";
+const UNKNOWN_START = "unknown";
 
-function isAlive(pid: number, start: string): boolean {
+function isOwnerAlive(pid: number, start: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  const found = startOf(pid);
-  return found === undefined || start === UNKNOWN || found === start;
+  const found = readProcessStart(pid);
+  return found === undefined || start === UNKNOWN_START || found === start;
 }
 
 /** When a process started, in the words of Linux: the boot, and the ticks since. A process that only waits to be buried has no start. */
-function startOf(pid: number): string | undefined {
+function readProcessStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -60,7 +60,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-function busy(path: string, pid: number): EngineError {
+function createLockedError(path: string, pid: number): EngineError {
   return new EngineError(
     "validation_failed",
     `The journal ${path} is in use by process ${pid}. Stop that process, or name another journal.`,

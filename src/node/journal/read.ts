@@ -1,8 +1,15 @@
 import type { FileHandle } from "node:fs/promises";
 import { EngineError } from "../../errors.ts";
-import { beginning, damaged, decodeLine, headerLine, isTorn, type Position } from "./line.ts";
+import {
+  createDamagedJournalError,
+  createStartPosition,
+  decodeLine,
+  encodeHeader,
+  isTorn,
+  type JournalPosition,
+} from "./line.ts";
 
-const CHUNK = 1 << 20;
+const CHUNK_BYTES = 1 << 20;
 const LINE_FEED = 0x0a;
 
 /**
@@ -13,7 +20,7 @@ const LINE_FEED = 0x0a;
  */
 export async function* readEntries(
   file: FileHandle,
-  position: Position,
+  position: JournalPosition,
   path: string,
   end = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<string> {
@@ -21,7 +28,7 @@ export async function* readEntries(
   let rest: Buffer = Buffer.alloc(0);
   for (;;) {
     const at = position.offset + rest.length;
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end - at));
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - at));
     const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
     if (bytesRead === 0) break;
     rest = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
@@ -33,13 +40,13 @@ export async function* readEntries(
     }
     rest = rest.subarray(start);
   }
-  if (rest.length > 0 && !isTorn(rest)) throw damaged(position, path);
+  if (rest.length > 0 && !isTorn(rest)) throw createDamagedJournalError(position, path);
 }
 
 /** False where nothing of the journal but a part of its first line was ever written. */
-async function readHeader(file: FileHandle, position: Position, path: string): Promise<boolean> {
-  const behind = beginning();
-  const header = headerLine(behind);
+async function readHeader(file: FileHandle, position: JournalPosition, path: string): Promise<boolean> {
+  const behind = createStartPosition();
+  const header = encodeHeader(behind);
   const { bytesRead, buffer } = await file.read(Buffer.alloc(header.length), 0, header.length, 0);
   if (!buffer.subarray(0, bytesRead).equals(header.subarray(0, bytesRead))) {
     throw new EngineError("validation_failed", `${path} is not a journal, or one of another version of Headnote.`);

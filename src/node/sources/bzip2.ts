@@ -1,13 +1,13 @@
 import unbzip2 from "unbzip2-stream";
-import { unreadableSource } from "../../ingest/source.ts";
-import { BOMB, isBomb } from "./bomb.ts";
-import type { Bytes } from "./file-stream.ts";
+import { createUnreadableSourceError } from "../../ingest/source.ts";
+import { DECOMPRESSION_BOMB_REASON, isDecompressionBomb } from "./bomb.ts";
+import type { ByteStream } from "./file-stream.ts";
 
 /**
  * Decompresses bzip2, also of several members, one behind the other. Each block's checksum is compared. A damaged or
  * cut-off stream ends in an error that names `name`, and so does one that unpacks to far more than its own size.
  */
-export async function* bunzip2(compressed: Bytes, name: string): Bytes {
+export async function* decompressBzip2(compressed: ByteStream, name: string): ByteStream {
   const decoder = unbzip2();
   let failure: unknown = null;
   let unpacked: Uint8Array[] = [];
@@ -16,7 +16,7 @@ export async function* bunzip2(compressed: Bytes, name: string): Bytes {
   // The decoder works while it is written to: a block is here before `write` returns. What is thrown here ends it.
   decoder.on("data", (block: Uint8Array) => {
     bytesOut += block.length;
-    if (isBomb(bytesIn, bytesOut)) throw new Error(BOMB);
+    if (isDecompressionBomb(bytesIn, bytesOut)) throw new Error(DECOMPRESSION_BOMB_REASON);
     unpacked.push(block);
   });
   decoder.on("error", (error: unknown) => {
@@ -26,19 +26,22 @@ export async function* bunzip2(compressed: Bytes, name: string): Bytes {
   for await (const chunk of compressed) {
     bytesIn += chunk.length;
     decoder.write(chunk);
-    if (failure !== null) throw damaged(name, failure);
+    if (failure !== null) throw createDamagedBzip2Error(name, failure);
     yield* unpacked;
     unpacked = [];
   }
   // Of no bytes at all the decoder makes no bytes and no error.
-  if (bytesIn === 0) throw damaged(name, new Error("the file is empty"));
+  if (bytesIn === 0) throw createDamagedBzip2Error(name, new Error("the file is empty"));
   decoder.end();
-  if (failure !== null) throw damaged(name, failure);
+  if (failure !== null) throw createDamagedBzip2Error(name, failure);
   yield* unpacked;
 }
 
-function damaged(name: string, cause: unknown) {
+function createDamagedBzip2Error(name: string, cause: unknown) {
   // The decoder reads on behind the last byte, and then fails with whatever the runtime says of that.
   const reason = cause instanceof Error && !(cause instanceof TypeError) ? cause.message : "input ended prematurely";
-  return unreadableSource(`${name}: the bzip2 data is damaged or cut off (${reason}). Fetch the file again.`, cause);
+  return createUnreadableSourceError(
+    `${name}: the bzip2 data is damaged or cut off (${reason}). Fetch the file again.`,
+    cause,
+  );
 }

@@ -1,34 +1,37 @@
-import { bunzip2 } from "./bzip2.ts";
-import { type Bytes, gunzip } from "./file-stream.ts";
+import { decompressBzip2 } from "./bzip2.ts";
+import { type ByteStream, decompressGzip } from "./file-stream.ts";
 
 /** A way files are compressed, one row each. */
 interface Compression {
   /** What is added to the name of a single file. */
-  readonly file: RegExp;
+  readonly filePattern: RegExp;
   /** How a tar archive so compressed is called. */
-  readonly archive: RegExp;
+  readonly archivePattern: RegExp;
   /** The bytes decompressed; damage ends in an error that names `name`. */
-  readonly decompress: (compressed: Bytes, name: string) => Bytes;
+  readonly decompress: (compressed: ByteStream, name: string) => ByteStream;
 }
 
 const COMPRESSIONS: readonly Compression[] = [
-  { file: /\.gz$/i, archive: /\.(?:tar\.gz|tgz)$/i, decompress: gunzip },
-  { file: /\.bz2$/i, archive: /\.(?:tar\.bz2|tbz2?)$/i, decompress: bunzip2 },
+  { filePattern: /\.gz$/i, archivePattern: /\.(?:tar\.gz|tgz)$/i, decompress: decompressGzip },
+  { filePattern: /\.bz2$/i, archivePattern: /\.(?:tar\.bz2|tbz2?)$/i, decompress: decompressBzip2 },
 ];
 
 /** How the single file of this name is compressed; null where it is not, or is an archive. */
-export function fileCompression(path: string): Compression | null {
-  return COMPRESSIONS.find(({ file, archive }) => file.test(path) && !archive.test(path)) ?? null;
+export function findFileCompression(path: string): Compression | null {
+  return (
+    COMPRESSIONS.find(({ filePattern: file, archivePattern: archive }) => file.test(path) && !archive.test(path)) ??
+    null
+  );
 }
 
 /** How the tar archive of this name is compressed; null where it is not. */
-export function archiveCompression(path: string): Compression | null {
-  return COMPRESSIONS.find(({ archive }) => archive.test(path)) ?? null;
+export function findArchiveCompression(path: string): Compression | null {
+  return COMPRESSIONS.find(({ archivePattern: archive }) => archive.test(path)) ?? null;
 }
 
 /** Whether a file of this name is a tar archive, compressed or not. */
 export function isTar(path: string): boolean {
-  return /\.tar$/i.test(path) || archiveCompression(path) !== null;
+  return /\.tar$/i.test(path) || findArchiveCompression(path) !== null;
 }
 
 /** Whether a file of this name is an archive that is opened. */

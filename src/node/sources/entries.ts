@@ -1,6 +1,6 @@
 import type { RefusedEntry, Source, SourceEntry } from "../../ingest/source.ts";
-import { fileCompression, isArchive } from "./compression.ts";
-import { type Bytes, toWebStream } from "./file-stream.ts";
+import { findFileCompression, isArchive } from "./compression.ts";
+import { type ByteStream, toWebStream } from "./file-stream.ts";
 
 /** One file as it was found, before it is decided whether it may be an entry. */
 export interface FoundFile {
@@ -9,21 +9,22 @@ export interface FoundFile {
   /** What stands there; only a file is read. */
   readonly kind: "file" | "link" | "device" | "other";
   readonly size: number;
-  read(): Bytes;
+  read(): ByteStream;
 }
 
 /** The source made of the files that may be read, in path order; `.gz` and `.bz2` files appear decompressed, without the ending. */
-export function sourceOf(name: string, files: readonly FoundFile[], close: () => Promise<void>): Source {
+export function createSource(name: string, files: readonly FoundFile[], close: () => Promise<void>): Source {
   const entries: SourceEntry[] = [];
   const refused: RefusedEntry[] = [];
   const taken = new Set<string>();
 
-  for (const file of [...files].sort(byPath)) {
+  for (const file of [...files].sort(compareByPath)) {
     const path = file.path.replace(/^(?:\.\/)+/, "");
     if (isHidden(path)) continue;
-    const compression = fileCompression(path);
-    const readAs = compression ? path.replace(compression.file, "") : path;
-    const reason = refusalOf(file.kind, path) ?? (taken.has(readAs) ? `a second file of the name ${readAs}` : null);
+    const compression = findFileCompression(path);
+    const readAs = compression ? path.replace(compression.filePattern, "") : path;
+    const reason =
+      explainRefusal(file.kind, path) ?? (taken.has(readAs) ? `a second file of the name ${readAs}` : null);
     if (reason !== null) {
       refused.push({ path, reason });
       continue;
@@ -35,7 +36,7 @@ export function sourceOf(name: string, files: readonly FoundFile[], close: () =>
     entries.push(compression ? entry : { ...entry, size: file.size });
   }
 
-  entries.sort(byPath);
+  entries.sort(compareByPath);
   return {
     name,
     refused,
@@ -46,7 +47,7 @@ export function sourceOf(name: string, files: readonly FoundFile[], close: () =>
   };
 }
 
-function refusalOf(kind: FoundFile["kind"], path: string): string | null {
+function explainRefusal(kind: FoundFile["kind"], path: string): string | null {
   if (kind === "link") return "a link: what it points to may lie outside the source";
   if (kind === "device") return "a device";
   if (kind === "other") return "not a regular file";
@@ -63,6 +64,6 @@ export function isHidden(path: string): boolean {
 }
 
 /** In the order of code units. */
-export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+export function compareByPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }

@@ -1,9 +1,9 @@
 import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Source, unreadableSource } from "../../ingest/source.ts";
+import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
 import { isArchive } from "./compression.ts";
-import { type FoundFile, isHidden, sourceOf } from "./entries.ts";
+import { createSource, type FoundFile, isHidden } from "./entries.ts";
 import { readFileBytes } from "./file-stream.ts";
 import { withArchives } from "./with-archives.ts";
 
@@ -16,16 +16,16 @@ export async function openFolder(folder: string, name: string, scratchFolder?: s
   const folders = [""];
   for (let prefix = folders.pop(); prefix !== undefined; prefix = folders.pop()) {
     const inside = await readdir(join(folder, prefix), { withFileTypes: true }).catch((cause: unknown) => {
-      throw unreadableSource(`${name}: the folder ${prefix || "."} may not be read.`, cause);
+      throw createUnreadableSourceError(`${name}: the folder ${prefix || "."} may not be read.`, cause);
     });
     for (const found of inside) {
       const path = prefix + found.name;
       if (found.isDirectory()) folders.push(`${path}/`);
-      else files.push(await foundFile(found, path, join(folder, path), name));
+      else files.push(await toFoundFile(found, path, join(folder, path), name));
     }
   }
   const archives = files.filter(({ kind, path }) => kind === "file" && isArchive(path) && !isHidden(path));
-  const others = sourceOf(
+  const others = createSource(
     name,
     files.filter((file) => !archives.includes(file)),
     async () => {},
@@ -33,8 +33,8 @@ export async function openFolder(folder: string, name: string, scratchFolder?: s
   return archives.length === 0 ? others : withArchives(others, folder, archives, scratchFolder);
 }
 
-async function foundFile(found: Dirent, path: string, onDisk: string, name: string): Promise<FoundFile> {
-  const kind = kindOf(found);
+async function toFoundFile(found: Dirent, path: string, onDisk: string, name: string): Promise<FoundFile> {
+  const kind = toFileKind(found);
   const size = kind === "file" ? (await stat(onDisk)).size : 0;
   return {
     path,
@@ -44,7 +44,7 @@ async function foundFile(found: Dirent, path: string, onDisk: string, name: stri
   };
 }
 
-function kindOf(found: Dirent): FoundFile["kind"] {
+function toFileKind(found: Dirent): FoundFile["kind"] {
   if (found.isFile()) return "file";
   if (found.isSymbolicLink()) return "link";
   return found.isBlockDevice() || found.isCharacterDevice() ? "device" : "other";

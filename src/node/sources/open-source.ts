@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { type Source, unreadableSource } from "../../ingest/source.ts";
+import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
 import { openArchive } from "./archive.ts";
 import { isArchive } from "./compression.ts";
-import { sourceOf } from "./entries.ts";
+import { createSource } from "./entries.ts";
 import { readFileBytes } from "./file-stream.ts";
 import { openFolder } from "./folder.ts";
 
@@ -25,13 +25,14 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   const file = basename(path);
   const name = options.name ?? file;
   const found = await stat(path).catch((cause: unknown) => {
-    throw unreadableSource(`${name}: there is no such file or folder.`, cause);
+    throw createUnreadableSourceError(`${name}: there is no such file or folder.`, cause);
   });
   if (found.isDirectory()) return openFolder(path, name, options.scratchFolder);
-  if (!found.isFile()) throw unreadableSource(`${name}: neither a file nor a folder.`);
+  if (!found.isFile()) throw createUnreadableSourceError(`${name}: neither a file nor a folder.`);
   const other = /\.(?:xz|zst|7z|rar)$/i.exec(file);
-  if (other) throw unreadableSource(`${name}: ${other[0]} files are not read. Unpack it and name what comes out.`);
+  if (other)
+    throw createUnreadableSourceError(`${name}: ${other[0]} files are not read. Unpack it and name what comes out.`);
   if (isArchive(file)) return openArchive(path, name, options.scratchFolder);
   const single = { path: file, kind: "file", size: found.size, read: () => readFileBytes(path, name) } as const;
-  return sourceOf(name, [single], async () => {});
+  return createSource(name, [single], async () => {});
 }

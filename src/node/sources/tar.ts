@@ -4,10 +4,10 @@ import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTarDecoder, type TarHeader } from "modern-tar";
-import { type Source, unreadableSource } from "../../ingest/source.ts";
-import { archiveCompression } from "./compression.ts";
-import { type FoundFile, sourceOf } from "./entries.ts";
-import { type Bytes, readFileBytes, toWebStream } from "./file-stream.ts";
+import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
+import { findArchiveCompression } from "./compression.ts";
+import { createSource, type FoundFile } from "./entries.ts";
+import { type ByteStream, readFileBytes, toWebStream } from "./file-stream.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -20,9 +20,9 @@ export async function openTar(path: string, name: string, scratchFolder = tmpdir
   const scratch = await openScratch(scratchFolder, name);
   try {
     const onDisk = readFileBytes(path, name);
-    const archive = archiveCompression(path)?.decompress(onDisk, name) ?? onDisk;
-    const files = await unpack(archive, scratch, name);
-    return sourceOf(name, files, () => scratch.close());
+    const archive = findArchiveCompression(path)?.decompress(onDisk, name) ?? onDisk;
+    const files = await unpackTar(archive, scratch, name);
+    return createSource(name, files, () => scratch.close());
   } catch (error) {
     await scratch.close();
     throw error;
@@ -37,11 +37,14 @@ async function openScratch(folder: string, name: string): Promise<FileHandle> {
     await unlink(path);
     return handle;
   } catch (cause) {
-    throw unreadableSource(`${name}: no scratch file can be written in the folder ${folder}; name another one.`, cause);
+    throw createUnreadableSourceError(
+      `${name}: no scratch file can be written in the folder ${folder}; name another one.`,
+      cause,
+    );
   }
 }
 
-async function unpack(archive: Bytes, scratch: FileHandle, name: string): Promise<FoundFile[]> {
+async function unpackTar(archive: ByteStream, scratch: FileHandle, name: string): Promise<FoundFile[]> {
   const files: FoundFile[] = [];
   let end = 0;
   try {
@@ -51,21 +54,24 @@ async function unpack(archive: Bytes, scratch: FileHandle, name: string): Promis
         continue;
       }
       const start = end;
-      const kind = kindOf(header);
-      if (kind === "file") end = await append(body, scratch, end, name);
+      const kind = toFileKind(header);
+      if (kind === "file") end = await appendToScratch(body, scratch, end, name);
       else await body.cancel();
       const size = end - start;
-      files.push({ path: header.name, kind, size, read: () => slice(scratch, start, size) });
+      files.push({ path: header.name, kind, size, read: () => readSlice(scratch, start, size) });
     }
   } catch (cause) {
     if (cause instanceof Error && cause.name === "EngineError") throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw unreadableSource(`${name}: the tar archive is damaged or cut off (${reason}). Fetch the file again.`, cause);
+    throw createUnreadableSourceError(
+      `${name}: the tar archive is damaged or cut off (${reason}). Fetch the file again.`,
+      cause,
+    );
   }
   return files;
 }
 
-async function append(
+async function appendToScratch(
   body: ReadableStream<Uint8Array>,
   scratch: FileHandle,
   at: number,
@@ -78,14 +84,17 @@ async function append(
         done += writeSync(scratch.fd, chunk, done, chunk.length - done, end + done);
       }
     } catch (cause) {
-      throw unreadableSource(`${name}: the scratch folder is full; name another one, or unpack the archive.`, cause);
+      throw createUnreadableSourceError(
+        `${name}: the scratch folder is full; name another one, or unpack the archive.`,
+        cause,
+      );
     }
     end += chunk.length;
   }
   return end;
 }
 
-async function* slice(scratch: FileHandle, start: number, size: number): Bytes {
+async function* readSlice(scratch: FileHandle, start: number, size: number): ByteStream {
   for (let at = start; at < start + size; ) {
     const chunk = new Uint8Array(Math.min(CHUNK_BYTES, start + size - at));
     // A turn of the thread pool costs more than a small file.
@@ -96,7 +105,7 @@ async function* slice(scratch: FileHandle, start: number, size: number): Bytes {
   }
 }
 
-function kindOf(header: TarHeader): FoundFile["kind"] {
+function toFileKind(header: TarHeader): FoundFile["kind"] {
   switch (header.type ?? "file") {
     case "file":
       return "file";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { entriesOf, type RefusedEntry, type Source } from "../../ingest/source.ts";
+import { listEntries, type RefusedEntry, type Source } from "../../ingest/source.ts";
 import { openArchive } from "./archive.ts";
-import { BOMB, isBomb } from "./bomb.ts";
-import { byPath, type FoundFile } from "./entries.ts";
+import { DECOMPRESSION_BOMB_REASON, isDecompressionBomb } from "./bomb.ts";
+import { compareByPath, type FoundFile } from "./entries.ts";
 
 /** Each holds a file open. */
-const MOST_ARCHIVES = 1000;
+const MAX_ARCHIVES = 1000;
 
 /**
  * A folder's source with the files of the archives in it, each below its archive's path. What is wrong with an archive
@@ -17,33 +17,33 @@ export async function withArchives(
   archives: readonly FoundFile[],
   scratchFolder?: string,
 ): Promise<Source> {
-  const entries = await entriesOf(source);
+  const entries = await listEntries(source);
   const refused: RefusedEntry[] = [...source.refused];
   const opened: Source[] = [];
   let packed = 0;
   let unpacked = 0;
 
-  async function add({ path, size }: FoundFile): Promise<void> {
-    if (opened.length === MOST_ARCHIVES) throw new Error(`the folder has more than ${MOST_ARCHIVES} archives`);
+  async function addArchive({ path, size }: FoundFile): Promise<void> {
+    if (opened.length === MAX_ARCHIVES) throw new Error(`the folder has more than ${MAX_ARCHIVES} archives`);
     const archive = await openArchive(join(folder, path), `${source.name}: ${path}`, scratchFolder);
-    const inside = await entriesOf(archive);
+    const inside = await listEntries(archive);
     packed += size;
     unpacked += inside.reduce((sum, entry) => sum + (entry.size ?? 0), 0);
-    if (isBomb(packed, unpacked)) {
+    if (isDecompressionBomb(packed, unpacked)) {
       await archive.close();
-      throw new Error(`with the archives before, ${BOMB}`);
+      throw new Error(`with the archives before, ${DECOMPRESSION_BOMB_REASON}`);
     }
     opened.push(archive);
     for (const entry of inside) entries.push({ ...entry, path: `${path}/${entry.path}` });
     for (const entry of archive.refused) refused.push({ ...entry, path: `${path}/${entry.path}` });
   }
 
-  for (const archive of [...archives].sort(byPath)) {
-    await add(archive).catch((cause: unknown) => {
+  for (const archive of [...archives].sort(compareByPath)) {
+    await addArchive(archive).catch((cause: unknown) => {
       refused.push({ path: archive.path, reason: cause instanceof Error ? cause.message : String(cause) });
     });
   }
-  entries.sort(byPath);
+  entries.sort(compareByPath);
   return {
     name: source.name,
     refused,

@@ -1,17 +1,17 @@
 import type { PhrasePlan, TermPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
-import { emptySet, unite } from "../sets.ts";
+import { createEmptySet, mergeInto } from "../sets.ts";
 import type { Matcher } from "./matcher.ts";
-import { openPhrase } from "./phrase.ts";
-import { mergePlaces, NO_PLACES, type Places, placeCount } from "./places.ts";
-import { openTerms } from "./term.ts";
+import { openPhraseMatcher } from "./phrase.ts";
+import { countSpans, type MatchSpans, mergeSpans, NO_SPANS } from "./places.ts";
+import { openTermMatcher } from "./term.ts";
 
 /** Any of several, at one place of a proximity chain. */
-export function openChoice(index: CaseIndex, plans: readonly (TermPlan | PhrasePlan)[]): Matcher {
+export function openUnionMatcher(index: CaseIndex, plans: readonly (TermPlan | PhrasePlan)[]): Matcher {
   const terms = plans.filter((plan) => plan.kind === "term");
   const operands = [
-    ...(terms.length > 0 ? [openTerms(index, terms)] : []),
-    ...plans.flatMap((plan) => (plan.kind === "phrase" ? [openPhrase(index, plan.words, plan.field)] : [])),
+    ...(terms.length > 0 ? [openTermMatcher(index, terms)] : []),
+    ...plans.flatMap((plan) => (plan.kind === "phrase" ? [openPhraseMatcher(index, plan.words, plan.field)] : [])),
   ];
   return {
     estimate: Math.min(
@@ -20,23 +20,23 @@ export function openChoice(index: CaseIndex, plans: readonly (TermPlan | PhraseP
     ),
     weight: Math.min(...operands.map((operand) => operand.weight)),
     match(candidates) {
-      const set = emptySet(index.columns.count);
-      for (const operand of operands) unite(set, operand.match(candidates));
+      const set = createEmptySet(index.columns.count);
+      for (const operand of operands) mergeInto(set, operand.match(candidates));
       return set;
     },
-    mayMatch(candidates) {
-      const set = emptySet(index.columns.count);
-      for (const operand of operands) unite(set, operand.mayMatch(candidates));
+    findCandidates(candidates) {
+      const set = createEmptySet(index.columns.count);
+      for (const operand of operands) mergeInto(set, operand.findCandidates(candidates));
       return set;
     },
-    count(cases, counts) {
-      for (const operand of operands) operand.count(cases, counts);
+    addCounts(cases, counts) {
+      for (const operand of operands) operand.addCounts(cases, counts);
     },
-    places: (cases) =>
-      operands.reduce<Places>((merged, operand) => {
-        const places = operand.places(cases);
-        index.effort.spend(placeCount(merged) + placeCount(places));
-        return mergePlaces(merged, places);
-      }, NO_PLACES),
+    findSpans: (cases) =>
+      operands.reduce<MatchSpans>((merged, operand) => {
+        const places = operand.findSpans(cases);
+        index.budget.charge(countSpans(merged) + countSpans(places));
+        return mergeSpans(merged, places);
+      }, NO_SPANS),
   };
 }

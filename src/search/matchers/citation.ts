@@ -1,47 +1,50 @@
 import type { CitationPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
-import type { CaseFacts, CaseReference } from "../facts.ts";
-import { type CaseSet, has, intersect, setOf, sizeOf, unite } from "../sets.ts";
-import { type Candidates, type Matcher, weightOf } from "./matcher.ts";
-import { openPhrase } from "./phrase.ts";
-import { NO_PLACES } from "./places.ts";
+import type { CaseLookup, CaseReference } from "../facts.ts";
+import { type CaseSet, countMembers, createCaseSet, intersect, isMember, mergeInto } from "../sets.ts";
+import { type Candidates, computeIdf, type Matcher } from "./matcher.ts";
+import { openPhraseMatcher } from "./phrase.ts";
+import { NO_SPANS } from "./places.ts";
 
 /** The case that is named counts as if its text cited itself this often. */
-const NAMED_COUNT = 16;
+const NAMED_CASE_FREQUENCY = 16;
 
 /** What a citation within a query leads to. */
-export interface CitedCases {
+export interface CitationMatches {
   readonly named: CaseSet;
   readonly citing: CaseSet;
 }
 
-export function citedCases(index: CaseIndex, facts: CaseFacts, { key, raw }: CitationPlan): CitedCases {
+export function findCitationMatches(index: CaseIndex, lookup: CaseLookup, { key, raw }: CitationPlan): CitationMatches {
   const reference: CaseReference = { caseId: null, key, value: raw };
   const { count } = index.columns;
-  return { named: setOf(count, facts.casesNamed(reference)), citing: setOf(count, facts.casesCiting(reference)) };
+  return {
+    named: createCaseSet(count, lookup.findNamedCases(reference)),
+    citing: createCaseSet(count, lookup.findCitingCases(reference)),
+  };
 }
 
 /**
  * The case that a citation names, and the cases that cite it. One that no case carries or cites, a section of a law for
  * instance, is looked for as the words that it is written in.
  */
-export function openCitation(index: CaseIndex, facts: CaseFacts, plan: CitationPlan): Matcher {
-  const { named, citing } = citedCases(index, facts, plan);
-  const all = unite(named.slice(), citing);
-  const size = sizeOf(all);
-  if (size === 0) return openPhrase(index, plan.words, "any");
+export function openCitationMatcher(index: CaseIndex, lookup: CaseLookup, plan: CitationPlan): Matcher {
+  const { named, citing } = findCitationMatches(index, lookup, plan);
+  const all = mergeInto(named.slice(), citing);
+  const size = countMembers(all);
+  if (size === 0) return openPhraseMatcher(index, plan.words, "any");
   const match = (candidates: Candidates | null) => (candidates ? intersect(all.slice(), candidates.set) : all.slice());
   return {
     estimate: size,
-    weight: weightOf(index.columns.count, size),
+    weight: computeIdf(index.columns.count, size),
     match,
-    mayMatch: match,
-    count(cases, { inText }) {
+    findCandidates: match,
+    addCounts(cases, { inText }) {
       for (let i = 0; i < cases.length; i++) {
-        if (has(named, cases[i]!)) inText[i]! += NAMED_COUNT;
-        else if (has(citing, cases[i]!)) inText[i]! += 1;
+        if (isMember(named, cases[i]!)) inText[i]! += NAMED_CASE_FREQUENCY;
+        else if (isMember(citing, cases[i]!)) inText[i]! += 1;
       }
     },
-    places: () => NO_PLACES,
+    findSpans: () => NO_SPANS,
   };
 }

@@ -1,6 +1,6 @@
 import type { CaseSet } from "../sets.ts";
-import type { PlaceStarts, Places } from "./places.ts";
-import type { Tally } from "./tally.ts";
+import type { MatchSpans, SpanStarts } from "./places.ts";
+import type { TermFrequencies } from "./tally.ts";
 
 /** Cases that may still match. Where they are few, `members` lists them, so that posting lists need not be read whole. */
 export interface Candidates {
@@ -10,7 +10,7 @@ export interface Candidates {
 }
 
 /** How often each of some cases holds what is looked for, in their order. */
-export interface Counts {
+export interface MatchCounts {
   readonly inText: Uint32Array;
   readonly inName: Uint32Array;
 }
@@ -24,21 +24,21 @@ export interface Matcher {
   /** The cases that match, among the candidates where there are any. */
   match(candidates: Candidates | null): CaseSet;
   /** At least those cases, found without looking at places, for who looks at these anyway. */
-  mayMatch(candidates: Candidates | null): CaseSet;
+  findCandidates(candidates: Candidates | null): CaseSet;
   /** All counts, where they are at hand or worth having for so many cases. */
-  tally?(wanted: number): Tally | null;
+  loadFrequencies?(wanted: number): TermFrequencies | null;
   /** Counts for the given cases, which ascend and have been matched; the counts are 0 when handed over. */
-  count(cases: Uint32Array, counts: Counts): void;
+  addCounts(cases: Uint32Array, counts: MatchCounts): void;
   /**
    * Where it stands in the given cases, which ascend.
    * @param near what is farther from these may be left out
    */
-  places(cases: Uint32Array, near?: Surroundings): Places;
+  findSpans(cases: Uint32Array, near?: ProximityWindow): MatchSpans;
 }
 
 /** The places of single words in at least those cases that are asked about, and how far around them matters. */
-export interface Surroundings {
-  readonly of: PlaceStarts;
+export interface ProximityWindow {
+  readonly anchors: SpanStarts;
   /** Words to either side. */
   readonly reach: number;
 }
@@ -47,6 +47,6 @@ export interface Surroundings {
  * What a word says about a case that holds it: its inverse document frequency, ln(1 + (N - n + 0.5) / (n + 0.5)), in
  * millionths, so that sums of weights are exact and do not depend on their order.
  */
-export function weightOf(caseCount: number, cases: number): number {
+export function computeIdf(caseCount: number, cases: number): number {
   return Math.max(1, Math.round(1e6 * Math.log(1 + (caseCount - cases + 0.5) / (cases + 0.5))));
 }

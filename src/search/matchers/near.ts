@@ -1,89 +1,93 @@
-import type { Nearness } from "../../query/ast.ts";
+import type { ProximityConstraint } from "../../query/ast.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { gallop } from "../postings/gallop.ts";
-import { LAST_POSITION } from "../postings/position-cursor.ts";
-import type { StretchesOf } from "../stretches.ts";
-import type { Matcher, Surroundings } from "./matcher.ts";
-import { areWords, type Places, PlacesBuilder, placeCount } from "./places.ts";
-import { verifiedMatcher } from "./verified.ts";
+import { END_POSITION } from "../postings/position-cursor.ts";
+import type { RangeReader } from "../stretches.ts";
+import type { Matcher, ProximityWindow } from "./matcher.ts";
+import { countSpans, hasSingleWords, type MatchSpans, SpanBuilder } from "./places.ts";
+import { createTwoPhaseMatcher } from "./verified.ts";
 
 /** A chain of operands in one text, each near the next. */
-export function openNear(index: CaseIndex, operands: readonly Matcher[], links: readonly Nearness[]): Matcher {
-  function places(cases: Uint32Array): Places {
+export function openProximityMatcher(
+  index: CaseIndex,
+  operands: readonly Matcher[],
+  links: readonly ProximityConstraint[],
+): Matcher {
+  function places(cases: Uint32Array): MatchSpans {
     const [first, second, ...others] = operands as [Matcher, Matcher, ...Matcher[]];
-    const [link, ...otherLinks] = links as [Nearness, ...Nearness[]];
+    const [link, ...otherLinks] = links as [ProximityConstraint, ...ProximityConstraint[]];
     // The rarer one tells where to look for the other.
     const isInOrder = first.estimate <= second.estimate;
-    const rarer = (isInOrder ? first : second).places(cases);
-    const other = (isInOrder ? second : first).places(rarer.cases, surroundings(rarer, link));
-    let near = isInOrder ? linked(rarer, other, link) : linked(other, rarer, link);
+    const rarer = (isInOrder ? first : second).findSpans(cases);
+    const other = (isInOrder ? second : first).findSpans(rarer.cases, toProximityWindow(rarer, link));
+    let near = isInOrder ? joinOperands(rarer, other, link) : joinOperands(other, rarer, link);
     others.forEach((operand, i) => {
       const next = otherLinks[i]!;
-      near = linked(near, operand.places(near.cases, surroundings(near, next)), next);
+      near = joinOperands(near, operand.findSpans(near.cases, toProximityWindow(near, next)), next);
     });
     return near;
   }
 
-  function linked(left: Places, right: Places, link: Nearness): Places {
-    index.effort.spend(placeCount(left) + placeCount(right) + PLACES_OF_CASE * right.cases.length);
-    return placesNear(index, left, right, link);
+  function joinOperands(left: MatchSpans, right: MatchSpans, link: ProximityConstraint): MatchSpans {
+    index.budget.charge(countSpans(left) + countSpans(right) + CASE_COST_POSITIONS * right.cases.length);
+    return findSpansNear(index, left, right, link);
   }
 
-  return verifiedMatcher(index, {
+  return createTwoPhaseMatcher(index, {
     estimate: Math.min(...operands.map((operand) => operand.estimate)),
     weight: operands.reduce((sum, operand) => sum + operand.weight, 0),
     operands,
-    starts: places,
-    places,
+    findStarts: places,
+    findSpans: places,
   });
 }
 
 /** How many places could be looked at while a case's places and stretches are found. */
-const PLACES_OF_CASE = 8;
+const CASE_COST_POSITIONS = 8;
 
-function surroundings(of: Places, { within }: Nearness): Surroundings | undefined {
-  return typeof within === "number" && areWords(of) ? { of, reach: within } : undefined;
+function toProximityWindow(of: MatchSpans, { within }: ProximityConstraint): ProximityWindow | undefined {
+  return typeof within === "number" && hasSingleWords(of) ? { anchors: of, reach: within } : undefined;
 }
 
 /** The places of `right` that stand near one of `left`. */
-function placesNear(index: CaseIndex, left: Places, right: Places, link: Nearness): Places {
-  const near = new PlacesBuilder(right.cases.length, areWords(right));
-  const stretchesOf = stretchesFor(index, link.within);
-  const areBothWords = areWords(left) && areWords(right);
-  near.room(placeCount(right));
+function findSpansNear(index: CaseIndex, left: MatchSpans, right: MatchSpans, link: ProximityConstraint): MatchSpans {
+  const near = new SpanBuilder(right.cases.length, hasSingleWords(right));
+  const stretchesOf = openRangesWithin(index, link.within);
+  const areBothWords = hasSingleWords(left) && hasSingleWords(right);
+  near.reserve(countSpans(right));
   for (let i = 0, at = 0; i < right.cases.length; i++) {
     const ordinal = right.cases[i]!;
     at = gallop(left.cases, ordinal, at);
     if (left.cases[at] !== ordinal) continue;
     const stretches = stretchesOf(ordinal);
     const size = areBothWords
-      ? keepNearWords(left, at, right, i, stretches, link, near)
-      : keepNear(caseLeft(left, at, stretches), right, i, stretches, link, near);
-    near.close(ordinal, size);
+      ? selectWordsNear(left, at, right, i, stretches, link, near)
+      : selectSpansNear(selectLeftSpans(left, at, stretches), right, i, stretches, link, near);
+    near.closeCase(ordinal, size);
   }
-  return near.places();
+  return near.build();
 }
 
 /**
- * As {@link keepNear}, where both are single words: most often. `l` is the first of the left that is not before the
+ * As {@link selectSpansNear}, where both are single words: most often. `l` is the first of the left that is not before the
  * place in hand; places of the right are passed over that are too far from it.
  */
-function keepNearWords(
-  { starts: left, from: leftFrom, to: leftTo }: Places,
+function selectWordsNear(
+  { starts: left, from: leftFrom, to: leftTo }: MatchSpans,
   leftCase: number,
-  { starts: right, from: rightFrom, to: rightTo }: Places,
+  { starts: right, from: rightFrom, to: rightTo }: MatchSpans,
   rightCase: number,
   stretches: Uint32Array,
-  { within, ordered }: Nearness,
-  near: PlacesBuilder,
+  { within, ordered }: ProximityConstraint,
+  near: SpanBuilder,
 ): number {
-  const reach = typeof within === "number" ? within : LAST_POSITION;
+  const reach = typeof within === "number" ? within : END_POSITION;
   const { starts: kept } = near;
   const leftEnd = leftTo[leftCase]!;
   const rightEnd = rightTo[rightCase]!;
   let size = near.size;
   let stretch = 0;
-  let before = -LAST_POSITION;
+  let before = -END_POSITION;
   let l = leftFrom[leftCase]!;
   for (let r = rightFrom[rightCase]!; r < rightEnd; ) {
     const place = right[r]!;
@@ -95,7 +99,7 @@ function keepNearWords(
     }
     const isHere = l < leftEnd && left[l] === place;
     const next = isHere ? l + 1 : l;
-    const behind = next < leftEnd ? left[next]! : LAST_POSITION;
+    const behind = next < leftEnd ? left[next]! : END_POSITION;
     const isNear =
       before >= Math.max(stretches[stretch]!, place - reach) ||
       (!ordered && behind < stretches[stretch + 1]! && behind <= place + reach);
@@ -111,15 +115,15 @@ function keepNearWords(
 }
 
 /** Writes those places of `right`'s case `i` that stand near one of `left`; gives where they end in `near`. */
-function keepNear(
-  { starts, ends }: CaseLeft,
-  right: Places,
+function selectSpansNear(
+  { starts, ends }: LeftSpans,
+  right: MatchSpans,
   i: number,
   stretches: Uint32Array,
-  link: Nearness,
-  near: PlacesBuilder,
+  link: ProximityConstraint,
+  near: SpanBuilder,
 ): number {
-  const reach = typeof link.within === "number" ? link.within : LAST_POSITION;
+  const reach = typeof link.within === "number" ? link.within : END_POSITION;
   const end = right.to[i]!;
   let size = near.size;
   let stretch = 0;
@@ -149,10 +153,10 @@ function keepNear(
 }
 
 /** Where only the distance counts, the judgment is one stretch. */
-function stretchesFor(index: CaseIndex, within: Nearness["within"]): StretchesOf {
-  if (typeof within !== "number") return index.stretches(within);
+function openRangesWithin(index: CaseIndex, within: ProximityConstraint["within"]): RangeReader {
+  if (typeof within !== "number") return index.openRanges(within);
   const { nameWords } = index.columns;
-  const stretches = Uint32Array.of(0, 0, LAST_POSITION);
+  const stretches = Uint32Array.of(0, 0, END_POSITION);
   return (ordinal) => {
     stretches[1] = nameWords[ordinal]! + 1;
     return stretches;
@@ -160,12 +164,12 @@ function stretchesFor(index: CaseIndex, within: Nearness["within"]): StretchesOf
 }
 
 /** Where the places of one case that lie in one stretch start, and where they end, each ascending. */
-interface CaseLeft {
+interface LeftSpans {
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
 }
 
-function caseLeft({ from, to, starts, ends }: Places, i: number, stretches: Uint32Array): CaseLeft {
+function selectLeftSpans({ from, to, starts, ends }: MatchSpans, i: number, stretches: Uint32Array): LeftSpans {
   const own = starts.subarray(from[i], to[i]);
   if (starts === ends) return { starts: own, ends: own };
   const wholeStarts = new Uint32Array(own.length);

@@ -1,22 +1,22 @@
-import type { NearPlace, NearPlan, PhrasePlan, TermPlan } from "../../query/plan.ts";
+import type { NearOperandPlan, NearPlan, PhrasePlan, TermPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
-import { openChoice } from "./choice.ts";
+import { openUnionMatcher } from "./choice.ts";
 import type { Matcher } from "./matcher.ts";
-import { openNear } from "./near.ts";
-import { openPhrase } from "./phrase.ts";
-import { openTerms } from "./term.ts";
+import { openProximityMatcher } from "./near.ts";
+import { openPhraseMatcher } from "./phrase.ts";
+import { openTermMatcher } from "./term.ts";
 
 /** The matcher of one thing that a plan looks for in the texts. */
-export function openMatcher(index: CaseIndex, plan: TermPlan | PhrasePlan | NearPlan | NearPlace): Matcher {
+export function openMatcher(index: CaseIndex, plan: TermPlan | PhrasePlan | NearPlan | NearOperandPlan): Matcher {
   switch (plan.kind) {
     case "term":
-      return openTerms(index, [plan]);
+      return openTermMatcher(index, [plan]);
     case "phrase":
-      return openPhrase(index, plan.words, plan.field);
+      return openPhraseMatcher(index, plan.words, plan.field);
     case "or":
-      return openChoice(index, plan.operands);
+      return openUnionMatcher(index, plan.operands);
     case "near":
-      return openNear(
+      return openProximityMatcher(
         index,
         plan.operands.map((operand) => openMatcher(index, operand)),
         plan.links,

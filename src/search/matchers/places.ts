@@ -1,9 +1,9 @@
 import type { CaseIndex } from "../case-index.ts";
-import { widen } from "../postings/arena.ts";
+import { resizeUint32Array } from "../postings/arena.ts";
 import { gallop } from "../postings/gallop.ts";
 
 /** Where something begins in several cases, by word position. */
-export interface PlaceStarts {
+export interface SpanStarts {
   /** The cases that have any, ascending. Those of case `cases[i]` are the places from `from[i]` to before `to[i]`. */
   readonly cases: Uint32Array;
   readonly from: Uint32Array;
@@ -13,26 +13,26 @@ export interface PlaceStarts {
 }
 
 /** And where it ends. */
-export interface Places extends PlaceStarts {
+export interface MatchSpans extends SpanStarts {
   /** The last word of each place; the same array as `starts` where each is a single word. */
   readonly ends: Uint32Array;
 }
 
 /** Whether each place is a single word. */
-export function areWords({ starts, ends }: Pick<Places, "starts" | "ends">): boolean {
+export function hasSingleWords({ starts, ends }: Pick<MatchSpans, "starts" | "ends">): boolean {
   return starts === ends;
 }
 
 /** How many places there are, or a few more. */
-export function placeCount({ to }: PlaceStarts): number {
+export function countSpans({ to }: SpanStarts): number {
   return to[to.length - 1] ?? 0;
 }
 
 const NONE = new Uint32Array(0);
-export const NO_PLACES: Places = { cases: NONE, from: NONE, to: NONE, starts: NONE, ends: NONE };
+export const NO_SPANS: MatchSpans = { cases: NONE, from: NONE, to: NONE, starts: NONE, ends: NONE };
 
 /** Those in the case names, which stand before all others. */
-export function startsInNames({ columns: { nameWords } }: CaseIndex, found: PlaceStarts): PlaceStarts {
+export function restrictToNames({ columns: { nameWords } }: CaseIndex, found: SpanStarts): SpanStarts {
   const to = found.to.map((end, i) => gallop(found.starts, nameWords[found.cases[i]!]!, found.from[i], end));
   const isNamed = (_: number, i: number) => to[i]! > found.from[i]!;
   return {
@@ -44,8 +44,8 @@ export function startsInNames({ columns: { nameWords } }: CaseIndex, found: Plac
 }
 
 /** Gathers places case by case. */
-export class PlacesBuilder {
-  /** Places of the case in hand are written from {@link size} on; see {@link room}. */
+export class SpanBuilder {
+  /** Places of the case in hand are written from {@link size} on; see {@link reserve}. */
   starts: Uint32Array;
   ends: Uint32Array;
   size = 0;
@@ -65,22 +65,22 @@ export class PlacesBuilder {
   }
 
   /** Makes room for so many more places. */
-  room(places: number): void {
+  reserve(places: number): void {
     if (this.size + places <= this.starts.length) return;
     const length = Math.max(2 * this.starts.length, this.size + places);
-    this.starts = widen(this.starts, length);
-    this.ends = this.#areWords ? this.starts : widen(this.ends, length);
+    this.starts = resizeUint32Array(this.starts, length);
+    this.ends = this.#areWords ? this.starts : resizeUint32Array(this.ends, length);
   }
 
   /** Closes a case, whose places now end at `size`; one without places is left out. */
-  close(ordinal: number, size: number): void {
+  closeCase(ordinal: number, size: number): void {
     if (size === this.size) return;
     this.cases[this.count] = ordinal;
     this.from[this.count] = this.size;
     this.to[this.count++] = this.size = size;
   }
 
-  places(): Places {
+  build(): MatchSpans {
     const { count, starts, ends } = this;
     return {
       cases: this.cases.subarray(0, count),
@@ -93,11 +93,11 @@ export class PlacesBuilder {
 }
 
 /** The places of both; the same place twice is one. */
-export function mergePlaces(a: Places, b: Places): Places {
+export function mergeSpans(a: MatchSpans, b: MatchSpans): MatchSpans {
   if (a.cases.length === 0) return b;
   if (b.cases.length === 0) return a;
-  const merged = new PlacesBuilder(a.cases.length + b.cases.length, areWords(a) && areWords(b));
-  merged.room(placeCount(a) + placeCount(b));
+  const merged = new SpanBuilder(a.cases.length + b.cases.length, hasSingleWords(a) && hasSingleWords(b));
+  merged.reserve(countSpans(a) + countSpans(b));
   for (let i = 0, j = 0; i < a.cases.length || j < b.cases.length; ) {
     const ordinal = Math.min(a.cases[i] ?? Number.MAX_SAFE_INTEGER, b.cases[j] ?? Number.MAX_SAFE_INTEGER);
     const inA = a.cases[i] === ordinal ? i++ : -1;
@@ -115,7 +115,7 @@ export function mergePlaces(a: Places, b: Places): Places {
       if (order >= 0) q++;
       if (order <= 0) p++;
     }
-    merged.close(ordinal, size);
+    merged.closeCase(ordinal, size);
   }
-  return merged.places();
+  return merged.build();
 }

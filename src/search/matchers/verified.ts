@@ -1,55 +1,55 @@
 import type { CaseIndex } from "../case-index.ts";
 import { gallop } from "../postings/gallop.ts";
-import { addTo, type CaseSet, emptySet, intersect, membersOf, sizeOf, subtract } from "../sets.ts";
-import type { Candidates, Counts, Matcher } from "./matcher.ts";
-import type { PlaceStarts } from "./places.ts";
-import { candidatesOf } from "./term.ts";
+import { addMember, type CaseSet, countMembers, createEmptySet, intersect, listMembers, subtract } from "../sets.ts";
+import type { Candidates, MatchCounts, Matcher } from "./matcher.ts";
+import type { SpanStarts } from "./places.ts";
+import { createCandidates } from "./term.ts";
 
 /** Something that needs all its operands in a case, and then the right places. */
-export interface Verified extends Pick<Matcher, "estimate" | "weight" | "places"> {
+export interface TwoPhaseMatch extends Pick<Matcher, "estimate" | "weight" | "findSpans"> {
   readonly operands: readonly Matcher[];
   /** As `places`, for who need not know where it ends. */
-  starts(cases: Uint32Array): PlaceStarts;
+  findStarts(cases: Uint32Array): SpanStarts;
 }
 
 /** Intersects the operands, rarest first, then looks at the places in the cases that are left. */
-export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
+export function createTwoPhaseMatcher(index: CaseIndex, match: TwoPhaseMatch): Matcher {
   // What was counted while matching, for ranking: per case its ordinal and its counts. A part of a query that stands
   // in it twice is one matcher, which may be asked about the same case again.
   const matched: number[] = [];
-  const counted = emptySet(index.columns.count);
+  const counted = createEmptySet(index.columns.count);
 
-  function look(cases: Uint32Array, set: CaseSet): void {
+  function verifyCases(cases: Uint32Array, set: CaseSet): void {
     const { nameWords } = index.columns;
-    for (const some of portions(index, cases)) {
-      const found = verified.starts(some);
+    for (const some of splitIntoBatches(index, cases)) {
+      const found = match.findStarts(some);
       for (let i = 0; i < found.cases.length; i++) {
         const ordinal = found.cases[i]!;
         const from = found.from[i]!;
         const to = found.to[i]!;
         const inName = gallop(found.starts, nameWords[ordinal]!, from, to) - from;
-        addTo(set, ordinal);
-        addTo(counted, ordinal);
+        addMember(set, ordinal);
+        addMember(counted, ordinal);
         matched.push(ordinal, inName, to - from - inName);
       }
     }
   }
 
   return {
-    estimate: verified.estimate,
-    weight: verified.weight,
-    places: verified.places,
+    estimate: match.estimate,
+    weight: match.weight,
+    findSpans: match.findSpans,
 
-    mayMatch: (candidates) => holdingAll(index, verified.operands, candidates),
+    findCandidates: (candidates) => findCasesWithAll(index, match.operands, candidates),
 
     match(candidates: Candidates | null): CaseSet {
-      const holding = holdingAll(index, verified.operands, candidates);
+      const holding = findCasesWithAll(index, match.operands, candidates);
       const set = intersect(counted.slice(), holding);
-      look(membersOf(subtract(holding, counted)), set);
+      verifyCases(listMembers(subtract(holding, counted)), set);
       return set;
     },
 
-    count(cases: Uint32Array, { inText, inName }: Counts): void {
+    addCounts(cases: Uint32Array, { inText, inName }: MatchCounts): void {
       for (let i = 0, near = 0; i < matched.length; i += 3) {
         const ordinal = matched[i]!;
         if (ordinal < cases[0]! || ordinal > cases[cases.length - 1]!) continue;
@@ -64,15 +64,15 @@ export function verifiedMatcher(index: CaseIndex, verified: Verified): Matcher {
 }
 
 /** Words of the cases that are looked at together: enough for one pass over each list, and what fits in memory. */
-const PORTION_WORDS = 16_000_000;
+const BATCH_WORDS = 16_000_000;
 
 /** The cases in runs of so many words, of one case at least. */
-function* portions({ columns: { textWords } }: CaseIndex, cases: Uint32Array): Generator<Uint32Array> {
+function* splitIntoBatches({ columns: { textWords } }: CaseIndex, cases: Uint32Array): Generator<Uint32Array> {
   let first = 0;
   let words = 0;
   for (let i = 0; i < cases.length; i++) {
     words += textWords[cases[i]!]!;
-    if (words < PORTION_WORDS) continue;
+    if (words < BATCH_WORDS) continue;
     yield cases.subarray(first, i + 1);
     first = i + 1;
     words = 0;
@@ -81,14 +81,14 @@ function* portions({ columns: { textWords } }: CaseIndex, cases: Uint32Array): G
 }
 
 /** The cases that may hold every operand. */
-function holdingAll(index: CaseIndex, operands: readonly Matcher[], within: Candidates | null): CaseSet {
+function findCasesWithAll(index: CaseIndex, operands: readonly Matcher[], within: Candidates | null): CaseSet {
   let candidates = within;
-  if (operands.length === 0) return emptySet(index.columns.count);
+  if (operands.length === 0) return createEmptySet(index.columns.count);
   for (const operand of [...operands].sort((a, b) => a.estimate - b.estimate)) {
-    const set = operand.mayMatch(candidates);
-    const size = sizeOf(set);
+    const set = operand.findCandidates(candidates);
+    const size = countMembers(set);
     if (size === 0) return set;
-    candidates = candidatesOf(set, size);
+    candidates = createCandidates(set, size);
   }
   return candidates!.set;
 }

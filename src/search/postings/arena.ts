@@ -6,7 +6,7 @@ const CHUNK_MASK = CHUNK_BYTES - 1;
 /** Sizes of a word's first, second, … slice: most words are rare, the common ones soon get long slices. */
 const SLICE_BYTES = [12, 20, 36, 68, 132, 260, 516, 1028, 2052, 4100];
 /** The last bytes of a slice say where the next one is. */
-const LINK_BYTES = 4;
+const SLICE_LINK_BYTES = 4;
 
 /**
  * Many growing runs of bytes in one memory, for a build: run `n` is a chain of slices that double in length. What is
@@ -27,32 +27,32 @@ export class ByteArena {
   }
 
   /** Begins a run and gives its number. */
-  begin(): number {
+  beginRun(): number {
     const run = this.#runs++;
     if (run === this.#first.length) this.#grow();
     const start = this.#allocate(0);
     this.#first[run] = this.#at[run] = start;
-    this.#limit[run] = start + SLICE_BYTES[0]! - LINK_BYTES;
+    this.#limit[run] = start + SLICE_BYTES[0]! - SLICE_LINK_BYTES;
     return run;
   }
 
   /** Appends a varint below 2^32. */
-  varint(run: number, value: number): void {
+  appendVarint(run: number, value: number): void {
     let rest = value;
     while (rest > 127) {
-      this.byte(run, (rest & 127) | 128);
+      this.appendByte(run, (rest & 127) | 128);
       rest >>>= 7;
     }
-    this.byte(run, rest);
+    this.appendByte(run, rest);
   }
 
   /** Copies a whole run behind what `into` holds. */
-  copy(run: number, into: ByteWriter): void {
+  copyRun(run: number, into: ByteWriter): void {
     const end = this.#at[run]!;
     let from = this.#first[run]!;
     for (let level = 0; ; level++) {
       const size = SLICE_BYTES[Math.min(level, SLICE_BYTES.length - 1)]!;
-      const limit = from + size - LINK_BYTES;
+      const limit = from + size - SLICE_LINK_BYTES;
       const chunk = this.#chunks[from >>> CHUNK_BITS]!;
       const isLast = end >= from && end <= limit;
       const start = from & CHUNK_MASK;
@@ -63,7 +63,7 @@ export class ByteArena {
     }
   }
 
-  byte(run: number, byte: number): void {
+  appendByte(run: number, byte: number): void {
     let at = this.#at[run]!;
     if (at === this.#limit[run]) at = this.#extend(run, at);
     this.#chunks[at >>> CHUNK_BITS]![at & CHUNK_MASK] = byte;
@@ -74,9 +74,9 @@ export class ByteArena {
     const level = Math.min(this.#level[run]! + 1, SLICE_BYTES.length - 1);
     const start = this.#allocate(level);
     const chunk = this.#chunks[at >>> CHUNK_BITS]!;
-    for (let i = 0; i < LINK_BYTES; i++) chunk[(at & CHUNK_MASK) + i] = (start >>> (8 * i)) & 255;
+    for (let i = 0; i < SLICE_LINK_BYTES; i++) chunk[(at & CHUNK_MASK) + i] = (start >>> (8 * i)) & 255;
     this.#level[run] = level;
-    this.#limit[run] = start + SLICE_BYTES[level]! - LINK_BYTES;
+    this.#limit[run] = start + SLICE_BYTES[level]! - SLICE_LINK_BYTES;
     return start;
   }
 
@@ -94,20 +94,20 @@ export class ByteArena {
 
   #grow(): void {
     const length = this.#first.length * 2;
-    this.#first = widen(this.#first, length);
-    this.#at = widen(this.#at, length);
-    this.#limit = widen(this.#limit, length);
-    this.#level = widenBytes(this.#level, length);
+    this.#first = resizeUint32Array(this.#first, length);
+    this.#at = resizeUint32Array(this.#at, length);
+    this.#limit = resizeUint32Array(this.#limit, length);
+    this.#level = resizeUint8Array(this.#level, length);
   }
 }
 
-export function widenBytes(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+export function resizeUint8Array(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
   const wider = new Uint8Array(length);
   wider.set(array);
   return wider;
 }
 
-export function widen(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+export function resizeUint32Array(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const wider = new Uint32Array(length);
   wider.set(array);
   return wider;

@@ -1,5 +1,5 @@
 /** Those of `bytes` from `from` to before `to`. */
-export interface Bytes {
+export interface ByteRange {
   readonly bytes: Uint8Array;
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export class ByteWriter {
     this.bytes = new Uint8Array(capacity);
   }
 
-  varint(value: number): void {
+  writeVarint(value: number): void {
     if (this.length + 8 > this.bytes.length) this.#grow(8);
     let rest = value;
     while (rest > 0x7fffffff) {
@@ -37,8 +37,8 @@ export class ByteWriter {
     this.length += bytes.length;
   }
 
-  appendRange({ bytes, from, to }: Bytes): void {
-    if (to - from > LONG) return this.append(bytes.subarray(from, to));
+  appendRange({ bytes, from, to }: ByteRange): void {
+    if (to - from > MIN_VIEW_BYTES) return this.append(bytes.subarray(from, to));
     if (this.length + to - from > this.bytes.length) this.#grow(to - from);
     for (let at = from; at < to; at++) this.bytes[this.length++] = bytes[at]!;
   }
@@ -60,7 +60,7 @@ export class ByteWriter {
 }
 
 /** From so many bytes on a view of them is made faster than they are copied one by one. */
-const LONG = 48;
+const MIN_VIEW_BYTES = 48;
 
 /** Reads varints and runs of bytes one after another. Behind the end everything reads as 0. */
 export class ByteReader {
@@ -72,7 +72,7 @@ export class ByteReader {
     this.at = at;
   }
 
-  varint(): number {
+  readVarint(): number {
     let byte = this.bytes[this.at++] ?? 0;
     if (byte < 128) return byte;
     let value = byte & 127;
@@ -116,7 +116,7 @@ export function readVarints(bytes: Uint8Array, at: number, count: number, out: U
 }
 
 /** As {@link readVarints}, but each number counts from the one before it, the first from `previous`. */
-export function readAscending(
+export function readDeltas(
   bytes: Uint8Array,
   at: number,
   count: number,
@@ -147,7 +147,7 @@ export function readAscending(
 }
 
 /** The offset behind `count` varints. */
-export function behindVarints(bytes: Uint8Array, at: number, count: number): number {
+export function skipVarints(bytes: Uint8Array, at: number, count: number): number {
   let from = at;
   for (let left = count; left > 0 && from < bytes.length; ) if (bytes[from++]! < 128) left--;
   return from;

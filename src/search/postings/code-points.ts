@@ -1,9 +1,9 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-export function utf8(text: string): Uint8Array {
+export function encodeUtf8(text: string): Uint8Array {
   // An encoder takes longer to begin than a short word takes.
-  if (text.length > LONG_WORD) return encoder.encode(text);
+  if (text.length > MAX_SHORT_WORD_CHARS) return encoder.encode(text);
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
@@ -13,9 +13,9 @@ export function utf8(text: string): Uint8Array {
   return bytes;
 }
 
-export function utf8Text(bytes: Uint8Array): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   // A decoder takes longer to begin than a short word takes.
-  if (bytes.length > LONG_WORD) return decoder.decode(bytes);
+  if (bytes.length > MAX_SHORT_WORD_CHARS) return decoder.decode(bytes);
   let text = "";
   for (const byte of bytes) {
     if (byte > 127) return decoder.decode(bytes);
@@ -24,7 +24,7 @@ export function utf8Text(bytes: Uint8Array): string {
   return text;
 }
 
-const LONG_WORD = 24;
+const MAX_SHORT_WORD_CHARS = 24;
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /** Where the first `length` of `bytes` stand: before all that begins with `prefix` (< 0), among it (0), behind it (> 0). */
@@ -38,14 +38,14 @@ export function comparePrefix(bytes: Uint8Array, length: number, prefix: Uint8Ar
 export function compareCodePoints(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
-    const difference = rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
+    const difference = toCodePointOrder(a.charCodeAt(i)) - toCodePointOrder(b.charCodeAt(i));
     if (difference !== 0) return difference;
   }
   return a.length - b.length;
 }
 
 /** Surrogates stand for code points behind all others. */
-function rank(unit: number): number {
+function toCodePointOrder(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }

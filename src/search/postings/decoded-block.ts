@@ -1,5 +1,5 @@
 import type { PostingList } from "./list.ts";
-import { BLOCK_CASES } from "./list-encoder.ts";
+import { MAX_BLOCK_CASES } from "./list-encoder.ts";
 import { PositionCursor } from "./position-cursor.ts";
 
 const NO_BYTES = new Uint8Array(0);
@@ -14,26 +14,26 @@ export class DecodedBlock {
   bytes: Uint8Array = NO_BYTES;
   /** Cases in the block. */
   size = 0;
-  readonly ordinals = new Uint32Array(BLOCK_CASES);
+  readonly ordinals = new Uint32Array(MAX_BLOCK_CASES);
   ordinalsEnd = 0;
   hasCounts = false;
-  readonly counts = new Uint32Array(BLOCK_CASES);
-  readonly nameCounts = new Uint32Array(BLOCK_CASES);
+  readonly counts = new Uint32Array(MAX_BLOCK_CASES);
+  readonly nameCounts = new Uint32Array(MAX_BLOCK_CASES);
   countsEnd = 0;
   hasStarts = false;
-  readonly sizes = new Uint32Array(BLOCK_CASES);
+  readonly sizes = new Uint32Array(MAX_BLOCK_CASES);
   /** Where the block's positions begin in the list; where those of each case begin, and behind the last one end. */
   positionsAt = 0;
-  readonly starts = new Float64Array(BLOCK_CASES + 1);
-  hasNeighbours = false;
+  readonly starts = new Float64Array(MAX_BLOCK_CASES + 1);
+  hasAdjacentClasses = false;
   /** Where the block's neighbours begin in the list. */
-  notedAt = 0;
-  neighbours: Uint8Array = NO_BYTES;
+  adjacentAt = 0;
+  adjacentClasses: Uint8Array = NO_BYTES;
   /** Where those of each case begin in `neighbours`, and behind the last one end. */
-  readonly neighboursAt = new Uint32Array(BLOCK_CASES + 1);
+  readonly adjacentClassesAt = new Uint32Array(MAX_BLOCK_CASES + 1);
 
   /** The case that is asked about, by its place in the block. */
-  at = 0;
+  current = 0;
   /** The positions located last lie in `found` from `foundAt` to `foundEnd`, their skips from `skipsAt` on before them. */
   found: Uint8Array = NO_BYTES;
   skipsAt = 0;

@@ -1,26 +1,26 @@
-import { ByteReader, type Bytes, ByteWriter } from "./bytes.ts";
+import { type ByteRange, ByteReader, ByteWriter } from "./bytes.ts";
 
 /** Cases of one block: the unit that a look-up decodes. */
-export const BLOCK_CASES = 128;
+export const MAX_BLOCK_CASES = 128;
 /** Positions of one case that are decoded in a row. Where there are more of them, they can be skipped by as many. */
-export const SKIP_POSITIONS = 64;
+export const POSITIONS_PER_SKIP = 64;
 /**
  * Up to so many positions of one case have their neighbours noted: half of what all would take, and the rarest word of a
  * phrase, which is asked, seldom has more.
  */
-export const NOTED_POSITIONS = 8;
+export const MAX_POSITIONS_WITH_CLASSES = 8;
 
 /** A case on a list, as the list has it: its positions with their skips, and their neighbours where they have any. */
 export interface PackedPosting {
   readonly ordinal: number;
   readonly inName: number;
   readonly inText: number;
-  readonly positions: Bytes;
-  readonly neighbours: Bytes;
+  readonly positions: ByteRange;
+  readonly adjacentClasses: ByteRange;
 }
 
 /** One word's posting list, packed. The views are valid until the encoder is used again. */
-export interface EncodedList {
+export interface EncodedPostingList {
   /** Cases that hold the word, and how often all of them do. */
   readonly cases: number;
   readonly occurrences: number;
@@ -31,7 +31,7 @@ export interface EncodedList {
   readonly directory: Uint8Array;
   readonly blocks: Uint8Array;
   readonly positions: Uint8Array;
-  readonly neighbours: Uint8Array;
+  readonly adjacentClasses: Uint8Array;
 }
 
 /**
@@ -48,11 +48,11 @@ export interface EncodedList {
  * differences and how many bytes more than 64 they take. Apart from them again lie the neighbours, a byte for each
  * position of the cases that have up to 8.
  */
-export class ListEncoder {
+export class PostingListEncoder {
   readonly #directory = new ByteWriter();
   readonly #blocks = new ByteWriter();
   readonly #positions = new ByteWriter();
-  readonly #neighbours = new ByteWriter();
+  readonly #adjacentClasses = new ByteWriter();
   readonly #ordinals = new ByteWriter();
   readonly #counts = new ByteWriter();
   readonly #nameCounts = new ByteWriter();
@@ -64,51 +64,51 @@ export class ListEncoder {
   #last = -1;
   #lastOfBlock = -1;
   #positionsOfBlock = 0;
-  #neighboursOfBlock = 0;
+  #adjacentClassesOfBlock = 0;
 
   start(): void {
-    for (const part of [this.#directory, this.#blocks, this.#positions, this.#neighbours]) part.clear();
+    for (const part of [this.#directory, this.#blocks, this.#positions, this.#adjacentClasses]) part.clear();
     this.#clearColumns();
     this.#cases = this.#occurrences = 0;
     this.#last = this.#lastOfBlock = -1;
-    this.#positionsOfBlock = this.#neighboursOfBlock = 0;
+    this.#positionsOfBlock = this.#adjacentClassesOfBlock = 0;
   }
 
   /** Cases come in ascending order. `positions` are packed differences already; each has its byte of `neighbours`. */
   add(ordinal: number, inName: number, inText: number, positions: Uint8Array, neighbours: Uint8Array): void {
-    this.#makeRoom();
+    this.#closeFullBlock();
     const start = this.#positions.length;
-    if (inName + inText > SKIP_POSITIONS) this.#appendSkips(positions);
-    if (inName + inText <= NOTED_POSITIONS) this.#neighbours.append(neighbours);
+    if (inName + inText > POSITIONS_PER_SKIP) this.#appendSkips(positions);
+    if (inName + inText <= MAX_POSITIONS_WITH_CLASSES) this.#adjacentClasses.append(neighbours);
     this.#positions.append(positions);
     this.#addCase(ordinal, inName, inText, this.#positions.length - start);
   }
 
   /** As {@link add}, of what another list has packed. */
-  addPacked(ordinal: number, { inName, inText, positions, neighbours }: PackedPosting): void {
-    this.#makeRoom();
+  addPacked(ordinal: number, { inName, inText, positions, adjacentClasses: neighbours }: PackedPosting): void {
+    this.#closeFullBlock();
     this.#positions.appendRange(positions);
-    this.#neighbours.appendRange(neighbours);
+    this.#adjacentClasses.appendRange(neighbours);
     this.#addCase(ordinal, inName, inText, positions.to - positions.from);
   }
 
-  #makeRoom(): void {
-    if (this.#inBlock === BLOCK_CASES) this.#closeBlock();
+  #closeFullBlock(): void {
+    if (this.#inBlock === MAX_BLOCK_CASES) this.#closeBlock();
   }
 
   #addCase(ordinal: number, inName: number, inText: number, positionBytes: number): void {
-    this.#ordinals.varint(ordinal - this.#last);
-    this.#counts.varint(inText * 2 + (inName > 0 ? 1 : 0));
-    if (inName > 0) this.#nameCounts.varint(inName);
-    this.#sizes.varint(positionBytes);
+    this.#ordinals.writeVarint(ordinal - this.#last);
+    this.#counts.writeVarint(inText * 2 + (inName > 0 ? 1 : 0));
+    if (inName > 0) this.#nameCounts.writeVarint(inName);
+    this.#sizes.writeVarint(positionBytes);
     this.#last = ordinal;
     this.#inBlock++;
     this.#cases++;
     this.#occurrences += inName + inText;
   }
 
-  end(): EncodedList {
-    const single = this.#cases <= BLOCK_CASES;
+  finish(): EncodedPostingList {
+    const single = this.#cases <= MAX_BLOCK_CASES;
     this.#closeBlock();
     if (single) this.#directory.clear();
     return {
@@ -117,7 +117,7 @@ export class ListEncoder {
       directory: this.#directory.view(),
       blocks: this.#blocks.view(),
       positions: this.#positions.view(),
-      neighbours: this.#neighbours.view(),
+      adjacentClasses: this.#adjacentClasses.view(),
     };
   }
 
@@ -128,14 +128,14 @@ export class ListEncoder {
     let sum = 0;
     let start = 0;
     for (let count = 1; reader.at < positions.length; count++) {
-      sum += reader.varint();
-      if (count % SKIP_POSITIONS > 0 || reader.at === positions.length) continue;
-      skips.varint(sum);
-      skips.varint(reader.at - start - SKIP_POSITIONS);
+      sum += reader.readVarint();
+      if (count % POSITIONS_PER_SKIP > 0 || reader.at === positions.length) continue;
+      skips.writeVarint(sum);
+      skips.writeVarint(reader.at - start - POSITIONS_PER_SKIP);
       sum = 0;
       start = reader.at;
     }
-    this.#positions.varint(skips.length);
+    this.#positions.writeVarint(skips.length);
     this.#positions.append(skips.view());
   }
 
@@ -143,13 +143,13 @@ export class ListEncoder {
     const start = this.#blocks.length;
     for (const column of [this.#ordinals, this.#counts, this.#nameCounts, this.#sizes])
       this.#blocks.append(column.view());
-    this.#directory.varint(this.#last - this.#lastOfBlock);
-    this.#directory.varint(this.#blocks.length - start);
-    this.#directory.varint(this.#positions.length - this.#positionsOfBlock);
-    this.#directory.varint(this.#neighbours.length - this.#neighboursOfBlock);
+    this.#directory.writeVarint(this.#last - this.#lastOfBlock);
+    this.#directory.writeVarint(this.#blocks.length - start);
+    this.#directory.writeVarint(this.#positions.length - this.#positionsOfBlock);
+    this.#directory.writeVarint(this.#adjacentClasses.length - this.#adjacentClassesOfBlock);
     this.#lastOfBlock = this.#last;
     this.#positionsOfBlock = this.#positions.length;
-    this.#neighboursOfBlock = this.#neighbours.length;
+    this.#adjacentClassesOfBlock = this.#adjacentClasses.length;
     this.#clearColumns();
   }
 

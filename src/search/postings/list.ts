@@ -1,26 +1,26 @@
-import { ByteReader, readAscending, readVarints } from "./bytes.ts";
+import { ByteReader, readDeltas, readVarints } from "./bytes.ts";
 import type { DecodedBlock } from "./decoded-block.ts";
-import { type Directory, readDirectory } from "./directory.ts";
+import { type BlockDirectory, readBlockDirectory } from "./directory.ts";
 import { gallop } from "./gallop.ts";
-import { BLOCK_CASES, NOTED_POSITIONS, type PackedPosting, SKIP_POSITIONS } from "./list-encoder.ts";
-import type { WantedNeighbours } from "./neighbours.ts";
+import { MAX_BLOCK_CASES, MAX_POSITIONS_WITH_CLASSES, type PackedPosting, POSITIONS_PER_SKIP } from "./list-encoder.ts";
+import type { AdjacentClassPattern } from "./neighbours.ts";
 import type { PageReader } from "./pages.ts";
 import type { PositionCursor } from "./position-cursor.ts";
 
 /** Where a word's posting list lies: in the vocabulary itself where it is short, otherwise at `offset` of the pages. */
-export interface ListPlace {
+export interface PostingListLocation {
   readonly cases: number;
   readonly occurrences: number;
   readonly directoryLength: number;
   readonly blocksLength: number;
   readonly positionsLength: number;
-  readonly neighboursLength: number;
+  readonly adjacentLength: number;
   readonly inline: Uint8Array | null;
   readonly offset: number;
 }
 
 /** One bit for each word of each of some cases. */
-export interface PlaceBits {
+export interface PositionBits {
   /** By ordinal, which of the cases it is; -1 for one that is not asked about. */
   readonly indexOf: Int32Array;
   /** Where the bits of each case begin, in units of `bits`. */
@@ -31,14 +31,14 @@ export interface PlaceBits {
 }
 
 /** Skips stand before the positions: how many bytes they have, then they themselves. */
-function behindSkips(bytes: Uint8Array, from: number): number {
+function skipSkipEntries(bytes: Uint8Array, from: number): number {
   const reader = new ByteReader(bytes, from);
-  const length = reader.varint();
+  const length = reader.readVarint();
   return reader.at + length;
 }
 
 /** How often a case of the block has the word, in its name and its judgment. */
-function countAt({ counts, nameCounts }: DecodedBlock, at: number): number {
+function readCount({ counts, nameCounts }: DecodedBlock, at: number): number {
   return (counts[at]! >>> 1) + (counts[at]! & 1 ? nameCounts[at]! : 0);
 }
 
@@ -46,26 +46,26 @@ function countAt({ counts, nameCounts }: DecodedBlock, at: number): number {
 export class PostingList {
   readonly cases: number;
   readonly occurrences: number;
-  readonly #place: ListPlace;
+  readonly #location: PostingListLocation;
   readonly #pages: PageReader;
   readonly #decoded: DecodedBlock;
   readonly #blockCount: number;
-  #directory: Directory | null = null;
+  #directory: BlockDirectory | null = null;
   /** Decoded last. */
   #block = 0;
 
-  constructor(place: ListPlace, pages: PageReader) {
-    this.#place = place;
+  constructor(place: PostingListLocation, pages: PageReader) {
+    this.#location = place;
     this.#pages = pages;
     this.#decoded = pages.decoded;
     this.cases = place.cases;
     this.occurrences = place.occurrences;
-    this.#blockCount = Math.ceil(place.cases / BLOCK_CASES);
+    this.#blockCount = Math.ceil(place.cases / MAX_BLOCK_CASES);
   }
 
   /** Adds to a bit set those of the given cases, which ascend, that the list has. */
   markAmong(cases: Uint32Array, bits: Uint32Array): void {
-    this.eachOf(cases, (i) => {
+    this.visitAmong(cases, (i) => {
       const ordinal = cases[i]!;
       bits[ordinal >>> 5]! |= 1 << (ordinal & 31);
     });
@@ -73,8 +73,8 @@ export class PostingList {
 
   /** Adds to the counts of the given cases, which ascend, how often their judgments and names hold the word. */
   addCounts(cases: Uint32Array, inText: Uint32Array, inName: Uint32Array): void {
-    this.eachOf(cases, (i) => {
-      const { counts, nameCounts, at } = this.#openCounts();
+    this.visitAmong(cases, (i) => {
+      const { counts, nameCounts, current: at } = this.#openCounts();
       inText[i]! += counts[at]! >>> 1;
       if (counts[at]! & 1) inName[i]! += nameCounts[at]!;
     });
@@ -136,12 +136,20 @@ export class PostingList {
   }
 
   /** Calls back with every posting of the list, for {@link ListEncoder.addPacked}; it is valid during the call. */
-  eachPacked(visit: (posting: PackedPosting) => void): void {
-    const { inline, offset } = this.#place;
+  visitPacked(visit: (posting: PackedPosting) => void): void {
+    const { inline, offset } = this.#location;
     for (let block = 0; block < this.#blockCount; block++) {
       this.#open(block);
       this.#openStarts();
-      const { size, ordinals, counts, nameCounts, starts, neighbours, neighboursAt } = this.#openNeighbours();
+      const {
+        size,
+        ordinals,
+        counts,
+        nameCounts,
+        starts,
+        adjacentClasses: neighbours,
+        adjacentClassesAt: neighboursAt,
+      } = this.#openAdjacentClasses();
       for (let i = 0; i < size; i++) {
         const count = counts[i]!;
         const length = starts[i + 1]! - starts[i]!;
@@ -152,7 +160,7 @@ export class PostingList {
           inName: count & 1 ? nameCounts[i]! : 0,
           inText: count >>> 1,
           positions: { bytes: inline ?? this.#pages.bytes, from, to: from + length },
-          neighbours: { bytes: neighbours, from: neighboursAt[i]!, to: neighboursAt[i + 1]! },
+          adjacentClasses: { bytes: neighbours, from: neighboursAt[i]!, to: neighboursAt[i + 1]! },
         });
       }
     }
@@ -162,11 +170,11 @@ export class PostingList {
    * Calls back with the index of each of the given cases, which ascend, that the list has. Only blocks that may hold
    * one are decoded. What is asked of the list meanwhile is about that case; no other list of the index may be asked.
    */
-  eachOf(cases: Uint32Array, visit: (index: number) => void): void {
+  visitAmong(cases: Uint32Array, visit: (index: number) => void): void {
     const end = cases.length;
     let i = 0;
     while (i < end) {
-      const block = this.#blockOf(cases[i]!);
+      const block = this.#findBlock(cases[i]!);
       if (block < 0) return;
       this.#open(block);
       const { ordinals, size } = this.#decoded;
@@ -176,7 +184,7 @@ export class PostingList {
         const ordinal = ordinals[at]!;
         const wanted = cases[i]!;
         if (ordinal === wanted) {
-          this.#decoded.at = at;
+          this.#decoded.current = at;
           visit(i);
           i++;
           at++;
@@ -189,27 +197,27 @@ export class PostingList {
   /** How often the case has the word, in its name and its judgment. */
   get count(): number {
     const decoded = this.#openCounts();
-    return countAt(decoded, decoded.at);
+    return readCount(decoded, decoded.current);
   }
 
   /** How often the case's name has the word. */
   get nameCount(): number {
-    const { counts, nameCounts, at } = this.#openCounts();
+    const { counts, nameCounts, current: at } = this.#openCounts();
     return counts[at]! & 1 ? nameCounts[at]! : 0;
   }
 
   /** Writes the first `count` of the case's word positions, which ascend, into an array from `at` on. */
   readPositions(into: Uint32Array, at: number, count: number): void {
     const { found, foundAt } = this.#locatePositions();
-    readAscending(found, foundAt, count, -1, into, at);
+    readDeltas(found, foundAt, count, -1, into, at);
   }
 
   /**
    * As {@link readPositions}, of those places only that may have these neighbours; there is to be room for all.
    * @returns how many they are
    */
-  readPositionsBeside(into: Uint32Array, at: number, { mask, wanted }: WantedNeighbours): number {
-    const { neighbours, neighboursAt, at: i } = this.#openNeighbours();
+  readPositionsWithNeighbours(into: Uint32Array, at: number, { mask, wanted }: AdjacentClassPattern): number {
+    const { adjacentClasses: neighbours, adjacentClassesAt: neighboursAt, current: i } = this.#openAdjacentClasses();
     const end = neighboursAt[i + 1]!;
     let next = neighboursAt[i]!;
     if (next === end) {
@@ -222,7 +230,7 @@ export class PostingList {
     if (next === end) return 0;
     const { found, foundAt } = this.#locatePositions();
     const first = neighboursAt[i]!;
-    readAscending(found, foundAt, end - first, -1, into, at);
+    readDeltas(found, foundAt, end - first, -1, into, at);
     let filled = at;
     for (let place = first; place < end; place++) {
       if ((neighbours[place]! & mask) === wanted) into[filled++] = into[at + place - first]!;
@@ -231,28 +239,28 @@ export class PostingList {
   }
 
   /** Sets the bits of the word positions of the cases that are asked about. Reads the whole list. */
-  markPlaces(asked: PlaceBits): void {
+  markPositions(asked: PositionBits): void {
     const { indexOf } = asked;
     for (let block = 0; block < this.#blockCount; block++) {
       this.#open(block);
       const { ordinals, size } = this.#decoded;
       for (let i = 0; i < size; i++) {
         const index = indexOf[ordinals[i]!]!;
-        if (index >= 0) this.#markPlaces(i, index, asked);
+        if (index >= 0) this.#markPositionsAt(i, index, asked);
       }
     }
   }
 
-  /** As {@link markPlaces}, of which the cases are given; reads only the blocks that may hold one. */
-  markPlacesAmong(cases: Uint32Array, asked: PlaceBits): void {
-    this.eachOf(cases, (index) => this.#markPlaces(this.#decoded.at, index, asked));
+  /** As {@link markPositions}, of which the cases are given; reads only the blocks that may hold one. */
+  markPositionsAmong(cases: Uint32Array, asked: PositionBits): void {
+    this.visitAmong(cases, (index) => this.#markPositionsAt(this.#decoded.current, index, asked));
   }
 
-  #markPlaces(at: number, index: number, { bits, bitsAt, held }: PlaceBits): void {
+  #markPositionsAt(at: number, index: number, { bits, bitsAt, held }: PositionBits): void {
     const decoded = this.#locatePositions(at);
     const { found: bytes, foundEnd: end } = decoded;
     let from = decoded.foundAt;
-    held[index]! += countAt(decoded, at);
+    held[index]! += readCount(decoded, at);
     let bit = bitsAt[index]! * 32 - 1;
     while (from < end) {
       let byte = bytes[from++]!;
@@ -270,8 +278,8 @@ export class PostingList {
    * behind them in the case. Positions are read only where a start may need them.
    * @returns the index behind those that are kept, which begin at `from`
    */
-  confirm(starts: Uint32Array, from: number, to: number, offset: number): number {
-    const cursor = this.#positions();
+  confirmStarts(starts: Uint32Array, from: number, to: number, offset: number): number {
+    const cursor = this.#openCursor();
     let kept = from;
     for (let i = from; i < to; i++) {
       const wanted = starts[i]! + offset;
@@ -294,7 +302,7 @@ export class PostingList {
     to: number,
     reach: number,
   ): number {
-    const cursor = this.#positions();
+    const cursor = this.#openCursor();
     let filled = at;
     let least = 0;
     for (let i = from; i < to; i++) {
@@ -310,17 +318,17 @@ export class PostingList {
     return filled - at;
   }
 
-  #positions(): PositionCursor {
+  #openCursor(): PositionCursor {
     const { found, skipsAt, foundAt, foundEnd, cursor } = this.#locatePositions();
     cursor.open(found, skipsAt, foundAt, foundEnd);
     return cursor;
   }
 
   /** Finds the positions of a case of the block; of the one that is asked about. */
-  #locatePositions(at = this.#decoded.at): DecodedBlock {
+  #locatePositions(at = this.#decoded.current): DecodedBlock {
     const decoded = this.#openStarts();
     const { starts } = decoded;
-    const { inline, offset } = this.#place;
+    const { inline, offset } = this.#location;
     const length = starts[at + 1]! - starts[at]!;
     let from = starts[at]!;
     if (inline) decoded.found = inline;
@@ -330,13 +338,13 @@ export class PostingList {
       from = this.#pages.at;
     }
     decoded.skipsAt = from;
-    decoded.foundAt = countAt(decoded, at) > SKIP_POSITIONS ? behindSkips(decoded.found, from) : from;
+    decoded.foundAt = readCount(decoded, at) > POSITIONS_PER_SKIP ? skipSkipEntries(decoded.found, from) : from;
     decoded.foundEnd = from + length;
     return decoded;
   }
 
   /** The first block whose last case is not before `ordinal`; -1 where none is. */
-  #blockOf(ordinal: number): number {
+  #findBlock(ordinal: number): number {
     // One block: whether it reaches far enough is seen when it is open.
     if (this.#blockCount === 1) return 0;
     const { lastCase } = this.#openDirectory();
@@ -351,23 +359,23 @@ export class PostingList {
     if (decoded.owner === this && decoded.block === block) return;
     decoded.owner = null;
     let from = 0;
-    let length = this.#place.blocksLength;
+    let length = this.#location.blocksLength;
     let before = -1;
-    decoded.positionsAt = this.#place.directoryLength + this.#place.blocksLength;
-    decoded.notedAt = decoded.positionsAt + this.#place.positionsLength;
+    decoded.positionsAt = this.#location.directoryLength + this.#location.blocksLength;
+    decoded.adjacentAt = decoded.positionsAt + this.#location.positionsLength;
     if (this.#blockCount > 1) {
-      const { lastCase, blockAt, positionsAt, notedAt } = this.#openDirectory();
+      const { lastCase, blockAt, positionsAt, adjacentAt: notedAt } = this.#openDirectory();
       from = blockAt[block]!;
       length = blockAt[block + 1]! - from;
       decoded.positionsAt += positionsAt[block]!;
-      decoded.notedAt += notedAt[block]!;
+      decoded.adjacentAt += notedAt[block]!;
       if (block > 0) before = lastCase[block - 1]!;
     }
     decoded.block = this.#block = block;
-    decoded.size = Math.min(BLOCK_CASES, this.cases - block * BLOCK_CASES);
-    decoded.hasCounts = decoded.hasStarts = decoded.hasNeighbours = false;
-    decoded.bytes = this.#bytesOf(from, length);
-    decoded.ordinalsEnd = readAscending(decoded.bytes, 0, decoded.size, before, decoded.ordinals);
+    decoded.size = Math.min(MAX_BLOCK_CASES, this.cases - block * MAX_BLOCK_CASES);
+    decoded.hasCounts = decoded.hasStarts = decoded.hasAdjacentClasses = false;
+    decoded.bytes = this.#readBytes(from, length);
+    decoded.ordinalsEnd = readDeltas(decoded.bytes, 0, decoded.size, before, decoded.ordinals);
     decoded.owner = this;
   }
 
@@ -397,30 +405,30 @@ export class PostingList {
     return decoded;
   }
 
-  #openNeighbours(): DecodedBlock {
+  #openAdjacentClasses(): DecodedBlock {
     const decoded = this.#openCounts();
-    if (decoded.hasNeighbours) return decoded;
-    const { size, neighboursAt } = decoded;
+    if (decoded.hasAdjacentClasses) return decoded;
+    const { size, adjacentClassesAt: neighboursAt } = decoded;
     let length = 0;
     for (let i = 0; i < size; i++) {
       neighboursAt[i] = length;
-      const count = countAt(decoded, i);
-      if (count <= NOTED_POSITIONS) length += count;
+      const count = readCount(decoded, i);
+      if (count <= MAX_POSITIONS_WITH_CLASSES) length += count;
     }
     neighboursAt[size] = length;
-    decoded.neighbours = this.#bytesOf(decoded.notedAt, length);
-    decoded.hasNeighbours = true;
+    decoded.adjacentClasses = this.#readBytes(decoded.adjacentAt, length);
+    decoded.hasAdjacentClasses = true;
     return decoded;
   }
 
-  #openDirectory(): Directory {
-    const { directoryLength } = this.#place;
-    this.#directory ??= readDirectory(this.#bytesOf(0, directoryLength), this.#blockCount);
+  #openDirectory(): BlockDirectory {
+    const { directoryLength } = this.#location;
+    this.#directory ??= readBlockDirectory(this.#readBytes(0, directoryLength), this.#blockCount);
     return this.#directory;
   }
 
-  #bytesOf(from: number, length: number): Uint8Array {
-    const { inline, offset } = this.#place;
+  #readBytes(from: number, length: number): Uint8Array {
+    const { inline, offset } = this.#location;
     return inline ? inline.subarray(from, from + length) : this.#pages.view(offset + from, length);
   }
 }

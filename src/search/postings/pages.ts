@@ -1,10 +1,10 @@
-import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
+import { MAX_POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
 import { DecodedBlock } from "./decoded-block.ts";
 
 /** Lays posting lists end to end over pages of equal size; a list's place is its offset in the whole. */
 export class PageWriter {
   readonly #writer: PostingWriter;
-  readonly #page = new Uint8Array(POSTING_PAGE_BYTES);
+  readonly #page = new Uint8Array(MAX_POSTING_PAGE_BYTES);
   #used = 0;
   #offset = 0;
 
@@ -16,11 +16,11 @@ export class PageWriter {
   append(bytes: Uint8Array): number {
     const offset = this.#offset;
     for (let from = 0; from < bytes.length; ) {
-      const length = Math.min(bytes.length - from, POSTING_PAGE_BYTES - this.#used);
+      const length = Math.min(bytes.length - from, MAX_POSTING_PAGE_BYTES - this.#used);
       this.#page.set(bytes.subarray(from, from + length), this.#used);
       this.#used += length;
       from += length;
-      if (this.#used === POSTING_PAGE_BYTES) this.#flush();
+      if (this.#used === MAX_POSTING_PAGE_BYTES) this.#flush();
     }
     this.#offset += bytes.length;
     return offset;
@@ -43,7 +43,7 @@ export class PageReader {
   bytes: Uint8Array = new Uint8Array(0);
   at = 0;
   /** For what lies across pages. */
-  #joined: Uint8Array = new Uint8Array(POSTING_PAGE_BYTES);
+  #joined: Uint8Array = new Uint8Array(MAX_POSTING_PAGE_BYTES);
   #recent = -1;
   #recentPage: Uint8Array = new Uint8Array(0);
 
@@ -60,9 +60,9 @@ export class PageReader {
 
   /** As {@link view}, without making an object: they lie in {@link bytes} from {@link at} on, until asked again. */
   locate(offset: number, length: number): void {
-    const first = Math.floor(offset / POSTING_PAGE_BYTES);
-    this.at = offset - first * POSTING_PAGE_BYTES;
-    if (this.at + length <= POSTING_PAGE_BYTES) this.bytes = this.#page(first);
+    const first = Math.floor(offset / MAX_POSTING_PAGE_BYTES);
+    this.at = offset - first * MAX_POSTING_PAGE_BYTES;
+    if (this.at + length <= MAX_POSTING_PAGE_BYTES) this.bytes = this.#page(first);
     else this.#join(first, length);
   }
 
@@ -83,7 +83,7 @@ export class PageReader {
 
   #page(n: number): Uint8Array {
     if (n === this.#recent) return this.#recentPage;
-    this.#recentPage = this.#reader.page(n) ?? NO_BYTES;
+    this.#recentPage = this.#reader.readPage(n) ?? NO_BYTES;
     this.#recent = n;
     return this.#recentPage;
   }

@@ -1,9 +1,9 @@
 import { ByteReader } from "./bytes.ts";
-import { SKIP_POSITIONS } from "./list-encoder.ts";
+import { POSITIONS_PER_SKIP } from "./list-encoder.ts";
 
 const NO_BYTES = new Uint8Array(0);
 /** Behind the last: a position that no word has. */
-export const LAST_POSITION = 0x7fffffff;
+export const END_POSITION = 0x7fffffff;
 
 /** Goes through the positions of a word in one case, which ascend, skipping those that nobody asks for. */
 export class PositionCursor {
@@ -17,7 +17,7 @@ export class PositionCursor {
   /** The last place that a skip led to and its position, and the position that the next skip leads to. */
   #skippedTo = 0;
   #skipped = -1;
-  #next = LAST_POSITION;
+  #next = END_POSITION;
 
   /** At the positions that lie in `bytes` from `at` to `end`; their skips, if any, stand from `skips` to `at`. */
   open(bytes: Uint8Array, skips: number, at: number, end: number): void {
@@ -27,7 +27,7 @@ export class PositionCursor {
     this.#at = this.#skipsEnd = this.#skippedTo = at;
     this.#end = end;
     // How many bytes they have stands before them.
-    if (skips < at) this.#skips.varint();
+    if (skips < at) this.#skips.readVarint();
     this.#readSkip();
   }
 
@@ -35,7 +35,7 @@ export class PositionCursor {
   seek(wanted: number): boolean {
     while (this.#next < wanted) {
       this.#skipped = this.#next;
-      this.#skippedTo += SKIP_POSITIONS + this.#skips.varint();
+      this.#skippedTo += POSITIONS_PER_SKIP + this.#skips.readVarint();
       if (this.#skippedTo > this.#at) {
         this.#at = this.#skippedTo;
         this.position = this.#skipped;
@@ -60,6 +60,6 @@ export class PositionCursor {
   }
 
   #readSkip(): void {
-    this.#next = this.#skips.at < this.#skipsEnd ? this.#skipped + this.#skips.varint() : LAST_POSITION;
+    this.#next = this.#skips.at < this.#skipsEnd ? this.#skipped + this.#skips.readVarint() : END_POSITION;
   }
 }

@@ -1,14 +1,14 @@
-import { POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
-import { everyBlock } from "./blocks.ts";
+import { MAX_POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
+import { iterateBlocks } from "./blocks.ts";
 import { ByteReader, ByteWriter } from "./bytes.ts";
-import { comparePrefix, utf8, utf8Text } from "./code-points.ts";
-import type { ListPlace } from "./list.ts";
-import { BLOCK_CASES, type EncodedList } from "./list-encoder.ts";
+import { comparePrefix, decodeUtf8, encodeUtf8 } from "./code-points.ts";
+import type { PostingListLocation } from "./list.ts";
+import { type EncodedPostingList, MAX_BLOCK_CASES } from "./list-encoder.ts";
 import type { PageWriter } from "./pages.ts";
-import { readShared, SharedBytes, writeShared } from "./shared-bytes.ts";
+import { FrontCodedReader, readFrontCoded, writeFrontCoded } from "./shared-bytes.ts";
 
 /** One word as the texts spell it, and where its postings lie. */
-export interface WordForm extends ListPlace {
+export interface WordForm extends PostingListLocation {
   /** Its number in the vocabulary, from 0. */
   readonly id: number;
   readonly word: string;
@@ -17,7 +17,7 @@ export interface WordForm extends ListPlace {
 }
 
 /** Lists up to this many bytes lie in the vocabulary, so that a rare word costs one look-up. */
-const INLINE_BYTES = 512;
+const MAX_INLINE_BYTES = 512;
 
 /**
  * Writes the vocabulary: stems in code-point order, in blocks of about a page.
@@ -29,10 +29,10 @@ const INLINE_BYTES = 512;
  *             positions and neighbours, of the directory where there is one, then 0 and the list itself, or its
  *             offset + 1
  */
-export class TermWriter {
+export class TermBlockWriter {
   readonly #writer: PostingWriter;
   readonly #pages: PageWriter;
-  readonly #block = new ByteWriter(POSTING_PAGE_BYTES);
+  readonly #block = new ByteWriter(MAX_POSTING_PAGE_BYTES);
   readonly #body = new ByteWriter();
   readonly #forms = new ByteWriter();
   #first = "";
@@ -46,23 +46,23 @@ export class TermWriter {
     this.#pages = pages;
   }
 
-  addForm(stem: string, word: string, list: EncodedList): void {
-    if (this.#formCount === 0) this.#stem = utf8(stem);
+  addForm(stem: string, word: string, list: EncodedPostingList): void {
+    if (this.#formCount === 0) this.#stem = encodeUtf8(stem);
     const forms = this.#forms;
-    writeShared(forms, this.#stem, utf8(word));
-    forms.varint(list.cases);
-    forms.varint(list.occurrences - list.cases);
-    forms.varint(list.blocks.length);
-    forms.varint(list.positions.length);
-    forms.varint(list.neighbours.length);
-    if (list.cases > BLOCK_CASES) forms.varint(list.directory.length);
-    const parts = [list.directory, list.blocks, list.positions, list.neighbours];
-    if (parts.reduce((sum, { length }) => sum + length, 0) <= INLINE_BYTES) {
-      forms.varint(0);
+    writeFrontCoded(forms, this.#stem, encodeUtf8(word));
+    forms.writeVarint(list.cases);
+    forms.writeVarint(list.occurrences - list.cases);
+    forms.writeVarint(list.blocks.length);
+    forms.writeVarint(list.positions.length);
+    forms.writeVarint(list.adjacentClasses.length);
+    if (list.cases > MAX_BLOCK_CASES) forms.writeVarint(list.directory.length);
+    const parts = [list.directory, list.blocks, list.positions, list.adjacentClasses];
+    if (parts.reduce((sum, { length }) => sum + length, 0) <= MAX_INLINE_BYTES) {
+      forms.writeVarint(0);
       for (const part of parts) forms.append(part);
     } else {
       const [offset] = parts.map((part) => this.#pages.append(part));
-      forms.varint(offset! + 1);
+      forms.writeVarint(offset! + 1);
     }
     this.#formCount++;
   }
@@ -71,18 +71,18 @@ export class TermWriter {
   endTerm(stem: string, cases: number): void {
     const body = this.#body;
     body.clear();
-    body.varint(this.#formCount);
-    if (this.#formCount > 1) body.varint(cases);
+    body.writeVarint(this.#formCount);
+    if (this.#formCount > 1) body.writeVarint(cases);
     body.append(this.#forms.view());
-    if (this.#block.length > 0 && this.#block.length + this.#stem.length + body.length > POSTING_PAGE_BYTES)
+    if (this.#block.length > 0 && this.#block.length + this.#stem.length + body.length > MAX_POSTING_PAGE_BYTES)
       this.finish();
     if (this.#block.length === 0) {
       this.#first = stem;
       this.#last = new Uint8Array(0);
-      this.#block.varint(this.#nextId);
+      this.#block.writeVarint(this.#nextId);
     }
-    writeShared(this.#block, this.#last, this.#stem);
-    this.#block.varint(body.length);
+    writeFrontCoded(this.#block, this.#last, this.#stem);
+    this.#block.writeVarint(body.length);
     this.#block.append(body.view());
     this.#last = this.#stem;
     this.#nextId += this.#formCount;
@@ -97,15 +97,15 @@ export class TermWriter {
 }
 
 /** All word forms of a stem, in code-point order; none where no case has one. */
-export function formsOfStem(postings: PostingReader, stem: string): readonly WordForm[] {
-  return formsOfStems(postings, [stem]);
+export function findFormsOfStem(postings: PostingReader, stem: string): readonly WordForm[] {
+  return findFormsOfStems(postings, [stem]);
 }
 
 /** The word forms of several stems, which are in code-point order. What stands in one block is read in one pass. */
-export function formsOfStems(postings: PostingReader, stems: readonly string[]): readonly WordForm[] {
+export function findFormsOfStems(postings: PostingReader, stems: readonly string[]): readonly WordForm[] {
   const found: WordForm[] = [];
   for (let i = 0; i < stems.length; ) {
-    const block = postings.termBlock(stems[i]!);
+    const block = postings.findTermBlock(stems[i]!);
     // The block would hold the first; those behind it may be in a later one.
     i += Math.max(1, block ? readTerms(block, stems, i, found) : 0);
   }
@@ -113,19 +113,19 @@ export function formsOfStems(postings: PostingReader, stems: readonly string[]):
 }
 
 /** The word forms of all stems that begin so, in code-point order of the stems. */
-export function formsOfStemsBeginningWith(postings: PostingReader, prefix: string): readonly WordForm[] {
+export function findFormsByStemPrefix(postings: PostingReader, prefix: string): readonly WordForm[] {
   const found: WordForm[] = [];
-  const wanted = utf8(prefix);
-  const term = new SharedBytes();
-  postings.eachTermBlock(prefix, (block) => {
+  const wanted = encodeUtf8(prefix);
+  const term = new FrontCodedReader();
+  postings.visitTermBlocks(prefix, (block) => {
     const reader = new ByteReader(block);
-    let id = reader.varint();
+    let id = reader.readVarint();
     while (reader.at < block.length) {
       term.read(reader);
-      const behind = reader.varint() + reader.at;
+      const behind = reader.readVarint() + reader.at;
       const order = comparePrefix(term.bytes, term.length, wanted);
       if (order > 0) return false;
-      if (order < 0) id += reader.varint();
+      if (order < 0) id += reader.readVarint();
       else {
         const forms = readForms(reader, term.view(), id);
         for (const form of forms) found.push(form);
@@ -139,52 +139,52 @@ export function formsOfStemsBeginningWith(postings: PostingReader, prefix: strin
 }
 
 /** A stem and its word forms, in code-point order. */
-export interface Term {
+export interface StemEntry {
   readonly stem: string;
   readonly forms: readonly WordForm[];
 }
 
 /** Every stem and its word forms, in code-point order of the stems. */
-export function* everyTerm(postings: PostingReader): Generator<Term> {
-  for (const block of everyBlock(postings.eachTermBlock, firstStem)) {
-    const term = new SharedBytes();
+export function* iterateTerms(postings: PostingReader): Generator<StemEntry> {
+  for (const block of iterateBlocks(postings.visitTermBlocks, readFirstStem)) {
+    const term = new FrontCodedReader();
     const reader = new ByteReader(block);
-    let id = reader.varint();
+    let id = reader.readVarint();
     while (reader.at < block.length) {
       term.read(reader);
-      const behind = reader.varint() + reader.at;
+      const behind = reader.readVarint() + reader.at;
       const forms = readForms(reader, term.view(), id);
-      yield { stem: utf8Text(term.view()), forms };
+      yield { stem: decodeUtf8(term.view()), forms };
       id += forms.length;
       reader.at = behind;
     }
   }
 }
 
-function firstStem(block: Uint8Array): string {
+function readFirstStem(block: Uint8Array): string {
   const reader = new ByteReader(block);
-  reader.varint();
-  const term = new SharedBytes();
+  reader.readVarint();
+  const term = new FrontCodedReader();
   term.read(reader);
-  return utf8Text(term.view());
+  return decodeUtf8(term.view());
 }
 
 /** Reads the forms of the stems from the `first` on that a block has; gives how many stems it is certain about. */
 function readTerms(block: Uint8Array, stems: readonly string[], first: number, found: WordForm[]): number {
   const reader = new ByteReader(block);
-  const term = new SharedBytes();
-  let id = reader.varint();
+  const term = new FrontCodedReader();
+  let id = reader.readVarint();
   let next = first;
-  let wanted = utf8(stems[next]!);
+  let wanted = encodeUtf8(stems[next]!);
   while (reader.at < block.length) {
     term.read(reader);
-    const bodyLength = reader.varint();
+    const bodyLength = reader.readVarint();
     const behind = reader.at + bodyLength;
     let order = compareBytes(term.bytes, term.length, wanted);
     while (order > 0) {
       // The block is past it.
       if (++next === stems.length) return next - first;
-      wanted = utf8(stems[next]!);
+      wanted = encodeUtf8(stems[next]!);
       order = compareBytes(term.bytes, term.length, wanted);
     }
     if (order === 0) {
@@ -192,9 +192,9 @@ function readTerms(block: Uint8Array, stems: readonly string[], first: number, f
       for (const form of readForms(reader, wanted, id)) found.push(form);
       reader.at = start;
       if (++next === stems.length) return next - first;
-      wanted = utf8(stems[next]!);
+      wanted = encodeUtf8(stems[next]!);
     }
-    id += reader.varint();
+    id += reader.readVarint();
     reader.at = behind;
   }
   return next - first;
@@ -207,28 +207,28 @@ function compareBytes(term: Uint8Array, length: number, wanted: Uint8Array): num
 }
 
 function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordForm[] {
-  const formCount = reader.varint();
-  const stemCases = formCount > 1 ? reader.varint() : 0;
+  const formCount = reader.readVarint();
+  const stemCases = formCount > 1 ? reader.readVarint() : 0;
   const forms: WordForm[] = [];
   for (let i = 0; i < formCount; i++) {
-    const word = readShared(reader, stem);
-    const formCases = reader.varint();
-    const occurrences = formCases + reader.varint();
-    const blocksLength = reader.varint();
-    const positionsLength = reader.varint();
-    const neighboursLength = reader.varint();
-    const directoryLength = formCases > BLOCK_CASES ? reader.varint() : 0;
-    const place = reader.varint();
+    const word = readFrontCoded(reader, stem);
+    const formCases = reader.readVarint();
+    const occurrences = formCases + reader.readVarint();
+    const blocksLength = reader.readVarint();
+    const positionsLength = reader.readVarint();
+    const neighboursLength = reader.readVarint();
+    const directoryLength = formCases > MAX_BLOCK_CASES ? reader.readVarint() : 0;
+    const place = reader.readVarint();
     forms.push({
       id: firstId + i,
-      word: utf8Text(word),
+      word: decodeUtf8(word),
       stemCases: formCount > 1 ? stemCases : formCases,
       cases: formCases,
       occurrences,
       directoryLength,
       blocksLength,
       positionsLength,
-      neighboursLength,
+      adjacentLength: neighboursLength,
       // A copy: forms are remembered, whole blocks are not.
       inline:
         place === 0 ? reader.take(directoryLength + blocksLength + positionsLength + neighboursLength).slice() : null,

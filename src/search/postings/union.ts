@@ -1,5 +1,5 @@
 /** Counts the different cases of one stem's forms. */
-export class Union {
+export class StemCaseCounter {
   readonly #seenBy: Uint32Array;
   #round = 1;
   #cases = 0;
@@ -15,7 +15,7 @@ export class Union {
   }
 
   /** The count, and on to the next stem. */
-  next(): number {
+  takeCount(): number {
     const cases = this.#cases;
     this.#round++;
     this.#cases = 0;

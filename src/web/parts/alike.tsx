@@ -1,9 +1,9 @@
-import { useAnswer } from "../answer.ts";
-import { Flag } from "./flag.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { StatusFlag } from "./flag.tsx";
 
 /** Cases whose texts are like that of a case. */
-export function Alike({ caseId }: { readonly caseId: string }) {
-  const { value } = useAnswer(`alike ${caseId}`, (engine) => engine.research.similar({ caseId, pageSize: 5 }));
+export function SimilarCases({ caseId }: { readonly caseId: string }) {
+  const { value } = useEngineQuery(`alike ${caseId}`, (engine) => engine.research.similar({ caseId, pageSize: 5 }));
   if (!value || value.data.results.length === 0) return null;
   return (
     <section class="alike" aria-labelledby="alike">
@@ -12,7 +12,7 @@ export function Alike({ caseId }: { readonly caseId: string }) {
         {value.data.results.map(({ id, title, citation, year, metadata }) => (
           <li key={id}>
             <a href={metadata.absoluteUrl}>{title}</a> <small>{[citation, year].filter(Boolean).join(" · ")}</small>{" "}
-            <Flag freshness={metadata.freshness} />
+            <StatusFlag freshness={metadata.freshness} />
           </li>
         ))}
       </ol>

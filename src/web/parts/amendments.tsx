@@ -7,7 +7,7 @@ export function Amendments({ footnotes }: { readonly footnotes: readonly Footnot
   if (footnotes.length === 0) return null;
   const types = [...new Set(footnotes.map(({ footnoteType }) => footnoteType))].sort();
   const shown = footnotes.filter(({ footnoteType }) => type === "" || footnoteType === type);
-  const years = byYear(shown);
+  const years = groupByYear(shown);
   return (
     <section class="amendments" aria-labelledby="amendments">
       <h2 id="amendments">Amendments in time</h2>
@@ -41,7 +41,7 @@ export function Amendments({ footnotes }: { readonly footnotes: readonly Footnot
 }
 
 /** By the year from which they count; where it is not said, that of the amending Act. Those without come last. */
-function byYear(footnotes: readonly Footnote[]): [string, Footnote[]][] {
+function groupByYear(footnotes: readonly Footnote[]): [string, Footnote[]][] {
   const years = new Map<string, Footnote[]>();
   for (const footnote of footnotes) {
     const year = footnote.effectiveDate.slice(0, 4) || (/\b(1[89]|20)\d\d\b/.exec(footnote.byAct)?.[0] ?? "");

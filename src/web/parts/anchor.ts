@@ -1,15 +1,15 @@
 import { useEffect } from "preact/hooks";
-import { usePlace } from "../place.ts";
+import { useLocation } from "../place.ts";
 
 /** Takes the reader to the passage that the address marks or names, once it is there. */
-export function useAnchor(isThere: boolean): void {
-  const { hash, query } = usePlace();
+export function useScrollToTarget(isRendered: boolean): void {
+  const { hash, query } = useLocation();
   const mark = query.get("mark");
   useEffect(() => {
-    if (!isThere) return;
+    if (!isRendered) return;
     const target = mark
       ? document.querySelector("main mark")
       : document.getElementById(decodeURIComponent(hash.slice(1)));
     target?.scrollIntoView({ block: mark ? "center" : "start" });
-  }, [isThere, hash, mark]);
+  }, [isRendered, hash, mark]);
 }

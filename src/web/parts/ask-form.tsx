@@ -1,17 +1,17 @@
 import { useState } from "preact/hooks";
 import type { AskInput } from "../../contract/ask.ts";
-import { useAnswer } from "../answer.ts";
+import { useEngineQuery } from "../answer.ts";
 
-export type AskOptions = Pick<AskInput, "mode" | "countryCode" | "sourcesFilter" | "usState">;
+export type AskFormOptions = Pick<AskInput, "mode" | "countryCode" | "sourcesFilter" | "usState">;
 
 interface AskFormProps {
   readonly isFirst: boolean;
   readonly isAnswering: boolean;
-  readonly onAsk: (question: string, options: AskOptions) => void;
+  readonly onAsk: (question: string, options: AskFormOptions) => void;
   readonly onStop: () => void;
 }
 
-const TRY = [
+const EXAMPLE_QUESTIONS = [
   "May police tap a telephone without a warrant?",
   "Is separate but equal still the rule?",
   "What is the rule on confessions in custody?",
@@ -22,19 +22,19 @@ export function AskForm({ isFirst, isAnswering, onAsk, onStop }: AskFormProps) {
   const [question, setQuestion] = useState("");
   const [country, setCountry] = useState<"US" | "IN">("US");
   const [mode, setMode] = useState<"standard" | "deep">("standard");
-  const [filter, setFilter] = useState<AskOptions["sourcesFilter"]>("all");
+  const [filter, setFilter] = useState<AskFormOptions["sourcesFilter"]>("all");
   const [state, setState] = useState("");
-  const { value: states } = useAnswer("states", (engine) => engine.statutes.states());
-  const isUs = country === "US";
+  const { value: states } = useEngineQuery("states", (engine) => engine.statutes.states());
+  const isUnitedStates = country === "US";
 
   function send(event: Event): void {
     event.preventDefault();
-    const asked = question.trim();
-    if (asked === "" || isAnswering) return;
-    onAsk(asked, {
+    const trimmed = question.trim();
+    if (trimmed === "" || isAnswering) return;
+    onAsk(trimmed, {
       mode,
       countryCode: country,
-      ...(isUs && { sourcesFilter: filter, usState: state === "" ? undefined : state }),
+      ...(isUnitedStates && { sourcesFilter: filter, usState: state === "" ? undefined : state }),
     });
     setQuestion("");
   }
@@ -55,7 +55,7 @@ export function AskForm({ isFirst, isAnswering, onAsk, onStop }: AskFormProps) {
       />
       {isFirst ? (
         <ul class="try" aria-label="Questions to try">
-          {TRY.map((example) => (
+          {EXAMPLE_QUESTIONS.map((example) => (
             <li key={example}>
               <button type="button" onClick={() => setQuestion(example)}>
                 {example}
@@ -83,7 +83,7 @@ export function AskForm({ isFirst, isAnswering, onAsk, onStop }: AskFormProps) {
         <label>
           Sources
           <select
-            disabled={!isUs}
+            disabled={!isUnitedStates}
             value={filter ?? "all"}
             onChange={(event) => setFilter(event.currentTarget.value as "all")}
           >
@@ -94,7 +94,7 @@ export function AskForm({ isFirst, isAnswering, onAsk, onStop }: AskFormProps) {
         </label>
         <label>
           State
-          <select disabled={!isUs} value={state} onChange={(event) => setState(event.currentTarget.value)}>
+          <select disabled={!isUnitedStates} value={state} onChange={(event) => setState(event.currentTarget.value)}>
             <option value="">Federal and all states</option>
             {states?.data.jurisdictions
               .filter(({ kind }) => kind === "state")

@@ -1,33 +1,44 @@
 import type { AskSource } from "../../contract/ask.ts";
-import { Flag } from "./flag.tsx";
-import { LinkedText, type Stretch } from "./linked-text.tsx";
+import { StatusFlag } from "./flag.tsx";
+import { LinkedText, type TextSpan } from "./linked-text.tsx";
 
-export function sourceId(turn: number, index: number): string {
-  return `source-${turn}-${index}`;
+export function buildSourceId(exchangeNumber: number, index: number): string {
+  return `source-${exchangeNumber}-${index}`;
 }
 
 /** The sources of an answer: each leads to its text, with the sentences that were taken from it marked. */
-export function AskSources({ sources, turn }: { readonly sources: readonly AskSource[]; readonly turn: number }) {
+export function AskSources({
+  sources,
+  turn: exchangeNumber,
+}: {
+  readonly sources: readonly AskSource[];
+  readonly turn: number;
+}) {
   if (sources.length === 0) return null;
   return (
     <section class="ask-sources" aria-label="Sources">
       <h3>Sources</h3>
       <ol>
         {sources.map((source) => (
-          <li key={source.sourceIndex} id={sourceId(turn, source.sourceIndex)}>
+          <li key={source.sourceIndex} id={buildSourceId(exchangeNumber, source.sourceIndex)}>
             <span class="source-mark">{source.sourceIndex}</span>
             <div>
               <h4>
-                <a href={addressOf(source)}>{source.caseName || source.citation}</a>
+                <a href={buildSourceAddress(source)}>{source.caseName || source.citation}</a>
               </h4>
               <p class="facts">
                 <b>{source.citation}</b>
                 <span>{source.court}</span>
                 {source.year ? <span>{source.year}</span> : null}
-                {source.freshness ? <Flag freshness={source.freshness} /> : null}
+                {source.freshness ? <StatusFlag freshness={source.freshness} /> : null}
               </p>
               <blockquote>
-                <LinkedText text={source.excerpt} offset={source.start ?? 0} links={[]} marked={quotesOf(source)} />
+                <LinkedText
+                  text={source.excerpt}
+                  offset={source.start ?? 0}
+                  links={[]}
+                  marked={listQuotedSpans(source)}
+                />
               </blockquote>
             </div>
           </li>
@@ -38,8 +49,8 @@ export function AskSources({ sources, turn }: { readonly sources: readonly AskSo
 }
 
 /** The source's page, with the words marked that the answer quotes. */
-function addressOf(source: AskSource): string {
-  const marks = quotesOf(source).map(({ start, end }) => `${start}-${end}`);
+function buildSourceAddress(source: AskSource): string {
+  const marks = listQuotedSpans(source).map(({ start, end }) => `${start}-${end}`);
   const query = marks.length > 0 ? `?mark=${marks.join(",")}` : "";
   if (source.clusterId !== undefined) return `/research/cases/${source.clusterId}${query}`;
   if (source.sourceType === "in_act")
@@ -47,7 +58,7 @@ function addressOf(source: AskSource): string {
   return `/research/statutes/${source.actId}${query}`;
 }
 
-function quotesOf({ quotes, start, end }: AskSource): readonly Stretch[] {
+function listQuotedSpans({ quotes, start, end }: AskSource): readonly TextSpan[] {
   if (quotes !== undefined && quotes.length > 0) return quotes;
   return start !== undefined && end !== undefined ? [{ start, end }] : [];
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { AskSources, sourceId } from "./ask-sources.tsx";
-import { Failed } from "./state.tsx";
-import type { Turn } from "./turn.ts";
+import { AskSources, buildSourceId } from "./ask-sources.tsx";
+import { ErrorNotice } from "./state.tsx";
+import type { Exchange } from "./turn.ts";
 
 /** One question: what was done for it, its answer as far as it has come, and the sources. */
-export function AskTurn({ turn, number }: { readonly turn: Turn; readonly number: number }) {
-  const { question, steps, sources, answer, error, isOver, isStopped } = turn;
+export function AskExchange({ turn: exchange, number }: { readonly turn: Exchange; readonly number: number }) {
+  const { question, steps, sources, answer, error, isOver, isStopped } = exchange;
   const progress = steps.at(-1)?.progress ?? 0;
   return (
     <article class="turn" aria-label={`Question ${number}`}>
@@ -26,8 +26,8 @@ export function AskTurn({ turn, number }: { readonly turn: Turn; readonly number
           .split(/\n{2,}/)
           .filter((paragraph) => paragraph !== "")
           .map((paragraph, at) => (
-            <p key={at} class={STANDING.test(paragraph) ? "stands" : undefined}>
-              {withSources(paragraph, number)}
+            <p key={at} class={STATUS_LINE.test(paragraph) ? "stands" : undefined}>
+              {linkSourceMarks(paragraph, number)}
             </p>
           ))}
       </div>
@@ -35,23 +35,23 @@ export function AskTurn({ turn, number }: { readonly turn: Turn; readonly number
         {isOver ? (isStopped ? "Stopped" : "The answer is complete") : (steps.at(-1)?.message ?? "")}
       </p>
       {isStopped ? <p class="lead">Stopped before its end.</p> : null}
-      {error ? <Failed error={error} /> : null}
+      {error ? <ErrorNotice error={error} /> : null}
       <AskSources sources={sources} turn={number} />
     </article>
   );
 }
 
 /** The lines at the end that say how each source stands. */
-const STANDING = /^\[\d{1,2}\] [^\n]{1,400}: /;
+const STATUS_LINE = /^\[\d{1,2}\] [^\n]{1,400}: /;
 
 /** The marks [n] as links to the sources below. */
-function withSources(paragraph: string, turn: number): ComponentChildren[] {
+function linkSourceMarks(paragraph: string, exchangeNumber: number): ComponentChildren[] {
   return paragraph.split(/(\[\d{1,2}\])/).map((piece) => {
     const number = /^\[(\d{1,2})\]$/.exec(piece)?.[1];
     return number === undefined ? (
       piece
     ) : (
-      <a class="source-mark" href={`#${sourceId(turn, Number(number))}`} aria-label={`Source ${number}`}>
+      <a class="source-mark" href={`#${buildSourceId(exchangeNumber, Number(number))}`} aria-label={`Source ${number}`}>
         {number}
       </a>
     );

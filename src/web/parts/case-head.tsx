@@ -1,18 +1,18 @@
 import { type CaseText, isDigest } from "./case-text.ts";
-import { Cite } from "./cite.tsx";
-import { Copy } from "./copy.tsx";
-import { day } from "./day.ts";
-import { FreshnessReason } from "./flag.tsx";
+import { CitationMenu } from "./cite.tsx";
+import { CopyButton } from "./copy.tsx";
+import { formatDate } from "./day.ts";
+import { StatusReason } from "./flag.tsx";
 
 /** Name, court, date, every citation, and how later decisions left the case. */
-export function CaseHead({ record }: { readonly record: CaseText }) {
+export function CaseHeader({ record }: { readonly record: CaseText }) {
   const { caseName, court, dateFiled, jurisdiction, docketNumber, bench, citations, freshnessDetail } = record;
   return (
     <header class="case-head">
       <p class="court">{court}</p>
       <h1>{caseName}</h1>
       <p class="facts">
-        <time dateTime={dateFiled}>{day(dateFiled, jurisdiction)}</time>
+        <time dateTime={dateFiled}>{formatDate(dateFiled, jurisdiction)}</time>
         {docketNumber ? <span>{docketNumber}</span> : null}
         {bench.length > 0 ? <span>{bench.join(", ")}</span> : null}
       </p>
@@ -20,12 +20,12 @@ export function CaseHead({ record }: { readonly record: CaseText }) {
         {citations.map((citation) => (
           <li key={citation}>
             <span>{citation}</span>
-            <Copy text={citation} />
+            <CopyButton text={citation} />
           </li>
         ))}
       </ul>
-      <Cite caseId={String(record.clusterId)} />
-      <FreshnessReason detail={freshnessDetail} jurisdiction={jurisdiction} />
+      <CitationMenu caseId={String(record.clusterId)} />
+      <StatusReason detail={freshnessDetail} jurisdiction={jurisdiction} />
       {isDigest(record) ? (
         <p class="digest">
           <b>Digest.</b> The text below was written for this corpus in its own words. It is not the opinion of the

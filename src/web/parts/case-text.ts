@@ -9,7 +9,7 @@ export function isDigest({ opinions }: CaseText): boolean {
 }
 
 /** Offsets count through all opinions, a blank line between two: as in the text that search and ask quote from. */
-export function startsOf({ opinions }: CaseText): number[] {
+export function computeOpinionOffsets({ opinions }: CaseText): number[] {
   let start = 0;
   return opinions.map(({ text }) => {
     const mine = start;

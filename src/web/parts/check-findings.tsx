@@ -1,9 +1,9 @@
 import type { Finding } from "../../contract/check.ts";
 
-const LEVELS: Readonly<Record<Finding["level"], string>> = { error: "Error", warning: "Warning", note: "Note" };
+const LEVEL_LABELS: Readonly<Record<Finding["level"], string>> = { error: "Error", warning: "Warning", note: "Note" };
 
 /** What the author should look at, in the order of the text; each leads to its words. */
-export function CheckFindings({ findings }: { readonly findings: readonly Finding[] }) {
+export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <section aria-labelledby="findings">
       <h2 id="findings">To look at</h2>
@@ -15,7 +15,7 @@ export function CheckFindings({ findings }: { readonly findings: readonly Findin
       <ol class="findings">
         {findings.map(({ rule, level, message, span }) => (
           <li key={`${rule} ${span.start}`} class={level}>
-            <b>{LEVELS[level]}</b> <a href={`#at-${span.start}`}>{message}</a>
+            <b>{LEVEL_LABELS[level]}</b> <a href={`#at-${span.start}`}>{message}</a>
           </li>
         ))}
       </ol>

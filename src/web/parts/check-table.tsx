@@ -1,27 +1,27 @@
 import type { Authority } from "../../contract/check.ts";
-import { Flag } from "./flag.tsx";
+import { StatusFlag } from "./flag.tsx";
 
-const CATEGORIES: Readonly<Record<Authority["category"], string>> = {
+const CATEGORY_LABELS: Readonly<Record<Authority["category"], string>> = {
   cases: "Cases",
   statutes: "Statutes and rules",
   other: "Other authorities",
 };
 
 /** The table of authorities of a brief. */
-export function CheckTable({ authorities }: { readonly authorities: readonly Authority[] }) {
+export function BriefAuthorities({ authorities }: { readonly authorities: readonly Authority[] }) {
   if (authorities.length === 0) return null;
   const categories = [...new Set(authorities.map(({ category }) => category))];
   return (
     <section class="check-table" aria-labelledby="table">
       <h2 id="table">Table of authorities</h2>
       {categories.map((category) => (
-        <section key={category} aria-label={CATEGORIES[category]}>
-          <h3>{CATEGORIES[category]}</h3>
+        <section key={category} aria-label={CATEGORY_LABELS[category]}>
+          <h3>{CATEGORY_LABELS[category]}</h3>
           <ol>
             {authorities
               .filter((authority) => authority.category === category)
               .map((authority) => (
-                <Row key={`${authority.name} ${authority.citation}`} authority={authority} />
+                <AuthorityItem key={`${authority.name} ${authority.citation}`} authority={authority} />
               ))}
           </ol>
         </section>
@@ -30,7 +30,7 @@ export function CheckTable({ authorities }: { readonly authorities: readonly Aut
   );
 }
 
-function Row({ authority }: { readonly authority: Authority }) {
+function AuthorityItem({ authority }: { readonly authority: Authority }) {
   const { category, name, citation, absoluteUrl, freshness, freshnessReason, mentions } = authority;
   return (
     <li>
@@ -39,7 +39,11 @@ function Row({ authority }: { readonly authority: Authority }) {
         {citation && citation !== name ? `, ${citation}` : ""}
       </span>
       <span class="facts">
-        {freshness ? <Flag freshness={freshness} /> : category === "cases" ? <span>not in this corpus</span> : null}
+        {freshness ? (
+          <StatusFlag freshness={freshness} />
+        ) : category === "cases" ? (
+          <span>not in this corpus</span>
+        ) : null}
         <span>{mentions.length === 1 ? "once" : `${mentions.length} times`}</span>
       </span>
       {freshnessReason ? <small>{freshnessReason}</small> : null}

@@ -2,11 +2,11 @@ import { useMemo } from "preact/hooks";
 import type { CheckReport } from "../../contract/check.ts";
 import { HoverCards } from "./hover-card.tsx";
 import { LinkedText } from "./linked-text.tsx";
-import { linksOf } from "./use-links.ts";
+import { toTextLinks } from "./use-links.ts";
 
 /** The brief itself: its citations as links, what was found wrong marked. */
 export function CheckedText({ text, report }: { readonly text: string; readonly report: CheckReport }) {
-  const links = useMemo(() => linksOf(report.citations, 0), [report]);
+  const links = useMemo(() => toTextLinks(report.citations, 0), [report]);
   const [marked, anchors] = useMemo(
     () => [
       report.findings.filter(({ level }) => level !== "note").map(({ span }) => span),

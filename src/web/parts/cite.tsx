@@ -1,27 +1,27 @@
 import { useState } from "preact/hooks";
 import type { ExportInput, StylesResponse } from "../../contract/export.ts";
-import { useAnswer } from "../answer.ts";
-import { Copy } from "./copy.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { CopyButton } from "./copy.tsx";
 
 type Style = StylesResponse["data"]["styles"][number];
 
 /** Formats for other programs beside the styles; their value cannot be a style's id. */
-const FORMATS = [
+const EXPORT_FORMATS = [
   ["format:bibtex", "BibTeX"],
   ["format:ris", "RIS"],
   ["format:csl-json", "CSL-JSON"],
 ] as const;
 
-const CHOICE = "citation-style";
-const FIRST = "bluebook";
+const STYLE_STORAGE_KEY = "citation-style";
+const DEFAULT_STYLE = "bluebook";
 
 /** The case's citation in any style, ready to be copied. Nothing is asked for before it is opened. */
-export function Cite({ caseId }: { readonly caseId: string }) {
+export function CitationMenu({ caseId }: { readonly caseId: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [choice, setChoice] = useState(recall);
-  const { value: styles } = useAnswer(isOpen ? "styles" : null, (engine) => engine.citations.styles());
-  const request = requestOf(caseId, choice);
-  const { value } = useAnswer(isOpen ? `export ${JSON.stringify(request)}` : null, (engine) =>
+  const [choice, setChoice] = useState(readStoredStyle);
+  const { value: styles } = useEngineQuery(isOpen ? "styles" : null, (engine) => engine.citations.styles());
+  const request = toExportRequest(caseId, choice);
+  const { value } = useEngineQuery(isOpen ? `export ${JSON.stringify(request)}` : null, (engine) =>
     engine.citations.export(request),
   );
   const style = styles?.data.styles.find(({ id }) => id === choice);
@@ -35,10 +35,10 @@ export function Cite({ caseId }: { readonly caseId: string }) {
             value={choice}
             onChange={(event) => {
               setChoice(event.currentTarget.value);
-              remember(event.currentTarget.value);
+              storeStyle(event.currentTarget.value);
             }}
           >
-            {groupsOf(styles?.data.styles ?? []).map(([region, members]) => (
+            {groupStylesByRegion(styles?.data.styles ?? []).map(([region, members]) => (
               <optgroup key={region} label={region}>
                 {members.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -48,7 +48,7 @@ export function Cite({ caseId }: { readonly caseId: string }) {
               </optgroup>
             ))}
             <optgroup label="For other programs">
-              {FORMATS.map(([id, name]) => (
+              {EXPORT_FORMATS.map(([id, name]) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
@@ -58,7 +58,7 @@ export function Cite({ caseId }: { readonly caseId: string }) {
         </label>
         <output aria-live="polite">{value?.data.citation ?? ""}</output>
         <p class="facts">
-          {value ? <Copy text={value.data.citation} label="Copy citation" /> : null}
+          {value ? <CopyButton text={value.data.citation} label="Copy citation" /> : null}
           <span>
             {style ? `${style.manual}, ${style.rule}${style.basis === "practice" ? " (usual practice)" : ""}` : ""}
           </span>
@@ -68,38 +68,40 @@ export function Cite({ caseId }: { readonly caseId: string }) {
   );
 }
 
-function requestOf(caseId: string, choice: string): ExportInput {
+function toExportRequest(caseId: string, choice: string): ExportInput {
   const [, format] = /^format:(.+)$/.exec(choice) ?? [];
   return format === undefined ? { caseId, style: choice } : { caseId, format: format as ExportInput["format"] };
 }
 
-const REGIONS: Readonly<Record<string, string>> = {
+const REGION_LABELS: Readonly<Record<string, string>> = {
   US: "United States",
   IN: "India",
   GB: "United Kingdom",
   international: "International",
 };
 
-function groupsOf(styles: readonly Style[]): [string, Style[]][] {
+function groupStylesByRegion(styles: readonly Style[]): [string, Style[]][] {
   const groups = new Map<string, Style[]>();
   for (const style of styles) {
-    const region = style.region.startsWith("US-") ? "US states and circuits" : (REGIONS[style.region] ?? "Elsewhere");
+    const region = style.region.startsWith("US-")
+      ? "US states and circuits"
+      : (REGION_LABELS[style.region] ?? "Elsewhere");
     groups.set(region, [...(groups.get(region) ?? []), style]);
   }
   return [...groups];
 }
 
-function recall(): string {
+function readStoredStyle(): string {
   try {
-    return localStorage.getItem(CHOICE) ?? FIRST;
+    return localStorage.getItem(STYLE_STORAGE_KEY) ?? DEFAULT_STYLE;
   } catch {
-    return FIRST;
+    return DEFAULT_STYLE;
   }
 }
 
-function remember(choice: string): void {
+function storeStyle(choice: string): void {
   try {
-    localStorage.setItem(CHOICE, choice);
+    localStorage.setItem(STYLE_STORAGE_KEY, choice);
   } catch {
     // Storage is closed to this page: the choice holds until it is left.
   }

@@ -1,16 +1,16 @@
 import type { CitedByInput } from "../../contract/citations.ts";
-import { useAnswer } from "../answer.ts";
-import { goTo, pageOf, usePlace, withQuery } from "../place.ts";
+import { useEngineQuery } from "../answer.ts";
+import { navigate, readPageNumber, useLocation, withQuery } from "../place.ts";
 import type { CaseText } from "./case-text.ts";
-import { CitingRow } from "./citing-row.tsx";
+import { CitationItem } from "./citing-row.tsx";
 import { Pager } from "./pager.tsx";
-import { Empty, Failed, Loading } from "./state.tsx";
+import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "./state.tsx";
 import { TreatmentChip } from "./treatment.tsx";
-import { YearFields } from "./year-fields.tsx";
+import { YearRangeFields } from "./year-fields.tsx";
 
 const PAGE_SIZE = 25;
 
-const TREATMENTS = [
+const TREATMENT_OPTIONS = [
   ["", "Every treatment"],
   ["negative", "Negative"],
   ["positive", "Positive"],
@@ -23,7 +23,7 @@ const TREATMENTS = [
   ["relied_on", "Relied on"],
 ] as const;
 
-const SORTS = [
+const SORT_OPTIONS = [
   ["", "Most severe first"],
   ["date_desc", "Newest first"],
   ["date_asc", "Oldest first"],
@@ -32,26 +32,26 @@ const SORTS = [
 ] as const;
 
 /** The cases that cite a case: how each treats it, with the words that prove it. */
-export function CitedBy({ record }: { readonly record: CaseText }) {
-  const place = usePlace();
-  const at = (name: string) => place.query.get(name) ?? "";
+export function CitingReferences({ record }: { readonly record: CaseText }) {
+  const location = useLocation();
+  const getField = (name: string) => location.query.get(name) ?? "";
   const request: CitedByInput = {
     caseId: String(record.clusterId),
-    page: pageOf(place),
+    page: readPageNumber(location),
     pageSize: PAGE_SIZE,
-    treatment: (at("treatment") || undefined) as CitedByInput["treatment"],
-    court: at("court") || undefined,
-    dateFrom: isoDay(at("from"), "01-01"),
-    dateTo: isoDay(at("to"), "12-31"),
-    minDepth: Number(at("mentions")) || undefined,
-    sort: (at("sort") || undefined) as CitedByInput["sort"],
+    treatment: (getField("treatment") || undefined) as CitedByInput["treatment"],
+    court: getField("court") || undefined,
+    dateFrom: buildDateBound(getField("from"), "01-01"),
+    dateTo: buildDateBound(getField("to"), "12-31"),
+    minDepth: Number(getField("mentions")) || undefined,
+    sort: (getField("sort") || undefined) as CitedByInput["sort"],
   };
-  const { value: stats } = useAnswer("stats", (engine) => engine.corpus.stats());
-  const { value, error, isLoading } = useAnswer(`cited-by ${JSON.stringify(request)}`, (engine) =>
+  const { value: stats } = useEngineQuery("stats", (engine) => engine.corpus.stats());
+  const { value, error, isLoading } = useEngineQuery(`cited-by ${JSON.stringify(request)}`, (engine) =>
     engine.citations.citedBy(request),
   );
-  const set = (name: string) => (event: Event) =>
-    goTo(withQuery(place, { [name]: (event.currentTarget as HTMLSelectElement).value, page: "" }));
+  const setField = (name: string) => (event: Event) =>
+    navigate(withQuery(location, { [name]: (event.currentTarget as HTMLSelectElement).value, page: "" }));
   return (
     <section class="cited-by">
       <h2>Cited by</h2>
@@ -59,8 +59,8 @@ export function CitedBy({ record }: { readonly record: CaseText }) {
         <legend class="visually-hidden">Which citing cases</legend>
         <label>
           Treatment
-          <select value={at("treatment")} onChange={set("treatment")}>
-            {TREATMENTS.map(([id, label]) => (
+          <select value={getField("treatment")} onChange={setField("treatment")}>
+            {TREATMENT_OPTIONS.map(([id, label]) => (
               <option key={id} value={id}>
                 {label}
               </option>
@@ -69,7 +69,7 @@ export function CitedBy({ record }: { readonly record: CaseText }) {
         </label>
         <label>
           Court
-          <select value={at("court")} onChange={set("court")}>
+          <select value={getField("court")} onChange={setField("court")}>
             <option value="">Every court</option>
             {stats?.data.byCourt.map(({ courtId, court }) => (
               <option key={courtId} value={courtId}>
@@ -78,10 +78,10 @@ export function CitedBy({ record }: { readonly record: CaseText }) {
             ))}
           </select>
         </label>
-        <YearFields at={at} set={set} />
+        <YearRangeFields at={getField} set={setField} />
         <label>
           Mentions
-          <select value={at("mentions")} onChange={set("mentions")}>
+          <select value={getField("mentions")} onChange={setField("mentions")}>
             <option value="">any number</option>
             <option value="2">2 or more</option>
             <option value="5">5 or more</option>
@@ -89,8 +89,8 @@ export function CitedBy({ record }: { readonly record: CaseText }) {
         </label>
         <label>
           Order
-          <select value={at("sort")} onChange={set("sort")}>
-            {SORTS.map(([id, label]) => (
+          <select value={getField("sort")} onChange={setField("sort")}>
+            {SORT_OPTIONS.map(([id, label]) => (
               <option key={id} value={id}>
                 {label}
               </option>
@@ -98,31 +98,31 @@ export function CitedBy({ record }: { readonly record: CaseText }) {
           </select>
         </label>
       </fieldset>
-      {error ? <Failed error={error} /> : null}
+      {error ? <ErrorNotice error={error} /> : null}
       {value ? (
         <div aria-busy={isLoading}>
           <p class="lead" role="status">
             {value.data.total} citing {value.data.total === 1 ? "case" : "cases"}
           </p>
-          {value.data.total === 0 ? <Empty title="No case of this corpus" /> : null}
-          <ol start={(pageOf(place) - 1) * PAGE_SIZE + 1}>
+          {value.data.total === 0 ? <EmptyNotice title="No case of this corpus" /> : null}
+          <ol start={(readPageNumber(location) - 1) * PAGE_SIZE + 1}>
             {value.data.results.map((row) => (
-              <CitingRow key={row.clusterId} row={row} />
+              <CitationItem key={row.clusterId} row={row} />
             ))}
           </ol>
-          <Pager page={pageOf(place)} pages={Math.ceil(value.data.total / PAGE_SIZE)} />
+          <Pager page={readPageNumber(location)} pages={Math.ceil(value.data.total / PAGE_SIZE)} />
           <ExternalCiters citers={value.data.externalCiters ?? []} />
         </div>
       ) : (
-        <Loading />
+        <LoadingPlaceholder />
       )}
     </section>
   );
 }
 
-type Citer = { readonly citation: string; readonly treatment: string; readonly snippet: string };
+type ExternalCiter = { readonly citation: string; readonly treatment: string; readonly snippet: string };
 
-function ExternalCiters({ citers }: { readonly citers: readonly Citer[] }) {
+function ExternalCiters({ citers }: { readonly citers: readonly ExternalCiter[] }) {
   if (citers.length === 0) return null;
   return (
     <>
@@ -145,6 +145,6 @@ function ExternalCiters({ citers }: { readonly citers: readonly Citer[] }) {
   );
 }
 
-function isoDay(year: string, rest: string): string | undefined {
-  return /^\d{4}$/.test(year) ? `${year}-${rest}` : undefined;
+function buildDateBound(year: string, monthAndDay: string): string | undefined {
+  return /^\d{4}$/.test(year) ? `${year}-${monthAndDay}` : undefined;
 }

@@ -1,9 +1,9 @@
 import type { CitingCase } from "../../contract/citations.ts";
-import { day } from "./day.ts";
+import { formatDate } from "./day.ts";
 import { TreatmentChip } from "./treatment.tsx";
 
 /** One case of a list of authorities or of citing cases, with the words that prove how the one treats the other. */
-export function CitingRow({ row }: { readonly row: CitingCase }) {
+export function CitationItem({ row }: { readonly row: CitingCase }) {
   const { absoluteUrl, caseName, citation, citations, dateFiled, treatment, snippet, depthOfTreatment } = row;
   return (
     <li class="citing">
@@ -14,7 +14,7 @@ export function CitingRow({ row }: { readonly row: CitingCase }) {
         </h3>
         <p class="facts">
           <b>{citation}</b>
-          <time dateTime={dateFiled}>{day(dateFiled, citations ? "IN" : "US")}</time>
+          <time dateTime={dateFiled}>{formatDate(dateFiled, citations ? "IN" : "US")}</time>
           {depthOfTreatment > 1 ? <span>mentioned {depthOfTreatment} times</span> : null}
         </p>
         {snippet ? <blockquote>{snippet}</blockquote> : null}

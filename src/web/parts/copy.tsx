@@ -1,24 +1,24 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** Puts a text on the clipboard and says so. */
-export function Copy({ text, label = "Copy" }: { readonly text: string; readonly label?: string }) {
-  const [said, say] = useState("");
+export function CopyButton({ text, label = "Copy" }: { readonly text: string; readonly label?: string }) {
+  const [message, setMessage] = useState("");
   useEffect(() => {
-    if (said === "") return;
-    const timer = setTimeout(() => say(""), 2000);
+    if (message === "") return;
+    const timer = setTimeout(() => setMessage(""), 2000);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      say("Copied");
+      setMessage("Copied");
     } catch {
-      say("Not allowed");
+      setMessage("Not allowed");
     }
   }
   return (
     <button type="button" class="copy" aria-label={`${label} ${text}`} onClick={copy}>
-      <span aria-live="polite">{said || label}</span>
+      <span aria-live="polite">{message || label}</span>
     </button>
   );
 }

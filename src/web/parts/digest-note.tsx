@@ -1,10 +1,10 @@
-import { useAnswer } from "../answer.ts";
+import { useEngineQuery } from "../answer.ts";
 
 const STARTER_FORMAT = "headnote-starter";
 
 /** Says of the texts of the starter corpus what they are; nothing over a corpus of official texts. */
 export function DigestNote() {
-  const { value } = useAnswer("manifest", (engine) => engine.corpus.manifest());
+  const { value } = useEngineQuery("manifest", (engine) => engine.corpus.manifest());
   if (!value?.data.builtFrom.every(({ format }) => format === STARTER_FORMAT)) return null;
   return (
     <p class="digest">

@@ -1,18 +1,18 @@
 import { useState } from "preact/hooks";
 import type { Facets as FacetData, FacetRow } from "../../contract/research.ts";
-import { goTo, type Place, usePlace, withQuery } from "../place.ts";
-import { FlagShape, flagLabel } from "./flag.tsx";
-import { YearBars } from "./year-bars.tsx";
-import { YearFields } from "./year-fields.tsx";
+import { type AppLocation, navigate, useLocation, withQuery } from "../place.ts";
+import { getStatusLabel, StatusIcon } from "./flag.tsx";
+import { DecadeChart } from "./year-bars.tsx";
+import { YearRangeFields } from "./year-fields.tsx";
 
 /** The conditions of a search besides its query, each with how many of the found cases meet it. */
-export function Facets({ facets }: { readonly facets: FacetData | undefined }) {
-  const place = usePlace();
+export function FilterPanel({ facets }: { readonly facets: FacetData | undefined }) {
+  const location = useLocation();
   // Beside the results where there is room, folded above them where there is not.
   const [isOpen] = useState(() => matchMedia("(min-width: 60rem)").matches);
-  const set = (name: string) => (event: Event) =>
-    goTo(withQuery(place, { [name]: (event.currentTarget as HTMLInputElement).value.trim(), page: "" }));
-  const at = (name: string) => place.query.get(name) ?? "";
+  const setField = (name: string) => (event: Event) =>
+    navigate(withQuery(location, { [name]: (event.currentTarget as HTMLInputElement).value.trim(), page: "" }));
+  const getField = (name: string) => location.query.get(name) ?? "";
   return (
     <details class="facets" open={isOpen}>
       <summary>Filters</summary>
@@ -20,40 +20,40 @@ export function Facets({ facets }: { readonly facets: FacetData | undefined }) {
         <legend class="visually-hidden">Country and years</legend>
         <label class="wide">
           Country
-          <select value={at("jurisdiction")} onChange={set("jurisdiction")}>
+          <select value={getField("jurisdiction")} onChange={setField("jurisdiction")}>
             <option value="">US and India</option>
             <option value="US">United States</option>
             <option value="IN">India</option>
           </select>
         </label>
-        <YearFields at={at} set={set} />
+        <YearRangeFields at={getField} set={setField} />
       </fieldset>
       {facets ? (
         <>
-          <YearBars rows={facets.year} />
-          <Group name="freshness" title="Later treatment" rows={facets.freshness} place={place} />
-          <Group name="court" title="Court" rows={facets.court} place={place} />
-          <Group name="judge" title="Judge" rows={facets.judge} place={place} />
+          <DecadeChart rows={facets.year} />
+          <FacetGroup name="freshness" title="Later treatment" rows={facets.freshness} location={location} />
+          <FacetGroup name="court" title="Court" rows={facets.court} location={location} />
+          <FacetGroup name="judge" title="Judge" rows={facets.judge} location={location} />
         </>
       ) : null}
     </details>
   );
 }
 
-interface GroupProps {
+interface FacetGroupProps {
   readonly name: "freshness" | "court" | "judge";
   readonly title: string;
   readonly rows: readonly FacetRow[];
-  readonly place: Place;
+  readonly location: AppLocation;
 }
 
-const FIRST = 6;
+const INITIAL_ROWS = 6;
 
-function Group({ name, title, rows, place }: GroupProps) {
-  const [isWhole, setWhole] = useState(false);
+function FacetGroup({ name, title, rows, location: place }: FacetGroupProps) {
+  const [isExpanded, setExpanded] = useState(false);
   const chosen = place.query.get(name) ?? "";
   if (rows.length === 0 && chosen === "") return null;
-  const shown = isWhole ? rows : rows.slice(0, FIRST);
+  const shown = isExpanded ? rows : rows.slice(0, INITIAL_ROWS);
   return (
     <section class="facet" aria-label={title}>
       <h2>{title}</h2>
@@ -66,7 +66,7 @@ function Group({ name, title, rows, place }: GroupProps) {
               aria-label={`Remove the filter ${title}`}
             >
               <span>
-                {labelOf(
+                {renderFacetLabel(
                   name,
                   rows.find(({ value }) => value === chosen) ?? { value: chosen, label: chosen, count: 0 },
                 )}
@@ -78,14 +78,14 @@ function Group({ name, title, rows, place }: GroupProps) {
           shown.map((row) => (
             <li key={row.value}>
               <a href={withQuery(place, { [name]: row.value, page: "" })}>
-                <span>{labelOf(name, row)}</span> <small>{row.count.toLocaleString("en-US")}</small>
+                <span>{renderFacetLabel(name, row)}</span> <small>{row.count.toLocaleString("en-US")}</small>
               </a>
             </li>
           ))
         )}
       </ul>
       {!chosen && rows.length > shown.length ? (
-        <button type="button" class="copy" onClick={() => setWhole(true)}>
+        <button type="button" class="copy" onClick={() => setExpanded(true)}>
           {rows.length - shown.length} more
         </button>
       ) : null}
@@ -93,11 +93,11 @@ function Group({ name, title, rows, place }: GroupProps) {
   );
 }
 
-function labelOf(name: GroupProps["name"], { value, label }: FacetRow) {
+function renderFacetLabel(name: FacetGroupProps["name"], { value, label }: FacetRow) {
   if (name !== "freshness") return label;
   return (
     <>
-      <FlagShape freshness={value} /> {flagLabel(value)}
+      <StatusIcon freshness={value} /> {getStatusLabel(value)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "preact/hooks";
 
-interface FieldSearchProps {
+interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
@@ -8,7 +8,7 @@ interface FieldSearchProps {
 }
 
 /** A plain search field with its button. */
-export function FieldSearch({ label, placeholder, value, onSearch }: FieldSearchProps) {
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);

@@ -12,7 +12,7 @@ interface FileDropProps {
 export function FileDrop({ label, accept, disabled = false, onFile }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  function take(file: File | undefined | null): void {
+  function acceptFile(file: File | undefined | null): void {
     if (file && !disabled) onFile(file);
   }
   return (
@@ -28,7 +28,7 @@ export function FileDrop({ label, accept, disabled = false, onFile }: FileDropPr
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer?.files[0]);
+        acceptFile(event.dataTransfer?.files[0]);
       }}
     >
       <label for={id}>{label}</label>
@@ -38,7 +38,7 @@ export function FileDrop({ label, accept, disabled = false, onFile }: FileDropPr
         accept={accept}
         disabled={disabled}
         onChange={(event) => {
-          take(event.currentTarget.files?.[0]);
+          acceptFile(event.currentTarget.files?.[0]);
           // The same file may be chosen again.
           event.currentTarget.value = "";
         }}

@@ -1,8 +1,8 @@
-import { useAnswer } from "../answer.ts";
+import { useEngineQuery } from "../answer.ts";
 
 /** What stands below every page: whose texts these are, and what this is not. */
 export function Footer() {
-  const { value } = useAnswer("manifest", (engine) => engine.corpus.manifest());
+  const { value } = useEngineQuery("manifest", (engine) => engine.corpus.manifest());
   const providers = [...new Set(value?.data.builtFrom.map(({ provider, license }) => `${provider} (${license})`))];
   return (
     <footer class="bottom">

@@ -1,7 +1,7 @@
 import type { Footnote } from "../../contract/acts.ts";
 
 /** An amendment footnote beside the section that it is about. */
-export function FootnoteNote({ footnote }: { readonly footnote: Footnote }) {
+export function ActFootnote({ footnote }: { readonly footnote: Footnote }) {
   return (
     <p class={`footnote ${footnote.footnoteType}`} role="note" id={`footnote-${footnote.footnoteId}`}>
       <sup>{footnote.footnoteId}</sup> <b>{footnote.footnoteType}</b> {footnote.footnoteText}

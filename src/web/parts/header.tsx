@@ -1,10 +1,10 @@
-import type { Place } from "../place.ts";
-import { SECTIONS } from "../routes.ts";
+import type { AppLocation } from "../place.ts";
+import { NAVIGATION_LINKS } from "../routes.ts";
 import { showShortcuts } from "./shortcuts.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The name of the app and the ways into it. */
-export function Header({ place }: { readonly place: Place }) {
+export function Header({ place: location }: { readonly place: AppLocation }) {
   return (
     <header class="top">
       <div class="top-inner">
@@ -12,8 +12,8 @@ export function Header({ place }: { readonly place: Place }) {
           Headnote<sup aria-hidden="true">1</sup>
         </a>
         <nav aria-label="Main">
-          {SECTIONS.map(({ href, label, under }) => (
-            <a key={href} href={href} aria-current={under.test(place.path) ? "page" : undefined}>
+          {NAVIGATION_LINKS.map(({ href, label, under }) => (
+            <a key={href} href={href} aria-current={under.test(location.path) ? "page" : undefined}>
               {label}
             </a>
           ))}

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useAnswer } from "../answer.ts";
-import { day } from "./day.ts";
-import { Flag } from "./flag.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { formatDate } from "./day.ts";
+import { StatusFlag } from "./flag.tsx";
 
-const PAUSE_MS = 180;
-const WIDTH = 340;
+const HOVER_DELAY_MS = 180;
+const CARD_WIDTH_PX = 340;
 
 /** The link that a card is shown for. */
-interface Hovered {
+interface HoveredLink {
   readonly clusterId: number;
   readonly left: number;
   readonly top: number;
@@ -17,19 +17,19 @@ interface Hovered {
 
 /** Shows, for every link to a case inside, which case it is and how it stands, while the pointer or the focus is on it. */
 export function HoverCards({ children }: { readonly children: ComponentChildren }) {
-  const [hovered, setHovered] = useState<Hovered | null>(null);
+  const [hovered, setHovered] = useState<HoveredLink | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
 
   function later(change: () => void): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(change, PAUSE_MS);
+    timer.current = setTimeout(change, HOVER_DELAY_MS);
   }
 
   function enter(event: Event): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-case]");
     if (link && frame.current) {
-      const place = placeOf(link, frame.current);
+      const place = locateCard(link, frame.current);
       later(() => setHovered(place));
     } else if ((event.target as Element).closest(".hover-card")) clearTimeout(timer.current);
     else leave();
@@ -60,36 +60,36 @@ export function HoverCards({ children }: { readonly children: ComponentChildren 
       onMouseLeave={leave}
     >
       {children}
-      {hovered ? <Card hovered={hovered} /> : null}
+      {hovered ? <CaseCard hovered={hovered} /> : null}
     </div>
   );
 }
 
 /** Below the link, or above it where there is no room below; inside the frame. */
-function placeOf(link: HTMLElement, frame: HTMLElement): Hovered {
+function locateCard(link: HTMLElement, frame: HTMLElement): HoveredLink {
   const [box] = link.getClientRects();
   const around = frame.getBoundingClientRect();
   const { left = 0, top = 0, bottom = 0 } = box ?? {};
   const isAbove = innerHeight - bottom < 220;
   return {
     clusterId: Number(link.dataset.case),
-    left: Math.max(0, Math.min(left - around.left, around.width - WIDTH)),
+    left: Math.max(0, Math.min(left - around.left, around.width - CARD_WIDTH_PX)),
     top: (isAbove ? top : bottom) - around.top,
     isAbove,
   };
 }
 
-function Card({ hovered }: { readonly hovered: Hovered }) {
+function CaseCard({ hovered }: { readonly hovered: HoveredLink }) {
   const { clusterId, left, top, isAbove } = hovered;
-  const { value } = useAnswer(`card ${clusterId}`, async ({ citations }) => {
-    const [network, standing] = await Promise.all([
+  const { value } = useEngineQuery(`card ${clusterId}`, async ({ citations }) => {
+    const [network, status] = await Promise.all([
       citations.network({ clusterId, depth: 1, limit: 1 }),
       citations.explain({ caseId: String(clusterId) }),
     ]);
-    return { node: network.data.seed, standing: standing.data };
+    return { node: network.data.seed, standing: status.data };
   });
   if (!value?.node) return null;
-  const { node, standing } = value;
+  const { node, standing: status } = value;
   return (
     <div
       class={isAbove ? "hover-card above" : "hover-card"}
@@ -99,10 +99,10 @@ function Card({ hovered }: { readonly hovered: Hovered }) {
       <b>{node.caseName}</b>
       <p class="facts">
         <span>{node.citation}</span>
-        <time dateTime={node.dateFiled}>{day(node.dateFiled, node.citations ? "IN" : "US")}</time>
+        <time dateTime={node.dateFiled}>{formatDate(node.dateFiled, node.citations ? "IN" : "US")}</time>
       </p>
-      <Flag freshness={standing.status} isPartial={standing.freshnessDetail.partial} />
-      <p>{standing.sentence}</p>
+      <StatusFlag freshness={status.status} isPartial={status.freshnessDetail.partial} />
+      <p>{status.sentence}</p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { SimilarCasesResponse } from "../../contract/research.ts";
-import { Scores } from "./scores.tsx";
+import { ScoreBreakdown } from "./scores.tsx";
 
 /** Which words of a text were looked for, and what made the order of the cases that are like it. */
-export function Likeness({ data }: { readonly data: SimilarCasesResponse["data"] }) {
+export function SimilarityExplanation({ data }: { readonly data: SimilarCasesResponse["data"] }) {
   const { explanation, results } = data;
   if (explanation === undefined) return null;
   return (
@@ -19,7 +19,7 @@ export function Likeness({ data }: { readonly data: SimilarCasesResponse["data"]
             ))}
           </ul>
         </dd>
-        <Scores
+        <ScoreBreakdown
           results={explanation.results.map(({ clusterId, parts }, at) => ({
             clusterId,
             caseName: results[at]!.title,

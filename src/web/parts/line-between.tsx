@@ -1,19 +1,19 @@
-import { useAnswer } from "../answer.ts";
-import { usePlace, withQuery } from "../place.ts";
-import { Failed } from "./state.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { useLocation, withQuery } from "../place.ts";
+import { ErrorNotice } from "./state.tsx";
 
-interface LineBetweenProps {
+interface CitationPathProps {
   readonly from: number;
   readonly to: number;
 }
 
 /** A shortest line of citations from one case to another, with the words of each step. */
-export function LineBetween({ from, to }: LineBetweenProps) {
-  const place = usePlace();
-  const { value, error } = useAnswer(`line ${from} ${to}`, (engine) =>
+export function CitationPath({ from, to }: CitationPathProps) {
+  const location = useLocation();
+  const { value, error } = useEngineQuery(`line ${from} ${to}`, (engine) =>
     engine.citations.path({ caseId: String(from), to: String(to) }),
   );
-  if (error) return <Failed error={error} />;
+  if (error) return <ErrorNotice error={error} />;
   if (!value) return null;
   const { found, cases, steps } = value.data;
   return (
@@ -21,7 +21,7 @@ export function LineBetween({ from, to }: LineBetweenProps) {
       <h3 id="line">
         Line of cases{" "}
         <small>
-          <a href={withQuery(place, { to: "" })}>close</a>
+          <a href={withQuery(location, { to: "" })}>close</a>
         </small>
       </h3>
       {found ? null : <p>No line of citations leads from the one to the other.</p>}

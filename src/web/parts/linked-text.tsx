@@ -2,13 +2,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 /** A stretch of a text. Offsets count from the beginning of the whole text. */
-export interface Stretch {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** A citation in a text and the case that it names. */
-export interface TextLink extends Stretch {
+export interface TextLink extends TextSpan {
   readonly clusterId: number;
 }
 
@@ -19,7 +19,7 @@ interface LinkedTextProps {
   readonly offset: number;
   /** In order, and apart from each other. */
   readonly links: readonly TextLink[];
-  readonly marked: readonly Stretch[];
+  readonly marked: readonly TextSpan[];
   /** Offsets that addresses of the page can point at, as `#at-OFFSET`. */
   readonly anchors?: readonly number[];
 }
@@ -27,44 +27,47 @@ interface LinkedTextProps {
 /** A text in paragraphs, its citations as links, some passages marked. */
 export function LinkedText({ text, offset, links, marked, anchors }: LinkedTextProps) {
   const paragraphs = useMemo(() => {
-    const found = paragraphsOf(text, offset);
-    const isLong = found.length > LONG;
+    const found = splitParagraphSpans(text, offset);
+    const isLong = found.length > LAZY_LAYOUT_MIN_PARAGRAPHS;
     return found.map((paragraph) => (
       <Paragraph key={paragraph.start} {...{ text, offset, links, marked, anchors, paragraph, isLong }} />
     ));
   }, [text, offset, links, marked, anchors]);
   // What an address points at has to be there at once.
-  const shown = useGrowing(marked.length > 0 || anchors ? paragraphs.length : FIRST, paragraphs.length);
+  const shown = useGrowingCount(
+    marked.length > 0 || anchors ? paragraphs.length : INITIAL_PARAGRAPHS,
+    paragraphs.length,
+  );
   return <>{paragraphs.slice(0, shown)}</>;
 }
 
 /** From so many paragraphs on, one is laid out only where it is looked at. */
-const LONG = 60;
-const FIRST = 40;
-const STEP = 80;
+const LAZY_LAYOUT_MIN_PARAGRAPHS = 60;
+const INITIAL_PARAGRAPHS = 40;
+const PARAGRAPHS_PER_STEP = 80;
 
 /** Grows from the first paragraphs to all of them, some at a time, so that a long judgment does not hold the page up. */
-function useGrowing(first: number, all: number): number {
+function useGrowingCount(first: number, all: number): number {
   const [shown, setShown] = useState(first);
   useEffect(() => {
     if (shown >= all) return;
-    const timer = setTimeout(() => setShown(shown + STEP), 0);
+    const timer = setTimeout(() => setShown(shown + PARAGRAPHS_PER_STEP), 0);
     return () => clearTimeout(timer);
   }, [shown, all]);
   return Math.max(shown, first);
 }
 
 interface ParagraphProps extends LinkedTextProps {
-  readonly paragraph: Stretch;
+  readonly paragraph: TextSpan;
   readonly isLong: boolean;
 }
 
 function Paragraph({ paragraph, isLong, ...props }: ParagraphProps) {
-  return <p class={isLong ? "of-many" : undefined}>{piecesOf(props, paragraph)}</p>;
+  return <p class={isLong ? "of-many" : undefined}>{renderPieces(props, paragraph)}</p>;
 }
 
-function paragraphsOf(text: string, offset: number): Stretch[] {
-  const paragraphs: Stretch[] = [];
+function splitParagraphSpans(text: string, offset: number): TextSpan[] {
+  const paragraphs: TextSpan[] = [];
   let start = 0;
   for (const found of text.matchAll(/\n{2,}/g)) {
     if (found.index > start) paragraphs.push({ start: offset + start, end: offset + found.index });
@@ -75,9 +78,9 @@ function paragraphsOf(text: string, offset: number): Stretch[] {
 }
 
 /** A paragraph cut where a link or a marked passage begins or ends; nothing spans two pieces. */
-function piecesOf(
+function renderPieces(
   { text, offset, links, marked, anchors = [] }: LinkedTextProps,
-  paragraph: Stretch,
+  paragraph: TextSpan,
 ): ComponentChildren[] {
   const here = links.filter((link) => link.start >= paragraph.start && link.end <= paragraph.end);
   const marks = marked.filter((mark) => mark.start < paragraph.end && mark.end > paragraph.start);

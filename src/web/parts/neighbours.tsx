@@ -1,16 +1,16 @@
-interface Neighbour {
+interface AdjacentSection {
   readonly href: string;
   readonly citation: string;
   readonly title: string;
 }
 
 /** The section before and the section after. */
-export function Neighbours({
+export function AdjacentSections({
   previous,
   next,
 }: {
-  readonly previous: Neighbour | null;
-  readonly next: Neighbour | null;
+  readonly previous: AdjacentSection | null;
+  readonly next: AdjacentSection | null;
 }) {
   if (!previous && !next) return null;
   return (

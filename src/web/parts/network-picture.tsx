@@ -1,59 +1,59 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { NetworkData } from "../../citator/export/drawn.ts";
-import { layOutNetwork, type NetworkLayout, type PlacedCase } from "../../citator/export/network-layout.ts";
+import { layoutNetwork, type NetworkLayout, type PlacedCase } from "../../citator/export/network-layout.ts";
 import { drawNetwork } from "../../citator/export/network-svg.ts";
 import type { CaseNode } from "../../contract/case.ts";
-import { svgOf } from "./svg.tsx";
+import { parseSvg } from "./svg.tsx";
 
-interface NetworkPictureProps {
+interface NetworkDiagramProps {
   readonly data: NetworkData;
   readonly seed: CaseNode;
   /** Is told of the case under the pointer or with the focus. */
-  readonly onLook: (node: CaseNode) => void;
+  readonly onSelect: (node: CaseNode) => void;
 }
 
 /** On a phone the picture is wider than the screen and moves under the finger. */
-const NARROWEST = 860;
+const MIN_WIDTH_PX = 860;
 
-const ZOOMS = [1, 1.5, 2.2, 3.2, 4.8] as const;
+const ZOOM_FACTORS = [1, 1.5, 2.2, 3.2, 4.8] as const;
 
 /** The picture of a network as it is saved, in which one moves by pointer and by key; zooming in gives it more room. */
-export function NetworkPicture({ data, seed, onLook }: NetworkPictureProps) {
+export function NetworkDiagram({ data, seed, onSelect: onLook }: NetworkDiagramProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
+  const width = useElementWidth(frame);
   const [zoom, setZoom] = useState(0);
-  const [looked, setLooked] = useState(seed.clusterId);
+  const [selectedId, setSelectedId] = useState(seed.clusterId);
   const layout = useMemo(
-    () => (width === 0 ? null : layOutNetwork(data, Math.floor(Math.max(width, NARROWEST) * ZOOMS[zoom]!))),
+    () => (width === 0 ? null : layoutNetwork(data, Math.floor(Math.max(width, MIN_WIDTH_PX) * ZOOM_FACTORS[zoom]!))),
     [data, width, zoom],
   );
-  useEffect(() => setLooked(seed.clusterId), [seed]);
+  useEffect(() => setSelectedId(seed.clusterId), [seed]);
   useLayoutEffect(() => {
     if (!frame.current || !layout) return;
     const hadFocus = frame.current.contains(document.activeElement);
-    frame.current.replaceChildren(svgOf(drawNetwork(data, layout)));
-    centre(frame.current, layout, looked);
-    emphasise(frame.current, looked);
-    if (hadFocus) linkOf(frame.current, looked)?.focus({ preventScroll: true });
+    frame.current.replaceChildren(parseSvg(drawNetwork(data, layout)));
+    scrollToCase(frame.current, layout, selectedId);
+    highlightCase(frame.current, selectedId);
+    if (hadFocus) findCaseLink(frame.current, selectedId)?.focus({ preventScroll: true });
   }, [layout]);
   useLayoutEffect(() => {
-    if (frame.current) emphasise(frame.current, looked);
-  }, [looked]);
+    if (frame.current) highlightCase(frame.current, selectedId);
+  }, [selectedId]);
 
-  function look(event: Event): void {
-    const placed = layout && caseOf(layout, event.target);
+  function selectCase(event: Event): void {
+    const placed = layout && findCaseAt(layout, event.target);
     if (!placed) return;
-    setLooked(placed.node.clusterId);
+    setSelectedId(placed.node.clusterId);
     onLook(placed.node);
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (event.key === "+" || event.key === "=") setZoom((now) => Math.min(now + 1, ZOOMS.length - 1));
+    if (event.key === "+" || event.key === "=") setZoom((now) => Math.min(now + 1, ZOOM_FACTORS.length - 1));
     else if (event.key === "-") setZoom((now) => Math.max(now - 1, 0));
     else {
-      const next = layout && neighbour(layout, looked, event.key);
+      const next = layout && findNextCase(layout, selectedId, event.key);
       if (!next) return;
-      if (frame.current) linkOf(frame.current, next.node.clusterId)?.focus();
+      if (frame.current) findCaseLink(frame.current, next.node.clusterId)?.focus();
     }
     event.preventDefault();
   }
@@ -66,7 +66,7 @@ export function NetworkPicture({ data, seed, onLook }: NetworkPictureProps) {
         </button>
         <button
           type="button"
-          disabled={zoom === ZOOMS.length - 1}
+          disabled={zoom === ZOOM_FACTORS.length - 1}
           onClick={() => setZoom(zoom + 1)}
           aria-label="Zoom in"
         >
@@ -75,23 +75,23 @@ export function NetworkPicture({ data, seed, onLook }: NetworkPictureProps) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithMouseEvents: so does the focus, which is listened to */}
-      <div class="picture-frame" ref={frame} onKeyDown={onKey} onFocusIn={look} onMouseOver={look} />
+      <div class="picture-frame" ref={frame} onKeyDown={onKey} onFocusIn={selectCase} onMouseOver={selectCase} />
     </div>
   );
 }
 
-function caseOf({ cases }: NetworkLayout, target: EventTarget | null): PlacedCase | undefined {
+function findCaseAt({ cases }: NetworkLayout, target: EventTarget | null): PlacedCase | undefined {
   const id = (target as Element | null)?.closest?.("[data-case]")?.getAttribute("data-case");
   return cases.find(({ node }) => String(node.clusterId) === id);
 }
 
-function linkOf(frame: HTMLElement, clusterId: number): SVGElement | null {
+function findCaseLink(frame: HTMLElement, clusterId: number): SVGElement | null {
   return frame.querySelector<SVGElement>(`[data-case="${clusterId}"]`);
 }
 
 /** Shows which lines are a case's, and which cases they lead to. Of all cases it alone is reached by the tabulator. */
-function emphasise(frame: HTMLElement, looked: number): void {
-  const id = String(looked);
+function highlightCase(frame: HTMLElement, selectedId: number): void {
+  const id = String(selectedId);
   const near = new Set([id]);
   for (const edge of frame.querySelectorAll<SVGElement>("[data-from]")) {
     const { from = "", to = "" } = edge.dataset;
@@ -106,9 +106,9 @@ function emphasise(frame: HTMLElement, looked: number): void {
 }
 
 /** Left and right go through time; up and down to the nearest case in a row above or below. */
-function neighbour({ cases }: NetworkLayout, looked: number, key: string): PlacedCase | undefined {
+function findNextCase({ cases }: NetworkLayout, selectedId: number, key: string): PlacedCase | undefined {
   const inTime = [...cases].sort((a, b) => a.x - b.x || a.y - b.y);
-  const at = inTime.findIndex(({ node }) => node.clusterId === looked);
+  const at = inTime.findIndex(({ node }) => node.clusterId === selectedId);
   const here = inTime[at];
   if (here === undefined) return inTime[0];
   if (key === "ArrowLeft") return inTime[at - 1];
@@ -123,12 +123,12 @@ function neighbour({ cases }: NetworkLayout, looked: number, key: string): Place
 }
 
 /** Keeps the case one looks at in sight when the picture grows. */
-function centre(frame: HTMLElement, layout: NetworkLayout, looked: number): void {
-  const placed = layout.cases.find(({ node }) => node.clusterId === looked);
+function scrollToCase(frame: HTMLElement, layout: NetworkLayout, selectedId: number): void {
+  const placed = layout.cases.find(({ node }) => node.clusterId === selectedId);
   if (placed) frame.scrollLeft = placed.x - frame.clientWidth / 2;
 }
 
-function useWidth(frame: { readonly current: HTMLElement | null }): number {
+function useElementWidth(frame: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = frame.current;

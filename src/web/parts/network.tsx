@@ -1,39 +1,39 @@
 import { useEffect, useState } from "preact/hooks";
 import type { CaseNode } from "../../contract/case.ts";
 import type { NetworkEdge, NetworkInput } from "../../contract/network.ts";
-import { useAnswer } from "../answer.ts";
-import { goTo, usePlace, withQuery } from "../place.ts";
+import { useEngineQuery } from "../answer.ts";
+import { navigate, useLocation, withQuery } from "../place.ts";
 import { Attribution } from "./attribution.tsx";
 import type { CaseText } from "./case-text.ts";
-import { day } from "./day.ts";
-import { LineBetween } from "./line-between.tsx";
-import { NetworkPicture } from "./network-picture.tsx";
-import { SaveNetwork } from "./save-network.tsx";
-import { Similar } from "./similar.tsx";
-import { Empty, Failed, Loading } from "./state.tsx";
+import { formatDate } from "./day.ts";
+import { CitationPath } from "./line-between.tsx";
+import { NetworkDiagram } from "./network-picture.tsx";
+import { NetworkDownload } from "./save-network.tsx";
+import { CoCitedCases } from "./similar.tsx";
+import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "./state.tsx";
 import { TreatmentChip } from "./treatment.tsx";
 
 /** The cases around a case, in time, with what each says of the others. */
-export function Network({ record }: { readonly record: CaseText }) {
-  const place = usePlace();
-  const at = (name: string) => place.query.get(name) ?? "";
+export function CitationNetwork({ record }: { readonly record: CaseText }) {
+  const location = useLocation();
+  const getField = (name: string) => location.query.get(name) ?? "";
   const request: NetworkInput = {
     clusterId: record.clusterId,
-    depth: Number(at("depth")) || 2,
-    direction: (at("direction") || "both") as "both",
-    limit: Number(at("limit")) || 40,
+    depth: Number(getField("depth")) || 2,
+    direction: (getField("direction") || "both") as "both",
+    limit: Number(getField("limit")) || 40,
   };
-  const { value, error } = useAnswer(`network ${JSON.stringify(request)}`, (engine) =>
+  const { value, error } = useEngineQuery(`network ${JSON.stringify(request)}`, (engine) =>
     engine.citations.network(request),
   );
-  const [looked, look] = useState<CaseNode | null>(null);
-  useEffect(() => look(null), [record.clusterId]);
-  const set = (name: string) => (event: Event) =>
-    goTo(withQuery(place, { [name]: (event.currentTarget as HTMLSelectElement).value }), { replace: true });
-  if (error) return <Failed error={error} />;
-  if (!value?.data.seed) return <Loading lines={10} />;
+  const [selected, setSelected] = useState<CaseNode | null>(null);
+  useEffect(() => setSelected(null), [record.clusterId]);
+  const setField = (name: string) => (event: Event) =>
+    navigate(withQuery(location, { [name]: (event.currentTarget as HTMLSelectElement).value }), { replace: true });
+  if (error) return <ErrorNotice error={error} />;
+  if (!value?.data.seed) return <LoadingPlaceholder lines={10} />;
   const { seed, nodes, edges, counts } = value.data;
-  const shown = [seed, ...nodes].find(({ clusterId }) => clusterId === looked?.clusterId) ?? seed;
+  const shown = [seed, ...nodes].find(({ clusterId }) => clusterId === selected?.clusterId) ?? seed;
   return (
     <section class="network">
       <h2>Citation network</h2>
@@ -45,7 +45,7 @@ export function Network({ record }: { readonly record: CaseText }) {
         <legend class="visually-hidden">Which cases</legend>
         <label>
           Steps
-          <select value={String(request.depth)} onChange={set("depth")}>
+          <select value={String(request.depth)} onChange={setField("depth")}>
             <option value="1">1: direct</option>
             <option value="2">2</option>
             <option value="3">3</option>
@@ -53,7 +53,7 @@ export function Network({ record }: { readonly record: CaseText }) {
         </label>
         <label>
           Direction
-          <select value={request.direction ?? "both"} onChange={set("direction")}>
+          <select value={request.direction ?? "both"} onChange={setField("direction")}>
             <option value="both">Cited and citing</option>
             <option value="outbound">Cited by it</option>
             <option value="inbound">Citing it</option>
@@ -61,7 +61,7 @@ export function Network({ record }: { readonly record: CaseText }) {
         </label>
         <label>
           At most
-          <select value={String(request.limit)} onChange={set("limit")}>
+          <select value={String(request.limit)} onChange={setField("limit")}>
             <option value="20">20 cases</option>
             <option value="40">40 cases</option>
             <option value="100">100 cases</option>
@@ -69,22 +69,22 @@ export function Network({ record }: { readonly record: CaseText }) {
         </label>
       </fieldset>
       {nodes.length === 0 ? (
-        <Empty title="No case of this corpus cites it or is cited by it" />
+        <EmptyNotice title="No case of this corpus cites it or is cited by it" />
       ) : (
         <>
-          <NetworkPicture data={value.data} seed={seed} onLook={look} />
-          {at("to") ? <LineBetween from={seed.clusterId} to={Number(at("to"))} /> : null}
-          <Looked node={shown} seed={seed} nodes={[seed, ...nodes]} edges={edges} />
+          <NetworkDiagram data={value.data} seed={seed} onSelect={setSelected} />
+          {getField("to") ? <CitationPath from={seed.clusterId} to={Number(getField("to"))} /> : null}
+          <SelectedCase node={shown} seed={seed} nodes={[seed, ...nodes]} edges={edges} />
         </>
       )}
-      <SaveNetwork data={value.data} name={seed.caseName} />
-      <Similar caseId={String(seed.clusterId)} />
+      <NetworkDownload data={value.data} name={seed.caseName} />
+      <CoCitedCases caseId={String(seed.clusterId)} />
       <Attribution source={value.source_attribution} />
     </section>
   );
 }
 
-interface LookedProps {
+interface SelectedCaseProps {
   readonly node: CaseNode;
   readonly seed: CaseNode;
   readonly nodes: readonly CaseNode[];
@@ -92,8 +92,8 @@ interface LookedProps {
 }
 
 /** The case one looks at, and the words between it and the others. */
-function Looked({ node, seed, nodes, edges }: LookedProps) {
-  const place = usePlace();
+function SelectedCase({ node, seed, nodes, edges }: SelectedCaseProps) {
+  const location = useLocation();
   const nameOf = (clusterId: number) => nodes.find((one) => one.clusterId === clusterId)?.caseName ?? "";
   const own = edges.filter(
     ({ sourceClusterId, targetClusterId }) => sourceClusterId === node.clusterId || targetClusterId === node.clusterId,
@@ -105,9 +105,9 @@ function Looked({ node, seed, nodes, edges }: LookedProps) {
       </h3>
       <p class="facts">
         <b>{node.citation}</b>
-        <time dateTime={node.dateFiled}>{day(node.dateFiled, node.citations ? "IN" : "US")}</time>
+        <time dateTime={node.dateFiled}>{formatDate(node.dateFiled, node.citations ? "IN" : "US")}</time>
         <span>cited by {node.citeCount}</span>
-        {node === seed ? null : <a href={withQuery(place, { to: node.clusterId })}>Line of cases to it</a>}
+        {node === seed ? null : <a href={withQuery(location, { to: node.clusterId })}>Line of cases to it</a>}
       </p>
       <ul>
         {own.slice(0, 6).map((edge) => (

@@ -1,17 +1,17 @@
 import type { ManifestResponse, StatsResponse } from "../../contract/corpus.ts";
-import { megabytes } from "./bytes.ts";
-import { day } from "./day.ts";
+import { formatBytes } from "./bytes.ts";
+import { formatDate } from "./day.ts";
 
-interface OpenCorpusProps {
+interface CurrentCorpusProps {
   readonly manifest: ManifestResponse["data"];
   readonly stats: StatsResponse["data"];
 }
 
 /** Lists of courts that are longer are folded. */
-const FEW = 20;
+const MAX_UNFOLDED_COURTS = 20;
 
 /** The corpus that is open: what it holds, and whose texts these are. */
-export function OpenCorpus({ manifest, stats }: OpenCorpusProps) {
+export function CurrentCorpus({ manifest, stats }: CurrentCorpusProps) {
   const { name, version, counts, currentThrough, builtFrom } = manifest;
   const number = (count: number) => count.toLocaleString("en-US");
   return (
@@ -20,10 +20,10 @@ export function OpenCorpus({ manifest, stats }: OpenCorpusProps) {
         {name} <small>{version}, open now</small>
       </h2>
       <p class="lead">
-        {megabytes(stats.bytes)}, {number(counts.cases)} cases of {counts.courts} courts, {number(counts.edges)}{" "}
+        {formatBytes(stats.bytes)}, {number(counts.cases)} cases of {counts.courts} courts, {number(counts.edges)}{" "}
         citations between them, {number(counts.sections)} sections of {counts.codes} codes, {number(counts.acts)} Acts.
-        {currentThrough.US ? ` US decisions to ${day(currentThrough.US)}.` : ""}
-        {currentThrough.IN ? ` Indian decisions to ${day(currentThrough.IN, "IN")}.` : ""}
+        {currentThrough.US ? ` US decisions to ${formatDate(currentThrough.US)}.` : ""}
+        {currentThrough.IN ? ` Indian decisions to ${formatDate(currentThrough.IN, "IN")}.` : ""}
       </p>
       <h3>Whose texts these are</h3>
       <ul class="sources">
@@ -31,11 +31,11 @@ export function OpenCorpus({ manifest, stats }: OpenCorpusProps) {
           <li key={source}>
             <b>{url ? <a href={url}>{provider}</a> : provider}</b> <span>{license}</span>
             <p>{notice}</p>
-            <small>{heldOf({ cases, sections, Acts: acts })}</small>
+            <small>{formatCounts({ cases, sections, Acts: acts })}</small>
           </li>
         ))}
       </ul>
-      <details class="court-list" open={stats.byCourt.length <= FEW}>
+      <details class="court-list" open={stats.byCourt.length <= MAX_UNFOLDED_COURTS}>
         <summary>{stats.byCourt.length === 1 ? "1 court" : `${stats.byCourt.length} courts`}</summary>
         <ul class="courts">
           {stats.byCourt.map(({ courtId, court, cases }) => (
@@ -49,7 +49,7 @@ export function OpenCorpus({ manifest, stats }: OpenCorpusProps) {
   );
 }
 
-function heldOf(counts: Readonly<Record<string, number>>): string {
+function formatCounts(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count.toLocaleString("en-US")} ${what}`)

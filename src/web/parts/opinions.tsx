@@ -1,20 +1,20 @@
 import { useMemo } from "preact/hooks";
-import { usePlace } from "../place.ts";
-import { Alike } from "./alike.tsx";
-import { useAnchor } from "./anchor.ts";
-import { type CaseText, isDigest, startsOf } from "./case-text.ts";
+import { useLocation } from "../place.ts";
+import { SimilarCases } from "./alike.tsx";
+import { useScrollToTarget } from "./anchor.ts";
+import { type CaseText, computeOpinionOffsets, isDigest } from "./case-text.ts";
 import { HoverCards } from "./hover-card.tsx";
 import { LinkedText } from "./linked-text.tsx";
-import { marksOf } from "./marks.ts";
-import { useLinks } from "./use-links.ts";
+import { parseMarkedSpans } from "./marks.ts";
+import { useCaseLinks } from "./use-links.ts";
 
 /** The text of a case: its opinions as the report prints them, citations as links, the passage asked for marked. */
 export function Opinions({ record }: { readonly record: CaseText }) {
-  const { query } = usePlace();
-  const marked = useMemo(() => marksOf(query), [query]);
-  const links = useLinks(record);
-  useAnchor(true);
-  const starts = startsOf(record);
+  const { query } = useLocation();
+  const marked = useMemo(() => parseMarkedSpans(query), [query]);
+  const links = useCaseLinks(record);
+  useScrollToTarget(true);
+  const starts = computeOpinionOffsets(record);
   if (record.opinions.length === 0) return <p class="notice">This corpus holds no text of the case.</p>;
   return (
     <div class="opinions">
@@ -23,7 +23,7 @@ export function Opinions({ record }: { readonly record: CaseText }) {
           <ol>
             {record.opinions.map((opinion, at) => (
               <li key={starts[at]}>
-                <a href={`#opinion-${at + 1}`}>{headingOf(opinion)}</a>
+                <a href={`#opinion-${at + 1}`}>{formatOpinionHeading(opinion)}</a>
               </li>
             ))}
           </ol>
@@ -31,19 +31,19 @@ export function Opinions({ record }: { readonly record: CaseText }) {
       ) : null}
       <HoverCards>
         {record.opinions.map((opinion, at) => (
-          <section key={starts[at]} id={`opinion-${at + 1}`} class="opinion" aria-label={headingOf(opinion)}>
-            <h2>{headingOf(opinion)}</h2>
+          <section key={starts[at]} id={`opinion-${at + 1}`} class="opinion" aria-label={formatOpinionHeading(opinion)}>
+            <h2>{formatOpinionHeading(opinion)}</h2>
             <LinkedText text={opinion.text} offset={starts[at]!} links={links} marked={marked} />
           </section>
         ))}
       </HoverCards>
       {isDigest(record) ? <p class="end">End of the digest</p> : null}
-      <Alike caseId={String(record.clusterId)} />
+      <SimilarCases caseId={String(record.clusterId)} />
     </div>
   );
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const OPINION_KIND_LABELS: Readonly<Record<string, string>> = {
   digest: "Digest",
   combined: "Opinion",
   lead: "Opinion of the Court",
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, string>> = {
   headnote: "Headnote",
 };
 
-function headingOf({ kind, author }: CaseText["opinions"][number]): string {
-  const name = KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("_", " ")}`;
+function formatOpinionHeading({ kind, author }: CaseText["opinions"][number]): string {
+  const name = OPINION_KIND_LABELS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("_", " ")}`;
   return author ? `${name} · ${author}` : name;
 }

@@ -1,28 +1,30 @@
 import { TREATMENT_ORDER } from "../../citator/export/colours.ts";
-import { historySvg } from "../../citator/export/history-svg.ts";
+import { renderHistorySvg } from "../../citator/export/history-svg.ts";
 import type { HistoryResponse } from "../../contract/citator.ts";
 import type { Treatment } from "../../law/treatment.ts";
-import { usePlace, withQuery } from "../place.ts";
+import { useLocation, withQuery } from "../place.ts";
 import { Svg } from "./svg.tsx";
 
-interface OverTimeProps {
+interface TreatmentHistoryProps {
   readonly history: HistoryResponse["data"];
   /** The day that is looked at, which the picture marks. */
   readonly asOf: string | undefined;
 }
 
 /** How a case was treated over time: as a picture, and year by year with the decisions behind every number. */
-export function OverTime({ history, asOf }: OverTimeProps) {
-  const place = usePlace();
-  const years = byYear(history.rows);
-  const totals = TREATMENT_ORDER.map((treatment) => `${sum(history.rows, treatment)} ${treatment}`).join(", ");
+export function TreatmentHistory({ history, asOf }: TreatmentHistoryProps) {
+  const location = useLocation();
+  const years = sumByYear(history.rows);
+  const totals = TREATMENT_ORDER.map((treatment) => `${countTreatment(history.rows, treatment)} ${treatment}`).join(
+    ", ",
+  );
   const label = `Citing decisions by year and court level, negative ones below the line: ${years.at(-1)!.year} to ${years[0]!.year}, ${totals}`;
   return (
     <>
       <h3>Over time</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that scrolls sideways must be reachable by key */}
       <section class="history" tabIndex={0} aria-label="Treatment over time">
-        <Svg xml={historySvg(history, { asOf })} label={label} />
+        <Svg xml={renderHistorySvg(history, { asOf })} label={label} />
       </section>
       <details class="year-by-year">
         <summary>Year by year</summary>
@@ -45,7 +47,7 @@ export function OverTime({ history, asOf }: OverTimeProps) {
                   <td key={treatment}>
                     {row[treatment] > 0 ? (
                       <a
-                        href={withQuery(place, {
+                        href={withQuery(location, {
                           view: "cited-by",
                           treatment,
                           from: row.year,
@@ -69,18 +71,18 @@ export function OverTime({ history, asOf }: OverTimeProps) {
   );
 }
 
-type Row = Readonly<Record<Treatment | "year", number>>;
+type TreatmentCounts = Readonly<Record<Treatment | "year", number>>;
 
 /** The levels of the courts added up, the newest year first. */
-function byYear(rows: readonly Row[]): Row[] {
+function sumByYear(rows: readonly TreatmentCounts[]): TreatmentCounts[] {
   const years = [...new Set(rows.map(({ year }) => year))].sort((a, b) => b - a);
   return years.map((year) => {
     const mine = rows.filter((row) => row.year === year);
-    const counts = Object.fromEntries(TREATMENT_ORDER.map((treatment) => [treatment, sum(mine, treatment)]));
+    const counts = Object.fromEntries(TREATMENT_ORDER.map((treatment) => [treatment, countTreatment(mine, treatment)]));
     return { ...(counts as Record<Treatment, number>), year };
   });
 }
 
-function sum(rows: readonly Row[], treatment: Treatment): number {
+function countTreatment(rows: readonly TreatmentCounts[], treatment: Treatment): number {
   return rows.reduce((total, row) => total + row[treatment], 0);
 }

@@ -1,14 +1,14 @@
-import { usePlace, withQuery } from "../place.ts";
+import { useLocation, withQuery } from "../place.ts";
 
 /** Links to the pages before and after, and where one is. */
 export function Pager({ page, pages }: { readonly page: number; readonly pages: number }) {
-  const place = usePlace();
+  const location = useLocation();
   if (pages <= 1) return null;
-  const to = (number: number) => withQuery(place, { page: number === 1 ? "" : number });
+  const buildPageAddress = (number: number) => withQuery(location, { page: number === 1 ? "" : number });
   return (
     <nav class="pager" aria-label="Pages">
       {page > 1 ? (
-        <a href={to(page - 1)} rel="prev">
+        <a href={buildPageAddress(page - 1)} rel="prev">
           Previous
         </a>
       ) : (
@@ -18,7 +18,7 @@ export function Pager({ page, pages }: { readonly page: number; readonly pages: 
         Page {page} of {pages}
       </span>
       {page < pages ? (
-        <a href={to(page + 1)} rel="next">
+        <a href={buildPageAddress(page + 1)} rel="next">
           Next
         </a>
       ) : (

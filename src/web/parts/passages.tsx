@@ -1,5 +1,5 @@
 import type { Passage } from "../../contract/research.ts";
-import { passageLabel } from "../../search/passage-label.ts";
+import { formatPassageLabel } from "../../search/passage-label.ts";
 import { Snippet } from "./snippet.tsx";
 
 /** More passages of a case that was found, each leading to its place in the text. */
@@ -31,7 +31,7 @@ export function PassageText({ passage, address }: { readonly passage: Passage; r
     <p class="snippet">
       <Snippet html={passage.text} />{" "}
       <a class="place" href={`${address}?mark=${passage.start}-${passage.end}`}>
-        {passageLabel(passage)}
+        {formatPassageLabel(passage)}
       </a>
     </p>
   );

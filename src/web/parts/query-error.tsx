@@ -1,10 +1,10 @@
 import type { EngineError } from "../../errors.ts";
 
-const BEFORE = 60;
-const AFTER = 40;
+const CONTEXT_CHARS_BEFORE = 60;
+const CONTEXT_CHARS_AFTER = 40;
 
 /** What is wrong with a query, shown at the character where reading stopped. */
-export function QueryError({
+export function QueryErrorNotice({
   query,
   error,
   id,
@@ -14,7 +14,7 @@ export function QueryError({
   readonly id: string;
 }) {
   const offset = Math.min(error.details.offset ?? query.length, query.length);
-  const start = Math.max(0, offset - BEFORE);
+  const start = Math.max(0, offset - CONTEXT_CHARS_BEFORE);
   const wrong = query.slice(offset, offset + 1) || " ";
   return (
     <div class="notice query-error" role="alert" id={id}>
@@ -24,7 +24,7 @@ export function QueryError({
         {start > 0 ? "…" : ""}
         {query.slice(start, offset)}
         <b>{wrong}</b>
-        {query.slice(offset + 1, offset + AFTER)}
+        {query.slice(offset + 1, offset + CONTEXT_CHARS_AFTER)}
       </pre>
     </div>
   );

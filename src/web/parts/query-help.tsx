@@ -1,5 +1,5 @@
 /** The query language, by example. */
-const EXAMPLES = [
+const QUERY_EXAMPLES = [
   { query: "miranda AND confess*", means: "both; words that begin with confess" },
   { query: '"due process" NOT (tax OR duty)', means: "the exact phrase, without either word" },
   { query: "search /s warrant", means: "in one sentence; /p in one paragraph, /5 within five words, +5 in this order" },
@@ -17,7 +17,7 @@ export function QueryHelp({ isOpen }: { readonly isOpen: boolean }) {
         a field is Boolean: its set is exact.
       </p>
       <dl>
-        {EXAMPLES.map(({ query, means }) => (
+        {QUERY_EXAMPLES.map(({ query, means }) => (
           <div key={query}>
             <dt>
               <a href={`/?q=${encodeURIComponent(query)}`}>

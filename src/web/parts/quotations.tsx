@@ -1,26 +1,26 @@
 import type { CheckedCitation, Quotation } from "../../contract/check.ts";
 
-const STATUSES: Readonly<Record<Quotation["status"], readonly [label: string, tone: string]>> = {
+const STATUS_LABELS: Readonly<Record<Quotation["status"], readonly [label: string, tone: string]>> = {
   exact: ["Stands there word for word", "positive"],
   near: ["Almost: not word for word", "caution"],
   not_found: ["Not found in the case", "negative"],
   unverifiable: ["Cannot be compared: the corpus has no official text", "unknown"],
 };
 
-interface QuotationsProps {
+interface QuotationListProps {
   readonly quotations: readonly Quotation[];
   readonly citations: readonly CheckedCitation[];
 }
 
 /** Every quotation of a brief beside what the case says. */
-export function Quotations({ quotations, citations }: QuotationsProps) {
+export function QuotationList({ quotations, citations }: QuotationListProps) {
   if (quotations.length === 0) return null;
   return (
     <section class="quotations" aria-labelledby="quotations">
       <h2 id="quotations">Quotations</h2>
       <ol>
         {quotations.map(({ span, text, citation, clusterId, status, found, differences }) => {
-          const [label, tone] = STATUSES[status];
+          const [label, tone] = STATUS_LABELS[status];
           return (
             <li key={span.start}>
               <blockquote>{text}</blockquote>

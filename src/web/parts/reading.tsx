@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import type { SearchInput } from "../../contract/research.ts";
-import { useAnswer } from "../answer.ts";
-import { Scores } from "./scores.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { ScoreBreakdown } from "./scores.tsx";
 
 /** How a query was read: as what, in which words, by which ways a case can satisfy it. Asked for when it is opened. */
-export function Reading({ request }: { readonly request: SearchInput }) {
+export function QueryExplanation({ request }: { readonly request: SearchInput }) {
   const [isOpen, setOpen] = useState(false);
   const { query, filters, page, pageSize } = request;
-  const { value } = useAnswer(isOpen ? `explain ${JSON.stringify(request)}` : null, (engine) =>
+  const { value } = useEngineQuery(isOpen ? `explain ${JSON.stringify(request)}` : null, (engine) =>
     engine.research.explain({ query, filters, page, pageSize }),
   );
   return (
@@ -16,7 +16,7 @@ export function Reading({ request }: { readonly request: SearchInput }) {
       {value ? (
         <dl>
           <dt>Kind</dt>
-          <dd>{KINDS[value.data.mode]}</dd>
+          <dd>{MODE_LABELS[value.data.mode]}</dd>
           <dt>Query</dt>
           <dd>
             <code>{value.data.query}</code>
@@ -36,14 +36,14 @@ export function Reading({ request }: { readonly request: SearchInput }) {
               </dd>
             </>
           ) : null}
-          <Scores results={value.data.results} />
+          <ScoreBreakdown results={value.data.results} />
         </dl>
       ) : null}
     </details>
   );
 }
 
-const KINDS = {
+const MODE_LABELS = {
   boolean: "Boolean: the set is exactly what the query says",
   natural: "Plain words: ranked by relevance",
   citation: "A citation: that case, then the cases that cite it",

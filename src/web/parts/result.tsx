@@ -1,11 +1,11 @@
 import type { SearchResult } from "../../contract/research.ts";
-import { day } from "./day.ts";
-import { Flag } from "./flag.tsx";
+import { formatDate } from "./day.ts";
+import { StatusFlag } from "./flag.tsx";
 import { MorePassages, PassageText } from "./passages.tsx";
 import { Snippet } from "./snippet.tsx";
 
 /** One case of a result list. */
-export function Result({ result }: { readonly result: SearchResult }) {
+export function SearchResultItem({ result }: { readonly result: SearchResult }) {
   const { title, court, citation, snippet, passages = [], metadata } = result;
   const [best, ...more] = passages;
   const others = metadata.citations.filter((other) => other !== citation);
@@ -17,8 +17,8 @@ export function Result({ result }: { readonly result: SearchResult }) {
       <p class="facts">
         <b>{citation}</b>
         <span>{court}</span>
-        <time dateTime={metadata.decisionDate}>{day(metadata.decisionDate, metadata.jurisdiction)}</time>
-        <Flag freshness={metadata.freshness} />
+        <time dateTime={metadata.decisionDate}>{formatDate(metadata.decisionDate, metadata.jurisdiction)}</time>
+        <StatusFlag freshness={metadata.freshness} />
       </p>
       {best ? (
         <PassageText passage={best} address={metadata.absoluteUrl} />

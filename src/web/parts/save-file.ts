@@ -1,5 +1,5 @@
 /** Hands a text to the reader as a file. */
-export function saveFile(name: string, text: string, type: string): void {
+export function downloadFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;

@@ -1,8 +1,8 @@
 import type { NetworkFormat } from "../../citator/export/formats.ts";
 import type { NetworkResponse } from "../../contract/network.ts";
-import { saveFile } from "./save-file.ts";
+import { downloadFile } from "./save-file.ts";
 
-const FORMATS: readonly { readonly format: NetworkFormat; readonly label: string; readonly type: string }[] = [
+const NETWORK_FORMATS: readonly { readonly format: NetworkFormat; readonly label: string; readonly type: string }[] = [
   { format: "svg", label: "SVG", type: "image/svg+xml" },
   { format: "gexf", label: "GEXF", type: "application/xml" },
   { format: "graphml", label: "GraphML", type: "application/xml" },
@@ -11,15 +11,15 @@ const FORMATS: readonly { readonly format: NetworkFormat; readonly label: string
 ];
 
 /** The network as a file, in the formats of other programs; what writes them is loaded when it is asked for. */
-export function SaveNetwork({ data, name }: { readonly data: NetworkResponse["data"]; readonly name: string }) {
+export function NetworkDownload({ data, name }: { readonly data: NetworkResponse["data"]; readonly name: string }) {
   async function save(format: NetworkFormat, type: string): Promise<void> {
     const { exportNetwork } = await import("../../citator/export/formats.ts");
-    saveFile(`${name.replace(/[^\w-]+/g, "-")}.${format}`, exportNetwork(data, format), type);
+    downloadFile(`${name.replace(/[^\w-]+/g, "-")}.${format}`, exportNetwork(data, format), type);
   }
   return (
     <p class="save">
       Save as{" "}
-      {FORMATS.map(({ format, label, type }) => (
+      {NETWORK_FORMATS.map(({ format, label, type }) => (
         <button key={format} type="button" class="copy" onClick={() => void save(format, type)}>
           {label}
         </button>

@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import type { SearchInput } from "../../contract/research.ts";
-import { engine } from "../engine.ts";
-import { Failed } from "./state.tsx";
+import { getEngine } from "../engine.ts";
+import { ErrorNotice } from "./state.tsx";
 
-const LONGEST_NAME = 200;
+const MAX_NAME_CHARS = 200;
 
 /** Keeps a search under a name, with what is known now, so that what is new can be told later. */
-export function SaveSearch({ request }: { readonly request: SearchInput }) {
+export function SaveSearchForm({ request }: { readonly request: SearchInput }) {
   const { query, filters } = request;
-  const [name, setName] = useState(query.slice(0, LONGEST_NAME));
+  const [name, setName] = useState(query.slice(0, MAX_NAME_CHARS));
   const [saved, setSaved] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
 
@@ -17,7 +17,7 @@ export function SaveSearch({ request }: { readonly request: SearchInput }) {
     setError(null);
     try {
       const [{ research }, { openSavedQueries }] = await Promise.all([
-        engine(),
+        getEngine(),
         import("../../browser/saved-queries.ts"),
       ]);
       const at = new Date().toISOString();
@@ -37,7 +37,7 @@ export function SaveSearch({ request }: { readonly request: SearchInput }) {
           Name
           <input
             required
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_CHARS}
             value={name}
             onInput={(event) => setName(event.currentTarget.value)}
           />
@@ -48,7 +48,7 @@ export function SaveSearch({ request }: { readonly request: SearchInput }) {
             Saved. <a href="/research/saved">Saved searches</a> tell what is new.
           </p>
         )}
-        {error ? <Failed error={error} /> : null}
+        {error ? <ErrorNotice error={error} /> : null}
       </form>
     </details>
   );

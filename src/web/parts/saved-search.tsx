@@ -1,49 +1,50 @@
 import type { NewSinceResponse, SavedQuery } from "../../contract/saved-query.ts";
-import { useAnswer } from "../answer.ts";
-import { day } from "./day.ts";
-import { Flag } from "./flag.tsx";
-import { Result } from "./result.tsx";
-import { Failed } from "./state.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { formatDate } from "./day.ts";
+import { StatusFlag } from "./flag.tsx";
+import { SearchResultItem } from "./result.tsx";
+import { ErrorNotice } from "./state.tsx";
 
-type News = NewSinceResponse["data"];
+type NewSinceData = NewSinceResponse["data"];
 
 /** Cases of each list that are shown. */
-const SHOWN = 50;
+const MAX_LISTED_CASES = 50;
 
-interface SavedSearchProps {
+interface SavedSearchItemProps {
   readonly saved: SavedQuery;
   readonly onSeen: (saved: SavedQuery) => void;
   readonly onRemove: () => void;
 }
 
 /** A saved search: how many cases are new, gone or stand otherwise in the open corpus, and which. */
-export function SavedSearch({ saved, onSeen, onRemove }: SavedSearchProps) {
+export function SavedSearchItem({ saved, onSeen, onRemove }: SavedSearchItemProps) {
   const { name, query, lastRun } = saved;
   const key = `new since ${name} ${lastRun.at} ${lastRun.total}`;
-  const { value, error } = useAnswer(key, (engine) =>
-    engine.research.newSince({ saved, pageSize: SHOWN, at: new Date().toISOString() }),
+  const { value, error } = useEngineQuery(key, (engine) =>
+    engine.research.newSince({ saved, pageSize: MAX_LISTED_CASES, at: new Date().toISOString() }),
   );
   const news = value?.data;
   return (
     <li class="saved">
       <h2>
-        <a href={addressOf(saved)}>{name}</a>
+        <a href={buildSearchAddress(saved)}>{name}</a>
       </h2>
       {name === query ? null : (
         <p>
           <code>{query}</code>
         </p>
       )}
-      {error ? <Failed error={error} /> : null}
+      {error ? <ErrorNotice error={error} /> : null}
       <p class="facts" aria-busy={!news && !error}>
-        {news ? <Counts news={news} /> : null}
+        {news ? <UpdateCounts news={news} /> : null}
         <span>
-          last looked at {lastRun.at === undefined ? "" : `on ${day(lastRun.at.slice(0, 10))} `}in {lastRun.corpus.name}{" "}
-          {lastRun.corpus.version}, {lastRun.total.toLocaleString("en-US")} {lastRun.total === 1 ? "case" : "cases"}
+          last looked at {lastRun.at === undefined ? "" : `on ${formatDate(lastRun.at.slice(0, 10))} `}in{" "}
+          {lastRun.corpus.name} {lastRun.corpus.version}, {lastRun.total.toLocaleString("en-US")}{" "}
+          {lastRun.total === 1 ? "case" : "cases"}
         </span>
       </p>
       <p class="save">
-        {news && changesOf(news) > 0 ? (
+        {news && countChanges(news) > 0 ? (
           <button type="button" onClick={() => onSeen(news.saved)}>
             Mark as seen
           </button>
@@ -52,12 +53,12 @@ export function SavedSearch({ saved, onSeen, onRemove }: SavedSearchProps) {
           Remove
         </button>
       </p>
-      {news && changesOf(news) > 0 ? <Lists news={news} /> : null}
+      {news && countChanges(news) > 0 ? <UpdateLists news={news} /> : null}
     </li>
   );
 }
 
-function Counts({ news: { new: fresh, changed, gone, total } }: { readonly news: News }) {
+function UpdateCounts({ news: { new: fresh, changed, gone, total } }: { readonly news: NewSinceData }) {
   return (
     <>
       <b class={fresh.total > 0 ? "fresh" : undefined}>{fresh.total.toLocaleString("en-US")} new</b>
@@ -68,7 +69,7 @@ function Counts({ news: { new: fresh, changed, gone, total } }: { readonly news:
   );
 }
 
-function Lists({ news: { new: fresh, changed, gone } }: { readonly news: News }) {
+function UpdateLists({ news: { new: fresh, changed, gone } }: { readonly news: NewSinceData }) {
   return (
     <>
       {fresh.total > 0 ? (
@@ -76,10 +77,10 @@ function Lists({ news: { new: fresh, changed, gone } }: { readonly news: News })
           <summary>New</summary>
           <ol>
             {fresh.results.map((result) => (
-              <Result key={result.id} result={result} />
+              <SearchResultItem key={result.id} result={result} />
             ))}
           </ol>
-          <More of={fresh} />
+          <RemainingCount of={fresh} />
         </details>
       ) : null}
       {changed.total > 0 ? (
@@ -88,13 +89,13 @@ function Lists({ news: { new: fresh, changed, gone } }: { readonly news: News })
           <ul>
             {changed.results.map(({ clusterId, caseName, citation, absoluteUrl, was, freshness, reason }) => (
               <li key={clusterId}>
-                <a href={absoluteUrl}>{caseName}</a> {citation} <Flag freshness={was} /> →{" "}
-                <Flag freshness={freshness} />
+                <a href={absoluteUrl}>{caseName}</a> {citation} <StatusFlag freshness={was} /> →{" "}
+                <StatusFlag freshness={freshness} />
                 {reason ? ` by ${reason.caseName}${reason.citation ? `, ${reason.citation}` : ""}` : ""}
               </li>
             ))}
           </ul>
-          <More of={changed} />
+          <RemainingCount of={changed} />
         </details>
       ) : null}
       {gone.total > 0 ? (
@@ -106,7 +107,7 @@ function Lists({ news: { new: fresh, changed, gone } }: { readonly news: News })
                 {held ? (
                   <>
                     <a href={held.absoluteUrl}>{held.caseName}</a> {held.citation} no longer matches{" "}
-                    <Flag freshness={held.freshness} />
+                    <StatusFlag freshness={held.freshness} />
                   </>
                 ) : (
                   `Case ${clusterId} is not in this corpus`
@@ -114,14 +115,14 @@ function Lists({ news: { new: fresh, changed, gone } }: { readonly news: News })
               </li>
             ))}
           </ul>
-          <More of={gone} />
+          <RemainingCount of={gone} />
         </details>
       ) : null}
     </>
   );
 }
 
-function More({
+function RemainingCount({
   of: { total, results },
 }: {
   readonly of: { readonly total: number; readonly results: readonly unknown[] };
@@ -129,12 +130,12 @@ function More({
   return total > results.length ? <p>and {(total - results.length).toLocaleString("en-US")} more</p> : null;
 }
 
-function changesOf({ new: fresh, changed, gone }: News): number {
+function countChanges({ new: fresh, changed, gone }: NewSinceData): number {
   return fresh.total + changed.total + gone.total;
 }
 
 /** Where the app shows the whole search. */
-function addressOf({ query, filters }: SavedQuery): string {
+function buildSearchAddress({ query, filters }: SavedQuery): string {
   const { jurisdiction, court, judge, freshness, yearFrom, yearTo } = filters;
   const fields = { q: query, jurisdiction, court, judge, freshness, from: yearFrom, to: yearTo };
   const given = Object.entries(fields).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));

@@ -1,6 +1,6 @@
 import type { ScoreParts } from "../../contract/research.ts";
 
-interface Scored {
+interface ScoredCase {
   readonly clusterId: number | string;
   readonly caseName: string;
   readonly score: number;
@@ -8,7 +8,7 @@ interface Scored {
 }
 
 /** What made the order of results. */
-export function Scores({ results }: { readonly results: readonly Scored[] }) {
+export function ScoreBreakdown({ results }: { readonly results: readonly ScoredCase[] }) {
   if (results.length === 0) return null;
   return (
     <>
@@ -19,7 +19,8 @@ export function Scores({ results }: { readonly results: readonly Scored[] }) {
             <li key={clusterId}>
               <span>{caseName}</span>
               <small>
-                {score.toFixed(2)}: {PARTS.map(([part, label]) => `${label} ${parts[part].toFixed(2)}`).join(" · ")}
+                {score.toFixed(2)}:{" "}
+                {SCORE_PARTS.map(([part, label]) => `${label} ${parts[part].toFixed(2)}`).join(" · ")}
               </small>
             </li>
           ))}
@@ -29,7 +30,7 @@ export function Scores({ results }: { readonly results: readonly Scored[] }) {
   );
 }
 
-const PARTS = [
+const SCORE_PARTS = [
   ["text", "words"],
   ["name", "name"],
   ["near", "nearness"],

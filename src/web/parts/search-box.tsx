@@ -1,26 +1,26 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import { goTo } from "../place.ts";
-import { type Offer, offersFor } from "./offers.ts";
+import { navigate } from "../place.ts";
+import { type CaseSuggestion, suggestCases } from "./offers.ts";
 
-const PAUSE_MS = 90;
+const SUGGEST_DELAY_MS = 90;
 
 interface SearchBoxProps {
   /** What was searched for last. */
   readonly query: string;
   readonly onSearch: (query: string) => void;
   /** UTF-16 offset of the character that is wrong in `query`. */
-  readonly wrongAt?: number;
+  readonly errorOffset?: number;
   readonly describedBy?: string;
 }
 
 /** The field for a query. While one types, cases that the words cite or name are offered below it. */
-export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxProps) {
+export function SearchBox({ query, onSearch, errorOffset: wrongAt, describedBy }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(query);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const offers = useOffers(isOpen ? text : "");
-  const isShown = isOpen && offers.length > 0;
+  const suggestions = useCaseSuggestions(isOpen ? text : "");
+  const isShown = isOpen && suggestions.length > 0;
   useEffect(() => setText(query), [query]);
 
   function onKey(event: KeyboardEvent): void {
@@ -28,8 +28,8 @@ export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxPr
       event.preventDefault();
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      const places = offers.length + 1;
-      setActive((now) => ((now + 1 + step + places) % places) - 1);
+      const positions = suggestions.length + 1;
+      setActive((now) => ((now + 1 + step + positions) % positions) - 1);
     } else if (event.key === "Escape") {
       setOpen(false);
       setActive(-1);
@@ -39,8 +39,8 @@ export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxPr
   function submit(event: Event): void {
     event.preventDefault();
     setOpen(false);
-    const chosen = isShown ? offers[active] : undefined;
-    if (chosen) goTo(`/research/cases/${chosen.clusterId}`);
+    const chosen = isShown ? suggestions[active] : undefined;
+    if (chosen) navigate(`/research/cases/${chosen.clusterId}`);
     else onSearch(text.trim());
   }
 
@@ -79,7 +79,7 @@ export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxPr
       />
       <button type="submit">Search</button>
       <div id={`${id}-list`} role="listbox" aria-label="Cases" class="offers" hidden={!isShown}>
-        {offers.map((offer, at) => (
+        {suggestions.map((offer, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are read by the field
           <div
             key={offer.clusterId}
@@ -88,7 +88,7 @@ export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxPr
             tabIndex={-1}
             aria-selected={at === active}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => goTo(`/research/cases/${offer.clusterId}`)}
+            onClick={() => navigate(`/research/cases/${offer.clusterId}`)}
           >
             <span class="offer-name">{offer.caseName}</span>
             <span class="offer-facts">{[offer.citation, offer.year].filter(Boolean).join(" · ")}</span>
@@ -100,23 +100,23 @@ export function SearchBox({ query, onSearch, wrongAt, describedBy }: SearchBoxPr
 }
 
 /** Cases that a text being typed cites or names; asked for once the typing pauses. */
-function useOffers(text: string): readonly Offer[] {
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
+function useCaseSuggestions(text: string): readonly CaseSuggestion[] {
+  const [suggestions, setSuggestions] = useState<readonly CaseSuggestion[]>([]);
   const wanted = text.trim();
   useEffect(() => {
     if (wanted.length < 2 || wanted.length > 200) {
-      setOffers([]);
+      setSuggestions([]);
       return;
     }
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
-      const found = await offersFor(wanted);
-      if (isWanted) setOffers(found);
-    }, PAUSE_MS);
+      const found = await suggestCases(wanted);
+      if (isCurrent) setSuggestions(found);
+    }, SUGGEST_DELAY_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [wanted]);
-  return offers;
+  return suggestions;
 }

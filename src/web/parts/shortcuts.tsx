@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
-import { goTo } from "../place.ts";
+import { navigate } from "../place.ts";
 
 /** Keys that work on every page, and what they do. */
-const KEYS = [
+const SHORTCUTS = [
   { key: "/", does: "Go to the search field" },
   { key: "?", does: "Show this list" },
   { key: "g s", does: "Search cases" },
@@ -13,21 +13,21 @@ const KEYS = [
   { key: "← ↑ → ↓", does: "Move between cases of the network picture; Enter opens one" },
 ] as const;
 
-const PLACES: Readonly<Record<string, string>> = {
+const ADDRESS_BY_KEY: Readonly<Record<string, string>> = {
   s: "/",
   t: "/research/statutes",
   a: "/research/ask",
   b: "/research/check",
 };
 
-const SHOW = "headnote:shortcuts";
+const SHOW_EVENT = "headnote:shortcuts";
 
 export function showShortcuts(): void {
-  dispatchEvent(new Event(SHOW));
+  dispatchEvent(new Event(SHOW_EVENT));
 }
 
 /** The list of keys as a dialog, and the keys themselves. */
-export function Shortcuts() {
+export function ShortcutsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const show = () => dialog.current?.showModal();
@@ -36,17 +36,17 @@ export function Shortcuts() {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || dialog.current?.open) return;
       const wasAfterG = isAfterG;
       isAfterG = event.key === "g";
-      const place = wasAfterG ? PLACES[event.key] : undefined;
-      if (place !== undefined) goTo(place);
+      const address = wasAfterG ? ADDRESS_BY_KEY[event.key] : undefined;
+      if (address !== undefined) navigate(address);
       else if (event.key === "?") show();
-      else if (event.key === "/") focusSearch();
+      else if (event.key === "/") moveToSearchField();
       else return;
       event.preventDefault();
     };
-    addEventListener(SHOW, show);
+    addEventListener(SHOW_EVENT, show);
     addEventListener("keydown", onKey);
     return () => {
-      removeEventListener(SHOW, show);
+      removeEventListener(SHOW_EVENT, show);
       removeEventListener("keydown", onKey);
     };
   }, []);
@@ -54,7 +54,7 @@ export function Shortcuts() {
     <dialog ref={dialog} aria-labelledby="shortcuts-title">
       <h2 id="shortcuts-title">Keyboard</h2>
       <dl class="keys">
-        {KEYS.map(({ key, does }) => (
+        {SHORTCUTS.map(({ key, does }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -75,13 +75,13 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** The page's own field; on a page without one, that of case search. */
-function focusSearch(): void {
+function moveToSearchField(): void {
   const field = document.querySelector<HTMLInputElement>("main [data-search]");
   if (field) {
     field.focus();
     field.select();
   } else {
-    goTo("/");
-    setTimeout(focusSearch, 0);
+    navigate("/");
+    setTimeout(moveToSearchField, 0);
   }
 }

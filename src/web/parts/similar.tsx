@@ -1,8 +1,8 @@
-import { useAnswer } from "../answer.ts";
+import { useEngineQuery } from "../answer.ts";
 
 /** Cases that are cited together with a case, or cite what it cites. */
-export function Similar({ caseId }: { readonly caseId: string }) {
-  const { value } = useAnswer(`similar ${caseId}`, (engine) => engine.citations.similar({ caseId, limit: 8 }));
+export function CoCitedCases({ caseId }: { readonly caseId: string }) {
+  const { value } = useEngineQuery(`similar ${caseId}`, (engine) => engine.citations.similar({ caseId, limit: 8 }));
   if (!value || value.data.results.length === 0) return null;
   return (
     <section class="similar" aria-labelledby="similar">
@@ -14,7 +14,7 @@ export function Similar({ caseId }: { readonly caseId: string }) {
               <a href={absoluteUrl}>{caseName}</a>{" "}
               <small>
                 {citation} · {dateFiled.slice(0, 4)}
-                {citedTogether > 0 ? ` · cited with it ${times(citedTogether)}` : ""}
+                {citedTogether > 0 ? ` · cited with it ${formatTimes(citedTogether)}` : ""}
                 {citeTogether > 0
                   ? ` · ${citeTogether} ${citeTogether === 1 ? "authority" : "authorities"} in common`
                   : ""}
@@ -27,6 +27,6 @@ export function Similar({ caseId }: { readonly caseId: string }) {
   );
 }
 
-function times(count: number): string {
+function formatTimes(count: number): string {
   return count === 1 ? "once" : `${count} times`;
 }

@@ -1,24 +1,24 @@
-import type { StandingResponse } from "../../contract/citator.ts";
-import { useAnswer } from "../answer.ts";
-import { goTo, usePlace, withQuery } from "../place.ts";
+import type { StatusResponse } from "../../contract/citator.ts";
+import { useEngineQuery } from "../answer.ts";
+import { navigate, useLocation, withQuery } from "../place.ts";
 import type { CaseText } from "./case-text.ts";
-import { day, dayBefore } from "./day.ts";
-import { Flag } from "./flag.tsx";
-import { OverTime } from "./over-time.tsx";
-import { RelyingOn } from "./relying-on.tsx";
-import { Failed, Loading } from "./state.tsx";
+import { computePreviousDate, formatDate } from "./day.ts";
+import { StatusFlag } from "./flag.tsx";
+import { TreatmentHistory } from "./over-time.tsx";
+import { RelyingCases } from "./relying-on.tsx";
+import { ErrorNotice, LoadingPlaceholder } from "./state.tsx";
 
-type Weighed = StandingResponse["data"]["reasons"][number];
+type StatusReasonData = StatusResponse["data"]["reasons"][number];
 
 /** How a case stands, now or on a day: every later treatment with what it counts for, and all of them over time. */
-export function Standing({ record }: { readonly record: CaseText }) {
-  const place = usePlace();
+export function CaseStatus({ record }: { readonly record: CaseText }) {
+  const location = useLocation();
   const caseId = String(record.clusterId);
-  const asOf = place.query.get("as-of") || undefined;
-  const { value, error, isLoading } = useAnswer(`standing ${caseId} ${asOf}`, (engine) =>
+  const asOf = location.query.get("as-of") || undefined;
+  const { value, error, isLoading } = useEngineQuery(`standing ${caseId} ${asOf}`, (engine) =>
     engine.citations.explain({ caseId, asOf }),
   );
-  const { value: history } = useAnswer(`history ${caseId}`, (engine) => engine.citations.history({ caseId }));
+  const { value: history } = useEngineQuery(`history ${caseId}`, (engine) => engine.citations.history({ caseId }));
   return (
     <section class="standing">
       <h2>Later treatment</h2>
@@ -30,46 +30,48 @@ export function Standing({ record }: { readonly record: CaseText }) {
             type="date"
             min={record.dateFiled}
             value={asOf ?? ""}
-            onChange={(event) => goTo(withQuery(place, { "as-of": event.currentTarget.value }), { replace: true })}
+            onChange={(event) =>
+              navigate(withQuery(location, { "as-of": event.currentTarget.value }), { replace: true })
+            }
           />
         </label>
-        {asOf ? <a href={withQuery(place, { "as-of": "" })}>Today</a> : null}
+        {asOf ? <a href={withQuery(location, { "as-of": "" })}>Today</a> : null}
       </fieldset>
-      {error ? <Failed error={error} /> : null}
+      {error ? <ErrorNotice error={error} /> : null}
       {value ? (
         <div aria-busy={isLoading}>
           <p role="status">
-            <Flag freshness={value.data.status} isPartial={value.data.freshnessDetail.partial} />
-            {value.data.asOf ? <span class="as-of"> on {day(value.data.asOf, record.jurisdiction)}</span> : null}
+            <StatusFlag freshness={value.data.status} isPartial={value.data.freshnessDetail.partial} />
+            {value.data.asOf ? <span class="as-of"> on {formatDate(value.data.asOf, record.jurisdiction)}</span> : null}
           </p>
           <p class="lead">{value.data.sentence}</p>
           <ol>
             {value.data.reasons.map((reason) => (
-              <Reason
+              <ReasonItem
                 key={`${reason.clusterId} ${reason.citation} ${reason.treatment}`}
                 reason={reason}
                 jurisdiction={record.jurisdiction}
-                decided={record.dateFiled}
+                dateFiled={record.dateFiled}
               />
             ))}
           </ol>
         </div>
       ) : error ? null : (
-        <Loading lines={3} />
+        <LoadingPlaceholder lines={3} />
       )}
-      {history && history.data.rows.length > 0 ? <OverTime history={history.data} asOf={asOf} /> : null}
-      <RelyingOn caseId={caseId} />
+      {history && history.data.rows.length > 0 ? <TreatmentHistory history={history.data} asOf={asOf} /> : null}
+      <RelyingCases caseId={caseId} />
     </section>
   );
 }
 
-const COUNTS: Readonly<Record<Weighed["countsAs"], string>> = {
+const EFFECT_LABELS: Readonly<Record<StatusReasonData["countsAs"], string>> = {
   ends: "ends its authority",
   questions: "puts it in question",
   narrows: "narrows it",
 };
 
-const DISCOUNTS: Readonly<Record<NonNullable<Weighed["discounted"]>, string>> = {
+const DISCOUNT_LABELS: Readonly<Record<NonNullable<StatusReasonData["discounted"]>, string>> = {
   dissent: "said in a dissent: does not count",
   counsel: "said by counsel: does not count",
   minority: "a minority view: does not count",
@@ -79,33 +81,33 @@ const DISCOUNTS: Readonly<Record<NonNullable<Weighed["discounted"]>, string>> = 
   void: "itself overruled: does not count",
 };
 
-interface ReasonProps {
-  readonly reason: Weighed;
+interface ReasonItemProps {
+  readonly reason: StatusReasonData;
   readonly jurisdiction: string;
   /** When the case that is spoken of was decided. */
-  readonly decided: string;
+  readonly dateFiled: string;
 }
 
-function Reason({ reason, jurisdiction, decided }: ReasonProps) {
-  const place = usePlace();
+function ReasonItem({ reason, jurisdiction, dateFiled: decided }: ReasonItemProps) {
+  const location = useLocation();
   const { clusterId, caseName, citation, date, treatment, countsAs, decisive, discounted, snippet, partial } = reason;
-  const before = discounted ? null : dayBefore(date);
+  const before = discounted ? null : computePreviousDate(date);
   return (
     <li class={discounted ? "reason discounted" : "reason"}>
       <h3>{clusterId === null ? caseName || citation : <a href={`/research/cases/${clusterId}`}>{caseName}</a>}</h3>
       <p class="facts">
         <b>{citation}</b>
-        <span>{day(date, jurisdiction)}</span>
+        <span>{formatDate(date, jurisdiction)}</span>
         <span>
           {treatment.replaceAll("_", " ")}
           {partial ? " in part" : ""}
         </span>
         <span>
-          {discounted ? DISCOUNTS[discounted] : COUNTS[countsAs]}
+          {discounted ? DISCOUNT_LABELS[discounted] : EFFECT_LABELS[countsAs]}
           {decisive ? ", and decides" : ""}
         </span>
         {before !== null && before >= decided ? (
-          <a href={withQuery(place, { "as-of": before })}>How it stood the day before</a>
+          <a href={withQuery(location, { "as-of": before })}>How it stood the day before</a>
         ) : null}
       </p>
       {snippet ? <blockquote>{snippet}</blockquote> : null}

@@ -1,27 +1,30 @@
-import { useAnswer } from "../answer.ts";
-import { usePlace, withQuery } from "../place.ts";
-import { Empty, Loading } from "./state.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { useLocation, withQuery } from "../place.ts";
+import { EmptyNotice, LoadingPlaceholder } from "./state.tsx";
 
 /** What the corpus covers: the country and its states, and the codes of the one that was chosen. */
 export function StateCodes() {
-  const place = usePlace();
-  const chosen = place.query.get("state") ?? "federal";
-  const { value } = useAnswer("states", (engine) => engine.statutes.states());
-  const { value: codes, isLoading } = useAnswer(`codes ${chosen}`, (engine) =>
+  const location = useLocation();
+  const chosen = location.query.get("state") ?? "federal";
+  const { value } = useEngineQuery("states", (engine) => engine.statutes.states());
+  const { value: codes, isLoading } = useEngineQuery(`codes ${chosen}`, (engine) =>
     engine.statutes.codes({ state: chosen }),
   );
-  if (!value) return <Loading lines={4} />;
-  const held = value.data.jurisdictions.filter(({ hasData }) => hasData);
-  if (held.length === 0) {
+  if (!value) return <LoadingPlaceholder lines={4} />;
+  const covered = value.data.jurisdictions.filter(({ hasData }) => hasData);
+  if (covered.length === 0) {
     return (
-      <Empty title="This corpus holds no statutes">
+      <EmptyNotice title="This corpus holds no statutes">
         <p>
           <a href="/research/corpora">Open another corpus</a>
         </p>
-      </Empty>
+      </EmptyNotice>
     );
   }
-  const inOrder = [...held.filter(({ kind }) => kind === "federal"), ...held.filter(({ kind }) => kind === "state")];
+  const inOrder = [
+    ...covered.filter(({ kind }) => kind === "federal"),
+    ...covered.filter(({ kind }) => kind === "state"),
+  ];
   return (
     <section class="coverage" aria-labelledby="coverage">
       <h2 id="coverage">In this corpus</h2>
@@ -32,7 +35,7 @@ export function StateCodes() {
         {inOrder.map(({ code, name, sectionCount }) => (
           <li key={code}>
             <a
-              href={withQuery(place, { state: code === "federal" ? "" : code })}
+              href={withQuery(location, { state: code === "federal" ? "" : code })}
               aria-current={code === chosen ? "true" : undefined}
             >
               {name} <small>{sectionCount}</small>
@@ -43,7 +46,7 @@ export function StateCodes() {
       <ul class="codes" aria-busy={isLoading}>
         {codes?.data.codes.map(({ actId, displayLabel, sectionCount }) => (
           <li key={actId}>
-            <a href={`/research/statutes?${searchOf(actId, displayLabel, chosen)}`}>{displayLabel}</a>{" "}
+            <a href={`/research/statutes?${buildCodeQuery(actId, displayLabel, chosen)}`}>{displayLabel}</a>{" "}
             <small>
               {sectionCount} {sectionCount === 1 ? "section" : "sections"}
             </small>
@@ -55,7 +58,7 @@ export function StateCodes() {
 }
 
 /** A code has no page of its own: its sections are found by its name. */
-function searchOf(actId: string, label: string, state: string): URLSearchParams {
+function buildCodeQuery(actId: string, label: string, state: string): URLSearchParams {
   const title = /^(usc|cfr)-(\d+)$/.exec(actId);
   const query = new URLSearchParams({ q: label.replace(/^.*Title \d+: /, "") });
   if (title) query.set("type", title[1]!.toUpperCase());

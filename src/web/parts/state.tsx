@@ -1,7 +1,7 @@
 import { EngineError } from "../../errors.ts";
 
 /** Lines where text is going to be, so that nothing jumps when it comes. */
-export function Loading({ lines = 6 }: { readonly lines?: number }) {
+export function LoadingPlaceholder({ lines = 6 }: { readonly lines?: number }) {
   return (
     <div class="loading" role="status" aria-label="Loading">
       {Array.from({ length: lines }, (_, line) => (
@@ -11,14 +11,14 @@ export function Loading({ lines = 6 }: { readonly lines?: number }) {
   );
 }
 
-interface FailedProps {
+interface ErrorNoticeProps {
   readonly error: unknown;
   /** True where this stands for a whole page. */
   readonly isPage?: boolean;
 }
 
 /** What went wrong, in a sentence, and a way out. */
-export function Failed({ error, isPage = false }: FailedProps) {
+export function ErrorNotice({ error, isPage = false }: ErrorNoticeProps) {
   const Heading = isPage ? "h1" : "h2";
   const message = error instanceof Error ? error.message : String(error);
   const isMissing = error instanceof EngineError && error.code.endsWith("_not_found");
@@ -36,7 +36,13 @@ export function Failed({ error, isPage = false }: FailedProps) {
 }
 
 /** Said where there is nothing, with what can be done about it. */
-export function Empty({ title, children }: { readonly title: string; readonly children?: preact.ComponentChildren }) {
+export function EmptyNotice({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children?: preact.ComponentChildren;
+}) {
   return (
     <div class="notice">
       <h2>{title}</h2>

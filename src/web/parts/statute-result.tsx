@@ -12,7 +12,7 @@ export const CORPUS_TYPE_NAMES: Readonly<Record<StatuteResult["corpusType"], str
 };
 
 /** One section of a result list. */
-export function StatuteResultRow({ result }: { readonly result: StatuteResult }) {
+export function StatuteResultItem({ result }: { readonly result: StatuteResult }) {
   const { actId, citation, title, displayPath, excerpt, corpusType } = result;
   return (
     <li class="result">

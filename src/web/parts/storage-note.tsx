@@ -1,33 +1,33 @@
 import { useEffect, useState } from "preact/hooks";
 import { persistStorage, type StorageReport } from "../../browser/storage.ts";
-import { megabytes } from "./bytes.ts";
+import { formatBytes } from "./bytes.ts";
 
 /** Whether the browser keeps what is stored, and how much room it gives. */
 export function StorageNote() {
   const [report, setReport] = useState<StorageReport | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   useEffect(() => {
     void (async () => {
       const { usage = null, quota = null } = await navigator.storage.estimate();
       setReport({ persisted: await navigator.storage.persisted(), usage, quota });
     })();
   }, []);
-  async function ask(): Promise<void> {
-    setAsking(true);
+  async function requestPersistence(): Promise<void> {
+    setRequesting(true);
     setReport(await persistStorage());
-    setAsking(false);
+    setRequesting(false);
   }
   if (!report) return null;
   return (
     <p class="attribution">
-      {report.usage === null ? "" : `${megabytes(report.usage)} used`}
-      {report.quota === null ? ". " : ` of ${megabytes(report.quota)} that this browser gives. `}
+      {report.usage === null ? "" : `${formatBytes(report.usage)} used`}
+      {report.quota === null ? ". " : ` of ${formatBytes(report.quota)} that this browser gives. `}
       {report.persisted ? (
         "The browser keeps them until you remove them."
       ) : (
         <>
           The browser may remove them when the disk runs full.{" "}
-          <button type="button" class="copy" disabled={isAsking} onClick={() => void ask()}>
+          <button type="button" class="copy" disabled={isRequesting} onClick={() => void requestPersistence()}>
             Ask it to keep them
           </button>
         </>

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { CorpusEntry } from "../../browser/corpora.ts";
-import { corpora, openCorpus, STARTER, useCorpus } from "../engine.ts";
-import { megabytes } from "./bytes.ts";
-import { Failed } from "./state.tsx";
+import { getCorpora, STARTER_CORPUS_NAME, selectCorpus, useCorpusName } from "../engine.ts";
+import { formatBytes } from "./bytes.ts";
+import { ErrorNotice } from "./state.tsx";
 
 interface StoredCorporaProps {
   readonly stored: readonly CorpusEntry[] | null;
@@ -11,13 +11,13 @@ interface StoredCorporaProps {
 
 /** The corpora that this browser stores: open one, or remove it. */
 export function StoredCorpora({ stored, onChange }: StoredCorporaProps) {
-  const open = useCorpus();
+  const open = useCorpusName();
   const [error, setError] = useState<unknown>(null);
   async function remove(name: string): Promise<void> {
     setError(null);
     try {
-      if (name === open) openCorpus(STARTER);
-      await corpora().remove(name);
+      if (name === open) selectCorpus(STARTER_CORPUS_NAME);
+      await getCorpora().remove(name);
     } catch (failure) {
       setError(failure);
     }
@@ -26,17 +26,17 @@ export function StoredCorpora({ stored, onChange }: StoredCorporaProps) {
   return (
     <section aria-labelledby="stored">
       <h2 id="stored">On this device</h2>
-      {error ? <Failed error={error} /> : null}
+      {error ? <ErrorNotice error={error} /> : null}
       <ul class="stored">
         {(stored ?? []).map(({ name, bytes, manifest, url }) => {
-          const isStarter = name === STARTER;
+          const isStarter = name === STARTER_CORPUS_NAME;
           const label = isStarter ? "Starter corpus" : name;
           return (
             <li key={name}>
               <div>
                 <b>{label}</b>
                 <small>
-                  {megabytes(bytes)} · {manifest.counts.cases.toLocaleString("en-US")} cases ·{" "}
+                  {formatBytes(bytes)} · {manifest.counts.cases.toLocaleString("en-US")} cases ·{" "}
                   {[...new Set(manifest.builtFrom.map(({ provider }) => provider))].join(", ")}
                   {url === null ? " · from a file" : ""}
                 </small>
@@ -45,7 +45,7 @@ export function StoredCorpora({ stored, onChange }: StoredCorporaProps) {
                 type="button"
                 disabled={name === open}
                 aria-label={`Open ${label}`}
-                onClick={() => openCorpus(name)}
+                onClick={() => selectCorpus(name)}
               >
                 {name === open ? "Open now" : "Open"}
               </button>

@@ -1,23 +1,23 @@
-import { useAnswer } from "../answer.ts";
-import { pageOf, usePlace } from "../place.ts";
+import { useEngineQuery } from "../answer.ts";
+import { readPageNumber, useLocation } from "../place.ts";
 import type { CaseText } from "./case-text.ts";
-import { CitingRow } from "./citing-row.tsx";
+import { CitationItem } from "./citing-row.tsx";
 import { Pager } from "./pager.tsx";
-import { Empty, Failed, Loading } from "./state.tsx";
+import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "./state.tsx";
 
 const PAGE_SIZE = 50;
 
 /** The cases that a case cites, in the order of its text, and what it cites beyond the corpus. */
 export function TableOfAuthorities({ record }: { readonly record: CaseText }) {
   const caseId = String(record.clusterId);
-  const page = pageOf(usePlace());
-  const { value, error } = useAnswer(`authorities ${caseId} ${page}`, (engine) =>
+  const page = readPageNumber(useLocation());
+  const { value, error } = useEngineQuery(`authorities ${caseId} ${page}`, (engine) =>
     engine.citations.citationsOf({ caseId, page, pageSize: PAGE_SIZE }),
   );
-  if (error) return <Failed error={error} />;
-  if (!value) return <Loading />;
+  if (error) return <ErrorNotice error={error} />;
+  if (!value) return <LoadingPlaceholder />;
   const { total, results, unresolved } = value.data;
-  if (total === 0 && unresolved.length === 0) return <Empty title="It cites no case that this corpus can tell" />;
+  if (total === 0 && unresolved.length === 0) return <EmptyNotice title="It cites no case that this corpus can tell" />;
   return (
     <section class="authorities">
       <h2>Table of authorities</h2>
@@ -27,7 +27,7 @@ export function TableOfAuthorities({ record }: { readonly record: CaseText }) {
       </p>
       <ol start={(page - 1) * PAGE_SIZE + 1}>
         {results.map((row) => (
-          <CitingRow key={row.clusterId} row={row} />
+          <CitationItem key={row.clusterId} row={row} />
         ))}
       </ol>
       <Pager page={page} pages={Math.ceil(total / PAGE_SIZE)} />

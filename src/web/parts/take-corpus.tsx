@@ -1,43 +1,43 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CorpusSource } from "../../browser/corpora.ts";
-import type { Progress } from "../../worker/settings.ts";
-import { corpora } from "../engine.ts";
-import { megabytes } from "./bytes.ts";
+import type { LoadProgress } from "../../worker/settings.ts";
+import { getCorpora } from "../engine.ts";
+import { formatBytes } from "./bytes.ts";
 import { FileDrop } from "./file-drop.tsx";
-import { Failed } from "./state.tsx";
+import { ErrorNotice } from "./state.tsx";
 
-const DRAW_MS = 100;
-const SHARED_URL = "/corpora/shared.sqlite";
+const PROGRESS_INTERVAL_MS = 100;
+const SHARED_CORPUS_URL = "/corpora/shared.sqlite";
 
 /** Takes a corpus into this browser: from a file, or from the server where it shares one. It is checked before it counts. */
-export function TakeCorpus({ onTaken }: { readonly onTaken: () => Promise<void> }) {
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const [taken, setTaken] = useState("");
+export function CorpusImport({ onTaken: onImported }: { readonly onTaken: () => Promise<void> }) {
+  const [progress, setProgress] = useState<LoadProgress | null>(null);
+  const [importedName, setImportedName] = useState("");
   const [error, setError] = useState<unknown>(null);
-  const stop = useRef<AbortController | null>(null);
-  const isShared = useShared();
+  const abortController = useRef<AbortController | null>(null);
+  const isShared = useHasSharedCorpus();
 
-  async function take(name: string, source: CorpusSource): Promise<void> {
+  async function importCorpus(name: string, source: CorpusSource): Promise<void> {
     const controller = new AbortController();
-    stop.current = controller;
+    abortController.current = controller;
     setError(null);
-    setTaken("");
+    setImportedName("");
     setProgress({ phase: "download", done: 0, total: source instanceof Blob ? source.size : null });
     let shown = 0;
     // More often than it can be seen it need not be drawn.
-    const onProgress = (now: Progress) => {
-      if (performance.now() - shown < DRAW_MS) return;
+    const onProgress = (now: LoadProgress) => {
+      if (performance.now() - shown < PROGRESS_INTERVAL_MS) return;
       shown = performance.now();
       setProgress(now);
     };
     try {
-      await corpora().import(name, source, { onProgress, signal: controller.signal });
-      setTaken(name);
+      await getCorpora().import(name, source, { onProgress, signal: controller.signal });
+      setImportedName(name);
     } catch (failure) {
       if (!controller.signal.aborted) setError(failure);
     }
     setProgress(null);
-    await onTaken();
+    await onImported();
   }
 
   return (
@@ -50,11 +50,15 @@ export function TakeCorpus({ onTaken }: { readonly onTaken: () => Promise<void> 
         label="Choose a corpus file, or drop one here"
         accept=".sqlite"
         disabled={progress !== null}
-        onFile={(file) => void take(file.name.replace(/\.sqlite$/i, ""), file)}
+        onFile={(file) => void importCorpus(file.name.replace(/\.sqlite$/i, ""), file)}
       />
       {isShared ? (
         <p>
-          <button type="button" disabled={progress !== null} onClick={() => void take("shared", { url: SHARED_URL })}>
+          <button
+            type="button"
+            disabled={progress !== null}
+            onClick={() => void importCorpus("shared", { url: SHARED_CORPUS_URL })}
+          >
             Download the corpus of this server
           </button>
         </p>
@@ -62,29 +66,29 @@ export function TakeCorpus({ onTaken }: { readonly onTaken: () => Promise<void> 
       {progress ? (
         <div class="progress">
           <label>
-            {PHASES[progress.phase]} {megabytes(progress.done)}
-            {progress.total === null ? "" : ` of ${megabytes(progress.total)}`}
+            {PHASE_LABELS[progress.phase]} {formatBytes(progress.done)}
+            {progress.total === null ? "" : ` of ${formatBytes(progress.total)}`}
             <progress value={progress.total === null ? undefined : progress.done} max={progress.total ?? 1} />
           </label>
-          <button type="button" onClick={() => stop.current?.abort()}>
+          <button type="button" onClick={() => abortController.current?.abort()}>
             Stop
           </button>
         </div>
       ) : null}
-      {error ? <Failed error={error} /> : null}
-      <p role="status">{taken === "" ? "" : `${taken} is stored. Open it above.`}</p>
+      {error ? <ErrorNotice error={error} /> : null}
+      <p role="status">{importedName === "" ? "" : `${importedName} is stored. Open it above.`}</p>
     </section>
   );
 }
 
-const PHASES: Readonly<Record<Progress["phase"], string>> = {
+const PHASE_LABELS: Readonly<Record<LoadProgress["phase"], string>> = {
   download: "Taking in",
   check: "Checking",
   open: "Opening",
 };
 
 /** Whether the server lets its corpus be downloaded. */
-function useShared(): boolean {
+function useHasSharedCorpus(): boolean {
   const [isShared, setShared] = useState(false);
   useEffect(() => {
     if (!navigator.onLine) return;

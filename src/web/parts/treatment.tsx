@@ -1,6 +1,6 @@
 import type { Treatment } from "../../law/treatment.ts";
 
-const LABELS: Readonly<Record<Treatment, string>> = {
+const TREATMENT_LABELS: Readonly<Record<Treatment, string>> = {
   negative: "Negative",
   positive: "Positive",
   neutral: "Neutral",
@@ -9,5 +9,5 @@ const LABELS: Readonly<Record<Treatment, string>> = {
 
 /** How a citing case treats the cited one. */
 export function TreatmentChip({ treatment }: { readonly treatment: Treatment }) {
-  return <span class={`chip ${treatment}`}>{LABELS[treatment]}</span>;
+  return <span class={`chip ${treatment}`}>{TREATMENT_LABELS[treatment]}</span>;
 }

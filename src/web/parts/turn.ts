@@ -3,7 +3,7 @@ import type { AskEvent, AskSource } from "../../contract/ask.ts";
 type Step = Extract<AskEvent, { type: "thinking" }>["step"];
 
 /** A question and what is known of its answer so far. */
-export interface Turn {
+export interface Exchange {
   readonly question: string;
   readonly steps: readonly Step[];
   readonly sources: readonly AskSource[];
@@ -13,7 +13,7 @@ export interface Turn {
   readonly isStopped: boolean;
 }
 
-export const NEW_TURN: Turn = {
+export const NEW_EXCHANGE: Exchange = {
   question: "",
   steps: [],
   sources: [],
@@ -24,13 +24,13 @@ export const NEW_TURN: Turn = {
 };
 
 /** The turn after one more event. */
-export function nextTurn(turn: Turn, event: AskEvent): Turn {
+export function applyAskEvent(exchange: Exchange, event: AskEvent): Exchange {
   if (event.type === "thinking") {
-    const others = turn.steps.filter(({ id }) => id !== event.step.id);
-    return { ...turn, steps: [...others, event.step] };
+    const others = exchange.steps.filter(({ id }) => id !== event.step.id);
+    return { ...exchange, steps: [...others, event.step] };
   }
-  if (event.type === "sources") return { ...turn, sources: event.sources };
-  if (event.type === "chunk") return { ...turn, answer: turn.answer + event.content };
-  if (event.type === "error") return { ...turn, error: new Error(event.message) };
-  return turn;
+  if (event.type === "sources") return { ...exchange, sources: event.sources };
+  if (event.type === "chunk") return { ...exchange, answer: exchange.answer + event.content };
+  if (event.type === "error") return { ...exchange, error: new Error(event.message) };
+  return exchange;
 }

@@ -1,29 +1,29 @@
 import { useMemo } from "preact/hooks";
 import type { CheckedCitation } from "../../contract/check.ts";
-import { useAnswer } from "../answer.ts";
-import { type CaseText, startsOf } from "./case-text.ts";
+import { useEngineQuery } from "../answer.ts";
+import { type CaseText, computeOpinionOffsets } from "./case-text.ts";
 import type { TextLink } from "./linked-text.tsx";
 
-const NONE: readonly TextLink[] = [];
+const NO_LINKS: readonly TextLink[] = [];
 /** What the check takes at once. */
-const LONGEST = 500_000;
+const MAX_CHECK_CHARS = 500_000;
 
 /** The citations of a case's text that name a case of the corpus, opinion by opinion; none until they have been read. */
-export function useLinks(record: CaseText): readonly TextLink[] {
-  const { value } = useAnswer(`links ${record.clusterId}`, async ({ citations }) => {
+export function useCaseLinks(record: CaseText): readonly TextLink[] {
+  const { value } = useEngineQuery(`links ${record.clusterId}`, async ({ citations }) => {
     const links: TextLink[] = [];
-    const starts = startsOf(record);
+    const starts = computeOpinionOffsets(record);
     for (const [at, { text }] of record.opinions.entries()) {
-      const { data } = await citations.check({ text: text.slice(0, LONGEST) });
-      links.push(...linksOf(data.citations, starts[at]!).filter(({ clusterId }) => clusterId !== record.clusterId));
+      const { data } = await citations.check({ text: text.slice(0, MAX_CHECK_CHARS) });
+      links.push(...toTextLinks(data.citations, starts[at]!).filter(({ clusterId }) => clusterId !== record.clusterId));
     }
     return links;
   });
-  return useMemo(() => value ?? NONE, [value]);
+  return useMemo(() => value ?? NO_LINKS, [value]);
 }
 
 /** Citations as links, in order and apart from each other: parallel citations of one case become one link. */
-export function linksOf(citations: readonly CheckedCitation[], offset: number): TextLink[] {
+export function toTextLinks(citations: readonly CheckedCitation[], offset: number): TextLink[] {
   const links: TextLink[] = [];
   for (const { clusterId, span, fullSpan } of citations) {
     if (clusterId === null) continue;

@@ -1,9 +1,9 @@
-import { useAnswer } from "../answer.ts";
-import { day } from "./day.ts";
-import { SavedNews } from "./saved-news.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { formatDate } from "./day.ts";
+import { SavedSearchUpdates } from "./saved-news.tsx";
 
 /** Searches that show what the engine reads. */
-const TRY = [
+const EXAMPLE_SEARCHES = [
   { query: "347 U.S. 483", label: "a citation" },
   { query: "kesavananda", label: "a name" },
   { query: '"basic structure" AND amend*', label: "a Boolean query" },
@@ -13,14 +13,14 @@ const TRY = [
 
 /** The first page below its field: what to try, and what the corpus holds. */
 export function Welcome() {
-  const { value: manifest } = useAnswer("manifest", (engine) => engine.corpus.manifest());
-  const { value: stats } = useAnswer("stats", (engine) => engine.corpus.stats());
+  const { value: manifest } = useEngineQuery("manifest", (engine) => engine.corpus.manifest());
+  const { value: stats } = useEngineQuery("stats", (engine) => engine.corpus.stats());
   const { counts, currentThrough } = manifest?.data ?? {};
   return (
     <div class="welcome">
-      <SavedNews />
+      <SavedSearchUpdates />
       <ul class="try" aria-label="Searches to try">
-        {TRY.map(({ query, label }) => (
+        {EXAMPLE_SEARCHES.map(({ query, label }) => (
           <li key={query}>
             <a href={`/?q=${encodeURIComponent(query)}`}>
               <code>{query}</code>
@@ -30,7 +30,7 @@ export function Welcome() {
         ))}
       </ul>
       <dl class="holdings" aria-busy={!counts}>
-        {HOLDINGS.map(({ of, label, href }) => (
+        {CORPUS_COUNTS.map(({ of, label, href }) => (
           <div key={of}>
             <dt>
               <a href={href}>{label}</a>
@@ -42,9 +42,9 @@ export function Welcome() {
       <p class="current">
         {currentThrough ? (
           <>
-            Decisions{currentThrough.US ? ` of the US to ${day(currentThrough.US)}` : ""}
+            Decisions{currentThrough.US ? ` of the US to ${formatDate(currentThrough.US)}` : ""}
             {currentThrough.US && currentThrough.IN ? "," : ""}
-            {currentThrough.IN ? ` of India to ${day(currentThrough.IN, "IN")}` : ""}.
+            {currentThrough.IN ? ` of India to ${formatDate(currentThrough.IN, "IN")}` : ""}.
           </>
         ) : null}{" "}
         {stats?.data.mostCited.length ? (
@@ -64,7 +64,7 @@ export function Welcome() {
   );
 }
 
-const HOLDINGS = [
+const CORPUS_COUNTS = [
   { of: "cases", label: "cases", href: "/?q=year%3A1700..2100" },
   { of: "edges", label: "citations between them", href: "/research/corpora" },
   { of: "sections", label: "sections of US law", href: "/research/statutes" },

@@ -1,14 +1,14 @@
 import type { FacetRow } from "../../contract/research.ts";
-import { usePlace, withQuery } from "../place.ts";
+import { useLocation, withQuery } from "../place.ts";
 
-const HEIGHT = 44;
+const MAX_BAR_HEIGHT_PX = 44;
 
 /** The found cases by decade, as bars; each is a link that keeps its decade. */
-export function YearBars({ rows }: { readonly rows: readonly FacetRow[] }) {
-  const place = usePlace();
-  const decades = byDecade(rows);
+export function DecadeChart({ rows }: { readonly rows: readonly FacetRow[] }) {
+  const location = useLocation();
+  const decades = countByDecade(rows);
   if (decades.length < 2) return null;
-  const most = Math.max(...decades.map(({ count }) => count));
+  const maxCount = Math.max(...decades.map(({ count }) => count));
   return (
     <section class="facet" aria-label="Decade">
       <ul class="year-bars">
@@ -16,11 +16,11 @@ export function YearBars({ rows }: { readonly rows: readonly FacetRow[] }) {
           <li key={decade}>
             {count > 0 ? (
               <a
-                href={withQuery(place, { from: decade, to: decade + 9, page: "" })}
+                href={withQuery(location, { from: decade, to: decade + 9, page: "" })}
                 aria-label={`${decade}s: ${count} ${count === 1 ? "case" : "cases"}`}
                 title={`${decade}s: ${count}`}
               >
-                <span style={{ blockSize: `${Math.max(3, (count / most) * HEIGHT)}px` }} />
+                <span style={{ blockSize: `${Math.max(3, (count / maxCount) * MAX_BAR_HEIGHT_PX)}px` }} />
               </a>
             ) : null}
           </li>
@@ -35,7 +35,7 @@ export function YearBars({ rows }: { readonly rows: readonly FacetRow[] }) {
 }
 
 /** Every decade from the first to the last, the empty ones too. */
-function byDecade(rows: readonly FacetRow[]): { decade: number; count: number }[] {
+function countByDecade(rows: readonly FacetRow[]): { decade: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const { value, count } of rows) {
     const decade = Math.floor(Number(value) / 10) * 10;

@@ -3,10 +3,16 @@
  * @param at what the address has for a name
  * @param set what to do when the field of a name is changed
  */
-export function YearFields({ at, set }: { readonly at: (name: string) => string; readonly set: Setter }) {
+export function YearRangeFields({
+  at: getField,
+  set: setField,
+}: {
+  readonly at: (name: string) => string;
+  readonly set: FieldHandler;
+}) {
   return (
     <>
-      {YEARS.map(({ name, label }) => (
+      {YEAR_FIELDS.map(({ name, label }) => (
         <label key={name}>
           {label}
           <input
@@ -14,8 +20,8 @@ export function YearFields({ at, set }: { readonly at: (name: string) => string;
             inputMode="numeric"
             maxLength={4}
             placeholder="year"
-            value={at(name)}
-            onChange={set(name)}
+            value={getField(name)}
+            onChange={setField(name)}
           />
         </label>
       ))}
@@ -23,9 +29,9 @@ export function YearFields({ at, set }: { readonly at: (name: string) => string;
   );
 }
 
-type Setter = (name: string) => (event: Event) => void;
+type FieldHandler = (name: string) => (event: Event) => void;
 
-const YEARS = [
+const YEAR_FIELDS = [
   { name: "from", label: "From" },
   { name: "to", label: "To" },
 ] as const;

@@ -1,38 +1,38 @@
 import { useMemo } from "preact/hooks";
 import type { Footnote } from "../../contract/acts.ts";
-import { useAnswer } from "../answer.ts";
+import { useEngineQuery } from "../answer.ts";
 import { Amendments } from "../parts/amendments.tsx";
-import { useAnchor } from "../parts/anchor.ts";
-import { day } from "../parts/day.ts";
+import { useScrollToTarget } from "../parts/anchor.ts";
+import { formatDate } from "../parts/day.ts";
 import { DigestNote } from "../parts/digest-note.tsx";
-import { FootnoteNote } from "../parts/footnote.tsx";
+import { ActFootnote } from "../parts/footnote.tsx";
 import { LinkedText } from "../parts/linked-text.tsx";
-import { marksOf } from "../parts/marks.ts";
-import { Failed, Loading } from "../parts/state.tsx";
-import { useTitle } from "../parts/title.ts";
-import { usePlace } from "../place.ts";
+import { parseMarkedSpans } from "../parts/marks.ts";
+import { ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
+import { useLocation } from "../place.ts";
 import type { ViewProps } from "../routes.ts";
 
 /** One Act of India: its sections, the footnotes of its amendments where they belong, and all of them in time. */
 export function ActView({ id }: ViewProps) {
-  const { value, error } = useAnswer(`act ${id}`, async (engine) => ({
+  const { value, error } = useEngineQuery(`act ${id}`, async (engine) => ({
     act: (await engine.acts.text({ actId: id })).data,
     footnotes: (await engine.acts.amendments({ actId: id, pageSize: 200 })).footnotes,
   }));
-  useTitle(value?.act.title ?? "");
-  const { hash, query } = usePlace();
-  const marks = marksOf(query);
-  useAnchor(value !== null);
-  const bySection = useMemo(() => grouped(value?.footnotes ?? []), [value]);
-  if (error) return <Failed error={error} isPage />;
-  if (!value) return <Loading lines={14} />;
+  useDocumentTitle(value?.act.title ?? "");
+  const { hash, query } = useLocation();
+  const marks = parseMarkedSpans(query);
+  useScrollToTarget(value !== null);
+  const bySection = useMemo(() => groupBySection(value?.footnotes ?? []), [value]);
+  if (error) return <ErrorNotice error={error} isPage />;
+  if (!value) return <LoadingPlaceholder lines={14} />;
   const { act, footnotes } = value;
   return (
     <article class="act">
       <p class="court">{["Act", act.actNumber].filter(Boolean).join(" ")}</p>
       <h1>{act.title}</h1>
       <p class="facts">
-        {act.enactmentDate ? <time dateTime={act.enactmentDate}>{day(act.enactmentDate, "IN")}</time> : null}
+        {act.enactmentDate ? <time dateTime={act.enactmentDate}>{formatDate(act.enactmentDate, "IN")}</time> : null}
         {act.actStatus === "in_force" ? <span>in force</span> : <span class="flag questioned">{act.actStatus}</span>}
         <span>
           cited by {act.citeCount} {act.citeCount === 1 ? "case" : "cases"}
@@ -71,7 +71,7 @@ export function ActView({ id }: ViewProps) {
                 marked={hash === `#section-${sectionNumber}` ? marks : []}
               />
               {bySection.get(sectionNumber)?.map((footnote) => (
-                <FootnoteNote key={footnote.footnoteId} footnote={footnote} />
+                <ActFootnote key={footnote.footnoteId} footnote={footnote} />
               ))}
             </section>
           ))}
@@ -82,7 +82,7 @@ export function ActView({ id }: ViewProps) {
   );
 }
 
-function grouped(footnotes: readonly Footnote[]): ReadonlyMap<string, readonly Footnote[]> {
+function groupBySection(footnotes: readonly Footnote[]): ReadonlyMap<string, readonly Footnote[]> {
   const groups = new Map<string, Footnote[]>();
   for (const footnote of footnotes)
     groups.set(footnote.sectionNumber, [...(groups.get(footnote.sectionNumber) ?? []), footnote]);

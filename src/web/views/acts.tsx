@@ -1,45 +1,45 @@
 import type { ActListInput } from "../../contract/acts.ts";
-import { useAnswer } from "../answer.ts";
-import { FieldSearch } from "../parts/field-search.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { SearchField } from "../parts/field-search.tsx";
 import { Pager } from "../parts/pager.tsx";
-import { Empty, Failed, Loading } from "../parts/state.tsx";
-import { useTitle } from "../parts/title.ts";
-import { goTo, pageOf, usePlace, withQuery } from "../place.ts";
+import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
+import { navigate, readPageNumber, useLocation, withQuery } from "../place.ts";
 
 const PAGE_SIZE = 50;
 
 /** The Acts of India that the corpus holds. */
 export function ActsView() {
-  const place = usePlace();
-  const at = (name: string) => place.query.get(name) ?? "";
-  const search = at("q").trim();
+  const location = useLocation();
+  const getField = (name: string) => location.query.get(name) ?? "";
+  const search = getField("q").trim();
   const request: ActListInput = {
     search: search.length < 2 ? undefined : search,
-    status: (at("status") || undefined) as ActListInput["status"],
-    sort: (at("sort") || "popular") as ActListInput["sort"],
-    page: pageOf(place),
+    status: (getField("status") || undefined) as ActListInput["status"],
+    sort: (getField("sort") || "popular") as ActListInput["sort"],
+    page: readPageNumber(location),
     pageSize: PAGE_SIZE,
   };
-  const { value, error, isLoading } = useAnswer(`acts ${JSON.stringify(request)}`, (engine) =>
+  const { value, error, isLoading } = useEngineQuery(`acts ${JSON.stringify(request)}`, (engine) =>
     engine.acts.list(request),
   );
-  useTitle("Acts of India");
-  const set = (name: string) => (event: Event) =>
-    goTo(withQuery(place, { [name]: (event.currentTarget as HTMLSelectElement).value, page: "" }));
+  useDocumentTitle("Acts of India");
+  const setField = (name: string) => (event: Event) =>
+    navigate(withQuery(location, { [name]: (event.currentTarget as HTMLSelectElement).value, page: "" }));
   return (
     <div class="acts">
       <h1>Acts of India</h1>
-      <FieldSearch
+      <SearchField
         label="Search titles of Acts"
         placeholder="A part of the title"
-        value={at("q")}
-        onSearch={(q) => goTo(withQuery(place, { q, page: "" }))}
+        value={getField("q")}
+        onSearch={(q) => navigate(withQuery(location, { q, page: "" }))}
       />
       <fieldset class="filters">
         <legend class="visually-hidden">Filters</legend>
         <label>
           Status
-          <select value={at("status")} onChange={set("status")}>
+          <select value={getField("status")} onChange={setField("status")}>
             <option value="">Any status</option>
             <option value="in_force">In force</option>
             <option value="repealed">Repealed</option>
@@ -48,7 +48,7 @@ export function ActsView() {
         </label>
         <label>
           Order
-          <select value={request.sort ?? ""} onChange={set("sort")}>
+          <select value={request.sort ?? ""} onChange={setField("sort")}>
             <option value="popular">Most cited first</option>
             <option value="year_desc">Newest first</option>
             <option value="year_asc">Oldest first</option>
@@ -56,13 +56,13 @@ export function ActsView() {
           </select>
         </label>
       </fieldset>
-      {error ? <Failed error={error} /> : null}
+      {error ? <ErrorNotice error={error} /> : null}
       {value ? (
         <section class="results" aria-label="Acts" aria-busy={isLoading}>
           <p class="count" role="status">
             {value.total.toLocaleString("en-US")} {value.total === 1 ? "Act" : "Acts"}
           </p>
-          {value.total === 0 ? <Empty title="No Act of this corpus has that title" /> : null}
+          {value.total === 0 ? <EmptyNotice title="No Act of this corpus has that title" /> : null}
           <ol class="act-list">
             {value.results.map(({ actId, title, actNumber, actStatus }) => (
               <li key={actId}>
@@ -77,7 +77,7 @@ export function ActsView() {
           <Pager page={value.page} pages={Math.ceil(value.total / value.pageSize)} />
         </section>
       ) : error ? null : (
-        <Loading lines={12} />
+        <LoadingPlaceholder lines={12} />
       )}
     </div>
   );

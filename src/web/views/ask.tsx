@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AskInput, ChatMessage } from "../../contract/ask.ts";
-import { engine } from "../engine.ts";
-import { AskForm, type AskOptions } from "../parts/ask-form.tsx";
-import { AskTurn } from "../parts/ask-turn.tsx";
+import { getEngine } from "../engine.ts";
+import { AskForm, type AskFormOptions } from "../parts/ask-form.tsx";
+import { AskExchange } from "../parts/ask-turn.tsx";
 import { DigestNote } from "../parts/digest-note.tsx";
-import { useTitle } from "../parts/title.ts";
-import { NEW_TURN, nextTurn, type Turn } from "../parts/turn.ts";
+import { useDocumentTitle } from "../parts/title.ts";
+import { applyAskEvent, type Exchange, NEW_EXCHANGE } from "../parts/turn.ts";
 
-const HISTORY = 20;
-const LONGEST = 5000;
+const MAX_HISTORY_MESSAGES = 20;
+const MAX_MESSAGE_CHARS = 5000;
 
 /** A question and its answer, in the sentences of the sources, as it comes about; then the next question. */
 export function AskView() {
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const stop = useRef<AbortController | null>(null);
-  useTitle("Ask");
+  useDocumentTitle("Ask");
   useEffect(() => () => stop.current?.abort(), []);
 
-  const last = turns.at(-1);
+  const last = exchanges.at(-1);
   const isAnswering = last !== undefined && !last.isOver;
-  const changeLast = (change: (turn: Turn) => Turn) =>
-    setTurns((now) => [...now.slice(0, -1), ...now.slice(-1).map(change)]);
+  const changeLast = (change: (turn: Exchange) => Exchange) =>
+    setExchanges((now) => [...now.slice(0, -1), ...now.slice(-1).map(change)]);
 
-  async function ask(question: string, options: AskOptions): Promise<void> {
+  async function ask(question: string, options: AskFormOptions): Promise<void> {
     const controller = new AbortController();
     stop.current = controller;
-    setTurns([...turns, { ...NEW_TURN, question }]);
-    const request: AskInput = { question, ...options, chatHistory: historyOf(turns) };
+    setExchanges([...exchanges, { ...NEW_EXCHANGE, question }]);
+    const request: AskInput = { question, ...options, chatHistory: toChatHistory(exchanges) };
     try {
-      for await (const event of (await engine()).ask(request, { signal: controller.signal }))
-        changeLast((turn) => nextTurn(turn, event));
+      for await (const event of (await getEngine()).ask(request, { signal: controller.signal }))
+        changeLast((turn) => applyAskEvent(turn, event));
     } catch (error) {
       changeLast((turn) => ({ ...turn, error: controller.signal.aborted ? null : error }));
     }
@@ -43,11 +43,11 @@ export function AskView() {
         Answers are made of the sources' own sentences, each with its source. What the corpus does not hold is said.
       </p>
       <DigestNote />
-      {turns.map((turn, at) => (
-        <AskTurn key={at} turn={turn} number={at + 1} />
+      {exchanges.map((turn, at) => (
+        <AskExchange key={at} turn={turn} number={at + 1} />
       ))}
       <AskForm
-        isFirst={turns.length === 0}
+        isFirst={exchanges.length === 0}
         isAnswering={isAnswering}
         onAsk={(question, options) => void ask(question, options)}
         onStop={() => stop.current?.abort()}
@@ -57,12 +57,12 @@ export function AskView() {
 }
 
 /** What was said so far, most recent last. */
-function historyOf(turns: readonly Turn[]): ChatMessage[] {
-  return turns
+function toChatHistory(exchanges: readonly Exchange[]): ChatMessage[] {
+  return exchanges
     .filter(({ answer }) => answer !== "")
     .flatMap(({ question, answer }): ChatMessage[] => [
       { role: "user", content: question },
-      { role: "assistant", content: answer.slice(0, LONGEST) },
+      { role: "assistant", content: answer.slice(0, MAX_MESSAGE_CHARS) },
     ])
-    .slice(-HISTORY);
+    .slice(-MAX_HISTORY_MESSAGES);
 }

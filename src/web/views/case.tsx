@@ -1,48 +1,48 @@
-import { useAnswer } from "../answer.ts";
-import { CaseHead } from "../parts/case-head.tsx";
-import { CitedBy } from "../parts/cited-by.tsx";
-import { Network } from "../parts/network.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { CaseHeader } from "../parts/case-head.tsx";
+import { CitingReferences } from "../parts/cited-by.tsx";
+import { CitationNetwork } from "../parts/network.tsx";
 import { Opinions } from "../parts/opinions.tsx";
-import { Standing } from "../parts/standing.tsx";
-import { Failed, Loading } from "../parts/state.tsx";
+import { CaseStatus } from "../parts/standing.tsx";
+import { ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
 import { TableOfAuthorities } from "../parts/table-of-authorities.tsx";
-import { useTitle } from "../parts/title.ts";
-import { usePlace, withQuery } from "../place.ts";
+import { useDocumentTitle } from "../parts/title.ts";
+import { useLocation, withQuery } from "../place.ts";
 import type { ViewProps } from "../routes.ts";
 
-const SIDES = [
+const TABS = [
   { id: "", label: "Text", Side: Opinions },
   { id: "authorities", label: "Authorities", Side: TableOfAuthorities },
-  { id: "cited-by", label: "Cited by", Side: CitedBy },
-  { id: "standing", label: "Standing", Side: Standing },
-  { id: "network", label: "Network", Side: Network },
+  { id: "cited-by", label: "Cited by", Side: CitingReferences },
+  { id: "standing", label: "Standing", Side: CaseStatus },
+  { id: "network", label: "Network", Side: CitationNetwork },
 ] as const;
 
 /** One case: what it says, what it cites, who cites it and how, and both as a picture. */
 export function CaseView({ id }: ViewProps) {
-  const place = usePlace();
-  const { value, error } = useAnswer(`case ${id}`, (engine) => engine.citations.case({ caseId: id }));
-  useTitle(value?.data.caseName ?? "");
-  if (error) return <Failed error={error} isPage />;
-  if (!value) return <Loading lines={14} />;
+  const location = useLocation();
+  const { value, error } = useEngineQuery(`case ${id}`, (engine) => engine.citations.case({ caseId: id }));
+  useDocumentTitle(value?.data.caseName ?? "");
+  if (error) return <ErrorNotice error={error} isPage />;
+  if (!value) return <LoadingPlaceholder lines={14} />;
   const record = value.data;
-  const { Side } = SIDES.find((side) => side.id === (place.query.get("view") ?? "")) ?? SIDES[0];
+  const { Side: Tab } = TABS.find((side) => side.id === (location.query.get("view") ?? "")) ?? TABS[0];
   return (
     <article class="case">
-      <CaseHead record={record} />
+      <CaseHeader record={record} />
       <nav class="sides" aria-label="This case">
-        {SIDES.map(({ id: side, label, Side: Own }) => (
+        {TABS.map(({ id: side, label, Side: Own }) => (
           <a
             key={side}
-            href={withQuery({ ...place, query: new URLSearchParams() }, { view: side })}
-            aria-current={Own === Side ? "page" : undefined}
+            href={withQuery({ ...location, query: new URLSearchParams() }, { view: side })}
+            aria-current={Own === Tab ? "page" : undefined}
           >
             {label}
             {side === "cited-by" ? <small>{record.citeCount}</small> : null}
           </a>
         ))}
       </nav>
-      <Side record={record} />
+      <Tab record={record} />
     </article>
   );
 }

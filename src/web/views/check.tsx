@@ -1,24 +1,24 @@
 import { useState } from "preact/hooks";
 import type { CheckReport } from "../../contract/check.ts";
-import { engine } from "../engine.ts";
-import { CheckFindings } from "../parts/check-findings.tsx";
-import { CheckTable } from "../parts/check-table.tsx";
+import { getEngine } from "../engine.ts";
+import { FindingList } from "../parts/check-findings.tsx";
+import { BriefAuthorities } from "../parts/check-table.tsx";
 import { CheckedText } from "../parts/checked-text.tsx";
 import { FileDrop } from "../parts/file-drop.tsx";
-import { Quotations } from "../parts/quotations.tsx";
-import { readBrief } from "../parts/read-brief.ts";
-import { Failed, Loading } from "../parts/state.tsx";
-import { useTitle } from "../parts/title.ts";
+import { QuotationList } from "../parts/quotations.tsx";
+import { readDocumentText } from "../parts/read-brief.ts";
+import { ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
 
 /** A brief with what briefs have wrong: a case that fell, a name and a volume that do not fit, a short form. */
-const EXAMPLE = `The Fourth Amendment reaches conversations, not only rooms. Katz v. United States, 389 U.S. 347 (1967). What the government urges rests on Olmstead v. United States, 277 U.S. 438 (1928), and on Goldman v. United States, 316 U.S. 129 (1942).
+const EXAMPLE_BRIEF = `The Fourth Amendment reaches conversations, not only rooms. Katz v. United States, 389 U.S. 347 (1967). What the government urges rests on Olmstead v. United States, 277 U.S. 438 (1928), and on Goldman v. United States, 316 U.S. 129 (1942).
 
 A warrant is needed before a telephone is searched. Riley v. California, 573 U.S. 373 (2014); see also Carpenter v. United States, 585 U.S. 296 (2018). Id. at 310. The respondent's own authority, Smith v. Jones, 442 U.S. 735 (1979), concerned numbers and no conversation. Compare 9999 U.S. 12 (1988).
 
 Courts elsewhere agree. People's Union for Civil Liberties v. Union of India, (1997) 1 SCC 301. The action lies under 42 U.S.C. § 1983.`;
 
 /** A text and what the check found in it. */
-interface Checked {
+interface CheckedBrief {
   readonly text: string;
   readonly report: CheckReport;
 }
@@ -26,10 +26,10 @@ interface Checked {
 /** A brief, pasted or dropped: its table of authorities, and what its author should look at again. It stays on this device. */
 export function CheckView() {
   const [text, setText] = useState("");
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<CheckedBrief | null>(null);
   const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  useTitle("Check a brief");
+  useDocumentTitle("Check a brief");
 
   async function check(read: () => string | Promise<string>): Promise<void> {
     setChecking(true);
@@ -39,7 +39,7 @@ export function CheckView() {
       const brief = (await read()).trim();
       setText(brief);
       if (brief === "") return;
-      const { data } = await (await engine()).citations.check({ text: brief });
+      const { data } = await (await getEngine()).citations.check({ text: brief });
       setChecked({ text: brief, report: data });
     } catch (failure) {
       setError(failure);
@@ -76,7 +76,7 @@ export function CheckView() {
             Check
           </button>{" "}
           {checked ? null : (
-            <button type="button" class="quiet" disabled={isChecking} onClick={() => void check(() => EXAMPLE)}>
+            <button type="button" class="quiet" disabled={isChecking} onClick={() => void check(() => EXAMPLE_BRIEF)}>
               Try an example
             </button>
           )}
@@ -86,16 +86,16 @@ export function CheckView() {
         label="Or choose a text, HTML or DOCX file, or drop one here"
         accept=".txt,.md,.html,.htm,.xhtml,.docx"
         disabled={isChecking}
-        onFile={(file) => void check(() => readBrief(file))}
+        onFile={(file) => void check(() => readDocumentText(file))}
       />
-      {error ? <Failed error={error} /> : null}
-      {isChecking ? <Loading lines={6} /> : null}
-      {checked ? <Report {...checked} /> : null}
+      {error ? <ErrorNotice error={error} /> : null}
+      {isChecking ? <LoadingPlaceholder lines={6} /> : null}
+      {checked ? <ReportSection {...checked} /> : null}
     </div>
   );
 }
 
-function Report({ text, report }: Checked) {
+function ReportSection({ text, report }: CheckedBrief) {
   const { summary } = report;
   return (
     <section class="report" aria-label="Report">
@@ -115,9 +115,9 @@ function Report({ text, report }: Checked) {
           </div>
         ))}
       </dl>
-      <CheckFindings findings={report.findings} />
-      <CheckTable authorities={report.authorities} />
-      <Quotations quotations={report.quotations} citations={report.citations} />
+      <FindingList findings={report.findings} />
+      <BriefAuthorities authorities={report.authorities} />
+      <QuotationList quotations={report.quotations} citations={report.citations} />
       <CheckedText text={text} report={report} />
     </section>
   );

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BalanceResponse, LedgerResponse } from "../../contract/pricing.ts";
-import { useAnswer } from "../answer.ts";
-import { engine } from "../engine.ts";
-import { Failed, Loading } from "../parts/state.tsx";
-import { useTitle } from "../parts/title.ts";
+import { useEngineQuery } from "../answer.ts";
+import { getEngine } from "../engine.ts";
+import { ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
 
 /** What calls cost where they are paid for, the balance here, and its statement. */
 export function CreditsView() {
-  const { value: pricing, error } = useAnswer("pricing", (asked) => asked.credits.pricing());
-  const account = useAccount();
-  useTitle("Credits");
-  if (error) return <Failed error={error} />;
-  if (!pricing || !account) return <Loading lines={14} />;
+  const { value: pricing, error } = useEngineQuery("pricing", (asked) => asked.credits.pricing());
+  const account = useCreditAccount();
+  useDocumentTitle("Credits");
+  if (error) return <ErrorNotice error={error} />;
+  if (!pricing || !account) return <LoadingPlaceholder lines={14} />;
   const { balance, statement } = account;
   return (
     <div class="credits">
@@ -68,17 +68,17 @@ export function CreditsView() {
   );
 }
 
-interface Account {
+interface CreditAccount {
   readonly balance: BalanceResponse["data"];
   readonly statement: LedgerResponse["data"];
 }
 
 /** Asked for anew at every visit: a balance changes with every call. */
-function useAccount(): Account | null {
-  const [account, setAccount] = useState<Account | null>(null);
+function useCreditAccount(): CreditAccount | null {
+  const [account, setAccount] = useState<CreditAccount | null>(null);
   useEffect(() => {
     void (async () => {
-      const { credits } = await engine();
+      const { credits } = await getEngine();
       const [balance, statement] = await Promise.all([credits.balance(), credits.ledger()]);
       setAccount({ balance: balance.data, statement: statement.data });
     })();

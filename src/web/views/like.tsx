@@ -1,59 +1,59 @@
 import { useRef, useState } from "preact/hooks";
 import type { InputOf } from "../../contract/operations.ts";
-import { useAnswer } from "../answer.ts";
+import { useEngineQuery } from "../answer.ts";
 import { FileDrop } from "../parts/file-drop.tsx";
-import { Likeness } from "../parts/likeness.tsx";
-import { readBrief } from "../parts/read-brief.ts";
-import { MOST_PAGES, Results } from "../parts/results.tsx";
-import { Empty, Failed, Loading } from "../parts/state.tsx";
-import { useTitle } from "../parts/title.ts";
-import { goTo, pageOf, usePlace, withQuery } from "../place.ts";
+import { SimilarityExplanation } from "../parts/likeness.tsx";
+import { readDocumentText } from "../parts/read-brief.ts";
+import { MAX_RESULT_PAGES, SearchResults } from "../parts/results.tsx";
+import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
+import { navigate, readPageNumber, useLocation, withQuery } from "../place.ts";
 
 const PAGE_SIZE = 20;
-const LONGEST = 100_000;
+const MAX_TEXT_CHARS = 100_000;
 
 /** What was looked for last: too long for an address, and still there when one comes back from a case. */
-let kept = "";
+let lastText = "";
 
 /** Cases like a text that is pasted or dropped. It stays on this device. */
-export function LikeView() {
-  const place = usePlace();
+export function SimilarCasesView() {
+  const location = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(kept);
-  const [isCut, setCut] = useState(false);
-  const [unread, setUnread] = useState<unknown>(null);
-  const jurisdiction = place.query.get("jurisdiction") ?? "";
+  const [text, setText] = useState(lastText);
+  const [isTruncated, setTruncated] = useState(false);
+  const [readError, setReadError] = useState<unknown>(null);
+  const jurisdiction = location.query.get("jurisdiction") ?? "";
   const request: InputOf<"research.similar"> | null =
     text === ""
       ? null
       : {
           text,
-          page: Math.min(MOST_PAGES, pageOf(place)),
+          page: Math.min(MAX_RESULT_PAGES, readPageNumber(location)),
           pageSize: PAGE_SIZE,
           passages: 4,
           explain: true,
           filters: { jurisdiction: jurisdiction === "" ? undefined : (jurisdiction as "US" | "IN") },
         };
-  const { value, error, isLoading } = useAnswer(request && `like ${JSON.stringify(request)}`, (engine) =>
+  const { value, error, isLoading } = useEngineQuery(request && `like ${JSON.stringify(request)}`, (engine) =>
     engine.research.similar(request!),
   );
-  useTitle("Cases like a text");
+  useDocumentTitle("Cases like a text");
 
   function find(given: string): void {
     const whole = given.trim();
-    kept = whole.slice(0, LONGEST);
-    if (field.current) field.current.value = kept;
-    setCut(whole.length > LONGEST);
-    setText(kept);
-    goTo(withQuery(place, { page: "" }), { replace: true });
+    lastText = whole.slice(0, MAX_TEXT_CHARS);
+    if (field.current) field.current.value = lastText;
+    setTruncated(whole.length > MAX_TEXT_CHARS);
+    setText(lastText);
+    navigate(withQuery(location, { page: "" }), { replace: true });
   }
 
   async function read(file: File): Promise<void> {
-    setUnread(null);
+    setReadError(null);
     try {
-      find(await readBrief(file));
+      find(await readDocumentText(file));
     } catch (failure) {
-      setUnread(failure);
+      setReadError(failure);
     }
   }
 
@@ -72,14 +72,21 @@ export function LikeView() {
         }}
       >
         <label for="like">Text</label>
-        <textarea id="like" data-search ref={field} rows={text === "" ? 8 : 4} defaultValue={kept} spellcheck={false} />
+        <textarea
+          id="like"
+          data-search
+          ref={field}
+          rows={text === "" ? 8 : 4}
+          defaultValue={lastText}
+          spellcheck={false}
+        />
         <fieldset class="filters">
           <legend class="visually-hidden">Where to look</legend>
           <label>
             Country
             <select
               value={jurisdiction}
-              onChange={(event) => goTo(withQuery(place, { jurisdiction: event.currentTarget.value, page: "" }))}
+              onChange={(event) => navigate(withQuery(location, { jurisdiction: event.currentTarget.value, page: "" }))}
             >
               <option value="">US and India</option>
               <option value="US">United States</option>
@@ -94,24 +101,26 @@ export function LikeView() {
         accept=".txt,.md,.html,.htm,.xhtml,.docx"
         onFile={(file) => void read(file)}
       />
-      {isCut ? <p class="notice">Only the first {LONGEST.toLocaleString("en-US")} characters were read.</p> : null}
-      {unread || error ? <Failed error={unread ?? error} /> : null}
+      {isTruncated ? (
+        <p class="notice">Only the first {MAX_TEXT_CHARS.toLocaleString("en-US")} characters were read.</p>
+      ) : null}
+      {readError || error ? <ErrorNotice error={readError ?? error} /> : null}
       {value && request && !error ? (
         <section class="results" aria-label="Results" aria-busy={isLoading}>
           <p class="count" role="status">
             {value.meta.total === 1 ? "1 case" : `${value.meta.total.toLocaleString("en-US")} cases`}
             <span> in {Math.max(1, Math.round(value.meta.processingTimeMs))} ms</span>
           </p>
-          <Likeness data={value.data} />
+          <SimilarityExplanation data={value.data} />
           {value.meta.total === 0 ? (
-            <Empty title="No case of this corpus is like it">
+            <EmptyNotice title="No case of this corpus is like it">
               <p>A few sentences tell more than a few words; the corpus may hold nothing on the subject.</p>
-            </Empty>
+            </EmptyNotice>
           ) : null}
-          <Results results={value.data.results} meta={value.meta} />
+          <SearchResults results={value.data.results} meta={value.meta} />
         </section>
       ) : request && isLoading ? (
-        <Loading lines={12} />
+        <LoadingPlaceholder lines={12} />
       ) : null}
     </div>
   );

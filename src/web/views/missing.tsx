@@ -1,17 +1,17 @@
-import { Empty } from "../parts/state.tsx";
-import { useTitle } from "../parts/title.ts";
+import { EmptyNotice } from "../parts/state.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
 
 /** Shown at an address that is none. */
-export function MissingView() {
-  useTitle("Nothing here");
+export function NotFoundView() {
+  useDocumentTitle("Nothing here");
   return (
     <>
       <h1 class="visually-hidden">Nothing here</h1>
-      <Empty title="There is nothing at this address">
+      <EmptyNotice title="There is nothing at this address">
         <p>
           <a href="/">Search cases</a>
         </p>
-      </Empty>
+      </EmptyNotice>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { openSavedQueries, type SavedQueries } from "../../browser/saved-queries.ts";
 import type { SavedQuery } from "../../contract/saved-query.ts";
-import { SavedSearch } from "../parts/saved-search.tsx";
-import { Empty, Failed, Loading } from "../parts/state.tsx";
-import { useTitle } from "../parts/title.ts";
+import { SavedSearchItem } from "../parts/saved-search.tsx";
+import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
 
 /** The saved searches on this device, each with what is new to it in the open corpus. */
-export function SavedView() {
-  const { saved, error, change } = useSaved();
-  useTitle("Saved searches");
+export function SavedSearchesView() {
+  const { saved, error, change } = useSavedSearches();
+  useDocumentTitle("Saved searches");
   return (
     <div class="saved-searches">
       <h1>Saved searches</h1>
@@ -17,19 +17,19 @@ export function SavedView() {
         new.
       </p>
       {error ? (
-        <Failed error={error} />
+        <ErrorNotice error={error} />
       ) : saved === null ? (
-        <Loading lines={6} />
+        <LoadingPlaceholder lines={6} />
       ) : saved.length === 0 ? (
-        <Empty title="None is saved yet">
+        <EmptyNotice title="None is saved yet">
           <p>
             <a href="/">Search for cases</a>, then choose “Save this search” above the results.
           </p>
-        </Empty>
+        </EmptyNotice>
       ) : (
         <ul>
           {saved.map((one) => (
-            <SavedSearch
+            <SavedSearchItem
               key={one.name}
               saved={one}
               onSeen={(seen) => change((kept) => kept.update(seen))}
@@ -42,7 +42,7 @@ export function SavedView() {
   );
 }
 
-function useSaved() {
+function useSavedSearches() {
   const [saved, setSaved] = useState<readonly SavedQuery[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const change = useCallback(async (work: (kept: SavedQueries) => Promise<void>) => {

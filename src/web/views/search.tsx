@@ -1,61 +1,65 @@
 import type { SearchInput } from "../../contract/research.ts";
 import { EngineError } from "../../errors.ts";
 import type { Freshness } from "../../law/treatment.ts";
-import { useAnswer } from "../answer.ts";
-import { Facets } from "../parts/facets.tsx";
-import { QueryError } from "../parts/query-error.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { FilterPanel } from "../parts/facets.tsx";
+import { QueryErrorNotice } from "../parts/query-error.tsx";
 import { QueryHelp } from "../parts/query-help.tsx";
-import { Reading } from "../parts/reading.tsx";
-import { MOST_PAGES, Results } from "../parts/results.tsx";
-import { SaveResults } from "../parts/save-results.tsx";
-import { SaveSearch } from "../parts/save-search.tsx";
+import { QueryExplanation } from "../parts/reading.tsx";
+import { MAX_RESULT_PAGES, SearchResults } from "../parts/results.tsx";
+import { ResultsDownload } from "../parts/save-results.tsx";
+import { SaveSearchForm } from "../parts/save-search.tsx";
 import { SearchBox } from "../parts/search-box.tsx";
-import { Empty, Failed, Loading } from "../parts/state.tsx";
-import { useTitle } from "../parts/title.ts";
+import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
 import { Welcome } from "../parts/welcome.tsx";
-import { goTo, type Place, pageOf, usePlace, withQuery } from "../place.ts";
+import { type AppLocation, navigate, readPageNumber, useLocation, withQuery } from "../place.ts";
 
 const PAGE_SIZE = 20;
-const PASSAGES = 4;
+const PASSAGES_PER_RESULT = 4;
 
 /** Case search, and the first page of the app. */
 export function SearchView() {
-  const place = usePlace();
-  const query = place.query.get("q") ?? "";
-  const request = query === "" ? null : requestOf(place, query);
-  const { value, error, isLoading } = useAnswer(request && `search ${JSON.stringify(request)}`, (engine) =>
+  const location = useLocation();
+  const query = location.query.get("q") ?? "";
+  const request = query === "" ? null : toSearchRequest(location, query);
+  const { value, error, isLoading } = useEngineQuery(request && `search ${JSON.stringify(request)}`, (engine) =>
     engine.research.search(request!),
   );
   const syntax = error instanceof EngineError && error.code === "query_syntax" ? error : null;
-  useTitle(query);
-  const search = (text: string) => goTo(withQuery(place, { q: text, page: "" }));
+  useDocumentTitle(query);
+  const search = (text: string) => navigate(withQuery(location, { q: text, page: "" }));
   return (
     <div class={request ? "search found" : "search home"}>
       <h1 class={request ? "visually-hidden" : ""}>{request ? "Case search" : "US and Indian law, on this device"}</h1>
       <SearchBox
         query={query}
         onSearch={search}
-        wrongAt={syntax?.details.offset}
+        errorOffset={syntax?.details.offset}
         describedBy={syntax ? "query-error" : undefined}
       />
-      {syntax ? <QueryError query={query} error={syntax} id="query-error" /> : error ? <Failed error={error} /> : null}
-      {request && !error ? <Facets facets={value?.data.facets} /> : null}
+      {syntax ? (
+        <QueryErrorNotice query={query} error={syntax} id="query-error" />
+      ) : error ? (
+        <ErrorNotice error={error} />
+      ) : null}
+      {request && !error ? <FilterPanel facets={value?.data.facets} /> : null}
       {value && request && !error ? (
         <section class="results" aria-label="Results" aria-busy={isLoading}>
           <p class="count" role="status">
-            {countOf(value.meta.total)}
+            {formatCaseCount(value.meta.total)}
             <span> in {Math.max(1, Math.round(value.meta.processingTimeMs))} ms</span>
           </p>
           <div class="result-tools">
-            <Reading request={request} />
-            {value.meta.total > 0 ? <SaveResults request={request} total={value.meta.total} /> : null}
-            <SaveSearch key={savedKey(request)} request={request} />
+            <QueryExplanation request={request} />
+            {value.meta.total > 0 ? <ResultsDownload request={request} total={value.meta.total} /> : null}
+            <SaveSearchForm key={toSavedSearchKey(request)} request={request} />
           </div>
-          {value.meta.total === 0 ? <NothingFound place={place} /> : null}
-          <Results results={value.data.results} meta={value.meta} />
+          {value.meta.total === 0 ? <NoMatches place={location} /> : null}
+          <SearchResults results={value.data.results} meta={value.meta} />
         </section>
       ) : request && isLoading ? (
-        <Loading lines={12} />
+        <LoadingPlaceholder lines={12} />
       ) : null}
       {request && !syntax ? null : <QueryHelp isOpen={syntax !== null} />}
       {request ? null : (
@@ -68,8 +72,8 @@ export function SearchView() {
   );
 }
 
-function requestOf(place: Place, query: string): SearchInput {
-  const given = (name: string) => place.query.get(name) || undefined;
+function toSearchRequest(location: AppLocation, query: string): SearchInput {
+  const given = (name: string) => location.query.get(name) || undefined;
   const year = (name: string) => (/^\d{4}$/.test(given(name) ?? "") ? Number(given(name)) : undefined);
   return {
     query,
@@ -81,34 +85,34 @@ function requestOf(place: Place, query: string): SearchInput {
       yearFrom: year("from"),
       yearTo: year("to"),
     },
-    page: Math.min(MOST_PAGES, pageOf(place)),
+    page: Math.min(MAX_RESULT_PAGES, readPageNumber(location)),
     pageSize: PAGE_SIZE,
     content: false,
     facets: true,
-    passages: PASSAGES,
+    passages: PASSAGES_PER_RESULT,
   };
 }
 
 /** What of a request a saved search keeps: on another page of the results it is the same. */
-function savedKey({ query, filters }: SearchInput): string {
+function toSavedSearchKey({ query, filters }: SearchInput): string {
   return JSON.stringify([query, filters]);
 }
 
-function countOf(total: number): string {
+function formatCaseCount(total: number): string {
   if (total === 0) return "No case";
   return total === 1 ? "1 case" : `${total.toLocaleString("en-US")} cases`;
 }
 
-function NothingFound({ place }: { readonly place: Place }) {
+function NoMatches({ place: location }: { readonly place: AppLocation }) {
   const isFiltered = ["jurisdiction", "court", "judge", "freshness", "from", "to"].some((name) =>
-    place.query.get(name),
+    location.query.get(name),
   );
   return (
-    <Empty title="No case of this corpus matches">
+    <EmptyNotice title="No case of this corpus matches">
       <ul>
         {isFiltered ? (
           <li>
-            <a href={`/?q=${encodeURIComponent(place.query.get("q") ?? "")}`}>Search without the filters</a>
+            <a href={`/?q=${encodeURIComponent(location.query.get("q") ?? "")}`}>Search without the filters</a>
           </li>
         ) : null}
         <li>
@@ -119,6 +123,6 @@ function NothingFound({ place }: { readonly place: Place }) {
           The corpus may lack the case: <a href="/research/corpora">see what it holds</a>.
         </li>
       </ul>
-    </Empty>
+    </EmptyNotice>
   );
 }

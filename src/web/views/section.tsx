@@ -1,26 +1,28 @@
-import { useAnswer } from "../answer.ts";
-import { useAnchor } from "../parts/anchor.ts";
-import { Copy } from "../parts/copy.tsx";
-import { day } from "../parts/day.ts";
+import { useEngineQuery } from "../answer.ts";
+import { useScrollToTarget } from "../parts/anchor.ts";
+import { CopyButton } from "../parts/copy.tsx";
+import { formatDate } from "../parts/day.ts";
 import { DigestNote } from "../parts/digest-note.tsx";
 import { LinkedText } from "../parts/linked-text.tsx";
-import { marksOf } from "../parts/marks.ts";
-import { Neighbours } from "../parts/neighbours.tsx";
-import { Failed, Loading } from "../parts/state.tsx";
+import { parseMarkedSpans } from "../parts/marks.ts";
+import { AdjacentSections } from "../parts/neighbours.tsx";
+import { ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
 import { CORPUS_TYPE_NAMES } from "../parts/statute-result.tsx";
-import { useTitle } from "../parts/title.ts";
-import { goTo, usePlace, withQuery } from "../place.ts";
+import { useDocumentTitle } from "../parts/title.ts";
+import { navigate, useLocation, withQuery } from "../place.ts";
 import type { ViewProps } from "../routes.ts";
 
 /** One section of US law: where it stands, its text, its history, and the cases that cite it. */
 export function SectionView({ id }: ViewProps) {
-  const place = usePlace();
-  const asOf = place.query.get("as-of") || undefined;
-  const { value, error } = useAnswer(`section ${id} ${asOf}`, (engine) => engine.statutes.section({ actId: id, asOf }));
-  useAnchor(value !== null);
-  useTitle(value ? value.data.citation : "");
-  if (error) return <Failed error={error} isPage />;
-  if (!value) return <Loading lines={12} />;
+  const location = useLocation();
+  const asOf = location.query.get("as-of") || undefined;
+  const { value, error } = useEngineQuery(`section ${id} ${asOf}`, (engine) =>
+    engine.statutes.section({ actId: id, asOf }),
+  );
+  useScrollToTarget(value !== null);
+  useDocumentTitle(value ? value.data.citation : "");
+  if (error) return <ErrorNotice error={error} isPage />;
+  if (!value) return <LoadingPlaceholder lines={12} />;
   const section = value.data;
   const official = section.htmlUrl ?? section.stateHtmlUrl ?? section.externalUrl ?? section.pdfUrl;
   return (
@@ -40,7 +42,7 @@ export function SectionView({ id }: ViewProps) {
         {section.title ? <span>{section.title}</span> : null}
       </h1>
       <p class="facts">
-        <Copy text={section.citation} label="Copy citation" />
+        <CopyButton text={section.citation} label="Copy citation" />
         {section.status === "in_force" ? null : (
           <span class="flag questioned">{section.status.replaceAll("_", " ")}</span>
         )}
@@ -52,24 +54,26 @@ export function SectionView({ id }: ViewProps) {
           Version from{" "}
           <select
             value={section.asOf ?? ""}
-            onChange={(event) => goTo(withQuery(place, { "as-of": event.currentTarget.value }), { replace: true })}
+            onChange={(event) =>
+              navigate(withQuery(location, { "as-of": event.currentTarget.value }), { replace: true })
+            }
           >
             {section.versions.map((version) => (
               <option key={version} value={version}>
-                {day(version)}
+                {formatDate(version)}
               </option>
             ))}
           </select>
         </label>
       ) : null}
       <div class="statute-text">
-        <LinkedText text={section.text} offset={0} links={[]} marked={marksOf(place.query)} />
+        <LinkedText text={section.text} offset={0} links={[]} marked={parseMarkedSpans(location.query)} />
       </div>
-      {section.history ? <Aside title="History" text={section.history} /> : null}
-      {section.notes ? <Aside title="Notes" text={section.notes} /> : null}
-      <Neighbours
-        previous={section.previous && { href: pathOf(section.previous), ...section.previous }}
-        next={section.next && { href: pathOf(section.next), ...section.next }}
+      {section.history ? <SectionNote title="History" text={section.history} /> : null}
+      {section.notes ? <SectionNote title="Notes" text={section.notes} /> : null}
+      <AdjacentSections
+        previous={section.previous && { href: buildSectionPath(section.previous), ...section.previous }}
+        next={section.next && { href: buildSectionPath(section.next), ...section.next }}
       />
       <section class="citing-cases">
         <h2>Cases that cite it</h2>
@@ -90,11 +94,11 @@ export function SectionView({ id }: ViewProps) {
   );
 }
 
-function pathOf({ actId }: { readonly actId: string }): string {
+function buildSectionPath({ actId }: { readonly actId: string }): string {
   return `/research/statutes/${actId}`;
 }
 
-function Aside({ title, text }: { readonly title: string; readonly text: string }) {
+function SectionNote({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <section class="statute-aside">
       <h2>{title}</h2>

@@ -1,30 +1,30 @@
 import type { StatuteSearchInput } from "../../contract/statutes.ts";
 import { CORPUS_TYPES } from "../../law/legislation.ts";
-import { useAnswer } from "../answer.ts";
-import { FieldSearch } from "../parts/field-search.tsx";
-import { Empty, Failed, Loading } from "../parts/state.tsx";
+import { useEngineQuery } from "../answer.ts";
+import { SearchField } from "../parts/field-search.tsx";
+import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../parts/state.tsx";
 import { StateCodes } from "../parts/state-codes.tsx";
-import { CORPUS_TYPE_NAMES, StatuteResultRow } from "../parts/statute-result.tsx";
-import { useTitle } from "../parts/title.ts";
-import { goTo, type Place, usePlace, withQuery } from "../place.ts";
+import { CORPUS_TYPE_NAMES, StatuteResultItem } from "../parts/statute-result.tsx";
+import { useDocumentTitle } from "../parts/title.ts";
+import { type AppLocation, navigate, useLocation, withQuery } from "../place.ts";
 
 /** Search of US statutes, constitutions, rules and executive actions, and what the corpus covers of them. */
 export function StatutesView() {
-  const place = usePlace();
-  const request = requestOf(place);
-  const { value, error, isLoading } = useAnswer(request && `statutes ${JSON.stringify(request)}`, (engine) =>
+  const location = useLocation();
+  const request = toStatuteRequest(location);
+  const { value, error, isLoading } = useEngineQuery(request && `statutes ${JSON.stringify(request)}`, (engine) =>
     engine.statutes.search(request!),
   );
-  useTitle(request?.query ? `${request.query} · Statutes` : "Statutes");
-  const type = place.query.get("type") ?? "";
+  useDocumentTitle(request?.query ? `${request.query} · Statutes` : "Statutes");
+  const type = location.query.get("type") ?? "";
   return (
     <div class="statutes">
       <h1>Statutes, constitutions and rules</h1>
-      <FieldSearch
+      <SearchField
         label="Search US statutes"
         placeholder="Words, or a citation such as 42 U.S.C. § 1983"
-        value={place.query.get("q") ?? ""}
-        onSearch={(q) => goTo(withQuery(place, { q }))}
+        value={location.query.get("q") ?? ""}
+        onSearch={(q) => navigate(withQuery(location, { q }))}
       />
       <fieldset class="filters">
         <legend class="visually-hidden">Filters</legend>
@@ -32,7 +32,7 @@ export function StatutesView() {
           Collection
           <select
             value={type}
-            onChange={(event) => goTo(withQuery(place, { type: event.currentTarget.value, title: "" }))}
+            onChange={(event) => navigate(withQuery(location, { type: event.currentTarget.value, title: "" }))}
           >
             <option value="">All collections</option>
             {CORPUS_TYPES.map((id) => (
@@ -43,7 +43,7 @@ export function StatutesView() {
           </select>
         </label>
       </fieldset>
-      {error ? <Failed error={error} /> : null}
+      {error ? <ErrorNotice error={error} /> : null}
       {request && !error ? (
         value ? (
           <section class="results" aria-label="Results" aria-busy={isLoading}>
@@ -51,15 +51,15 @@ export function StatutesView() {
               {value.total.toLocaleString("en-US")} {value.total === 1 ? "section" : "sections"}
               {value.total > value.results.length ? `, the best ${value.results.length} of them` : ""}
             </p>
-            {value.total === 0 ? <Empty title="No section of this corpus matches" /> : null}
+            {value.total === 0 ? <EmptyNotice title="No section of this corpus matches" /> : null}
             <ol>
               {value.results.map((result) => (
-                <StatuteResultRow key={result.actId} result={result} />
+                <StatuteResultItem key={result.actId} result={result} />
               ))}
             </ol>
           </section>
         ) : (
-          <Loading lines={10} />
+          <LoadingPlaceholder lines={10} />
         )
       ) : null}
       <StateCodes />
@@ -67,7 +67,7 @@ export function StatutesView() {
   );
 }
 
-function requestOf({ query: fields }: Place): StatuteSearchInput | null {
+function toStatuteRequest({ query: fields }: AppLocation): StatuteSearchInput | null {
   const query = (fields.get("q") ?? "").trim();
   if (query.length < 2) return null;
   return {

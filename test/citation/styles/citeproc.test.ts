@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Citeproc, citeByCsl } from "../../../src/citation/styles/citeproc.ts";
+import { type Citeproc, formatCitationWithCsl } from "../../../src/citation/styles/citeproc.ts";
 import { BROWN, DURHAM, KESAVANANDA, SECTION } from "./records.ts";
 
 const bench = resolve(import.meta.dirname, "../../../bench");
@@ -44,13 +44,15 @@ describe.skipIf(!installed)("any CSL style, through citeproc", () => {
     ["year and volume", KESAVANANDA, "<i>Kesavananda Bharati v. State of Kerala</i>, (1973) 4 SCC 225 (1973)."],
     ["a section", SECTION, "42 U.S.C. § 1983."],
   ])("%s", async (_, record, expected) => {
-    const { citation } = await citeByCsl(record, { style: STYLE, locale: LOCALE }, citeproc);
+    const { citation } = await formatCitationWithCsl(record, { style: STYLE, locale: LOCALE }, citeproc);
     expect(citation).toBe(expected);
   });
 });
 
 describe("without citeproc", () => {
   it("says what to install", async () => {
-    await expect(citeByCsl(BROWN, { style: STYLE, locale: LOCALE })).rejects.toThrow("npm install citeproc");
+    await expect(formatCitationWithCsl(BROWN, { style: STYLE, locale: LOCALE })).rejects.toThrow(
+      "npm install citeproc",
+    );
   });
 });

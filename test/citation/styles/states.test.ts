@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courtState } from "../../../src/citation/styles/court-form.ts";
+import { findCourtState } from "../../../src/citation/styles/court-form.ts";
 import { citationStyles, formatCitation } from "../../../src/citation/styles/format.ts";
 import { STATES } from "../../../src/law/state.ts";
 import { BROWN, KESAVANANDA, PENAL_CODE, SECTION } from "./records.ts";
@@ -574,7 +574,7 @@ const OWN: readonly Row[] = [
 describe("each state's own cases and its own law", () => {
   it.each(OWN)("%s: %s", (code, caseName, courtId, dateFiled, citations, cited, citation, sectionNumber, section) => {
     const record = { caseName, courtId, dateFiled, citations: [...citations], jurisdiction: "US" as const };
-    expect(courtState(courtId)).toBe(code);
+    expect(findCourtState(courtId)).toBe(code);
     expect(formatCitation(record, `us-${code}`)).toBe(cited);
     const law = { actId: "", citation, title: "Murder", corpusType: "STATE", state: code, sectionNumber };
     expect(formatCitation(law, `us-${code}`)).toBe(section);
@@ -627,5 +627,5 @@ describe("other law in a state's style", () => {
     ["the Supreme Court", "scotus", null],
     ["Cal. Ct. App.", "calctapp", "ca"],
     ["W. Va.", "wva", "wv"],
-  ])("%s", (_, courtId, state) => expect(courtState(courtId)).toBe(state));
+  ])("%s", (_, courtId, state) => expect(findCourtState(courtId)).toBe(state));
 });

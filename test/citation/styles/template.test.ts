@@ -1,19 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { caseParts } from "../../../src/citation/styles/case-parts.ts";
+import { buildCaseParts } from "../../../src/citation/styles/case-parts.ts";
 import { DATE_FORMS } from "../../../src/citation/styles/date-form.ts";
 import { EXPORT_FORMATS, exportCitation } from "../../../src/citation/styles/export.ts";
 import { citationStyles, formatCitation } from "../../../src/citation/styles/format.ts";
 import { INDIAN_FORMS } from "../../../src/citation/styles/india-form.ts";
-import { lawParts } from "../../../src/citation/styles/law-parts.ts";
-import { NAME_FORMS, partiesIn } from "../../../src/citation/styles/name-form.ts";
+import { buildLawParts } from "../../../src/citation/styles/law-parts.ts";
+import { formatParties, NAME_FORMS } from "../../../src/citation/styles/name-form.ts";
 import { REPORTER_FORMS } from "../../../src/citation/styles/reporter-form.ts";
 import { STYLES } from "../../../src/citation/styles/styles.ts";
-import { fill, htmlText, parseTemplate, plainText } from "../../../src/citation/styles/template.ts";
+import { fillTemplate, parseTemplate, toHtml, toPlainText } from "../../../src/citation/styles/template.ts";
 import { BROWN, KESAVANANDA, PENAL_CODE, SECTION } from "./records.ts";
 
 describe("templates", () => {
-  const html = (template: string, parts: Record<string, string>) => htmlText(fill(parseTemplate(template), parts));
+  const html = (template: string, parts: Record<string, string>) =>
+    toHtml(fillTemplate(parseTemplate(template), parts));
 
   it.each([
     ["_{a}_, {b}", { a: "A v. B", b: "1 U.S. 1" }, "<i>A v. B</i>, 1 U.S. 1"],
@@ -30,22 +31,22 @@ describe("templates", () => {
 
 describe("the table of styles", () => {
   const known = {
-    case: Object.keys(caseParts(BROWN, STYLES[0]!, "")),
-    indianCase: Object.keys(caseParts(KESAVANANDA, STYLES[0]!, "")),
-    statute: Object.keys(lawParts(SECTION, STYLES[0]!, "")),
-    act: Object.keys(lawParts(PENAL_CODE, STYLES[0]!, "")),
+    case: Object.keys(buildCaseParts(BROWN, STYLES[0]!, "")),
+    indianCase: Object.keys(buildCaseParts(KESAVANANDA, STYLES[0]!, "")),
+    statute: Object.keys(buildLawParts(SECTION, STYLES[0]!, "")),
+    act: Object.keys(buildLawParts(PENAL_CODE, STYLES[0]!, "")),
   };
 
   it.each(STYLES)("$id names only parts and forms that there are", (row) => {
     for (const kind of ["case", "indianCase", "statute", "act"] as const) {
-      const own: Readonly<Record<string, unknown>> = { ...row.own };
+      const own: Readonly<Record<string, unknown>> = { ...row.homeState };
       for (const template of [row[kind], String(own[kind] ?? "")]) {
         parseTemplate(template);
         const parts = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
         expect(parts.filter((part) => !known[kind].includes(part))).toEqual([]);
       }
     }
-    const forms = { ...row, ...row.own };
+    const forms = { ...row, ...row.homeState };
     expect(NAME_FORMS).toHaveProperty(forms.names);
     expect(REPORTER_FORMS).toHaveProperty(forms.reporters);
     expect(INDIAN_FORMS).toHaveProperty(forms.india);
@@ -76,14 +77,14 @@ describe("names", () => {
     ["commonwealth", "In re Gault", "Re Gault"],
     ["commonwealth", "A.K. Gopalan v. State of Madras", "AK Gopalan v State of Madras"],
     ["slash", "Brown v. Board of Education", "Brown/Board of Education"],
-  ])("%s: %s", (form, name, expected) => expect(partiesIn(form, name).name).toBe(expected));
+  ])("%s: %s", (form, name, expected) => expect(formatParties(form, name).name).toBe(expected));
 
   it.each([
     ["Brown v. Board of Education", "Brown"],
     ["United States v. Leon", "Leon"],
     ["In re Gault", "Gault"],
     ["Union of India v. Association for Democratic Reforms", "Ass'n for Democratic Reforms"],
-  ])("short for %s", (name, short) => expect(partiesIn("bluebook", name).short).toBe(short));
+  ])("short for %s", (name, short) => expect(formatParties("bluebook", name).short).toBe(short));
 });
 
 describe("pins, and records that lack something", () => {
@@ -176,6 +177,6 @@ describe("whatever the record", () => {
   });
 
   it("plain text has no marks", () => {
-    expect(plainText(fill(parseTemplate("_{a}_"), { a: "x" }))).toBe("x");
+    expect(toPlainText(fillTemplate(parseTemplate("_{a}_"), { a: "x" }))).toBe("x");
   });
 });

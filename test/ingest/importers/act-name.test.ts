@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actName } from "../../../src/ingest/importers/indian-acts/act-name.ts";
+import { parseActName } from "../../../src/ingest/importers/indian-acts/act-name.ts";
 
 it.each([
   ["The Lamps Act, 1951", "lamps-act-1951", "The Lamps Act, 1951"],
@@ -7,12 +7,12 @@ it.each([
   ["The Keepers' Lamps Act, 1951", "keepers-lamps-act-1951", "The Keepers' Lamps Act, 1951"],
   ["Lamps & Oil (Rates) Act, 1968 (3 of 1968)", "lamps-and-oil-rates-act-1968", "Lamps & Oil (Rates) Act, 1968"],
 ])("the same Act has the same id: %s", (printed, id, title) => {
-  expect(actName(printed)).toMatchObject({ id, title });
+  expect(parseActName(printed)).toMatchObject({ id, title });
 });
 
 it("takes the year from elsewhere, or is not named at all", () => {
-  expect(actName("The Lamps Act", 1951)?.id).toBe("lamps-act-1951");
-  expect(actName("The Lamps Act")).toBeNull();
-  expect(actName("  ", 1951)).toBeNull();
-  expect(actName(`The ${"Very ".repeat(100)}Long Act, 1951`)?.id).toHaveLength(200);
+  expect(parseActName("The Lamps Act", 1951)?.id).toBe("lamps-act-1951");
+  expect(parseActName("The Lamps Act")).toBeNull();
+  expect(parseActName("  ", 1951)).toBeNull();
+  expect(parseActName(`The ${"Very ".repeat(100)}Long Act, 1951`)?.id).toHaveLength(200);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cap } from "../../../src/ingest/importers/cap.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 const CASE = {
   id: 77,
@@ -30,14 +30,14 @@ const HTML = `<section class="casebody"><section class="head-matter"><h4 class="
 <article class="opinion" data-type="concurring-in-part-and-dissenting-in-part"><p class="author">DOGWOOD, J.</p><p>No.</p></article></section>`;
 
 async function read(files: Record<string, string>) {
-  const records = await collect(cap.records(memorySource(files)));
+  const records = await collectItems(cap.records(createMemorySource(files)));
   return {
     kinds: records.map(({ kind }) => kind),
-    courts: ofKind(records, "court").map((record) => record.court),
-    cases: ofKind(records, "case").map((record) => record.case),
-    opinions: ofKind(records, "opinion").map((record) => record.opinion),
-    refused: reasons(records, "refused"),
-    repaired: reasons(records, "repaired"),
+    courts: filterKind(records, "court").map((record) => record.court),
+    cases: filterKind(records, "case").map((record) => record.case),
+    opinions: filterKind(records, "opinion").map((record) => record.opinion),
+    refused: listReasons(records, "refused"),
+    repaired: listReasons(records, "repaired"),
   };
 }
 const json = (changes: object = {}) => ({ "json/0001-01.json": JSON.stringify({ ...CASE, ...changes }) });

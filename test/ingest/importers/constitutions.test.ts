@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { constitutions } from "../../../src/ingest/importers/constitutions.ts";
-import { roman } from "../../../src/ingest/legislation/constitution.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { formatRoman } from "../../../src/ingest/legislation/constitution.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 async function read(files: Record<string, string>) {
-  const records = await collect(constitutions.records(memorySource(files)));
+  const records = await collectItems(constitutions.records(createMemorySource(files)));
   return {
-    codes: ofKind(records, "code").map((record) => record.code),
-    sections: ofKind(records, "section").map((record) => record.section),
-    refused: reasons(records, "refused"),
-    repaired: reasons(records, "repaired"),
+    codes: filterKind(records, "code").map((record) => record.code),
+    sections: filterKind(records, "section").map((record) => record.section),
+    refused: listReasons(records, "refused"),
+    repaired: listReasons(records, "repaired"),
   };
 }
 
@@ -149,6 +149,6 @@ describe("roman", () => {
     [40, "XL"],
     [99, "XCIX"],
   ])("writes %i as %s", (number, numeral) => {
-    expect(roman(number)).toBe(numeral);
+    expect(formatRoman(number)).toBe(numeral);
   });
 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../src/errors.ts";
-import { readTable } from "../../../src/ingest/importers/copy-csv.ts";
-import { collect, memorySource } from "../memory-source.ts";
+import { readCopyTable } from "../../../src/ingest/importers/copy-csv.ts";
+import { collectItems, createMemorySource } from "../memory-source.ts";
 
 async function rowsOf(csv: string | Uint8Array): Promise<unknown[]> {
-  const [entry] = await collect(memorySource({ "t.csv": csv }).entries());
-  const rows = await collect(readTable(entry!, ["id", "text"]));
+  const [entry] = await collectItems(createMemorySource({ "t.csv": csv }).entries());
+  const rows = await collectItems(readCopyTable(entry!, ["id", "text"]));
   return rows.map((row) => ("broken" in row ? `broken at line ${row.line}` : [row.values.id, row.values.text]));
 }
 
@@ -70,7 +70,7 @@ describe("readTable", () => {
             yield* pieces;
           },
         };
-        const read = await collect(readTable(entry, ["text", "id"]));
+        const read = await collectItems(readCopyTable(entry, ["text", "id"]));
         expect(read.map((row) => ("broken" in row ? row : [row.values.id, row.values.text]))).toEqual(rows);
       }),
     );
@@ -82,8 +82,8 @@ describe("readTable", () => {
     ["a quote in a value without quotes", '"1",5" pipe', "a quote stands within a value that has none around it"],
     ["the end of the file in a value", '"1","on', "the file is cut off within a value"],
   ])("tells of %s", async (_, row, broken) => {
-    const [entry] = await collect(memorySource({ "t.csv": `id,text\n"0","zero"\n${row}` }).entries());
-    expect((await collect(readTable(entry!, ["id", "text"]))).at(-1)).toEqual({ line: 3, broken });
+    const [entry] = await collectItems(createMemorySource({ "t.csv": `id,text\n"0","zero"\n${row}` }).entries());
+    expect((await collectItems(readCopyTable(entry!, ["id", "text"]))).at(-1)).toEqual({ line: 3, broken });
   });
 
   it("reads broken UTF-8 as replacement characters", async () => {
@@ -122,7 +122,9 @@ describe("readTable", () => {
           pull: (controller) => controller.enqueue(sent++ === 0 ? new TextEncoder().encode('id,text\n"1","') : block),
         }),
     };
-    await expect(collect(readTable(endless, ["id", "text"]))).rejects.toThrow(/a quote is opened and never closed/);
+    await expect(collectItems(readCopyTable(endless, ["id", "text"]))).rejects.toThrow(
+      /a quote is opened and never closed/,
+    );
     expect(sent).toBeLessThan(100);
   });
 });

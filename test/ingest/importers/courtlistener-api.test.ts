@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courtlistenerApi } from "../../../src/ingest/importers/courtlistener-api.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 const API = "https://www.courtlistener.com/api/rest/v4";
 
@@ -44,13 +44,17 @@ function lines(...objects: readonly unknown[]): string {
 }
 
 async function read(files: Record<string, string>) {
-  const records = await collect(courtlistenerApi.records(memorySource(files, "saved")));
+  const records = await collectItems(courtlistenerApi.records(createMemorySource(files, "saved")));
   return {
     kinds: records.map(({ kind }) => kind),
-    courts: ofKind(records, "court").map((record) => record.court),
-    cases: ofKind(records, "case").map((record) => record.case),
-    opinions: ofKind(records, "opinion").map(({ caseSourceId, opinion }) => [caseSourceId, opinion.kind, opinion.text]),
-    refused: reasons(records, "refused"),
+    courts: filterKind(records, "court").map((record) => record.court),
+    cases: filterKind(records, "case").map((record) => record.case),
+    opinions: filterKind(records, "opinion").map(({ caseSourceId, opinion }) => [
+      caseSourceId,
+      opinion.kind,
+      opinion.text,
+    ]),
+    refused: listReasons(records, "refused"),
   };
 }
 

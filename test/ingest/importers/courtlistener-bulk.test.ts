@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../src/errors.ts";
 import { courtlistenerBulk } from "../../../src/ingest/importers/courtlistener-bulk.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 type Row = Readonly<Record<string, string | null>>;
 
@@ -82,14 +82,14 @@ function files(tables: Tables): Record<string, string> {
 }
 
 async function read(input: Record<string, string | Uint8Array>) {
-  const records = await collect(courtlistenerBulk.records(memorySource(input, "bulk")));
+  const records = await collectItems(courtlistenerBulk.records(createMemorySource(input, "bulk")));
   return {
     kinds: records.map(({ kind }) => kind),
-    courts: ofKind(records, "court").map((record) => record.court),
-    cases: ofKind(records, "case").map((record) => record.case),
-    opinions: ofKind(records, "opinion").map((record) => record.opinion),
-    refused: reasons(records, "refused"),
-    repaired: reasons(records, "repaired"),
+    courts: filterKind(records, "court").map((record) => record.court),
+    cases: filterKind(records, "case").map((record) => record.case),
+    opinions: filterKind(records, "opinion").map((record) => record.opinion),
+    refused: listReasons(records, "refused"),
+    repaired: listReasons(records, "repaired"),
   };
 }
 
@@ -301,7 +301,7 @@ describe("courtlistenerBulk", () => {
   });
 
   it("stops when it is told to", async () => {
-    const records = courtlistenerBulk.records(memorySource(files({})), { signal: AbortSignal.abort() });
-    await expect(collect(records)).rejects.toThrow(/abort/i);
+    const records = courtlistenerBulk.records(createMemorySource(files({})), { signal: AbortSignal.abort() });
+    await expect(collectItems(records)).rejects.toThrow(/abort/i);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dcLibrary } from "../../../src/ingest/importers/dc-library.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 const INDEX = `<container><prefix>Title</prefix><num>9</num><heading>Kites. [Enacted title]</heading>
 <container><prefix>Chapter</prefix><num>1A</num><heading>Tails.</heading>
@@ -13,11 +13,11 @@ function section(number: string, inside = "<text>Text.</text>", head = "<heading
 
 async function read(files: Record<string, string>) {
   const at = Object.fromEntries(Object.entries(files).map(([path, text]) => [`code/titles/9/${path}`, text]));
-  const records = await collect(dcLibrary.records(memorySource(at)));
+  const records = await collectItems(dcLibrary.records(createMemorySource(at)));
   return {
-    codes: ofKind(records, "code").map((record) => record.code),
-    sections: ofKind(records, "section").map((record) => record.section),
-    refused: reasons(records, "refused"),
+    codes: filterKind(records, "code").map((record) => record.code),
+    sections: filterKind(records, "section").map((record) => record.section),
+    refused: listReasons(records, "refused"),
   };
 }
 

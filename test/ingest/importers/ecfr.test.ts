@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ecfr } from "../../../src/ingest/importers/ecfr.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 function title(inside: string): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>
@@ -13,11 +13,11 @@ const PART = `<DIV5 N="40" TYPE="PART"><HEAD>PART 40—TAILS
 </HEAD><AUTH><HED>Authority:</HED><PSPACE>9 U.S.C. 1.</PSPACE></AUTH><SOURCE><HED>Source:</HED><PSPACE>90 FR 1.</PSPACE></SOURCE>`;
 
 async function read(xml: string) {
-  const records = await collect(ecfr.records(memorySource({ "ECFR-title9.xml": xml })));
+  const records = await collectItems(ecfr.records(createMemorySource({ "ECFR-title9.xml": xml })));
   return {
-    codes: ofKind(records, "code").map((record) => record.code),
-    sections: ofKind(records, "section").map((record) => record.section),
-    refused: reasons(records, "refused"),
+    codes: filterKind(records, "code").map((record) => record.code),
+    sections: filterKind(records, "section").map((record) => record.section),
+    refused: listReasons(records, "refused"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { federalRegister } from "../../../src/ingest/importers/federal-register.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 const ORDER = {
   type: "Presidential Document",
@@ -25,12 +25,12 @@ const TEXT = `<PRESDOCU><EXECORD><PRTPAGE P="12345"/><EXECORDR>Executive Order 9
 <FRDOC>[FR Doc. 2031-00123 </FRDOC><FILED>Filed 3-6-31; 8:45 am]</FILED><BILCOD>Billing code</BILCOD></EXECORD></PRESDOCU>`;
 
 async function read(files: Record<string, string>) {
-  const records = await collect(federalRegister.records(memorySource(files)));
+  const records = await collectItems(federalRegister.records(createMemorySource(files)));
   return {
-    codes: ofKind(records, "code").map((record) => record.code.id),
-    sections: ofKind(records, "section").map((record) => record.section),
-    refused: reasons(records, "refused"),
-    repaired: reasons(records, "repaired"),
+    codes: filterKind(records, "code").map((record) => record.code.id),
+    sections: filterKind(records, "section").map((record) => record.section),
+    refused: listReasons(records, "refused"),
+    repaired: listReasons(records, "repaired"),
   };
 }
 

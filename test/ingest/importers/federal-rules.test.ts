@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { federalRules } from "../../../src/ingest/importers/federal-rules.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 async function read(files: Record<string, string>) {
-  const records = await collect(federalRules.records(memorySource(files)));
+  const records = await collectItems(federalRules.records(createMemorySource(files)));
   return {
-    codes: ofKind(records, "code").map((record) => record.code.id),
-    sections: ofKind(records, "section").map((record) => record.section),
-    refused: reasons(records, "refused"),
-    repaired: reasons(records, "repaired"),
+    codes: filterKind(records, "code").map((record) => record.code.id),
+    sections: filterKind(records, "section").map((record) => record.section),
+    refused: listReasons(records, "refused"),
+    repaired: listReasons(records, "repaired"),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detectImporters, importerByName, importers } from "../../../src/ingest/importers/importers.ts";
+import { detectImporters, findImporter, importers } from "../../../src/ingest/importers/importers.ts";
 import type { SourceEntry } from "../../../src/ingest/source.ts";
 
 function entries(paths: readonly string[]): SourceEntry[] {
@@ -37,6 +37,6 @@ describe("detectImporters", () => {
 describe("importers", () => {
   it("have names of their own, by which they are found", () => {
     expect(new Set(importers.map(({ name }) => name)).size).toBe(importers.length);
-    for (const importer of importers) expect(importerByName(importer.name)).toBe(importer);
+    for (const importer of importers) expect(findImporter(importer.name)).toBe(importer);
   });
 });

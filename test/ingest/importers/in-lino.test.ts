@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inLino } from "../../../src/ingest/importers/in-lino.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind } from "../memory-source.ts";
 
 const LAMPS = `obj_root:
   totalSections 3
@@ -39,8 +39,8 @@ obj_root_law_translations_hi_sections:
 `;
 
 describe("an Act in Links Notation", async () => {
-  const records = await collect(inLino.records(memorySource({ "lamps.lino": LAMPS })));
-  const [act] = ofKind(records, "act");
+  const records = await collectItems(inLino.records(createMemorySource({ "lamps.lino": LAMPS })));
+  const [act] = filterKind(records, "act");
 
   it("gives what India Code says of it", () => {
     expect(act?.act).toEqual({
@@ -71,11 +71,13 @@ describe("an Act in Links Notation", async () => {
   });
 
   it("says what it does not store", () => {
-    expect(ofKind(records, "refused").map(({ what, reason }) => [what, reason])).toEqual([
+    expect(filterKind(records, "refused").map(({ what, reason }) => [what, reason])).toEqual([
       ["section", "it is listed, but not in the file"],
       ["act", "its translation (hi, 1 sections) is not read, only the English text"],
     ]);
-    expect(ofKind(records, "repaired").map(({ reason }) => reason)).toEqual(["1 of its 3 sections were not fetched"]);
+    expect(filterKind(records, "repaired").map(({ reason }) => reason)).toEqual([
+      "1 of its 3 sections were not fetched",
+    ]);
   });
 });
 
@@ -86,6 +88,6 @@ it.each([
   ["a line of 2 MB", `obj_root:\n  law ${"x".repeat(2_000_000)}\n`, "the file names no Act"],
   ["brackets", `${"(".repeat(1_000_000)}\n  ${"`".repeat(1_000_000)}\n`, "the file names no Act"],
 ])("refuses a file with %s", async (_, text, reason) => {
-  const records = await collect(inLino.records(memorySource({ "x.lino": text })));
+  const records = await collectItems(inLino.records(createMemorySource({ "x.lino": text })));
   expect(records.map((record) => "reason" in record && record.reason)).toEqual([reason]);
 });

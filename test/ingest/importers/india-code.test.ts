@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { indiaCode } from "../../../src/ingest/importers/india-code.ts";
-import { hasUnreadable } from "../../../src/ingest/unreadable.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { hasUnreadableText } from "../../../src/ingest/unreadable.ts";
+import { collectItems, createMemorySource, filterKind } from "../memory-source.ts";
 
 const head = (title: string, part = 1, parts = 1) => `---
 title: "${title}"
@@ -74,8 +74,8 @@ THE SCHEDULE
 `;
 
 describe("sections under headings of their own", async () => {
-  const records = await collect(indiaCode.records(memorySource({ "lamps/part-001.md": SECTIONS })));
-  const [act] = ofKind(records, "act");
+  const records = await collectItems(indiaCode.records(createMemorySource({ "lamps/part-001.md": SECTIONS })));
+  const [act] = filterKind(records, "act");
 
   it("gives the Act", () => {
     expect(act?.act).toEqual({
@@ -115,8 +115,8 @@ describe("sections under headings of their own", async () => {
 });
 
 describe("pages of print", async () => {
-  const records = await collect(indiaCode.records(memorySource({ "lanterns/part-001.md": PAGES })));
-  const [act] = ofKind(records, "act");
+  const records = await collectItems(indiaCode.records(createMemorySource({ "lanterns/part-001.md": PAGES })));
+  const [act] = filterKind(records, "act");
 
   it("finds sections, chapter and schedule, and joins what pages divide", () => {
     expect(act?.sections.map(({ number, heading, chapter }) => [number, heading, chapter])).toEqual([
@@ -155,12 +155,12 @@ describe("parts and refusals", () => {
       "a/part-003.md": `${head("The A Act, 1960", 3, 3)}## Section 9 - Nine.\n\nNine.\n`,
       "b/part-001.md": `${head("The B Act, 1961")}## Section 1 - One.\n\nOne.\n`,
     };
-    const records = await collect(indiaCode.records(memorySource(files)));
-    expect(ofKind(records, "act").map(({ act, sections }) => [act.id, sections.length])).toEqual([
+    const records = await collectItems(indiaCode.records(createMemorySource(files)));
+    expect(filterKind(records, "act").map(({ act, sections }) => [act.id, sections.length])).toEqual([
       ["a-act-1960", 2],
       ["b-act-1961", 1],
     ]);
-    expect(ofKind(records, "repaired").map(({ reason }) => reason)).toEqual(["part 2 of 3 is not in the input"]);
+    expect(filterKind(records, "repaired").map(({ reason }) => reason)).toEqual(["part 2 of 3 is not in the input"]);
   });
 
   it.each<[string, string | Uint8Array, string]>([
@@ -168,15 +168,15 @@ describe("parts and refusals", () => {
     ["nothing", "", "the file does not say which Act it is of"],
     ["no year", "# The Undated Act\n\n## Section 1 - One.\n", 'its title, "The Undated Act", has no year'],
   ])("refuses a file with %s", async (_, content, reason) => {
-    const records = await collect(indiaCode.records(memorySource({ "x/part-001.md": content })));
-    expect(ofKind(records, "act")).toEqual([]);
-    expect(ofKind(records, "refused").map((record) => record.reason)).toEqual([reason]);
+    const records = await collectItems(indiaCode.records(createMemorySource({ "x/part-001.md": content })));
+    expect(filterKind(records, "act")).toEqual([]);
+    expect(filterKind(records, "refused").map((record) => record.reason)).toEqual([reason]);
   });
 
   it("reads bytes that are not UTF-8 as U+FFFD", async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode(SECTIONS), 0xff, 0xfe, 0x0a]);
-    const records = await collect(indiaCode.records(memorySource({ "lamps/part-001.md": bytes })));
-    expect(records.filter(hasUnreadable).map(({ kind }) => kind)).toEqual(["act"]);
+    const records = await collectItems(indiaCode.records(createMemorySource({ "lamps/part-001.md": bytes })));
+    expect(records.filter(hasUnreadableText).map(({ kind }) => kind)).toEqual(["act"]);
   });
 
   it.each([
@@ -190,8 +190,8 @@ describe("parts and refusals", () => {
     for (const heading of ["## Section 1 - One.", "## Page 1"]) {
       const begun = performance.now();
       const text = `${head("The X Act, 1960")}${heading}\n\n${body}\n\n### Footnotes\n\n${body}\n`;
-      const records = await collect(indiaCode.records(memorySource({ "x/part-001.md": text })));
-      expect(ofKind(records, "act")).toHaveLength(1);
+      const records = await collectItems(indiaCode.records(createMemorySource({ "x/part-001.md": text })));
+      expect(filterKind(records, "act")).toHaveLength(1);
       expect(performance.now() - begun).toBeLessThan(8000);
     }
   });

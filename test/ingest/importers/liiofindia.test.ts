@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { isBenchLine, readBench, readNaturalBench } from "../../../src/ingest/importers/liiofindia/bench.ts";
 import {
-  mendCut,
-  orderCitations,
-  printCitation,
+  formatIndianReportCitation,
+  orderIndianCitations,
   readCitationLine,
   readFirstLine,
+  repairCutCitation,
 } from "../../../src/ingest/importers/liiofindia/citations.ts";
-import { pageMarks } from "../../../src/ingest/importers/liiofindia/page-marks.ts";
-import { paragraphsOf } from "../../../src/ingest/importers/liiofindia/paragraphs.ts";
+import { findPageMarks } from "../../../src/ingest/importers/liiofindia/page-marks.ts";
+import { joinParagraphs } from "../../../src/ingest/importers/liiofindia/paragraphs.ts";
 import { readOpening } from "../../../src/ingest/importers/liiofindia/parties.ts";
-import { divide } from "../../../src/ingest/importers/liiofindia/sections.ts";
+import { divideJudgment } from "../../../src/ingest/importers/liiofindia/sections.ts";
 import { liiofindia } from "../../../src/ingest/importers/liiofindia.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind } from "../memory-source.ts";
 
 describe("readCitationLine", () => {
   it.each<[string, string[]]>([
@@ -27,7 +27,7 @@ describe("readCitationLine", () => {
     ["", []],
     ["no citation here", []],
   ])("%j", (line, printed) => {
-    expect(readCitationLine(line).map(printCitation)).toEqual(printed);
+    expect(readCitationLine(line).map(formatIndianReportCitation)).toEqual(printed);
   });
 });
 
@@ -49,7 +49,10 @@ describe("readFirstLine", () => {
     ["", { date: "", cut: "", cited: [] }],
   ])("%j", (line, { cited, ...rest }) => {
     const read = readFirstLine(line);
-    expect({ ...read, citations: read.citations.map(printCitation) }).toEqual({ ...rest, citations: cited });
+    expect({ ...read, citations: read.citations.map(formatIndianReportCitation) }).toEqual({
+      ...rest,
+      citations: cited,
+    });
   });
 });
 
@@ -63,15 +66,15 @@ describe("mendCut", () => {
     ["SCC 9", "1901 AIR 23", "", null],
   ])("%j with the line %j before %j", (cut, line, next, mended) => {
     const first = readFirstLine(`${next} (1 May 1900)`).citations[0];
-    const read = mendCut(cut, readCitationLine(line), first, "1900");
-    expect(read && printCitation(read)).toBe(mended);
+    const read = repairCutCitation(cut, readCitationLine(line), first, "1900");
+    expect(read && formatIndianReportCitation(read)).toBe(mended);
   });
 });
 
 describe("orderCitations", () => {
   it("puts the official report first and the site's own number last, each once", () => {
     const citations = readCitationLine("1900 INSC 1 1901 AIR 23 JT 1901 (1) 5 1901 SCR (2) 136 1901 AIR 23");
-    expect(orderCitations(citations).map(printCitation)).toEqual([
+    expect(orderIndianCitations(citations).map(formatIndianReportCitation)).toEqual([
       "[1901] 2 SCR 136",
       "AIR 1901 SC 23",
       "JT 1901 (1) 5",
@@ -138,13 +141,13 @@ describe("paragraphsOf", () => {
       ["See [1901] INSC 5, [1902] 1 SCR 6 and Forests Act, 1901."],
     ],
   ])("%s", (_, lines, paragraphs) => {
-    expect(paragraphsOf(lines)).toEqual(paragraphs);
+    expect(joinParagraphs(lines)).toEqual(paragraphs);
   });
 
   it("stays fast on a megabyte of lines that all continue", () => {
     const begun = performance.now();
-    expect(paragraphsOf(Array.from({ length: 200_000 }, () => "go on"))).toHaveLength(1);
-    paragraphsOf(["[".repeat(1_000_000), "- a".repeat(300_000), "A. ".repeat(300_000)]);
+    expect(joinParagraphs(Array.from({ length: 200_000 }, () => "go on"))).toHaveLength(1);
+    joinParagraphs(["[".repeat(1_000_000), "- a".repeat(300_000), "A. ".repeat(300_000)]);
     expect(performance.now() - begun).toBeLessThan(4000);
   });
 });
@@ -152,7 +155,7 @@ describe("paragraphsOf", () => {
 describe("divide", () => {
   const bench = ["J. Alder", "K. Birch", "L. Cedar"];
   const kinds = (paragraphs: readonly string[]) =>
-    divide(paragraphs, bench).map(({ kind, author }) => `${kind} ${author}`.trim());
+    divideJudgment(paragraphs, bench).map(({ kind, author }) => `${kind} ${author}`.trim());
 
   it.each<[string, readonly string[], string[]]>([
     ["without signs", ["The appeal is allowed.", "No costs."], ["lead"]],
@@ -231,7 +234,7 @@ describe("divide", () => {
       "BIRCH, J. I agree.",
       "Three.",
     ];
-    expect(divide(paragraphs, bench).flatMap((section) => section.paragraphs)).toEqual(paragraphs);
+    expect(divideJudgment(paragraphs, bench).flatMap((section) => section.paragraphs)).toEqual(paragraphs);
   });
 
   it("stays fast on hostile text", () => {
@@ -243,7 +246,7 @@ describe("divide", () => {
       "judgment of ".repeat(80_000),
       "J. dissenting ".repeat(70_000),
     ]) {
-      divide([text, "ALDER, J.-One.", `BIRCH, J. ${text}`], bench);
+      divideJudgment([text, "ALDER, J.-One.", `BIRCH, J. ${text}`], bench);
     }
     expect(performance.now() - begun).toBeLessThan(5000);
   });
@@ -286,7 +289,7 @@ describe("pageMarks", () => {
 
   it("marks pages that count on from the first to the end, over several texts", () => {
     const texts = [`${words(3000)}137 ${words(1500)}`, `${words(1500)}138 ${words(3000)}139 ${words(600)}`];
-    expect(pageMarks(texts, 136)).toEqual([
+    expect(findPageMarks(texts, 136)).toEqual([
       [
         { offset: 0, page: "136" },
         { offset: 3000, page: "137" },
@@ -304,12 +307,12 @@ describe("pageMarks", () => {
     ["a number that is counted otherwise", `${words(3000)}of s. 137 ${words(3000)}`],
     ["no numbers", words(3000)],
   ])("marks nothing for %s", (_, text) => {
-    expect(pageMarks([text], 136)).toEqual([[]]);
+    expect(findPageMarks([text], 136)).toEqual([[]]);
   });
 
   it("passes over one page number that was not read", () => {
     const pages = [137, 138, 139, 140, 142].map((page) => `${words(page === 142 ? 6000 : 3000)}${page} `);
-    expect(pageMarks([pages.join("")], 136)[0]?.map(({ page }) => page)).toEqual([
+    expect(findPageMarks([pages.join("")], 136)[0]?.map(({ page }) => page)).toEqual([
       "136",
       "137",
       "138",
@@ -335,13 +338,13 @@ Appeal allowed.
 
 describe("liiofindia", () => {
   async function read(files: Record<string, string | Uint8Array>) {
-    return collect(liiofindia.records(memorySource(files)));
+    return collectItems(liiofindia.records(createMemorySource(files)));
   }
 
   it("reads a judgment into its case, headnote, opinion and citator information", async () => {
     const records = await read({ "sc/case_1.txt": JUDGMENT });
     expect(records.map(({ kind }) => kind)).toEqual(["court", "repaired", "case", "opinion", "opinion", "opinion"]);
-    expect(ofKind(records, "case")[0]?.case).toEqual({
+    expect(filterKind(records, "case")[0]?.case).toEqual({
       namespace: "liiofindia",
       sourceId: "case_1",
       name: "[1901] SCR 5",
@@ -354,7 +357,7 @@ describe("liiofindia", () => {
       judges: ["J.C. Shah", "G.K. Mitter"],
       citations: ["[1901] SCR 5", "AIR 1901 SC 4", "[1900] INSC 3"],
     });
-    expect(ofKind(records, "opinion").map(({ opinion }) => [opinion.kind, opinion.author, opinion.text])).toEqual([
+    expect(filterKind(records, "opinion").map(({ opinion }) => [opinion.kind, opinion.author, opinion.text])).toEqual([
       ["headnote", "", "Trees-Felling of-Whether allowed.\n\nHeld, that trees may be felled."],
       [
         "lead",
@@ -375,7 +378,7 @@ describe("liiofindia", () => {
     ],
   ])("refuses %s", async (_, text, reason) => {
     const records = await read({ "case_1.txt": text });
-    expect(ofKind(records, "refused")).toEqual([
+    expect(filterKind(records, "refused")).toEqual([
       { kind: "refused", what: "case", reason, place: { file: "case_1.txt", record: "case_1" } },
     ]);
   });
@@ -393,27 +396,27 @@ describe("liiofindia", () => {
     ["the line of the bench", "\n28/03/1900\nIt fails.", "1900-03-28", "day"],
   ])("dates a judgment by %s", async (_, text, dateFiled, datePrecision) => {
     const records = await read({ "case_1.txt": text });
-    expect(ofKind(records, "case")[0]?.case).toMatchObject({ dateFiled, datePrecision });
+    expect(filterKind(records, "case")[0]?.case).toMatchObject({ dateFiled, datePrecision });
   });
 
   it("keeps both citations where the head disagrees with itself, and says so", async () => {
     const records = await read({
       "case_1.txt": JUDGMENT.replace("1901 AIR 4", "1901 AIR 14").replace(" SC 4;", " AIR 1901 SC 4;"),
     });
-    expect(ofKind(records, "case")[0]?.case.citations).toEqual([
+    expect(filterKind(records, "case")[0]?.case.citations).toEqual([
       "[1901] SCR 5",
       "AIR 1901 SC 4",
       "AIR 1901 SC 14",
       "[1900] INSC 3",
     ]);
-    expect(ofKind(records, "repaired").map(({ reason }) => reason)).toContain(
+    expect(filterKind(records, "repaired").map(({ reason }) => reason)).toContain(
       "its head gives both AIR 1901 SC 4 and AIR 1901 SC 14: both are kept",
     );
   });
 
   it("refuses a citation of which too little is left", async () => {
     const records = await read({ "case_1.txt": " 99; 1901 (1) JT 5 (30 October 1900)\nA. B. ALDER\nIt fails." });
-    expect(ofKind(records, "refused").map(({ what, reason }) => `${what}: ${reason}`)).toEqual([
+    expect(filterKind(records, "refused").map(({ what, reason }) => `${what}: ${reason}`)).toEqual([
       `citation: the first line's "99" is the end of a citation that is cut off`,
     ]);
   });
@@ -422,7 +425,7 @@ describe("liiofindia", () => {
     const bytes = new TextEncoder().encode(JUDGMENT.replace("about trees", "about ?\u0001trees"));
     bytes[bytes.indexOf(63)] = 0xff;
     const records = await read({ "case_1.txt": bytes });
-    expect(ofKind(records, "opinion")[1]?.opinion.text).toContain("about \uFFFD trees");
+    expect(filterKind(records, "opinion")[1]?.opinion.text).toContain("about \uFFFD trees");
   });
 
   it("passes over files that are no judgments, and refuses one that is too long", async () => {

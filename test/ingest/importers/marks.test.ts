@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BARE, CARET, markCleaner } from "../../../src/ingest/importers/indian-acts/marks.ts";
+import { BARE_MARKS, CARET_MARKS, createMarkCleaner } from "../../../src/ingest/importers/indian-acts/marks.ts";
 
 describe("marks of footnotes", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("marks of footnotes", () => {
     ["^2[never closed", "never closed"],
     ["section 5 [see the note]", "section 5 [see the note]"],
   ])("with a caret: %s", (printed, clean) => {
-    expect(markCleaner(CARET)(printed)).toBe(clean);
+    expect(createMarkCleaner(CARET_MARKS)(printed)).toBe(clean);
   });
 
   it.each([
@@ -28,11 +28,11 @@ describe("marks of footnotes", () => {
     ["Act, 1951 [of 1951]", "Act, 1951 [of 1951]"],
     ["section 12 [of the Act]", "section 12 [of the Act]"],
   ])("bare: %s", (printed, clean) => {
-    expect(markCleaner(BARE)(printed)).toBe(clean);
+    expect(createMarkCleaner(BARE_MARKS)(printed)).toBe(clean);
   });
 
   it("close on a later line", () => {
-    const clean = markCleaner(BARE);
+    const clean = createMarkCleaner(BARE_MARKS);
     expect(["1 [The Board", "shall [not] be", "dissolved.]"].map(clean)).toEqual([
       "The Board",
       "shall [not] be",

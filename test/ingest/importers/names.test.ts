@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rankCitations } from "../../../src/ingest/importers/citation-rank.ts";
-import { judgeNames } from "../../../src/ingest/importers/judges.ts";
+import { parseJudgeNames } from "../../../src/ingest/importers/judges.ts";
 
 describe("judgeNames", () => {
   it.each<[string, string[]]>([
@@ -20,13 +20,13 @@ describe("judgeNames", () => {
     ["PER CURIAM.", []],
     ["Before A. B. Alder, Birch and Birch", ["A. B. Alder", "Birch"]],
   ])("%j", (line, names) => {
-    expect(judgeNames(line)).toEqual(names);
+    expect(parseJudgeNames(line)).toEqual(names);
   });
 
   it("stays fast on a megabyte", () => {
     const begun = performance.now();
     for (const line of ["a,".repeat(500_000), "(".repeat(1_000_000), "<".repeat(1_000_000), "j. ".repeat(300_000)])
-      judgeNames(line);
+      parseJudgeNames(line);
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settleOpinions } from "../../../src/ingest/importers/settle-opinions.ts";
+import { deduplicateOpinions } from "../../../src/ingest/importers/settle-opinions.ts";
 import type { SourceRecord } from "../../../src/ingest/record.ts";
 import type { SectionKind } from "../../../src/law/case.ts";
 
@@ -22,7 +22,7 @@ async function settled(...records: SourceRecord[]): Promise<string[]> {
     yield* records;
   }
   const lines: string[] = [];
-  for await (const record of settleOpinions(all())) {
+  for await (const record of deduplicateOpinions(all())) {
     if (record.kind === "opinion")
       lines.push(`${record.opinion.kind} ${record.opinion.author}: ${record.opinion.text.slice(0, 20)}`);
     if (record.kind === "refused") lines.push(`refused ${record.place.record}: ${record.reason}`);
@@ -83,7 +83,7 @@ describe("a case's opinions", () => {
     async function* all() {
       yield opinion("a", "combined", `${LEAD}\n\n${DISSENT}`);
     }
-    for await (const record of settleOpinions(all())) {
+    for await (const record of deduplicateOpinions(all())) {
       if (record.kind !== "opinion") continue;
       const { kind, pages, text } = record.opinion;
       expect(pages).toEqual(kind === "dissent" ? [{ offset: text.length - 5, page: "7" }] : []);

@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../src/errors.ts";
 import { textFolder } from "../../../src/ingest/importers/text-folder.ts";
-import { collect, memorySource, ofKind } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind } from "../memory-source.ts";
 
 const HEADER = "file,name,court,courtName,jurisdiction,date,docket,judges,citations\n";
 
 async function read(files: Record<string, string>) {
-  const records = await collect(textFolder.records(memorySource(files, "own")));
+  const records = await collectItems(textFolder.records(createMemorySource(files, "own")));
   return {
     kinds: records.map(({ kind }) => kind),
-    courts: ofKind(records, "court").map((record) => record.court),
-    cases: ofKind(records, "case").map((record) => record.case),
-    opinions: ofKind(records, "opinion").map(({ caseSourceId, opinion }) => [caseSourceId, opinion.kind, opinion.text]),
-    refused: ofKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.file}: ${reason}`),
-    repaired: ofKind(records, "repaired").map(({ reason }) => reason),
+    courts: filterKind(records, "court").map((record) => record.court),
+    cases: filterKind(records, "case").map((record) => record.case),
+    opinions: filterKind(records, "opinion").map(({ caseSourceId, opinion }) => [
+      caseSourceId,
+      opinion.kind,
+      opinion.text,
+    ]),
+    refused: filterKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.file}: ${reason}`),
+    repaired: filterKind(records, "repaired").map(({ reason }) => reason),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { uslm } from "../../../src/ingest/importers/uslm.ts";
-import { collect, memorySource, ofKind, reasons } from "../memory-source.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../memory-source.ts";
 
 function title(inside: string, head = ""): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -12,12 +12,12 @@ ${inside}</title></main></uscDoc>`;
 const CHAPTER = `<chapter identifier="/us/usc/t9/ch1"><num value="1">CHAPTER 1—</num><heading>GENERAL PROVISIONS</heading>`;
 
 async function read(xml: string | Uint8Array, path = "usc09.xml") {
-  const records = await collect(uslm.records(memorySource({ [path]: xml })));
+  const records = await collectItems(uslm.records(createMemorySource({ [path]: xml })));
   return {
-    codes: ofKind(records, "code").map((record) => record.code),
-    sections: ofKind(records, "section").map((record) => record.section),
-    refused: reasons(records, "refused"),
-    repaired: reasons(records, "repaired"),
+    codes: filterKind(records, "code").map((record) => record.code),
+    sections: filterKind(records, "section").map((record) => record.section),
+    refused: listReasons(records, "refused"),
+    repaired: listReasons(records, "repaired"),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { headingCase } from "../../../src/ingest/legislation/headings.ts";
-import { statusOf } from "../../../src/ingest/legislation/status.ts";
-import { type Unit, unitNumber } from "../../../src/ingest/legislation/unit.ts";
+import { toHeadingCase } from "../../../src/ingest/legislation/headings.ts";
+import { detectProvisionStatus } from "../../../src/ingest/legislation/status.ts";
+import { type CodeUnit, formatUnitNumber } from "../../../src/ingest/legislation/unit.ts";
 
 describe("headingCase", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("headingCase", () => {
     ["Already in its Case", "Already in its Case"],
     ["", ""],
   ])("writes %s as %s", (heading, written) => {
-    expect(headingCase(heading)).toBe(written);
+    expect(toHeadingCase(heading)).toBe(written);
   });
 });
 
@@ -38,12 +38,12 @@ describe("statusOf", () => {
     [["Kites", "Repealed by Act 9."], "repealed"],
     [[], "in_force"],
   ] as const)("reads %j as %s", (texts, status) => {
-    expect(statusOf(...texts)).toBe(status);
+    expect(detectProvisionStatus(...texts)).toBe(status);
   });
 });
 
 describe("unitNumber", () => {
-  const unit = (level: string, number: string, name = ""): Unit => ({ level, number, name });
+  const unit = (level: string, number: string, name = ""): CodeUnit => ({ level, number, name });
   const title = unit("title", "9");
   it.each([
     [[title], "chapter", "title"],
@@ -53,6 +53,6 @@ describe("unitNumber", () => {
     [[title, unit("chapter", "I"), unit("subchapter", "A")], "part", "ch. I, subch. A"],
     [[title, unit("part", "4"), unit("subject group", "", "General")], "part", "pt. 4, subject group General"],
   ])("of %j numbered by %s is %s", (units, level, number) => {
-    expect(unitNumber(units, level)).toBe(number);
+    expect(formatUnitNumber(units, level)).toBe(number);
   });
 });

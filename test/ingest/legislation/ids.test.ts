@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { distinctIds, sectionId } from "../../../src/ingest/legislation/ids.ts";
+import { buildSectionId, createIdDisambiguator } from "../../../src/ingest/legislation/ids.ts";
 
 describe("sectionId", () => {
   it.each([
@@ -12,15 +12,15 @@ describe("sectionId", () => {
     ["x", "§ 1", "x-_c2_a7_201"],
     ["x", "", "x-"],
   ])("of %s and %s is %s", (code, number, id) => {
-    expect(sectionId(code, number)).toBe(id);
+    expect(buildSectionId(code, number)).toBe(id);
   });
 
   it("is an id whatever the number, and another one for another number", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
-        const id = sectionId("usc-1", a);
+        const id = buildSectionId("usc-1", a);
         expect(id).toMatch(/^usc-1-[a-zA-Z0-9_-]*$/);
-        expect(id === sectionId("usc-1", b)).toBe(a === b);
+        expect(id === buildSectionId("usc-1", b)).toBe(a === b);
       }),
     );
   });
@@ -28,7 +28,7 @@ describe("sectionId", () => {
 
 describe("distinctIds", () => {
   it("numbers the second and later of one id", () => {
-    const distinct = distinctIds();
+    const distinct = createIdDisambiguator();
     expect(["a", "b", "a", "a"].map(distinct)).toEqual(["a", "b", "a-2", "a-3"]);
   });
 });

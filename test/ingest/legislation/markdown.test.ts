@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readMarkdown } from "../../../src/ingest/legislation/markdown.ts";
-import { collect, memorySource } from "../memory-source.ts";
+import { collectItems, createMemorySource } from "../memory-source.ts";
 
 async function read(text: string | Uint8Array) {
-  for await (const entry of memorySource({ "a.md": text }).entries()) return collect(readMarkdown(entry));
+  for await (const entry of createMemorySource({ "a.md": text }).entries()) return collectItems(readMarkdown(entry));
   return [];
 }
 

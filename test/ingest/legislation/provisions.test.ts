@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Grammar, type Reading, type Role, readProvisions } from "../../../src/ingest/legislation/provisions.ts";
-import { collect, memorySource } from "../memory-source.ts";
+import {
+  type ElementRole,
+  type Grammar,
+  type ProvisionReading,
+  readProvisions,
+} from "../../../src/ingest/legislation/provisions.ts";
+import { collectItems, createMemorySource } from "../memory-source.ts";
 
-const ROLES: Readonly<Record<string, Role>> = {
+const ROLES: Readonly<Record<string, ElementRole>> = {
   title: "unit",
   chapter: "unit",
   section: "provision",
@@ -26,13 +31,13 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 const GRAMMAR: Grammar = {
   attributes: new Set(["value", "kind"]),
-  role: (name) => ROLES[name] ?? "inline",
-  lead: (_, { kind = "" }) => (kind === "" ? "" : `${kind}: `),
+  classifyElement: (name) => ROLES[name] ?? "inline",
+  findLeadText: (_, { kind = "" }) => (kind === "" ? "" : `${kind}: `),
 };
 
-async function readings(xml: string | Uint8Array, chunkSize?: number): Promise<Reading[]> {
-  for await (const entry of memorySource({ "a.xml": xml }).entries()) {
-    if (chunkSize === undefined) return collect(readProvisions(entry, GRAMMAR));
+async function readings(xml: string | Uint8Array, chunkSize?: number): Promise<ProvisionReading[]> {
+  for await (const entry of createMemorySource({ "a.xml": xml }).entries()) {
+    if (chunkSize === undefined) return collectItems(readProvisions(entry, GRAMMAR));
     const bytes = new Uint8Array(await new Response(entry.open()).arrayBuffer());
     const open = () =>
       new ReadableStream<Uint8Array>({
@@ -41,13 +46,13 @@ async function readings(xml: string | Uint8Array, chunkSize?: number): Promise<R
           controller.close();
         },
       });
-    return collect(readProvisions({ ...entry, open }, GRAMMAR));
+    return collectItems(readProvisions({ ...entry, open }, GRAMMAR));
   }
   return [];
 }
 
 /** Readings in short: what tests of texts look at. */
-function short(reading: Reading) {
+function short(reading: ProvisionReading) {
   if (reading.kind === "broken") return `broken: ${reading.record}: ${reading.reason}`;
   const draft = reading.kind === "provision" ? reading.provision : reading.unit;
   return {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { htmlToOpinion, xmlToOpinion } from "../../../src/ingest/text/markup.ts";
+import { parseHtmlOpinion, parseXmlOpinion } from "../../../src/ingest/text/markup.ts";
 
 /** Text with its page marks shown as {page} and its footnotes in order of their spans. */
-function shown({ text, pages, footnotes }: ReturnType<typeof htmlToOpinion>): { text: string; footnotes: string[] } {
+function shown({ text, pages, footnotes }: ReturnType<typeof parseHtmlOpinion>): { text: string; footnotes: string[] } {
   let marked = text;
   for (const { offset, page } of pages.toReversed())
     marked = `${marked.slice(0, offset)}{${page}}${marked.slice(offset)}`;
@@ -66,7 +66,7 @@ describe("htmlToOpinion", () => {
     ["not markup at all", "5 < 6 && 7 > 6", "5 < 6 && 7 > 6"],
     ["nothing", "", ""],
   ])("%s", (_, markup, text) => {
-    expect(htmlToOpinion(markup).text).toBe(text);
+    expect(parseHtmlOpinion(markup).text).toBe(text);
   });
 
   it.each<[string, string, string]>([
@@ -78,7 +78,7 @@ describe("htmlToOpinion", () => {
     ["at the end", '<p>Done.</p><span class="star-pagination">*373</span>', "Done.{373}"],
     ["without a number", '<p>the <span class="star-pagination">*?</span> writ</p>', "the writ"],
   ])("a star page %s", (_, markup, text) => {
-    expect(shown(htmlToOpinion(markup)).text).toBe(text);
+    expect(shown(parseHtmlOpinion(markup)).text).toBe(text);
   });
 
   it.each<[string, string, string, string[]]>([
@@ -125,14 +125,14 @@ describe("htmlToOpinion", () => {
       [],
     ],
   ])("footnotes: %s", (_, markup, text, footnotes) => {
-    const read = shown(htmlToOpinion(markup));
+    const read = shown(parseHtmlOpinion(markup));
     expect(read).toEqual({ text, footnotes });
   });
 
   it("reads a plain text with links in it by its lines", () => {
     const markup =
       '<pre class="inline">     The writ in </pre><span class="citation">900\n<span>U.S.</span> 1</span><pre class="inline"> was\nrefused.\n\n     We affirm.\n</pre>';
-    expect(htmlToOpinion(markup).text).toBe("The writ in 900 U.S. 1 was refused.\n\nWe affirm.");
+    expect(parseHtmlOpinion(markup).text).toBe("The writ in 900 U.S. 1 was refused.\n\nWe affirm.");
   });
 
   it.each<[string, string]>([
@@ -150,7 +150,7 @@ describe("htmlToOpinion", () => {
     ["superscripts", `${"a<sup>x</sup>".repeat(80_000)}deep`],
   ])("stays fast: %s", (_, markup) => {
     const begun = performance.now();
-    expect(htmlToOpinion(markup).text).toContain("deep");
+    expect(parseHtmlOpinion(markup).text).toContain("deep");
     expect(performance.now() - begun).toBeLessThan(3000);
   });
 
@@ -177,7 +177,7 @@ describe("htmlToOpinion", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const expected = pieces.filter((text) => /^[a-z]/.test(text)).sort();
-        expect(wordsOf(htmlToOpinion(pieces.join(" ")).text)).toEqual(expected);
+        expect(wordsOf(parseHtmlOpinion(pieces.join(" ")).text)).toEqual(expected);
       }),
       { numRuns: 500 },
     );
@@ -190,7 +190,7 @@ describe("htmlToOpinion", () => {
         fc.array(fc.tuple(fc.constantFrom("p", "i", "div", "blockquote"), fc.stringMatching(/^[a-z ]{1,20}$/))),
         (parts) => {
           const markup = parts.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join("");
-          expect(letters(htmlToOpinion(markup).text)).toBe(letters(parts.map(([, text]) => text).join("")));
+          expect(letters(parseHtmlOpinion(markup).text)).toBe(letters(parts.map(([, text]) => text).join("")));
         },
       ),
     );
@@ -210,7 +210,7 @@ describe("htmlToOpinion", () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const { text, pages, footnotes } = htmlToOpinion(pieces.join(""));
+        const { text, pages, footnotes } = parseHtmlOpinion(pieces.join(""));
         expect(text).toBe(text.trim());
         expect(text).not.toMatch(/\n{3}| {2}/);
         for (const { offset } of pages) expect(offset).toBeLessThanOrEqual(text.length);
@@ -243,12 +243,12 @@ describe("xmlToOpinion", () => {
     ["no author", "<opinion><author></author><p>the writ</p></opinion>", "the writ", ""],
     ["character data", "<opinion><![CDATA[5 < 6]]></opinion>", "5 < 6", ""],
   ])("%s", (_, markup, text, author) => {
-    const read = xmlToOpinion(markup);
+    const read = parseXmlOpinion(markup);
     expect({ text: read.text, author: read.author }).toEqual({ text, author });
   });
 
   it("does not expand declared entities", () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE o [<!ENTITY a "${"x".repeat(1000)}"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><opinion><p>&b;&b;</p></opinion>`;
-    expect(xmlToOpinion(bomb).text.length).toBeLessThan(bomb.length);
+    expect(parseXmlOpinion(bomb).text.length).toBeLessThan(bomb.length);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mendHyphens } from "../../../src/ingest/text/hyphens.ts";
-import { plainToOpinion } from "../../../src/ingest/text/plain.ts";
+import { repairHyphenation } from "../../../src/ingest/text/hyphens.ts";
+import { parsePlainOpinion } from "../../../src/ingest/text/plain.ts";
 
 const LONG = "the court below had held that the writ ran to all of the lands";
 
@@ -37,11 +37,11 @@ describe("plainToOpinion", () => {
     ["form feeds and control characters alone", "\f\f\u0001\u0002\f", ""],
     ["nothing", "", ""],
   ])("%s", (_, plain, text) => {
-    expect(plainToOpinion(plain).text).toBe(text);
+    expect(parsePlainOpinion(plain).text).toBe(text);
   });
 
   it("keeps star pages as marks", () => {
-    expect(plainToOpinion("the [*372] writ").pages).toEqual([{ offset: 4, page: "372" }]);
+    expect(parsePlainOpinion("the [*372] writ").pages).toEqual([{ offset: 4, page: "372" }]);
   });
 
   it.each<[string, string]>([
@@ -52,7 +52,7 @@ describe("plainToOpinion", () => {
     ["one line", "word ".repeat(200_000)],
   ])("stays fast: a megabyte of %s", (_, plain) => {
     const begun = performance.now();
-    plainToOpinion(plain);
+    parsePlainOpinion(plain);
     expect(performance.now() - begun).toBeLessThan(3000);
   });
 });
@@ -75,13 +75,12 @@ describe("mendHyphens", () => {
     ["a suspended hyphen", ["one- and two-year terms"], ["one- and two-year terms"]],
     ["a dash", ["the rule- The writ"], ["the rule- The writ"]],
   ])("%s", (_, paragraphs, mended) => {
-    expect(mendHyphens(paragraphs, { unknown: "drop" })).toEqual(mended);
+    expect(repairHyphenation(paragraphs, { whenUnknown: "drop" })).toEqual(mended);
   });
 
   it("keeps the hyphen of an unknown word where it is told to", () => {
-    expect(mendHyphens(["a court- ordered sale and an Execu- tion", "no execution"], { unknown: "keep" })).toEqual([
-      "a court-ordered sale and an Execution",
-      "no execution",
-    ]);
+    expect(
+      repairHyphenation(["a court- ordered sale and an Execu- tion", "no execution"], { whenUnknown: "keep" }),
+    ).toEqual(["a court-ordered sale and an Execution", "no execution"]);
   });
 });

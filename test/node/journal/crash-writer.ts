@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { openLedger, toMillis } from "../../../src/credits/ledger.ts";
-import { metered, meteredStream } from "../../../src/credits/meter.ts";
-import { pricesOf } from "../../../src/credits/prices.ts";
+import { meterStream, meterVerbs } from "../../../src/credits/meter.ts";
+import { resolvePrices } from "../../../src/credits/prices.ts";
 import { EngineError } from "../../../src/errors.ts";
 import { openJournal } from "../../../src/node/journal/journal.ts";
 
@@ -18,14 +18,14 @@ const ACCOUNTS = ["a", "b", "c"];
 const GRANT = 200;
 
 // To a file, at once: what was said before the kill stays said.
-const say = (text: string) => writeSync(1, `${text}\n`);
+const printLine = (text: string) => writeSync(1, `${text}\n`);
 
 const journal = await openJournal(path, { compactAfter: 300_000 });
 let last = 0;
 const clock = { now: Date.now, newId: () => `${round}-${last++}` };
 const ledger = await openLedger(journal, clock);
-const meter = { ledger, prices: pricesOf(), now: Date.now };
-const { "statutes.states": buy } = metered(
+const meter = { ledger, prices: resolvePrices(), now: Date.now };
+const { "statutes.states": buy } = meterVerbs(
   {
     "statutes.states": async () => {
       await Promise.resolve();
@@ -34,35 +34,35 @@ const { "statutes.states": buy } = metered(
   },
   meter,
 );
-const ask = meteredStream(async function* () {
+const ask = meterStream(async function* () {
   yield { type: "stream_init", streamId: "s" };
   for (const content of ["A ", "rule."]) yield { type: "chunk", content, text: content };
   const data = { questionInterpreted: "?", mode: "standard" } as const;
   yield { type: "done", data, ...data, sources: [] };
 }, meter);
 
-async function spend(account: string, idempotencyKey: string): Promise<void> {
-  say(`try ${account} ${idempotencyKey}`);
+async function debitOnce(account: string, idempotencyKey: string): Promise<void> {
+  printLine(`try ${account} ${idempotencyKey}`);
   const context = { account, idempotencyKey };
   try {
     if (isStreamed(idempotencyKey)) {
       let chunks = 0;
       for await (const { type } of ask({ question: "What is the rule?" }, context)) {
-        if (type === "chunk" && chunks++ === 0) say(`ok ${account} ${idempotencyKey}`);
+        if (type === "chunk" && chunks++ === 0) printLine(`ok ${account} ${idempotencyKey}`);
         // The rest may go to another turn of the event loop: a kill finds streams that are half told.
         await new Promise(setImmediate);
       }
     } else {
       await buy({}, context);
-      say(`ok ${account} ${idempotencyKey}`);
+      printLine(`ok ${account} ${idempotencyKey}`);
     }
-    say(`done ${account} ${idempotencyKey}`);
+    printLine(`done ${account} ${idempotencyKey}`);
   } catch (error) {
     if (!(error instanceof EngineError && error.code === "insufficient_credits")) throw error;
     // Always a little at a time, so that accounts are empty again and again.
     await ledger.grant(account, toMillis(GRANT), "bought");
-    say(`grant ${account} ${GRANT}`);
-    await spend(account, idempotencyKey);
+    printLine(`grant ${account} ${GRANT}`);
+    await debitOnce(account, idempotencyKey);
   }
 }
 
@@ -70,9 +70,9 @@ function isStreamed(key: string): boolean {
   return Number(key.split("/")[2]) % 2 === 1;
 }
 
-async function write(writer: number): Promise<never> {
-  for (let n = 0; ; n++) await spend(ACCOUNTS[(writer + n) % ACCOUNTS.length]!, `${round}/${writer}/${n}`);
+async function writeForever(writer: number): Promise<never> {
+  for (let n = 0; ; n++) await debitOnce(ACCOUNTS[(writer + n) % ACCOUNTS.length]!, `${round}/${writer}/${n}`);
 }
 
-await Promise.all((JSON.parse(again) as [string, string][]).map(([account, key]) => spend(account, key)));
-await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+await Promise.all((JSON.parse(again) as [string, string][]).map(([account, key]) => debitOnce(account, key)));
+await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeForever(writer)));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { crashRounds } from "./crash.ts";
+import { runCrashRounds } from "./crash.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-crash-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 // Two hundred rounds are in test/verify.
 it("10 kills under 64 writers: no acknowledged debit is lost, none is doubled, no balance is below zero", async () => {
   let n = 0;
-  const report = await crashRounds(folder, 10, () => (n++ * 0.37) % 1);
+  const report = await runCrashRounds(folder, 10, () => (n++ * 0.37) % 1);
   expect(report).toMatchObject({ rounds: 10, shared: 0, lost: [], doubled: [], grantsLost: 0, belowZero: [] });
   expect(report.acknowledged).toBeGreaterThan(100);
   expect(report.retried).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ export interface CrashReport {
  * Kills a process with 64 concurrent writers, again and again, at a moment that `random` (0 to 1) chooses, and compares
  * the journal that is left with what was acknowledged. Every key that was not is sent again by the next process.
  */
-export async function crashRounds(folder: string, rounds: number, random: () => number): Promise<CrashReport> {
+export async function runCrashRounds(folder: string, rounds: number, random: () => number): Promise<CrashReport> {
   const script = await bundleWriter(folder);
   const path = join(folder, "crash.journal");
   const acknowledged = new Set<string>();
@@ -40,7 +40,7 @@ export async function crashRounds(folder: string, rounds: number, random: () => 
 
   for (let round = 0; round < rounds; round++) {
     retried += pending.length;
-    const { said, isAlone } = await killed(script, path, round, pending, random());
+    const { said, isAlone } = await killWriter(script, path, round, pending, random());
     if (!isAlone) shared++;
     const tried = new Map<string, string>(pending.map(([account, key]) => [key, account]));
     for (const [what, account = "", word = ""] of said) {
@@ -52,7 +52,7 @@ export async function crashRounds(folder: string, rounds: number, random: () => 
     pending = [...tried].filter(([key]) => !answered.has(key)).map(([key, account]) => [account, key]);
 
     const journal = await openJournal(path);
-    if (journal.torn > 0) torn++;
+    if (journal.tornBytes > 0) torn++;
     const balances = new Map<string, number>();
     debits = new Map();
     found = new Map();
@@ -80,7 +80,7 @@ export async function crashRounds(folder: string, rounds: number, random: () => 
 }
 
 /** Runs the writer, kills it some time after its first words (or, now and then, before), and gives what it said. */
-async function killed(script: string, path: string, round: number, again: readonly unknown[], chance: number) {
+async function killWriter(script: string, path: string, round: number, again: readonly unknown[], chance: number) {
   const output = `${path}.said`;
   const descriptor = openSync(output, "w");
   const args = [script, path, String(round), JSON.stringify(again)];

@@ -6,13 +6,13 @@ import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { LedgerEntry } from "../../../src/credits/ledger.ts";
 import { openLedger } from "../../../src/credits/ledger.ts";
-import { KEPT_MS } from "../../../src/credits/replays.ts";
+import { ANSWER_TTL_MS } from "../../../src/credits/replays.ts";
 import { type Journal, type JournalOptions, openJournal } from "../../../src/node/journal/journal.ts";
-import { counter } from "../../credits/counter.ts";
+import { createCounter } from "../../credits/counter.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-journal-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const next = counter();
+const next = createCounter();
 const newPath = () => join(folder, `${next()}.journal`);
 
 function entry(n: number, fields: Partial<LedgerEntry> = {}): LedgerEntry {
@@ -39,7 +39,7 @@ async function reopened(path: string, options: JournalOptions = {}) {
   const notices: string[] = [];
   const journal = await openJournal(path, { onNotice: (notice) => notices.push(notice), ...options });
   const entries = await all(journal);
-  const { torn } = journal;
+  const { tornBytes: torn } = journal;
   await journal.close();
   return { entries, notices, torn };
 }
@@ -278,7 +278,7 @@ describe("compaction", () => {
     entry(5, { at: 500 * day, kind: "capture", amount: -1000, answer }),
     // A clock that was set back: not folded, since it stands behind a younger entry.
     entry(6, { at: 0, kind: "capture", amount: -500 }),
-    entry(7, { at: 502 * day - KEPT_MS + 1, kind: "capture", amount: -10, answer }),
+    entry(7, { at: 502 * day - ANSWER_TTL_MS + 1, kind: "capture", amount: -10, answer }),
     entry(8, { at: 500 * day, kind: "answer", amount: 0, answer }),
     entry(9, { at: 502 * day - 1, kind: "answer", amount: 0, answer: { ...answer, key: "k2" } }),
   ];
@@ -306,10 +306,10 @@ describe("compaction", () => {
   it("comes by itself when the journal has grown, between entries that go on being written", async () => {
     const path = newPath();
     let time = 0;
-    const journal = await openJournal(path, { now: () => time, compactAfter: 20_000, historyMs: KEPT_MS });
+    const journal = await openJournal(path, { now: () => time, compactAfter: 20_000, historyMs: ANSWER_TTL_MS });
     let most = 0;
     for (let round = 0; round < 60; round++) {
-      time += KEPT_MS;
+      time += ANSWER_TTL_MS;
       await Promise.all(Array.from({ length: 10 }, () => journal.append(entry(1, { at: time, amount: 1 }))));
       most = Math.max(most, statSync(path).size);
     }
@@ -337,7 +337,7 @@ describe("compaction", () => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const path = newPath();
         let time = 0;
-        const ids = counter();
+        const ids = createCounter();
         const restart = async () => {
           const journal = await openJournal(path, { now: () => time });
           return { journal, ledger: await openLedger(journal, { now: () => time, newId: () => `e${ids()}` }) };
@@ -355,9 +355,9 @@ describe("compaction", () => {
         const again = await restart();
         expect(["a", "b"].map(again.ledger.balance)).toEqual(balances);
         for (const [n, { account, keyed }] of steps.entries()) {
-          const kept = again.ledger.once({ account, key: `k${n}`, hash: "h" }, async () => "anew");
+          const kept = again.ledger.runOnce({ account, key: `k${n}`, hash: "h" }, async () => "anew");
           const age = steps.slice(n + 1).reduce((sum, { days }) => sum + days, 0) * day;
-          expect(await kept).toBe(keyed && age < KEPT_MS ? n : "anew");
+          expect(await kept).toBe(keyed && age < ANSWER_TTL_MS ? n : "anew");
         }
         await again.journal.close();
       }),

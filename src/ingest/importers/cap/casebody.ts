@@ -10,7 +10,7 @@ export interface CapOpinion {
 }
 
 /** `<opinion type="majority">` in XML, `<article class="opinion" data-type="majority">` in HTML. */
-const OPINION = /<(opinion|article)\b([^<>]{0,400})>/g;
+const OPINION_START = /<(opinion|article)\b([^<>]{0,400})>/g;
 const TYPE = /\b(?:data-)?type="([^"<>]{1,60})"/;
 /** Elements of the head matter that sum the case up; the rest names parties, dates, counsel and judges. */
 const HEADNOTE =
@@ -24,12 +24,12 @@ const FOOTNOTE =
  * The parts of a case body in CAP's markup, in print order: head matter, then opinions. A page number at the end of the
  * head matter counts for it alone, as in print. Linear in the text.
  */
-export function markedOpinions(body: string, read: (markup: string) => CleanText): CapOpinion[] {
+export function parseMarkedOpinions(body: string, read: (markup: string) => CleanText): CapOpinion[] {
   const markup = body.replace(FOOTNOTE, '<aside class="footnote" label="$1">$2');
-  const starts = [...markup.matchAll(OPINION)];
+  const starts = [...markup.matchAll(OPINION_START)];
   const head = markup.slice(0, starts[0]?.index ?? markup.length);
   const parts: CapOpinion[] = [];
-  const { headnotes, rest } = divideHead(head);
+  const { headnotes, rest } = splitHeadMatter(head);
   const headMatter = read(rest);
   if (headnotes !== "") parts.push({ type: "headnotes", author: "", text: read(headnotes) });
   if (headMatter.text !== "") parts.push({ type: "head-matter", author: "", text: { ...headMatter, author: "" } });
@@ -40,7 +40,7 @@ export function markedOpinions(body: string, read: (markup: string) => CleanText
   return parts;
 }
 
-function divideHead(head: string): { readonly headnotes: string; readonly rest: string } {
+function splitHeadMatter(head: string): { readonly headnotes: string; readonly rest: string } {
   const headnotes: string[] = [];
   const rest: string[] = [];
   let written = 0;

@@ -1,19 +1,19 @@
 import type { SectionKind } from "../../../law/case.ts";
 import type { Court, CourtLevel } from "../../../law/court.ts";
-import type { RecordPlace, SourceRecord } from "../../record.ts";
+import type { SourceLocation, SourceRecord } from "../../record.ts";
 import type { Provenance } from "../../source.ts";
-import { authorName } from "../../text/author.ts";
+import { cleanAuthorName } from "../../text/author.ts";
 import type { CleanText } from "../../text/clean-text.ts";
-import { htmlToOpinion, xmlToOpinion } from "../../text/markup.ts";
-import { plainToOpinion } from "../../text/plain.ts";
+import { parseHtmlOpinion, parseXmlOpinion } from "../../text/markup.ts";
+import { parsePlainOpinion } from "../../text/plain.ts";
 import { rankCitations, type SourceCitation } from "../citation-rank.ts";
-import { judgeNames } from "../judges.ts";
+import { parseJudgeNames } from "../judges.ts";
 
 /** Of CourtListener's ids, however they come: a case is the same one from the bulk data and from the API. */
-export const NAMESPACE = "courtlistener";
+export const COURTLISTENER_NAMESPACE = "courtlistener";
 
 /** What CourtListener publishes of itself, for what is got from `url`. */
-export function courtListener(url: string, as: string): Provenance {
+export function createCourtListenerProvenance(url: string, as: string): Provenance {
   return {
     provider: "Free Law Project, CourtListener",
     url,
@@ -25,18 +25,18 @@ export function courtListener(url: string, as: string): Provenance {
 /** A court, in the fields of CourtListener's model. NULL reads as "", as everywhere here; true as "t", false as "f". */
 export type CourtFields = Readonly<Record<"id" | "full_name" | "citation_string" | "jurisdiction", string>>;
 
-export function courtOf({ id, full_name, citation_string, jurisdiction }: CourtFields): Court {
+export function toCourt({ id, full_name, citation_string, jurisdiction }: CourtFields): Court {
   return {
     id,
     name: full_name || id,
     citationString: id === "scotus" ? "" : citation_string,
     jurisdiction: "US",
-    level: id === "scotus" ? "supreme" : (LEVELS[jurisdiction] ?? "unknown"),
+    level: id === "scotus" ? "supreme" : (COURT_LEVELS[jurisdiction] ?? "unknown"),
   };
 }
 
 /** CourtListener's `jurisdiction` letters. Bankruptcy appellate panels hear appeals; tribal and military courts stand apart. */
-const LEVELS: Readonly<Record<string, CourtLevel>> = {
+const COURT_LEVELS: Readonly<Record<string, CourtLevel>> = {
   F: "appellate",
   FD: "trial",
   FB: "trial",
@@ -79,11 +79,11 @@ export const CLUSTER_FIELDS = [
 export type ClusterFields = Readonly<Record<(typeof CLUSTER_FIELDS)[number], string>>;
 
 /** The case, after what was repaired in it; or its refusal. */
-export function* caseRecords(
+export function* createCaseRecords(
   cluster: ClusterFields,
   docket: Docket,
   citations: readonly SourceCitation[],
-  place: RecordPlace,
+  place: SourceLocation,
 ): Generator<SourceRecord> {
   const { id, date_filed } = cluster;
   const reason = !/^[1-9]\d{0,11}$/.test(id)
@@ -94,8 +94,8 @@ export function* caseRecords(
   if (reason !== null) return yield { kind: "refused", what: "case", reason, place };
 
   const cited = rankCitations(citations);
-  const nameFull = oneLine(cluster.case_name_full);
-  const given = oneLine(cluster.case_name) || shortened(nameFull) || oneLine(cluster.case_name_short);
+  const nameFull = cleanName(cluster.case_name_full);
+  const given = cleanName(cluster.case_name) || shortenName(nameFull) || cleanName(cluster.case_name_short);
   const name = given || cited[0] || docket.number || `Case ${id}`;
   if (given === "") yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, place };
   const approximate = cluster.date_filed_is_approximate === "t";
@@ -103,7 +103,7 @@ export function* caseRecords(
     kind: "case",
     case: {
       clusterId: Number(id),
-      namespace: NAMESPACE,
+      namespace: COURTLISTENER_NAMESPACE,
       sourceId: id,
       name,
       nameFull: nameFull || name,
@@ -112,7 +112,7 @@ export function* caseRecords(
       dateFiled: approximate ? `${date_filed.slice(0, 4)}-01-01` : date_filed,
       datePrecision: approximate ? "year" : "day",
       docketNumber: docket.number,
-      judges: judgeNames(cluster.judges),
+      judges: parseJudgeNames(cluster.judges),
       citations: cited,
     },
     place,
@@ -120,20 +120,20 @@ export function* caseRecords(
 }
 
 /** Fields that can hold the text, best first, with what they are made of. */
-const TEXTS = [
+const TEXT_FIELDS = [
   // The scanned reporter, with its pages, footnotes and author marked as such.
-  { field: "xml_harvard", read: xmlToOpinion },
+  { field: "xml_harvard", read: parseXmlOpinion },
   // Publishers' own markup.
-  { field: "html_columbia", read: htmlToOpinion },
-  { field: "html_lawbox", read: htmlToOpinion },
-  { field: "html_anon_2020", read: htmlToOpinion },
+  { field: "html_columbia", read: parseHtmlOpinion },
+  { field: "html_lawbox", read: parseHtmlOpinion },
+  { field: "html_anon_2020", read: parseHtmlOpinion },
   // Made from one of the others or from the court's own file; its links are left aside, its star pages are read.
-  { field: "html_with_citations", read: htmlToOpinion },
-  { field: "html", read: htmlToOpinion },
-  { field: "plain_text", read: plainToOpinion },
+  { field: "html_with_citations", read: parseHtmlOpinion },
+  { field: "html", read: parseHtmlOpinion },
+  { field: "plain_text", read: parsePlainOpinion },
 ] as const;
 
-const KINDS: Readonly<Record<string, SectionKind>> = {
+const OPINION_KINDS: Readonly<Record<string, SectionKind>> = {
   "010combined": "combined",
   "015unamimous": "lead",
   "020lead": "lead",
@@ -149,18 +149,24 @@ const KINDS: Readonly<Record<string, SectionKind>> = {
 };
 
 /** What is read of an opinion, besides the case that it belongs to. */
-export const OPINION_FIELDS = ["id", "type", "author_str", "per_curiam", ...TEXTS.map(({ field }) => field)] as const;
+export const OPINION_FIELDS = [
+  "id",
+  "type",
+  "author_str",
+  "per_curiam",
+  ...TEXT_FIELDS.map(({ field }) => field),
+] as const;
 export type OpinionFields = Readonly<Record<(typeof OPINION_FIELDS)[number], string>>;
 
 /** An opinion, after what was repaired in it; or its refusal. */
-export function* opinionRecords(
+export function* createOpinionRecords(
   opinion: OpinionFields,
   caseSourceId: string,
-  place: RecordPlace,
+  place: SourceLocation,
 ): Generator<SourceRecord> {
-  const clean = bestText(opinion);
+  const clean = findBestText(opinion);
   if (clean === null) return yield { kind: "refused", what: "opinion", reason: "it has no text", place };
-  const kind = KINDS[opinion.type];
+  const kind = OPINION_KINDS[opinion.type];
   if (kind === undefined) {
     const reason = `its type "${opinion.type}" is read as a combined opinion`;
     yield { kind: "repaired", what: "opinion", reason, place };
@@ -168,11 +174,11 @@ export function* opinionRecords(
   const perCuriam = opinion.per_curiam === "t" && (kind === "lead" || kind === "combined");
   yield {
     kind: "opinion",
-    namespace: NAMESPACE,
+    namespace: COURTLISTENER_NAMESPACE,
     caseSourceId,
     opinion: {
       kind: perCuriam ? "per_curiam" : (kind ?? "combined"),
-      author: authorName(opinion.author_str) || clean.author,
+      author: cleanAuthorName(opinion.author_str) || clean.author,
       text: clean.text,
       pages: clean.pages,
       footnotes: clean.footnotes,
@@ -181,8 +187,8 @@ export function* opinionRecords(
   };
 }
 
-function bestText(opinion: OpinionFields): CleanText | null {
-  for (const { field, read } of TEXTS) {
+function findBestText(opinion: OpinionFields): CleanText | null {
+  for (const { field, read } of TEXT_FIELDS) {
     if (opinion[field] === "") continue;
     const clean = read(opinion[field]);
     if (clean.text !== "") return clean;
@@ -191,13 +197,13 @@ function bestText(opinion: OpinionFields): CleanText | null {
 }
 
 /** Names sometimes hold markup and entities. */
-function oneLine(text: string): string {
-  return /[<&]/.test(text) ? htmlToOpinion(text).text.replace(/\s+/g, " ") : text.replace(/\s+/g, " ").trim();
+function cleanName(text: string): string {
+  return /[<&]/.test(text) ? parseHtmlOpinion(text).text.replace(/\s+/g, " ") : text.replace(/\s+/g, " ").trim();
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_CHARS = 200;
 
-function shortened(name: string): string {
-  if (name.length <= LONGEST_NAME) return name;
-  return `${name.slice(0, name.lastIndexOf(" ", LONGEST_NAME))} …`;
+function shortenName(name: string): string {
+  if (name.length <= MAX_NAME_CHARS) return name;
+  return `${name.slice(0, name.lastIndexOf(" ", MAX_NAME_CHARS))} …`;
 }

@@ -1,4 +1,4 @@
-import { type Json, member, textMember } from "../../legislation/read-text.ts";
+import { type JsonValue, readMember, readTextMember } from "../../legislation/read-text.ts";
 
 /** A section as a file has it. */
 export interface JsonSection {
@@ -16,7 +16,7 @@ export type JsonRecord =
   | { readonly kind: "unknown" };
 
 /** The names that files give to the same field. */
-const NAMES = {
+const FIELD_NAMES = {
   number: ["section", "Section"],
   title: ["title", "section_title"],
   text: ["description", "section_desc"],
@@ -25,31 +25,32 @@ const NAMES = {
 /** The header of a table that was turned into JSON with all its columns in one. */
 const ONE_COLUMN = "chapter,section,section_title,section_desc";
 
-export function readRecord(record: Json): JsonRecord {
-  if (member(record, ONE_COLUMN) !== null) return readRow(textMember(record, ONE_COLUMN));
-  const number = field(record, "number");
-  if (number === "" || NAMES.text.every((name) => member(record, name) === null)) return { kind: "unknown" };
+export function readJsonRecord(record: JsonValue): JsonRecord {
+  if (readMember(record, ONE_COLUMN) !== null) return parseTableRow(readTextMember(record, ONE_COLUMN));
+  const number = readField(record, "number");
+  if (number === "" || FIELD_NAMES.text.every((name) => readMember(record, name) === null)) return { kind: "unknown" };
   return {
     kind: "section",
     section: {
       number: number.replace(/[\s.]+$/, ""),
-      title: field(record, "title"),
-      chapter: textMember(record, "chapter"),
-      chapterTitle: textMember(record, "chapter_title"),
-      text: field(record, "text"),
+      title: readField(record, "title"),
+      chapter: readTextMember(record, "chapter"),
+      chapterTitle: readTextMember(record, "chapter_title"),
+      text: readField(record, "text"),
     },
   };
 }
 
-function field(record: Json, which: keyof typeof NAMES): string {
-  return NAMES[which].map((name) => textMember(record, name)).find((text) => text !== "") ?? "";
+function readField(record: JsonValue, which: keyof typeof FIELD_NAMES): string {
+  return FIELD_NAMES[which].map((name) => readTextMember(record, name)).find((text) => text !== "") ?? "";
 }
 
 /** `4,11,Void marriages,"Any marriage …`: the quoted text ends where the table's line did, or some lines later. */
-const ROW = /^(\d{0,3}[A-Z]{0,2}),(\d{1,3}[A-Z]{0,3}),("[^"]{0,300}"|[^",]{0,300}(?:,(?! ?")[^",]{0,300}){0,9}),"?/;
+const TABLE_ROW =
+  /^(\d{0,3}[A-Z]{0,2}),(\d{1,3}[A-Z]{0,3}),("[^"]{0,300}"|[^",]{0,300}(?:,(?! ?")[^",]{0,300}){0,9}),"?/;
 
-function readRow(row: string): JsonRecord {
-  const match = ROW.exec(row);
+function parseTableRow(row: string): JsonRecord {
+  const match = TABLE_ROW.exec(row);
   if (match === null) return { kind: "more", text: row.replace(/"$/, "") };
   const [whole, chapter = "", number = "", title = ""] = match;
   const text = row.slice(whole.length).replace(/"$/, "").replaceAll('""', '"');

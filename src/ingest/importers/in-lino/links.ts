@@ -1,17 +1,17 @@
 /** What a name stands for: a value, or the name of another object. */
-export type Fields = ReadonlyMap<string, string>;
+export type LinkFields = ReadonlyMap<string, string>;
 
 /** The objects of a file of Links Notation, as far as they are read: an object has fields, or a list of lines. */
-export interface Links {
+export interface LinksFile {
   /** The fields of an object; null where there is none of that name. */
-  fields(name: string): Fields | null;
+  fields(name: string): LinkFields | null;
   /** Items of a list, in order: names of objects. */
   list(name: string): readonly string[];
   /** A value, or the lines of the text object that it names. */
   text(value: string): readonly string[];
 }
 
-interface Linked {
+interface LinkedObject {
   readonly fields: Map<string, string>;
   readonly items: string[];
   /** Of an object of the kind `string`. */
@@ -23,13 +23,13 @@ interface Linked {
  * Reads indented Links Notation: `name:` opens an object, the lines below it, two spaces in, are `key value` or one
  * item; values stand in backticks, in parentheses, or bare; a text of several lines is an object `string` of `line`s.
  */
-export function readLinks(text: string): Links {
-  const objects = new Map<string, Linked>();
-  let into: Linked | null = null;
+export function parseLinks(text: string): LinksFile {
+  const objects = new Map<string, LinkedObject>();
+  let into: LinkedObject | null = null;
   for (const raw of text.split(/\r?\n/)) {
     if (raw === "") continue;
     if (raw[0] !== " ") {
-      const opened: Linked = { fields: new Map(), items: [], lines: [], isText: false };
+      const opened: LinkedObject = { fields: new Map(), items: [], lines: [], isText: false };
       if (raw.endsWith(":")) objects.set(raw.slice(0, -1), opened);
       into = opened;
       continue;
@@ -46,10 +46,10 @@ export function readLinks(text: string): Links {
   };
 }
 
-function addLine(into: Linked, line: string): void {
+function addLine(into: LinkedObject, line: string): void {
   const space = line.indexOf(" ");
   const key = space < 0 ? line : line.slice(0, space);
-  const value = space < 0 ? "" : bareValue(line.slice(space + 1));
+  const value = space < 0 ? "" : unquoteValue(line.slice(space + 1));
   if (into.isText && key === "line") into.lines.push(value);
   else if (space < 0 && key === "string") into.isText = true;
   else if (space < 0) into.items.push(key);
@@ -57,7 +57,7 @@ function addLine(into: Linked, line: string): void {
 }
 
 /** Without its marks; "" for what the source calls undefined or null. */
-function bareValue(printed: string): string {
+function unquoteValue(printed: string): string {
   const value = printed.trim();
   if (value === "undefined" || value === "null") return "";
   const quote = value[0];

@@ -13,11 +13,11 @@ export interface DocumentHead {
 /** One file, divided at its headings of the second level. */
 export interface ActDocument {
   readonly head: DocumentHead;
-  readonly units: readonly Unit[];
+  readonly units: readonly DocumentUnit[];
 }
 
 /** What stands below a heading: a section, or a page of print. */
-export interface Unit {
+export interface DocumentUnit {
   /** Behind "## ". */
   readonly heading: string;
   readonly lines: readonly string[];
@@ -26,7 +26,7 @@ export interface Unit {
 }
 
 /** Reads one file; null where it does not say which Act it is of. */
-export function readDocument(text: string): ActDocument | null {
+export function parseDocument(text: string): ActDocument | null {
   const lines = text.split(/\r?\n/);
   const heads = lines.findIndex((line) => line.startsWith("## "));
   const head = lines.slice(0, heads < 0 ? lines.length : heads);
@@ -36,7 +36,7 @@ export function readDocument(text: string): ActDocument | null {
       ?.slice(name.length + 1)
       .trim() ?? "";
   const title =
-    unquoted(field("title")) ||
+    unquote(field("title")) ||
     (head
       .find((line) => line.startsWith("# "))
       ?.slice(2)
@@ -48,18 +48,18 @@ export function readDocument(text: string): ActDocument | null {
       title,
       part: Number.parseInt(field("part"), 10) || 1,
       parts: Number.parseInt(field("parts"), 10) || 1,
-      url: unquoted(field("source")),
+      url: unquote(field("source")),
       print: field("- pdf").split("/").at(-1) ?? "",
     },
-    units: heads < 0 ? [] : unitsOf(lines, heads),
+    units: heads < 0 ? [] : splitUnits(lines, heads),
   };
 }
 
-function unquoted(value: string): string {
+function unquote(value: string): string {
   return value.replace(/^"(.*)"$/, "$1").replace(/\\(["\\])/g, "$1");
 }
 
-function unitsOf(lines: readonly string[], from: number): Unit[] {
+function splitUnits(lines: readonly string[], from: number): DocumentUnit[] {
   const units: { heading: string; lines: string[]; footnotes: string[] }[] = [];
   let into: string[] = [];
   for (const line of lines.slice(from)) {

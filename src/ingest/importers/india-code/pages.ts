@@ -1,14 +1,20 @@
 import type { ActSectionRow } from "../../../law/legislation.ts";
-import { isoDate, WORDED_DATE } from "../../footnotes/dates.ts";
+import { toIsoDate, WORDED_DATE } from "../../footnotes/dates.ts";
 import type { FootnoteText } from "../../footnotes/read-footnotes.ts";
 import { splitFootnotes } from "../../footnotes/split-footnotes.ts";
-import { foldSpace } from "../../text/fold-space.ts";
-import { actText } from "../indian-acts/act-text.ts";
-import { BARE, markCleaner } from "../indian-acts/marks.ts";
-import { sectionHeading } from "../indian-acts/section-heading.ts";
-import type { ReadAct } from "./act.ts";
-import type { Unit } from "./document.ts";
-import { arabic, divisionHeading, plainSectionStart, type SectionStart, sectionStart } from "./print-headings.ts";
+import { collapseWhitespace } from "../../text/fold-space.ts";
+import { formatActText } from "../indian-acts/act-text.ts";
+import { BARE_MARKS, createMarkCleaner } from "../indian-acts/marks.ts";
+import { cleanSectionHeading } from "../indian-acts/section-heading.ts";
+import type { ParsedAct } from "./act.ts";
+import type { DocumentUnit } from "./document.ts";
+import {
+  parseNumeral,
+  readDivisionHeading,
+  readPlainSectionStart,
+  readSectionStart,
+  type SectionStart,
+} from "./print-headings.ts";
 
 /** A line of the law's own text, where it stands in print. */
 interface PrintLine {
@@ -18,7 +24,7 @@ interface PrintLine {
   readonly text: string;
 }
 
-interface Section {
+interface PendingSection {
   number: string;
   heading: string;
   chapter: string;
@@ -26,33 +32,33 @@ interface Section {
 }
 
 /** An Act whose file has print as it stands, a heading for every page: sections and footnotes are told by their form. */
-export function readPages(units: readonly Unit[]): ReadAct {
+export function parsePages(units: readonly DocumentUnit[]): ParsedAct {
   const pages = units.map(({ lines, footnotes }) => {
-    const printed = lines.map(mendPrint).filter((line) => line !== "");
+    const printed = lines.map(repairPrint).filter((line) => line !== "");
     if (/^\d{1,4}$/.test(printed[0] ?? "")) printed.shift();
-    const end = footnotesBegin(printed);
-    return { body: printed.slice(0, end), footnotes: [...printed.slice(end), ...footnotes.map(mendPrint)] };
+    const end = findFootnotesStart(printed);
+    return { body: printed.slice(0, end), footnotes: [...printed.slice(end), ...footnotes.map(repairPrint)] };
   });
-  const clean = markCleaner(BARE);
+  const clean = createMarkCleaner(BARE_MARKS);
   const lines = pages.flatMap(({ body }, page) => body.map((printed) => ({ page, printed, text: clean(printed) })));
   const texts = lines.map(({ text }) => text.trim());
-  const start = lawBegins(texts);
-  let divided = divide(texts, start, sectionStart);
-  if (divided.sections.length < FEWEST_SECTIONS) divided = divide(texts, start, plainSectionStart);
+  const start = findLawStart(texts);
+  let divided = divideSections(texts, start, readSectionStart);
+  if (divided.sections.length < MIN_SECTIONS) divided = divideSections(texts, start, readPlainSectionStart);
   const { sections, sectionOf } = divided;
   const first = sections[0]!.lines;
   return {
-    ...titlePage(texts, start, first),
+    ...readTitlePage(texts, start, first),
     sections: sections
-      .map(({ lines, ...section }): ActSectionRow => ({ ...section, text: actText(lines) }))
+      .map(({ lines, ...section }): ActSectionRow => ({ ...section, text: formatActText(lines) }))
       .filter(({ number, text }) => number !== "" || text !== ""),
-    footnotes: placed(pages, lines, sections, sectionOf),
+    footnotes: placeFootnotes(pages, lines, sections, sectionOf),
   };
 }
 
 /** Print that was read letter by letter: "( 1 )", "sub - section", "1 -4-1967". */
-function mendPrint(line: string): string {
-  const even = foldSpace(line).replace(/[―‒─]/g, "—");
+function repairPrint(line: string): string {
+  const even = collapseWhitespace(line).replace(/[―‒─]/g, "—");
   const joined = even.includes("(") ? even.replace(/\( ?([a-zA-Z0-9]{1,5}) ?\)/g, "($1)") : even;
   return joined.includes("-") ? joined.replace(/(?<=[a-z]) ?- ?(?=[a-z])|(?<=\d) ?- ?(?=\d)/g, "-") : joined;
 }
@@ -61,69 +67,75 @@ const FIRST_FOOTNOTE = /^1 ?(?:\.|(?=[A-Z]))/;
 const FOOTNOTE_WORDS =
   /\b(?:subs|ins|omitted|rep|added|renumbered|inserted|substituted|repealed|restored|excluded|included|deleted|ibid|vide|see|w\.? ?r?\.? ?e\.? ?f|Act \d{1,3} of|A\. ?O\.)(?=\b|\W|by)/i;
 /** Signs of footnotes that have no number. */
-const STARRED = /^(?:[*†‡\uf02a]{1,3}) ?(?=[A-Z\d"“])/;
+const STARRED_FOOTNOTE = /^(?:[*†‡\uf02a]{1,3}) ?(?=[A-Z\d"“])/;
 /** How many lines from its first one the words of a footnote are looked for. */
-const NEAR = 3;
+const FOOTNOTE_WORD_LINES = 3;
 
 /** Nothing but a footnote begins like this. */
-const SURELY = /^\d{1,3} ?\.? ?(?:Subs|Ins|Omitted|Rep|Added)\b\.? ?by\b/i;
+const CERTAIN_FOOTNOTE = /^\d{1,3} ?\.? ?(?:Subs|Ins|Omitted|Rep|Added)\b\.? ?by\b/i;
 
 /** Where the footnotes of a page begin: at the last line numbered 1 that reads like one. */
-function footnotesBegin(lines: readonly string[]): number {
+function findFootnotesStart(lines: readonly string[]): number {
   let begin = lines.findLastIndex((line, i) => FIRST_FOOTNOTE.test(line) && isFootnote(lines, i));
-  if (begin < 0) begin = lines.findIndex((line) => SURELY.test(line));
+  if (begin < 0) begin = lines.findIndex((line) => CERTAIN_FOOTNOTE.test(line));
   if (begin < 0) begin = lines.length;
-  const starred = lines.findIndex((line, i) => i < begin && i >= begin - NEAR && STARRED.test(line));
+  const starred = lines.findIndex(
+    (line, i) => i < begin && i >= begin - FOOTNOTE_WORD_LINES && STARRED_FOOTNOTE.test(line),
+  );
   return starred < 0 ? begin : starred;
 }
 
 function isFootnote(lines: readonly string[], at: number): boolean {
-  if (SURELY.test(lines[at]!)) return true;
-  return sectionStart(lines, at) === null && FOOTNOTE_WORDS.test(lines.slice(at, at + NEAR).join(" "));
+  if (CERTAIN_FOOTNOTE.test(lines[at]!)) return true;
+  return (
+    readSectionStart(lines, at) === null && FOOTNOTE_WORDS.test(lines.slice(at, at + FOOTNOTE_WORD_LINES).join(" "))
+  );
 }
 
 /** "ACT NO. 31 OF 2019", its spaces taken out. */
 const ACT_NUMBER = /^\W{0,2}(?:THE)?ACTN[O0]\W{0,2}(\d{1,3}|[IVXLC]{1,8})OF(\d{4})/i;
 
 /** With fewer than these, what was read as section headings was none. */
-const FEWEST_SECTIONS = 3;
+const MIN_SECTIONS = 3;
 
 /**
  * The line on which the law itself begins: behind the list of sections, with the Act's number or its enactment. What
  * stands above it repeats the title and the headings, and is not kept.
  */
-function lawBegins(texts: readonly string[]): number {
-  const list = texts.findLastIndex((text) => /^a/i.test(text) && /^ARRANGEMENTOFSECTIONS/i.test(compact(text)));
+function findLawStart(texts: readonly string[]): number {
+  const list = texts.findLastIndex(
+    (text) => /^a/i.test(text) && /^ARRANGEMENTOFSECTIONS/i.test(removeWhitespace(text)),
+  );
   const isBeginning = (text: string) =>
     ACT_NUMBER.test(text) || /enactedasfollows|^Itisherebyenacted|^WHEREAS/i.test(text);
-  const behind = texts.findIndex((text, i) => i > list && isBeginning(compact(text)));
-  return Math.max(0, behind >= 0 ? behind : texts.findIndex((text) => ACT_NUMBER.test(compact(text))));
+  const behind = texts.findIndex((text, i) => i > list && isBeginning(removeWhitespace(text)));
+  return Math.max(0, behind >= 0 ? behind : texts.findIndex((text) => ACT_NUMBER.test(removeWhitespace(text))));
 }
 
 /** How a line begins, without white space: titles are printed in letters set apart. */
-function compact(text: string): string {
+function removeWhitespace(text: string): string {
   return text.slice(0, 80).replace(/\s/g, "");
 }
 
-interface Divided {
+interface DividedAct {
   /** The first one is what stands before the first section. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly PendingSection[];
   /** The section of each line. */
-  readonly sectionOf: readonly Section[];
+  readonly sectionOf: readonly PendingSection[];
 }
 
-type Start = (lines: readonly string[], at: number, last: string) => SectionStart | null;
+type ReadStart = (lines: readonly string[], at: number, last: string) => SectionStart | null;
 
-function divide(texts: readonly string[], start: number, startOf: Start): Divided {
-  const preface: Section = { number: "", heading: "", chapter: "", lines: [] };
+function divideSections(texts: readonly string[], start: number, startOf: ReadStart): DividedAct {
+  const preface: PendingSection = { number: "", heading: "", chapter: "", lines: [] };
   const sections = [preface];
-  const sectionOf: Section[] = texts.slice(0, start).map(() => preface);
+  const sectionOf: PendingSection[] = texts.slice(0, start).map(() => preface);
   let chapter = "";
   let last = "";
   let isSchedule = false;
   for (let i = start; i < texts.length; i++) {
     let current = sections.at(-1)!;
-    const division = divisionHeading(texts, i);
+    const division = readDivisionHeading(texts, i);
     if (division?.kind === "schedule" && last !== "") {
       isSchedule = true;
       current = { number: division.name, heading: "", chapter: "", lines: [] };
@@ -141,7 +153,7 @@ function divide(texts: readonly string[], start: number, startOf: Start): Divide
       continue;
     }
     last = begun.number;
-    const section = { number: begun.number, heading: sectionHeading(begun.heading), chapter, lines: [begun.rest] };
+    const section = { number: begun.number, heading: cleanSectionHeading(begun.heading), chapter, lines: [begun.rest] };
     sections.push(section);
     for (let taken = 0; taken < begun.lines; taken++) sectionOf.push(section);
     i += begun.lines - 1;
@@ -150,12 +162,12 @@ function divide(texts: readonly string[], start: number, startOf: Start): Divide
 }
 
 /** What the title page tells, above the words of enactment. */
-function titlePage(
+function readTitlePage(
   texts: readonly string[],
   start: number,
   lines: readonly string[],
-): Pick<ReadAct, "longTitle" | "actNumber" | "enactmentDate"> {
-  const numbered = [texts[start] ?? "", ...texts.slice(0, start).toReversed()].map(compact);
+): Pick<ParsedAct, "longTitle" | "actNumber" | "enactmentDate"> {
+  const numbered = [texts[start] ?? "", ...texts.slice(0, start).toReversed()].map(removeWhitespace);
   const [, number = "", year = ""] =
     numbered.map((text) => ACT_NUMBER.exec(text)).find((match) => match !== null) ?? [];
   const above = [...texts.slice(Math.max(0, start - 8), start), ...lines.slice(0, 40)];
@@ -164,25 +176,25 @@ function titlePage(
   const behind = above.slice(Math.max(long, 0));
   const end = behind.findIndex((line) => /^(?:B ?E it enacted|W ?HEREAS|It is hereby)/i.test(line));
   return {
-    actNumber: number === "" ? "" : `${arabic(number.toUpperCase())} of ${year}`,
-    enactmentDate: dated === null ? "" : isoDate(dated[1]!, dated[2]!, dated[3]!),
+    actNumber: number === "" ? "" : `${parseNumeral(number.toUpperCase())} of ${year}`,
+    enactmentDate: dated === null ? "" : toIsoDate(dated[1]!, dated[2]!, dated[3]!),
     longTitle: long < 0 ? "" : behind.slice(0, end < 0 ? 1 : end).join(" "),
   };
 }
 
 /** The footnotes in the order of print, each with the section in which its mark stands. */
-function placed(
+function placeFootnotes(
   pages: readonly { readonly footnotes: readonly string[] }[],
   lines: readonly PrintLine[],
-  sections: readonly Section[],
-  sectionOf: readonly Section[],
+  sections: readonly PendingSection[],
+  sectionOf: readonly PendingSection[],
 ): FootnoteText[] {
-  const marks = new Map<string, Section>();
-  const firstOf = new Map<number, Section>();
+  const marks = new Map<string, PendingSection>();
+  const firstOf = new Map<number, PendingSection>();
   lines.forEach(({ page, printed }, i) => {
     const section = sectionOf[i] ?? sections[0]!;
     if (!firstOf.has(page)) firstOf.set(page, section);
-    for (const [found] of BARE.hint.test(printed) ? printed.matchAll(BARE.mark) : []) {
+    for (const [found] of BARE_MARKS.hint.test(printed) ? printed.matchAll(BARE_MARKS.mark) : []) {
       const mark = `${page} ${/\d+/.exec(found)?.[0] ?? "*"}`;
       if (!marks.has(mark)) marks.set(mark, section);
     }

@@ -8,11 +8,11 @@ export interface SectionStart {
   readonly lines: number;
 }
 
-const NUMBER = String.raw`\d{1,3} ?[A-Z]{0,4}(?:-[A-Z]{1,3})?`;
-const NUMBERS = String.raw`(?:\d{1,3} )?\[? ?(${NUMBER}(?:\.? ?(?:,|to|and) ?${NUMBER}){0,3}) ?\. ?`;
+const SECTION_NUMBER = String.raw`\d{1,3} ?[A-Z]{0,4}(?:-[A-Z]{1,3})?`;
+const SECTION_NUMBERS = String.raw`(?:\d{1,3} )?\[? ?(${SECTION_NUMBER}(?:\.? ?(?:,|to|and) ?${SECTION_NUMBER}){0,3}) ?\. ?`;
 
 /** How a section may begin; group 1 is its number, group 2 its heading. */
-const FORMS: readonly RegExp[] = [
+const SECTION_FORMS: readonly RegExp[] = [
   // The heading ends in a stop, or in the bracket of a section that is gone, and a dash.
   `([“"‘(\\[]{0,2} ?[A-Z][^—]{0,400}?[.\\]]) ?\\.? ?[—–]+ ?`,
   // A stop or a dash is missing, and the first sub-section follows.
@@ -22,28 +22,28 @@ const FORMS: readonly RegExp[] = [
   `(\\[[^\\]]{1,300}\\]\\.?) ?[—–]* ?`,
   `([A-Z][^\\]—]{1,300}\\.?) ?\\] ?(?=Omitted|Repealed|Rep\\.)`,
   `()(?=Omitted by|Repealed by|Rep\\. by)`,
-].map((form) => new RegExp(`^${NUMBERS}${form}`));
+].map((form) => new RegExp(`^${SECTION_NUMBERS}${form}`));
 
 const BEGINS_WITH_A_NUMBER = /^(?:\d{1,3} )?\[? ?\d/;
 /** No heading goes on with this. */
 const NEXT_SECTION = /^(?:\d{1,3} )?\[? ?\d{1,3}[A-Z]{0,4}\. ?\[? ?[A-Z]/;
 /** In lines. */
-const LONGEST_HEADING = 5;
+const MAX_HEADING_LINES = 5;
 /** How many numbers may be missing between sections. */
-const WIDEST_GAP = 40;
+const MAX_SECTION_GAP = 40;
 
 /** The section that begins in a line; null where none does. Its number must follow upon `last`, where that is given. */
-export function sectionStart(lines: readonly string[], at: number, last?: string): SectionStart | null {
+export function readSectionStart(lines: readonly string[], at: number, last?: string): SectionStart | null {
   if (!BEGINS_WITH_A_NUMBER.test(lines[at]!)) return null;
   let joined = "";
-  for (let taken = 1; taken <= LONGEST_HEADING && at + taken <= lines.length; taken++) {
+  for (let taken = 1; taken <= MAX_HEADING_LINES && at + taken <= lines.length; taken++) {
     const line = lines[at + taken - 1]!;
     if (taken > 1 && NEXT_SECTION.test(line)) return null;
     joined = `${joined} ${line.slice(0, 1000)}`.trim();
-    const match = FORMS.find((form) => form.test(joined))?.exec(joined);
+    const match = SECTION_FORMS.find((form) => form.test(joined))?.exec(joined);
     if (match === undefined || match === null) continue;
     const number = match[1]!.replace(/(?<=\d) (?=[A-Z])/g, "");
-    if (last !== undefined && !follows(number, last)) return null;
+    if (last !== undefined && !canFollow(number, last)) return null;
     const whole = lines
       .slice(at, at + taken)
       .join(" ")
@@ -53,35 +53,35 @@ export function sectionStart(lines: readonly string[], at: number, last?: string
   return null;
 }
 
-const PLAIN = /^([IVXLC]{1,8}|\d{1,3}) ?\. ?(?=[“"]?[A-Z])(?:([A-Z][^—.]{2,200}\.) ?— ?)?/;
+const PLAIN_SECTION = /^([IVXLC]{1,8}|\d{1,3}) ?\. ?(?=[“"]?[A-Z])(?:([A-Z][^—.]{2,200}\.) ?— ?)?/;
 
 /** A section of an old Act: "II. It shall be lawful …", its heading in the margin or nowhere; one of the next in number only. */
-export function plainSectionStart(lines: readonly string[], at: number, last: string): SectionStart | null {
-  const match = PLAIN.exec(lines[at]!);
-  const number = match === null ? 0 : arabic(match[1]!);
+export function readPlainSectionStart(lines: readonly string[], at: number, last: string): SectionStart | null {
+  const match = PLAIN_SECTION.exec(lines[at]!);
+  const number = match === null ? 0 : parseNumeral(match[1]!);
   // One number may be misread.
-  if (match === null || number <= parts(last)[0] || number > parts(last)[0] + 2) return null;
+  if (match === null || number <= splitNumber(last)[0] || number > splitNumber(last)[0] + 2) return null;
   return { number: String(number), heading: match[2] ?? "", rest: lines[at]!.slice(match[0].length), lines: 1 };
 }
 
-const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
 /** The value of a number in digits or in Roman numerals. */
-export function arabic(number: string): number {
+export function parseNumeral(number: string): number {
   if (/^\d/.test(number)) return Number(number);
-  const values = [...number].map((letter) => ROMAN[letter] ?? 0);
+  const values = [...number].map((letter) => ROMAN_DIGITS[letter] ?? 0);
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
 
 /** Whether a section number may come behind another: 18B behind 18A, 19 behind 18ZZ. */
-function follows(number: string, last: string): boolean {
-  const [value, letters] = parts(number);
-  const [lastValue, lastLetters] = parts(last);
+function canFollow(number: string, last: string): boolean {
+  const [value, letters] = splitNumber(number);
+  const [lastValue, lastLetters] = splitNumber(last);
   if (value === lastValue) return letters !== lastLetters && letters !== "";
-  return value > lastValue && value <= lastValue + WIDEST_GAP;
+  return value > lastValue && value <= lastValue + MAX_SECTION_GAP;
 }
 
-function parts(number: string): readonly [number, string] {
+function splitNumber(number: string): readonly [number, string] {
   const [, digits = "0", letters = ""] = /(\d{1,3})([A-Z-]*)(?!.*\d)/.exec(number) ?? [];
   return [Number(digits), letters];
 }
@@ -98,13 +98,13 @@ const CHAPTER = /^\[?(CHAPTER|PART) ([IVXLC]{1,7}(?: ?- ?[A-Z]{1,2}|[A-Z]{0,2}))
 const SCHEDULE = /^\[? ?(?:THE )?((?:[A-Z]{3,12} )?SCHEDULE(?: [IVXLC]{1,6})?)\b[\s.\]]*$/;
 
 /** The division whose heading a line is; null where it is none. */
-export function divisionHeading(lines: readonly string[], at: number): DivisionHeading | null {
+export function readDivisionHeading(lines: readonly string[], at: number): DivisionHeading | null {
   const line = joinCapitals(lines[at]!);
   const schedule = SCHEDULE.exec(line);
-  if (schedule !== null) return { kind: "schedule", name: titleCase(schedule[1]!), lines: 1 };
+  if (schedule !== null) return { kind: "schedule", name: toTitleCase(schedule[1]!), lines: 1 };
   const chapter = CHAPTER.exec(line);
   if (chapter === null) return null;
-  const label = `${titleCase(chapter[1]!)} ${chapter[2]!.replace(/ /g, "")}`;
+  const label = `${toTitleCase(chapter[1]!)} ${chapter[2]!.replace(/ /g, "")}`;
   const sameLine = chapter[3]!.trim();
   // The name stands in capitals on the next line.
   const next = joinCapitals(lines[at + 1] ?? "");
@@ -112,7 +112,7 @@ export function divisionHeading(lines: readonly string[], at: number): DivisionH
   const name = hasName ? next : sameLine;
   return {
     kind: "chapter",
-    name: name === "" ? label : `${label}: ${sentenceCase(name.replace(/[\s.]+$/, ""))}`,
+    name: name === "" ? label : `${label}: ${toSentenceCase(name.replace(/[\s.]+$/, ""))}`,
     lines: hasName ? 2 : 1,
   };
 }
@@ -122,12 +122,12 @@ function joinCapitals(line: string): string {
   return line.replace(/(?<=(?:^|[ [])[A-Z]) (?=[A-Z]{2,})/g, "");
 }
 
-function titleCase(words: string): string {
+function toTitleCase(words: string): string {
   return words.replace(/[A-Z]{2,}/g, (word) =>
     /^[IVXLC]+$/.test(word) ? word : word[0]! + word.slice(1).toLowerCase(),
   );
 }
 
-function sentenceCase(words: string): string {
+function toSentenceCase(words: string): string {
   return words[0]! + words.slice(1).toLowerCase();
 }

@@ -1,21 +1,21 @@
 import { splitFootnotes } from "../../footnotes/split-footnotes.ts";
-import { actText } from "../indian-acts/act-text.ts";
-import { CARET, markCleaner } from "../indian-acts/marks.ts";
-import { sectionHeading } from "../indian-acts/section-heading.ts";
-import type { ReadAct } from "./act.ts";
-import type { Unit } from "./document.ts";
+import { formatActText } from "../indian-acts/act-text.ts";
+import { CARET_MARKS, createMarkCleaner } from "../indian-acts/marks.ts";
+import { cleanSectionHeading } from "../indian-acts/section-heading.ts";
+import type { ParsedAct } from "./act.ts";
+import type { DocumentUnit } from "./document.ts";
 
 /** "Section 66A - Punishment for …"; the number may hold hyphens: "12-O". */
-const HEADING = /^Section (\S{1,20}) ?(?:-|–|—) ?(.*)$/;
+const SECTION_HEADING = /^Section (\S{1,20}) ?(?:-|–|—) ?(.*)$/;
 
 /** An Act whose file has a heading for every section, with the section's footnotes below it. */
-export function readSections(units: readonly Unit[]): ReadAct {
+export function parseSections(units: readonly DocumentUnit[]): ParsedAct {
   const read = units.map(({ heading, lines, footnotes }) => {
-    const [, number = "", title = heading] = HEADING.exec(heading) ?? [];
-    const clean = markCleaner(CARET);
-    const cleanTitle = sectionHeading(clean(title));
+    const [, number = "", title = heading] = SECTION_HEADING.exec(heading) ?? [];
+    const clean = createMarkCleaner(CARET_MARKS);
+    const cleanTitle = cleanSectionHeading(clean(title));
     return {
-      section: { number, heading: cleanTitle, chapter: "", text: actText(lines.map(clean)) },
+      section: { number, heading: cleanTitle, chapter: "", text: formatActText(lines.map(clean)) },
       footnotes: splitFootnotes(footnotes).map(({ text }) => ({
         text,
         sectionNumber: number,

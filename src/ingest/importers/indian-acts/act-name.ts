@@ -7,13 +7,13 @@ export interface ActName {
   readonly id: string;
 }
 
-const LONGEST_ID = 200;
+const MAX_ID_CHARS = 200;
 
 /**
  * The name of an Act as title pages and lists print it: "The Pharmacy Act, 1948", "THE X ACT, 1968 (3 of 1968)".
  * `yearElsewhere` counts where the title has none. Null where there is no title or no year.
  */
-export function actName(printed: string, yearElsewhere: number | null = null): ActName | null {
+export function parseActName(printed: string, yearElsewhere: number | null = null): ActName | null {
   const words = printed
     .normalize("NFC")
     .replace(/\s+/g, " ")
@@ -24,12 +24,12 @@ export function actName(printed: string, yearElsewhere: number | null = null): A
   const name = (ended?.[1] ?? words).trim();
   const year = ended ? Number(ended[2]) : yearElsewhere;
   if (name === "" || year === null) return null;
-  const id = slug(`${name.replace(/^the /i, "")} ${year}`);
+  const id = toActSlug(`${name.replace(/^the /i, "")} ${year}`);
   return /[a-z]/.test(id) ? { title: `${name}, ${year}`, year, id } : null;
 }
 
 /** Lower-case letters and digits with single hyphens between words. */
-export function slug(text: string): string {
+export function toActSlug(text: string): string {
   const words = text
     .normalize("NFKD")
     .replace(/[\p{M}'’‘`]/gu, "")
@@ -37,5 +37,5 @@ export function slug(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
   const whole = words.replace(/^-|-$/g, "");
-  return whole.length <= LONGEST_ID ? whole : `${whole.slice(0, LONGEST_ID - 5)}${whole.slice(-5)}`;
+  return whole.length <= MAX_ID_CHARS ? whole : `${whole.slice(0, MAX_ID_CHARS - 5)}${whole.slice(-5)}`;
 }

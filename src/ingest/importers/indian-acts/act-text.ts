@@ -1,28 +1,28 @@
-import { foldSpace } from "../../text/fold-space.ts";
+import { collapseWhitespace } from "../../text/fold-space.ts";
 
 /** Where a line begins a paragraph of its own, though none is marked: designations, provisos, explanations. */
-const BEGINS =
+const PARAGRAPH_START =
   /^(?:[“"]?\([a-zA-Z0-9]{1,5}\)|Provided\b|Explanation\b|Illustrations?\b|Exceptions?\b|\*[ *]*\*|[IVX]{1,6}\.\s|(?:CHAPTER|PART) )/;
 
 /**
  * The text of a section from its lines, which print breaks anywhere: paragraphs separated by one blank line, stars of
  * omitted matter as "* * * * *".
  */
-export function actText(lines: readonly string[]): string {
+export function formatActText(lines: readonly string[]): string {
   const paragraphs: string[][] = [];
   let isOpen = false;
   for (const raw of lines) {
-    const line = foldSpace(raw);
+    const line = collapseWhitespace(raw);
     if (line === "") {
       isOpen = false;
       continue;
     }
-    if (isOpen && !BEGINS.test(line)) paragraphs.at(-1)!.push(line);
+    if (isOpen && !PARAGRAPH_START.test(line)) paragraphs.at(-1)!.push(line);
     else paragraphs.push([line]);
     isOpen = true;
   }
-  return paragraphs.map((parts) => parts.join(" ").replace(OMITTED, "* * * * *")).join("\n\n");
+  return paragraphs.map((parts) => parts.join(" ").replace(OMITTED_MATTER, "* * * * *")).join("\n\n");
 }
 
 /** A row of stars of any width that is a whole paragraph. */
-const OMITTED = /^(?:\* ?){3,40}[.;,]?$/;
+const OMITTED_MATTER = /^(?:\* ?){3,40}[.;,]?$/;

@@ -6,19 +6,19 @@ export interface MarkNotation {
 }
 
 /** A bare number before a bracket is a mark, unless it is the number of a provision. */
-const NUMBERED = String.raw`(?=\d)(?<![\w.,(/-])(?<!\b(?:section|sections|article|rule|clause|chapter) )\d{1,3} ?\[`;
+const NUMBERED_MARK = String.raw`(?=\d)(?<![\w.,(/-])(?<!\b(?:section|sections|article|rule|clause|chapter) )\d{1,3} ?\[`;
 
 /** "^2[four]", "^3***", "day^1", "^*different"; where the caret or the number was lost, "2[four]", "2^[four]", "^[four]". */
-export const CARET: MarkNotation = {
+export const CARET_MARKS: MarkNotation = {
   hint: /[[^]/,
-  mark: new RegExp(String.raw`\^(?:\d{1,3}|\*(?!\*))\[?|(?<!\d)\d{1,2}\^(?:\[|(?= ))|\^\[|${NUMBERED}`, "gi"),
+  mark: new RegExp(String.raw`\^(?:\d{1,3}|\*(?!\*))\[?|(?<!\d)\d{1,2}\^(?:\[|(?= ))|\^\[|${NUMBERED_MARK}`, "gi"),
 };
 
 /** "2[four]", "3***", "2 * * *", "date1 as": marks are bare numbers. */
-export const BARE: MarkNotation = {
+export const BARE_MARKS: MarkNotation = {
   hint: /[[*]|\b(?:date|day)s? ?\d/,
   mark: new RegExp(
-    String.raw`${NUMBERED}|(?=\d)(?<![\w.,(/-])\d{1,3} ?(?=\* ?\*)|(?=[\d ])(?<=\b(?:date|dates|day|days)) ?\d{1,2}(?=,? (?:as|when|on)\b|[,.;])`,
+    String.raw`${NUMBERED_MARK}|(?=\d)(?<![\w.,(/-])\d{1,3} ?(?=\* ?\*)|(?=[\d ])(?<=\b(?:date|dates|day|days)) ?\d{1,2}(?=,? (?:as|when|on)\b|[,.;])`,
     "gi",
   ),
 };
@@ -27,22 +27,22 @@ export const BARE: MarkNotation = {
  * Takes the marks of footnotes out of a text, line by line: of "^2[four] persons" it leaves "four persons". Brackets that
  * are no marks stay. A closing bracket with no opening one is a mark's too: what it closed began on a page before.
  */
-export function markCleaner({ hint, mark }: MarkNotation): (line: string) => string {
+export function createMarkCleaner({ hint, mark }: MarkNotation): (line: string) => string {
   /** Of the open brackets: whether they belong to a mark. */
   const open: boolean[] = [];
   return (line) => {
-    const marked = hint.test(line) ? line.replace(mark, (found) => (found.endsWith("[") ? OPENING : "")) : line;
+    const marked = hint.test(line) ? line.replace(mark, (found) => (found.endsWith("[") ? MARK_BRACKET : "")) : line;
     if (!/[[\]\uE000]/.test(marked)) return marked;
     return marked.replace(BRACKETS, (bracket) => {
       if (bracket === "]") return (open.pop() ?? true) ? "" : "]";
-      if (open.length < DEEPEST) open.push(bracket === OPENING);
+      if (open.length < MAX_BRACKET_DEPTH) open.push(bracket === MARK_BRACKET);
       return bracket === "[" ? "[" : "";
     });
   };
 }
 
 /** A sign that no text has stands for "[" with a mark. */
-const OPENING = "\uE000";
+const MARK_BRACKET = "\uE000";
 const BRACKETS = /[[\]\uE000]/g;
 /** Real nesting stays below ten. */
-const DEEPEST = 1000;
+const MAX_BRACKET_DEPTH = 1000;

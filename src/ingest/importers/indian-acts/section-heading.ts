@@ -1,5 +1,5 @@
 /** A heading without the stop and dash behind it. */
-export function sectionHeading(printed: string): string {
+export function cleanSectionHeading(printed: string): string {
   return printed
     .replace(/\s+/g, " ")
     .replace(/[\s.,–—-]+$/, "")

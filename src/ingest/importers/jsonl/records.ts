@@ -16,17 +16,27 @@ import {
   type SectionRow,
 } from "../../../law/legislation.ts";
 import type { CaseInput, SourceRecord } from "../../record.ts";
-import { date, flag, integer, listOf, object, oneOf, optional, type Shape, text } from "./shape.ts";
+import {
+  createEnumDecoder,
+  createListDecoder,
+  createObjectDecoder,
+  createOptionalDecoder,
+  type Decoder,
+  decodeBoolean,
+  decodeDate,
+  decodeInteger,
+  decodeText,
+} from "./shape.ts";
 
 type RecordOf<Kind extends SourceRecord["kind"]> = Omit<Extract<SourceRecord, { kind: Kind }>, "place">;
 
 /** What may be left out is empty. */
-const some = optional(text, "");
-const address = optional(text, undefined);
+const decodeOptionalText = createOptionalDecoder(decodeText, "");
+const decodeAddress = createOptionalDecoder(decodeText, undefined);
 
 const JURISDICTIONS = ["US", "IN"] as const satisfies readonly Jurisdiction[];
-const PRECISIONS = ["day", "month", "year"] as const satisfies readonly DatePrecision[];
-const LEVELS = [
+const DATE_PRECISIONS = ["day", "month", "year"] as const satisfies readonly DatePrecision[];
+const COURT_LEVELS = [
   "supreme",
   "state_supreme",
   "appellate",
@@ -35,7 +45,7 @@ const LEVELS = [
   "special",
   "unknown",
 ] as const satisfies readonly CourtLevel[];
-const OPINIONS = [
+const OPINION_KINDS = [
   "headnote",
   "syllabus",
   "combined",
@@ -51,7 +61,7 @@ const OPINIONS = [
   "citator_info",
   "arguments",
 ] as const satisfies readonly SectionKind[];
-const PROVISIONS = [
+const PROVISION_STATUSES = [
   "in_force",
   "repealed",
   "omitted",
@@ -59,9 +69,15 @@ const PROVISIONS = [
   "transferred",
   "expired",
 ] as const satisfies readonly ProvisionStatus[];
-const CATEGORIES = ["central", "state", "regulatory", "repealed", "spent"] as const satisfies readonly ActCategory[];
-const ACTS = ["in_force", "repealed", "spent"] as const satisfies readonly ActStatus[];
-const FOOTNOTES = [
+const ACT_CATEGORIES = [
+  "central",
+  "state",
+  "regulatory",
+  "repealed",
+  "spent",
+] as const satisfies readonly ActCategory[];
+const ACT_STATUSES = ["in_force", "repealed", "spent"] as const satisfies readonly ActStatus[];
+const FOOTNOTE_TYPES = [
   "substitution",
   "insertion",
   "omission",
@@ -70,121 +86,142 @@ const FOOTNOTES = [
 ] as const satisfies readonly FootnoteType[];
 
 /** The records that a line can be, each as {@link SourceRecord} has it, by their `kind`. */
-export const RECORDS: {
-  readonly [Kind in "court" | "case" | "opinion" | "code" | "section" | "act"]: Shape<RecordOf<Kind>>;
+export const RECORD_DECODERS: {
+  readonly [Kind in "court" | "case" | "opinion" | "code" | "section" | "act"]: Decoder<RecordOf<Kind>>;
 } = {
-  court: object<RecordOf<"court">>({
-    kind: oneOf(["court"]),
-    court: object<Court>({
-      id: text,
-      name: text,
-      citationString: some,
-      jurisdiction: oneOf(JURISDICTIONS),
-      level: optional(oneOf(LEVELS), "unknown"),
+  court: createObjectDecoder<RecordOf<"court">>({
+    kind: createEnumDecoder(["court"]),
+    court: createObjectDecoder<Court>({
+      id: decodeText,
+      name: decodeText,
+      citationString: decodeOptionalText,
+      jurisdiction: createEnumDecoder(JURISDICTIONS),
+      level: createOptionalDecoder(createEnumDecoder(COURT_LEVELS), "unknown"),
     }),
   }),
-  case: object<RecordOf<"case">>({
-    kind: oneOf(["case"]),
-    case: object<CaseInput>({
-      clusterId: optional(integer, undefined),
-      namespace: optional(text, "jsonl"),
-      sourceId: text,
-      name: text,
-      nameFull: some,
-      courtId: text,
-      jurisdiction: oneOf(JURISDICTIONS),
-      dateFiled: date,
-      datePrecision: optional(oneOf(PRECISIONS), "day"),
-      docketNumber: some,
-      judges: optional(listOf(text), []),
-      citations: listOf(text),
+  case: createObjectDecoder<RecordOf<"case">>({
+    kind: createEnumDecoder(["case"]),
+    case: createObjectDecoder<CaseInput>({
+      clusterId: createOptionalDecoder(decodeInteger, undefined),
+      namespace: createOptionalDecoder(decodeText, "jsonl"),
+      sourceId: decodeText,
+      name: decodeText,
+      nameFull: decodeOptionalText,
+      courtId: decodeText,
+      jurisdiction: createEnumDecoder(JURISDICTIONS),
+      dateFiled: decodeDate,
+      datePrecision: createOptionalDecoder(createEnumDecoder(DATE_PRECISIONS), "day"),
+      docketNumber: decodeOptionalText,
+      judges: createOptionalDecoder(createListDecoder(decodeText), []),
+      citations: createListDecoder(decodeText),
     }),
   }),
-  opinion: object<RecordOf<"opinion">>({
-    kind: oneOf(["opinion"]),
-    namespace: optional(text, "jsonl"),
-    caseSourceId: text,
-    opinion: object<OpinionText>({
-      kind: optional(oneOf(OPINIONS), "lead"),
-      author: some,
-      text,
-      pages: optional(listOf(object<PageMark>({ offset: integer, page: text })), []),
-      footnotes: optional(listOf(object<FootnoteMark>({ start: integer, end: integer, label: text })), []),
+  opinion: createObjectDecoder<RecordOf<"opinion">>({
+    kind: createEnumDecoder(["opinion"]),
+    namespace: createOptionalDecoder(decodeText, "jsonl"),
+    caseSourceId: decodeText,
+    opinion: createObjectDecoder<OpinionText>({
+      kind: createOptionalDecoder(createEnumDecoder(OPINION_KINDS), "lead"),
+      author: decodeOptionalText,
+      text: decodeText,
+      pages: createOptionalDecoder(
+        createListDecoder(createObjectDecoder<PageMark>({ offset: decodeInteger, page: decodeText })),
+        [],
+      ),
+      footnotes: createOptionalDecoder(
+        createListDecoder(
+          createObjectDecoder<FootnoteMark>({ start: decodeInteger, end: decodeInteger, label: decodeText }),
+        ),
+        [],
+      ),
     }),
   }),
-  code: object<RecordOf<"code">>({
-    kind: oneOf(["code"]),
-    code: object<CodeRow>({
-      id: text,
-      corpusType: oneOf(CORPUS_TYPES),
-      state: optional(text, null),
-      label: text,
-      titleNumber: optional(integer, null),
-      titleName: some,
-      wholeVersions: optional(flag, undefined),
+  code: createObjectDecoder<RecordOf<"code">>({
+    kind: createEnumDecoder(["code"]),
+    code: createObjectDecoder<CodeRow>({
+      id: decodeText,
+      corpusType: createEnumDecoder(CORPUS_TYPES),
+      state: createOptionalDecoder(decodeText, null),
+      label: decodeText,
+      titleNumber: createOptionalDecoder(decodeInteger, null),
+      titleName: decodeOptionalText,
+      wholeVersions: createOptionalDecoder(decodeBoolean, undefined),
     }),
   }),
-  section: object<RecordOf<"section">>({
-    kind: oneOf(["section"]),
-    section: object<SectionRow>({
-      id: text,
-      codeId: text,
-      citation: text,
-      citationShort: some,
-      heading: text,
-      number: text,
-      chapter: some,
-      chapterName: some,
-      breadcrumb: optional(listOf(object<BreadcrumbStep>({ label: text, level: text })), []),
-      year: optional(integer, null),
-      status: optional(oneOf(PROVISIONS), "in_force"),
-      urls: optional(
-        object<LegislationUrls>({
-          htmlUrl: address,
-          pdfUrl: address,
-          xmlUrl: address,
-          textUrl: address,
-          docxUrl: address,
-          stateHtmlUrl: address,
-          govInfoHtmlUrl: address,
-          govInfoPdfUrl: address,
-          externalUrl: address,
+  section: createObjectDecoder<RecordOf<"section">>({
+    kind: createEnumDecoder(["section"]),
+    section: createObjectDecoder<SectionRow>({
+      id: decodeText,
+      codeId: decodeText,
+      citation: decodeText,
+      citationShort: decodeOptionalText,
+      heading: decodeText,
+      number: decodeText,
+      chapter: decodeOptionalText,
+      chapterName: decodeOptionalText,
+      breadcrumb: createOptionalDecoder(
+        createListDecoder(createObjectDecoder<BreadcrumbStep>({ label: decodeText, level: decodeText })),
+        [],
+      ),
+      year: createOptionalDecoder(decodeInteger, null),
+      status: createOptionalDecoder(createEnumDecoder(PROVISION_STATUSES), "in_force"),
+      urls: createOptionalDecoder(
+        createObjectDecoder<LegislationUrls>({
+          htmlUrl: decodeAddress,
+          pdfUrl: decodeAddress,
+          xmlUrl: decodeAddress,
+          textUrl: decodeAddress,
+          docxUrl: decodeAddress,
+          stateHtmlUrl: decodeAddress,
+          govInfoHtmlUrl: decodeAddress,
+          govInfoPdfUrl: decodeAddress,
+          externalUrl: decodeAddress,
         }),
         {},
       ),
-      text,
-      history: some,
-      notes: some,
-      asOf: optional(date, null),
+      text: decodeText,
+      history: decodeOptionalText,
+      notes: decodeOptionalText,
+      asOf: createOptionalDecoder(decodeDate, null),
     }),
   }),
-  act: object<RecordOf<"act">>({
-    kind: oneOf(["act"]),
-    act: object<ActRow>({
-      id: text,
-      title: text,
-      longTitle: some,
-      year: integer,
-      category: optional(oneOf(CATEGORIES), "central"),
-      state: some,
-      department: some,
-      actNumber: some,
-      status: optional(oneOf(ACTS), "in_force"),
-      enactmentDate: optional(date, ""),
-      url: some,
+  act: createObjectDecoder<RecordOf<"act">>({
+    kind: createEnumDecoder(["act"]),
+    act: createObjectDecoder<ActRow>({
+      id: decodeText,
+      title: decodeText,
+      longTitle: decodeOptionalText,
+      year: decodeInteger,
+      category: createOptionalDecoder(createEnumDecoder(ACT_CATEGORIES), "central"),
+      state: decodeOptionalText,
+      department: decodeOptionalText,
+      actNumber: decodeOptionalText,
+      status: createOptionalDecoder(createEnumDecoder(ACT_STATUSES), "in_force"),
+      enactmentDate: createOptionalDecoder(decodeDate, ""),
+      url: decodeOptionalText,
     }),
-    sections: optional(listOf(object<ActSectionRow>({ number: text, heading: some, chapter: some, text })), []),
-    footnotes: optional(
-      listOf(
-        object<FootnoteRow>({
-          id: integer,
-          type: oneOf(FOOTNOTES),
-          text,
-          sectionNumber: some,
-          sectionTitle: some,
-          byAct: some,
-          originalText: some,
-          effectiveDate: optional(date, ""),
+    sections: createOptionalDecoder(
+      createListDecoder(
+        createObjectDecoder<ActSectionRow>({
+          number: decodeText,
+          heading: decodeOptionalText,
+          chapter: decodeOptionalText,
+          text: decodeText,
+        }),
+      ),
+      [],
+    ),
+    footnotes: createOptionalDecoder(
+      createListDecoder(
+        createObjectDecoder<FootnoteRow>({
+          id: decodeInteger,
+          type: createEnumDecoder(FOOTNOTE_TYPES),
+          text: decodeText,
+          sectionNumber: decodeOptionalText,
+          sectionTitle: decodeOptionalText,
+          byAct: decodeOptionalText,
+          originalText: decodeOptionalText,
+          effectiveDate: createOptionalDecoder(decodeDate, ""),
         }),
       ),
       [],

@@ -1,4 +1,4 @@
-import { JUDGES } from "./judges.ts";
+import { JUDGE_NAMES } from "./judges.ts";
 
 /** The judges at the head of a judgment. */
 export interface Bench {
@@ -8,37 +8,37 @@ export interface Bench {
   readonly author: string;
 }
 
-const LISTED = new RegExp(
-  Object.keys(JUDGES)
+const LISTED_JUDGE = new RegExp(
+  Object.keys(JUDGE_NAMES)
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
     .map((name) => name.replace(/\./g, "\\."))
     .join("|"),
   "y",
 );
 /** A judge that the list lacks: surname, comma, initials or one given name. */
-const UNLISTED = /([A-Z][A-Z.' ]{1,40}), ((?:[A-Z]\.\s?){1,4}(?:[A-Z]{2,20})?|[A-Z]{2,20})/y;
+const UNLISTED_JUDGE = /([A-Z][A-Z.' ]{1,40}), ((?:[A-Z]\.\s?){1,4}(?:[A-Z]{2,20})?|[A-Z]{2,20})/y;
 /** A judge written in any other way: all to the next mark. */
-const OTHERWISE = /[^\n(,]{1,80}/y;
-const BETWEEN = /[\s,;]+|\(+C?J\)+|\d\d\/\d\d\/\d{4}|II\b/y;
+const ANY_NAME = /[^\n(,]{1,80}/y;
+const SEPARATOR = /[\s,;]+|\(+C?J\)+|\d\d\/\d\d\/\d{4}|II\b/y;
 
 /** Reads `SHAH, J.C. SHAH, J.C. MITTER, G.K. (J)`: the author, then the bench, with nothing between the names. */
 export function readBench(head: string): Bench {
   const read: string[] = [];
   for (let at = 0; at < head.length; ) {
-    const between = matchAt(BETWEEN, head, at);
+    const between = matchAt(SEPARATOR, head, at);
     if (between !== null) {
       at += between[0].length;
       continue;
     }
-    const listed = matchAt(LISTED, head, at);
-    const unlisted = listed ?? matchAt(UNLISTED, head, at);
+    const listed = matchAt(LISTED_JUDGE, head, at);
+    const unlisted = listed ?? matchAt(UNLISTED_JUDGE, head, at);
     if (unlisted === null) {
-      const name = matchAt(OTHERWISE, head, at)?.[0] ?? "";
-      if (/[A-Z]{2}/.test(name)) read.push(inTitleCase(name.trim()));
+      const name = matchAt(ANY_NAME, head, at)?.[0] ?? "";
+      if (/[A-Z]{2}/.test(name)) read.push(toTitleCase(name.trim()));
       at += Math.max(1, name.length);
       continue;
     }
-    read.push(JUDGES[unlisted[0]] ?? inTitleCase(`${unlisted[2]} ${unlisted[1]}`));
+    read.push(JUDGE_NAMES[unlisted[0]] ?? toTitleCase(`${unlisted[2]} ${unlisted[1]}`));
     at += unlisted[0].length;
   }
   const twice = read.length > 1 && read[0] === read[1];
@@ -49,7 +49,7 @@ export function readBench(head: string): Bench {
 export function isBenchLine(line: string): boolean {
   let found = 0;
   for (let at = 0; at < line.length; ) {
-    const match = matchAt(BETWEEN, line, at) ?? matchAt(LISTED, line, at);
+    const match = matchAt(SEPARATOR, line, at) ?? matchAt(LISTED_JUDGE, line, at);
     if (match === null) return false;
     if (/[A-Z]{3}/.test(match[0])) found++;
     at += match[0].length;
@@ -73,13 +73,13 @@ export function readNaturalBench(line: string): Bench | null {
     return null;
   if (names.length === 1 && !/^(?:[A-Z]\.\s?)+[A-Z][A-Za-z]+\.?$/.test(names[0] ?? "")) return null;
   const judges = names.map((name) =>
-    name === "CJI" ? "Chief Justice of India" : inTitleCase(name.replace(/(?<=[A-Za-z]{3})[.,]+$/, "")),
+    name === "CJI" ? "Chief Justice of India" : toTitleCase(name.replace(/(?<=[A-Za-z]{3})[.,]+$/, "")),
   );
   return { judges: [...new Set(judges)], author: "" };
 }
 
 /** `K.T. THOMAS` and `R.C.Lahoti` become `K.T. Thomas` and `R.C. Lahoti`. */
-function inTitleCase(name: string): string {
+function toTitleCase(name: string): string {
   return name
     .replace(/([A-Z])[.,]\s*(?=[A-Z][.,])/g, "$1.")
     .replace(/([A-Z][.,])(?=[A-Z][A-Za-z])/g, "$1 ")

@@ -11,7 +11,7 @@ export interface IndianCitation {
 }
 
 /** As an Indian court would write it; `[YYYY] INSC n` is LIIofIndia's own series, not the Court's later one. */
-export function printCitation({ reporter, year, supplement, volume, page }: IndianCitation): string {
+export function formatIndianReportCitation({ reporter, year, supplement, volume, page }: IndianCitation): string {
   const supp = supplement ? "Supp. " : "";
   switch (reporter) {
     case "AIR":
@@ -31,12 +31,12 @@ export function printCitation({ reporter, year, supplement, volume, page }: Indi
 }
 
 /** The official reports first, then what is cited most, the site's own numbering last. */
-const ORDER: readonly IndianCitation["reporter"][] = ["SCR", "AIR", "SCC", "JT", "SCALE", "INSC"];
+const REPORTER_ORDER: readonly IndianCitation["reporter"][] = ["SCR", "AIR", "SCC", "JT", "SCALE", "INSC"];
 
 /** Each citation once, preferred ones first. */
-export function orderCitations(citations: readonly IndianCitation[]): IndianCitation[] {
-  const distinct = new Map(citations.map((citation) => [printCitation(citation), citation]));
-  return [...distinct.values()].sort((a, b) => ORDER.indexOf(a.reporter) - ORDER.indexOf(b.reporter));
+export function orderIndianCitations(citations: readonly IndianCitation[]): IndianCitation[] {
+  const distinct = new Map(citations.map((citation) => [formatIndianReportCitation(citation), citation]));
+  return [...distinct.values()].sort((a, b) => REPORTER_ORDER.indexOf(a.reporter) - REPORTER_ORDER.indexOf(b.reporter));
 }
 
 /**
@@ -73,8 +73,8 @@ export function readFirstLine(line: string): FirstLine {
   const monthNumber = month === undefined ? 0 : MONTHS.indexOf(month) + 1;
   const date = [
     year ?? "",
-    monthNumber > 0 ? pad(monthNumber) : "",
-    monthNumber > 0 && day !== undefined ? pad(Number(day)) : "",
+    monthNumber > 0 ? padNumber(monthNumber) : "",
+    monthNumber > 0 && day !== undefined ? padNumber(Number(day)) : "",
   ];
 
   const pieces = (dated ? line.slice(0, dated.index) : line).split(";").map((piece) => piece.trim());
@@ -86,22 +86,22 @@ export function readFirstLine(line: string): FirstLine {
   const citations: IndianCitation[] = [];
   let cut = "";
   for (const [i, piece] of pieces.entries()) {
-    const citation = readWhole(piece);
+    const citation = parseWholeCitation(piece);
     if (citation !== null) citations.push(citation);
     else if (i === 0) cut = piece;
   }
   return { citations, cut, date: date.filter((part) => part !== "").join("-") };
 }
 
-function pad(number: number): string {
+function padNumber(number: number): string {
   return String(number).padStart(2, "0");
 }
 
-const WHOLE =
+const WHOLE_CITATION =
   /^(?:\[(?<inscYear>\d{4})\] (?<insc>INSC)|(?<air>AIR) (?<airYear>\d{4}) SC|(?<year>\d{4}) (?:\((?<volume>\d{1,2})\) )?(?<supp>Suppl\.)?(?<reporter>SCR|SCC|JT|SCALE)) (?<page>\d{1,5})$/;
 
-function readWhole(piece: string): IndianCitation | null {
-  const groups = WHOLE.exec(piece)?.groups;
+function parseWholeCitation(piece: string): IndianCitation | null {
+  const groups = WHOLE_CITATION.exec(piece)?.groups;
   if (groups === undefined) return null;
   return {
     reporter: (groups.insc ?? groups.air ?? groups.reporter) as IndianCitation["reporter"],
@@ -116,21 +116,21 @@ function readWhole(piece: string): IndianCitation | null {
  * The citation of which only the end is left: one of the `CITATION:` line that ends so, or LIIofIndia's own number,
  * which always comes first and counts by the year of decision. Null where neither is certain.
  */
-export function mendCut(
+export function repairCutCitation(
   cut: string,
   known: readonly IndianCitation[],
   next: IndianCitation | undefined,
   yearDecided: string,
 ): IndianCitation | null {
   const insc = /^(?:(?:\d{0,4}\] )?INSC )?(\d{1,4})$/.exec(cut);
-  const asPrinted = known.find((citation) => asInFirstLine(citation).endsWith(cut));
+  const asPrinted = known.find((citation) => formatForFirstLine(citation).endsWith(cut));
   if (asPrinted && cut !== "") return asPrinted;
   if (insc === null || yearDecided === "") return null;
   const certain = cut.includes("INSC") || next?.reporter === "AIR";
   return certain ? { reporter: "INSC", year: yearDecided, supplement: false, volume: "", page: insc[1] ?? "" } : null;
 }
 
-function asInFirstLine({ reporter, year, supplement, volume, page }: IndianCitation): string {
+function formatForFirstLine({ reporter, year, supplement, volume, page }: IndianCitation): string {
   if (reporter === "INSC") return `[${year}] INSC ${page}`;
   if (reporter === "AIR") return `AIR ${year} SC ${page}`;
   return `${year} ${volume === "" ? "" : `(${volume}) `}${supplement ? "Suppl." : ""}${reporter} ${page}`;

@@ -2,7 +2,7 @@
  * Judges of the Supreme Court of India, 1950 to 1999: the spelling at the head of LIIofIndia's judgments, and the name.
  * There the names of a bench follow each other without a separator, so that only a list can tell them apart.
  */
-export const JUDGES: Readonly<Record<string, string>> = {
+export const JUDGE_NAMES: Readonly<Record<string, string>> = {
   "AGRAWAL, S.C.": "S.C. Agrawal",
   "AHMAD SAGHIR S.": "S. Saghir Ahmad",
   "AHMADI A.M.": "A.M. Ahmadi",

@@ -1,10 +1,10 @@
 import type { PageMark } from "../../../law/case.ts";
 
 /** Characters that a page of the Supreme Court Reports takes, at least and at most. */
-const SHORTEST_PAGE = 500;
-const LONGEST_PAGE = 7000;
+const MIN_PAGE_CHARS = 500;
+const MAX_PAGE_CHARS = 7000;
 /** A number after one of these is no page number. */
-const COUNTED =
+const COUNTING_WORD =
   /(?:\b(?:Nos?|[Aa]rts?|[Ss]s?|[Ss]ections?|[Aa]rticles?|Rs|[Rr]ules?|[Cc]lauses?|[Pp]ages?|pp?|paras?|at|of|Act|and|to)\.?|[,;:§&]) ?$/;
 
 /**
@@ -12,7 +12,7 @@ const COUNTED =
  * stray in the text (`submit in 137 the matter`). They are believed only when they count on from the first page to
  * the end of the last text, one of four missing at most; otherwise there are no marks. The text itself stays as it is.
  */
-export function pageMarks(texts: readonly string[], firstPage: number): PageMark[][] {
+export function findPageMarks(texts: readonly string[], firstPage: number): PageMark[][] {
   const marks: PageMark[][] = texts.map(() => []);
   let expected = firstPage + 1;
   let sinceLast = 0;
@@ -25,10 +25,10 @@ export function pageMarks(texts: readonly string[], firstPage: number): PageMark
       if (match.index > 0 && /\S/.test(text.charAt(match.index - 1))) continue;
       const page = Number(match[0]);
       const length = match.index - last;
-      const skips = page === expected + 1 && length > LONGEST_PAGE / 3;
+      const skips = page === expected + 1 && length > MAX_PAGE_CHARS / 3;
       if (page !== expected && !skips) continue;
-      if (length < SHORTEST_PAGE || length > LONGEST_PAGE * (skips ? 2 : 1)) continue;
-      if (COUNTED.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
+      if (length < MIN_PAGE_CHARS || length > MAX_PAGE_CHARS * (skips ? 2 : 1)) continue;
+      if (COUNTING_WORD.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
       marks[i]?.push({ offset: match.index, page: match[0] });
       missed += page - expected;
       found++;
@@ -38,7 +38,7 @@ export function pageMarks(texts: readonly string[], firstPage: number): PageMark
     sinceLast = text.length - last;
   }
 
-  const complete = found > 0 && sinceLast <= LONGEST_PAGE && missed * 4 <= found;
+  const complete = found > 0 && sinceLast <= MAX_PAGE_CHARS && missed * 4 <= found;
   if (!complete) return texts.map(() => []);
   marks[0]?.unshift({ offset: 0, page: String(firstPage) });
   return marks;

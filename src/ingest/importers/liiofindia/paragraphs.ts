@@ -1,31 +1,31 @@
 import { cleanCharacters } from "../../text/characters.ts";
-import { foldSpace } from "../../text/fold-space.ts";
-import { mendHyphens } from "../../text/hyphens.ts";
+import { collapseWhitespace } from "../../text/fold-space.ts";
+import { repairHyphenation } from "../../text/hyphens.ts";
 
 /**
  * The paragraphs of a judgment's lines. The site breaks a line after nearly every full stop at a print line's end,
  * so that `v.` and the name after it stand apart; such lines are joined again.
  */
-export function paragraphsOf(lines: readonly string[]): string[] {
+export function joinParagraphs(lines: readonly string[]): string[] {
   const paragraphs: string[][] = [];
   let before = "";
   for (const raw of lines) {
-    const line = plainLine(raw);
+    const line = cleanLine(raw);
     if (line === "") continue;
     const paragraph = paragraphs.at(-1);
-    if (paragraph !== undefined && continues(before, line)) paragraph.push(line);
+    if (paragraph !== undefined && isContinuation(before, line)) paragraph.push(line);
     else paragraphs.push([line]);
     before = line;
   }
-  return mendHyphens(
+  return repairHyphenation(
     paragraphs.map((paragraph) => paragraph.join(" ")),
-    { unknown: "drop" },
+    { whenUnknown: "drop" },
   );
 }
 
 /** Without what turning the site's pages into text left behind: `1\\.`, brackets around its links. */
-function plainLine(raw: string): string {
-  const line = foldSpace(cleanCharacters(raw));
+function cleanLine(raw: string): string {
+  const line = collapseWhitespace(cleanCharacters(raw));
   if (!line.includes("[") && !line.includes("\\")) return line;
   return line
     .replace(/\\(?=[.\-+*#_[\]()!`>])/g, "")
@@ -39,9 +39,9 @@ function plainLine(raw: string): string {
 const ABBREVIATION =
   /(?:^|[\s(["'])(?:v|vs|V|Vs|No|Nos|Art|Arts|art|arts|s|ss|S|Ss|Sec|Secs|sec|cl|cls|Cl|r|rr|R|O|para|paras|Para|p|pp|Mr|Mrs|Ms|Dr|Shri|Smt|St|Messrs|M\/s|Cf|cf|viz|i\.e|e\.g|Rs|Ch|Vol|Ex|Exh|Corpn|Mad|Bom|Cal|All|Pat|Lah|Nag|Punj|Ker|Mys|Raj|Oudh|Rang|Hyd|(?:[A-Z]\. ?){1,4}[A-Z]|[A-Z])\.$/;
 /** A judge's title ends a sentence as often as not. */
-const JUDGE = /\b(?:J|JJ|C\. ?J)\.$/;
+const JUDGE_TITLE = /\b(?:J|JJ|C\. ?J)\.$/;
 
-function continues(before: string, line: string): boolean {
+function isContinuation(before: string, line: string): boolean {
   if (/^[a-z,;)\]]|^\d{1,4}[)\]]/.test(line)) return true;
-  return ABBREVIATION.test(before.slice(-12)) && !JUDGE.test(before.slice(-6));
+  return ABBREVIATION.test(before.slice(-12)) && !JUDGE_TITLE.test(before.slice(-6));
 }

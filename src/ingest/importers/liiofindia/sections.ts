@@ -1,7 +1,7 @@
 import type { SectionKind } from "../../../law/case.ts";
 
 /** A stretch of a judgment that is of one kind. */
-export interface Section {
+export interface JudgmentSection {
   readonly kind: SectionKind;
   /** The judge of the bench who wrote it; "" where its heading does not say. */
   readonly author: string;
@@ -9,7 +9,7 @@ export interface Section {
 }
 
 /** Where the report of the case itself begins, behind the headnote: `CIVIL APPELLATE JURISDICTION: Civil Appeal No. …`. */
-const JURISDICTION = /\b(?:[A-Z]{4,16}[,./ &-]{1,3}){1,3}JURISD[Il]CTION\b/;
+const JURISDICTION_LINE = /\b(?:[A-Z]{4,16}[,./ &-]{1,3}){1,3}JURISD[Il]CTION\b/;
 /** `The Judgment of the Court was delivered by SHAH, J.` and the like. */
 const DELIVERED =
   /\b(?:judge?ments?|orders?|opinions?) of [^.]{0,120}?(?:was|were) ?(?:delivered|pronounced)|\bfollowing (?:judge?ments?|orders?)[^.]{0,40}(?:was|were) delivered|\bdelivered the following/i;
@@ -23,31 +23,35 @@ const OPINION_HEADING =
  * Divides a judgment by clear signs only: the headnote reaches to the jurisdiction line (or, below a "Held", to "was
  * delivered by"); then come the opinions, each under its judge's heading. Without signs all of it is one opinion.
  */
-export function divide(judgment: readonly string[], bench: readonly string[]): Section[] {
+export function divideJudgment(judgment: readonly string[], bench: readonly string[]): JudgmentSection[] {
   const paragraphs = judgment.flatMap(splitAtJurisdiction);
-  const jurisdiction = paragraphs.findIndex((paragraph) => JURISDICTION.exec(paragraph)?.index === 0);
+  const jurisdiction = paragraphs.findIndex((paragraph) => JURISDICTION_LINE.exec(paragraph)?.index === 0);
   const held = paragraphs.findIndex((paragraph) => HELD.test(paragraph));
   const delivered = paragraphs.findIndex((paragraph, at) => at > held && DELIVERED.test(paragraph.slice(0, 2000)));
   const end = jurisdiction >= 0 ? jurisdiction : held >= 0 ? Math.max(0, delivered) : 0;
 
   const headnote = paragraphs.slice(0, end);
-  const opinions = opinionsOf(paragraphs.slice(end), headnote, bench);
+  const opinions = divideOpinions(paragraphs.slice(end), headnote, bench);
   return headnote.length === 0 ? opinions : [{ kind: "headnote", author: "", paragraphs: headnote }, ...opinions];
 }
 
 /** The jurisdiction line often stands at the end of the headnote's last line. */
 function splitAtJurisdiction(paragraph: string): string[] {
-  const at = JURISDICTION.exec(paragraph)?.index ?? 0;
+  const at = JURISDICTION_LINE.exec(paragraph)?.index ?? 0;
   if (at === 0) return [paragraph];
   const headnote = paragraph.slice(0, at).replace(/[\s&^]+$/, "");
   return headnote === "" ? [paragraph.slice(at)] : [headnote, paragraph.slice(at)];
 }
 
-function opinionsOf(judgment: readonly string[], headnote: readonly string[], bench: readonly string[]): Section[] {
+function divideOpinions(
+  judgment: readonly string[],
+  headnote: readonly string[],
+  bench: readonly string[],
+): JudgmentSection[] {
   const starts: { readonly at: number; readonly author: string; readonly remark: string }[] = [];
   for (const [at, paragraph] of judgment.entries()) {
     const heading = OPINION_HEADING.exec(paragraph);
-    const author = heading ? judgeNamed(heading[1] ?? "", bench) : "";
+    const author = heading ? findJudge(heading[1] ?? "", bench) : "";
     if (author !== "" && starts.at(-1)?.author !== author) starts.push({ at, author, remark: heading?.[2] ?? "" });
   }
   if (starts.length < 2) return [{ kind: "lead", author: starts[0]?.author ?? "", paragraphs: judgment }];
@@ -58,25 +62,25 @@ function opinionsOf(judgment: readonly string[], headnote: readonly string[], be
     // What stands before the first heading (docket, counsel) belongs to the first opinion.
     paragraphs: judgment.slice(i === 0 ? 0 : at, starts[i + 1]?.at),
   }));
-  const spokesman = spokesmanOf(judgment.slice(0, (starts[0]?.at ?? 0) + 1), bench);
+  const spokesman = findSpokesman(judgment.slice(0, (starts[0]?.at ?? 0) + 1), bench);
   const lead = opinions.find(({ author }) => author === spokesman) ?? opinions[0];
-  const dissenters = dissentersOf([...headnote, ...judgment.slice(0, 12)], bench);
+  const dissenters = findDissenters([...headnote, ...judgment.slice(0, 12)], bench);
   return opinions.map((opinion) => {
     const { author, remark, paragraphs } = opinion;
     if (opinion === lead) return { kind: "lead", author, paragraphs };
     const dissents = dissenters.has(author) || /dissent/i.test(remark);
-    return { kind: dissents ? "dissent" : kindOf(paragraphs, lead?.paragraphs ?? []), author, paragraphs };
+    return { kind: dissents ? "dissent" : classifyOpinion(paragraphs, lead?.paragraphs ?? []), author, paragraphs };
   });
 }
 
 /** The judge who speaks for several: `the judgment of Subba Rao and Mudholkar, JJ. was delivered by Subba Rao, J.`; else "". */
-function spokesmanOf(opening: readonly string[], bench: readonly string[]): string {
+function findSpokesman(opening: readonly string[], bench: readonly string[]): string {
   const text = opening.join(" ");
   const match =
     /\bjudgment of [^.]{3,120}\bJJ\.?,? (?:was|were) delivered by ([A-Z][A-Za-z. ]{2,40}?),? ?(?:C\. ?)?J\b/i.exec(
       text,
     );
-  return match ? judgeNamed(match[1] ?? "", bench) : "";
+  return match ? findJudge(match[1] ?? "", bench) : "";
 }
 
 const DISSENTS =
@@ -84,14 +88,14 @@ const DISSENTS =
 const CONCURS =
   /\b(?:I|[Ww]e) (?:\w+ ){0,2}(?:agree|concur)\b|\bin (?:\w+ )?agreement with\b|\bat one with\b|\bI share the (?:conclusion|view)/;
 /** How far into an opinion a judge says whether he agrees, in characters. */
-const OPENING = 1500;
+const OPENING_CHARS = 1500;
 
 /** By what the judge says at the start, else by how the judge would decide, beside the lead opinion. */
-function kindOf(opinion: readonly string[], lead: readonly string[]): SectionKind {
-  const opening = opinion.join(" ").slice(0, OPENING);
+function classifyOpinion(opinion: readonly string[], lead: readonly string[]): SectionKind {
+  const opening = opinion.join(" ").slice(0, OPENING_CHARS);
   if (DISSENTS.test(opening)) return "dissent";
   if (CONCURS.test(opening)) return "concurrence";
-  const [mine, theirs] = [outcomeOf(opinion), outcomeOf(lead)];
+  const [mine, theirs] = [hasAllowedOutcome(opinion), hasAllowedOutcome(lead)];
   if (mine === null || theirs === null) return "plurality";
   return mine === theirs ? "concurrence" : "dissent";
 }
@@ -99,19 +103,19 @@ function kindOf(opinion: readonly string[], lead: readonly string[]): SectionKin
 const OUTCOME =
   /\b(?:appeals?|petitions?|applications?|suits?)\b[^.]{0,100}?\b(allowed|succeeds?|dismissed|fails?|rejected)\b|\b(allow|dismiss|reject)(?:ing|ed)?\b[^.]{0,40}\b(?:appeals?|petitions?|applications?|suits?)\b/gi;
 /** How much of an opinion's end is searched for its outcome, in characters. */
-const CLOSING = 900;
+const CLOSING_CHARS = 900;
 
 /** Whether the opinion ends for the party that came to the Court. The Court's own order, in a line or two, is not the opinion's. */
-function outcomeOf(opinion: readonly string[]): boolean | null {
+function hasAllowedOutcome(opinion: readonly string[]): boolean | null {
   const order = opinion.findIndex((paragraph) => /^(?:ORDER|BY (?:THE )?COURT|By (?:the )?Court)\b/.test(paragraph));
   const own = opinion.slice(0, order < 0 ? undefined : order).filter((paragraph) => paragraph.length >= 60);
-  const last = [...own.join(" ").slice(-CLOSING).matchAll(OUTCOME)].at(-1);
+  const last = [...own.join(" ").slice(-CLOSING_CHARS).matchAll(OUTCOME)].at(-1);
   if (last === undefined) return null;
   return /^(?:allow|succeed)/i.test(last[1] ?? last[2] ?? "");
 }
 
 /** Judges of whom the report says that they dissented: `(per Sarkar, J., dissenting)`, `Kapur and Shah, JJ. dissenting`. */
-function dissentersOf(paragraphs: readonly string[], bench: readonly string[]): ReadonlySet<string> {
+function findDissenters(paragraphs: readonly string[], bench: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const paragraph of paragraphs) {
     for (const match of paragraph.matchAll(/\b(?:dissenting|dissented|delivered a dissenting|contra)\b/g)) {
@@ -121,7 +125,7 @@ function dissentersOf(paragraphs: readonly string[], bench: readonly string[]): 
       const listed = before.slice(0, title.index).split(/,|\band\b/);
       // One judge, or as many as are listed without a gap.
       for (const name of title[1] === "JJ" ? listed.toReversed() : listed.slice(-1)) {
-        const judge = judgeNamed(name, bench);
+        const judge = findJudge(name, bench);
         if (judge === "") break;
         names.add(judge);
       }
@@ -131,17 +135,17 @@ function dissentersOf(paragraphs: readonly string[], bench: readonly string[]): 
 }
 
 /** The judge of the bench whose surname ends these words; "" where there is none, or more than one. */
-function judgeNamed(words: string, bench: readonly string[]): string {
-  const wanted = letters(words);
+function findJudge(words: string, bench: readonly string[]): string {
+  const wanted = keepLetters(words);
   const found = bench.filter((judge) => {
-    const surname = letters(judge.split(/[ .]+/).at(-1) ?? "");
+    const surname = keepLetters(judge.split(/[ .]+/).at(-1) ?? "");
     return surname.length > 0 && wanted.endsWith(surname);
   });
   if (found.length <= 1) return found[0] ?? "";
-  const exact = found.filter((judge) => wanted.endsWith(letters(judge)));
+  const exact = found.filter((judge) => wanted.endsWith(keepLetters(judge)));
   return exact.length === 1 ? (exact[0] ?? "") : "";
 }
 
-function letters(text: string): string {
+function keepLetters(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, "");
 }

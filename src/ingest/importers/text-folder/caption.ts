@@ -15,31 +15,31 @@ export interface Caption {
 const NO_CAPTION: Caption = { name: "", court: "", jurisdiction: null, date: "", citations: [] };
 
 /** Paragraphs that can be a caption, and the characters of each: what is longer is prose. */
-const MOST_PARAGRAPHS = 6;
-const LONGEST_PARAGRAPH = 300;
+const MAX_CAPTION_PARAGRAPHS = 6;
+const MAX_PARAGRAPH_CHARS = 300;
 
 /**
  * Reads the caption of a decision from its clean text: among its first short paragraphs the first that is a citation,
  * or parallel ones, with the parties' names before it, and nothing else. A citation within a sentence is of another case.
  */
 export function readCaption(text: string): Caption {
-  const head = text.slice(0, MOST_PARAGRAPHS * LONGEST_PARAGRAPH).split("\n\n", MOST_PARAGRAPHS);
+  const head = text.slice(0, MAX_CAPTION_PARAGRAPHS * MAX_PARAGRAPH_CHARS).split("\n\n", MAX_CAPTION_PARAGRAPHS);
   for (const paragraph of head) {
-    if (paragraph.length > LONGEST_PARAGRAPH) break;
+    if (paragraph.length > MAX_PARAGRAPH_CHARS) break;
     const cited = findCitations(paragraph).filter(({ kind }) => kind === "case");
-    if (cited.length > 0 && isNothingBut(paragraph, cited)) return captionOf(paragraph, cited);
+    if (cited.length > 0 && isOnlyCitations(paragraph, cited)) return createCaption(paragraph, cited);
   }
   return NO_CAPTION;
 }
 
-function isNothingBut(paragraph: string, cited: readonly Citation[]): boolean {
+function isOnlyCitations(paragraph: string, cited: readonly Citation[]): boolean {
   let rest = paragraph;
   for (const { fullSpan } of [...cited].reverse()) rest = rest.slice(0, fullSpan.start) + rest.slice(fullSpan.end);
   const oneCase = new Set(cited.map(({ group }) => group)).size === 1;
   return !/[\p{L}\d]/u.test(rest) && (cited.length === 1 || (oneCase && cited[0]?.group !== null));
 }
 
-function captionOf(paragraph: string, cited: readonly Citation[]): Caption {
+function createCaption(paragraph: string, cited: readonly Citation[]): Caption {
   const first = <T>(pick: (citation: Citation) => T | null) => cited.map(pick).find((value) => value !== null) ?? null;
   const start = Math.min(...cited.map(({ fullSpan }) => fullSpan.start));
   return {

@@ -1,5 +1,5 @@
 import type { ImportOptions } from "../../importer.ts";
-import { type SourceEntry, unreadableSource } from "../../source.ts";
+import { createUnreadableSourceError, type SourceEntry } from "../../source.ts";
 import { type BrokenRow, readCsv, type TableRow } from "../csv-rows.ts";
 
 /** The columns of a metadata.csv, spelled with or without capitals. Only `file` must be there. */
@@ -23,7 +23,7 @@ export type CaseMetadata = Readonly<Record<Column, string>>;
 export const NO_METADATA = Object.fromEntries(COLUMNS.map((column) => [column, ""])) as CaseMetadata;
 
 /** Bytes of one row. More means a quote that never ends. */
-const LONGEST_ROW = 1024 * 1024;
+const MAX_ROW_BYTES = 1024 * 1024;
 
 /**
  * The rows of a metadata.csv: comma-separated, with a header, quotes doubled within quotes, as spreadsheets write it.
@@ -36,14 +36,15 @@ export function readMetadata(
   return readCsv(
     entry,
     {
-      longestRow: LONGEST_ROW,
-      header(record) {
-        const header = record.map(columnOf);
-        if (!header.includes("file")) throw unreadableSource(`${entry.path}: the table has no column "file".`);
+      maxRowBytes: MAX_ROW_BYTES,
+      readHeader(record) {
+        const header = record.map(findColumn);
+        if (!header.includes("file"))
+          throw createUnreadableSourceError(`${entry.path}: the table has no column "file".`);
         const unknown = record.filter((_, i) => header[i] === null);
         return {
-          values: (fields) => valuesOf(header, fields),
-          faults: unknown.map((title) => `its column "${title}" is none of ${COLUMNS.join(", ")}`),
+          readValues: (fields) => readRowValues(header, fields),
+          headerFaults: unknown.map((title) => `its column "${title}" is none of ${COLUMNS.join(", ")}`),
         };
       },
     },
@@ -51,11 +52,11 @@ export function readMetadata(
   );
 }
 
-function columnOf(title: string): Column | null {
+function findColumn(title: string): Column | null {
   return COLUMNS.find((column) => column.toLowerCase() === title.trim().toLowerCase()) ?? null;
 }
 
-function valuesOf(header: readonly (Column | null)[], record: readonly string[]): CaseMetadata {
+function readRowValues(header: readonly (Column | null)[], record: readonly string[]): CaseMetadata {
   const given = header.flatMap((column, i) => (column === null ? [] : [[column, (record[i] ?? "").trim()] as const]));
   return { ...NO_METADATA, ...Object.fromEntries(given) };
 }
