@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
-import { ALIASES, COMMENT_OPTIONS, stripDescriptions } from "./vite.worker.config.ts";
+import { defineConfig, type Plugin } from "vite";
+import { ALIASES, COMMENT_OPTIONS, stripDescriptions } from "./scripts/bundle/bundle-config.ts";
 
 const STARTER_CORPUS = "dist/starter.sqlite";
 
@@ -10,7 +9,7 @@ const STARTER_HASH = existsSync(STARTER_CORPUS)
   ? createHash("sha256").update(readFileSync(STARTER_CORPUS)).digest("hex").slice(0, 12)
   : "none";
 
-/** The research app goes into `dist/web`; the tests run from the top. */
+/** Builds the research app into `dist/web`. */
 export default defineConfig({
   root: "src/web",
   plugins: [precache()],
@@ -34,14 +33,7 @@ export default defineConfig({
     plugins: () => [stripDescriptions()],
     rolldownOptions: { output: { comments: COMMENT_OPTIONS } },
   },
-  // Node runs the package as it is, and so do the tests.
-  resolve: { alias: process.env.VITEST ? {} : ALIASES },
-  test: {
-    root: import.meta.dirname,
-    include: ["test/**/*.test.ts"],
-    exclude: ["test/verify/**"],
-    testTimeout: 60_000,
-  },
+  resolve: { alias: ALIASES },
 });
 
 /** Tells the service worker which files it keeps for use without a network, and a version that changes with any of them. */

@@ -8,15 +8,15 @@
  * labels of others lie beside the project (`../shared`), those too. A citation is found where its kind, its volume (or
  * year, or title) and its page (or section) are right; the figure is F1, which what is found and none counts against.
  */
-import { parseCitation } from "../src/citation/parse.ts";
-import { citationStyles, formatCitation } from "../src/citation/styles/format.ts";
+import { parseCitation } from "../src/citation/parse/parse-citation.ts";
+import { citationStyles, formatCitation } from "../src/citation/styles/format-citation.ts";
+import { measureMs } from "../test/support/timings.ts";
 import { type CitationFinder, formatKey } from "./peers/citation/finder.ts";
 import { CITATION_FINDERS } from "./peers/citation/finders.ts";
+import { generateCaseName, generateOpinion } from "./peers/citation/generated-text.ts";
 import { LABELLED_SETS, type LabelledSet } from "./peers/citation/labelled.ts";
-import { generateCaseName, generateOpinion } from "./peers/citation/made-text.ts";
 import { readSharedLabels } from "./peers/citation/shared-labels.ts";
 import { readPeerPackage } from "./peers/packages.ts";
-import { measureMs } from "./peers/times.ts";
 import { showNote, showTable } from "./report/show.ts";
 
 /** A finder that would need longer for one pass is not waited for. */

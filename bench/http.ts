@@ -10,9 +10,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
 import { resolve } from "node:path";
+import { openGeneratedCorpus } from "../test/support/corpora/generated-corpus.ts";
+import { summarizeTimes } from "../test/support/timings.ts";
 import { LOAD_DIST_ARGS } from "./peers/as-shipped.ts";
-import { openGeneratedCorpus } from "./peers/generated-corpus.ts";
-import { summarizeTimes } from "./peers/times.ts";
 import { showNote, showTable } from "./report/show.ts";
 
 const CONNECTIONS = 16;
@@ -53,7 +53,7 @@ const bare: Load[] = [];
 for (const size of sizes) {
   const corpus = await openGeneratedCorpus(size);
   for (const kind of ["headnote", "bare"] as const) {
-    const child = fork(resolve(import.meta.dirname, "peers/served-process.ts"), [kind, corpus], {
+    const child = fork(resolve(import.meta.dirname, "peers/server-process.ts"), [kind, corpus], {
       execArgv: LOAD_DIST_ARGS,
     });
     try {

@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openLedger, toMillis } from "../src/credits/ledger.ts";
 import { openJournal } from "../src/node/journal/journal.ts";
+import { measureCallsPerSecond } from "../test/support/timings.ts";
 import { openNativeDatabase } from "./peers/native-database.ts";
-import { measureCallsPerSecond } from "./peers/times.ts";
 import { showNote, showTable } from "./report/show.ts";
 
 const WINDOWS = { count: 3, milliseconds: 500 };

@@ -10,12 +10,12 @@
  */
 import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal";
-import { readCaseAttributes } from "../src/citator/facts.ts";
-import { buildNetwork, type NetworkPorts } from "../src/citator/network.ts";
-import { createMemoryFile } from "../src/store/corpus-file.ts";
-import { readEdgeWindows, readFirstNeighbours, readNeighbours } from "../src/store/edges.ts";
-import { generateNetwork } from "./peers/generated-network.ts";
-import { measureMs, summarizeTimes } from "./peers/times.ts";
+import { buildNetwork, type NetworkPorts } from "../src/citator/network/build-network.ts";
+import { readCaseAttributes } from "../src/citator/network/case-attributes.ts";
+import { readEdgeWindows, readFirstNeighbours, readNeighbours } from "../src/store/citations/edges.ts";
+import { createMemoryFile } from "../src/store/file/corpus-file.ts";
+import { generateNetwork } from "../test/support/corpora/generated-network.ts";
+import { measureMs, summarizeTimes } from "../test/support/timings.ts";
 import { showNote, showTable } from "./report/show.ts";
 import type { Table } from "./report/table.ts";
 

@@ -10,13 +10,14 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { openCorpusFile } from "../src/node/corpus-file.ts";
-import { stem } from "../src/query/stem.ts";
-import type { IndexedCase } from "../src/search/build.ts";
-import { EMPTY_CASE_LOOKUP } from "../src/search/facts.ts";
-import { createSearcher } from "../src/search/search.ts";
+import { openCorpusFile } from "../src/node/files/corpus-file.ts";
+import type { IndexedCase } from "../src/search/build/index-builder.ts";
+import { EMPTY_CASE_LOOKUP } from "../src/search/case-lookup.ts";
+import { createSearcher } from "../src/search/searcher.ts";
 import { openCorpus } from "../src/store/corpus.ts";
-import { createPostingReader } from "../src/store/postings.ts";
+import { createPostingReader } from "../src/store/postings/posting-tables.ts";
+import { stem } from "../src/text/stem.ts";
+import { createRandom } from "../test/support/seeded-random.ts";
 import { readCorpusCases } from "./peers/corpus-cases.ts";
 import { computeMrr, createNameQueries, createSentenceQueries, type JudgedQuery } from "./peers/judged-sets.ts";
 import { flexsearch } from "./peers/search/flexsearch.ts";
@@ -24,7 +25,6 @@ import { queryPeer, withIndex } from "./peers/search/measure.ts";
 import { isAscii } from "./peers/search/peer-cases.ts";
 import type { PeerQuery, SearchPeer } from "./peers/search/search-peer.ts";
 import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
-import { createRandom } from "./peers/seeded.ts";
 import { showNote, showTable } from "./report/show.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");

@@ -9,8 +9,9 @@
  * are split and stemmed already. All give the exact total, which is compared, and the best 20. Times are those of
  * answers out of what was opened from disk.
  */
+
+import { openGeneratedCorpus } from "../test/support/corpora/generated-corpus.ts";
 import { readCorpusCases } from "./peers/corpus-cases.ts";
-import { openGeneratedCorpus } from "./peers/generated-corpus.ts";
 import { readPeerPackage } from "./peers/packages.ts";
 import { fts5 } from "./peers/search/fts5.ts";
 import { type MeasuredClass, measurePeer, PEER_LIMITS, type PeerMeasurement } from "./peers/search/measure.ts";

@@ -1,14 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { buildCorpusFile } from "../src/ingest/ingest.ts";
+import { fileURLToPath } from "node:url";
+import { buildCorpusFile } from "../src/ingest/build-corpus-file.ts";
 import type { BuildReport } from "../src/ingest/report.ts";
-import { createPartialFile } from "../src/node/corpus-file.ts";
+import { createPartialFile } from "../src/node/files/corpus-file.ts";
 import { openSource } from "../src/node/sources/open-source.ts";
 import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { VERSION } from "../src/node/version.ts";
-import type { WritableCorpusFile } from "../src/store/corpus-file.ts";
-import { starterImporter } from "./importer.ts";
+import type { WritableCorpusFile } from "../src/store/file/corpus-file.ts";
+import { starterImporter } from "./starter-importer.ts";
 
 /** Builds the starter corpus out of the source files in this folder. A source file that will not do ends the build. */
 export async function buildStarterCorpus(file: WritableCorpusFile): Promise<BuildReport> {
@@ -25,8 +25,8 @@ export async function buildStarterCorpus(file: WritableCorpusFile): Promise<Buil
   }
 }
 
-/** `tsx corpus/build.ts`: writes `dist/starter.sqlite`. */
-async function main(): Promise<void> {
+/** Writes `dist/starter.sqlite` and prints what it contains. */
+export async function buildStarterFile(): Promise<void> {
   mkdirSync(dirname(STARTER_CORPUS), { recursive: true });
   const file = createPartialFile(STARTER_CORPUS);
   try {
@@ -41,5 +41,3 @@ async function main(): Promise<void> {
     file.discard();
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();

@@ -1,7 +1,7 @@
-import { isSameCaseName } from "../src/citation/mismatch.ts";
-import { parseCitationKey } from "../src/citation/parse.ts";
+import { isSameCaseName } from "../src/citation/case-name-match.ts";
+import { parseCitationKey } from "../src/citation/parse/parse-citation.ts";
+import { type CaseSource, CHECK_SOURCES, CHECKED_FACTS, type CheckSource } from "./case-sources.ts";
 import type { CheckRecord } from "./check-records.ts";
-import { type CaseSource, CHECK_SOURCES, CHECKED_FACTS, type CheckSource } from "./sources.ts";
 
 /** Something that is wrong with a digest or its marks. */
 export interface Finding {

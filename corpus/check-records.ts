@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { parseCitation } from "../src/citation/parse.ts";
-import { readCopyTable } from "../src/ingest/importers/copy-csv.ts";
-import { liiofindia } from "../src/ingest/importers/liiofindia.ts";
+import { parseCitation } from "../src/citation/parse/parse-citation.ts";
+import { readCopyTable } from "../src/ingest/importers/courtlistener-bulk/read-copy-table.ts";
+import { liiofindia } from "../src/ingest/importers/liiofindia/liiofindia.ts";
 import { createUnreadableSourceError } from "../src/ingest/source.ts";
 import type { DatePrecision } from "../src/law/case.ts";
 import { openSource } from "../src/node/sources/open-source.ts";
-import type { CheckSource } from "./sources.ts";
+import type { CheckSource } from "./case-sources.ts";
 
 /** What one check source says about one case. */
 export interface CheckRecord {

@@ -1,9 +1,9 @@
+import { isSameCaseName } from "../src/citation/case-name-match.ts";
 import type { Citation } from "../src/citation/citation.ts";
-import { findCitations } from "../src/citation/find.ts";
-import { isSameCaseName } from "../src/citation/mismatch.ts";
-import { parseCitation, parseCitationKey } from "../src/citation/parse.ts";
+import { findCitations } from "../src/citation/find/find-citations.ts";
+import { parseCitation, parseCitationKey } from "../src/citation/parse/parse-citation.ts";
+import type { CaseSource } from "./case-sources.ts";
 import type { Finding } from "./check-facts.ts";
-import type { CaseSource } from "./sources.ts";
 
 /** Words of a digest: long enough to say what was decided and why, short enough to read. */
 export const MIN_DIGEST_WORDS = 150;

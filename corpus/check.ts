@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { Jurisdiction } from "../src/law/jurisdiction.ts";
+import { CASES_FOLDER, type CaseSource, type CheckSource, readCases } from "./case-sources.ts";
 import { checkFacts, type FactCheck, type Finding, indexRecords, listMarks } from "./check-facts.ts";
 import { type CheckRecord, readCheckRecords, SHARED_FOLDER } from "./check-records.ts";
 import { checkTexts } from "./check-text.ts";
-import { CASES_FOLDER, type CaseSource, type CheckSource, readCases } from "./sources.ts";
 
 /** How much of a country's cases could be checked. A case is checked when a source holds it and confirms a fact. */
 export interface CheckShare {

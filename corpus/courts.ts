@@ -1,4 +1,4 @@
-import { findCourt } from "../src/citation/courts.ts";
+import { findCourt } from "../src/citation/reporters/courts.ts";
 import type { Court } from "../src/law/court.ts";
 
 /** The court of a digest by its id: Free Law Project's ids for the United States, `in-…` for India. */

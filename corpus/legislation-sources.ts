@@ -1,12 +1,12 @@
 import { parse } from "yaml";
 import { EngineError } from "../src/errors.ts";
-import { readFootnotes } from "../src/ingest/footnotes/read-footnotes.ts";
-import { createCfrTitle } from "../src/ingest/legislation/cfr.ts";
-import type { CodeFile } from "../src/ingest/legislation/code-records.ts";
+import { readFootnotes } from "../src/ingest/indian-acts/footnotes/read-footnotes.ts";
+import { createCfrTitle } from "../src/ingest/legislation/cfr-title.ts";
+import { type CodeUnit, findChapter } from "../src/ingest/legislation/code-unit.ts";
 import { formatStepLabel } from "../src/ingest/legislation/headings.ts";
-import { buildSectionId } from "../src/ingest/legislation/ids.ts";
-import { type CodeUnit, findChapter } from "../src/ingest/legislation/unit.ts";
-import { createUsCodeTitle } from "../src/ingest/legislation/us-code.ts";
+import type { CodeFile } from "../src/ingest/legislation/read-code-files.ts";
+import { buildSectionId } from "../src/ingest/legislation/section-ids.ts";
+import { createUsCodeTitle } from "../src/ingest/legislation/us-code-title.ts";
 import {
   type ActRow,
   type ActSectionRow,

@@ -1,22 +1,32 @@
-export type { AnswerModel, ModelRequest } from "./ask/model.ts";
+export type { AnswerModel, ModelRequest } from "./ask/models/answer-model.ts";
 export type { Citation, CitationFormat, CitationKind, Span } from "./citation/citation.ts";
-export { type FindOptions, findCitations } from "./citation/find.ts";
-export type { BaseFindOptions } from "./citation/find-in.ts";
-export { parseCitation } from "./citation/parse.ts";
+export { type FindOptions, findCitations } from "./citation/find/find-citations.ts";
+export type { BaseFindOptions } from "./citation/find/find-with-packs.ts";
+export { parseCitation } from "./citation/parse/parse-citation.ts";
+export {
+  type Citeproc,
+  type CslCitation,
+  type CslStyle,
+  formatCitationWithCsl,
+} from "./citation/styles/bibliography/citeproc.ts";
+export { type CslItem, toCslItem } from "./citation/styles/bibliography/csl-item.ts";
+export { type ExportFormat, exportCitation } from "./citation/styles/bibliography/export-citation.ts";
 export type { Citable, CitableAct, CitableCase, CitableSection } from "./citation/styles/citable.ts";
-export { type Citeproc, type CslCitation, type CslStyle, formatCitationWithCsl } from "./citation/styles/citeproc.ts";
-export { type ExportFormat, exportCitation } from "./citation/styles/export.ts";
-export { citationStyles, type FormatOptions, formatCitation } from "./citation/styles/format.ts";
-export { type CslItem, toCslItem } from "./citation/styles/item.ts";
+export { citationStyles, type FormatOptions, formatCitation } from "./citation/styles/format-citation.ts";
 export type { Style, StyleBasis } from "./citation/styles/style.ts";
-export { classifyTreatment, findTreatmentSignals, type TreatmentReading } from "./citator/classify.ts";
-export { exportNetwork, type NetworkFormat } from "./citator/export/formats.ts";
+export { exportNetwork, type NetworkFormat } from "./citator/export/export-network.ts";
 export { type HistorySvgOptions, renderHistorySvg } from "./citator/export/history-svg.ts";
-export type { AskEvent, AskInput, AskResponse, AskSource } from "./contract/ask.ts";
-export { answerOf } from "./contract/ask-answer.ts";
-export type { CaseRecord } from "./contract/case.ts";
+export {
+  classifyTreatment,
+  findTreatmentSignals,
+  type TreatmentReading,
+} from "./citator/treatment/classify-treatment.ts";
+export { answerOf } from "./contract/answer-of.ts";
 export type { Ask, BareVerb, CallContext, Engine, ServedEngine, Verb } from "./contract/engine.ts";
-export type { InputOf, OperationName, ResponseOf } from "./contract/operations.ts";
+export type { InputOf, OperationName, ResponseOf } from "./contract/operations/operations.ts";
+export type { AskEvent, AskInput, AskResponse, AskSource } from "./contract/schemas/ask.ts";
+export type { CaseRecord } from "./contract/schemas/common/case.ts";
+export { addCredits } from "./credits/add-credits.ts";
 export {
   type EntryKind,
   type Hold,
@@ -27,17 +37,17 @@ export {
   type LedgerStore,
   openLedger,
 } from "./credits/ledger.ts";
-export { createMemoryLedgerStore, type MemoryLedgerStoreOptions } from "./credits/memory-ledger.ts";
+export type { LedgerFilter, LedgerLine, LedgerPage } from "./credits/ledger-view.ts";
+export { createMemoryLedgerStore, type MemoryLedgerStoreOptions } from "./credits/memory-ledger-store.ts";
 export type { PriceOptions } from "./credits/prices.ts";
-export type { AnsweredCall, DebitedCall, IdempotencyLock, StoredAnswer } from "./credits/replays.ts";
-export { formatStatementCsv } from "./credits/statement.ts";
-export { addCredits } from "./credits/top-up.ts";
-export { type EngineOptions, openEngine } from "./engine.ts";
+export type { AnsweredCall, DebitedCall, IdempotencyLock, StoredAnswer } from "./credits/replay-cache.ts";
+export { formatStatementCsv } from "./credits/statement-csv.ts";
+export { type EngineOptions, openEngine } from "./engine/open-engine.ts";
 export { EngineError, type ErrorCode, type ErrorDetails } from "./errors.ts";
 export type { Jurisdiction } from "./law/jurisdiction.ts";
 export { type Freshness, TREATMENT_KINDS, type Treatment, type TreatmentKind } from "./law/treatment.ts";
 export type * from "./query/ast.ts";
-export type { CitationFinder, RecognisedCitation } from "./query/citations.ts";
+export type { CitationFinder, RecognisedCitation } from "./query/cited-spans.ts";
 export { type ParseOptions, parseQuery } from "./query/parse.ts";
 export {
   type CitationPlan,
@@ -55,7 +65,6 @@ export {
   type WordPair,
 } from "./query/plan.ts";
 export { printQuery } from "./query/print.ts";
-export type { QuerySyntax } from "./query/tokenize.ts";
-export type { Codec } from "./store/codec.ts";
-export { type CorpusFile, openCorpusBytes } from "./store/corpus-file.ts";
-export type { LedgerFilter, LedgerLine, LedgerPage } from "./store/ledger-view.ts";
+export type { QuerySyntax } from "./query/tokenize-query.ts";
+export type { Codec } from "./store/file/codec.ts";
+export { type CorpusFile, openCorpusBytes } from "./store/file/corpus-file.ts";

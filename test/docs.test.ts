@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type CodeBlock, readCodeBlocks } from "./package/readme.ts";
+import { type CodeBlock, readCodeBlocks } from "./support/code-blocks.ts";
 
 // Every page of docs/, done as it says: blocks with a file name are that file, programs are run, `headnote` is the
 // command as it ships, and a block of text holds lines that what stands above it prints.

@@ -14,11 +14,11 @@ const ROWS = [
   ["store"],
   ["citation", "query"],
   ["contract"],
-  ["law", "errors", "escape"],
+  ["law", "text", "errors"],
 ];
 
 /** Rooms that see less than what lies below them. */
-const ONLY: Readonly<Record<string, readonly string[]>> = { client: ["contract", "law", "errors"] };
+const ONLY: Readonly<Record<string, readonly string[]>> = { client: ["contract", "law", "text", "errors"] };
 
 /** The one home of each library; one that is not listed may be used nowhere. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
@@ -39,7 +39,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   mammoth: ["node", "web"],
   "modern-tar": ["node"],
   "node:": ["node"],
-  porter2: ["query"],
+  porter2: ["text"],
   preact: ["web"],
   "sql.js": ["store"],
   "unbzip2-stream": ["node"],

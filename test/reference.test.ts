@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { OPERATIONS } from "../src/contract/operations.ts";
+import { OPERATIONS } from "../src/contract/operations/operations.ts";
 
-// docs/api against the source; that every word of it is current is checked by test/verify/reference.verify.ts.
+// docs/api against the source; that every word of it is current is checked by test/verify/package/reference.verify.ts.
 const ROOT = resolve(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
 

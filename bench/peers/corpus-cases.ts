@@ -1,7 +1,7 @@
-import { openCorpusFile } from "../../src/node/corpus-file.ts";
-import type { IndexedCase } from "../../src/search/build.ts";
-import { createCaseTextReader } from "../../src/store/case-text.ts";
-import { type StoredCase, visitCases } from "../../src/store/cases.ts";
+import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
+import type { IndexedCase } from "../../src/search/build/index-builder.ts";
+import { createCaseTextReader } from "../../src/store/cases/case-text.ts";
+import { type StoredCase, visitCases } from "../../src/store/cases/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 
 /** Every case of a corpus file, or one of so many, as the index reads it; one text is in memory at a time. */

@@ -1,7 +1,7 @@
-import { stem } from "../../src/query/stem.ts";
-import { splitWords } from "../../src/query/words.ts";
-import type { IndexedCase } from "../../src/search/build.ts";
-import type { Searcher } from "../../src/search/search.ts";
+import type { IndexedCase } from "../../src/search/build/index-builder.ts";
+import type { Searcher } from "../../src/search/searcher.ts";
+import { stem } from "../../src/text/stem.ts";
+import { splitWords } from "../../src/text/words.ts";
 
 /** What is asked, and the cases that answer it, by their place among all cases. */
 export interface JudgedQuery {

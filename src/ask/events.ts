@@ -1,4 +1,4 @@
-import type { AskRequest, AskSource } from "../contract/ask.ts";
+import type { AskRequest, AskSource } from "../contract/schemas/ask.ts";
 import type { AskEventWithoutCost } from "../credits/meter.ts";
 
 type AskMode = AskRequest["mode"];

@@ -1,4 +1,4 @@
-import { visitWords } from "../query/words.ts";
+import { visitWords } from "../text/words.ts";
 
 /** The words of a case's text, and where each run of three of them stands. */
 export interface CaseWords {

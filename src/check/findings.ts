@@ -1,4 +1,4 @@
-import type { Authority, CheckedCitation, Finding, Quotation } from "../contract/check.ts";
+import type { Authority, CheckedCitation, Finding, Quotation } from "../contract/schemas/citations/check.ts";
 
 type FindingLevel = Finding["level"];
 

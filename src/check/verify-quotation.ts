@@ -1,7 +1,7 @@
-import type { Quotation } from "../contract/check.ts";
-import { alignWords } from "./align.ts";
+import type { Quotation } from "../contract/schemas/citations/check.ts";
+import { alignWords } from "./align-words.ts";
 import type { CaseWords } from "./case-words.ts";
-import { type QuotationSegment, splitQuotation } from "./pieces.ts";
+import { type QuotationSegment, splitQuotation } from "./quotation-segments.ts";
 
 /** What became of a quotation in the text that it is attributed to. */
 export type VerifiedQuotation = Pick<Quotation, "status" | "found" | "differences">;

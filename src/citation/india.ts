@@ -1,11 +1,11 @@
 import type { Citation } from "./citation.ts";
-import { type BaseFindOptions, findWithPacks } from "./find-in.ts";
-import { parseWithPacks } from "./parse-in.ts";
-import { INDIA_PACK } from "./reporters/in.ts";
+import { type BaseFindOptions, findWithPacks } from "./find/find-with-packs.ts";
+import { parseWithPacks } from "./parse/parse-with-packs.ts";
+import { INDIA_PACK } from "./reporters/india-pack.ts";
 
 export type { Jurisdiction } from "../law/jurisdiction.ts";
 export type { Citation, CitationFormat, CitationKind, Span } from "./citation.ts";
-export type { BaseFindOptions } from "./find-in.ts";
+export type { BaseFindOptions } from "./find/find-with-packs.ts";
 
 const PACKS = [INDIA_PACK];
 

@@ -1,11 +1,11 @@
 import type { Citation } from "./citation.ts";
-import { type BaseFindOptions, findWithPacks } from "./find-in.ts";
-import { parseWithPacks } from "./parse-in.ts";
-import { US_PACK } from "./reporters/us.ts";
+import { type BaseFindOptions, findWithPacks } from "./find/find-with-packs.ts";
+import { parseWithPacks } from "./parse/parse-with-packs.ts";
+import { US_PACK } from "./reporters/us-pack.ts";
 
 export type { Jurisdiction } from "../law/jurisdiction.ts";
 export type { Citation, CitationFormat, CitationKind, Span } from "./citation.ts";
-export type { BaseFindOptions } from "./find-in.ts";
+export type { BaseFindOptions } from "./find/find-with-packs.ts";
 
 const PACKS = [US_PACK];
 

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { CallMetaSchema } from "./meta.ts";
-import { OPERATIONS, type OperationName } from "./operations.ts";
+import { OPERATIONS, type OperationName } from "./operations/operations.ts";
+import type { CallMetaSchema } from "./schemas/common/meta.ts";
 
 /** The fields in which a response says what its call cost. */
 export type CostField = keyof typeof CallMetaSchema.entries;

@@ -1,5 +1,5 @@
-import type { AskEvent, AskInput } from "./ask.ts";
-import type { InputOf, OperationName, ResponseOf } from "./operations.ts";
+import type { InputOf, OperationName, ResponseOf } from "./operations/operations.ts";
+import type { AskEvent, AskInput } from "./schemas/ask.ts";
 
 /** Who calls, and under what conditions; the last argument of every verb. */
 export interface CallContext {

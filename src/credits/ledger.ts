@@ -1,6 +1,6 @@
 import { EngineError } from "../errors.ts";
-import { type LedgerFilter, type LedgerPage, type LedgerView, openLedgerView } from "../store/ledger-view.ts";
-import { type AnsweredCall, createReplayCache, type IdempotencyLock, type StoredAnswer } from "./replays.ts";
+import { type LedgerFilter, type LedgerPage, type LedgerView, openLedgerView } from "./ledger-view.ts";
+import { type AnsweredCall, createReplayCache, type IdempotencyLock, type StoredAnswer } from "./replay-cache.ts";
 
 /** Credits are counted in thousandths, as integers. */
 export const MILLIS_PER_CREDIT = 1000;

@@ -1,13 +1,13 @@
-import type { AskEvent, AskInput, AskRequest } from "../contract/ask.ts";
 import { withCost } from "../contract/cost.ts";
 import type { BareVerb, CallContext } from "../contract/engine.ts";
-import { OPERATIONS, type OperationName, type RequestOf, type ResponseOf } from "../contract/operations.ts";
-import { readRequest } from "../contract/read.ts";
-import { computeMaxCost, priceAsk, VERB_PRICES, type VerbPrice, type WithoutCost } from "./charges.ts";
-import { toKeyedRequest } from "./keyed.ts";
+import { OPERATIONS, type OperationName, type RequestOf, type ResponseOf } from "../contract/operations/operations.ts";
+import { readRequest } from "../contract/request/read-request.ts";
+import type { AskEvent, AskInput, AskRequest } from "../contract/schemas/ask.ts";
+import { toKeyedRequest } from "./keyed-request.ts";
 import { type Hold, type KeyedRequest, type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
 import type { Prices } from "./prices.ts";
-import type { IdempotencyLock } from "./replays.ts";
+import type { IdempotencyLock } from "./replay-cache.ts";
+import { computeMaxCost, priceAsk, VERB_PRICES, type VerbPrice, type WithoutCost } from "./verb-prices.ts";
 
 /** What a verb does, apart from reading its request and being paid for. */
 export type VerbHandler<Name extends OperationName> = (

@@ -1,4 +1,4 @@
-import type { Price, PricingResponse } from "../contract/pricing.ts";
+import type { Price, PricingResponse } from "../contract/schemas/credits.ts";
 
 /** What can be paid for. Three rows where one endpoint costs more the more it does. */
 export type PriceOperation = (typeof PRICES)[number]["operation"];

@@ -1,11 +1,11 @@
-import { findOrdinal } from "../citator/facts.ts";
-import type { SearchFilters } from "../contract/conditions.ts";
+import { findOrdinal } from "../citator/network/case-attributes.ts";
+import type { SearchFilters } from "../contract/schemas/research/conditions.ts";
 import type { Court } from "../law/court.ts";
-import { splitWords } from "../query/words.ts";
-import type { CaseFilters } from "../search/filters.ts";
-import { findCasesByReporter } from "../store/citations.ts";
-import { findCourtIds } from "./case-facts.ts";
-import type { EngineContext } from "./parts.ts";
+import type { CaseFilters } from "../search/filter-cases.ts";
+import { findCasesByReporter } from "../store/citations/case-citations.ts";
+import { splitWords } from "../text/words.ts";
+import { findCourtIds } from "./case-lookup.ts";
+import type { EngineContext } from "./context.ts";
 
 /** The conditions of a request as search takes them: names of courts become ids, a citation format becomes its cases. */
 export function toCaseFilters(

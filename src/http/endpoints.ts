@@ -1,8 +1,8 @@
-import type { AskEvent } from "../contract/ask.ts";
-import { answerOf } from "../contract/ask-answer.ts";
+import { answerOf } from "../contract/answer-of.ts";
 import type { CallContext, ServedEngine } from "../contract/engine.ts";
-import type { InputOf, OPERATIONS, RequestOf, ResponseOf } from "../contract/operations.ts";
-import { RESULT_FILE_FORMATS } from "../engine/result-formats.ts";
+import type { InputOf, OPERATIONS, RequestOf, ResponseOf } from "../contract/operations/operations.ts";
+import type { AskEvent } from "../contract/schemas/ask.ts";
+import { RESULT_FILE_FORMATS } from "../engine/research/result-formats.ts";
 import type { ErrorCode } from "../errors.ts";
 import { type Attachment, parseMediaType } from "./attachment.ts";
 

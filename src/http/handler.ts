@@ -1,21 +1,21 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { ServedEngine } from "../contract/engine.ts";
-import { OPERATIONS, type OperationRoute, type ResponseOf } from "../contract/operations.ts";
-import { readRequest } from "../contract/read.ts";
+import { OPERATIONS, type OperationRoute, type ResponseOf } from "../contract/operations/operations.ts";
+import { readRequest } from "../contract/request/read-request.ts";
 import { LOCAL_ACCOUNT } from "../credits/ledger.ts";
 import { EngineError, type ErrorCode } from "../errors.ts";
 import { toAttachmentResponse } from "./attachment.ts";
-import { type ApiKey, createAuthenticator } from "./auth.ts";
-import { readJsonBody } from "./body.ts";
-import type { CallRecord } from "./call.ts";
-import { cutStream } from "./cut.ts";
+import { type ApiKey, createAuthenticator } from "./authenticator.ts";
+import type { CallRecord } from "./call-record.ts";
+import { cutStream } from "./cut-stream.ts";
 import { ENDPOINTS, type HttpEndpoint, type RoutedOperation } from "./endpoints.ts";
+import { createEventStream, EVENT_STREAM_HEADERS } from "./event-stream.ts";
 import { buildOpenApiDocument } from "./openapi/document.ts";
-import { toProblemResponse, toPublicError } from "./problem.ts";
-import { createRateLimiter, type RateLimit } from "./rate.ts";
+import { toProblemResponse, toPublicError } from "./problem-response.ts";
+import { createRateLimiter, type RateLimit } from "./rate-limiter.ts";
+import { readJsonBody } from "./read-json-body.ts";
 import { trackReadiness } from "./readiness.ts";
-import { createEventStream, EVENT_STREAM_HEADERS } from "./sse.ts";
 
 /** How an engine is served. */
 export interface HandlerOptions {

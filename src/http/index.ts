@@ -1,5 +1,5 @@
-export { type ApiKey, hashKey } from "./auth.ts";
-export type { CallRecord } from "./call.ts";
+export { type ApiKey, hashKey } from "./authenticator.ts";
+export type { CallRecord } from "./call-record.ts";
 export type { RoutedOperation } from "./endpoints.ts";
 export { type Connection, createHandler, type Handler, type HandlerOptions, type InjectedFault } from "./handler.ts";
-export type { RateLimit } from "./rate.ts";
+export type { RateLimit } from "./rate-limiter.ts";

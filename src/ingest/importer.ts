@@ -1,4 +1,4 @@
-import type { SourceRecord } from "./record.ts";
+import type { SourceRecord } from "./records/source-record.ts";
 import type { Provenance, Source, SourceEntry } from "./source.ts";
 
 /** What an importer is given besides its source. */

@@ -23,14 +23,14 @@ export type {
   SectionRow,
 } from "../law/legislation.ts";
 export { type Corpus, type OpenCorpusOptions, openCorpus } from "../store/corpus.ts";
-export type { WritableCorpusFile } from "../store/corpus-file.ts";
-export { createMemoryFile } from "../store/corpus-file.ts";
+export type { WritableCorpusFile } from "../store/file/corpus-file.ts";
+export { createMemoryFile } from "../store/file/corpus-file.ts";
 export type { CorpusCounts } from "../store/manifest.ts";
+export { buildCorpusFile, type IngestOptions } from "./build-corpus-file.ts";
 export type { Importer, ImportOptions, IngestInput } from "./importer.ts";
 export { detectImporters, findImporter, importers } from "./importers/importers.ts";
-export { buildCorpusFile, type IngestOptions } from "./ingest.ts";
-export type { IntakeOptions } from "./intake.ts";
-export type { LearnedName } from "./learned-names.ts";
-export type { CaseInput, RecordType, SourceLocation, SourceRecord } from "./record.ts";
+export type { IntakeOptions } from "./intake/intake.ts";
+export type { LearnedName } from "./projections/vote-on-case-name.ts";
+export type { CaseInput, RecordType, SourceLocation, SourceRecord } from "./records/source-record.ts";
 export type { ActMergeNote, BuildProgress, BuildReport, MergeNote, RecordNote } from "./report.ts";
 export { listEntries, openBytes, type Provenance, type RefusedEntry, type Source, type SourceEntry } from "./source.ts";

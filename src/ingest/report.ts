@@ -1,6 +1,6 @@
 import type { CorpusCounts } from "../store/manifest.ts";
-import type { LearnedName } from "./learned-names.ts";
-import type { RecordType, SourceLocation } from "./record.ts";
+import type { LearnedName } from "./projections/vote-on-case-name.ts";
+import type { RecordType, SourceLocation } from "./records/source-record.ts";
 
 /** Something about one record of the input that the reader of a build should know. */
 export interface RecordNote {

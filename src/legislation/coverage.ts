@@ -1,6 +1,6 @@
 import { CORPUS_TYPES, type CodeRow, type CorpusType } from "../law/legislation.ts";
 import { STATES } from "../law/state.ts";
-import type { StoredCode } from "../store/legislation-sections.ts";
+import type { StoredCode } from "../store/legislation/sections.ts";
 
 /** What a corpus holds of one state's law, or of federal law. */
 export interface StateCoverage {

@@ -1,8 +1,8 @@
-import type { Database } from "../store/database.ts";
-import { readCodes, type StoredCode } from "../store/legislation-sections.ts";
-import { createLegislationTextReader, type LegislationTextReader } from "../store/legislation-text.ts";
+import { createLegislationTextReader, type LegislationTextReader } from "../store/legislation/legislation-text.ts";
+import { readCodes, type StoredCode } from "../store/legislation/sections.ts";
+import type { Database } from "../store/sqlite/database.ts";
 import type { ProvisionSearcher } from "./provision-search.ts";
-import { openActSectionSearch, openSectionSearch } from "./search.ts";
+import { openActSectionSearch, openSectionSearch } from "./section-search.ts";
 
 /** The enacted law of an open corpus; nothing is read before it is asked for. */
 export interface Legislation {

@@ -1,18 +1,18 @@
-import { findOrdinal } from "../citator/facts.ts";
+import { findOrdinal } from "../citator/network/case-attributes.ts";
 import type { CitationPlan, TermPlan } from "../query/plan.ts";
-import { stem } from "../query/stem.ts";
-import { findWords, splitWords } from "../query/words.ts";
 import { openCaseIndex } from "../search/case-index.ts";
-import { EMPTY_CASE_LOOKUP } from "../search/facts.ts";
-import { filterCases } from "../search/filters.ts";
-import { executeNatural, type NaturalPlan } from "../search/natural.ts";
-import { createSnippetSourceFinder, type ReadText } from "../search/passage.ts";
-import { type CaseSet, countMembers, createCaseSet, isMember, subtract } from "../search/sets.ts";
-import { makeExcerpt } from "../search/snippet.ts";
-import type { PostingReader } from "../store/postings.ts";
-import { PROVISION_COLUMNS } from "./build.ts";
-import { createProvisionRanker, type ProvisionRanker } from "./rank.ts";
-import type { LawReference } from "./reference.ts";
+import { EMPTY_CASE_LOOKUP } from "../search/case-lookup.ts";
+import { type CaseSet, countMembers, createCaseSet, isMember, subtract } from "../search/case-set.ts";
+import { filterCases } from "../search/filter-cases.ts";
+import { executeNatural, type NaturalPlan } from "../search/matchers/execute-natural.ts";
+import { makeExcerpt } from "../search/passages/snippet.ts";
+import { createSnippetSourceFinder, type ReadText } from "../search/passages/snippet-source.ts";
+import type { PostingReader } from "../store/postings/posting-tables.ts";
+import { stem } from "../text/stem.ts";
+import { findWords, splitWords } from "../text/words.ts";
+import type { LawReference } from "./law-references.ts";
+import { PROVISION_COLUMNS } from "./provision-indexer.ts";
+import { createProvisionRanker, type ProvisionRanker } from "./provision-ranker.ts";
 
 export interface ProvisionQuery {
   readonly query: string;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { EngineError } from "../errors.ts";
+import { buildCorpusFile } from "../ingest/build-corpus-file.ts";
 import type { Importer, IngestInput } from "../ingest/importer.ts";
 import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
-import { buildCorpusFile } from "../ingest/ingest.ts";
 import type { BuildProgress, BuildReport } from "../ingest/report.ts";
 import { listEntries } from "../ingest/source.ts";
 import { type Corpus, openCorpus } from "../store/corpus.ts";
-import { createPartialFile, openCorpusFile } from "./corpus-file.ts";
+import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
 

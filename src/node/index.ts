@@ -1,10 +1,10 @@
 export { importers } from "../ingest/importers/importers.ts";
 export type { BuildProgress, BuildReport, MergeNote, RecordNote } from "../ingest/report.ts";
 export { type BuildInput, type BuildOptions, buildCorpus } from "./build-corpus.ts";
-export { openCorpusFile } from "./corpus-file.ts";
+export { openCorpusFile } from "./files/corpus-file.ts";
 export { type Journal, type JournalOptions, openJournal } from "./journal/journal.ts";
-export { DEVELOPMENT_KEY, type ServerKey } from "./keys.ts";
-export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
-export { openService, type Service, type ServiceOptions } from "./service.ts";
+export { openService, type Service, type ServiceOptions } from "./server/open-service.ts";
+export { DEVELOPMENT_KEY, type ServerKey } from "./server/server-keys.ts";
+export { type RunningServer, type ServerOptions, startServer } from "./server/start-server.ts";
 export { openSource, type SourceOptions } from "./sources/open-source.ts";
 export { openStarterCorpus, STARTER_CORPUS } from "./starter-corpus.ts";

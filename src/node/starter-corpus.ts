@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { CorpusFile } from "../store/corpus-file.ts";
-import { openCorpusFile } from "./corpus-file.ts";
+import type { CorpusFile } from "../store/file/corpus-file.ts";
+import { openCorpusFile } from "./files/corpus-file.ts";
 
 /**
  * Path of the corpus that comes with the package: digests, in Headnote's own words, of some hundreds of US and Indian

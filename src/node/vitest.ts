@@ -1,6 +1,6 @@
 import type { ProvidedContext } from "vitest";
-import { DEVELOPMENT_KEY } from "./keys.ts";
-import { type ServerOptions, startServer } from "./server.ts";
+import { DEVELOPMENT_KEY } from "./server/server-keys.ts";
+import { type ServerOptions, startServer } from "./server/start-server.ts";
 
 /** Where the tests find the server: `inject("headnote")`. */
 export interface ProvidedServer {

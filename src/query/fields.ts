@@ -1,10 +1,10 @@
 import { type Freshness, TREATMENT_KINDS, type Treatment, type TreatmentKind } from "../law/treatment.ts";
+import { findWords, splitWords } from "../text/words.ts";
 import type { CitesNode, FilterNode, QueryNode, QuerySpan } from "./ast.ts";
-import { createNotNode, freezeNode, joinNodes } from "./build.ts";
-import { type CitationFinder, findCitedSpans, isOneCitation } from "./citations.ts";
-import { foldExpression } from "./fold.ts";
-import { createSyntaxError, type QueryField, type Token } from "./tokenize.ts";
-import { findWords, splitWords } from "./words.ts";
+import { type CitationFinder, findCitedSpans, isOneCitation } from "./cited-spans.ts";
+import { foldExpression } from "./fold-expression.ts";
+import { createNotNode, freezeNode, joinNodes } from "./nodes.ts";
+import { createSyntaxError, type QueryField, type Token } from "./tokenize-query.ts";
 
 /** What a field is given: one token's text, and the citation it was recognised as. */
 interface FieldValue {

@@ -1,7 +1,7 @@
 import type { Query } from "./ast.ts";
-import { type CitationFinder, findCitedSpans, isOneCitation } from "./citations.ts";
-import { createCitationNode, parseExpression } from "./expression.ts";
-import { isBoolean, type QuerySyntax, tokenizeQuery } from "./tokenize.ts";
+import { type CitationFinder, findCitedSpans, isOneCitation } from "./cited-spans.ts";
+import { createCitationNode, parseExpression } from "./parse-expression.ts";
+import { isBoolean, type QuerySyntax, tokenizeQuery } from "./tokenize-query.ts";
 
 /** How a query is read; every field may be left out. */
 export interface ParseOptions {

@@ -5,6 +5,8 @@ import {
   type TreatmentKind,
   toTreatmentLabel,
 } from "../law/treatment.ts";
+import { stem } from "../text/stem.ts";
+import { splitWords } from "../text/words.ts";
 import type {
   CitationNode,
   CitesNode,
@@ -16,7 +18,7 @@ import type {
   QuerySpan,
   TextNode,
 } from "./ast.ts";
-import { foldExpression } from "./fold.ts";
+import { foldExpression } from "./fold-expression.ts";
 import {
   createPlannedLeaf,
   intersectSets,
@@ -26,8 +28,6 @@ import {
   toPlanNode,
   unionSets,
 } from "./plan-algebra.ts";
-import { stem } from "./stem.ts";
-import { splitWords } from "./words.ts";
 
 /** What is to be done for a query: plain values that can be printed and compared. Runs nothing. */
 export type Plan =

@@ -1,3 +1,4 @@
+import { findWords } from "../text/words.ts";
 import type {
   NearNode,
   NearOperand,
@@ -8,8 +9,7 @@ import type {
   QueryNode,
   WordNode,
 } from "./ast.ts";
-import { foldExpression } from "./fold.ts";
-import { findWords } from "./words.ts";
+import { foldExpression } from "./fold-expression.ts";
 
 /**
  * Writes a query in its plainest form: every AND spelt out, no parentheses but those that are needed. Reading what

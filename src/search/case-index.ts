@@ -1,11 +1,11 @@
-import type { PostingReader } from "../store/postings.ts";
-import { type CaseColumns, openCaseColumns } from "./columns.ts";
-import { createQueryBudget, type QueryBudget } from "./effort.ts";
-import { decodeTextLayout, type TextLayout } from "./layout.ts";
-import { TermCache } from "./matchers/opened.ts";
+import { type CaseColumns, openCaseColumns } from "../store/postings/case-columns.ts";
+import type { PostingReader } from "../store/postings/posting-tables.ts";
+import { decodeTextLayout, type TextLayout } from "./layout/text-layout.ts";
+import { createRangeCache, type RangeReader, type TextUnit } from "./layout/text-ranges.ts";
+import { TermCache } from "./matchers/term-cache.ts";
 import { PageReader } from "./postings/pages.ts";
-import { createRangeCache, type RangeReader, type TextUnit } from "./stretches.ts";
-import { openVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { createQueryBudget, type QueryBudget } from "./query-budget.ts";
+import { openVocabulary, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** An index open for reading; nothing is read before it is asked for. */
 export interface CaseIndex {

@@ -1,8 +1,8 @@
 import type { Engine } from "../contract/engine.ts";
 import { createHandler, type HandlerOptions } from "../http/handler.ts";
-import { type EngineRoute, routeCalls } from "../worker/route.ts";
-import { createNoEngineError, createPageEngineFinder } from "./page-engines.ts";
-import type { ServiceWorkerScope } from "./scope.ts";
+import { type EngineRoute, routeCalls } from "../worker/sharing/route-calls.ts";
+import { createNoEngineError, createPageEngineFinder } from "./page-engine-finder.ts";
+import type { ServiceWorkerScope } from "./service-worker-scope.ts";
 
 /** How a service worker answers; every field may be left out. */
 export interface AnswerApiOptions extends Partial<HandlerOptions> {

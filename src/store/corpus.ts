@@ -1,14 +1,14 @@
 import type { Court } from "../law/court.ts";
-import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
-import { readCourts } from "./courts.ts";
-import { createDatabase, type Database, openDatabase } from "./database.ts";
-import { LEGISLATION_TABLES } from "./legislation-tables.ts";
+import { readCourts } from "./cases/courts.ts";
+import { createOpinionReader, type OpinionReader } from "./cases/opinions.ts";
+import type { CorpusFile, WritableCorpusFile } from "./file/corpus-file.ts";
+import { readCorpusTrailer } from "./file/trailer.ts";
+import { createVerifiedFile } from "./file/verified-file.ts";
+import { LEGISLATION_TABLES } from "./legislation/legislation-tables.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
-import { createOpinionReader, type OpinionReader } from "./opinions.ts";
 import { CASE_TABLES } from "./schema.ts";
-import { loadSqlite, type SqliteOptions } from "./sqlite.ts";
-import { readCorpusTrailer } from "./trailer.ts";
-import { createVerifiedFile } from "./verified-file.ts";
+import { createDatabase, type Database, openDatabase } from "./sqlite/database.ts";
+import { loadSqlite, type SqliteOptions } from "./sqlite/load-sqlite.ts";
 
 /** A corpus that is open for reading: to be handed on, its database is the business of the engine. */
 export interface Corpus {

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
-import type { Database } from "./database.ts";
 import { requireMeta, writeMeta } from "./meta.ts";
+import type { Database } from "./sqlite/database.ts";
 
 /** One input that a corpus was built from. */
 export interface BuiltFrom {

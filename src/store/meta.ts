@@ -1,5 +1,5 @@
 import { EngineError } from "../errors.ts";
-import type { Database, SqlValue } from "./database.ts";
+import type { Database, SqlValue } from "./sqlite/database.ts";
 
 /** Single values of a corpus: its manifest, its compression dictionary, the heads of its projections. */
 export function readMeta(database: Database, name: string): SqlValue | undefined {

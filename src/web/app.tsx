@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Footer } from "./parts/footer.tsx";
-import { Header } from "./parts/header.tsx";
-import { ShortcutsDialog } from "./parts/shortcuts.tsx";
-import { ErrorNotice, LoadingPlaceholder } from "./parts/state.tsx";
-import { type AppLocation, useLocation } from "./place.ts";
+import { type AppLocation, useLocation } from "./common/location.ts";
+import { ErrorNotice, LoadingPlaceholder } from "./common/notices.tsx";
 import { VIEW_ROUTES, type View, type ViewRoute } from "./routes.ts";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+import { ShortcutsDialog } from "./shell/shortcuts-dialog.tsx";
 
 /** The whole app: what stands on every page, and the view of the current address between. */
 export function App() {

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
-import { getEngine } from "./engine.ts";
-import { startNavigation } from "./place.ts";
+import { getEngine } from "./common/engine.ts";
+import { startNavigation } from "./common/location.ts";
 import "./styles/index.css";
 
 // Its worker starts while the first page is being drawn.

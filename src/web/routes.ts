@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { SearchView } from "./views/search.tsx";
+import { SearchView } from "./search/search-view.tsx";
 
 /** What every view is given: what its address says beyond its pattern. */
 export interface ViewProps {
@@ -19,18 +19,27 @@ export interface ViewRoute {
 /** Every view, by its address. */
 export const VIEW_ROUTES: readonly ViewRoute[] = [
   { pattern: /^\/$/, load: () => SearchView },
-  { pattern: /^\/research\/cases\/(\d+)$/, load: async () => (await import("./views/case.tsx")).CaseView },
-  { pattern: /^\/research\/like$/, load: async () => (await import("./views/like.tsx")).SimilarCasesView },
-  { pattern: /^\/research\/statutes$/, load: async () => (await import("./views/statutes.tsx")).StatutesView },
-  { pattern: /^\/research\/statutes\/([\w-]+)$/, load: async () => (await import("./views/section.tsx")).SectionView },
-  { pattern: /^\/research\/acts$/, load: async () => (await import("./views/acts.tsx")).ActsView },
-  { pattern: /^\/research\/acts\/([\w-]+)$/, load: async () => (await import("./views/act.tsx")).ActView },
-  { pattern: /^\/research\/ask$/, load: async () => (await import("./views/ask.tsx")).AskView },
-  { pattern: /^\/research\/check$/, load: async () => (await import("./views/check.tsx")).CheckView },
-  { pattern: /^\/research\/saved$/, load: async () => (await import("./views/saved.tsx")).SavedSearchesView },
-  { pattern: /^\/research\/corpora$/, load: async () => (await import("./views/corpora.tsx")).CorporaView },
-  { pattern: /^\/research\/credits$/, load: async () => (await import("./views/credits.tsx")).CreditsView },
-  { pattern: /(?:)/, load: async () => (await import("./views/missing.tsx")).NotFoundView },
+  { pattern: /^\/research\/cases\/(\d+)$/, load: async () => (await import("./case/case-view.tsx")).CaseView },
+  {
+    pattern: /^\/research\/like$/,
+    load: async () => (await import("./search/similar-cases-view.tsx")).SimilarCasesView,
+  },
+  { pattern: /^\/research\/statutes$/, load: async () => (await import("./statutes/statutes-view.tsx")).StatutesView },
+  {
+    pattern: /^\/research\/statutes\/([\w-]+)$/,
+    load: async () => (await import("./statutes/section-view.tsx")).SectionView,
+  },
+  { pattern: /^\/research\/acts$/, load: async () => (await import("./statutes/acts-view.tsx")).ActsView },
+  { pattern: /^\/research\/acts\/([\w-]+)$/, load: async () => (await import("./statutes/act-view.tsx")).ActView },
+  { pattern: /^\/research\/ask$/, load: async () => (await import("./ask/ask-view.tsx")).AskView },
+  { pattern: /^\/research\/check$/, load: async () => (await import("./check/check-view.tsx")).CheckView },
+  {
+    pattern: /^\/research\/saved$/,
+    load: async () => (await import("./saved/saved-searches-view.tsx")).SavedSearchesView,
+  },
+  { pattern: /^\/research\/corpora$/, load: async () => (await import("./corpora/corpora-view.tsx")).CorporaView },
+  { pattern: /^\/research\/credits$/, load: async () => (await import("./credits/credits-view.tsx")).CreditsView },
+  { pattern: /(?:)/, load: async () => (await import("./shell/not-found-view.tsx")).NotFoundView },
 ];
 
 /** The links that stand on top of every page. */

@@ -1,11 +1,11 @@
 import type { CallContext, Engine } from "../contract/engine.ts";
-import type { OperationName } from "../contract/operations.ts";
-import { buildEngine, type EngineVerbs } from "../engine/arrange.ts";
+import type { OperationName } from "../contract/operations/operations.ts";
+import { buildEngine, type EngineVerbs } from "../engine/build-engine.ts";
 import { EngineError } from "../errors.ts";
-import { watchPeer } from "./connection.ts";
-import type { LoadProgress, WorkerSettings } from "./settings.ts";
-import { fromBatches } from "./stream.ts";
+import { fromBatches } from "./batches.ts";
+import { watchPeer } from "./peer-connection.ts";
 import { type Endpoint, STREAMED_OPERATIONS, toOpenArguments, type WireCall, wrapEngine } from "./wire.ts";
+import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 /** How a page connects; every field may be left out. */
 export interface ConnectOptions {

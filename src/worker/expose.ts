@@ -1,9 +1,9 @@
 import type { Engine } from "../contract/engine.ts";
 import { EngineError } from "../errors.ts";
-import { holdLockWhileAlive } from "./lifeline.ts";
+import { holdLockWhileAlive } from "./peer-liveness.ts";
 import { serveCalls } from "./serve-calls.ts";
-import type { LoadProgress, WorkerSettings } from "./settings.ts";
 import { type Endpoint, exposeObject, installErrorTransfer, type WireEngine } from "./wire.ts";
+import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 /** How an engine is exposed; every field may be left out. */
 export interface ExposeOptions {

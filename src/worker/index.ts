@@ -2,6 +2,6 @@ export { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
 export { type ConnectedEngine, type ConnectOptions, connect } from "./connect.ts";
 export { type ExposeOptions, expose, type OpenEngine } from "./expose.ts";
 export { offerEngine } from "./offer-engine.ts";
-export type { LoadProgress, StoredCorpus, WorkerSettings } from "./settings.ts";
-export { type ShareOptions, shareEngine } from "./share.ts";
+export { type ShareOptions, shareEngine } from "./sharing/share-engine.ts";
 export type { Endpoint } from "./wire.ts";
+export type { LoadProgress, StoredCorpus, WorkerSettings } from "./worker-settings.ts";

@@ -1,4 +1,4 @@
-import { ENGINE_OFFERED, ENGINE_WANTED, isOfferMessage } from "./offer.ts";
+import { ENGINE_OFFERED, ENGINE_WANTED, isOfferMessage } from "./offer-message.ts";
 import { type Endpoint, openPort } from "./wire.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { CallContext, Engine } from "../contract/engine.ts";
-import type { OperationName } from "../contract/operations.ts";
+import type { OperationName } from "../contract/operations/operations.ts";
 import { EngineError } from "../errors.ts";
-import { type BatchReader, readBatches } from "./stream.ts";
+import { type BatchReader, readBatches } from "./batches.ts";
 import type { WireCall, WireEngine } from "./wire.ts";
 
 /** An engine's side of one connection. */

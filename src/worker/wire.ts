@@ -8,10 +8,10 @@ import {
   wrap,
 } from "comlink";
 import type { CallContext } from "../contract/engine.ts";
-import type { OperationName } from "../contract/operations.ts";
+import type { OperationName } from "../contract/operations/operations.ts";
 import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
-import type { LoadProgress, WorkerSettings } from "./settings.ts";
-import type { Batch } from "./stream.ts";
+import type { Batch } from "./batches.ts";
+import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 export { expose as exposeObject, type Remote } from "comlink";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REFUSAL_OPENING } from "../../src/ask/refusal.ts";
-import { answerOf } from "../../src/contract/ask-answer.ts";
-import { type Engine, openEngine } from "../../src/engine.ts";
+import { REFUSAL_OPENING } from "../../src/ask/compose/compose-refusal.ts";
+import { answerOf } from "../../src/contract/answer-of.ts";
+import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
 import { openStarterCorpus } from "../../src/node/starter-corpus.ts";
-import { generateQuestions } from "./made-questions.ts";
-import { ANSWERABLE_QUESTIONS, UNANSWERABLE_QUESTIONS } from "./questions.ts";
-import { findUntraceable, findUnwarned } from "./traceable.ts";
+import { findUntraceable, findUnwarned } from "../support/ask/check-answer.ts";
+import { generateQuestions } from "../support/ask/generated-questions.ts";
+import { ANSWERABLE_QUESTIONS, UNANSWERABLE_QUESTIONS } from "../support/ask/starter-questions.ts";
 
 let engine: Engine;
 beforeAll(async () => {

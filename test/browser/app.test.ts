@@ -4,10 +4,10 @@ import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "../../src/node/server.ts";
-import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { describeInChromium, launchChromium } from "./chromium.ts";
-import { createDocx } from "./docx.ts";
+import { type RunningServer, startServer } from "../../src/node/server/start-server.ts";
+import { describeInChromium, launchChromium } from "../support/browser/chromium.ts";
+import { createDocx } from "../support/browser/docx.ts";
+import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 
 // The app as it is built, in a browser whose network is gone after the first visit; needs `npm run build` before.
 const BUILT = resolve(import.meta.dirname, "../../dist/web");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { describeInChromium } from "./chromium.ts";
-import { setStage } from "./stage.ts";
+import { describeInChromium } from "../support/browser/chromium.ts";
+import { setStage } from "../support/browser/stage.ts";
 
 describeInChromium("a worker that ends", () => {
   const stage = setStage();

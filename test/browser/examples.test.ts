@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeInChromium, launchChromium } from "./chromium.ts";
-import { openSite, type Served, type Site } from "./site.ts";
+import { describeInChromium, launchChromium } from "../support/browser/chromium.ts";
+import { openSite, type Served, type Site } from "../support/browser/site.ts";
 
 // What the README and the examples say, with the package as it ships; needs `npm run build` before.
 const ROOT = resolve(import.meta.dirname, "../..");

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createClient } from "../../src/client/client.ts";
-import { describeConformance } from "../conformance/suite.ts";
-import { describeInChromium } from "./chromium.ts";
-import { setStage } from "./stage.ts";
+import { createClient } from "../../src/client/create-client.ts";
+import { describeConformance } from "../conformance/conformance-suite.ts";
+import { describeInChromium } from "../support/browser/chromium.ts";
+import { setStage } from "../support/browser/stage.ts";
 
 describeInChromium("in Chromium", () => {
   const stage = setStage();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { describeInChromium } from "./chromium.ts";
-import { setStage } from "./stage.ts";
+import { describeInChromium } from "../support/browser/chromium.ts";
+import { setStage } from "../support/browser/stage.ts";
 
 describeInChromium("tabs that share an engine", () => {
   const stage = setStage();

@@ -1,7 +1,7 @@
-import { describeConformance } from "../conformance/suite.ts";
-import { describeInChromium } from "./chromium.ts";
-import { createPageEngine } from "./page-engine.ts";
-import { setStage } from "./stage.ts";
+import { describeConformance } from "../conformance/conformance-suite.ts";
+import { describeInChromium } from "../support/browser/chromium.ts";
+import { createPageEngine } from "../support/browser/page-engine.ts";
+import { setStage } from "../support/browser/stage.ts";
 
 describeInChromium("in Chromium", () => {
   const stage = setStage();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCaseWords } from "../../src/check/case-words.ts";
-import { findCitations } from "../../src/citation/find.ts";
+import { findCitations } from "../../src/citation/find/find-citations.ts";
 import type { Engine } from "../../src/contract/engine.ts";
 import { type Ledger, openLedger } from "../../src/credits/ledger.ts";
-import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
-import { openEngine } from "../../src/engine.ts";
-import { findWords } from "../../src/query/words.ts";
-import { runSlices } from "../finished.ts";
-import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
+import { openEngine } from "../../src/engine/open-engine.ts";
+import { findWords } from "../../src/text/words.ts";
+import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
+import { runSlices } from "../support/run-slices.ts";
 
 const BRIEF = Array.from(
   { length: 1200 },

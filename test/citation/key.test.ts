@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toRawKey } from "../../src/citation/key.ts";
-import { parseCitation, parseCitationKey } from "../../src/citation/parse.ts";
+import { parseCitation, parseCitationKey } from "../../src/citation/parse/parse-citation.ts";
 import { parseTableRows } from "../../src/citation/reporters/edition.ts";
-import { US_FEDERAL } from "../../src/citation/reporters/us-federal.ts";
-import { US_REGIONAL } from "../../src/citation/reporters/us-regional.ts";
-import { US_STATE } from "../../src/citation/reporters/us-state.ts";
-import { listSpellingVariants } from "./variants.ts";
+import { US_FEDERAL } from "../../src/citation/reporters/tables/us-federal.ts";
+import { US_REGIONAL } from "../../src/citation/reporters/tables/us-regional.ts";
+import { US_STATE } from "../../src/citation/reporters/tables/us-state.ts";
+import { listSpellingVariants } from "../support/spelling-variants.ts";
 
 const reporters = [US_FEDERAL, US_REGIONAL, US_STATE].flatMap((table) =>
   parseTableRows(table).map(([name = ""]) => name),

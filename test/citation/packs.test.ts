@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCitations } from "../../src/citation/find.ts";
+import { findCitations } from "../../src/citation/find/find-citations.ts";
 import * as india from "../../src/citation/india.ts";
 import * as us from "../../src/citation/us.ts";
 

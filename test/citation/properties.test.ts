@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findCitations } from "../../src/citation/find.ts";
-import { parseCitation } from "../../src/citation/parse.ts";
-import { formatCitation } from "../../src/citation/styles/format.ts";
+import { findCitations } from "../../src/citation/find/find-citations.ts";
+import { parseCitation } from "../../src/citation/parse/parse-citation.ts";
+import { formatCitation } from "../../src/citation/styles/format-citation.ts";
 
 /** Reporters that were going on in the years of the made-up citations. */
 const US_VOLUMES_ONLY = [

@@ -1,9 +1,9 @@
-import { createClient } from "../../src/client/client.ts";
+import { createClient } from "../../src/client/create-client.ts";
 import { toMillis } from "../../src/credits/ledger.ts";
-import { hashKey } from "../../src/http/auth.ts";
+import { hashKey } from "../../src/http/authenticator.ts";
 import { createHandler } from "../../src/http/handler.ts";
-import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { describeConformance } from "./suite.ts";
+import { openSmallEngine } from "../support/corpora/small-engine.ts";
+import { describeConformance } from "./conformance-suite.ts";
 
 describeConformance("the engine, in process,", async () => {
   const { engine } = await openSmallEngine();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
-import { readRequest } from "../../src/contract/read.ts";
+import { OPERATIONS, type OperationName } from "../../src/contract/operations/operations.ts";
+import { readRequest } from "../../src/contract/request/read-request.ts";
 import { EngineError, type ValidationIssue } from "../../src/errors.ts";
 import {
   ENUM_VALUES,
@@ -10,7 +10,7 @@ import {
   REQUIRED_FIELDS,
   TEXT_BOUNDS,
   VALID_REQUESTS,
-} from "./bounds.ts";
+} from "../support/contract-bounds.ts";
 
 function issuesOf(name: OperationName, fields: Fields): readonly ValidationIssue[] {
   try {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { parseCase } from "../../corpus/case-sources.ts";
 import { checkCases, markFacts } from "../../corpus/check.ts";
 import { checkFacts, indexRecords } from "../../corpus/check-facts.ts";
 import { type CheckRecord, readCheckRecords } from "../../corpus/check-records.ts";
 import { checkTexts } from "../../corpus/check-text.ts";
-import { parseCase } from "../../corpus/sources.ts";
-import { formatDigest, MIN_DIGEST_TEXT } from "./digest.ts";
+import { formatDigest, MIN_DIGEST_TEXT } from "./digest-file.ts";
 
 const RECORD: CheckRecord = {
   source: "scdb",

@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildStarterCorpus } from "../../corpus/build.ts";
-import { type CaseSource, readCases } from "../../corpus/sources.ts";
-import { findCitations } from "../../src/citation/find.ts";
-import { parseCitation, parseCitationKey } from "../../src/citation/parse.ts";
+import { type CaseSource, readCases } from "../../corpus/case-sources.ts";
+import { findCitations } from "../../src/citation/find/find-citations.ts";
+import { parseCitation, parseCitationKey } from "../../src/citation/parse/parse-citation.ts";
 import type { Engine } from "../../src/contract/engine.ts";
-import { openEngine } from "../../src/engine.ts";
+import { openEngine } from "../../src/engine/open-engine.ts";
 import { TREATMENT_KINDS, type TreatmentKind } from "../../src/law/treatment.ts";
-import { createMemoryFile } from "../../src/store/corpus-file.ts";
+import { createMemoryFile } from "../../src/store/file/corpus-file.ts";
 
 async function built(): Promise<Uint8Array> {
   const file = createMemoryFile();

@@ -7,8 +7,8 @@ import {
   LOCAL_ACCOUNT,
   openLedger,
 } from "../../src/credits/ledger.ts";
-import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
-import { createCounter, createIds } from "./counter.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
+import { createCounter, createIds } from "../support/counters.ts";
 
 const open = (store: LedgerStore = createMemoryLedgerStore()) =>
   openLedger(store, { now: createCounter(), newId: createIds() });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
-import { VERB_PRICES } from "../../src/credits/charges.ts";
+import { OPERATIONS, type OperationName } from "../../src/contract/operations/operations.ts";
 import { openLedger, toMillis } from "../../src/credits/ledger.ts";
-import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
 import { meterVerbs } from "../../src/credits/meter.ts";
 import { listPrices, type PriceOptions, resolvePrices } from "../../src/credits/prices.ts";
-import { createCreditHandlers } from "../../src/credits/verbs.ts";
+import { VERB_PRICES } from "../../src/credits/verb-prices.ts";
+import { createCreditHandlers } from "../../src/engine/credits/handlers.ts";
 import { EngineError } from "../../src/errors.ts";
-import { createCounter, createIds } from "./counter.ts";
+import { createCounter, createIds } from "../support/counters.ts";
 
 /** Verbs whose work is a formality: what is tested is what they cost. */
 async function open(credits: number, options: PriceOptions = {}) {

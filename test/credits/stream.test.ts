@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { AskEvent, AskInput } from "../../src/contract/ask.ts";
 import type { CallContext } from "../../src/contract/engine.ts";
+import type { AskEvent, AskInput } from "../../src/contract/schemas/ask.ts";
 import { type LedgerEntry, type LedgerStore, openLedger, toMillis } from "../../src/credits/ledger.ts";
-import { createMemoryLedgerStore } from "../../src/credits/memory-ledger.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
 import { type AskEventWithoutCost, meterStream, meterVerbs, type StreamHandler } from "../../src/credits/meter.ts";
 import { resolvePrices } from "../../src/credits/prices.ts";
-import { ANSWER_TTL_MS } from "../../src/credits/replays.ts";
+import { ANSWER_TTL_MS } from "../../src/credits/replay-cache.ts";
 import { EngineError } from "../../src/errors.ts";
-import { createCounter, createIds } from "./counter.ts";
+import { createCounter, createIds } from "../support/counters.ts";
 
 const INIT = { type: "stream_init", streamId: "s" } as const;
 const READY = { type: "thinking_complete" } as const;

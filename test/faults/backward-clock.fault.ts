@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { openLedger, toMillis } from "../../src/credits/ledger.ts";
-import { openEngine } from "../../src/engine.ts";
+import { openEngine } from "../../src/engine/open-engine.ts";
 import { openJournal } from "../../src/node/journal/journal.ts";
-import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-clock-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Engine } from "../../src/contract/engine.ts";
-import { openEngine } from "../../src/engine.ts";
+import { openEngine } from "../../src/engine/open-engine.ts";
 import { EngineError } from "../../src/errors.ts";
 import { STARTER_CORPUS } from "../../src/node/starter-corpus.ts";
-import { CHECKSUM_BLOCK_BYTES } from "../../src/store/trailer.ts";
+import { CHECKSUM_BLOCK_BYTES } from "../../src/store/file/trailer.ts";
 
 // The starter corpus as `npm run build` makes it, each of its blocks damaged once: what is answered is right, or it is
 // an error that says so.

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { findCitations } from "../../src/citation/find.ts";
-import { parseCitation } from "../../src/citation/parse.ts";
-import { OPERATIONS } from "../../src/contract/operations.ts";
+import { findCitations } from "../../src/citation/find/find-citations.ts";
+import { parseCitation } from "../../src/citation/parse/parse-citation.ts";
+import { OPERATIONS } from "../../src/contract/operations/operations.ts";
 import { EngineError } from "../../src/errors.ts";
 import { ENDPOINTS } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { printQuery } from "../../src/query/print.ts";
-import { openSmallEngine } from "../fixtures/small-engine.ts";
+import { openSmallEngine } from "../support/corpora/small-engine.ts";
 
 const RUNS = 10_000;
 /** Megabytes that 10,000 calls may leave behind in memory. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { createHandler } from "../../src/http/handler.ts";
-import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { toRequest } from "./requests.ts";
+import { openSmallEngine } from "../support/corpora/small-engine.ts";
+import { toRequest } from "../support/http/requests.ts";
 
 const { engine } = await openSmallEngine();
 const { fetch } = createHandler(engine, { keys: null });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { OPERATIONS, type OperationName } from "../../src/contract/operations.ts";
+import { OPERATIONS, type OperationName } from "../../src/contract/operations/operations.ts";
 import { toMillis } from "../../src/credits/ledger.ts";
-import { hashKey } from "../../src/http/auth.ts";
+import { hashKey } from "../../src/http/authenticator.ts";
 import type { RoutedOperation } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import {
@@ -12,10 +12,10 @@ import {
   REQUIRED_FIELDS,
   TEXT_BOUNDS,
   VALID_REQUESTS,
-} from "../contract/bounds.ts";
-import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { checkResponses } from "./recorded.ts";
-import { toRequest } from "./requests.ts";
+} from "../support/contract-bounds.ts";
+import { openSmallEngine } from "../support/corpora/small-engine.ts";
+import { checkResponses } from "../support/http/checked-handler.ts";
+import { toRequest } from "../support/http/requests.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(1_000_000), "bought");

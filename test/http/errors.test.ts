@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { ServedEngine } from "../../src/contract/engine.ts";
-import { OPERATIONS } from "../../src/contract/operations.ts";
+import { OPERATIONS } from "../../src/contract/operations/operations.ts";
 import { toMillis } from "../../src/credits/ledger.ts";
-import { hashKey } from "../../src/http/auth.ts";
-import { MAX_BODY_BYTES } from "../../src/http/body.ts";
+import { hashKey } from "../../src/http/authenticator.ts";
 import { ENDPOINTS, type RoutedOperation } from "../../src/http/endpoints.ts";
 import { createHandler, type Handler, type HandlerOptions } from "../../src/http/handler.ts";
 import { toOperationId } from "../../src/http/openapi/operation.ts";
-import type { Fields } from "../contract/bounds.ts";
-import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { listOperations } from "./document.ts";
-import { checkResponses } from "./recorded.ts";
-import { ADDRESS, FAILING_FIELDS, toRequest, VALID_FIELDS } from "./requests.ts";
+import { MAX_BODY_BYTES } from "../../src/http/read-json-body.ts";
+import type { Fields } from "../support/contract-bounds.ts";
+import { openSmallEngine } from "../support/corpora/small-engine.ts";
+import { checkResponses } from "../support/http/checked-handler.ts";
+import { listOperations } from "../support/http/documented-operations.ts";
+import { ADDRESS, FAILING_FIELDS, toRequest, VALID_FIELDS } from "../support/http/requests.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(100_000), "bought");

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { startServer } from "../../src/node/server.ts";
-import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { ATTACKS, runAttack } from "./hostile.ts";
+import { startServer } from "../../src/node/server/start-server.ts";
+import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
+import { ATTACKS, runAttack } from "../support/http/attacks.ts";
 
 const faults: unknown[] = [];
 const server = await startServer({

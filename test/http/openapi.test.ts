@@ -2,13 +2,13 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../src/contract/operations.ts";
-import { readRequest } from "../../src/contract/read.ts";
+import { OPERATIONS } from "../../src/contract/operations/operations.ts";
+import { readRequest } from "../../src/contract/request/read-request.ts";
 import { ENDPOINTS } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
-import { EXAMPLE_RESPONSES } from "../../src/http/openapi/answers.ts";
-import { openSmallEngine } from "../fixtures/small-engine.ts";
-import { listOperations, readNamedSchemas } from "./document.ts";
+import { EXAMPLE_RESPONSES } from "../../src/http/openapi/example-responses.ts";
+import { openSmallEngine } from "../support/corpora/small-engine.ts";
+import { listOperations, readNamedSchemas } from "../support/http/documented-operations.ts";
 
 const { engine } = await openSmallEngine();
 const { fetch } = createHandler(engine, { keys: [] });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { openEngine } from "../../src/engine.ts";
-import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
+import { openEngine } from "../../src/engine/open-engine.ts";
+import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 
 const engine = await openEngine((await buildSmallCorpus()).bytes);
 afterAll(() => engine.close());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listCodesOfState, listCoverage, selectCodes } from "../../src/legislation/coverage.ts";
-import type { StoredCode } from "../../src/store/legislation-sections.ts";
-import { CODES } from "../fixtures/small-legislation.ts";
+import type { StoredCode } from "../../src/store/legislation/sections.ts";
+import { CODES } from "../support/corpora/small-legislation.ts";
 
 const codes: readonly StoredCode[] = CODES.map((code, i) => ({ ...code, sectionCount: i }));
 

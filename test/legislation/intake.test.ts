@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openEngine } from "../../src/engine.ts";
-import { buildFromRecords, createAct, createCode, createSection } from "./corpus.ts";
+import { openEngine } from "../../src/engine/open-engine.ts";
+import { buildFromRecords, createAct, createCode, createSection } from "./jsonl-records.ts";
 
 const GOOD = [createCode("usc-91"), createSection("usc-91-1", "usc-91")];
 

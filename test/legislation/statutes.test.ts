@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { openEngine } from "../../src/engine.ts";
-import { buildSmallCorpus } from "../fixtures/small-corpus.ts";
-import { SECTIONS } from "../fixtures/small-legislation.ts";
-import { buildFromRecords, createCode, createSection } from "./corpus.ts";
+import { openEngine } from "../../src/engine/open-engine.ts";
+import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
+import { SECTIONS } from "../support/corpora/small-legislation.ts";
+import { buildFromRecords, createCode, createSection } from "./jsonl-records.ts";
 
 const engine = await openEngine((await buildSmallCorpus()).bytes);
 afterAll(() => engine.close());

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createCorpusDatabase } from "../../src/store/corpus.ts";
-import { createMemoryFile } from "../../src/store/corpus-file.ts";
-import { createLegislationTextReader, createLegislationTextWriter } from "../../src/store/legislation-text.ts";
+import { createMemoryFile } from "../../src/store/file/corpus-file.ts";
+import {
+  createLegislationTextReader,
+  createLegislationTextWriter,
+} from "../../src/store/legislation/legislation-text.ts";
 
 async function stored(texts: readonly string[]) {
   const database = await createCorpusDatabase(createMemoryFile());

@@ -6,7 +6,7 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import { packTar, type TarHeader } from "modern-tar";
 import { afterAll, describe, expect, it } from "vitest";
 import type { BuildReport } from "../../src/ingest/report.ts";
-import { runCommand } from "./run-cli.ts";
+import { runCommand } from "../support/node/run-cli.ts";
 
 // Whatever an input is, a build says what is wrong and where, and writes nothing but what it was asked for.
 const root = mkdtempSync(join(tmpdir(), "headnote-hostile-"));

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashFile, isSound, killBuild, listSideFiles, measureBuild } from "./killed-builds.ts";
+import { hashFile, isSound, killBuild, listSideFiles, measureBuild } from "../support/node/killed-builds.ts";
 
 // A build that is killed, whenever that is, leaves what was there before or the whole new corpus, and the next one
 // clears away what it left.

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { openEngine } from "../../src/engine.ts";
+import { openEngine } from "../../src/engine/open-engine.ts";
 import { buildCorpus } from "../../src/node/build-corpus.ts";
-import { openCorpusFile } from "../../src/node/corpus-file.ts";
+import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-acts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Query, QueryNode } from "../../src/query/ast.ts";
-import type { RecognisedCitation } from "../../src/query/citations.ts";
+import type { RecognisedCitation } from "../../src/query/cited-spans.ts";
+import { expandDisjunctivePaths } from "../../src/query/disjunctive-paths.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { expandDisjunctivePaths } from "../../src/query/paths.ts";
 import { planQuery } from "../../src/query/plan.ts";
 import { printNode, printQuery } from "../../src/query/print.ts";
-import { readThreadTimeMs } from "../verify/spent.ts";
-import { findOakAndElm } from "./made-up.ts";
+import { readThreadTimeMs } from "../support/thread-time.ts";
+import { findOakAndElm } from "./query-arbitraries.ts";
 
 function parse(text: string): Query {
   return parseQuery(text, { findCitations: findOakAndElm });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../src/query/parse.ts";
 import { printQuery } from "../../src/query/print.ts";
-import { booleanQueries, findOakAndElm, removeSpans } from "./made-up.ts";
+import { booleanQueries, findOakAndElm, removeSpans } from "./query-arbitraries.ts";
 
 const options = { findCitations: findOakAndElm };
 

@@ -4,7 +4,7 @@ import { EngineError } from "../../src/errors.ts";
 import { connect } from "../../src/worker/connect.ts";
 import { expose } from "../../src/worker/expose.ts";
 import type { Endpoint } from "../../src/worker/wire.ts";
-import { openSmallEngine } from "../fixtures/small-engine.ts";
+import { openSmallEngine } from "../support/corpora/small-engine.ts";
 
 // The two sides of a connection in one process; browser tests put a worker between them.
 describe("an engine at the other end of a channel", () => {

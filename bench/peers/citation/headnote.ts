@@ -1,5 +1,5 @@
 import type { Citation } from "../../../src/citation/citation.ts";
-import { findCitations } from "../../../src/citation/find.ts";
+import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import type { CitationFinder, FoundCitation } from "./finder.ts";
 
 export const headnote: CitationFinder = {

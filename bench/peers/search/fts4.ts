@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Database as SqlDatabase, Statement } from "sql.js";
-import { loadSqlite } from "../../../src/store/sqlite.ts";
+import { loadSqlite } from "../../../src/store/sqlite/load-sqlite.ts";
 import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 import { formatFromClause, formatMatch, selectTable } from "./sqlite-match.ts";
 

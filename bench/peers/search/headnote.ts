@@ -1,16 +1,20 @@
 import { resolve } from "node:path";
-import { createPartialFile, openCorpusFile } from "../../../src/node/corpus-file.ts";
+import { createPartialFile, openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import type { NearNode, QueryNode, WordNode } from "../../../src/query/ast.ts";
 import type { Plan } from "../../../src/query/plan.ts";
-import { createIndexBuilder } from "../../../src/search/build.ts";
-import { EMPTY_CASE_LOOKUP } from "../../../src/search/facts.ts";
-import type { CaseFilters } from "../../../src/search/filters.ts";
-import { createSearcher, type Searcher } from "../../../src/search/search.ts";
-import { createCaseTextReader } from "../../../src/store/case-text.ts";
+import { createIndexBuilder } from "../../../src/search/build/index-builder.ts";
+import { EMPTY_CASE_LOOKUP } from "../../../src/search/case-lookup.ts";
+import type { CaseFilters } from "../../../src/search/filter-cases.ts";
+import { createSearcher, type Searcher } from "../../../src/search/searcher.ts";
+import { createCaseTextReader } from "../../../src/store/cases/case-text.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
-import { createDatabase, openDatabase } from "../../../src/store/database.ts";
-import { CASE_POSTING_TABLES, createPostingReader, createPostingWriter } from "../../../src/store/postings.ts";
-import { loadSqlite } from "../../../src/store/sqlite.ts";
+import {
+  CASE_POSTING_TABLES,
+  createPostingReader,
+  createPostingWriter,
+} from "../../../src/store/postings/posting-tables.ts";
+import { createDatabase, openDatabase } from "../../../src/store/sqlite/database.ts";
+import { loadSqlite } from "../../../src/store/sqlite/load-sqlite.ts";
 import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 
 /** The index alone, as its build leaves it. */

@@ -2,9 +2,9 @@ import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Times } from "../../../test/support/timings.ts";
 import { LOAD_DIST_ARGS } from "../as-shipped.ts";
 import { readPeerPackage } from "../packages.ts";
-import type { Times } from "../times.ts";
 import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 
 /** What a process is asked to do. */

@@ -2,8 +2,9 @@
  * One full-text search in a process of its own: builds its index, or opens it and answers. The process that started it
  * says what is wanted in its first message and gets one message back.
  */
+
+import { measureFastest, summarizeTimes } from "../../../test/support/timings.ts";
 import { readCorpusCases } from "../corpus-cases.ts";
-import { measureFastest, summarizeTimes } from "../times.ts";
 import type { BuildOutcome, BuildTask, QueryResult, QueryTask, Task } from "./measure.ts";
 import { createAsciiSpelling, toPeerCase } from "./peer-cases.ts";
 import type { SearchPeer } from "./search-peer.ts";

@@ -1,6 +1,6 @@
-import { stem } from "../../../src/query/stem.ts";
-import { splitWords } from "../../../src/query/words.ts";
-import type { IndexedCase } from "../../../src/search/build.ts";
+import type { IndexedCase } from "../../../src/search/build/index-builder.ts";
+import { stem } from "../../../src/text/stem.ts";
+import { splitWords } from "../../../src/text/words.ts";
 import { isAscii } from "./peer-cases.ts";
 import type { PeerQuery } from "./search-peer.ts";
 

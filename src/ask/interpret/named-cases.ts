@@ -1,12 +1,12 @@
-import { findCitations } from "../../citation/find.ts";
-import { isSameCaseName, tokenizeCaseName } from "../../citation/mismatch.ts";
+import { isSameCaseName, tokenizeCaseName } from "../../citation/case-name-match.ts";
+import { findCitations } from "../../citation/find/find-citations.ts";
 import type { Plan } from "../../query/plan.ts";
-import { stem } from "../../query/stem.ts";
-import { findCase } from "../../resolve/resolve.ts";
-import type { CaseFilters } from "../../search/filters.ts";
-import { findStoredCase } from "../../store/cases.ts";
-import type { AskContext } from "../library.ts";
-import { type NamedSpan, toStemPlan } from "./terms.ts";
+import { findCase } from "../../resolve/resolve-citation.ts";
+import type { CaseFilters } from "../../search/filter-cases.ts";
+import { findStoredCase } from "../../store/cases/cases.ts";
+import { stem } from "../../text/stem.ts";
+import type { AskContext } from "../context.ts";
+import { type NamedSpan, toStemPlan } from "./question-terms.ts";
 
 /** A case that a text names: by citation, by both parties, or by one. */
 export interface NamedCase extends NamedSpan {

@@ -1,11 +1,11 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { findSectionsByKey } from "../../legislation/keys.ts";
-import { findTypedActReferences, findTypedLawReferences } from "../../legislation/reference.ts";
-import { listSectionsOfAct, readStoredAct } from "../../store/legislation-acts.ts";
-import { findOrdinalsByKey } from "../../store/legislation-citers.ts";
-import { readStoredSection } from "../../store/legislation-sections.ts";
-import type { AskContext } from "../library.ts";
-import type { NamedSpan } from "./terms.ts";
+import { findTypedActReferences, findTypedLawReferences } from "../../legislation/law-references.ts";
+import { findSectionsByKey } from "../../legislation/provision-keys.ts";
+import { listSectionsOfAct, readStoredAct } from "../../store/legislation/acts.ts";
+import { findOrdinalsByKey } from "../../store/legislation/provision-citers.ts";
+import { readStoredSection } from "../../store/legislation/sections.ts";
+import type { AskContext } from "../context.ts";
+import type { NamedSpan } from "./question-terms.ts";
 
 /** A section that a text names. */
 export interface NamedProvision extends NamedSpan {

@@ -1,4 +1,4 @@
-import { stem } from "../../query/stem.ts";
+import { stem } from "../../text/stem.ts";
 
 /** Words that lawyers and people who ask use for the same thing: one group a line. */
 const SYNONYM_GROUPS: readonly string[] = [

@@ -1,7 +1,7 @@
-export type { AnswerModel, ModelRequest } from "../model.ts";
-export { createAiSdkModel, type StreamText } from "./ai-sdk.ts";
-export { type BuiltInLanguageModel, createChromeModel } from "./chrome.ts";
-export type { Fetch } from "./lines.ts";
-export { createOllamaModel } from "./ollama.ts";
-export { createOpenAiCompatibleModel } from "./openai-compatible.ts";
-export { createTransformersModel, type TextGeneration } from "./transformers.ts";
+export { createAiSdkModel, type StreamText } from "./ai-sdk-model.ts";
+export type { AnswerModel, ModelRequest } from "./answer-model.ts";
+export { type BuiltInLanguageModel, createChromeModel } from "./chrome-model.ts";
+export { createOllamaModel } from "./ollama-model.ts";
+export { createOpenAiCompatibleModel } from "./openai-compatible-model.ts";
+export type { Fetch } from "./response-lines.ts";
+export { createTransformersModel, type TextGeneration } from "./transformers-model.ts";

@@ -1,13 +1,13 @@
 import type { SectionKind } from "../../law/case.ts";
 import type { Plan } from "../../query/plan.ts";
-import type { CaseFilters } from "../../search/filters.ts";
-import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/opinions.ts";
-import { computeCoverage, type QuestionTerm, toStemPlan } from "../interpret/terms.ts";
-import type { AskContext } from "../library.ts";
-import { yieldToEventLoop } from "../pace.ts";
+import type { CaseFilters } from "../../search/filter-cases.ts";
+import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/cases/opinions.ts";
+import type { AskContext } from "../context.ts";
+import { computeCoverage, type QuestionTerm, toStemPlan } from "../interpret/question-terms.ts";
+import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 import type { SourcePassage } from "./passage.ts";
-import { readCaseSentences } from "./sentences.ts";
-import { findPassageWindows, type PassageWindow, type PassageWindowOptions } from "./windows.ts";
+import { findPassageWindows, type PassageWindow, type PassageWindowOptions } from "./passage-windows.ts";
+import { readCaseSentences } from "./split-sentences.ts";
 
 /** A case that may speak to the question. */
 export interface CandidateCase {

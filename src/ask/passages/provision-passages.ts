@@ -1,14 +1,14 @@
 import type { ProvisionHit, ProvisionSearcher } from "../../legislation/provision-search.ts";
-import { stem } from "../../query/stem.ts";
-import { findWords } from "../../query/words.ts";
-import { readStoredAct, readStoredActSection } from "../../store/legislation-acts.ts";
-import { readStoredSection } from "../../store/legislation-sections.ts";
-import { QUESTION_STOP_WORDS } from "../interpret/scaffold.ts";
-import type { AnswerScope } from "../interpret/scope.ts";
-import { computeCoverage, type QuestionTerm } from "../interpret/terms.ts";
-import type { AskContext } from "../library.ts";
+import { readStoredAct, readStoredActSection } from "../../store/legislation/acts.ts";
+import { readStoredSection } from "../../store/legislation/sections.ts";
+import { stem } from "../../text/stem.ts";
+import { findWords } from "../../text/words.ts";
+import type { AskContext } from "../context.ts";
+import type { AnswerScope } from "../interpret/answer-scope.ts";
+import { computeCoverage, type QuestionTerm } from "../interpret/question-terms.ts";
+import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
 import type { SourcePassage } from "./passage.ts";
-import { splitSentences } from "./sentences.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** Of a longer provision only so much is read. */
 const MAX_PROVISION_CHARS = 40_000;

@@ -1,11 +1,11 @@
-import { findOrdinal } from "../../citator/facts.ts";
-import { visitWords } from "../../query/words.ts";
-import { WORDS_PER_CHECKPOINT } from "../../search/layout.ts";
+import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import { WORDS_PER_CHECKPOINT } from "../../search/layout/text-layout.ts";
 import { gallop } from "../../search/postings/gallop.ts";
-import { readEdgeNotes, readNeighbours } from "../../store/edges.ts";
-import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/opinions.ts";
-import type { QuestionTerm } from "../interpret/terms.ts";
-import type { AskContext } from "../library.ts";
+import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/cases/opinions.ts";
+import { readEdgeNotes, readNeighbours } from "../../store/citations/edges.ts";
+import { visitWords } from "../../text/words.ts";
+import type { AskContext } from "../context.ts";
+import type { QuestionTerm } from "../interpret/question-terms.ts";
 import { readCasePassage } from "./case-passages.ts";
 import type { SourcePassage } from "./passage.ts";
 

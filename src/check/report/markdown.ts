@@ -1,4 +1,4 @@
-import type { Authority, CheckReport, Finding } from "../../contract/check.ts";
+import type { Authority, CheckReport, Finding } from "../../contract/schemas/citations/check.ts";
 
 /** A report as Markdown: what to look at, then the table of authorities, then the quotations. */
 export function formatReportAsMarkdown(report: CheckReport, title: string): string {

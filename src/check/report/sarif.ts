@@ -1,4 +1,4 @@
-import type { CheckReport } from "../../contract/check.ts";
+import type { CheckReport } from "../../contract/schemas/citations/check.ts";
 import { CHECK_RULES, type CheckRuleName } from "../findings.ts";
 
 /** What is said of the tool and of the file that was checked. */

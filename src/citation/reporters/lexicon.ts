@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { buildTrie, type Trie } from "../trie.ts";
 import type { Edition, Spelling } from "./edition.ts";
+import { buildTrie, type Trie } from "./trie.ts";
 
 /** The reporters of one jurisdiction: what has to be loaded to read its citations. */
 export interface ReporterPack {

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { INDIA_PACK } from "./in.ts";
+import { INDIA_PACK } from "./india-pack.ts";
 import type { ReporterPack } from "./lexicon.ts";
-import { US_PACK } from "./us.ts";
+import { US_PACK } from "./us-pack.ts";
 
 const US_AND_INDIA: readonly ReporterPack[] = [US_PACK, INDIA_PACK];
 const US_ONLY: readonly ReporterPack[] = [US_PACK];

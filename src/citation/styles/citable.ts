@@ -1,4 +1,4 @@
-import type { CaseRecord } from "../../contract/case.ts";
+import type { CaseRecord } from "../../contract/schemas/common/case.ts";
 
 /** A case: what a case record says of it. */
 export type CitableCase = Pick<CaseRecord, "caseName" | "courtId" | "jurisdiction" | "dateFiled" | "citations"> &

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escape.ts";
+import { escapeHtml } from "../../text/escape.ts";
 
 /**
  * A template of a citation.

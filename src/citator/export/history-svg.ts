@@ -1,6 +1,6 @@
-import type { HistoryResponse } from "../../contract/citator.ts";
-import { TREATMENT_ORDER, TREATMENT_STROKES } from "./colours.ts";
+import type { HistoryResponse } from "../../contract/schemas/citations/explain.ts";
 import { createTimeScale, listYearTicks } from "./time-scale.ts";
+import { TREATMENT_ORDER, TREATMENT_STROKES } from "./treatment-strokes.ts";
 import { escapeXml, formatElement } from "./xml.ts";
 
 const WIDTH_PX = 900;

@@ -1,8 +1,8 @@
-import type { CaseNode } from "../../contract/case.ts";
+import type { CaseNode } from "../../contract/schemas/common/case.ts";
 import type { Treatment } from "../../law/treatment.ts";
-import { TREATMENT_ORDER } from "./colours.ts";
-import { type NetworkData, toDrawnNetwork } from "./drawn.ts";
+import { type NetworkData, toDrawnNetwork } from "./drawn-network.ts";
 import { createTimeScale, listYearTicks } from "./time-scale.ts";
+import { TREATMENT_ORDER } from "./treatment-strokes.ts";
 
 /** A case's place in the picture, in pixels. */
 export interface PlacedCase {

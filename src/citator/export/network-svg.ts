@@ -1,6 +1,5 @@
-import type { NetworkEdge } from "../../contract/network.ts";
-import { TREATMENT_ORDER, TREATMENT_STROKES } from "./colours.ts";
-import type { NetworkData } from "./drawn.ts";
+import type { NetworkEdge } from "../../contract/schemas/citations/network.ts";
+import type { NetworkData } from "./drawn-network.ts";
 import {
   DOT_RADIUS_PX,
   layoutNetwork,
@@ -9,6 +8,7 @@ import {
   type PlacedCase,
   ROW_HEIGHT_PX,
 } from "./network-layout.ts";
+import { TREATMENT_ORDER, TREATMENT_STROKES } from "./treatment-strokes.ts";
 import { escapeXml, formatElement } from "./xml.ts";
 
 const INK = "#1d2026";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escape.ts";
+import { escapeHtml } from "../../text/escape.ts";
 
 /** Text as it may stand in XML, in an attribute or between tags; characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {

@@ -1,4 +1,4 @@
-import { OPERATIONS } from "../../contract/operations.ts";
+import { OPERATIONS } from "../../contract/operations/operations.ts";
 import { ENDPOINTS } from "../endpoints.ts";
 import { toOpenApiOperation } from "./operation.ts";
 import { describeProblemResponse, listProblems, toProblemName } from "./problems.ts";

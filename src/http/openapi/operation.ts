@@ -1,8 +1,8 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
-import { OPERATIONS, type Operation } from "../../contract/operations.ts";
+import { OPERATIONS, type Operation } from "../../contract/operations/operations.ts";
 import type { HttpEndpoint } from "../endpoints.ts";
-import { EXAMPLE_RESPONSES } from "./answers.ts";
-import { FIELD_DESCRIPTIONS } from "./fields.ts";
+import { EXAMPLE_RESPONSES } from "./example-responses.ts";
+import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts";
 import { listProblems, toProblemName } from "./problems.ts";
 import { toRequestSchema, toResponseSchema } from "./schemas.ts";
 

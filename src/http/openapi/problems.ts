@@ -1,9 +1,9 @@
-import { OPERATIONS, type Operation } from "../../contract/operations.ts";
-import { VERB_PRICES } from "../../credits/charges.ts";
+import { OPERATIONS, type Operation } from "../../contract/operations/operations.ts";
 import { listPrices } from "../../credits/prices.ts";
+import { VERB_PRICES } from "../../credits/verb-prices.ts";
 import type { ErrorCode } from "../../errors.ts";
 import type { HttpEndpoint } from "../endpoints.ts";
-import { STATUS_BY_CODE } from "../problem.ts";
+import { STATUS_BY_CODE } from "../problem-response.ts";
 
 /** The failures of one endpoint: by status, the codes that come with it. */
 export function listProblems({ name, docs: about }: HttpEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {

@@ -1,21 +1,21 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
-import * as acts from "../../contract/acts.ts";
-import * as ask from "../../contract/ask.ts";
-import * as batch from "../../contract/batch.ts";
-import * as cases from "../../contract/case.ts";
-import * as citations from "../../contract/citations.ts";
-import * as citator from "../../contract/citator.ts";
-import * as conditions from "../../contract/conditions.ts";
-import { countryCode, jurisdiction } from "../../contract/country.ts";
-import * as meta from "../../contract/meta.ts";
-import * as network from "../../contract/network.ts";
-import type { Operation } from "../../contract/operations.ts";
-import * as pricing from "../../contract/pricing.ts";
-import * as problem from "../../contract/problem.ts";
-import * as research from "../../contract/research.ts";
-import * as resultExport from "../../contract/result-export.ts";
-import * as savedQuery from "../../contract/saved-query.ts";
-import * as statutes from "../../contract/statutes.ts";
+import type { Operation } from "../../contract/operations/operations.ts";
+import * as acts from "../../contract/schemas/acts.ts";
+import * as ask from "../../contract/schemas/ask.ts";
+import * as citator from "../../contract/schemas/citations/explain.ts";
+import * as network from "../../contract/schemas/citations/network.ts";
+import * as citations from "../../contract/schemas/citations/resolve.ts";
+import * as cases from "../../contract/schemas/common/case.ts";
+import { countryCode, jurisdiction } from "../../contract/schemas/common/country.ts";
+import * as meta from "../../contract/schemas/common/meta.ts";
+import * as pricing from "../../contract/schemas/credits.ts";
+import * as problem from "../../contract/schemas/problem.ts";
+import * as batch from "../../contract/schemas/research/batch.ts";
+import * as conditions from "../../contract/schemas/research/conditions.ts";
+import * as resultExport from "../../contract/schemas/research/export.ts";
+import * as savedQuery from "../../contract/schemas/research/new-since.ts";
+import * as research from "../../contract/schemas/research/search.ts";
+import * as statutes from "../../contract/schemas/statutes.ts";
 
 type Schema = Operation["response"];
 

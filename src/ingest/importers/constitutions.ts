@@ -1,6 +1,5 @@
 import type { LegislationUrls } from "../../law/legislation.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
-import { listRepairs } from "../legislation/code-records.ts";
 import {
   buildFederalConstitutionUrls,
   type Constitution,
@@ -10,14 +9,15 @@ import {
   parseDivision,
   toConstitutionSection,
 } from "../legislation/constitution.ts";
-import type { ProvisionDraft } from "../legislation/draft.ts";
-import { createIdDisambiguator } from "../legislation/ids.ts";
-import { type FrontMatter, readMarkdown } from "../legislation/markdown.ts";
-import { PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
-import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions.ts";
-import type { SourceRecord } from "../record.ts";
+import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
+import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions/read-provisions.ts";
+import { PARAGRAPH_BREAK } from "../legislation/provisions/text-sinks.ts";
+import { listRepairs } from "../legislation/read-code-files.ts";
+import { createIdDisambiguator } from "../legislation/section-ids.ts";
+import { type FrontMatter, readMarkdown } from "../readers/read-markdown.ts";
+import type { SourceRecord } from "../records/source-record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./refused-entries.ts";
+import { reportRefusedEntries } from "./common/report-refused-entries.ts";
 
 /**
  * Constitutions: dated versions in Markdown, `federal/constitution/1992-05-05.md` and `vermont/constitution/…` (the

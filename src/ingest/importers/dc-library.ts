@@ -1,13 +1,13 @@
 import type { Importer, ImportOptions } from "../importer.ts";
-import { type CodeDescriber, type CodeFile, createCodeRecords } from "../legislation/code-records.ts";
-import type { ProvisionDraft } from "../legislation/draft.ts";
-import { createIdDisambiguator, encodeIdPart } from "../legislation/ids.ts";
-import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions.ts";
-import { detectProvisionStatus } from "../legislation/status.ts";
-import type { CodeUnit } from "../legislation/unit.ts";
-import { createRefusal, type SourceRecord } from "../record.ts";
+import type { CodeUnit } from "../legislation/code-unit.ts";
+import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
+import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
+import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions/read-provisions.ts";
+import { type CodeDescriber, type CodeFile, createCodeRecords } from "../legislation/read-code-files.ts";
+import { createIdDisambiguator, encodeIdPart } from "../legislation/section-ids.ts";
+import { createRefusal, type SourceRecord } from "../records/source-record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./refused-entries.ts";
+import { reportRefusedEntries } from "./common/report-refused-entries.ts";
 
 /**
  * The Code of the District of Columbia as the Council publishes it: `titles/N/index.xml` gives a title's chapters and

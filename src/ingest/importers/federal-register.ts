@@ -1,20 +1,25 @@
 import type { LegislationUrls } from "../../law/legislation.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
-import { listRepairs } from "../legislation/code-records.ts";
-import type { ProvisionDraft } from "../legislation/draft.ts";
-import { PARAGRAPH_BREAK, toOneLine } from "../legislation/paragraphs.ts";
 import {
   PRESIDENTIAL_CODES,
   type PresidentialDocument,
   type PresidentialKind,
   parseLongDate,
   toPresidentialSection,
-} from "../legislation/presidential.ts";
-import { type ElementRole, type Grammar, type ProvisionReading, readProvisions } from "../legislation/provisions.ts";
-import { type JsonValue, parseJson, readListMember, readText, readTextMember } from "../legislation/read-text.ts";
-import { createRefusal, type SourceLocation, type SourceRecord } from "../record.ts";
+} from "../legislation/presidential-documents.ts";
+import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
+import {
+  type ElementRole,
+  type Grammar,
+  type ProvisionReading,
+  readProvisions,
+} from "../legislation/provisions/read-provisions.ts";
+import { PARAGRAPH_BREAK, toOneLine } from "../legislation/provisions/text-sinks.ts";
+import { listRepairs } from "../legislation/read-code-files.ts";
+import { type JsonValue, parseJson, readListMember, readText, readTextMember } from "../readers/read-text.ts";
+import { createRefusal, type SourceLocation, type SourceRecord } from "../records/source-record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./refused-entries.ts";
+import { reportRefusedEntries } from "./common/report-refused-entries.ts";
 
 /**
  * Presidential documents of the Federal Register: documents of its API as JSON with their full text as XML beside them

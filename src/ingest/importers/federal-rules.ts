@@ -1,12 +1,12 @@
 import type { Importer, ImportOptions } from "../importer.ts";
 import { type CourtRule, hasRule, RULE_SETS, type RuleSet, toRuleSection } from "../legislation/court-rules.ts";
-import { type FrontMatter, readMarkdown } from "../legislation/markdown.ts";
-import { PARAGRAPH_BREAK } from "../legislation/paragraphs.ts";
-import { type PrintedRule, parsePrintedRules } from "../legislation/printed-rules.ts";
-import { parseJson, readListMember, readMember, readText, readTextMember } from "../legislation/read-text.ts";
-import { createRefusal, type SourceLocation, type SourceRecord } from "../record.ts";
+import { type PrintedRule, parsePrintedRules } from "../legislation/parse-printed-rules.ts";
+import { PARAGRAPH_BREAK } from "../legislation/provisions/text-sinks.ts";
+import { type FrontMatter, readMarkdown } from "../readers/read-markdown.ts";
+import { parseJson, readListMember, readMember, readText, readTextMember } from "../readers/read-text.ts";
+import { createRefusal, type SourceLocation, type SourceRecord } from "../records/source-record.ts";
 import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./refused-entries.ts";
+import { reportRefusedEntries } from "./common/report-refused-entries.ts";
 
 /**
  * The federal rules: the House's print of the Rules of Civil Procedure, taken apart into JSON, and Markdown files, one

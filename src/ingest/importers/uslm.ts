@@ -1,12 +1,12 @@
 import type { Importer } from "../importer.ts";
-import { createCfrTitle } from "../legislation/cfr.ts";
-import { type CodeDescriber, type CodeFile, type CodeFormat, readCodeFiles } from "../legislation/code-records.ts";
-import type { ProvisionDraft } from "../legislation/draft.ts";
+import { createCfrTitle } from "../legislation/cfr-title.ts";
+import type { CodeUnit } from "../legislation/code-unit.ts";
+import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
 import { toHeadingCase } from "../legislation/headings.ts";
-import type { ElementRole, Grammar } from "../legislation/provisions.ts";
-import { detectProvisionStatus } from "../legislation/status.ts";
-import type { CodeUnit } from "../legislation/unit.ts";
-import { createUsCodeTitle } from "../legislation/us-code.ts";
+import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
+import type { ElementRole, Grammar } from "../legislation/provisions/read-provisions.ts";
+import { type CodeDescriber, type CodeFile, type CodeFormat, readCodeFiles } from "../legislation/read-code-files.ts";
+import { createUsCodeTitle } from "../legislation/us-code-title.ts";
 
 /**
  * United States Legislative Markup, versions 1 and 2: titles of the US Code as the Office of the Law Revision Counsel

@@ -1,8 +1,8 @@
-import { parseRomanNumeral } from "../../citation/characters.ts";
+import { parseRomanNumeral } from "../../citation/parse/characters.ts";
 import type { BreadcrumbStep, CodeRow, LegislationUrls, SectionRow } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
-import { buildSectionId, encodeIdPart } from "./ids.ts";
-import { detectProvisionStatus } from "./status.ts";
+import { detectProvisionStatus } from "./detect-provision-status.ts";
+import { buildSectionId, encodeIdPart } from "./section-ids.ts";
 
 export interface Constitution {
   readonly code: CodeRow;

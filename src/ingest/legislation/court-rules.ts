@@ -1,6 +1,6 @@
 import type { BreadcrumbStep, CodeRow, SectionRow } from "../../law/legislation.ts";
-import { buildSectionId } from "./ids.ts";
-import { detectProvisionStatus } from "./status.ts";
+import { detectProvisionStatus } from "./detect-provision-status.ts";
+import { buildSectionId } from "./section-ids.ts";
 
 /** A body of federal rules. */
 export interface RuleSet {

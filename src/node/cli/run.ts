@@ -1,22 +1,22 @@
 import { Command, CommanderError } from "commander";
 import { EngineError } from "../../errors.ts";
 import { VERSION } from "../version.ts";
-import { createAskCommand } from "./ask.ts";
-import { createBuildCommand } from "./build.ts";
-import { createCheckCommand } from "./check.ts";
-import { createCreditsCommand } from "./credits.ts";
-import { EXIT_CODES, EXIT_HELP, toExitCode } from "./exit.ts";
-import { createExplainCommand } from "./explain.ts";
-import { createExportCommand } from "./export.ts";
-import { createKeysCommand } from "./keys.ts";
-import { createNetworkCommand } from "./network.ts";
-import { createResolveCommand } from "./resolve.ts";
-import { createSavedCommand } from "./saved.ts";
-import { createSearchCommand } from "./search.ts";
-import { createServeCommand } from "./serve.ts";
-import { createStatusCommand } from "./standing.ts";
-import { createStatsCommand } from "./stats.ts";
-import { createColours, type Terminal, writeLine } from "./terminal.ts";
+import { createAskCommand } from "./commands/ask.ts";
+import { createBuildCommand } from "./commands/build.ts";
+import { createCheckCommand } from "./commands/check.ts";
+import { createCreditsCommand } from "./commands/credits.ts";
+import { createExplainCommand } from "./commands/explain.ts";
+import { createExportCommand } from "./commands/export.ts";
+import { createKeysCommand } from "./commands/keys.ts";
+import { createNetworkCommand } from "./commands/network.ts";
+import { createResolveCommand } from "./commands/resolve.ts";
+import { createSavedCommand } from "./commands/saved.ts";
+import { createSearchCommand } from "./commands/search.ts";
+import { createServeCommand } from "./commands/serve.ts";
+import { createStatsCommand } from "./commands/stats.ts";
+import { createStatusCommand } from "./commands/status.ts";
+import { EXIT_CODES, EXIT_HELP, toExitCode } from "./exit-code.ts";
+import { createColours, type Terminal, writeLine } from "./output/terminal.ts";
 
 const COMMAND_FACTORIES = [
   createBuildCommand,

@@ -1,6 +1,6 @@
 import type { Engine } from "../../contract/engine.ts";
-import { openEngine } from "../../engine.ts";
-import { openCorpusFile } from "../corpus-file.ts";
+import { openEngine } from "../../engine/open-engine.ts";
+import { openCorpusFile } from "../files/corpus-file.ts";
 
 /** Opens the corpus of a command for the time of its work. */
 export async function withEngine(corpus: string, work: (engine: Engine) => Promise<void>): Promise<void> {

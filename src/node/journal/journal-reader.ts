@@ -1,8 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { LedgerEntry, LedgerStore } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
-import { createStartPosition } from "./line.ts";
-import { readEntries } from "./read.ts";
+import { createStartPosition } from "./journal-line.ts";
+import { readEntries } from "./read-entries.ts";
 
 /**
  * A journal to read from alone, also while another process writes it.

@@ -1,12 +1,12 @@
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { compactEntries, HISTORY_MS } from "../../credits/compact.ts";
+import { compactEntries, HISTORY_MS } from "../../credits/compact-entries.ts";
 import type { LedgerEntry, LedgerStore } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
-import { syncFolder } from "../sync-folder.ts";
-import { createStartPosition, encodeHeader, encodeLine, type JournalPosition } from "./line.ts";
-import { lockFile } from "./lock.ts";
-import { readEntries } from "./read.ts";
+import { syncFolder } from "../files/sync-folder.ts";
+import { createStartPosition, encodeHeader, encodeLine, type JournalPosition } from "./journal-line.ts";
+import { lockFile } from "./lock-file.ts";
+import { readEntries } from "./read-entries.ts";
 
 /** How a journal is kept; every field may be left out. */
 export interface JournalOptions {

@@ -1,5 +1,5 @@
-import { decompressBzip2 } from "./bzip2.ts";
-import { type ByteStream, decompressGzip } from "./file-stream.ts";
+import { type ByteStream, decompressGzip } from "./byte-stream.ts";
+import { decompressBzip2 } from "./decompress-bzip2.ts";
 
 /** A way files are compressed, one row each. */
 interface Compression {

@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
-import { openArchive } from "./archive.ts";
+import { readFileBytes } from "./byte-stream.ts";
 import { isArchive } from "./compression.ts";
-import { createSource } from "./entries.ts";
-import { readFileBytes } from "./file-stream.ts";
-import { openFolder } from "./folder.ts";
+import { createSource } from "./create-source.ts";
+import { openArchive } from "./open-archive.ts";
+import { openFolder } from "./open-folder.ts";
 
 /** How a source is called and where it is unpacked. */
 export interface SourceOptions {

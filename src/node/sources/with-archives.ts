@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { listEntries, type RefusedEntry, type Source } from "../../ingest/source.ts";
-import { openArchive } from "./archive.ts";
-import { DECOMPRESSION_BOMB_REASON, isDecompressionBomb } from "./bomb.ts";
-import { compareByPath, type FoundFile } from "./entries.ts";
+import { compareByPath, type FoundFile } from "./create-source.ts";
+import { DECOMPRESSION_BOMB_REASON, isDecompressionBomb } from "./decompression-bomb.ts";
+import { openArchive } from "./open-archive.ts";
 
 /** Each holds a file open. */
 const MAX_ARCHIVES = 1000;

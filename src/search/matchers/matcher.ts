@@ -1,6 +1,6 @@
-import type { CaseSet } from "../sets.ts";
-import type { MatchSpans, SpanStarts } from "./places.ts";
-import type { TermFrequencies } from "./tally.ts";
+import type { CaseSet } from "../case-set.ts";
+import type { MatchSpans, SpanStarts } from "./match-spans.ts";
+import type { TermFrequencies } from "./term-frequencies.ts";
 
 /** Cases that may still match. Where they are few, `members` lists them, so that posting lists need not be read whole. */
 export interface Candidates {

@@ -1,6 +1,6 @@
-import type { PostingList } from "./list.ts";
-import { MAX_BLOCK_CASES } from "./list-encoder.ts";
 import { PositionCursor } from "./position-cursor.ts";
+import type { PostingList } from "./posting-list.ts";
+import { MAX_BLOCK_CASES } from "./posting-list-encoder.ts";
 
 const NO_BYTES = new Uint8Array(0);
 

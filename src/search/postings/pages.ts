@@ -1,4 +1,4 @@
-import { MAX_POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings.ts";
+import { MAX_POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings/posting-tables.ts";
 import { DecodedBlock } from "./decoded-block.ts";
 
 /** Lays posting lists end to end over pages of equal size; a list's place is its offset in the whole. */

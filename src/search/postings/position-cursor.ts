@@ -1,5 +1,5 @@
 import { ByteReader } from "./bytes.ts";
-import { POSITIONS_PER_SKIP } from "./list-encoder.ts";
+import { POSITIONS_PER_SKIP } from "./posting-list-encoder.ts";
 
 const NO_BYTES = new Uint8Array(0);
 /** Behind the last: a position that no word has. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Citeproc, formatCitationWithCsl } from "../../../src/citation/styles/citeproc.ts";
+import { type Citeproc, formatCitationWithCsl } from "../../../src/citation/styles/bibliography/citeproc.ts";
 import { BROWN, DURHAM, KESAVANANDA, SECTION } from "./records.ts";
 
 const bench = resolve(import.meta.dirname, "../../../bench");

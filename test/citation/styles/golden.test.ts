@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { citationStyles, formatCitation } from "../../../src/citation/styles/format.ts";
+import { citationStyles, formatCitation } from "../../../src/citation/styles/format-citation.ts";
 import { BROWN, DURHAM, KESAVANANDA, PENAL_CODE, RAM_NANDAN, SECTION } from "./records.ts";
 
 /**

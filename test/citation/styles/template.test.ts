@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildCaseParts } from "../../../src/citation/styles/case-parts.ts";
-import { DATE_FORMS } from "../../../src/citation/styles/date-form.ts";
-import { EXPORT_FORMATS, exportCitation } from "../../../src/citation/styles/export.ts";
-import { citationStyles, formatCitation } from "../../../src/citation/styles/format.ts";
-import { INDIAN_FORMS } from "../../../src/citation/styles/india-form.ts";
-import { buildLawParts } from "../../../src/citation/styles/law-parts.ts";
-import { formatParties, NAME_FORMS } from "../../../src/citation/styles/name-form.ts";
-import { REPORTER_FORMS } from "../../../src/citation/styles/reporter-form.ts";
-import { STYLES } from "../../../src/citation/styles/styles.ts";
+import { EXPORT_FORMATS, exportCitation } from "../../../src/citation/styles/bibliography/export-citation.ts";
+import { citationStyles, formatCitation } from "../../../src/citation/styles/format-citation.ts";
+import { buildCaseParts } from "../../../src/citation/styles/parts/case-parts.ts";
+import { DATE_FORMS } from "../../../src/citation/styles/parts/date-form.ts";
+import { INDIAN_FORMS } from "../../../src/citation/styles/parts/indian-form.ts";
+import { buildLawParts } from "../../../src/citation/styles/parts/law-parts.ts";
+import { formatParties, NAME_FORMS } from "../../../src/citation/styles/parts/name-form.ts";
+import { REPORTER_FORMS } from "../../../src/citation/styles/parts/reporter-form.ts";
+import { STYLES } from "../../../src/citation/styles/tables/styles.ts";
 import { fillTemplate, parseTemplate, toHtml, toPlainText } from "../../../src/citation/styles/template.ts";
 import { BROWN, KESAVANANDA, PENAL_CODE, SECTION } from "./records.ts";
 

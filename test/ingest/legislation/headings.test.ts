@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type CodeUnit, formatUnitNumber } from "../../../src/ingest/legislation/code-unit.ts";
+import { detectProvisionStatus } from "../../../src/ingest/legislation/detect-provision-status.ts";
 import { toHeadingCase } from "../../../src/ingest/legislation/headings.ts";
-import { detectProvisionStatus } from "../../../src/ingest/legislation/status.ts";
-import { type CodeUnit, formatUnitNumber } from "../../../src/ingest/legislation/unit.ts";
 
 describe("headingCase", () => {
   it.each([

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { runCrashRounds } from "./crash.ts";
+import { runCrashRounds } from "../../support/node/crash-rounds.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-crash-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

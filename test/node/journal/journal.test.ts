@@ -6,9 +6,9 @@ import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { LedgerEntry } from "../../../src/credits/ledger.ts";
 import { openLedger } from "../../../src/credits/ledger.ts";
-import { ANSWER_TTL_MS } from "../../../src/credits/replays.ts";
+import { ANSWER_TTL_MS } from "../../../src/credits/replay-cache.ts";
 import { type Journal, type JournalOptions, openJournal } from "../../../src/node/journal/journal.ts";
-import { createCounter } from "../../credits/counter.ts";
+import { createCounter } from "../../support/counters.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-journal-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

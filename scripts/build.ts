@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { build } from "vite";
+import { buildStarterFile } from "../corpus/build.ts";
+import { createBundleConfigs } from "./bundle/bundle-config.ts";
+
+// Builds the package into dist: library, scripts for pages without a bundler, starter corpus, research app, in this order:
+// the app's version includes the hash of the corpus. `--clean` empties dist first.
+const ROOT = resolve(import.meta.dirname, "..");
+const DIST = resolve(ROOT, "dist");
+process.chdir(ROOT);
+
+if (process.argv.includes("--clean")) rmSync(DIST, { recursive: true, force: true });
+const tsc = resolve(ROOT, "node_modules/typescript/bin/tsc");
+execFileSync(process.execPath, [tsc, "-p", "scripts/tsconfig.build.json"], { stdio: "inherit" });
+// Beside the module that refers to it: src/store/sqlite/load-sqlite.ts.
+copyFileSync("node_modules/sql.js/dist/sql-wasm-browser.wasm", "dist/store/sqlite/sql-wasm-browser.wasm");
+for (const config of createBundleConfigs("dist/bundle"))
+  await build({ ...config, configFile: false, logLevel: "warn" });
+await buildStarterFile();
+await build({ configFile: "vite.config.ts", logLevel: "warn" });

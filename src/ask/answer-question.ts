@@ -1,0 +1,131 @@
+import { requireStyle } from "../citation/styles/format-citation.ts";
+import type { CallContext } from "../contract/engine.ts";
+import type { AskRequest } from "../contract/schemas/ask.ts";
+import type { AskEventWithoutCost } from "../credits/meter.ts";
+import { chunkAnswer } from "./compose/chunk-answer.ts";
+import { type ComposedAnswer, composeStatusLines, createNote } from "./compose/compose-answer.ts";
+import { type PreparedAnswer, prepareAnswer } from "./compose/prepare-answer.ts";
+import type { AskContext } from "./context.ts";
+import {
+  createChunkEvent,
+  createDoneEvent,
+  createSourcesEvent,
+  createStreamInitEvent,
+  createThinkingEvent,
+  THINKING_COMPLETE_EVENT,
+} from "./events.ts";
+import { type Interpretation, interpretQuestion } from "./interpret/interpret-question.ts";
+import type { AnswerModel } from "./models/answer-model.ts";
+import type { SourcePassage } from "./passages/passage.ts";
+import { expandQuery, followCitations } from "./retrieve/deepen-retrieval.ts";
+import { RETRIEVAL_DEPTHS, retrieveCasePassages, retrieveProvisionPassages } from "./retrieve/retrieve-passages.ts";
+import { streamVerifiedStatements } from "./verify/stream-verified-statements.ts";
+import { yieldToEventLoop } from "./yield-to-event-loop.ts";
+
+export interface AnswerQuestionOptions {
+  /** Words the answer; default: the answer is made of its sources' own sentences. */
+  readonly model?: AnswerModel;
+  /** The id of a stream. */
+  readonly newId: () => string;
+}
+
+/** Answers a question out of the corpus, event by event. */
+export async function* answerQuestion(
+  context: AskContext,
+  request: AskRequest,
+  { signal = new AbortController().signal }: CallContext,
+  { newId, model }: AnswerQuestionOptions,
+): AsyncGenerator<AskEventWithoutCost, void> {
+  const { mode, citationStyle } = request;
+  if (citationStyle !== undefined) requireStyle(citationStyle, ["body", "citationStyle"]);
+  const depth = RETRIEVAL_DEPTHS[mode];
+  yield createStreamInitEvent(newId());
+
+  yield createThinkingEvent("interpret", "active", "Reading the question", 0.05);
+  await yieldToEventLoop(signal);
+  const question = interpretQuestion(context, request);
+  yield createThinkingEvent("interpret", "complete", question.line, 0.2);
+
+  yield createThinkingEvent("cases", "active", "Searching case law", 0.25);
+  const { looked, passages: fromCases } = await retrieveCasePassages(context, question, depth, signal);
+  yield createThinkingEvent(
+    "cases",
+    "complete",
+    `Read ${formatCount(fromCases.length, "passage")} of ${formatCount(looked, "case")}`,
+    0.5,
+  );
+
+  yield createThinkingEvent("statutes", "active", "Searching statutes and Acts", 0.55);
+  const fromLaws = await retrieveProvisionPassages(context, question, depth, signal);
+  yield createThinkingEvent("statutes", "complete", `Read ${formatCount(fromLaws.length, "provision")}`, 0.7);
+
+  const passages = [...fromCases, ...fromLaws];
+  if (mode === "deep") yield* streamDeepRetrieval(context, question, passages, signal);
+
+  yield createThinkingEvent("compose", "active", "Choosing what answers the question", 0.85);
+  await yieldToEventLoop(signal);
+  const found = await prepareAnswer(context, request, question, passages, model !== undefined, signal);
+  yield createThinkingEvent("compose", "complete", `Chose ${formatCount(found.sources.length, "source")}`, 1);
+  const shown = request.sources ? found.sources : [];
+  yield createSourcesEvent(shown);
+  yield THINKING_COMPLETE_EVENT;
+  if (model && found.answered) yield* streamModelAnswer(model, request, found, signal);
+  else yield* toChunkEvents(found.answer, request.sources);
+  yield createDoneEvent(question.line, mode, shown);
+}
+
+/** The model's answer as far as the sources support it, then what is to be said of their standing. */
+async function* streamModelAnswer(
+  model: AnswerModel,
+  { question, sources: marked }: AskRequest,
+  { answer, cited, evidence, sources }: PreparedAnswer,
+  signal: AbortSignal,
+): AsyncGenerator<AskEventWithoutCost, void> {
+  const used = new Set<number>();
+  try {
+    for await (const statement of streamVerifiedStatements(model, question, evidence, sources, signal)) {
+      if (statement.kind === "note") continue;
+      const warning = used.has(statement.source) ? null : cited.find(({ n }) => n === statement.source)!.warning;
+      const said = [statement, ...(warning === null ? [] : [createNote(warning)])];
+      yield* toChunkEvents([used.size > 0 ? [createNote(""), ...said] : said], marked);
+      used.add(statement.source);
+    }
+  } catch {
+    signal.throwIfAborted();
+    if (used.size > 0) yield createChunkEvent(` The model ${model.id} broke off.`);
+  }
+  yield* toChunkEvents(used.size === 0 ? answer : [[], ...composeStatusLines(cited, used)], marked);
+}
+
+/** One hop through the citation network, then a second question with words that were found; adds to the passages. */
+async function* streamDeepRetrieval(
+  context: AskContext,
+  question: Interpretation,
+  passages: SourcePassage[],
+  signal: AbortSignal,
+): AsyncGenerator<AskEventWithoutCost, void> {
+  yield createThinkingEvent("network", "active", "Following citations", 0.7);
+  const hop = await followCitations(context, question, passages, signal);
+  yield createThinkingEvent(
+    "network",
+    "complete",
+    `Read ${formatCount(hop.passages.length, "passage")} of ${formatCount(hop.looked, "case")} around the best authorities`,
+    0.75,
+  );
+  yield createThinkingEvent("follow_up", "active", "Asking again with words that were found", 0.75);
+  const again = await expandQuery(context, question, [...passages, ...hop.passages], signal);
+  const words =
+    again.words.length === 0
+      ? "No further words to ask with"
+      : `Asked again with ${again.words.join(", ")}: ${formatCount(again.passages.length, "more passage")}`;
+  yield createThinkingEvent("follow_up", "complete", words, 0.8);
+  passages.push(...hop.passages, ...again.passages);
+}
+
+function* toChunkEvents(answer: ComposedAnswer, marked: boolean): Generator<AskEventWithoutCost> {
+  for (const piece of chunkAnswer(answer, marked)) if (piece !== "") yield createChunkEvent(piece);
+}
+
+function formatCount(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}

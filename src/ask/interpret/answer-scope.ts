@@ -1,0 +1,100 @@
+import type { AskRequest } from "../../contract/schemas/ask.ts";
+import type { Court } from "../../law/court.ts";
+import { listCourtsAbove } from "../../law/courts-above.ts";
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { CorpusType } from "../../law/legislation.ts";
+import { STATES } from "../../law/state.ts";
+import type { CaseFilters } from "../../search/filter-cases.ts";
+import type { AskContext } from "../context.ts";
+
+/** What may be looked at. It holds absolutely: nothing outside it reaches an answer. */
+export interface AnswerScope {
+  readonly jurisdiction: Jurisdiction;
+  /** Null where cases are left out. */
+  readonly cases: CaseFilters | null;
+  /** The codes, by id; null where statutes are left out, `undefined` for all. */
+  readonly codes: readonly string[] | null | undefined;
+  readonly acts: boolean;
+  /** The state whose law it is, by its name; null where it is not limited to one. */
+  readonly state: string | null;
+}
+
+/** Words that ask for federal law. */
+const FEDERAL_LAW_MENTION =
+  /\b(?:federal|U\.?\s?S\.?\s?C\b|C\.?\s?F\.?\s?R\b|U\.S\. Constitution|United States (?:Constitution|Code|Supreme Court)|Supreme Court of the United States|U\.S\. Supreme Court|(?:First|Second|Fourth|Fifth|Sixth|Eighth|Tenth|Fourteenth) Amendment)/i;
+
+/** The federal statutes that `statutes_only` searches. */
+const FEDERAL_STATUTE_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
+
+export function determineScope(
+  context: AskContext,
+  { question, countryCode, sourcesFilter, usState }: AskRequest,
+): AnswerScope {
+  if (countryCode === "IN") {
+    return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null };
+  }
+  const code = usState?.toLowerCase();
+  const places = code === undefined ? null : findTerritories(code, question);
+  const statutesOnly = sourcesFilter === "statutes_only";
+  return {
+    jurisdiction: "US",
+    cases: statutesOnly ? null : { jurisdiction: "US", ...(places && { courtIds: selectCourtIds(context, places) }) },
+    codes: sourcesFilter === "cases_only" ? null : selectCodeIds(context, places, statutesOnly),
+    acts: false,
+    state: code === undefined ? null : (STATES.find((state) => state.code === code)?.name ?? code.toUpperCase()),
+  };
+}
+
+interface Territories {
+  readonly states: ReadonlySet<string>;
+  readonly federal: boolean;
+}
+
+/** The state of the request, and what else the question names. */
+function findTerritories(state: string, question: string): Territories {
+  const named = STATES.filter(({ name }) => new RegExp(`(?<!West )\\b${name}\\b`).test(question));
+  return { states: new Set([state, ...named.map(({ code }) => code)]), federal: FEDERAL_LAW_MENTION.test(question) };
+}
+
+function selectCodeIds(
+  { legislation }: AskContext,
+  places: Territories | null,
+  statutesOnly: boolean,
+): string[] | undefined {
+  if (places === null && !statutesOnly) return undefined;
+  return [...legislation.codes().values()]
+    .filter(({ state, corpusType }) => {
+      if (state !== null) return places?.states.has(state) === true && (!statutesOnly || corpusType === "STATE");
+      return (places === null || places.federal) && (!statutesOnly || FEDERAL_STATUTE_TYPES.has(corpusType));
+    })
+    .map(({ id }) => id);
+}
+
+const REVIEWING_LEVELS: ReadonlySet<Court["level"]> = new Set(["supreme", "state_supreme", "appellate"]);
+
+/** The supreme and appellate courts of the states, and federal ones where federal law is asked for. */
+function selectCourtIds({ corpus }: AskContext, { states, federal }: Territories): string[] {
+  const highest = new Set([...states].flatMap((code) => HIGHEST_COURTS[code] ?? []));
+  return [...corpus.readCourts().values()]
+    .filter((court) => {
+      if (court.jurisdiction !== "US" || !REVIEWING_LEVELS.has(court.level)) return false;
+      const above = listCourtsAbove(court)[0] ?? "";
+      if (highest.has(court.id) || highest.has(above)) return true;
+      const isFederal = court.level !== "state_supreme" && (above === "" || above === "scotus");
+      return isFederal && federal;
+    })
+    .map(({ id }) => id);
+}
+
+/** The highest courts of each state, by its postal code. */
+const HIGHEST_COURTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  (
+    "al:ala ak:alaska az:ariz ar:ark ca:cal co:colo ct:conn de:del dc:dc fl:fla ga:ga hi:haw id:idaho il:ill in:ind " +
+    "ia:iowa ks:kan ky:ky la:la me:me md:md ma:mass mi:mich mn:minn ms:miss mo:mo mt:mont ne:neb nv:nev nh:nh nj:nj " +
+    "nm:nm ny:ny nc:nc nd:nd oh:ohio ok:okla,oklacrimapp or:or pa:pa ri:ri sc:sc sd:sd tn:tenn tx:tex,texcrimapp ut:utah " +
+    "vt:vt va:va wa:wash wv:wva wi:wis wy:wyo"
+  )
+    .split(" ")
+    .map((row) => row.split(":") as [string, string])
+    .map(([code, courts]) => [code, courts.split(",")]),
+);

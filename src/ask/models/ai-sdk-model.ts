@@ -1,0 +1,19 @@
+import type { AnswerModel } from "./answer-model.ts";
+
+/** `streamText` of the AI SDK, as far as it is needed here. */
+export type StreamText<Model> = (options: {
+  model: Model;
+  system: string;
+  prompt: string;
+  abortSignal: AbortSignal;
+  temperature: number;
+}) => { readonly textStream: AsyncIterable<string> };
+
+/** Any model of the AI SDK: `createAiSdkModel(streamText, provider("…"), "…")`. */
+export function createAiSdkModel<Model>(streamText: StreamText<Model>, model: Model, id: string): AnswerModel {
+  return {
+    id: `ai-sdk/${id}`,
+    stream: ({ system, prompt, signal }) =>
+      streamText({ model, system, prompt, abortSignal: signal, temperature: 0 }).textStream,
+  };
+}

@@ -1,0 +1,26 @@
+import type { AnswerModel } from "./answer-model.ts";
+
+/** Chrome's built-in `LanguageModel`, as far as it is needed here. */
+export interface BuiltInLanguageModel {
+  create(options: { initialPrompts: { role: "system"; content: string }[]; signal: AbortSignal }): Promise<{
+    promptStreaming(prompt: string, options: { signal: AbortSignal }): ReadableStream<string>;
+    destroy(): void;
+  }>;
+}
+
+/** The browser's own model: `createChromeModel(LanguageModel)`. */
+export function createChromeModel(languageModel: BuiltInLanguageModel): AnswerModel {
+  return {
+    id: "chrome",
+    async *stream({ system, prompt, signal }) {
+      const session = await languageModel.create({ initialPrompts: [{ role: "system", content: system }], signal });
+      const reader = session.promptStreaming(prompt, { signal }).getReader();
+      try {
+        for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+      } finally {
+        await reader.cancel().catch(() => undefined);
+        session.destroy();
+      }
+    },
+  };
+}

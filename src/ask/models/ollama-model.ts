@@ -1,0 +1,30 @@
+import type { AnswerModel } from "./answer-model.ts";
+import { type Fetch, readResponseLines } from "./response-lines.ts";
+
+/** A model served by Ollama: `POST /api/chat`, whose answer is one JSON object a line. */
+export function createOllamaModel(options: {
+  readonly fetch: Fetch;
+  readonly model: string;
+  readonly url?: string;
+}): AnswerModel {
+  const { fetch, model, url = "http://localhost:11434" } = options;
+  return {
+    id: `ollama/${model}`,
+    async *stream({ system, prompt, signal }) {
+      const messages = [
+        { role: "system", content: system },
+        { role: "user", content: prompt },
+      ];
+      const body = JSON.stringify({ model, messages, stream: true, options: { temperature: 0 } });
+      const headers = { "Content-Type": "application/json" };
+      for await (const line of readResponseLines(
+        await fetch(`${url}/api/chat`, { method: "POST", headers, body, signal }),
+      )) {
+        if (line === "") continue;
+        const { message, error } = JSON.parse(line) as { message?: { content?: string }; error?: string };
+        if (error !== undefined) throw new Error(error);
+        if (message?.content) yield message.content;
+      }
+    },
+  };
+}

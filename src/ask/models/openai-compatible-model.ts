@@ -1,0 +1,37 @@
+import type { AnswerModel } from "./answer-model.ts";
+import { type Fetch, readResponseLines } from "./response-lines.ts";
+
+/** A model behind an OpenAI-compatible endpoint: `POST {url}/chat/completions`, streamed as server-sent events. */
+export function createOpenAiCompatibleModel(options: {
+  readonly fetch: Fetch;
+  readonly model: string;
+  /** With its version: "http://localhost:8080/v1". */
+  readonly url: string;
+  readonly key?: string;
+}): AnswerModel {
+  const { fetch, model, url, key } = options;
+  return {
+    id: `openai-compatible/${model}`,
+    async *stream({ system, prompt, signal }) {
+      const messages = [
+        { role: "system", content: system },
+        { role: "user", content: prompt },
+      ];
+      const body = JSON.stringify({ model, messages, stream: true, temperature: 0 });
+      const headers = {
+        "Content-Type": "application/json",
+        ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+      };
+      for await (const line of readResponseLines(
+        await fetch(`${url}/chat/completions`, { method: "POST", headers, body, signal }),
+      )) {
+        const data = /^data:\s?(.*)$/.exec(line)?.[1];
+        if (data === "[DONE]") return;
+        if (data === undefined || data === "") continue;
+        const { choices } = JSON.parse(data) as { choices?: { delta?: { content?: string | null } }[] };
+        const content = choices?.[0]?.delta?.content;
+        if (content) yield content;
+      }
+    },
+  };
+}

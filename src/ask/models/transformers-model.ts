@@ -1,0 +1,23 @@
+import type { AnswerModel } from "./answer-model.ts";
+
+/** A text-generation pipeline of transformers.js, as far as it is needed here. */
+export type TextGeneration = (
+  messages: { role: string; content: string }[],
+  options: { max_new_tokens: number; do_sample: boolean },
+) => Promise<{ generated_text: string | { role: string; content: string }[] }[]>;
+
+/** A transformers.js pipeline: `createTransformersModel(await pipeline("text-generation", "…"), "…")`. It answers in one piece. */
+export function createTransformersModel(generate: TextGeneration, id: string, maxNewTokens = 512): AnswerModel {
+  return {
+    id: `transformers/${id}`,
+    async *stream({ system, prompt }) {
+      const messages = [
+        { role: "system", content: system },
+        { role: "user", content: prompt },
+      ];
+      const [first] = await generate(messages, { max_new_tokens: maxNewTokens, do_sample: false });
+      const text = first?.generated_text ?? "";
+      yield typeof text === "string" ? text : (text.at(-1)?.content ?? "");
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { computeChecksum } from "../../store/file/checksum.ts";
+import type { CorpusFile } from "../../store/file/corpus-file.ts";
+import { CHECKSUM_BLOCK_BYTES, createDamageError, readCorpusTrailer } from "../../store/file/trailer.ts";
+
+const CHUNK_BYTES = 64 * CHECKSUM_BLOCK_BYTES;
+const CHUNKS_PER_YIELD = 16;
+
+/**
+ * Reads a whole corpus file, compares every block with its checksum, and gives the file's SHA-256.
+ * @throws EngineError `corpus_unavailable` when the file is foreign, damaged, cut short, or of another format version
+ */
+export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: number) => void): Promise<string> {
+  const { databaseSize, checksums } = readCorpusTrailer(file);
+  const hash = sha256.create();
+  for (let offset = 0; offset < file.size; offset += CHUNK_BYTES) {
+    const piece = file.read(offset, CHUNK_BYTES);
+    hash.update(piece);
+    for (let start = offset; start < Math.min(offset + CHUNK_BYTES, databaseSize); start += CHECKSUM_BLOCK_BYTES) {
+      const block = piece.subarray(start - offset, Math.min(start + CHECKSUM_BLOCK_BYTES, databaseSize) - offset);
+      if (computeChecksum(block) !== checksums[start / CHECKSUM_BLOCK_BYTES]) {
+        throw createDamageError(`block ${start / CHECKSUM_BLOCK_BYTES} (byte ${start}) has changed`);
+      }
+    }
+    onProgress(Math.min(offset + CHUNK_BYTES, file.size));
+    // Others who wait for this thread get their turn.
+    if ((offset / CHUNK_BYTES) % CHUNKS_PER_YIELD === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return bytesToHex(hash.digest());
+}

@@ -1,0 +1,32 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { LedgerEntry } from "../../credits/ledger.ts";
+import type { CorpusEntry, UnfinishedImport } from "../corpora/corpus-store.ts";
+
+/** What Headnote keeps in IndexedDB. The bytes of corpora lie there only where there is no private file system. */
+export interface BrowserSchema extends DBSchema {
+  corpora: { key: string; value: CorpusEntry & { readonly file: string } };
+  imports: { key: string; value: UnfinishedImport };
+  /** Pieces of files: file, number of the piece. */
+  pieces: { key: [string, number]; value: Uint8Array };
+  ledger: { key: number; value: LedgerEntry };
+}
+
+/** Headnote's IndexedDB database of an origin. */
+export type BrowserDatabase = IDBPDatabase<BrowserSchema>;
+
+const DATABASE_VERSION = 1;
+
+/** Opens the database of this origin, made where there is none. */
+export async function openBrowserDatabase(name = "headnote"): Promise<BrowserDatabase> {
+  const database = await openDB<BrowserSchema>(name, DATABASE_VERSION, {
+    upgrade(made) {
+      made.createObjectStore("corpora", { keyPath: "name" });
+      made.createObjectStore("imports", { keyPath: "name" });
+      made.createObjectStore("pieces");
+      made.createObjectStore("ledger", { autoIncrement: true });
+    },
+    // A tab with a newer version must not wait for this one.
+    blocking: () => database.close(),
+  });
+  return database;
+}

@@ -1,0 +1,40 @@
+import { type Ledger, type LedgerEntry, type LedgerStore, openLedger, toMillis } from "../../credits/ledger.ts";
+import { type BrowserDatabase, openBrowserDatabase } from "./browser-database.ts";
+
+const PAGE_ENTRIES = 500;
+
+/** The ledger of this origin; an account that it does not know yet gets its first credits. */
+export async function openBrowserLedger(credits: Readonly<Record<string, number>>): Promise<Ledger> {
+  const store = createIndexedDbLedger(await openBrowserDatabase());
+  const ledger = await openLedger(store, { now: Date.now, newId: () => crypto.randomUUID() });
+  for (const [account, amount] of Object.entries(credits)) {
+    if (!ledger.hasAccount(account)) await ledger.grant(account, toMillis(amount), "opening balance");
+  }
+  return ledger;
+}
+
+/** A ledger's entries in IndexedDB; an entry that was appended survives the browser's end. */
+export function createIndexedDbLedger(database: BrowserDatabase): LedgerStore {
+  return {
+    // By pages: a transaction ends by itself while the reader is at work.
+    async *load() {
+      for (let after = 0; ; ) {
+        const range = IDBKeyRange.lowerBound(after, true);
+        const [keys, entries] = await readPage(database, range);
+        yield* entries;
+        if (keys.length < PAGE_ENTRIES) return;
+        after = keys.at(-1)!;
+      }
+    },
+
+    async append(entry) {
+      const transaction = database.transaction("ledger", "readwrite", { durability: "strict" });
+      await Promise.all([transaction.store.add(entry), transaction.done]);
+    },
+  };
+}
+
+async function readPage(database: BrowserDatabase, range: IDBKeyRange): Promise<[number[], LedgerEntry[]]> {
+  const { store } = database.transaction("ledger");
+  return Promise.all([store.getAllKeys(range, PAGE_ENTRIES), store.getAll(range, PAGE_ENTRIES)]);
+}

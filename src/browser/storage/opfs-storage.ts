@@ -1,0 +1,108 @@
+import type { CorpusFile } from "../../store/file/corpus-file.ts";
+import type { CorpusStorage } from "./corpus-storage.ts";
+
+const OPFS_FOLDER = "headnote";
+
+/**
+ * Files of the origin's private file system, read in place by position. For dedicated workers: nothing else has
+ * synchronous access.
+ */
+export async function openOpfsStorage(storage: StorageManager = navigator.storage): Promise<CorpusStorage> {
+  const folder = await (await storage.getDirectory()).getDirectoryHandle(OPFS_FOLDER, { create: true });
+  return {
+    async append(file) {
+      const access = await openSyncAccess(await folder.getFileHandle(file, { create: true }), "readwrite");
+      let size = access.getSize();
+      let unflushed = 0;
+      return {
+        get size() {
+          return size;
+        },
+        async write(bytes) {
+          for (let done = 0; done < bytes.length; ) {
+            const written = access.write(bytes.subarray(done), { at: size });
+            if (written === 0) throw new DOMException("Nothing more could be written.", "QuotaExceededError");
+            done += written;
+            size += written;
+          }
+          unflushed += bytes.length;
+          if (unflushed >= FLUSH_BYTES) {
+            access.flush();
+            unflushed = 0;
+          }
+        },
+        async close() {
+          try {
+            access.flush();
+          } finally {
+            access.close();
+          }
+        },
+      };
+    },
+
+    async open(file) {
+      return toCorpusFile(await openSyncAccess(await folder.getFileHandle(file), "read-only"));
+    },
+
+    remove: (file) => folder.removeEntry(file).catch(() => undefined),
+
+    async listFiles() {
+      const names: string[] = [];
+      for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
+      return names;
+    },
+  };
+}
+
+const FLUSH_BYTES = 16 * 2 ** 20;
+
+/** A file that is read by position, as SQLite asks; nothing of it is kept in memory. */
+function toCorpusFile(access: SyncAccessHandle): CorpusFile {
+  const size = access.getSize();
+  return {
+    size,
+    read(offset, length) {
+      const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
+      const done = access.read(bytes, { at: offset });
+      return done === bytes.length ? bytes : bytes.subarray(0, done);
+    },
+    close: () => access.close(),
+  };
+}
+
+const MAX_OPEN_ATTEMPTS = 50;
+const RETRY_DELAY_MS = 20;
+
+/**
+ * Browsers without the mode give one holder at a time: a worker that has just ended may still count as one, so this
+ * waits for up to a second.
+ */
+async function openSyncAccess(
+  handle: FileSystemFileHandle,
+  mode: "readwrite" | "read-only",
+): Promise<SyncAccessHandle> {
+  const { createSyncAccessHandle } = handle as unknown as WorkerFileHandle;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await createSyncAccessHandle.call(handle, { mode });
+    } catch (error) {
+      const isHeld = error instanceof DOMException && error.name === "NoModificationAllowedError";
+      if (!isHeld || tries === MAX_OPEN_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
+}
+
+// TypeScript knows these in its library for workers only, which cannot stand beside the one for pages.
+interface WorkerFileHandle {
+  createSyncAccessHandle(options: { mode: "readwrite" | "read-only" }): Promise<SyncAccessHandle>;
+}
+
+interface SyncAccessHandle {
+  getSize(): number;
+  read(bytes: Uint8Array, options: { at: number }): number;
+  write(bytes: Uint8Array, options: { at: number }): number;
+  flush(): void;
+  close(): void;
+}

@@ -1,0 +1,65 @@
+import type { Citation } from "./citation.ts";
+import { parseSmallInteger } from "./parse/characters.ts";
+import { parseTableRows } from "./reporters/edition.ts";
+import { US_VOLUMES } from "./reporters/tables/us-volumes.ts";
+
+/**
+ * Why a citation cannot exist, as a sentence; null where nothing speaks against it. Two things can: a volume beyond the
+ * reporter's last, and a year in which the reporter did not appear.
+ */
+export function explainImpossibility(citation: Citation): string | null {
+  if (citation.kind !== "case" || citation.reporter === null) return null;
+  return citation.jurisdiction === "IN" ? explainImpossibleIndian(citation) : explainImpossibleAmerican(citation);
+}
+
+/** A report may print a decision of the years before it, and one that closes is finished somewhat later. */
+const MAX_YEARS_BEFORE_FIRST = 3;
+const MAX_YEARS_AFTER_LAST = 2;
+
+function explainImpossibleAmerican({ format, reporter, volume, year }: Citation): string | null {
+  if (format !== "us-reporter" && format !== "us-nominative") return null;
+  const series = loadSeriesLimits().get(reporter!);
+  if (series === undefined) return null;
+  const number = parseSmallInteger(volume);
+  if (number !== null && number > series.lastVolume) return `${reporter} has no volume ${number}.`;
+  if (year === null) return null;
+  if (year < series.firstYear - MAX_YEARS_BEFORE_FIRST) return `${reporter} begins in ${series.firstYear}.`;
+  return year > series.lastYear + MAX_YEARS_AFTER_LAST ? `${reporter} ends in ${series.lastYear}.` : null;
+}
+
+/** First year of the Indian series, and the most volumes that a year of them can have. */
+const INDIAN_SERIES: Readonly<Record<string, { readonly from: number; readonly volumes: number }>> = {
+  SCC: { from: 1969, volumes: 30 },
+  SCR: { from: 1950, volumes: 30 },
+  AIR: { from: 1914, volumes: 0 },
+  INSC: { from: 1950, volumes: 0 },
+  SCALE: { from: 1982, volumes: 30 },
+  JT: { from: 1984, volumes: 30 },
+};
+
+function explainImpossibleIndian({ reporter, year, volume, format }: Citation): string | null {
+  const series = INDIAN_SERIES[reporter!];
+  if (series === undefined || format === "in-other") return null;
+  if (year !== null && year < series.from) return `${reporter} begins in ${series.from}.`;
+  const number = parseSmallInteger(volume);
+  const most = series.volumes;
+  return most > 0 && number !== null && number > most ? `No year of ${reporter} has a volume ${number}.` : null;
+}
+
+interface SeriesLimits {
+  readonly lastVolume: number;
+  readonly firstYear: number;
+  readonly lastYear: number;
+}
+
+let limitsByReporter: ReadonlyMap<string, SeriesLimits> | undefined;
+
+function loadSeriesLimits(): ReadonlyMap<string, SeriesLimits> {
+  limitsByReporter ??= new Map(
+    parseTableRows(US_VOLUMES).map(([reporter = "", last = "", from = "", to = ""]) => [
+      reporter,
+      { lastVolume: Number(last), firstYear: Number(from), lastYear: Number(to) || 9999 },
+    ]),
+  );
+  return limitsByReporter;
+}

@@ -1,0 +1,122 @@
+import { readShortFormName } from "../forms/back-reference.ts";
+import type { CitationDraft, Scan } from "../scan.ts";
+import { readCaseName } from "./case-name.ts";
+import { readParentheticals } from "./parentheticals.ts";
+
+/** Reads what stands around a citation, puts it among the drafts, and says where to read on. */
+export function acceptDraft(scan: Scan, draft: CitationDraft): number {
+  const { text, drafts } = scan;
+  let before = drafts.at(-1);
+  // A blank citation followed by a printed one is the same case: the printed one is kept.
+  if (draft.kind === "case" && before?.format === "us-slip" && draft.start - before.end < 40) {
+    const between = text.slice(before.end, draft.start);
+    if (/^[\s,[]*$/.test(between)) {
+      drafts.pop();
+      before = drafts.at(-1);
+    }
+  }
+  if (
+    draft.format === "us-slip" &&
+    before?.kind === "case" &&
+    /^[\s,]*(?:\d+[-–\d]*,\s*)?$/.test(text.slice(before.end, draft.start))
+  ) {
+    readParentheticals(scan, before, draft.end);
+    return draft.end;
+  }
+  // `No. 12-345, 2015 WL 1234`: the docket number belongs to the citation behind it.
+  const numbered = before?.kind === "docket" || (before?.format === "us-neutral" && before.reporter?.startsWith("La."));
+  if (
+    before !== undefined &&
+    numbered &&
+    draft.kind === "case" &&
+    /^[\s,]*(?:\([A-Z]{1,5}\))?[\s,]*$/.test(text.slice(before.end, draft.start))
+  ) {
+    drafts.pop();
+    copyName(draft, before);
+    before = drafts.at(-1);
+  }
+  // `Doe v. Poe, supra, 310 U.S. 296`: the citation says what the supra stands for.
+  if (before?.kind === "supra" && draft.kind === "case" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
+    drafts.pop();
+    before = drafts.at(-1);
+  }
+  switch (draft.kind) {
+    case "case":
+      readParentheticals(scan, draft);
+      if (draft.fullStart === draft.start) attachCaseName(text, draft, before);
+      break;
+    case "short":
+      readParentheticals(scan, draft);
+      attachShortFormName(text, draft, drafts);
+      break;
+    case "law":
+    case "journal":
+    case "id":
+    case "supra":
+      readParentheticals(scan, draft);
+      break;
+  }
+  draft.fullEnd = Math.max(draft.fullEnd, draft.end);
+  drafts.push(draft);
+  return draft.end;
+}
+
+function attachCaseName(text: string, draft: CitationDraft, before: CitationDraft | undefined): void {
+  const floor =
+    before === undefined
+      ? 0
+      : before.kind === "case" || before.kind === "short"
+        ? findNameFloor(before, draft)
+        : before.end;
+  const name = readCaseName(text, draft.start, floor);
+  if (name === null) {
+    readYearBeforeCitation(text, draft, floor);
+    return;
+  }
+  draft.plaintiff = name.plaintiff;
+  draft.defendant = name.defendant;
+  draft.antecedent = name.antecedent;
+  draft.fullStart = name.start;
+  readYearBeforeCitation(text, draft, name.start);
+}
+
+/** The name that a dropped docket number had. */
+function copyName(draft: CitationDraft, dropped: CitationDraft): void {
+  if (dropped.fullStart === dropped.start) return;
+  draft.plaintiff = dropped.plaintiff;
+  draft.defendant = dropped.defendant;
+  draft.antecedent = dropped.antecedent;
+  draft.fullStart = dropped.fullStart;
+}
+
+function findNameFloor(before: CitationDraft, draft: CitationDraft): number {
+  return before.fullEnd <= draft.start ? before.fullEnd : before.end;
+}
+
+/** The California style puts the year before: `In re K.F. (2009) 173 Cal.App.4th 655`. */
+function readYearBeforeCitation(text: string, draft: CitationDraft, floor: number): void {
+  if (draft.year !== null || text.charCodeAt(draft.start - 2) !== 41) return;
+  const year = /\((?:[A-Z][\w. ]{0,20} )?((?:1[6-9]|20)\d\d)\)\s$/.exec(
+    text.slice(Math.max(floor, draft.start - 40), draft.start),
+  );
+  if (year !== null) draft.year = Number(year[1]);
+}
+
+function attachShortFormName(text: string, draft: CitationDraft, drafts: CitationDraft[]): void {
+  let before = drafts.at(-1);
+  if (before?.kind === "supra" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
+    draft.antecedent = before.antecedent;
+    draft.fullStart = before.fullStart;
+    drafts.pop();
+    before = drafts.at(-1);
+    return;
+  }
+  if (before?.kind === "short" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
+    draft.antecedent = before.antecedent;
+    return;
+  }
+  const name = readShortFormName(text, draft.start);
+  if (name === null || (before !== undefined && name.start < before.end)) return;
+  draft.antecedent = name.text;
+  draft.fullStart = name.start;
+}

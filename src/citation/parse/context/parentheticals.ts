@@ -1,0 +1,106 @@
+import { skipSpaces } from "../characters.ts";
+import { readPinCite } from "../page.ts";
+import { skipPageBreak } from "../page-break.ts";
+import type { CitationDraft, Scan } from "../scan.ts";
+
+/**
+ * Reads what follows a citation: pin cite, `(9th Cir. 1999)`, `(overruling X)`.
+ * Only `fullEnd` grows; citations inside a parenthesis are read on their own.
+ */
+export function readParentheticals(scan: Scan, draft: CitationDraft, from = draft.end): void {
+  const { text } = scan;
+  let i = from;
+  if (draft.kind !== "law" && draft.pinCite === null) {
+    const pin = readPinCite(text, i, false);
+    if (pin !== null) {
+      draft.pinCite = pin.text;
+      i = pin.end;
+      draft.fullEnd = i;
+    }
+  }
+  for (let n = 0; n < 4; n++) {
+    const next = skipSpaces(text, skipPageBreak(text, i));
+    const note = skipFootnote(text, next);
+    const open = text.charCodeAt(note);
+    if (open !== 40 && open !== 91) return;
+    const close = findClosingBracket(text, note);
+    if (close === -1) return;
+    const inner = text.slice(note + 1, close);
+    if (!readCourtAndYear(scan, draft, inner, n > 0)) {
+      if (open === 91 || draft.parenthetical !== null) return;
+      draft.parenthetical = inner;
+    }
+    i = close + 1;
+    draft.fullEnd = i;
+  }
+}
+
+/** `\& n. 4`, `& n. 4`: a footnote between pin cite and parenthesis. */
+function skipFootnote(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code !== 38 && code !== 92 && code !== 44 && code !== 110) return at;
+  const note = /,?\s?(?:\\?&\s)?n{1,2}\.\s?\d{1,3}\s?/y;
+  note.lastIndex = at;
+  return note.exec(text) === null ? at : note.lastIndex;
+}
+
+const MAX_PARENTHETICAL_CHARS = 600;
+
+/** Offset of the bracket that closes the one at `at`, nested ones passed over; -1 if it is too far or missing. */
+function findClosingBracket(text: string, at: number): number {
+  const open = text.charCodeAt(at);
+  const close = open === 40 ? 41 : 93;
+  const limit = Math.min(text.length, at + MAX_PARENTHETICAL_CHARS);
+  let depth = 0;
+  for (let i = at; i < limit; i++) {
+    const code = text.charCodeAt(i);
+    if (code === open) depth++;
+    else if (code === close && --depth === 0) return i;
+  }
+  return -1;
+}
+
+/** `69 S.Ct. 1372, 93 L.Ed. 1819`: a parallel citation in brackets, of which the last number is no year. */
+const PARALLEL_CITATION =
+  /\b\d{1,3} (?!Cir|Dist|Dept|Div|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z][A-Za-z.' ]{0,16}(?:[2-5](?:d|th))? ?\d{1,4}\b/;
+
+/** `9th Cir. June 30, 1987`, `1993-94`, `La.App. 4 Cir. 12/15/95`; false if it is another parenthetical. */
+function readCourtAndYear(scan: Scan, draft: CitationDraft, inner: string, late: boolean): boolean {
+  if (inner.length > 80 || inner.length < 2 || PARALLEL_CITATION.test(inner)) return false;
+  const dated = /^(.*?)[\s,.]*((?:1[6-9]|20)\d\d)(?:-(?:\d\d){1,2})?,?\s*$/.exec(inner);
+  if (dated === null) {
+    const slashed = /^(.*?)\s*\d{1,2}\/\d{1,2}\/(\d\d|\d{4})\s*$/.exec(inner);
+    if (slashed === null) return setCourtOnly(scan, draft, inner);
+    const short = slashed[2]!;
+    return setCourtAndYear(
+      scan,
+      draft,
+      slashed[1]!,
+      short.length === 2 ? Number(short) + (Number(short) > 40 ? 1900 : 2000) : Number(short),
+    );
+  }
+  if (late && draft.year !== null) return false;
+  const before = dated[1]!.replace(
+    /[\s,]*(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?(?:\s\d{1,2},?)?$/,
+    "",
+  );
+  if (/[a-z]{3,} [a-z]{3,} [a-z]{2,}/.test(before)) return false;
+  return setCourtAndYear(scan, draft, before, Number(dated[2]));
+}
+
+function setCourtAndYear({ lexicon }: Scan, draft: CitationDraft, court: string, year: number): boolean {
+  if (draft.year === null || draft.kind === "law" || draft.format === "us-database") draft.year = year;
+  const words = court.trim().replace(/,$/, "");
+  if (words !== "" && draft.kind !== "law" && draft.kind !== "journal")
+    draft.court = lexicon.findCourtId(words) ?? draft.court;
+  return true;
+}
+
+/** `(Mo.)`, `(SC)`: a court without a year. */
+function setCourtOnly({ lexicon }: Scan, draft: CitationDraft, inner: string): boolean {
+  if (draft.kind !== "case" || inner.length > 24 || !/^[A-Z0-9]/.test(inner)) return false;
+  const court = lexicon.findCourtId(inner.trim());
+  if (court === null) return false;
+  draft.court = court;
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { Spelling } from "../../reporters/edition.ts";
+import { matchAbbreviations } from "../../reporters/trie.ts";
+import { isSpace, isUpper, skipSpaces } from "../characters.ts";
+import { readPage } from "../page.ts";
+import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
+import { fillCaseDraft, readInnerParenthetical, skipJurisdictionName } from "./volume-first.ts";
+
+/**
+ * Reads a reporter without a volume: a loose-leaf service by paragraph (`Fed. Sec. L. Rep. (CCH) ¶ 77,526`), the
+ * Tax Court's `T.C. Memo. 2001-3`, or a single-volume reporter where a citation may begin (`Newb. 101`).
+ */
+export function readWithoutVolume(
+  scan: Scan,
+  start: number,
+  end: number,
+  entry: readonly Spelling[],
+): CitationDraft | null {
+  const { text } = scan;
+  let i = skipSpaces(text, end);
+  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  const numbered = /(\d{4}[A-Z]?)[-,] ?(\d{1,4})(?!\w)/y;
+  numbered.lastIndex = i;
+  const memo = numbered.exec(text);
+  const edition = entry.find((s) => s.edition.volumeless || s.edition.shape === "neutral")?.edition;
+  if (edition === undefined || edition.format === "law") return null;
+  if (memo !== null && (edition.shape === "neutral" || /\D/.test(memo[1]!))) {
+    const page = { text: memo[2]!, end: numbered.lastIndex, paragraph: false };
+    const draft = createDraft("case", edition.format, start, page.end);
+    fillCaseDraft(draft, edition, memo[1]!, page, null);
+    draft.year = Number.parseInt(memo[1]!, 10);
+    return draft;
+  }
+  if (!edition.volumeless) return null;
+  let year: number | null = null;
+  if (text.charCodeAt(i) === 40) {
+    // The year of an advance sheet, or the state: `Litt. Sel. Cas. (Ky.) 505`.
+    const inner = readInnerParenthetical(text, i);
+    if (inner === null || !/^(?:\d{4},?|[A-Z][A-Za-z. ]{1,8})$/.test(inner.text)) return null;
+    if (/^\d/.test(inner.text)) year = Number.parseInt(inner.text, 10);
+    i = skipSpaces(text, inner.end);
+    if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  }
+  let page = readPage(text, i, true);
+  if (page === null) page = readPage(text, skipJurisdictionName(text, i), true);
+  if (page === null || !/\d/.test(page.text)) return null;
+  if (!page.paragraph && !canStartCitation(scan, start, text.slice(start, end), page.end)) return null;
+  const draft = createDraft("case", edition.format, start, page.end);
+  fillCaseDraft(draft, edition, null, page, year);
+  return draft;
+}
+
+/**
+ * Whether a citation may begin here: at the start; or, by a name of two words or more, behind punctuation or a signal.
+ * The number must not be the volume of a citation that follows.
+ */
+function canStartCitation(scan: Scan, start: number, name: string, pageEnd: number): boolean {
+  const { text, found, lexicon } = scan;
+  let i = start - 1;
+  while (i >= 0 && start - i < 6 && isSpace(text.charCodeAt(i))) i--;
+  if (name.replace(/[^A-Za-z]/g, "").length < 3) return false;
+  if (i >= 0) {
+    if (!/[A-Za-z]{3}/.test(name) || !/[a-z.']\s+[A-Z(&]/.test(name)) return false;
+    const behindSentence = ".;:(".includes(text[i]!) && i < start - 1;
+    if (!behindSentence && text[i] !== "(" && !/\b(?:see|in|also|cf\.)$/i.test(text.slice(Math.max(0, i - 5), i + 1)))
+      return false;
+  }
+  const next = skipSpaces(text, pageEnd);
+  matchAbbreviations(lexicon.afterNumber, text, next, found);
+  return found.count === 0 || !isUpper(text.charCodeAt(next));
+}

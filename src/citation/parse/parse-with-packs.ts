@@ -1,0 +1,109 @@
+import type { Citation, CitationKind } from "../citation.ts";
+import { readAllDrafts } from "../find/find-with-packs.ts";
+import { getLexicon, type Lexicon, type ReporterPack } from "../reporters/lexicon.ts";
+import { isDigit, isSpace } from "./characters.ts";
+import { readCaseName } from "./context/case-name.ts";
+import { groupParallels } from "./context/parallels.ts";
+import { readVolumeFirst } from "./forms/volume-first.ts";
+import { readYearFirst, separateInscSeries } from "./forms/year-first.ts";
+import { type CitationDraft, createScan, toCitation } from "./scan.ts";
+
+/** The best reading of a string by the reporters of some packs; what `parseCitation` does with all of them. */
+export function parseWithPacks(packs: readonly ReporterPack[], text: string): Citation | null {
+  const words = getLexicon(packs);
+  const plain = readSimpleCitation(words, text);
+  if (plain !== null) return plain;
+  let fallback: Citation | null = null;
+  for (const reading of new Set(listReadings(text))) {
+    const scan = createScan(reading, words, true);
+    readAllDrafts(scan);
+    const best = chooseDraft(scan.drafts, reading);
+    if (best === null) continue;
+    if (best.kind === "case" && !/[A-Z]/.test(text)) Object.assign(best, readLowerCaseName(text, best.start));
+    const citation = toCitation(best, text);
+    if (KIND_RANK[best.kind] <= KIND_RANK.law) return citation;
+    fallback ??= citation;
+  }
+  return fallback;
+}
+
+/** The ways to take a string, likeliest first: without a capital in it, it is lower case throughout. All are as long. */
+function listReadings(text: string): string[] {
+  // A number that opens with a letter is misread: `l23 F.3d 456`.
+  if (/(?<![A-Za-z])[lIO|]\d{1,4}\s/.test(text)) return [repairOcrDigits(text), text];
+  return /[A-Z]/.test(text) ? [text, repairOcrDigits(text)] : [toCapitals(text), text, repairOcrDigits(text)];
+}
+
+function toCapitals(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** The name before a citation in a string without capitals, as names are written: `roe v wade` is `Roe` and `Wade`. */
+function readLowerCaseName(text: string, end: number): Partial<CitationDraft> {
+  const words = text.replace(/(?<![\p{L}\d'’])[a-z]+/gu, (word) =>
+    LOWERCASE_WORDS.has(word) ? word : word.replace(/^(?:mc(?=[a-z]{3}))?[a-z]/, capitalizeEnds),
+  );
+  const name = readCaseName(words, end, 0);
+  if (name === null) return {};
+  const { start, plaintiff, defendant, antecedent } = name;
+  return { fullStart: start, plaintiff, defendant, antecedent };
+}
+
+/** `m` as `M`, `mcd` as `McD`. */
+function capitalizeEnds(letters: string): string {
+  return letters.replace(/^[a-z]|[a-z]$/g, (letter) => letter.toUpperCase());
+}
+
+const LOWERCASE_WORDS = new Set("v vs versus of the and for in re ex rel parte on by to".split(" "));
+
+/** The common case, fast: the whole string is one citation that opens with a number. */
+function readSimpleCitation(words: Lexicon, text: string): Citation | null {
+  let at = 0;
+  while (at < text.length && (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91))
+    at++;
+  if (!isDigit(text.charCodeAt(at))) return null;
+  const scan = createScan(text, words, true);
+  const indian = readYearFirst(scan, at);
+  const draft = indian === null ? readVolumeFirst(scan, at) : separateInscSeries(indian, text);
+  if (draft === null) return null;
+  let end = draft.end;
+  while (end < text.length && (isSpace(text.charCodeAt(end)) || text.charCodeAt(end) === 46)) end++;
+  return end === text.length ? toCitation(draft, text) : null;
+}
+
+const KIND_RANK: Readonly<Record<CitationKind, number>> = {
+  case: 0,
+  law: 1,
+  journal: 1,
+  docket: 2,
+  short: 3,
+  reference: 4,
+  supra: 5,
+  id: 6,
+};
+
+/** The first of the most telling kind; parallel citations share what they know with it. */
+function chooseDraft(drafts: readonly CitationDraft[], text: string): CitationDraft | null {
+  groupParallels(drafts, text);
+  let best: CitationDraft | null = null;
+  for (const draft of drafts) if (best === null || KIND_RANK[draft.kind] < KIND_RANK[best.kind]) best = draft;
+  return best;
+}
+
+/** Letters that optical reading puts for digits, put back where digits stand beside them; same length. */
+function repairOcrDigits(text: string): string {
+  return text
+    .replace(/(?<![A-Za-z])[\dlIOoSBZ|]{1,6}(?![A-Za-z])/g, (run) =>
+      /\d/.test(run) || /^[lIO|]{2,}$/.test(run) ? toDigits(run) : run,
+    )
+    .replace(/(?<=\d)[lIOoSBZ|](?=\d|\s|$)/g, toDigits);
+}
+
+function toDigits(run: string): string {
+  return run
+    .replace(/[lI|]/g, "1")
+    .replace(/[Oo]/g, "0")
+    .replaceAll("S", "5")
+    .replaceAll("B", "8")
+    .replaceAll("Z", "2");
+}

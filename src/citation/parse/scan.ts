@@ -1,0 +1,91 @@
+import type { Citation, CitationFormat, CitationKind } from "../citation.ts";
+import type { Edition } from "../reporters/edition.ts";
+import type { Lexicon } from "../reporters/lexicon.ts";
+import { createTrieMatches, type TrieMatches } from "../reporters/trie.ts";
+import { isUpper } from "./characters.ts";
+
+/** A citation while it is being read. */
+export type CitationDraft = { -readonly [K in keyof Citation]: Citation[K] } & {
+  start: number;
+  end: number;
+  fullStart: number;
+  fullEnd: number;
+  edition: Edition | null;
+};
+
+/** One pass over one text. */
+export interface Scan {
+  readonly text: string;
+  readonly lexicon: Lexicon;
+  /** Also reads abbreviations in lower case: for strings that are meant to be one citation. */
+  readonly lenient: boolean;
+  readonly drafts: CitationDraft[];
+  readonly found: TrieMatches;
+  readonly courtsFound: TrieMatches;
+}
+
+export function createScan(text: string, lexicon: Lexicon, lenient: boolean): Scan {
+  return { text, lexicon, lenient, drafts: [], found: createTrieMatches(), courtsFound: createTrieMatches() };
+}
+
+export function createDraft(kind: CitationKind, format: CitationFormat, start: number, end: number): CitationDraft {
+  return {
+    kind,
+    raw: "",
+    span: EMPTY_SPAN,
+    fullSpan: EMPTY_SPAN,
+    key: null,
+    volume: null,
+    reporter: null,
+    page: null,
+    series: null,
+    pinCite: null,
+    year: null,
+    court: null,
+    plaintiff: null,
+    defendant: null,
+    parenthetical: null,
+    antecedent: null,
+    refersTo: null,
+    group: null,
+    signal: null,
+    history: null,
+    section: null,
+    title: null,
+    jurisdiction: null,
+    format,
+    ambiguous: NONE,
+    start,
+    end,
+    fullStart: start,
+    fullEnd: end,
+    edition: null,
+  };
+}
+
+/** The finished citation: offsets become spans, the words are cut out. */
+export function toCitation(draft: CitationDraft, text: string): Citation {
+  const { start, end, fullStart, fullEnd, edition: _, ...citation } = draft;
+  citation.raw = text.slice(start, end);
+  citation.span = { start, end };
+  citation.fullSpan = { start: fullStart, end: fullEnd };
+  return citation;
+}
+
+/**
+ * Whether letters in running text are an abbreviation and no words: `410 u.s. 113` but not `2 or 3`, `16 r. 14`, and
+ * of single letters only those with a full stop (`93 F. 12`, not `[152F-153A]`).
+ */
+export function isAbbreviated(scan: Scan, start: number, end: number): boolean {
+  if (scan.lenient) return true;
+  const written = scan.text.slice(start, end);
+  if (isUpper(written.charCodeAt(0)))
+    return written.length > 1 && (written.length > 2 || written[1] !== "." || SINGLE_LETTER_REPORTERS.has(written));
+  return /^(?:[a-z]\.\s?[a-z\d]|[a-z]{3,8}\.[a-z]{3})/.test(written);
+}
+
+/** The only reporters known by one letter. */
+const SINGLE_LETTER_REPORTERS = new Set(["A.", "F.", "P."]);
+
+const EMPTY_SPAN = { start: 0, end: 0 };
+const NONE: readonly string[] = [];

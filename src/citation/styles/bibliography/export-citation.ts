@@ -1,0 +1,34 @@
+import type { Citable } from "../citable.ts";
+import { type FormatOptions, formatCitation } from "../format-citation.ts";
+import { toBibtex } from "./bibtex.ts";
+import { toCslItem } from "./csl-item.ts";
+import { toRis } from "./ris.ts";
+
+/** What a citation can be exported as; a style is for the first two, and for what `bibtex` says of the whole citation. */
+export const EXPORT_FORMATS = ["text", "html", "bibtex", "ris", "csl-json"] as const;
+
+/** What a citation can be exported as: `text`, `html`, `bibtex`, `ris` or `csl-json`. */
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/**
+ * A record in a style and a format.
+ * @throws EngineError `validation_failed` for a style that is not in `citationStyles()`
+ */
+export function exportCitation(
+  record: Citable,
+  style: string,
+  format: ExportFormat,
+  { pin }: Pick<FormatOptions, "pin"> = {},
+): string {
+  const options = pin === undefined ? {} : { pin };
+  // A style that does not exist is an error in every format.
+  const text = formatCitation(record, style, options);
+  const formats: Readonly<Record<ExportFormat, () => string>> = {
+    text: () => text,
+    html: () => formatCitation(record, style, { ...options, output: "html" }),
+    bibtex: () => toBibtex(toCslItem(record), text),
+    ris: () => toRis(toCslItem(record)),
+    "csl-json": () => JSON.stringify([toCslItem(record)], null, 2),
+  };
+  return formats[format]();
+}

@@ -1,0 +1,134 @@
+import { STATES } from "../../../law/state.ts";
+import { findCourt } from "../../reporters/courts.ts";
+import type { CitableCase } from "../citable.ts";
+import type { StyleRow } from "../style.ts";
+import { fillTemplate, parseTemplate, type TemplateParts } from "../template.ts";
+import { chooseReports, type ReportedCitation } from "./choose-reports.ts";
+import { findCourtAbbreviation, findCourtState, omitStateFromCourt } from "./court-form.ts";
+import { formatDateInForm } from "./date-form.ts";
+import { formatIndianCitation } from "./indian-form.ts";
+import { formatParties } from "./name-form.ts";
+import { REPORTER_FORMS } from "./reporter-form.ts";
+
+/**
+ * The parts of a case that templates name:
+ * `name`, `plaintiff`, `defendant`, `short` · `cites` all chosen citations, `cite` the first, `parallels` the rest ·
+ * `court` as the parenthesis needs it behind those citations, `fullCourt` whatever they imply, `findCourtName` in words ·
+ * `formatCourtAuthor` behind its country · `year` unless the citations already say it, `decided` always, `date`, `filed` the
+ * date where the citation is a database's · `docket` · `pin` · `at` pin or first page ·
+ * `volume`, `reporter`, `page` of the first citation.
+ */
+export function buildCaseParts(record: CitableCase, row: StyleRow, pin: string): TemplateParts {
+  const indian = record.jurisdiction === "IN";
+  const reports = chooseReports(record.citations, indian ? row.indianReports : row.reports);
+  const decided = record.dateFiled.slice(0, 4);
+  const printed = reports.map((report) =>
+    indian ? formatIndianCitation(report, row.india, pin) : formatAmericanCitation(report, row),
+  );
+  const [first = "", ...rest] = printed;
+  const cite = pin === "" || first === "" ? first : `${first}${fillText(row.pin, { pin })}`;
+  const read = reports[0]?.parsed ?? null;
+  const { name, plaintiff, defendant, short } = formatParties(row.names, record.caseName);
+  return {
+    name,
+    plaintiff,
+    defendant,
+    short,
+    cite,
+    parallels: rest.join(row.joiner),
+    cites: [cite, ...rest].join(row.joiner),
+    court: applyReporterForm(row, omitImpliedCourt(record, reports)),
+    fullCourt: applyReporterForm(row, findCourtAbbreviation(record.courtId)),
+    courtName: findCourtName(record),
+    courtAuthor: formatCourtAuthor(record),
+    year: reports.some(hasYear) ? "" : decided,
+    decided,
+    date: formatDateInForm(row.dates, record.dateFiled),
+    // A database is cited with the day, not the year.
+    filed: read?.format === "us-database" ? formatDateInForm(row.dates, record.dateFiled) : "",
+    docket: (record.docketNumber ?? "").replace(/^Nos?\. ?/, ""),
+    pin,
+    at: pin || (read?.page ?? ""),
+    volume: read?.volume ?? "",
+    reporter: read === null ? "" : formatReporter(row, read.reporter ?? ""),
+    page: read?.page ?? "",
+  };
+}
+
+function findCourtName(record: CitableCase): string {
+  return record.court ?? findCourt(record.courtId)?.name ?? INDIAN_SUPREME_COURT[record.courtId] ?? "";
+}
+
+const INDIAN_SUPREME_COURT: Readonly<Record<string, string>> = { "in-sc": "Supreme Court of India" };
+
+/** `United States, Supreme Court`: a court as an author, its country first. */
+function formatCourtAuthor(record: CitableCase): string {
+  const country = record.jurisdiction === "IN" ? "India" : "United States";
+  const name = findCourtName(record).replace(
+    /^United States | of (?:the )?(?:United States(?: of America)?|India)$/g,
+    "",
+  );
+  return name === "" ? country : `${country}, ${name}`;
+}
+
+function fillText(template: string, parts: TemplateParts): string {
+  return fillTemplate(parseTemplate(template), parts)
+    .map(({ text }) => text)
+    .join("");
+}
+
+function applyReporterForm(row: StyleRow, abbreviation: string): string {
+  return REPORTER_FORMS[row.reporters]!(abbreviation);
+}
+
+function formatReporter(row: StyleRow, reporter: string): string {
+  return row.renamed?.[reporter] ?? applyReporterForm(row, reporter);
+}
+
+/** Volume, reporter, page in the style's form; a court's own citation and a database's as they were assigned. */
+function formatAmericanCitation({ text, parsed: read }: ReportedCitation, row: StyleRow): string {
+  if (read === null || read.volume === null || read.page === null || read.reporter === null) return text;
+  if (read.format === "us-neutral") return formatHyphenatedNeutral(read.volume, read.reporter, read.page) ?? text;
+  if (read.format !== "us-reporter" && read.format !== "us-nominative") return text;
+  return `${read.volume} ${formatReporter(row, read.reporter)} ${read.page}`;
+}
+
+/** Courts that join the parts of their own citations by hyphens, and the digits their numbers have at least. */
+const HYPHENATED_MIN_DIGITS: Readonly<Record<string, number>> = { Ohio: 1, NMSC: 3, NMCA: 3, NMCERT: 3 };
+
+function formatHyphenatedNeutral(year: string, reporter: string, number: string): string | null {
+  const digits = HYPHENATED_MIN_DIGITS[reporter];
+  return digits === undefined ? null : `${year}-${reporter}-${number.replace(/^0+/, "").padStart(digits, "0")}`;
+}
+
+/** A citation that begins with its year, or is assigned by year. */
+function hasYear({ parsed: read }: ReportedCitation): boolean {
+  return read !== null && read.year !== null;
+}
+
+/** The court, less what the printed citations imply: all of it, its state, or nothing. */
+function omitImpliedCourt(record: CitableCase, reports: readonly ReportedCitation[]): string {
+  const state = findCourtState(record.courtId);
+  const whole = findCourtAbbreviation(record.courtId);
+  let left = whole;
+  for (const { parsed: read } of reports) {
+    if (read === null) continue;
+    if (read.court === record.courtId || read.format === "us-neutral") return "";
+    if (["U.S.", "S. Ct.", "L. Ed.", "L. Ed. 2d"].includes(read.reporter ?? "")) return "";
+    // `17 Neb. Ct. App. 123` names its court, `230 Cal. App. 3d 245` only its state.
+    if (whole !== "" && (read.reporter === whole || read.reporter?.startsWith(`${whole} `)) && whole.includes("Ct."))
+      return "";
+    if (state !== null && isReporterOfState(read.reporter ?? "", state))
+      left = omitStateFromCourt(record.courtId, state);
+  }
+  return left;
+}
+
+/** Whether a reporter's abbreviation begins with its state's: `Cal. App. 4th`, `N.Y.2d`, `Ohio St. 3d`. */
+function isReporterOfState(reporter: string, state: string): boolean {
+  const abbreviation = STATES.find(({ code }) => code === state)?.abbreviation ?? "?";
+  return (
+    reporter === abbreviation ||
+    (reporter.startsWith(abbreviation) && /^[\s\d]/.test(reporter.slice(abbreviation.length)))
+  );
+}

@@ -1,0 +1,22 @@
+import type { NetworkData } from "./drawn-network.ts";
+import { renderNetworkDot } from "./network-dot.ts";
+import { renderNetworkGexf } from "./network-gexf.ts";
+import { renderNetworkGraphml } from "./network-graphml.ts";
+import { renderNetworkSvg } from "./network-svg.ts";
+
+/** How a network can be written down. */
+export const NETWORK_FORMATS = {
+  gexf: renderNetworkGexf,
+  graphml: renderNetworkGraphml,
+  dot: renderNetworkDot,
+  svg: renderNetworkSvg,
+  json: (data: NetworkData) => `${JSON.stringify(data, null, 2)}\n`,
+} as const satisfies Readonly<Record<string, (data: NetworkData) => string>>;
+
+/** Formats of a network: `gexf`, `graphml`, `dot`, `svg` (a picture) or `json`. */
+export type NetworkFormat = keyof typeof NETWORK_FORMATS;
+
+/** Writes a network, as `citations.network` gives it in `data`, in one of the formats. */
+export function exportNetwork(data: NetworkData, format: NetworkFormat): string {
+  return NETWORK_FORMATS[format](data);
+}

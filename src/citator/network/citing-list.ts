@@ -1,0 +1,131 @@
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
+import { TREATMENT_KINDS, toSeverityRank, toTreatmentLabel } from "../../law/treatment.ts";
+import type { EdgeDirection, EdgeNotes, Neighbours } from "../../store/citations/edges.ts";
+import type { CitatorCaseAttributes } from "./case-attributes.ts";
+
+/** What the lists read. */
+export interface CitingListPorts {
+  readonly facts: CitatorCaseAttributes;
+  neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
+  windows(ordinal: number): readonly string[];
+  notes(ordinal: number): EdgeNotes;
+}
+
+export type CitingSort = "appearance" | "treatment" | "date_desc" | "date_asc" | "cite_count_desc" | "depth_desc";
+
+/** Which rows of a list are wanted, and in which order. */
+export interface CitingListQuery {
+  readonly clusterId: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: CitingSort;
+  /** A label or one of the kinds under it. */
+  readonly treatment?: Treatment | TreatmentKind;
+  /** Ids of the courts that are let through. */
+  readonly courts?: ReadonlySet<string>;
+  readonly jurisdiction?: Jurisdiction;
+  /** `YYYY-MM-DD`, both ends included. */
+  readonly dateFrom?: string;
+  readonly dateTo?: string;
+  /** Least number of mentions. */
+  readonly minDepth?: number;
+}
+
+export interface CitingListRow {
+  readonly clusterId: number;
+  readonly treatment: Treatment;
+  readonly kind: TreatmentKind;
+  readonly snippet: string;
+  /** How often the citing case mentions the cited one. */
+  readonly depthOfTreatment: number;
+}
+
+export interface CitingList {
+  /** Rows after the filters, on all pages. */
+  readonly total: number;
+  readonly results: readonly CitingListRow[];
+}
+
+export interface CitedCaseList extends CitingList {
+  /** Case citations that the corpus does not hold, in order of appearance. */
+  readonly unresolved: readonly string[];
+}
+
+/** The cases that a case cites, or `null` where the corpus does not hold it. */
+export function listCitedCases(ports: CitingListPorts, query: CitingListQuery): CitedCaseList | null {
+  const ordinal = ports.facts.ordinal(query.clusterId);
+  if (ordinal < 0) return null;
+  return { ...buildList(ports, ordinal, "cited", query), unresolved: ports.notes(ordinal).unresolved };
+}
+
+/** The cases that cite a case, or `null` where the corpus does not hold it. */
+export function listCitingCases(ports: CitingListPorts, query: CitingListQuery): CitingList | null {
+  const ordinal = ports.facts.ordinal(query.clusterId);
+  return ordinal < 0 ? null : buildList(ports, ordinal, "citing", query);
+}
+
+function buildList(
+  ports: CitingListPorts,
+  ordinal: number,
+  direction: EdgeDirection,
+  query: CitingListQuery,
+): CitingList {
+  const edges = ports.neighbours(ordinal, direction);
+  const rows: number[] = [];
+  for (let at = 0; at < edges.length; at++) if (isAdmitted(ports.facts, edges, at, query)) rows.push(at);
+  const compare = COMPARATORS[query.sort];
+  // Neighbours come in the order of choice, which settles ties: the sort is stable.
+  rows.sort((a, b) => compare(edges, ports.facts, a, b));
+  const first = (query.page - 1) * query.pageSize;
+  const own = direction === "cited" ? ports.windows(ordinal) : null;
+  return {
+    total: rows.length,
+    results: rows.slice(first, first + query.pageSize).map((at) => {
+      const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
+      const windows = own ?? ports.windows(edges.ordinals[at]!);
+      return {
+        clusterId: ports.facts.clusterId(edges.ordinals[at]!),
+        treatment: toTreatmentLabel(kind),
+        kind,
+        snippet: windows[edges.positions[at]!] ?? "",
+        depthOfTreatment: edges.mentions[at]!,
+      };
+    }),
+  };
+}
+
+function isAdmitted(facts: CitatorCaseAttributes, edges: Neighbours, at: number, query: CitingListQuery): boolean {
+  const ordinal = edges.ordinals[at]!;
+  const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
+  if (query.treatment !== undefined && query.treatment !== kind && query.treatment !== toTreatmentLabel(kind))
+    return false;
+  if (query.minDepth !== undefined && edges.mentions[at]! < query.minDepth) return false;
+  if (query.courts !== undefined && !query.courts.has(facts.courtId(ordinal))) return false;
+  if (query.jurisdiction !== undefined && facts.jurisdiction(ordinal) !== query.jurisdiction) return false;
+  if (query.dateFrom !== undefined && facts.dateFiled(ordinal) < query.dateFrom) return false;
+  return query.dateTo === undefined || facts.dateFiled(ordinal) <= query.dateTo;
+}
+
+type EdgeComparator = (edges: Neighbours, facts: CitatorCaseAttributes, a: number, b: number) => number;
+
+const COMPARATORS: Readonly<Record<CitingSort, EdgeComparator>> = {
+  appearance: (edges, _, a, b) => edges.positions[a]! - edges.positions[b]!,
+  treatment: (edges, _, a, b) => getTreatmentRank(edges, a) - getTreatmentRank(edges, b),
+  date_desc: (edges, facts, a, b) => -compareDates(edges, facts, a, b),
+  date_asc: (edges, facts, a, b) => compareDates(edges, facts, a, b),
+  cite_count_desc: (edges, facts, a, b) => facts.citeCount(edges.ordinals[b]!) - facts.citeCount(edges.ordinals[a]!),
+  depth_desc: (edges, _, a, b) => edges.mentions[b]! - edges.mentions[a]!,
+};
+
+function getTreatmentRank(edges: Neighbours, at: number): number {
+  return toSeverityRank(TREATMENT_KINDS[edges.kinds[at]!]!);
+}
+
+function compareDates(edges: Neighbours, facts: CitatorCaseAttributes, a: number, b: number): number {
+  const dateA = facts.dateFiled(edges.ordinals[a]!);
+  const dateB = facts.dateFiled(edges.ordinals[b]!);
+  if (dateA === dateB) return 0;
+  return dateA < dateB ? -1 : 1;
+}

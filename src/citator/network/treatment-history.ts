@@ -1,0 +1,25 @@
+import type { CourtLevel } from "../../law/court.ts";
+import { TREATMENT_KINDS, type Treatment, toTreatmentLabel } from "../../law/treatment.ts";
+import type { Neighbours } from "../../store/citations/edges.ts";
+import type { CaseAttributes } from "./edge-writer.ts";
+
+/** How the courts of one level treated a case in one year. */
+export interface TreatmentHistoryRow {
+  readonly year: number;
+  readonly level: CourtLevel;
+  readonly counts: Readonly<Record<Treatment, number>>;
+}
+
+/** The citing decisions of a case by year and court level, oldest first. */
+export function buildTreatmentHistory(facts: CaseAttributes, citing: Neighbours): TreatmentHistoryRow[] {
+  const rows = new Map<string, { year: number; level: CourtLevel; counts: Record<Treatment, number> }>();
+  citing.ordinals.forEach((ordinal, at) => {
+    const year = Number(facts.dateFiled(ordinal).slice(0, 4));
+    const level = facts.level(ordinal);
+    const key = `${year} ${level}`;
+    const row = rows.get(key) ?? { year, level, counts: { positive: 0, negative: 0, neutral: 0, unknown: 0 } };
+    row.counts[toTreatmentLabel(TREATMENT_KINDS[citing.kinds[at]!]!)]++;
+    rows.set(key, row);
+  });
+  return [...rows.values()].sort((a, b) => a.year - b.year || (a.level < b.level ? -1 : 1));
+}

@@ -1,0 +1,60 @@
+import type { Court } from "../../law/court.ts";
+import { TREATMENT_KINDS, type TreatmentClass, toTreatmentClass } from "../../law/treatment.ts";
+import type { StoredCase } from "../../store/cases/cases.ts";
+import { EDGE_FLAGS, type Neighbours, readEdgeNotes, readEdgeWindows } from "../../store/citations/edges.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import type { CitingTreatment, PrecedentDecision } from "./determine-status.ts";
+
+/** The decisions of a corpus, as the rules of precedent see them. */
+export interface DecisionLookup {
+  /** By place among all cluster ids in ascending order. */
+  byOrdinal(ordinal: number): PrecedentDecision;
+  byClusterId(clusterId: number): PrecedentDecision;
+}
+
+/** A stored case as a decision. @param citation the preferred one */
+export function toDecision(row: StoredCase, courts: ReadonlyMap<string, Court>, citation: string): PrecedentDecision {
+  return {
+    clusterId: row.clusterId,
+    name: row.name,
+    citation,
+    courtId: row.courtId,
+    level: courts.get(row.courtId)?.level ?? "unknown",
+    jurisdiction: row.jurisdiction,
+    dateFiled: row.dateFiled,
+    bench: row.judges.length > 0 ? new Set(row.judges).size : null,
+  };
+}
+
+/** Of the edges that end in a case, those that can end, question or narrow it; the words of the others need not be read. */
+export function readNegativeTreatments(
+  database: Database,
+  edges: Neighbours,
+  decisions: DecisionLookup,
+): CitingTreatment[] {
+  const treatments: CitingTreatment[] = [];
+  for (let at = 0; at < edges.length; at++) {
+    const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
+    if (!NEGATIVE_CLASSES.has(toTreatmentClass(kind))) continue;
+    const citing = edges.ordinals[at]!;
+    const position = edges.positions[at]!;
+    const notes = readEdgeNotes(database, citing);
+    const actor = notes.actors[position] ?? null;
+    const has = (flag: number) => (edges.flags[at]! & flag) !== 0;
+    treatments.push({
+      citing: decisions.byOrdinal(citing),
+      kind,
+      partial: has(EDGE_FLAGS.partial),
+      confidence: notes.confidence[position] ?? 0,
+      actor: actor === null ? null : decisions.byClusterId(actor),
+      reported: has(EDGE_FLAGS.reported),
+      dissent: has(EDGE_FLAGS.dissent),
+      counsel: has(EDGE_FLAGS.counsel),
+      wrongOrder: has(EDGE_FLAGS.wrongOrder),
+      snippet: readEdgeWindows(database, citing)[position] ?? "",
+    });
+  }
+  return treatments;
+}
+
+const NEGATIVE_CLASSES: ReadonlySet<TreatmentClass> = new Set(["K", "Q", "D"]);

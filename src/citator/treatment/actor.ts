@@ -1,0 +1,158 @@
+import type { Span } from "../../citation/citation.ts";
+import type { SignalHit } from "./signals.ts";
+import type { Voice } from "./voice.ts";
+
+/** Who did what a signal says. */
+export interface Actor {
+  /** The authority that the text names as the one that did it, as a span; `null` where it names none. */
+  readonly actor: Span | null;
+  /** The text tells of what was done elsewhere: it is not done here. */
+  readonly reported: boolean;
+}
+
+export interface ActorInput {
+  readonly hit: SignalHit;
+  readonly voiced: Voice;
+  readonly target: Span;
+  readonly authorities: readonly Span[];
+  /** The text is a digest: it tells in the third person and the past of what the deciding court itself did. */
+  readonly digest: boolean;
+}
+
+/** Pages, years and brackets, as they stand behind a citation. */
+const CITATION_TAIL = "[\\s,()[\\]\\d–.-]*(?:\\([^()]{0,40}\\))?[\\s,([]*";
+const ADVERBS =
+  "(?:(?:has|have|had|expressly|specifically|partially|thereby|thus|later|then|also|itself|supra|in effect|in part|\\w+ly),? ){0,3}";
+/** "A v. B (1950) (overruling", "A v. B overruled". */
+const ACTOR_BEFORE_VERB = new RegExp(`^${CITATION_TAIL}${ADVERBS}$`, "i");
+/** "In A v. B, we overruled". */
+const COURT_ACTED_IN = new RegExp(`^${CITATION_TAIL}(?:we|(?:this|the) (?:supreme )?court|it) ${ADVERBS}$`, "i");
+/** "overruled in A v. B", "overruled by A v. B". */
+const BY_ACTOR = /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in|sub nom\.?)\b/i;
+/** "overruled, 410 U.S. 113" */
+const COMMA_ACTOR = /^,\s*(?=\d|[A-Z])/;
+/** Behind the object: "overruled C v. D in A v. B". */
+const IN_ACTOR = new RegExp(`^${CITATION_TAIL}(?:(?:in|by) (?:the case of |our decision in )?)?$`, "i");
+const DONE_HERE = /\b(?:today|now|hereby|herein|here|this day|must be)\b/i;
+/** "In overruling A v. B, this Court …", "the overruling of A v. B", "Overruling A v. B, the Court held": told, not done. */
+const BEFORE_GERUND =
+  /(?:^|[.?!]["”’]?\s|\b(?:in|by|before|after|since|from|the|our|its|court's) (?:\w+ly )?)(?:\*\d+ )?\s*$/i;
+/** "The now overruled A v. B". */
+const ATTRIBUTE = /\b(?:the|an?|now|since|long|later|recently)[- ]{1,2}$/i;
+const PAST_PASSIVE = /\b(?:was|were|been|had)\b[^.;]{0,30}$/i;
+
+/** In a digest: done before the decision or after it, or by another court than the one that decided. */
+const OTHER_TIME =
+  /\b(?:had|later|since|subsequently|afterwards?|already|earlier|previously|formerly|eventually|long|once|after|before)(?: (?!court|bench|majority)[\w-]+){0,3} $/i;
+const OTHER_TIME_AFTER = /^[^.;:,]{0,24}\b(?:later|earlier|ago|since|afterwards?|subsequently|previously)\b/i;
+const OTHER_COURT =
+  /^,? (?:in part,? |on other grounds,? )?(?:by (?!(?:[Tt]he|[Tt]his) (?:\w+ ){0,2}(?:[Cc]ourt|[Bb]ench|[Mm]ajority)\b)|in (?=[A-Z\d[(]))/;
+
+/** Reads who acted, and whether the text only tells of it. */
+export function findActor(text: string, { hit, voiced, target, authorities, digest }: ActorInput): Actor {
+  const words = text.slice(hit.start, hit.end);
+  const before = text.slice(Math.max(0, hit.start - 48), hit.start);
+  const actor =
+    voiced !== "active"
+      ? findActorAfterSignal(text, hit, authorities)
+      : /ing\b|'g\b/i.test(words)
+        ? findActorBeforeSignal(text, hit, authorities, ACTOR_BEFORE_VERB)
+        : /ed\b|'d\b/i.test(words)
+          ? (findActorBeforeSignal(text, hit, authorities, ACTOR_BEFORE_VERB) ??
+            findActorBeforeSignal(text, hit, authorities, COURT_ACTED_IN) ??
+            findActorAfterTarget(text, target, authorities))
+          : null;
+  if (actor !== null) return { actor, reported: true };
+  if (digest && !ATTRIBUTE.test(before)) {
+    const behind = text.slice(hit.end, hit.end + 64);
+    const elsewhere = voiced !== "active" && OTHER_COURT.test(behind);
+    return { actor: null, reported: elsewhere || OTHER_TIME.test(before) || OTHER_TIME_AFTER.test(behind) };
+  }
+  if (BEFORE_GERUND.test(before) && /ing$/i.test(words))
+    return { actor: findActorAfterTarget(text, target, authorities), reported: true };
+  if (voiced === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };
+  const now = DONE_HERE.test(before) || DONE_HERE.test(text.slice(hit.end, hit.end + 24));
+  const told = voiced === "active" ? /(?:ed|ing)\b/i.test(words) : voiced === "passive" && PAST_PASSIVE.test(before);
+  return { actor: null, reported: told && !now };
+}
+
+/** Whether a target is named as the one that acts by a signal behind it: "A v. B, overruling …". */
+export function isActingAuthority(
+  text: string,
+  target: Span,
+  hits: readonly SignalHit[],
+  authorities: readonly Span[],
+): boolean {
+  return hits.some(
+    (hit) =>
+      hit.start >= target.end &&
+      hit.start - target.end < 160 &&
+      /ing$/i.test(text.slice(hit.start, hit.end)) &&
+      ACTOR_BEFORE_VERB.test(maskAuthorities(text, target.end, hit.start, authorities)),
+  );
+}
+
+/** Whether a target is where a signal behind it was uttered: "In A v. B, the Court overruled that holding". */
+export function isSiteOfAction(text: string, target: Span, hit: SignalHit, authorities: readonly Span[]): boolean {
+  return (
+    /\bin\s+$/i.test(text.slice(Math.max(0, target.start - 8), target.start)) &&
+    COURT_ACTED_IN.test(maskAuthorities(text, target.end, hit.start, authorities))
+  );
+}
+
+/** Whether a target is named as the one that acted by a signal before it: "…, overruled in A v. B". */
+export function isNamedActor(
+  text: string,
+  target: Span,
+  hit: SignalHit,
+  hits: readonly SignalHit[],
+  authorities: readonly Span[],
+): boolean {
+  return hits.some((other) => {
+    if (other === hit || other.end > target.start || target.start - other.end > 200) return false;
+    const actor = findActorAfterSignal(text, other, authorities);
+    return (
+      actor !== null &&
+      actor.start <= target.start &&
+      /^[\s,(]*$/.test(maskAuthorities(text, actor.end, target.start, []))
+    );
+  });
+}
+
+/** Text between two places with the authorities in it blanked out. */
+export function maskAuthorities(text: string, from: number, to: number, authorities: readonly Span[]): string {
+  let rest = text.slice(from, to);
+  for (const span of authorities) {
+    if (span.start >= from && span.end <= to)
+      rest = `${rest.slice(0, span.start - from)}${" ".repeat(span.end - span.start)}${rest.slice(span.end - from)}`;
+  }
+  return rest;
+}
+
+/** "overruled in A v. B", "overruled by it". */
+export function hasNamedActor(text: string, hit: SignalHit): boolean {
+  const after = text.slice(hit.end, hit.end + 60);
+  return BY_ACTOR.test(after) || COMMA_ACTOR.test(after);
+}
+
+function findActorAfterSignal(text: string, hit: SignalHit, authorities: readonly Span[]): Span | null {
+  if (!hasNamedActor(text, hit)) return null;
+  return authorities.find((span) => span.start >= hit.end && span.start - hit.end < 60) ?? null;
+}
+
+function findActorBeforeSignal(text: string, hit: SignalHit, authorities: readonly Span[], gap: RegExp): Span | null {
+  const near = authorities.filter((span) => span.end <= hit.start && hit.start - span.end < 90).at(-1);
+  if (near === undefined || !gap.test(text.slice(near.end, hit.start))) return null;
+  if (gap !== COURT_ACTED_IN) return near;
+  // The name and the citations behind it, back to "In".
+  const from = Math.max(0, hit.start - 300);
+  const named = authorities.filter((span) => span.start >= from && span.end <= near.end);
+  return named.some((span) => /\bin(?: the case of)?\s+$/i.test(text.slice(Math.max(0, span.start - 20), span.start)))
+    ? near
+    : null;
+}
+
+function findActorAfterTarget(text: string, target: Span, authorities: readonly Span[]): Span | null {
+  const next = authorities.find((span) => span.start >= target.end && span.start - target.end < 90);
+  return next !== undefined && IN_ACTOR.test(text.slice(target.end, next.start)) ? next : null;
+}

@@ -1,0 +1,125 @@
+import type { Citation, Span } from "../../citation/citation.ts";
+
+/** A place where a text names a case by a party alone: "we overrule Doe". */
+export interface BareName extends Span {
+  readonly cited: number;
+}
+
+/** Finds bare names within stretches of a text, in order of place. */
+export type BareNameFinder = (text: string, within: readonly Span[]) => BareName[];
+
+/** What of a citation says how its case is called. */
+export type NamingCitation = Pick<Citation, "kind" | "key" | "plaintiff" | "defendant">;
+
+/** The citations of one case's opinions, with the case that each names. */
+export interface ResolvedCitations<T extends NamingCitation = Citation> {
+  readonly citations: readonly T[];
+  readonly cases: readonly (number | null)[];
+}
+
+/** Parties that stand for no case of theirs: governments, offices, places. */
+const GENERIC_PARTY_WORDS: ReadonlySet<string> = new Set(
+  (
+    "united states state people commonwealth commissioner government board city county town village union india republic " +
+    "company corp corporation association railroad railway bank court congress department district school president " +
+    "new alabama alaska arizona arkansas california colorado columbia connecticut dakota delaware florida georgia hampshire " +
+    "hawaii idaho illinois indiana iowa island jersey kansas kentucky louisiana maine maryland massachusetts mexico " +
+    "michigan minnesota mississippi missouri montana nebraska nevada north carolina ohio oklahoma oregon pennsylvania " +
+    "rhode south tennessee texas utah vermont virginia washington west wisconsin wyoming york orleans chicago boston " +
+    "american national federal america pacific atlantic eastern western northern southern central international " +
+    "andhra assam bengal bihar bombay calcutta delhi gujarat hyderabad kerala madras madhya maharashtra mysore orissa " +
+    "pradesh punjab rajasthan uttar see cf in ex re but and compare accord contra the"
+  ).split(" "),
+);
+const PERSON_TITLE =
+  /\b(?:mr|mrs|ms|dr|messrs|justice|judge|chief|brother|counsel|petitioners?|respondents?|appell\w+|defendants?|plaintiffs?|shri|smt)\.? $/i;
+const CAPITALISED_WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
+
+/**
+ * Names by which an opinion may speak of the cases that it cites in full: a word of the first party that is its own, or
+ * of the second where the first has none. A word that two of the cases share, that the deciding case's own parties
+ * bear, or that the text also writes small stands for none.
+ * @param own the name of the case whose opinions are read
+ */
+export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCitation>[], own: string): BareNameFinder {
+  const ownWords = new Set(listNameWords(own));
+  const named = new Map<string, Set<number | string>>();
+  for (const { citations, cases } of cited) {
+    citations.forEach((citation, at) => {
+      if (citation.kind !== "case") return;
+      const id = cases[at] ?? citation.key ?? "";
+      for (const word of listShortNames(citation)) {
+        const ids = named.get(word);
+        if (ids === undefined) named.set(word, new Set([id]));
+        else ids.add(id);
+      }
+    });
+  }
+  const caseOf = new Map<string, number>();
+  for (const [word, ids] of named) {
+    const [id] = ids;
+    if (ids.size === 1 && typeof id === "number" && !ownWords.has(word)) caseOf.set(word, id);
+  }
+
+  return (text, within) => {
+    const found: BareName[] = [];
+    if (caseOf.size === 0) return found;
+    const small = new Map<string, boolean>();
+    let from = 0;
+    for (const span of within) {
+      const base = Math.max(from, span.start);
+      for (const match of text.slice(base, span.end).matchAll(CAPITALISED_WORD)) {
+        const start = base + match.index;
+        if (start < from || PERSON_TITLE.test(text.slice(Math.max(0, start - 14), start))) continue;
+        const next = CAPITALISED_PAIR.exec(text.slice(start, start + 66))?.[0];
+        const name = [next, match[0]].map((words) => stripGenitive(words ?? "")).find((words) => caseOf.has(words));
+        if (name === undefined) continue;
+        if (
+          !VERSUS.test(text.slice(start + name.length, start + name.length + 4)) &&
+          isWrittenInLowerCase(small, text, name)
+        )
+          continue;
+        found.push({ start, end: start + name.length, cited: caseOf.get(name)! });
+        from = start + name.length;
+      }
+      from = Math.max(from, span.end);
+    }
+    return found;
+  };
+}
+
+/** Whether a text also writes a name small: then it is a word like any other. */
+function isWrittenInLowerCase(small: Map<string, boolean>, text: string, name: string): boolean {
+  let is = small.get(name);
+  if (is === undefined) {
+    is = text.includes(` ${name.toLowerCase()} `);
+    small.set(name, is);
+  }
+  return is;
+}
+
+function listShortNames({ plaintiff, defendant }: NamingCitation): string[] {
+  const first = listNameWords(plaintiff ?? "");
+  return first.length > 0 ? first : listNameWords(defendant ?? "");
+}
+
+const VERSUS = /^ v[s.]/;
+const CAPITALISED_PAIR = /^[A-Z][a-z][\w'’-]{0,30} [A-Z][a-z][\w'’-]{0,30}/;
+
+/** The words of a party that can name a case: one of its own, or two that are not both common. */
+function listNameWords(name: string): string[] {
+  const found: string[] = [];
+  for (const match of name.matchAll(CAPITALISED_WORD)) {
+    const word = stripGenitive(match[0]);
+    if (word.length > 3 && !GENERIC_PARTY_WORDS.has(word.toLowerCase())) found.push(word);
+    const pair = CAPITALISED_PAIR.exec(name.slice(match.index));
+    if (pair?.[0].split(" ").some((one) => !GENERIC_PARTY_WORDS.has(stripGenitive(one).toLowerCase())))
+      found.push(stripGenitive(pair[0]));
+  }
+  return found;
+}
+
+/** Without its genitive. */
+function stripGenitive(word: string): string {
+  return word.replace(/['’](?:s)?$/, "");
+}

@@ -1,0 +1,47 @@
+import type { Span } from "../../citation/citation.ts";
+import { findSentenceIndex } from "./sentences.ts";
+
+/** A place that names an authority, in its surroundings. */
+export interface RebuttalInput {
+  readonly target: Span;
+  readonly sentences: readonly Span[];
+  /** Only a party relies on the target. */
+  readonly argued: boolean;
+}
+
+/**
+ * What a court says next can take a case's force away without a word about the case: counsel relied on it, and "we are
+ * unable to accept the contention"; "it is true that in A v. B it was held …", and "but" follows. Found by the sentences
+ * behind the target alone, so it is weak: it labels, and decides nothing.
+ * @returns the words that answer the target's use, as a span of the text, or `null`
+ */
+export function findRebuttal(text: string, { target, sentences, argued }: RebuttalInput): Span | null {
+  const own = sentences[findSentenceIndex(sentences, target.start)]!;
+  const next = findSentenceIndex(sentences, target.end) + 1;
+  if (next >= sentences.length) return null;
+  if (CONCESSION.test(text.slice(own.start, Math.min(target.start, own.start + 40)))) {
+    const turn = CONTRAST.exec(text.slice(sentences[next]!.start, sentences[next]!.start + 24));
+    if (turn !== null) return toSpan(turn, sentences[next]!.start);
+  }
+  if (!argued) return null;
+  for (const { start, end } of sentences.slice(next, next + MAX_ANSWER_SENTENCES)) {
+    const answer = ANSWER.exec(text.slice(start, Math.min(end, start + 240)));
+    if (answer !== null) return toSpan(answer, start);
+  }
+  return null;
+}
+
+/** Sentences behind the one that tells of counsel's reliance. */
+const MAX_ANSWER_SENTENCES = 2;
+
+const CONCESSION = /^\W{0,4}(?:\(?\w{1,3}\)\W)?(?:it is (?:no doubt |undoubtedly |quite )?true\b|no doubt\b|true,)/i;
+const CONTRAST = /^\W{0,4}(?:but|however|yet|nevertheless)\b/i;
+const ARGUMENT_WORDS = "(?:contention|submission|argument|plea)s?";
+const ANSWER = new RegExp(
+  `\\b(?:unable to|cannot|can not|(?:do|does) not|find it difficult to|impossible to) (?:\\w+ ){0,2}(?:accept|agree with|uphold|accede to|see (?:any )?(?:force|substance|merit) in) (?:\\w+ ){0,2}${ARGUMENT_WORDS}\\b|\\b(?:no|without(?: any)?|devoid of(?: any)?|little|not (?:find |see )?any) (?:\\w+ )?(?:force|substance|merit)\\b|\\b${ARGUMENT_WORDS}(?: of [\\w .]{1,60})? (?:\\w+ ){0,3}(?:rejected|repelled|misconceived|untenable|fallacious|unsound|fails?|unacceptable|without (?:force|merit|substance))\\b`,
+  "i",
+);
+
+function toSpan(match: RegExpExecArray, offset: number): Span {
+  return { start: offset + match.index, end: offset + match.index + match[0].length };
+}

@@ -1,0 +1,44 @@
+import { type AskEvent, AskEventSchema } from "../contract/schemas/ask.ts";
+import { EngineError, ERROR_CODES } from "../errors.ts";
+import { readServerSentEvents } from "./read-server-sent-events.ts";
+
+/**
+ * The events of an answer, from a service that speaks the contract. Events that are not known are skipped; what the
+ * specification leaves out of an event is filled in. An `error` event is thrown, and so is a stream without an end.
+ */
+export async function* readAskEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AskEvent, void> {
+  for await (const { event, data } of readServerSentEvents(body)) {
+    const fields = parseFields(data);
+    const type = EVENT_TYPES.find((known) => known === (fields.type ?? event));
+    if (type === undefined) continue;
+    if (type === "error") throw toStreamError(fields);
+    yield { ...fields, ...DEFAULT_FIELDS[type]?.(fields), type } as AskEvent;
+    if (type === "done") return;
+  }
+  throw new EngineError("internal", "The answer broke off.");
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const EVENT_TYPES = AskEventSchema.options.map(({ entries }) => entries.type.literal);
+
+/** Fields that a service may leave out of an event. */
+const DEFAULT_FIELDS: { readonly [Type in AskEvent["type"]]?: (fields: Fields) => Fields } = {
+  chunk: ({ content, text }) => ({ content: content ?? text ?? "", text: text ?? content ?? "" }),
+  done: ({ data, ...fields }) => ({ sources: [], ...(data as Fields), ...fields, data: data ?? fields }),
+};
+
+/** What is no JSON object, such as `[DONE]`, has no fields. */
+function parseFields(data: string): Fields {
+  try {
+    const value: unknown = JSON.parse(data);
+    return typeof value === "object" && value !== null ? (value as Fields) : {};
+  } catch {
+    return {};
+  }
+}
+
+function toStreamError({ code, message, detail }: Fields): EngineError {
+  const known = ERROR_CODES.find((one) => one === code) ?? "internal";
+  return new EngineError(known, String(message ?? detail ?? "The service failed while it answered."));
+}

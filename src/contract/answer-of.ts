@@ -1,0 +1,19 @@
+import { EngineError, type ErrorCode } from "../errors.ts";
+import type { AskEvent, AskResponse } from "./schemas/ask.ts";
+
+/**
+ * The answer of `POST /ask`, out of the events of the same question's stream: what all chunks say, one behind the other.
+ * @throws EngineError with the code of an `error` event; `internal` for a stream that ends without `done`
+ */
+export async function answerOf(events: AsyncIterable<AskEvent>): Promise<AskResponse> {
+  let answer = "";
+  for await (const event of events) {
+    if (event.type === "chunk") answer += event.content;
+    if (event.type === "error") throw new EngineError(event.code as ErrorCode, event.message);
+    if (event.type === "done") {
+      const { sources, questionInterpreted, mode, meta } = event;
+      return { data: { answer, sources, questionInterpreted, mode }, meta };
+    }
+  }
+  throw new EngineError("internal", "The answer ended before it was done.");
+}

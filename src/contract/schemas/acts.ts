@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import { FOOTNOTE_TYPES } from "../../law/legislation.ts";
+import { CitedBySchema } from "./common/case.ts";
+import { actId, anyInteger, limitPageSize, limitText, optional, page } from "./common/field.ts";
+import { CallMetaSchema } from "./common/meta.ts";
+import { requireOrder } from "./common/range.ts";
+
+/** `GET /acts/list`: Acts of India. */
+export const ActListRequestSchema = v.pipe(
+  v.object({
+    category: optional(v.picklist(["central", "state", "regulatory", "repealed", "spent"])),
+    /** State slug. */
+    state: optional(limitText(1, 200)),
+    /** Slug of the regulatory body. */
+    department: optional(limitText(1, 200)),
+    yearFrom: optional(anyInteger),
+    yearTo: optional(anyInteger),
+    status: optional(v.picklist(["in_force", "repealed", "spent"])),
+    /** A part of the title. */
+    search: optional(limitText(2, 200)),
+    sort: v.nullish(v.picklist(["year_desc", "year_asc", "title_asc", "title_desc", "popular"]), "year_desc"),
+    page,
+    pageSize: limitPageSize(50, 100),
+  }),
+  requireOrder("yearFrom", "yearTo"),
+);
+export type ActListInput = v.InferInput<typeof ActListRequestSchema>;
+export type ActListRequest = v.InferOutput<typeof ActListRequestSchema>;
+
+export const ActListItemSchema = v.object({
+  actId: v.string(),
+  title: v.string(),
+  year: v.number(),
+  category: v.string(),
+  state: v.string(),
+  department: v.string(),
+  actNumber: v.string(),
+  actStatus: v.string(),
+  enactmentDate: v.string(),
+});
+export type ActListItem = v.InferOutput<typeof ActListItemSchema>;
+
+export const ActListResponseSchema = v.object({
+  results: v.array(ActListItemSchema),
+  total: v.number(),
+  page: v.number(),
+  pageSize: v.number(),
+  hasMore: v.boolean(),
+});
+export type ActListResponse = v.InferOutput<typeof ActListResponseSchema>;
+
+export const FootnoteTypeSchema = v.picklist(FOOTNOTE_TYPES);
+
+/** `GET /acts/{act_id}/amendments`. */
+export const AmendmentsRequestSchema = v.object({
+  actId,
+  /** Section number. */
+  section: optional(limitText(1, 200)),
+  type: optional(FootnoteTypeSchema),
+  page,
+  pageSize: limitPageSize(100, 200),
+});
+export type AmendmentsInput = v.InferInput<typeof AmendmentsRequestSchema>;
+export type AmendmentsRequest = v.InferOutput<typeof AmendmentsRequestSchema>;
+
+export const FootnoteSchema = v.object({
+  footnoteText: v.string(),
+  footnoteType: FootnoteTypeSchema,
+  sectionNumber: v.string(),
+  sectionTitle: v.string(),
+  footnoteId: v.number(),
+  byAct: v.string(),
+  originalText: v.string(),
+  effectiveDate: v.string(),
+});
+export type Footnote = v.InferOutput<typeof FootnoteSchema>;
+
+export const AmendmentsResponseSchema = v.object({
+  actId: v.string(),
+  title: v.string(),
+  /** Footnotes that pass the filters, before paging. */
+  totalFootnotes: v.number(),
+  footnotes: v.array(FootnoteSchema),
+  /** Footnotes per type; honours `section`, not `type`. */
+  typeCounts: v.record(v.string(), v.number()),
+});
+export type AmendmentsResponse = v.InferOutput<typeof AmendmentsResponseSchema>;
+
+/** `GET /acts/{act_id}/text`: an Act with its sections. */
+export const ActTextRequestSchema = v.object({
+  actId,
+  /** Only the section of this number. */
+  section: optional(limitText(1, 200)),
+});
+export type ActTextInput = v.InferInput<typeof ActTextRequestSchema>;
+export type ActTextRequest = v.InferOutput<typeof ActTextRequestSchema>;
+
+export const ActTextResponseSchema = v.object({
+  data: v.object({
+    ...ActListItemSchema.entries,
+    longTitle: v.string(),
+    /** Where the official text is; empty where it is not known. */
+    url: v.string(),
+    /** How many cases of the corpus cite it. */
+    citeCount: v.number(),
+    /** In the order of the Act; what stands before the first section has no number. */
+    sections: v.array(
+      v.object({
+        sectionNumber: v.string(),
+        sectionTitle: v.string(),
+        chapter: v.string(),
+        /** Paragraphs separated by a blank line. */
+        text: v.string(),
+        /** Cases that cite the section; where one section is asked for. */
+        citedBy: v.optional(CitedBySchema),
+        /** Sections of the criminal law of India that replaced this one in 2024, or that it replaced. */
+        correspondsTo: v.optional(
+          v.object({
+            relation: v.picklist(["replaced_by", "replaces"]),
+            /** Of the Act, where the corpus has it. */
+            actId: v.nullable(v.string()),
+            title: v.string(),
+            /** "103(1)"; empty where the provision was left out. */
+            sections: v.array(v.string()),
+            /** What is near it in the new law where it was left out. */
+            compare: v.nullable(v.string()),
+            /** Cases that cite the corresponding sections; where one section is asked for. */
+            citedBy: v.optional(CitedBySchema),
+          }),
+        ),
+      }),
+    ),
+  }),
+  meta: CallMetaSchema,
+});
+export type ActTextResponse = v.InferOutput<typeof ActTextResponseSchema>;

@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { CaseNodeSchema, FreshnessDetailSchema, FreshnessSchema } from "../common/case.ts";
+import { calendarDate, caseId, limitInteger, limitPageSize, optional, page } from "../common/field.ts";
+import { CallMetaSchema } from "../common/meta.ts";
+import { CitingCaseSchema } from "./resolve.ts";
+
+/** `GET /citations/{case_id}/explain`: why a case has its freshness label, now or on a day. */
+export const StatusRequestSchema = v.object({
+  caseId,
+  asOf: optional(v.pipe(calendarDate, v.description("Only what was decided by this day counts, YYYY-MM-DD."))),
+});
+export type StatusRequest = v.InferOutput<typeof StatusRequestSchema>;
+
+/** One later treatment, with what it counts for. */
+export const WeighedTreatmentSchema = v.object({
+  /** Null where the corpus lacks the case. */
+  clusterId: v.nullable(v.number()),
+  caseName: v.string(),
+  citation: v.string(),
+  /** `YYYY-MM-DD`; the year alone where a reporter's note tells no more. */
+  date: v.string(),
+  treatment: v.pipe(v.string(), v.description("What the words say: overruled, questioned, distinguished …")),
+  countsAs: v.pipe(
+    v.picklist(["ends", "questions", "narrows"]),
+    v.description("What it counts as, by the power of the court: one that cannot overrule only questions."),
+  ),
+  partial: v.boolean(),
+  decisive: v.boolean(),
+  discounted: v.nullable(
+    v.picklist(["dissent", "counsel", "minority", "wrong_order", "low_confidence", "other_country", "void"]),
+  ),
+  /** The words that prove it. */
+  snippet: v.string(),
+});
+
+export const StatusResponseSchema = v.object({
+  data: v.object({
+    clusterId: v.number(),
+    caseName: v.string(),
+    asOf: v.nullable(v.string()),
+    status: FreshnessSchema,
+    sentence: v.pipe(v.string(), v.description("The status and its reason in one sentence.")),
+    freshnessDetail: FreshnessDetailSchema,
+    reasons: v.array(WeighedTreatmentSchema),
+  }),
+  meta: CallMetaSchema,
+});
+export type StatusResponse = v.InferOutput<typeof StatusResponseSchema>;
+
+/** `GET /citations/{case_id}/path?to=`: a shortest line of citations between two cases. */
+export const PathRequestSchema = v.object({
+  caseId,
+  to: v.pipe(caseId, v.description("The clusterId of the case at the other end.")),
+});
+export type PathRequest = v.InferOutput<typeof PathRequestSchema>;
+
+export const PathResponseSchema = v.object({
+  data: v.object({
+    found: v.boolean(),
+    /** From the one case to the other; each is cited by, or cites, the next, the same way all along. */
+    cases: v.array(CaseNodeSchema),
+    steps: v.array(
+      v.object({
+        sourceClusterId: v.number(),
+        targetClusterId: v.number(),
+        treatment: v.string(),
+        snippet: v.string(),
+      }),
+    ),
+  }),
+  meta: CallMetaSchema,
+});
+export type PathResponse = v.InferOutput<typeof PathResponseSchema>;
+
+/** `GET /citations/{case_id}/similar`: cases that are cited together with it, or cite what it cites. */
+export const SimilarRequestSchema = v.object({ caseId, limit: v.nullish(limitInteger(1, 50), 10) });
+export type SimilarRequest = v.InferOutput<typeof SimilarRequestSchema>;
+
+export const SimilarResponseSchema = v.object({
+  data: v.object({
+    clusterId: v.number(),
+    results: v.array(
+      v.object({
+        ...CaseNodeSchema.entries,
+        score: v.pipe(v.number(), v.description("0 to 1: how much of their company the two cases share.")),
+        citedTogether: v.pipe(v.number(), v.description("Cases that cite both.")),
+        citeTogether: v.pipe(v.number(), v.description("Cases that both cite.")),
+      }),
+    ),
+  }),
+  meta: CallMetaSchema,
+});
+export type SimilarResponse = v.InferOutput<typeof SimilarResponseSchema>;
+
+/** `GET /citations/{case_id}/relying-on`: cases that follow, apply or affirm a case, with those after its fall marked. */
+export const RelyingOnRequestSchema = v.object({ caseId, page, pageSize: limitPageSize(50, 100) });
+export type RelyingOnRequest = v.InferOutput<typeof RelyingOnRequestSchema>;
+
+export const RelyingOnResponseSchema = v.object({
+  data: v.object({
+    clusterId: v.number(),
+    status: FreshnessSchema,
+    overruledOn: v.pipe(v.nullable(v.string()), v.description("Day of the overruling decision, YYYY-MM-DD.")),
+    total: v.number(),
+    results: v.array(
+      v.object({
+        ...CitingCaseSchema.entries,
+        afterwards: v.pipe(v.boolean(), v.description("True where the case was relied on after it was overruled.")),
+      }),
+    ),
+  }),
+  meta: CallMetaSchema,
+});
+export type RelyingOnResponse = v.InferOutput<typeof RelyingOnResponseSchema>;
+
+/** `GET /citations/{case_id}/history`: its treatment by year and court level. */
+export const HistoryRequestSchema = v.object({ caseId });
+export type HistoryRequest = v.InferOutput<typeof HistoryRequestSchema>;
+
+export const HistoryResponseSchema = v.object({
+  data: v.object({
+    clusterId: v.number(),
+    caseName: v.string(),
+    /** Oldest first. */
+    rows: v.array(
+      v.object({
+        year: v.number(),
+        level: v.pipe(v.string(), v.description("Level of the citing courts: supreme, high, appellate …")),
+        positive: v.number(),
+        negative: v.number(),
+        neutral: v.number(),
+        unknown: v.number(),
+      }),
+    ),
+  }),
+  meta: CallMetaSchema,
+});
+export type HistoryResponse = v.InferOutput<typeof HistoryResponseSchema>;

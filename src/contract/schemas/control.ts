@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { ERROR_CODES } from "../../errors.ts";
+import { OPERATIONS, type Operation, type OperationName } from "../operations/operations.ts";
+import { limitInteger, limitText, optional } from "./common/field.ts";
+
+const served = Object.entries<Operation>(OPERATIONS).filter(([, { route }]) => route !== null);
+
+/** `POST /__control/faults`: what is to go wrong with the next calls. */
+export const FaultRequestSchema = v.pipe(
+  v.object({
+    /** The operation, such as `research.search`; every one where it is left out. */
+    endpoint: optional(v.picklist(served.map(([name]) => name as OperationName))),
+    /** Status of the answer: with the contract's code where it has one for it, else as a gateway would answer. */
+    status: optional(limitInteger(400, 599)),
+    /** Code of the answer, where the status has several or none is given. */
+    code: optional(v.picklist(ERROR_CODES)),
+    /** Milliseconds that the answer is held back. */
+    delayMs: optional(limitInteger(0, 600_000)),
+    /** The stream is broken off after this many events. */
+    cutAfter: optional(limitInteger(0)),
+    /** How many calls it goes wrong for; all where it is left out. */
+    times: optional(limitInteger(1)),
+  }),
+  v.check(
+    ({ status, code, delayMs, cutAfter }) => [status, code, delayMs, cutAfter].some((effect) => effect !== undefined),
+    "one of status, code, delayMs, cutAfter is required",
+  ),
+);
+export type FaultInput = v.InferInput<typeof FaultRequestSchema>;
+export type Fault = v.InferOutput<typeof FaultRequestSchema>;
+
+/** `POST /__control/credits`: the balance that an account has from now on. */
+export const BalanceRequestSchema = v.object({
+  account: limitText(1, 100),
+  balance: v.pipe(v.number(), v.minValue(0)),
+});
+
+/** `POST /__control/corpus`: the file to answer from; the same one again where it is left out. */
+export const CorpusRequestSchema = v.object({ corpus: optional(limitText(1, 4096)) });

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { jurisdiction } from "./common/country.ts";
+import { CallMetaSchema } from "./common/meta.ts";
+
+const counts = v.object({
+  courts: v.number(),
+  cases: v.number(),
+  citations: v.number(),
+  opinions: v.number(),
+  /** UTF-16 units of opinions' text. */
+  characters: v.number(),
+  /** Citations from one case of the corpus to another. */
+  edges: v.number(),
+  codes: v.number(),
+  /** Sections of US law, each once however many dated versions of it there are. */
+  sections: v.number(),
+  acts: v.number(),
+  /** Amendment footnotes of Acts. */
+  footnotes: v.number(),
+});
+
+/** What a corpus says of itself. */
+export const ManifestResponseSchema = v.object({
+  data: v.object({
+    name: v.string(),
+    version: v.string(),
+    /** Version of the Headnote that built it. */
+    builtBy: v.string(),
+    builtFrom: v.array(
+      v.object({
+        format: v.string(),
+        source: v.string(),
+        provider: v.string(),
+        url: v.string(),
+        license: v.string(),
+        notice: v.string(),
+        cases: v.number(),
+        opinions: v.number(),
+        sections: v.number(),
+        acts: v.number(),
+      }),
+    ),
+    counts,
+    /** The newest decision date per jurisdiction. */
+    currentThrough: v.object({ US: v.optional(v.string()), IN: v.optional(v.string()) }),
+  }),
+  meta: CallMetaSchema,
+});
+export type ManifestResponse = v.InferOutput<typeof ManifestResponseSchema>;
+
+export const StatsResponseSchema = v.object({
+  data: v.object({
+    ...counts.entries,
+    /** Cases per court id, most first. */
+    byCourt: v.array(v.object({ courtId: v.string(), court: v.string(), cases: v.number() })),
+    /** Per jurisdiction, the case that most cases of the corpus cite; none where no case cites another. */
+    mostCited: v.array(
+      v.object({
+        jurisdiction,
+        clusterId: v.number(),
+        caseName: v.string(),
+        citation: v.string(),
+        citeCount: v.number(),
+      }),
+    ),
+    /** Size of the corpus file in bytes. */
+    bytes: v.number(),
+  }),
+  meta: CallMetaSchema,
+});
+export type StatsResponse = v.InferOutput<typeof StatsResponseSchema>;

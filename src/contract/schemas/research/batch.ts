@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { ERROR_CODES } from "../../../errors.ts";
+import { CallMetaSchema, SearchMetaSchema } from "../common/meta.ts";
+import { toPathItem } from "../common/range.ts";
+import { SearchRequestSchema, SearchResponseSchema } from "./search.ts";
+
+const MAX_BATCH_SEARCHES = 50;
+/** A page of each of fifty searches. With whole judgments more would be too large to send. */
+const MAX_BATCH_RESULTS = 1000;
+
+/** `POST /research/batch`: many searches in one call, each written as for `/research/search`. */
+export const BatchRequestSchema = v.pipe(
+  v.object({
+    searches: v.pipe(
+      v.array(SearchRequestSchema),
+      v.minLength(1),
+      v.maxLength(MAX_BATCH_SEARCHES),
+      v.description("1 to 50 searches, with pages of 1,000 results in all."),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const results = dataset.value.searches.reduce((sum, { pageSize }) => sum + pageSize, 0);
+    if (results <= MAX_BATCH_RESULTS) return;
+    const message = `the pages must have at most ${MAX_BATCH_RESULTS} results in all, not ${results}`;
+    addIssue({ message, path: [toPathItem(dataset.value, "searches")] });
+  }),
+);
+export type BatchInput = v.InferInput<typeof BatchRequestSchema>;
+export type BatchRequest = v.InferOutput<typeof BatchRequestSchema>;
+
+/** A search that was answered, as by itself; what it cost is part of what the call cost. */
+export const BatchAnsweredSchema = v.object({
+  data: SearchResponseSchema.entries.data,
+  meta: v.omit(SearchMetaSchema, ["processingTimeMs", "creditsConsumed", "creditsRemaining"]),
+});
+
+/** A search whose query cannot be read. It costs nothing. */
+export const BatchFailedSchema = v.object({
+  error: v.object({
+    code: v.picklist(ERROR_CODES),
+    message: v.string(),
+    offset: v.optional(v.pipe(v.number(), v.description("UTF-16 offset in the query where reading stopped."))),
+  }),
+});
+
+export const BatchResponseSchema = v.object({
+  data: v.object({
+    answers: v.pipe(
+      v.array(v.union([BatchAnsweredSchema, BatchFailedSchema])),
+      v.description("One for each search, in their order: an answer with `data`, or its own `error`."),
+    ),
+  }),
+  meta: CallMetaSchema,
+});
+export type BatchResponse = v.InferOutput<typeof BatchResponseSchema>;

@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { FreshnessSchema } from "../common/case.ts";
+import { countryCode } from "../common/country.ts";
+import { anyInteger, calendarDate, limitText, optional } from "../common/field.ts";
+import { isOrdered, requireOrder } from "../common/range.ts";
+
+const filterFields = v.object({
+  jurisdiction: optional(countryCode),
+  /** Another name of `jurisdiction`; a request that was read has only that one. */
+  countryCode: optional(countryCode),
+  /** Court id or name. */
+  court: optional(limitText(1, 200)),
+  courtType: optional(limitText(1, 200)),
+  courtName: optional(limitText(1, 200)),
+  yearFrom: optional(anyInteger),
+  yearTo: optional(anyInteger),
+  dateFrom: optional(calendarDate),
+  dateTo: optional(calendarDate),
+  judge: optional(limitText(1, 200)),
+  /** The citation format the case must have, such as SCC or AIR. */
+  citationFormat: optional(limitText(1, 50)),
+  freshness: optional(v.pipe(FreshnessSchema, v.description("How the case stands."))),
+});
+
+/** Conditions that a case must meet besides the query. */
+export const SearchFiltersSchema = v.pipe(filterFields, requireOrder("dateFrom", "dateTo"));
+
+/** The conditions of a request that was read. */
+export const SavedFiltersSchema = v.partial(v.omit(filterFields, ["countryCode"]));
+
+/** The fields of a request that say which cases are meant: the query, and conditions, nested or flat. */
+export const CONDITION_FIELDS = {
+  /** Natural language, Boolean, or a citation. */
+  query: limitText(1, 10_000),
+  filters: v.nullish(SearchFiltersSchema, {}),
+  /** `connectors` makes `&` and `%` operators. */
+  syntax: v.nullish(v.picklist(["standard", "connectors"]), "standard"),
+  court: optional(limitText(1, 200)),
+  yearFrom: optional(anyInteger),
+  yearTo: optional(anyInteger),
+  jurisdiction: optional(countryCode),
+  countryCode: optional(countryCode),
+};
+
+const conditionFields = v.object(CONDITION_FIELDS);
+
+/**
+ * Which cases are meant, with all conditions in `filters` and nothing said twice. Null where they contradict one
+ * another; `refuse` was told of every contradiction.
+ */
+export function readConditions(
+  { query, syntax, filters: nested, ...flat }: v.InferOutput<typeof conditionFields>,
+  refuse: (key: string, message: string) => void,
+) {
+  const wrong = findContradictions(flat, nested);
+  for (const [key, message] of wrong) refuse(key, message);
+  if (wrong.length > 0) return null;
+
+  const { countryCode, ...conditions } = nested;
+  const filters = {
+    ...conditions,
+    jurisdiction: nested.jurisdiction ?? countryCode ?? flat.jurisdiction ?? flat.countryCode,
+    court: nested.court ?? flat.court,
+    yearFrom: nested.yearFrom ?? flat.yearFrom,
+    yearTo: nested.yearTo ?? flat.yearTo,
+  };
+  if (!isOrdered(filters.yearFrom, filters.yearTo)) {
+    refuse(flat.yearFrom === undefined ? "filters" : "yearFrom", "yearFrom must not be after yearTo");
+    return null;
+  }
+  return { query, filters, syntax };
+}
+
+/** Which cases are meant, as a request that was read says it. */
+export type Conditions = NonNullable<ReturnType<typeof readConditions>>;
+export type SearchFilters = Conditions["filters"];
+
+type ConditionValues = Readonly<Record<string, unknown>>;
+
+/** Conditions said twice: field of the request, its other place, which of them is named in the refusal. */
+const CONDITION_ALIASES = [
+  ["court", "court"],
+  ["yearFrom", "yearFrom"],
+  ["yearTo", "yearTo"],
+  ["jurisdiction", "jurisdiction"],
+  ["jurisdiction", "countryCode"],
+  ["countryCode", "jurisdiction"],
+  ["countryCode", "countryCode"],
+] as const;
+
+function findContradictions(
+  given: ConditionValues,
+  nested: ConditionValues,
+): (readonly [key: string, message: string])[] {
+  const wrong: (readonly [string, string])[] = CONDITION_ALIASES.filter(([flat, inner]) =>
+    isConflict(given[flat], nested[inner]),
+  ).map(([flat, inner]) => [flat, `contradicts filters.${inner}`]);
+  if (isConflict(given.jurisdiction, given.countryCode)) wrong.push(["jurisdiction", "contradicts countryCode"]);
+  if (isConflict(nested.jurisdiction, nested.countryCode))
+    wrong.push(["filters", "jurisdiction contradicts countryCode"]);
+  return wrong;
+}
+
+/** Both are given, and not the same. */
+export function isConflict(one: unknown, other: unknown): boolean {
+  return one !== undefined && other !== undefined && one !== other;
+}

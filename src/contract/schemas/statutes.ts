@@ -1,0 +1,148 @@
+import * as v from "valibot";
+import { CORPUS_TYPES } from "../../law/legislation.ts";
+import { CitedBySchema } from "./common/case.ts";
+import { actId, calendarDate, limitInteger, limitText, optional } from "./common/field.ts";
+import { CallMetaSchema } from "./common/meta.ts";
+
+export const CorpusTypeSchema = v.picklist(CORPUS_TYPES);
+
+/** `POST /statutes/search`. */
+export const StatuteSearchRequestSchema = v.object({
+  query: limitText(2, 500),
+  /** All corpora where it is left out. */
+  corpusType: optional(CorpusTypeSchema),
+  /** Two lower-case letters; counts only for the state corpora. */
+  state: optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+  /** Title number; counts only for USC and CFR. */
+  titleNumber: optional(limitInteger(Number.MIN_SAFE_INTEGER)),
+  limit: v.nullish(limitInteger(1, 50), 10),
+});
+export type StatuteSearchInput = v.InferInput<typeof StatuteSearchRequestSchema>;
+export type StatuteSearchRequest = v.InferOutput<typeof StatuteSearchRequestSchema>;
+
+/** What is told of a section wherever it is shown. */
+const section = {
+  actId: v.string(),
+  citation: v.string(),
+  citationShort: v.string(),
+  /** The heading, without the number. */
+  title: v.string(),
+  corpusType: CorpusTypeSchema,
+  state: v.optional(v.string()),
+  year: v.optional(v.number()),
+  titleNumber: v.optional(v.number()),
+  titleName: v.optional(v.string()),
+  chapter: v.optional(v.string()),
+  chapterName: v.optional(v.string()),
+  sectionNumber: v.optional(v.string()),
+  /** The breadcrumb in one line. */
+  displayPath: v.optional(v.string()),
+  /** From the code down to what holds the section. */
+  breadcrumb: v.array(v.object({ label: v.string(), level: v.string() })),
+  htmlUrl: v.optional(v.string()),
+  pdfUrl: v.optional(v.string()),
+  xmlUrl: v.optional(v.string()),
+  textUrl: v.optional(v.string()),
+  docxUrl: v.optional(v.string()),
+  stateHtmlUrl: v.optional(v.string()),
+  govInfoHtmlUrl: v.optional(v.string()),
+  govInfoPdfUrl: v.optional(v.string()),
+  externalUrl: v.optional(v.string()),
+};
+
+export const StatuteResultSchema = v.object({
+  ...section,
+  /** 0 to 1; 1 for a section that the query cites. */
+  relevanceScore: v.optional(v.number(), 0),
+  /** Up to 300 characters around the best passage: plain text, without marks and not escaped. */
+  excerpt: v.optional(v.string(), ""),
+});
+export type StatuteResult = v.InferOutput<typeof StatuteResultSchema>;
+
+export const StatuteSearchResponseSchema = v.object({
+  results: v.array(StatuteResultSchema),
+  total: v.optional(v.number(), 0),
+  query: v.optional(v.string(), ""),
+  processingTimeMs: v.optional(v.number(), 0),
+  creditsConsumed: v.optional(v.number(), 0),
+});
+export type StatuteSearchResponse = v.InferOutput<typeof StatuteSearchResponseSchema>;
+
+/** `GET /statutes/states` asks for nothing. */
+export const StatesRequestSchema = v.object({});
+
+const coverageMeta = v.object({
+  processingTimeMs: CallMetaSchema.entries.processingTimeMs,
+  creditsConsumed: CallMetaSchema.entries.creditsConsumed,
+});
+
+export const StatesResponseSchema = v.object({
+  data: v.object({
+    /** One row per state, DC, then one federal row. */
+    jurisdictions: v.array(
+      v.object({
+        /** Two lower-case letters, or `federal`. */
+        code: v.string(),
+        name: v.string(),
+        kind: v.picklist(["federal", "state"]),
+        sectionCount: v.number(),
+        hasData: v.boolean(),
+      }),
+    ),
+    totalSections: v.number(),
+    stateCountWithData: v.number(),
+  }),
+  meta: coverageMeta,
+});
+export type StatesResponse = v.InferOutput<typeof StatesResponseSchema>;
+
+/** `GET /statutes/codes`. */
+export const CodesRequestSchema = v.object({ state: v.pipe(v.string(), v.regex(/^(?:[a-z]{2}|federal)$/)) });
+export type CodesInput = v.InferInput<typeof CodesRequestSchema>;
+export type CodesRequest = v.InferOutput<typeof CodesRequestSchema>;
+
+export const CodesResponseSchema = v.object({
+  data: v.object({
+    state: v.string(),
+    stateName: v.string(),
+    codes: v.array(v.object({ actId: v.string(), displayLabel: v.string(), sectionCount: v.number() })),
+  }),
+  meta: coverageMeta,
+});
+export type CodesResponse = v.InferOutput<typeof CodesResponseSchema>;
+
+/** `GET /statutes/section/{act_id}`: one section with its text. */
+export const SectionRequestSchema = v.object({
+  actId,
+  /** The version that counted on this day; the newest where it is left out. */
+  asOf: optional(calendarDate),
+});
+export type SectionInput = v.InferInput<typeof SectionRequestSchema>;
+export type SectionRequest = v.InferOutput<typeof SectionRequestSchema>;
+
+const neighbour = v.nullable(v.object({ actId: v.string(), citation: v.string(), title: v.string() }));
+
+export const SectionResponseSchema = v.object({
+  data: v.object({
+    ...section,
+    /** The code that it stands in. */
+    code: v.object({ actId: v.string(), displayLabel: v.string() }),
+    status: v.picklist(["in_force", "repealed", "omitted", "reserved", "transferred", "expired"]),
+    /** Paragraphs separated by a blank line. */
+    text: v.string(),
+    /** Source credits and amendments. */
+    history: v.string(),
+    /** Editorial notes and annotations. */
+    notes: v.string(),
+    /** From when this version counts, `YYYY-MM-DD`; null where the source has only one. */
+    asOf: v.nullable(v.string()),
+    /** From when each version counts, oldest first. */
+    versions: v.array(v.string()),
+    previous: neighbour,
+    next: neighbour,
+    /** A case that cites a whole amendment cites each of its sections. */
+    citedBy: CitedBySchema,
+  }),
+  meta: CallMetaSchema,
+});
+export type SectionResponse = v.InferOutput<typeof SectionResponseSchema>;

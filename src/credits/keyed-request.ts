@@ -1,0 +1,25 @@
+import type { OperationName } from "../contract/operations/operations.ts";
+import { EngineError } from "../errors.ts";
+import { hashSha256 } from "./hash-sha256.ts";
+import type { KeyedRequest } from "./ledger.ts";
+
+/** A read request under its caller's key. Throws `validation_failed` for a key that is empty or too long. */
+export async function toKeyedRequest(
+  account: string,
+  key: string,
+  name: OperationName,
+  request: unknown,
+): Promise<KeyedRequest> {
+  requireKey(key);
+  return { account, key, hash: await hashSha256(JSON.stringify([name, request])) };
+}
+
+const MAX_KEY_CHARS = 255;
+
+function requireKey(key: string): void {
+  if (key.length > 0 && key.length <= MAX_KEY_CHARS) return;
+  const msg = `must have 1 to ${MAX_KEY_CHARS} characters`;
+  throw new EngineError("validation_failed", `Idempotency-Key: ${msg}.`, {
+    issues: [{ loc: ["header", "Idempotency-Key"], msg, type: "string_length" }],
+  });
+}

@@ -1,0 +1,36 @@
+import { carryForward } from "./compact-entries.ts";
+import type { LedgerEntry, LedgerStore } from "./ledger.ts";
+
+/** How much a ledger in memory keeps. */
+export interface MemoryLedgerStoreOptions {
+  /** Entries that are kept one by one; older ones become one per account that carries its balance forward. Default 5,000. */
+  readonly maxEntries?: number;
+}
+
+/** A ledger's entries in memory; they end with the process. However long that runs, they stay few. */
+export function createMemoryLedgerStore(
+  entries: readonly LedgerEntry[] = [],
+  { maxEntries: mostKept = 5000 }: MemoryLedgerStoreOptions = {},
+): LedgerStore {
+  let kept = [...entries];
+  let most = mostKept * 1.2;
+  return {
+    async *load() {
+      yield* kept;
+    },
+    async append(entry) {
+      kept.push(entry);
+      if (kept.length <= most) return;
+      kept = foldOldEntries(kept, mostKept);
+      // Not again at the next entry: folding reads them all.
+      most = kept.length + mostKept * 0.2;
+    },
+  };
+}
+
+function foldOldEntries(entries: readonly LedgerEntry[], mostKept: number): LedgerEntry[] {
+  const old = entries.slice(0, -mostKept);
+  const carried = new Map<string, LedgerEntry>();
+  for (const entry of old) carried.set(entry.account, carryForward(carried.get(entry.account), entry));
+  return [...carried.values(), ...entries.slice(-mostKept)];
+}

@@ -1,0 +1,23 @@
+import type { LedgerResponse } from "../contract/schemas/credits.ts";
+import { type CsvValue, formatCsv } from "../text/csv.ts";
+
+type StatementEntry = LedgerResponse["data"]["entries"][number];
+
+/** A statement as CSV (RFC 4180): one row per entry under a row of names, times in ISO 8601, credits as numbers. */
+export function formatStatementCsv(entries: readonly StatementEntry[]): string {
+  return formatCsv(
+    COLUMNS,
+    entries.map((entry) => COLUMNS.map((column) => CELLS[column](entry))),
+  );
+}
+
+const COLUMNS = ["time", "id", "kind", "operation", "credits", "balance"] as const;
+
+const CELLS: Readonly<Record<(typeof COLUMNS)[number], (entry: StatementEntry) => CsvValue>> = {
+  time: ({ at }) => new Date(at).toISOString(),
+  id: ({ id }) => id,
+  kind: ({ kind }) => kind,
+  operation: ({ operation }) => operation,
+  credits: ({ credits }) => credits,
+  balance: ({ balance }) => balance,
+};

@@ -1,0 +1,90 @@
+import { type Context, Hono } from "hono";
+import type { RequestSchema } from "../../contract/request/read-fields.ts";
+import { readRequest } from "../../contract/request/read-request.ts";
+import { BalanceRequestSchema, CorpusRequestSchema, FaultRequestSchema } from "../../contract/schemas/control.ts";
+import { EngineError } from "../../errors.ts";
+import type { CallRecord } from "../call-record.ts";
+import { toProblemResponse, toPublicError } from "../problem-response.ts";
+import { readJsonBody } from "../read-json-body.ts";
+import type { FaultInjector } from "./fault-injector.ts";
+
+/** What can be done to a server from outside, by the tests that use it. */
+export interface ControlledServer {
+  readonly faults: FaultInjector;
+  /** The calls that were recorded, oldest first. */
+  listCalls(): readonly CallRecord[];
+  clearCalls(): void;
+  /** First balances, the first corpus, no faults, no recorded calls. */
+  reset(): Promise<void>;
+  /** In credits. */
+  listBalances(): Readonly<Record<string, number>>;
+  setBalance(account: string, credits: number): Promise<void>;
+  /** Answers from a corpus file, or from the same one opened anew, while calls under way end on the old one. */
+  reload(corpus?: string): Promise<void>;
+}
+
+/** Where the control is. */
+export const CONTROL_PATH = "/__control";
+
+/** Serves `/__control/…`. It asks for no key: for servers that nobody but tests can reach. Pages may not call it. */
+export function createControlHandler(controlled: ControlledServer, newId: () => string) {
+  const { faults } = controlled;
+  const app = new Hono().basePath(CONTROL_PATH);
+
+  app.use(async (c, next) => {
+    const origin = c.req.header("Origin");
+    if (origin !== undefined && origin !== new URL(c.req.url).origin) throw createRouteNotFoundError(c);
+    await next();
+  });
+
+  app.post("/reset", async (c) => {
+    await controlled.reset();
+    return c.json({ status: "ok" });
+  });
+
+  app.get("/credits", (c) => c.json({ balances: controlled.listBalances() }));
+  app.post("/credits", async (c) => {
+    const { account, balance } = await readControlRequest(c, BalanceRequestSchema);
+    await controlled.setBalance(account, balance);
+    return c.json({ balances: controlled.listBalances() });
+  });
+
+  app.get("/faults", (c) => c.json({ faults: faults.list() }));
+  app.post("/faults", async (c) => {
+    faults.add(await readControlRequest(c, FaultRequestSchema));
+    return c.json({ faults: faults.list() });
+  });
+  app.delete("/faults", (c) => {
+    faults.clear();
+    return c.json({ faults: faults.list() });
+  });
+
+  app.get("/requests", (c) => c.json({ requests: controlled.listCalls() }));
+  app.delete("/requests", (c) => {
+    controlled.clearCalls();
+    return c.json({ requests: controlled.listCalls() });
+  });
+
+  app.post("/corpus", async (c) => {
+    await controlled.reload((await readControlRequest(c, CorpusRequestSchema)).corpus);
+    return c.json({ status: "ok" });
+  });
+
+  app.notFound((c) => fail(createRouteNotFoundError(c)));
+  app.onError((error) => fail(error));
+
+  function fail(error: unknown): Response {
+    return toProblemResponse(toPublicError(error), { requestId: newId(), where: "body", retryAfter: 0 });
+  }
+
+  return { fetch: async (request: Request): Promise<Response> => app.fetch(request) };
+}
+
+/** Orders are read strictly: a misspelled one would do nothing, and its test would pass for that. */
+async function readControlRequest<const Schema extends RequestSchema>(c: Context, schema: Schema) {
+  return readRequest(schema, await readJsonBody(c.req.raw), { where: "body", strict: true });
+}
+
+function createRouteNotFoundError(c: Context): EngineError {
+  return new EngineError("route_not_found", `There is nothing at ${c.req.method} ${c.req.path}.`);
+}

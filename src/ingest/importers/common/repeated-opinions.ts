@@ -1,0 +1,23 @@
+import type { SectionKind } from "../../../law/case.ts";
+
+/** An opinion of a case, by what counts here. */
+export interface OpinionSize {
+  readonly kind: SectionKind;
+  /** Characters of its text. */
+  readonly length: number;
+}
+
+/** From this share of its length on, a combined opinion holds nothing that the separate ones do not. */
+const MIN_COVERED_SHARE = 0.8;
+
+/**
+ * Whether a case's combined text only repeats its separate opinions. CourtListener keeps both where it has a case from
+ * two publishers; counted twice, every citation in it would count double, and a dissent's would pass for the court's.
+ */
+export function isCombinedRepeated(opinions: readonly OpinionSize[]): boolean {
+  const length = (sizes: readonly OpinionSize[]) => sizes.reduce((sum, size) => sum + size.length, 0);
+  const combined = opinions.filter(({ kind }) => kind === "combined");
+  const separate = opinions.filter(({ kind }) => kind !== "combined");
+  const hasLead = separate.some(({ kind }) => kind === "lead" || kind === "plurality" || kind === "per_curiam");
+  return combined.length > 0 && hasLead && length(separate) >= (MIN_COVERED_SHARE * length(combined)) / combined.length;
+}

@@ -1,0 +1,196 @@
+import { findCourt } from "../../../citation/reporters/courts.ts";
+import type { Court } from "../../../law/court.ts";
+import type { Importer, ImportOptions } from "../../importer.ts";
+import { type JsonValue, readListMember, readMember, readTextMember } from "../../readers/read-text.ts";
+import type { SourceRecord } from "../../records/source-record.ts";
+import type { Source } from "../../source.ts";
+import {
+  CLUSTER_FIELDS,
+  createCaseRecords,
+  createCourtListenerProvenance,
+  createOpinionRecords,
+  type Docket,
+  OPINION_FIELDS,
+  toCourt,
+} from "../common/courtlistener-records.ts";
+import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
+import type { SourceCitation } from "../common/rank-citations.ts";
+import { reportRefusedEntries } from "../common/report-refused-entries.ts";
+import {
+  type ApiKind,
+  type ApiObject,
+  type FoundObject,
+  isApiResponse,
+  readApiResponses,
+  readObjectId,
+} from "./api-objects.ts";
+
+/**
+ * Answers of CourtListener's REST API, version 4, saved as files: clusters, opinions, dockets and courts, in pages of
+ * results, alone, or one to a line, in files of any names and in any order. Detected where a folder or file is called
+ * `clusters`.
+ */
+export const courtlistenerApi: Importer = {
+  name: "courtlistener-api",
+  provenance: createCourtListenerProvenance("https://www.courtlistener.com/help/api/rest/", "API"),
+  detect: (entries) => entries.some(({ path }) => isApiResponse(path) && /(?:^|\/)clusters(?:[-_./]|$)/.test(path)),
+  records: readRecords,
+};
+
+/** What is known before the first case: what a case needs, and which opinions are there. */
+interface ApiIndex {
+  readonly courts: Map<string, Court>;
+  readonly dockets: Map<string, Docket>;
+  /** Opinions by id, with the case of each. An opinion that was saved twice is one. */
+  readonly opinions: Map<string, string>;
+}
+
+/** The files are read three times: for courts and dockets, for cases, for opinions. */
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
+  const index: ApiIndex = { courts: new Map(), dockets: new Map(), opinions: new Map() };
+  for await (const object of readAllObjects(source, options)) {
+    if (object.kind === "refused") yield object;
+    else addToIndex(index, object);
+  }
+  const cases = new Set<string>();
+  // Progress counts every byte once.
+  const again = options.signal ? { signal: options.signal } : {};
+  yield* readCases(source, index, cases, again);
+  yield* deduplicateOpinions(readOpinions(source, index, cases, again));
+}
+
+async function* readAllObjects(source: Source, options: ImportOptions): AsyncGenerator<ApiObject> {
+  for await (const entry of source.entries()) if (isApiResponse(entry.path)) yield* readApiResponses(entry, options);
+}
+
+function addToIndex({ courts, dockets, opinions }: ApiIndex, { kind, id, value }: FoundObject) {
+  if (kind === "court")
+    courts.set(id, toCourt({ id, ...readFields(value, ["full_name", "citation_string", "jurisdiction"]) }));
+  if (kind === "opinion") opinions.set(id, readCaseId(value));
+  if (kind === "docket") {
+    const courtId = readTextMember(value, "court_id") || readObjectId(readMember(value, "court"));
+    dockets.set(id, { courtId, number: readTextMember(value, "docket_number") });
+  }
+}
+
+async function* readCases(
+  source: Source,
+  { courts, dockets, opinions }: ApiIndex,
+  cases: Set<string>,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
+  const named = new Set<string>();
+  const read = new Set<string>();
+  for await (const { id, value, place } of findObjects(source, "cluster", options)) {
+    if (read.has(id)) {
+      yield { kind: "refused", what: "case", reason: "it was saved before", place };
+      continue;
+    }
+    read.add(id);
+    const docketId = readTextMember(value, "docket_id") || readObjectId(readMember(value, "docket"));
+    const docket = dockets.get(docketId);
+    if (docket === undefined) {
+      yield {
+        kind: "refused",
+        what: "case",
+        reason: `its docket is not in the input: ${suggestDownload("dockets", docketId)}`,
+        place,
+      };
+      continue;
+    }
+    const court = courts.get(docket.courtId) ?? findKnownCourt(docket.courtId);
+    if (court === null) {
+      const reason = `its court is not in the input: ${suggestDownload("courts", docket.courtId)}`;
+      yield { kind: "refused", what: "case", reason, place };
+      continue;
+    }
+    if (!named.has(court.id)) yield { kind: "court", court, place: { file: place.file, record: court.id } };
+    named.add(court.id);
+
+    const citations: SourceCitation[] = [];
+    for (const item of readListMember(value, "citations")) {
+      const citation = readFields(item, ["volume", "reporter", "page", "type"]);
+      if (citation.volume !== "" && citation.reporter !== "" && citation.page !== "") citations.push(citation);
+      else yield { kind: "refused", what: "citation", reason: "volume, reporter or page is empty", place };
+    }
+    for (const record of createCaseRecords(readFields(value, CLUSTER_FIELDS), docket, citations, place)) {
+      if (record.kind === "case") cases.add(id);
+      yield record;
+    }
+    for (const opinionId of readListMember(value, "sub_opinions").map(readObjectId)) {
+      if (opinions.has(opinionId)) continue;
+      const reason = `it is not in the input: ${suggestDownload("opinions", opinionId)}`;
+      yield { kind: "refused", what: "opinion", reason, place: { file: place.file, record: opinionId } };
+    }
+  }
+}
+
+/**
+ * Opinions of one case one after the other, as the next step needs them. Pages seldom part them far: a case's opinions
+ * are held until the last of them is there, mostly those of one case.
+ */
+async function* readOpinions(
+  source: Source,
+  { opinions }: ApiIndex,
+  cases: ReadonlySet<string>,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
+  const awaited = new Map<string, number>();
+  for (const caseId of opinions.values()) awaited.set(caseId, (awaited.get(caseId) ?? 0) + 1);
+  const held = new Map<string, SourceRecord[]>();
+  const read = new Set<string>();
+  for await (const { id, value, place } of findObjects(source, "opinion", options)) {
+    const caseId = opinions.get(id) ?? "";
+    if (read.has(id)) {
+      yield { kind: "refused", what: "opinion", reason: "it was saved before", place };
+      continue;
+    }
+    read.add(id);
+    if (!cases.has(caseId)) {
+      const reason = `its case ${caseId || "(none)"} was not read`;
+      yield { kind: "refused", what: "opinion", reason, place };
+      continue;
+    }
+    const ofCase = held.get(caseId) ?? [];
+    ofCase.push(...createOpinionRecords(readFields(value, OPINION_FIELDS), caseId, place));
+    held.set(caseId, ofCase);
+    const left = (awaited.get(caseId) ?? 0) - 1;
+    awaited.set(caseId, left);
+    if (left > 0) continue;
+    yield* ofCase;
+    held.delete(caseId);
+  }
+}
+
+/** The objects of one kind; what was refused has been told of in the first reading. */
+async function* findObjects(source: Source, kind: ApiKind, options: ImportOptions): AsyncGenerator<FoundObject> {
+  for await (const object of readAllObjects(source, options)) if (object.kind === kind) yield object;
+}
+
+function readCaseId(opinion: JsonValue): string {
+  return readTextMember(opinion, "cluster_id") || readObjectId(readMember(opinion, "cluster"));
+}
+
+/** A court that answers name and do not describe. */
+function findKnownCourt(id: string): Court | null {
+  const court = findCourt(id);
+  return court?.id === "scotus" ? { ...court, citationString: "" } : court;
+}
+
+/** The members of an object as the bulk data writes them: NULL as "", true as "t". Text keeps its white space. */
+function readFields<Field extends string>(value: JsonValue, fields: readonly Field[]): Readonly<Record<Field, string>> {
+  return Object.fromEntries(fields.map((field) => [field, toFieldText(readMember(value, field))])) as Record<
+    Field,
+    string
+  >;
+}
+
+function toFieldText(value: JsonValue): string {
+  if (typeof value === "boolean") return value ? "t" : "f";
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+}
+
+function suggestDownload(what: "dockets" | "courts" | "opinions", id: string): string {
+  return id === "" ? "none is named" : `save /api/rest/v4/${what}/${id}/ too`;
+}

@@ -1,0 +1,230 @@
+import type { DatePrecision, FootnoteMark, OpinionText, PageMark, SectionKind } from "../../../law/case.ts";
+import type { Court, CourtLevel } from "../../../law/court.ts";
+import type { Jurisdiction } from "../../../law/jurisdiction.ts";
+import {
+  type ActCategory,
+  type ActRow,
+  type ActSectionRow,
+  type ActStatus,
+  type BreadcrumbStep,
+  CORPUS_TYPES,
+  type CodeRow,
+  type FootnoteRow,
+  type FootnoteType,
+  type LegislationUrls,
+  type ProvisionStatus,
+  type SectionRow,
+} from "../../../law/legislation.ts";
+import type { CaseInput, SourceRecord } from "../../records/source-record.ts";
+import {
+  createEnumDecoder,
+  createListDecoder,
+  createObjectDecoder,
+  createOptionalDecoder,
+  type Decoder,
+  decodeBoolean,
+  decodeDate,
+  decodeInteger,
+  decodeText,
+} from "./decoders.ts";
+
+type RecordOf<Kind extends SourceRecord["kind"]> = Omit<Extract<SourceRecord, { kind: Kind }>, "place">;
+
+/** What may be left out is empty. */
+const decodeOptionalText = createOptionalDecoder(decodeText, "");
+const decodeAddress = createOptionalDecoder(decodeText, undefined);
+
+const JURISDICTIONS = ["US", "IN"] as const satisfies readonly Jurisdiction[];
+const DATE_PRECISIONS = ["day", "month", "year"] as const satisfies readonly DatePrecision[];
+const COURT_LEVELS = [
+  "supreme",
+  "state_supreme",
+  "appellate",
+  "high",
+  "trial",
+  "special",
+  "unknown",
+] as const satisfies readonly CourtLevel[];
+const OPINION_KINDS = [
+  "headnote",
+  "syllabus",
+  "combined",
+  "lead",
+  "plurality",
+  "concurrence",
+  "concurrence_in_part",
+  "dissent",
+  "per_curiam",
+  "addendum",
+  "digest",
+  "rehearing",
+  "citator_info",
+  "arguments",
+] as const satisfies readonly SectionKind[];
+const PROVISION_STATUSES = [
+  "in_force",
+  "repealed",
+  "omitted",
+  "reserved",
+  "transferred",
+  "expired",
+] as const satisfies readonly ProvisionStatus[];
+const ACT_CATEGORIES = [
+  "central",
+  "state",
+  "regulatory",
+  "repealed",
+  "spent",
+] as const satisfies readonly ActCategory[];
+const ACT_STATUSES = ["in_force", "repealed", "spent"] as const satisfies readonly ActStatus[];
+const FOOTNOTE_TYPES = [
+  "substitution",
+  "insertion",
+  "omission",
+  "note",
+  "renumbering",
+] as const satisfies readonly FootnoteType[];
+
+/** The records that a line can be, each as {@link SourceRecord} has it, by their `kind`. */
+export const RECORD_DECODERS: {
+  readonly [Kind in "court" | "case" | "opinion" | "code" | "section" | "act"]: Decoder<RecordOf<Kind>>;
+} = {
+  court: createObjectDecoder<RecordOf<"court">>({
+    kind: createEnumDecoder(["court"]),
+    court: createObjectDecoder<Court>({
+      id: decodeText,
+      name: decodeText,
+      citationString: decodeOptionalText,
+      jurisdiction: createEnumDecoder(JURISDICTIONS),
+      level: createOptionalDecoder(createEnumDecoder(COURT_LEVELS), "unknown"),
+    }),
+  }),
+  case: createObjectDecoder<RecordOf<"case">>({
+    kind: createEnumDecoder(["case"]),
+    case: createObjectDecoder<CaseInput>({
+      clusterId: createOptionalDecoder(decodeInteger, undefined),
+      namespace: createOptionalDecoder(decodeText, "jsonl"),
+      sourceId: decodeText,
+      name: decodeText,
+      nameFull: decodeOptionalText,
+      courtId: decodeText,
+      jurisdiction: createEnumDecoder(JURISDICTIONS),
+      dateFiled: decodeDate,
+      datePrecision: createOptionalDecoder(createEnumDecoder(DATE_PRECISIONS), "day"),
+      docketNumber: decodeOptionalText,
+      judges: createOptionalDecoder(createListDecoder(decodeText), []),
+      citations: createListDecoder(decodeText),
+    }),
+  }),
+  opinion: createObjectDecoder<RecordOf<"opinion">>({
+    kind: createEnumDecoder(["opinion"]),
+    namespace: createOptionalDecoder(decodeText, "jsonl"),
+    caseSourceId: decodeText,
+    opinion: createObjectDecoder<OpinionText>({
+      kind: createOptionalDecoder(createEnumDecoder(OPINION_KINDS), "lead"),
+      author: decodeOptionalText,
+      text: decodeText,
+      pages: createOptionalDecoder(
+        createListDecoder(createObjectDecoder<PageMark>({ offset: decodeInteger, page: decodeText })),
+        [],
+      ),
+      footnotes: createOptionalDecoder(
+        createListDecoder(
+          createObjectDecoder<FootnoteMark>({ start: decodeInteger, end: decodeInteger, label: decodeText }),
+        ),
+        [],
+      ),
+    }),
+  }),
+  code: createObjectDecoder<RecordOf<"code">>({
+    kind: createEnumDecoder(["code"]),
+    code: createObjectDecoder<CodeRow>({
+      id: decodeText,
+      corpusType: createEnumDecoder(CORPUS_TYPES),
+      state: createOptionalDecoder(decodeText, null),
+      label: decodeText,
+      titleNumber: createOptionalDecoder(decodeInteger, null),
+      titleName: decodeOptionalText,
+      wholeVersions: createOptionalDecoder(decodeBoolean, undefined),
+    }),
+  }),
+  section: createObjectDecoder<RecordOf<"section">>({
+    kind: createEnumDecoder(["section"]),
+    section: createObjectDecoder<SectionRow>({
+      id: decodeText,
+      codeId: decodeText,
+      citation: decodeText,
+      citationShort: decodeOptionalText,
+      heading: decodeText,
+      number: decodeText,
+      chapter: decodeOptionalText,
+      chapterName: decodeOptionalText,
+      breadcrumb: createOptionalDecoder(
+        createListDecoder(createObjectDecoder<BreadcrumbStep>({ label: decodeText, level: decodeText })),
+        [],
+      ),
+      year: createOptionalDecoder(decodeInteger, null),
+      status: createOptionalDecoder(createEnumDecoder(PROVISION_STATUSES), "in_force"),
+      urls: createOptionalDecoder(
+        createObjectDecoder<LegislationUrls>({
+          htmlUrl: decodeAddress,
+          pdfUrl: decodeAddress,
+          xmlUrl: decodeAddress,
+          textUrl: decodeAddress,
+          docxUrl: decodeAddress,
+          stateHtmlUrl: decodeAddress,
+          govInfoHtmlUrl: decodeAddress,
+          govInfoPdfUrl: decodeAddress,
+          externalUrl: decodeAddress,
+        }),
+        {},
+      ),
+      text: decodeText,
+      history: decodeOptionalText,
+      notes: decodeOptionalText,
+      asOf: createOptionalDecoder(decodeDate, null),
+    }),
+  }),
+  act: createObjectDecoder<RecordOf<"act">>({
+    kind: createEnumDecoder(["act"]),
+    act: createObjectDecoder<ActRow>({
+      id: decodeText,
+      title: decodeText,
+      longTitle: decodeOptionalText,
+      year: decodeInteger,
+      category: createOptionalDecoder(createEnumDecoder(ACT_CATEGORIES), "central"),
+      state: decodeOptionalText,
+      department: decodeOptionalText,
+      actNumber: decodeOptionalText,
+      status: createOptionalDecoder(createEnumDecoder(ACT_STATUSES), "in_force"),
+      enactmentDate: createOptionalDecoder(decodeDate, ""),
+      url: decodeOptionalText,
+    }),
+    sections: createOptionalDecoder(
+      createListDecoder(
+        createObjectDecoder<ActSectionRow>({
+          number: decodeText,
+          heading: decodeOptionalText,
+          chapter: decodeOptionalText,
+          text: decodeText,
+        }),
+      ),
+      [],
+    ),
+    footnotes: createOptionalDecoder(
+      createListDecoder(
+        createObjectDecoder<FootnoteRow>({
+          id: decodeInteger,
+          type: createEnumDecoder(FOOTNOTE_TYPES),
+          text: decodeText,
+          sectionNumber: decodeOptionalText,
+          sectionTitle: decodeOptionalText,
+          byAct: decodeOptionalText,
+          originalText: decodeOptionalText,
+          effectiveDate: createOptionalDecoder(decodeDate, ""),
+        }),
+      ),
+      [],
+    ),
+  }),
+};

@@ -1,0 +1,230 @@
+import { findCourt, findCourtId } from "../../../citation/reporters/courts.ts";
+import type { Court } from "../../../law/court.ts";
+import type { Jurisdiction } from "../../../law/jurisdiction.ts";
+import type { CleanText } from "../../clean-text/clean-text.ts";
+import { parseHtmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
+import type { Importer, ImportOptions } from "../../importer.ts";
+import { readText } from "../../readers/read-text.ts";
+import { createRefusal, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import type { Source, SourceEntry } from "../../source.ts";
+import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
+import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
+import { reportRefusedEntries } from "../common/report-refused-entries.ts";
+import { SUPREME_COURT_OF_INDIA } from "../liiofindia/liiofindia.ts";
+import { parsePlainFile } from "./parse-plain-file.ts";
+import { readCaption } from "./read-caption.ts";
+import { type CaseMetadata, NO_METADATA, readMetadata } from "./read-metadata.ts";
+
+/**
+ * A folder of decisions as `.txt`, `.html` and `.htm` files, each one case. A `metadata.csv` says what they are, of the
+ * files beside and below it:
+ *
+ *     file,name,court,courtName,jurisdiction,date,docket,judges,citations
+ *     cedar.txt,Cedar v. Dogwood,ca9,,US,1931-05-04,90-1,Alder; Birch,90 F.2d 1; 1931 U.S. App. LEXIS 12
+ *
+ * `court` is an id or what a citation's parenthetical writes, `date` may be a month or a year. What it does not say is
+ * taken from the citation that the file opens with, and the name from the file's. A case without a date is refused.
+ */
+export const textFolder: Importer = {
+  name: "text-folder",
+  isFallback: true,
+  provenance: { provider: "Own texts", url: "", license: "", notice: "" },
+  detect: (entries) =>
+    entries.some(({ path }) => isMetadata(path)) &&
+    entries.some(({ path }) => findReader(path) !== null) &&
+    entries.every(({ path }) => isMetadata(path) || findReader(path) !== null),
+  records: readRecords,
+};
+
+const NAMESPACE = "text-folder";
+/** In bytes. The longest judgment ever given takes about 4 MB. */
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
+
+async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
+  yield* reportRefusedEntries(source);
+  const entries: SourceEntry[] = [];
+  const described = new Map<string, CaseMetadata>();
+  for await (const entry of source.entries()) {
+    if (isMetadata(entry.path)) yield* readDescriptions(entry, described, options);
+    else if (findReader(entry.path) !== null) entries.push(entry);
+    else
+      yield createRefusal("file", "neither a .txt, .html or .htm file nor a metadata.csv", {
+        file: entry.path,
+        record: "file",
+      });
+  }
+  yield* deduplicateOpinions(readCases(entries, described, options));
+  for (const path of described.keys()) {
+    yield createRefusal("case", "metadata.csv names a file that is not there", { file: path, record: "file" });
+  }
+}
+
+function isMetadata(path: string): boolean {
+  return /(?:^|\/)metadata\.csv$/i.test(path);
+}
+
+/** How files are read, by their endings. */
+const READERS: readonly { readonly ending: RegExp; readonly read: (text: string) => CleanText }[] = [
+  { ending: /\.txt$/i, read: parsePlainFile },
+  { ending: /\.html?$/i, read: parseHtmlOpinion },
+];
+
+function findReader(path: string): ((text: string) => CleanText) | null {
+  return READERS.find(({ ending }) => ending.test(path))?.read ?? null;
+}
+
+/** Notes what a metadata.csv says, by the path of the file in the source. */
+async function* readDescriptions(
+  entry: SourceEntry,
+  described: Map<string, CaseMetadata>,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
+  const folder = entry.path.slice(0, entry.path.lastIndexOf("/") + 1);
+  for await (const row of readMetadata(entry, options)) {
+    const place = { file: entry.path, record: `line ${row.line}` };
+    if ("broken" in row) {
+      yield createRefusal("file", row.broken, place);
+      continue;
+    }
+    const { file } = row.values;
+    const path = folder + file.replaceAll("\\", "/").replace(/^\.\//, "");
+    if (file === "") yield createRefusal("case", "the row names no file", place);
+    else if (described.has(path)) yield createRefusal("case", `a second row for ${file}`, place);
+    else described.set(path, row.values);
+  }
+}
+
+/** Takes what is described and read out of `described`. */
+async function* readCases(
+  entries: readonly SourceEntry[],
+  described: Map<string, CaseMetadata>,
+  options: ImportOptions,
+): AsyncGenerator<SourceRecord> {
+  const courts = new Set<string>();
+  for (const entry of entries) {
+    const place = { file: entry.path, record: "file" };
+    const text = await readText(entry, MAX_FILE_BYTES, options);
+    const clean = findReader(entry.path)?.(text ?? "");
+    if (text === null) yield createRefusal("case", "the file is longer than any judgment", place);
+    else if (clean === undefined || clean.text === "") yield createRefusal("case", "the file has no text", place);
+    else yield* readCase(clean, described.get(entry.path) ?? NO_METADATA, courts, place);
+    described.delete(entry.path);
+  }
+}
+
+function* readCase(
+  clean: CleanText,
+  given: CaseMetadata,
+  courts: Set<string>,
+  place: SourceLocation,
+): Generator<SourceRecord> {
+  const caption = readCaption(clean.text);
+  const dated = parseImpreciseDate(given.date || caption.date);
+  const jurisdiction = parseJurisdiction(given.jurisdiction);
+  const court = chooseCourt(given.court || (given.courtName === "" ? caption.court : ""), given.courtName);
+  const reason =
+    given.date === "" && dated === null
+      ? `nothing tells its date: give it in the column "date" of a metadata.csv`
+      : dated === null
+        ? `its date "${given.date}" is not written as 1931-05-04, 1931-05 or 1931`
+        : jurisdiction === undefined
+          ? `its jurisdiction "${given.jurisdiction}" is neither US nor IN`
+          : jurisdiction !== null && court.jurisdiction !== null && jurisdiction !== court.jurisdiction
+            ? `its court ${court.id} is not of the jurisdiction ${jurisdiction}`
+            : null;
+  if (reason !== null || dated === null || jurisdiction === undefined) {
+    return yield createRefusal("case", reason ?? "", place);
+  }
+
+  const under = jurisdiction ?? court.jurisdiction ?? caption.jurisdiction ?? "US";
+  const known = {
+    ...court,
+    jurisdiction: under,
+    id: court.id === UNKNOWN_COURT ? `${UNKNOWN_COURT}-${under.toLowerCase()}` : court.id,
+  };
+  const name = given.name || caption.name || toCaseName(place.file);
+  const repairs = [
+    given.date === "" ? `its date is the year of its citation, ${caption.date}` : "",
+    (jurisdiction ?? court.jurisdiction ?? caption.jurisdiction) === null ? "nothing tells its jurisdiction: US" : "",
+    given.name === "" && caption.name === "" ? `nothing tells its name: it is called "${name}"` : "",
+  ];
+  for (const repair of repairs) if (repair !== "") yield { kind: "repaired", what: "case", reason: repair, place };
+  if (!courts.has(known.id)) yield { kind: "court", court: known, place };
+  courts.add(known.id);
+  yield {
+    kind: "case",
+    case: {
+      namespace: NAMESPACE,
+      sourceId: place.file,
+      name,
+      nameFull: name,
+      courtId: known.id,
+      jurisdiction: under,
+      ...dated,
+      docketNumber: given.docket,
+      judges: splitList(given.judges),
+      citations: given.citations === "" ? caption.citations : splitList(given.citations),
+    },
+    place,
+  };
+  const { text, pages, footnotes, author } = clean;
+  yield {
+    kind: "opinion",
+    namespace: NAMESPACE,
+    caseSourceId: place.file,
+    opinion: { kind: "combined", author, text, pages, footnotes },
+    place,
+  };
+}
+
+const UNKNOWN_COURT = "unknown-court";
+
+/** A court that is known, else one of its own; its jurisdiction is null where the case has to tell it. */
+function chooseCourt(
+  court: string,
+  name: string,
+): Omit<Court, "jurisdiction"> & { readonly jurisdiction: Jurisdiction | null } {
+  if (INDIAN_COURT_NAMES.has(court.toLowerCase()) || INDIAN_COURT_NAMES.has(name.toLowerCase()))
+    return SUPREME_COURT_OF_INDIA;
+  const known = findCourt(court) ?? findCourt(findCourtId(court) ?? "");
+  if (known) return known.id === "scotus" ? { ...known, citationString: "" } : known;
+  const id = toSlug(court || name);
+  return {
+    id: id || UNKNOWN_COURT,
+    name: name || court || "Unknown court",
+    citationString: "",
+    jurisdiction: null,
+    level: "unknown",
+  };
+}
+
+/** What the Supreme Court of India is called by: its id, the AIR's letters, its name. */
+const INDIAN_COURT_NAMES: ReadonlySet<string> = new Set([
+  SUPREME_COURT_OF_INDIA.id,
+  "sc",
+  SUPREME_COURT_OF_INDIA.name.toLowerCase(),
+]);
+
+/** Null where none is given, undefined where it is neither. */
+function parseJurisdiction(given: string): Jurisdiction | null | undefined {
+  const upper = given.toUpperCase();
+  return upper === "" ? null : upper === "US" || upper === "IN" ? upper : undefined;
+}
+
+function toSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Without folder and ending, underscores read as spaces. */
+function toCaseName(path: string): string {
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]{3,4}$/i, "");
+  return name.replaceAll("_", " ").trim() || path;
+}
+
+function splitList(semicolons: string): string[] {
+  const items = semicolons.split(";").map((item) => item.trim());
+  return [...new Set(items.filter((item) => item !== ""))];
+}

@@ -1,0 +1,28 @@
+import { MONTHS } from "../../../law/months.ts";
+
+const LOWER_CASE_MONTHS = MONTHS.map((month) => month.toLowerCase());
+
+/** "1-4-1990", "1.4.1990", "01/04/1990", "1 - 4 - 1990". */
+export const NUMERIC_DATE = String.raw`(\d ?\d?) ?[-./–] ?(\d{1,2}) ?[-./–]{1,2} ?(\d(?: ?\d){3})(?!\d)`;
+
+/** "1st April, 1990", "1 st day of April 1990". */
+export const WORDED_DATE = String.raw`(\d{1,2}) ?(?:st|nd|rd|th)?,? (?:day of )?([A-Z][a-z]{2,8})\.?,? ?(\d{4})`;
+
+/** `YYYY-MM-DD`; empty where there is no such day. */
+export function toIsoDate(day: string, month: string, year: string): string {
+  const d = Number(day.replace(/ /g, ""));
+  const y = Number(year.replace(/ /g, ""));
+  const m = /^\d/.test(month) ? Number(month) : parseMonth(month);
+  if (m < 1 || m > 12 || d < 1 || d > countDaysInMonth(m, y) || y < 1600) return "";
+  return `${y}-${String(m).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
+}
+
+function parseMonth(name: string): number {
+  const lower = name.toLowerCase();
+  return LOWER_CASE_MONTHS.findIndex((month) => month === lower || (lower.length >= 3 && month.startsWith(lower))) + 1;
+}
+
+function countDaysInMonth(month: number, year: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

@@ -1,0 +1,36 @@
+import type { FootnoteRow } from "../../../law/legislation.ts";
+import { createAmendingActResolver } from "./amending-act-resolver.ts";
+import { classifyOperation } from "./classify-operation.ts";
+import { extractOriginalText } from "./extract-original-text.ts";
+import { findEffectiveDate } from "./find-effective-date.ts";
+import { maskQuotations } from "./quotations.ts";
+
+/** A footnote as it is printed, without its mark, and the section in whose text the mark stands. */
+export interface FootnoteText {
+  readonly text: string;
+  readonly sectionNumber: string;
+  readonly sectionTitle: string;
+}
+
+/**
+ * What the amendment footnotes of one Act say. They are given in the order of print, which is what "ibid." goes by; ids
+ * run from 1. A footnote that tells of no amendment is a note.
+ */
+export function readFootnotes(footnotes: readonly FootnoteText[]): FootnoteRow[] {
+  const amenders = createAmendingActResolver();
+  return footnotes.map(({ text, sectionNumber, sectionTitle }, index) => {
+    const plain = maskQuotations(text);
+    const operation = classifyOperation(text, plain);
+    const effectiveDate = findEffectiveDate(plain);
+    return {
+      id: index + 1,
+      type: operation.type,
+      text,
+      sectionNumber,
+      sectionTitle,
+      byAct: amenders.resolve(plain, operation, effectiveDate),
+      originalText: extractOriginalText(text, plain, operation),
+      effectiveDate,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import type { DatePrecision } from "../../law/case.ts";
+
+/** What decides whether two records are one decision. */
+export interface MergeCandidate {
+  readonly courtId: string;
+  readonly dateFiled: string;
+  readonly datePrecision: DatePrecision;
+  readonly name: string;
+  /** Canonical citation keys. */
+  readonly keys: readonly string[];
+}
+
+const KNOWN_DATE_CHARS: Readonly<Record<DatePrecision, number>> = { day: 10, month: 7, year: 4 };
+
+/**
+ * The citation key by which two records of different sources are one decision; null when they are two. Court and date
+ * must agree, as far as both dates are known, a citation must be shared, and the names must agree: memorandum
+ * decisions share a page, and reporters print wrong citations.
+ */
+export function findSharedCitation(
+  a: MergeCandidate,
+  b: MergeCandidate,
+  namesAgree: (a: string, b: string) => boolean,
+): string | null {
+  if (a.courtId !== b.courtId) return null;
+  const known = Math.min(KNOWN_DATE_CHARS[a.datePrecision], KNOWN_DATE_CHARS[b.datePrecision]);
+  if (a.dateFiled.slice(0, known) !== b.dateFiled.slice(0, known)) return null;
+  const shared = a.keys.find((key) => b.keys.includes(key));
+  return shared !== undefined && namesAgree(a.name, b.name) ? shared : null;
+}

@@ -1,0 +1,91 @@
+import { isSameCaseName } from "../../citation/case-name-match.ts";
+import { findCitations } from "../../citation/find/find-citations.ts";
+import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
+import { collectEdges, type DecisionDate, type EdgePorts } from "../../citator/network/collect-edges.ts";
+import { type CitationMetrics, createEdgeWriter } from "../../citator/network/edge-writer.ts";
+import { createStrictResolver } from "../../citator/network/strict-resolver.ts";
+import type { CaseRow } from "../../law/case.ts";
+import { createProvisionCiterCollector } from "../../legislation/provision-citer-collector.ts";
+import { createOpinionReader } from "../../store/cases/opinions.ts";
+import { findCasesByKey } from "../../store/citations/case-citations.ts";
+import { type CitedName, hashCitationKey, insertCitedReferences } from "../../store/citations/cited-references.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import type { BuildStages } from "../stages.ts";
+import type { ReusableReadings } from "./reusable-readings.ts";
+import { type LearnedName, voteOnCaseName } from "./vote-on-case-name.ts";
+
+/** What is kept of every case while the opinions are read. */
+export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
+  readonly decided: DecisionDate;
+}
+
+export interface CitationGraph {
+  /** How many citations from case to case. */
+  readonly edges: number;
+  readonly citationMetrics: CitationMetrics;
+  readonly learnedNames: readonly LearnedName[];
+}
+
+/**
+ * Stores who cites whom and how, which laws the cases cite, and learns names. Opinions are read but for those of which
+ * there is an earlier reading.
+ * @param cases every case, in ascending cluster id
+ */
+export async function buildCitationGraph(
+  database: Database,
+  cases: readonly ProjectedCase[],
+  { visitEach: each }: BuildStages,
+  reusable: ReusableReadings | null,
+): Promise<CitationGraph> {
+  const byId = new Map(cases.map((row) => [row.clusterId, row]));
+  const opinions = createOpinionReader(database);
+  const edges = createEdgeWriter(database, readCaseAttributes(database));
+  const nameVote = voteOnCaseName(database);
+  const legislationReferences = createProvisionCiterCollector(database);
+  const resolve = createStrictResolver({
+    candidates: (key) => findCasesByKey(database, key),
+    facts: (clusterId) => {
+      const { name, decided } = byId.get(clusterId)!;
+      return { name: nameVote.isUnnamed(clusterId) ? null : name, year: Number(decided.date.slice(0, 4)) };
+    },
+    namesAgree: isSameCaseName,
+  });
+  const keys = new Set<number>();
+  const names: CitedName[] = [];
+  const ports: EdgePorts = {
+    findCitations(text) {
+      const found = findCitations(text);
+      legislationReferences.addOpinion(text, found);
+      return found;
+    },
+    resolve(asked, hints) {
+      for (const key of asked) keys.add(hashCitationKey(key));
+      const cited = resolve(asked, hints);
+      if (cited !== null && hints.name !== null && nameVote.isUnnamed(cited)) names.push({ cited, name: hints.name });
+      return cited;
+    },
+    decided: (clusterId) => byId.get(clusterId)!.decided,
+  };
+
+  function read({ clusterId, name, decided, jurisdiction }: ProjectedCase): void {
+    keys.clear();
+    names.length = 0;
+    legislationReferences.beginCase(clusterId, jurisdiction);
+    const parts = opinions
+      .listByCase(clusterId)
+      .map((opinion) => ({ kind: opinion.kind, text: opinions.readText(opinion) }));
+    edges.add(clusterId, collectEdges({ clusterId, name, decided, opinions: parts }, ports));
+    legislationReferences.endCase();
+    insertCitedReferences(database, clusterId, { keys, names });
+    nameVote.addVotes(names);
+  }
+
+  reusable?.copyStored();
+  await each("cite", cases, (row) => {
+    if (!reusable?.has(row.clusterId)) return read(row);
+    edges.carry(row.clusterId, reusable.readEdges(row.clusterId));
+    nameVote.addVotes(reusable.readCitedNames(row.clusterId));
+  });
+  legislationReferences.finish();
+  return { edges: edges.edges, citationMetrics: edges.finish(), learnedNames: nameVote.countVotes() };
+}

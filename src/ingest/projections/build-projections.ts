@@ -1,0 +1,100 @@
+import type { CaseRow } from "../../law/case.ts";
+import {
+  createActSectionIndexer,
+  createSectionIndexer,
+  LEGISLATION_INDEX_TABLES,
+  storeProvisionKeys,
+  updateSectionCiteCounts,
+} from "../../legislation/provision-indexer.ts";
+import { renameCase, visitCases } from "../../store/cases/cases.ts";
+import { CITED_REFERENCE_TABLES } from "../../store/citations/cited-references.ts";
+import { EDGE_TABLES } from "../../store/citations/edges.ts";
+import { writeStatusColumns } from "../../store/postings/case-columns.ts";
+import { CASE_POSTING_TABLES, createPostingWriter } from "../../store/postings/posting-tables.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import type { SqliteOptions } from "../../store/sqlite/load-sqlite.ts";
+import { type BuildStages, createStages, type StageOptions } from "../stages.ts";
+import { buildCitationGraph, type ProjectedCase } from "./build-citation-graph.ts";
+import { indexCases } from "./index-cases.ts";
+import { findReusableReadings, type PreviousCorpus } from "./reusable-readings.ts";
+import { storeStatuses } from "./store-statuses.ts";
+import type { LearnedName } from "./vote-on-case-name.ts";
+
+/** The tables of what is computed from the texts: who cites whom, and the words. */
+export const PROJECTION_TABLES: readonly string[] = [
+  EDGE_TABLES,
+  CITED_REFERENCE_TABLES,
+  CASE_POSTING_TABLES,
+  LEGISLATION_INDEX_TABLES,
+];
+
+export interface ProjectionOptions extends StageOptions, SqliteOptions {
+  /** Where the cases were carried over from: what it has computed of them is not computed again. Default none. */
+  readonly previous?: PreviousCorpus | null;
+}
+
+export interface ProjectionResult {
+  /** How many citations from case to case. */
+  readonly edges: number;
+  readonly learnedNames: readonly LearnedName[];
+  /** How many cases' opinions were read for citations. */
+  readonly casesRead: number;
+}
+
+/**
+ * Computes from what is stored what searching and citing need: edges with their treatment, standing, words, and which
+ * laws the cases cite.
+ * Cases are read in ascending cluster id, so that nothing depends on the order of the input; twice, because a case's
+ * name may be known only when all decisions that cite it have been read. Of cases that were carried over only those are
+ * read of which something may be otherwise now.
+ */
+export async function buildProjections(database: Database, options: ProjectionOptions): Promise<ProjectionResult> {
+  const { previous: earlier = null } = options;
+  const stages = createStages(options);
+  const cases: ProjectedCase[] = [];
+  visitCases(database, (row) => void cases.push(toProjectedCase(row)));
+  database.exec("BEGIN");
+  const readings = earlier && findReusableReadings(database, earlier);
+  const provisions = earlier?.keepsLegislation ? null : storeProvisionKeys(database);
+  const {
+    edges,
+    citationMetrics: standings,
+    learnedNames: learned,
+  } = await buildCitationGraph(database, cases, stages, readings);
+  for (const name of learned) renameCase(database, name.clusterId, name.name);
+  const names = new Map(learned.map(({ clusterId, name }) => [clusterId, name]));
+  const named = cases.map((row) => ({ ...row, name: names.get(row.clusterId) ?? row.name }));
+  await indexCases(database, named, stages, earlier, options);
+  if (provisions) await indexProvisions(database, provisions, stages);
+  else updateSectionCiteCounts(database);
+  writeStatusColumns(createPostingWriter(database), {
+    citeCounts: standings.citeCounts,
+    freshness: storeStatuses(database, standings),
+  });
+  database.exec("COMMIT");
+  return { edges, learnedNames: learned, casesRead: cases.length - (readings?.count ?? 0) };
+}
+
+async function indexProvisions(
+  database: Database,
+  { sections, actSections }: ReturnType<typeof storeProvisionKeys>,
+  stages: BuildStages,
+): Promise<void> {
+  for (const { index, ordinals } of [
+    { index: createSectionIndexer(database), ordinals: sections },
+    { index: createActSectionIndexer(database), ordinals: actSections },
+  ]) {
+    await stages.visitEach("legislation", ordinals, index.add);
+    index.finish();
+  }
+}
+
+function toProjectedCase(row: CaseRow): ProjectedCase {
+  return {
+    clusterId: row.clusterId,
+    name: row.name,
+    courtId: row.courtId,
+    jurisdiction: row.jurisdiction,
+    decided: { date: row.dateFiled, precision: row.datePrecision },
+  };
+}

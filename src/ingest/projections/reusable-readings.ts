@@ -1,0 +1,74 @@
+import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import type { PreviousEdges } from "../../citator/network/edge-writer.ts";
+import { listClusterIds } from "../../store/cases/cases.ts";
+import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
+import {
+  type CitedName,
+  copyCitedReferences,
+  findCasesCitingKeys,
+  hashCitationKey,
+  listNamesCitedBy,
+} from "../../store/citations/cited-references.ts";
+import { readEdgeTexts, readNeighbours } from "../../store/citations/edges.ts";
+import { copyProvisionCiters } from "../../store/copy-corpus.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+
+/** A corpus whose cases were carried over, and in what the new one differs from it. */
+export interface PreviousCorpus {
+  readonly database: Database;
+  /** Cluster ids of cases that are gone. */
+  readonly removed: ReadonlySet<number>;
+  /** Cluster ids of cases that are new, or have got a citation, a date or a text. */
+  readonly changed: ReadonlySet<number>;
+  /** Whether the enacted law that cases may cite is the same. */
+  readonly keepsLegislation: boolean;
+}
+
+/** Readings of opinions that are what reading them again would give. */
+export interface ReusableReadings {
+  readonly count: number;
+  has(clusterId: number): boolean;
+  readEdges(clusterId: number): PreviousEdges;
+  readCitedNames(clusterId: number): readonly CitedName[];
+  /** Copies what else is kept of the readings into the new corpus; once. */
+  copyStored(): void;
+}
+
+/**
+ * What a text says of the corpus's cases depends on the cases that carry the citation keys which it has, on their names
+ * and dates, and on nothing else of the corpus. So a case is read again where it cites a key of a case that is new, gone
+ * or changed, and where it is one of these; every case is where there is other law to cite.
+ */
+export function findReusableReadings(database: Database, earlier: PreviousCorpus): ReusableReadings {
+  const { database: from, keepsLegislation: keepsLaw } = earlier;
+  const ids = listClusterIds(from);
+  const affectedCases = findCasesCitingKeys(from, collectChangedKeys(database, earlier));
+  const reusableCases = new Set<number>();
+  if (keepsLaw) {
+    for (const id of ids)
+      if (!earlier.removed.has(id) && !earlier.changed.has(id) && !affectedCases.has(id)) reusableCases.add(id);
+  }
+  const has = (clusterId: number) => reusableCases.has(clusterId);
+  return {
+    count: reusableCases.size,
+    has,
+    readEdges(clusterId) {
+      const ordinal = findOrdinal(ids, clusterId);
+      const edges = readNeighbours(from, ordinal, "cited");
+      return { edges, cited: Array.from(edges.ordinals, (at) => ids[at]!), texts: readEdgeTexts(from, ordinal) };
+    },
+    readCitedNames: (clusterId) => listNamesCitedBy(from, clusterId),
+    copyStored() {
+      copyCitedReferences(from, database, has);
+      copyProvisionCiters(from, database, has);
+    },
+  };
+}
+
+function collectChangedKeys(database: Database, { database: from, removed, changed }: PreviousCorpus): Set<number> {
+  const keys = [
+    ...Array.from(removed, (clusterId) => listCitationsOfCase(from, clusterId)),
+    ...Array.from(changed, (clusterId) => listCitationsOfCase(database, clusterId)),
+  ].flat();
+  return new Set(keys.map(({ key }) => hashCitationKey(key)));
+}

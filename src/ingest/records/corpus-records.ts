@@ -1,0 +1,104 @@
+import { findCaseAsGiven, listClusterIds } from "../../store/cases/cases.ts";
+import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
+import type { Corpus } from "../../store/corpus.ts";
+import { listFootnotes, listSectionsOfAct, readLastActOrdinal, readStoredAct } from "../../store/legislation/acts.ts";
+import { createLegislationTextReader, type LegislationTextReader } from "../../store/legislation/legislation-text.ts";
+import { readCodes, readLastSectionOrdinal, readStoredSection } from "../../store/legislation/sections.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import type { SourceLocation, SourceRecord } from "./source-record.ts";
+
+export interface CorpusRecordsOptions {
+  /** How many cases have been read; called before each. */
+  readonly onProgress?: (done: number) => void;
+  /** Cluster ids of cases that are left out. Default none. */
+  readonly excludedCases?: ReadonlySet<number>;
+}
+
+export type LegislationRecord = Extract<SourceRecord, { readonly kind: "code" | "section" | "act" }>;
+
+/**
+ * The records of a corpus as importers yielded them: courts, cases with their opinions, codes, every version of their
+ * sections, Acts. What the build has computed of them is left out: cases that those who cite them have named are called
+ * again as their source calls them. A case that was merged comes once, with all its citations, from the source that
+ * came first. Holds the ids of all cases and the text of one.
+ */
+export async function* readCorpusRecords(
+  corpus: Corpus,
+  { onProgress: onCase, excludedCases: without }: CorpusRecordsOptions = {},
+): AsyncGenerator<SourceRecord> {
+  const at = createLocator(corpus);
+  for (const court of corpus.readCourts().values()) yield { kind: "court", court, place: at(court.id) };
+  for (const [done, clusterId] of listClusterIds(corpus.database).entries()) {
+    onCase?.(done);
+    if (!without?.has(clusterId)) yield* readCaseRecords(corpus, clusterId, at(String(clusterId)));
+  }
+  yield* readLegislationRecords(corpus);
+}
+
+/** Those of enacted law. */
+export function* readLegislationRecords(corpus: Corpus): Generator<LegislationRecord> {
+  const { database } = corpus;
+  const at = createLocator(corpus);
+  const texts = createLegislationTextReader(database);
+  for (const { sectionCount: _, ...code } of readCodes(database)) yield { kind: "code", code, place: at(code.id) };
+  for (let ordinal = 1; ordinal <= readLastSectionOrdinal(database); ordinal++)
+    yield readSectionRecord(database, texts, ordinal, at);
+  for (let ordinal = 1; ordinal <= readLastActOrdinal(database); ordinal++)
+    yield readActRecord(database, texts, ordinal, at);
+}
+
+function createLocator(corpus: Corpus): (record: string) => SourceLocation {
+  return (record) => ({ file: corpus.manifest.name, record });
+}
+
+function* readCaseRecords(corpus: Corpus, clusterId: number, place: SourceLocation): Generator<SourceRecord> {
+  const { database, opinions } = corpus;
+  const row = findCaseAsGiven(database, clusterId)!;
+  const citations = listCitationsOfCase(database, clusterId).map(({ text }) => text);
+  yield { kind: "case", case: { ...row, citations }, place };
+  for (const opinion of opinions.listByCase(clusterId)) {
+    const { kind, author } = opinion;
+    yield {
+      kind: "opinion",
+      namespace: row.namespace,
+      caseSourceId: row.sourceId,
+      opinion: { kind, author, text: opinions.readText(opinion), ...opinions.readMarks(opinion) },
+      place,
+    };
+  }
+}
+
+function readSectionRecord(
+  database: Database,
+  texts: LegislationTextReader,
+  ordinal: number,
+  at: (record: string) => SourceLocation,
+): LegislationRecord {
+  const { ordinal: _, isCurrent: _current, actId, ...row } = readStoredSection(database, ordinal);
+  const section = { ...row, id: actId, text: texts(row.text), history: texts(row.history), notes: texts(row.notes) };
+  return { kind: "section", section, place: at(actId) };
+}
+
+/** Every footnote: a negative limit is none. */
+const NO_LIMIT = -1;
+
+function readActRecord(
+  database: Database,
+  texts: LegislationTextReader,
+  ordinal: number,
+  at: (record: string) => SourceLocation,
+): LegislationRecord {
+  const { ordinal: _, citeCount: _citers, actId, ...act } = readStoredAct(database, ordinal);
+  return {
+    kind: "act",
+    act: { ...act, id: actId },
+    sections: listSectionsOfAct(database, ordinal).map(({ number, heading, chapter, text }) => ({
+      number,
+      heading,
+      chapter,
+      text: texts(text),
+    })),
+    footnotes: listFootnotes(database, texts, ordinal, {}, 0, NO_LIMIT),
+    place: at(actId),
+  };
+}

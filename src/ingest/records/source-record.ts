@@ -1,0 +1,65 @@
+import type { CaseRow, OpinionText } from "../../law/case.ts";
+import type { Court } from "../../law/court.ts";
+import type { ActRow, ActSectionRow, CodeRow, FootnoteRow, SectionRow } from "../../law/legislation.ts";
+
+/** Where in the input a record stands; every refusal and repair names it. */
+export interface SourceLocation {
+  /** Path inside the source, with `/` separators. */
+  readonly file: string;
+  /** Record id, row number or byte offset: whatever finds it again. */
+  readonly record: string;
+}
+
+/** A case as an importer read it; `buildSourceId` is unique within the importer's namespace. */
+export interface CaseInput extends Omit<CaseRow, "clusterId"> {
+  /** The source's own id when the source is CourtListener; otherwise absent and derived from `namespace` and `buildSourceId`. */
+  readonly clusterId?: number;
+  readonly namespace: string;
+  readonly sourceId: string;
+  /** Every known citation, as the source writes it, preferred one first. */
+  readonly citations: readonly string[];
+}
+
+/** What a record is, in the report of a build. */
+export type RecordType = "court" | "case" | "citation" | "opinion" | "code" | "section" | "act" | "footnote" | "file";
+
+/**
+ * What an importer yields, in an order in which a court precedes its cases, a case its opinions, and a code its
+ * sections; an Act comes whole.
+ */
+export type SourceRecord =
+  | { readonly kind: "code"; readonly code: CodeRow; readonly place: SourceLocation }
+  | { readonly kind: "section"; readonly section: SectionRow; readonly place: SourceLocation }
+  | {
+      readonly kind: "act";
+      readonly act: ActRow;
+      readonly sections: readonly ActSectionRow[];
+      readonly footnotes: readonly FootnoteRow[];
+      readonly place: SourceLocation;
+    }
+  | { readonly kind: "court"; readonly court: Court; readonly place: SourceLocation }
+  | { readonly kind: "case"; readonly case: CaseInput; readonly place: SourceLocation }
+  | {
+      readonly kind: "opinion";
+      readonly namespace: string;
+      readonly caseSourceId: string;
+      readonly opinion: OpinionText;
+      readonly place: SourceLocation;
+    }
+  | {
+      readonly kind: "refused";
+      readonly what: RecordType;
+      readonly reason: string;
+      readonly place: SourceLocation;
+    }
+  | {
+      readonly kind: "repaired";
+      readonly what: RecordType;
+      readonly reason: string;
+      readonly place: SourceLocation;
+    };
+
+/** A record that cannot be taken, and why. */
+export function createRefusal(what: RecordType, reason: string, place: SourceLocation): SourceRecord {
+  return { kind: "refused", what, reason, place };
+}

@@ -1,0 +1,114 @@
+import { EVIDENCE_CORRESPONDENCE } from "./evidence.ts";
+import { PENAL_CORRESPONDENCE } from "./penal.ts";
+import { PROCEDURE_CORRESPONDENCE } from "./procedure.ts";
+
+/** The criminal laws of India that were replaced on 1 July 2024, and those that replaced them. */
+export const CRIMINAL_CODES = {
+  ipc: "Indian Penal Code, 1860",
+  bns: "Bharatiya Nyaya Sanhita, 2023",
+  crpc: "Code of Criminal Procedure, 1973",
+  bnss: "Bharatiya Nagarik Suraksha Sanhita, 2023",
+  iea: "Indian Evidence Act, 1872",
+  bsa: "Bharatiya Sakshya Adhiniyam, 2023",
+} as const;
+
+export type CriminalCode = keyof typeof CRIMINAL_CODES;
+
+/** The provisions of the other law of its pair that a provision corresponds to. */
+export interface Correspondence {
+  readonly act: CriminalCode;
+  /** "103(1)"; empty where the provision was left out. */
+  readonly sections: readonly string[];
+  /** What is near it in the new law where it was left out; else null. */
+  readonly compare: string | null;
+}
+
+/**
+ * What has become of a provision of an old law: `successorOf("ipc", "302")` is section 103(1) of the Bharatiya Nyaya
+ * Sanhita. A subsection that has no row of its own goes with its section. Null where the table has no row, and for a
+ * law that has not been replaced.
+ */
+export function findSuccessor(act: CriminalCode, section: string): Correspondence | null {
+  const pair = CODE_PAIRS.find(({ old }) => old === act);
+  const row = pair && findByNarrowing(section, (name) => pair.byOld.get(name));
+  return row ? { act: pair.successor, sections: row.successors, compare: row.compare } : null;
+}
+
+/**
+ * What a provision of a new law was before: `predecessorOf("bns", "103")` is section 302 of the Indian Penal Code. A
+ * whole section comes from all that its subsections come from. Null where the table has no row.
+ */
+export function findPredecessor(act: CriminalCode, section: string): Correspondence | null {
+  const pair = CODE_PAIRS.find(({ successor }) => successor === act);
+  const found = pair && findByNarrowing(section, (name) => pair.byNew.get(name));
+  return found ? { act: pair.old, sections: found, compare: null } : null;
+}
+
+/** One row: a provision of the old law, and what it became. */
+interface CorrespondenceRow {
+  readonly section: string;
+  readonly successors: readonly string[];
+  readonly compare: string | null;
+}
+
+interface CodePair {
+  readonly old: CriminalCode;
+  readonly successor: CriminalCode;
+  readonly byOld: ReadonlyMap<string, CorrespondenceRow>;
+  readonly byNew: ReadonlyMap<string, readonly string[]>;
+}
+
+const CODE_PAIRS: readonly CodePair[] = [
+  createPair("ipc", "bns", PENAL_CORRESPONDENCE),
+  createPair("crpc", "bnss", PROCEDURE_CORRESPONDENCE),
+  createPair("iea", "bsa", EVIDENCE_CORRESPONDENCE),
+];
+
+function createPair(old: CriminalCode, successor: CriminalCode, table: string): CodePair {
+  const rows = table.trim().split("\n").flatMap(readRow);
+  const byNew = new Map<string, string[]>();
+  for (const { section, successors } of rows) {
+    const names = new Set(successors.flatMap((name) => [name, name.replace(/\(.*/, "")]));
+    for (const name of names) byNew.set(name, [...(byNew.get(name) ?? []), section]);
+  }
+  return { old, successor, byOld: new Map(rows.map((row) => [row.section, row])), byNew };
+}
+
+/**
+ * `302 103(1)`, `498A 85,86`, `377 -` for one left out, `309 - 226` with what to compare, and `76-106 14-44` for
+ * sections that moved together.
+ */
+function readRow(line: string): CorrespondenceRow[] {
+  const [from = "", to = "", compare = null] = line.split(" ");
+  const [first, last] = parseRange(from);
+  if (to === "-" || last === null) {
+    const sections = last === null ? [from] : listNumbers(first, last);
+    const successors = to === "-" ? [] : to.split(",");
+    return sections.map((section) => ({ section, successors, compare }));
+  }
+  const [start] = parseRange(to);
+  return listNumbers(first, last).map((section, at) => ({ section, successors: [String(start + at)], compare }));
+}
+
+function parseRange(text: string): [first: number, last: number | null] {
+  const [, first, last] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+  return first === undefined ? [0, null] : [Number(first), Number(last)];
+}
+
+function listNumbers(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
+}
+
+/** "376(2)(n)": no provision's name is longer. */
+const MAX_SECTION_CHARS = 40;
+
+/** Looks a provision up, and without its last bracket while nothing is found: "376(2)(n)", "376(2)", "376". */
+function findByNarrowing<T>(section: string, find: (section: string) => T | undefined): T | undefined {
+  if (section.length > MAX_SECTION_CHARS) return undefined;
+  for (let name = section.replace(/\s+/g, "").toUpperCase(); name !== ""; ) {
+    const found = find(name.replace(/\(.*/, (brackets) => brackets.toLowerCase()));
+    if (found !== undefined) return found;
+    name = name.endsWith(")") ? name.slice(0, Math.max(0, name.lastIndexOf("("))) : "";
+  }
+  return undefined;
+}

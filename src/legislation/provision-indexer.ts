@@ -1,0 +1,140 @@
+import { createIndexBuilder } from "../search/build/index-builder.ts";
+import { readStoredAct, readStoredActSection, visitActSections, visitActs } from "../store/legislation/acts.ts";
+import { createLegislationTextReader, type TextLocation } from "../store/legislation/legislation-text.ts";
+import { countSectionCiters, insertKey } from "../store/legislation/provision-citers.ts";
+import { readCodes, readStoredSection, visitCurrentSections } from "../store/legislation/sections.ts";
+import { openCaseColumns, writeStatusColumns } from "../store/postings/case-columns.ts";
+import {
+  buildPostingTables,
+  createPostingReader,
+  createPostingWriter,
+  type PostingSpace,
+} from "../store/postings/posting-tables.ts";
+import type { Database } from "../store/sqlite/database.ts";
+import { stem } from "../text/stem.ts";
+import { visitWords } from "../text/words.ts";
+import { listActKeys, listSectionKeys } from "./provision-keys.ts";
+
+/** The tables of the two indexes over enacted law: sections of US law, sections of Indian Acts. */
+export const LEGISLATION_INDEX_TABLES = buildPostingTables("section_posting") + buildPostingTables("act_posting");
+
+/** Columns beside those of every index. */
+export const PROVISION_COLUMNS = {
+  /** How many words of a provision's indexed text are its own; those behind them say where it stands. */
+  ownWords: "own_words",
+  /** How many different words, by their stems, its heading has. */
+  headingStems: "heading_stems",
+} as const;
+
+/** Stores the keys by which citations find sections and Acts. Gives the ordinals of the current sections. */
+export function storeProvisionKeys(database: Database): { sections: number[]; actSections: number[] } {
+  const codes = new Map(readCodes(database).map((code) => [code.id, code]));
+  const keyed: [number, Set<string>][] = [];
+  visitCurrentSections(database, (section) => {
+    keyed.push([section.ordinal, listSectionKeys(section, codes.get(section.codeId)!)]);
+  });
+  for (const [ordinal, keys] of keyed) for (const key of keys) insertKey(database, "section_key", key, ordinal);
+  const acts: [number, Set<string>][] = [];
+  visitActs(database, (act) => void acts.push([act.ordinal, listActKeys(act.title)]));
+  for (const [ordinal, keys] of acts) for (const key of keys) insertKey(database, "act_key", key, ordinal);
+  const actSections: number[] = [];
+  visitActSections(database, ({ ordinal }) => void actSections.push(ordinal));
+  return { sections: keyed.map(([ordinal]) => ordinal), actSections };
+}
+
+/** Builds the index of one kind of provision, one by one in ascending ordinal. */
+export interface ProvisionIndexer {
+  add(ordinal: number): void;
+  finish(): void;
+}
+
+/** Brings how often cases cite each section up to date in an index that was carried over. */
+export function updateSectionCiteCounts(database: Database): void {
+  const counts = countSectionCiters(database);
+  const { clusterIds, freshness } = openCaseColumns(createPostingReader(database, "section_posting"));
+  const citeCounts = Uint32Array.from(clusterIds, (ordinal) => counts.get(ordinal) ?? 0);
+  writeStatusColumns(createPostingWriter(database, "section_posting"), { citeCounts, freshness });
+}
+
+/** How often cases cite a section counts for its rank: to be built when the cases have been read. */
+export function createSectionIndexer(database: Database): ProvisionIndexer {
+  const labels = new Map(readCodes(database).map((code) => [code.id, code.label]));
+  const citeCounts = countSectionCiters(database);
+  return createProvisionIndexer(database, "section_posting", citeCounts, (ordinal) => {
+    const section = readStoredSection(database, ordinal);
+    const path = [labels.get(section.codeId)!, ...section.breadcrumb.map(({ label }) => label)];
+    return {
+      heading: section.heading,
+      number: section.citationShort,
+      text: section.text,
+      path: path.join("\n"),
+      group: section.codeId,
+    };
+  });
+}
+
+export function createActSectionIndexer(database: Database): ProvisionIndexer {
+  return createProvisionIndexer(database, "act_posting", new Map(), (ordinal) => {
+    const section = readStoredActSection(database, ordinal);
+    const act = readStoredAct(database, section.act);
+    return {
+      heading: section.heading,
+      number: section.number,
+      text: section.text,
+      path: `${act.title}\n${section.chapter}`,
+      group: act.actId,
+    };
+  });
+}
+
+/** A provision as its index reads it. `group` is what filters choose by: its code or Act. */
+interface IndexedProvision {
+  readonly heading: string;
+  readonly number: string;
+  readonly text: TextLocation;
+  readonly path: string;
+  readonly group: string;
+}
+
+/**
+ * To the index a provision is what a case is: a name (heading and number) and a text. Behind the text stands the way
+ * down to the provision, so that `copyright damages` finds a section that only its chapter calls copyright.
+ */
+function createProvisionIndexer(
+  database: Database,
+  space: PostingSpace,
+  citeCounts: ReadonlyMap<number, number>,
+  read: (ordinal: number) => IndexedProvision,
+): ProvisionIndexer {
+  const postings = createPostingWriter(database, space);
+  const index = createIndexBuilder(postings);
+  const readText = createLegislationTextReader(database);
+  const ownWords: number[] = [];
+  const headingStems: number[] = [];
+  return {
+    add(ordinal) {
+      const { heading, number, text, path, group } = read(ordinal);
+      const own = readText(text);
+      let words = 0;
+      visitWords(own, () => void words++);
+      ownWords.push(words);
+      const stems = new Set<string>();
+      visitWords(heading, (word) => void stems.add(stem(word)));
+      headingStems.push(stems.size);
+      index.add({
+        clusterId: ordinal,
+        title: `${heading} ${number}`,
+        content: `${own}\n\n${path}`,
+        dateFiled: "",
+        courtId: group,
+        jurisdiction: "US",
+        citeCount: citeCounts.get(ordinal) ?? 0,
+      });
+    },
+    finish() {
+      index.finish();
+      postings.putColumn(PROVISION_COLUMNS.ownWords, new Uint8Array(Uint32Array.from(ownWords).buffer));
+      postings.putColumn(PROVISION_COLUMNS.headingStems, new Uint8Array(Uint32Array.from(headingStems).buffer));
+    },
+  };
+}

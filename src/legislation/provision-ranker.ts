@@ -1,0 +1,90 @@
+import { listMembers } from "../search/case-set.ts";
+import type { MatchedCases } from "../search/matchers/execute-boolean.ts";
+import type { CaseColumns } from "../store/postings/case-columns.ts";
+
+/** A ranked provision, by its place in the index; scores are 0 to 1, rounded to six decimals. */
+export interface RankedProvision {
+  readonly ordinal: number;
+  readonly score: number;
+}
+
+/** BM25F: how soon more occurrences stop to matter; how much the length of the text, and of the name, matters. */
+const K1 = 1.2;
+const TEXT_B = 0.75;
+const NAME_B = 0.75;
+/** A word in heading or number counts so often. */
+const NAME_WEIGHT = 5;
+/** The share of a score that is how nearly the query is the heading; and how often cases cite the provision. */
+const HEADING_SHARE = 0.4;
+const AUTHORITY_SHARE = 0.02;
+const SCORE_PRECISION = 1e6;
+
+export interface ProvisionRanker {
+  /** The best `limit` of the matches; 1 is a provision of which the query is the very heading, again and again. */
+  rank(matches: MatchedCases, limit: number): RankedProvision[];
+}
+
+/** @param headingStems by place in the index, how many different stems the heading has */
+export function createProvisionRanker(columns: CaseColumns, headingStems: Uint32Array): ProvisionRanker {
+  const { count, citeCounts } = columns;
+  const text = computeLengthNorms(columns.textWords, TEXT_B, 1);
+  const name = computeLengthNorms(columns.nameWords, NAME_B, NAME_WEIGHT);
+  const mostCited = Math.log1p(citeCounts.reduce((most, cites) => Math.max(most, cites), 1));
+  const inText = new Uint32Array(count);
+  const inName = new Uint32Array(count);
+  const relevance = new Float64Array(count);
+  const nameShare = new Float64Array(count);
+  const nameStems = new Uint32Array(count);
+
+  return {
+    rank({ set, size, evidence }, limit) {
+      const members = listMembers(set, size);
+      const total = evidence.reduce((sum, { weight }) => sum + weight, 0);
+      for (const column of [relevance, nameShare, nameStems]) column.fill(0, 0, size);
+      for (const matcher of evidence) {
+        inText.fill(0, 0, size);
+        inName.fill(0, 0, size);
+        matcher.addCounts(members, { inText, inName });
+        const share = matcher.weight / total;
+        for (let i = 0; i < size; i++) {
+          const ordinal = members[i]!;
+          const frequency = inText[i]! * text[ordinal]! + inName[i]! * name[ordinal]!;
+          relevance[i]! += (share * frequency) / (K1 + frequency);
+          if (inName[i]! > 0) {
+            nameShare[i]! += share;
+            nameStems[i]!++;
+          }
+        }
+      }
+      for (let i = 0; i < size; i++) {
+        const ordinal = members[i]!;
+        const heading = nameShare[i]! * Math.min(1, nameStems[i]! / Math.max(1, headingStems[ordinal]!));
+        const authority = Math.log1p(citeCounts[ordinal]!) / mostCited;
+        relevance[i] =
+          (1 - HEADING_SHARE - AUTHORITY_SHARE) * relevance[i]! + HEADING_SHARE * heading + AUTHORITY_SHARE * authority;
+      }
+      return selectBest(members, relevance, limit);
+    },
+  };
+}
+
+/** What one occurrence counts in each provision: less in a text longer than the average. */
+function computeLengthNorms(lengths: Uint32Array, b: number, weight: number): Float64Array {
+  const sum = lengths.reduce((all, length) => all + length, 0);
+  const average = Math.max(1, sum / Math.max(1, lengths.length));
+  return Float64Array.from(lengths, (length) => weight / Math.max(1e-3, 1 - b + (b * length) / average));
+}
+
+/** The best, kept in order as they are met; pages are short. Equal scores: the provision that stands first. */
+function selectBest(members: Uint32Array, relevance: Float64Array, limit: number): RankedProvision[] {
+  const kept: RankedProvision[] = [];
+  for (let i = 0; i < members.length && limit > 0; i++) {
+    const score = Math.round(SCORE_PRECISION * relevance[i]!) / SCORE_PRECISION;
+    if (kept.length === limit && score <= kept[limit - 1]!.score) continue;
+    let at = kept.length;
+    while (at > 0 && kept[at - 1]!.score < score) at--;
+    kept.splice(at, 0, { ordinal: members[i]!, score });
+    if (kept.length > limit) kept.pop();
+  }
+  return kept;
+}

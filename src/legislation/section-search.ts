@@ -1,0 +1,50 @@
+import { listSectionsOfAct, readStoredActSection } from "../store/legislation/acts.ts";
+import { createLegislationTextReader } from "../store/legislation/legislation-text.ts";
+import { findOrdinalsByKey } from "../store/legislation/provision-citers.ts";
+import { readStoredSection } from "../store/legislation/sections.ts";
+import { createPostingReader } from "../store/postings/posting-tables.ts";
+import type { Database } from "../store/sqlite/database.ts";
+import { findCorrespondingSectionsByKey, stripSubsection } from "./corresponding-sections.ts";
+import { findTypedActReferences, findTypedLawReferences } from "./law-references.ts";
+import { findSectionsByKey } from "./provision-keys.ts";
+import { openProvisionSearch, type ProvisionSearcher } from "./provision-search.ts";
+
+/** Search over the current sections of US law. */
+export function openSectionSearch(database: Database): ProvisionSearcher {
+  const readText = createLegislationTextReader(database);
+  return openProvisionSearch({
+    postings: createPostingReader(database, "section_posting"),
+    findReferences: findTypedLawReferences,
+    findOrdinals: ({ key }) => findSectionsByKey(database, key),
+    readText: (ordinal, start, end) => readText(readStoredSection(database, ordinal).text, start, end),
+  });
+}
+
+/**
+ * Search over the sections of Indian Acts: `Section 302 IPC`, `punishment for murder`. A section of the criminal laws
+ * that were replaced in 2024, or of those that replaced them, is followed by what it corresponds to.
+ */
+export function openActSectionSearch(database: Database): ProvisionSearcher {
+  const readText = createLegislationTextReader(database);
+  return openProvisionSearch({
+    postings: createPostingReader(database, "act_posting"),
+    findReferences: findTypedActReferences,
+    findOrdinals({ key }) {
+      const [act, number] = key.split("//") as [string, string];
+      const named = findOrdinalsByKey(database, "act_key", act).flatMap((ordinal) =>
+        findSectionsByNumber(database, ordinal, [number]),
+      );
+      const other = findCorrespondingSectionsByKey(database, key);
+      if (other === null || other.ordinal === null) return named;
+      return [...named, ...findSectionsByNumber(database, other.ordinal, other.sections.map(stripSubsection))];
+    },
+    readText: (ordinal, start, end) => readText(readStoredActSection(database, ordinal).text, start, end),
+  });
+}
+
+function findSectionsByNumber(database: Database, act: number, numbers: readonly string[]): number[] {
+  const wanted = new Set(numbers.map((number) => number.toLowerCase()));
+  return listSectionsOfAct(database, act)
+    .filter(({ number }) => wanted.has(number.toLowerCase()))
+    .map(({ ordinal }) => ordinal);
+}

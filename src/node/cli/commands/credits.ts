@@ -1,0 +1,98 @@
+import { Argument, Command } from "commander";
+import type { LedgerInput, LedgerResponse } from "../../../contract/schemas/credits.ts";
+import { addCredits } from "../../../credits/add-credits.ts";
+import { type Ledger, openLedger, toCredits } from "../../../credits/ledger.ts";
+import { meterVerbs } from "../../../credits/meter.ts";
+import { resolvePrices } from "../../../credits/prices.ts";
+import { formatStatementCsv } from "../../../credits/statement-csv.ts";
+import { createCreditHandlers } from "../../../engine/credits/handlers.ts";
+import { EngineError } from "../../../errors.ts";
+import { openJournal } from "../../journal/journal.ts";
+import { createJournalReader } from "../../journal/journal-reader.ts";
+import { EXIT_CODES } from "../exit-code.ts";
+import { formatTable } from "../output/table.ts";
+import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+
+interface CreditsFlags {
+  readonly journal: string;
+  readonly operation?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly csv?: boolean;
+  readonly json?: boolean;
+}
+
+type LedgerRows = LedgerResponse["data"]["entries"];
+
+const CLOCK = { now: Date.now, newId: () => crypto.randomUUID() };
+
+export function createCreditsCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
+  return new Command("credits")
+    .description("State an account of a journal, also while a server has it; or buy it credits while none has.")
+    .addArgument(new Argument("<action>", "what to do").choices(["statement", "top-up"]))
+    .argument("<account>", "whose credits")
+    .argument("[credits]", "how many credits to add, for top-up", Number)
+    .requiredOption("--journal <file>", "the journal, as given to headnote serve")
+    .option("--operation <name>", "only what was paid for this, for instance research.search")
+    .option("--from <date>", "only from this day on, YYYY-MM-DD")
+    .option("--to <date>", "only up to and with this day, YYYY-MM-DD")
+    .option("--csv", "print CSV")
+    .option("--json", "print JSON")
+    .action(async (action: string, account: string, credits: number | undefined, flags: CreditsFlags) => {
+      if (action === "top-up") return runTopUp(account, credits, flags, terminal);
+      const ledger = await openLedger(createJournalReader(flags.journal), CLOCK);
+      const entries = await readStatement(ledger, account, flags);
+      if (!ledger.hasAccount(account)) setExitCode(EXIT_CODES.notFound);
+      printStatement(entries, toCredits(ledger.balance(account)), flags, terminal);
+    });
+}
+
+async function runTopUp(account: string, credits: number | undefined, flags: CreditsFlags, terminal: Terminal) {
+  if (credits === undefined)
+    throw new EngineError("validation_failed", "Say how many credits: top-up ACCOUNT CREDITS.");
+  const journal = await openJournal(flags.journal, { onNotice: (sentence) => writeLine(terminal.stderr, sentence) });
+  try {
+    const ledger = await openLedger(journal, CLOCK);
+    await addCredits(ledger, account, credits);
+    const balance = toCredits(ledger.balance(account));
+    if (flags.json) return writeJson(terminal.stdout, { account, balance });
+    writeLine(terminal.stdout, `${account} has ${balance} credits`);
+  } finally {
+    await journal.close();
+  }
+}
+
+/** All entries that the flags let through, newest first. */
+async function readStatement(
+  ledger: Ledger,
+  account: string,
+  { operation, from, to }: CreditsFlags,
+): Promise<LedgerRows> {
+  const { "credits.ledger": verb } = meterVerbs(createCreditHandlers(ledger), {
+    ledger,
+    prices: resolvePrices(),
+    now: CLOCK.now,
+  });
+  const request: LedgerInput = { operation, dateFrom: from, dateTo: to, pageSize: 100 };
+  const entries: LedgerRows = [];
+  for (let page = 1; ; page++) {
+    const { data } = await verb({ ...request, page }, { account });
+    entries.push(...data.entries);
+    if (entries.length >= data.total) return entries;
+  }
+}
+
+function printStatement(entries: LedgerRows, balance: number, flags: CreditsFlags, { stdout }: Terminal): void {
+  if (flags.csv) return void stdout.write(formatStatementCsv(entries));
+  if (flags.json) return writeJson(stdout, { balance, entries });
+  const head = ["time", "kind", "operation", "credits", "balance"];
+  const rows = entries.map((entry) => [
+    new Date(entry.at).toISOString(),
+    entry.kind,
+    entry.operation,
+    entry.credits,
+    entry.balance,
+  ]);
+  writeLine(stdout, formatTable(rows, { head, right: [3, 4] }));
+  writeLine(stdout, `balance: ${balance}`);
+}

@@ -1,0 +1,25 @@
+import { Command } from "commander";
+import { createCorpusOption } from "../options/corpus-option.ts";
+import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+import { withEngine } from "../with-engine.ts";
+
+export function createExplainCommand(terminal: Terminal): Command {
+  return new Command("explain")
+    .description("Show how a query is read and what would be done for it.")
+    .argument("<query...>", "as for search")
+    .addOption(createCorpusOption())
+    .option("--json", "print JSON")
+    .action((words: readonly string[], flags: { corpus: string; json?: boolean }) =>
+      withEngine(flags.corpus, async (engine) => {
+        const response = await engine.research.explain({ query: words.join(" ") });
+        if (flags.json) return writeJson(terminal.stdout, response);
+        const { mode, query, plan, paths } = response.data;
+        writeLine(terminal.stdout, `${mode}: ${query}`);
+        writeJson(terminal.stdout, plan);
+        if (paths) {
+          writeLine(terminal.stdout, "a case is found when it meets all of one of these:");
+          for (const path of paths) writeLine(terminal.stdout, `  ${path.join(" · ")}`);
+        }
+      }),
+    );
+}

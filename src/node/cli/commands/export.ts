@@ -1,0 +1,51 @@
+import { Command, Option } from "commander";
+import { EXPORT_FORMATS, type ExportFormat } from "../../../citation/styles/bibliography/export-citation.ts";
+import { citationStyles } from "../../../citation/styles/format-citation.ts";
+import { createCorpusOption } from "../options/corpus-option.ts";
+import { formatTable } from "../output/table.ts";
+import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+import { withEngine } from "../with-engine.ts";
+
+interface ExportFlags {
+  readonly corpus: string;
+  readonly style: string;
+  readonly format: ExportFormat;
+  readonly pin?: string;
+  readonly styles?: boolean;
+  readonly json?: boolean;
+}
+
+export function createExportCommand(terminal: Terminal): Command {
+  return new Command("export")
+    .description("Print a case's citation in a style, or the case for a reference manager.")
+    .argument("[citation...]", "any citation of the case")
+    .addOption(createCorpusOption())
+    .option("--style <id>", "citation style; --styles lists them", "bluebook")
+    .addOption(new Option("--format <format>", "what to print").choices(EXPORT_FORMATS).default("text"))
+    .option("--pin <pin>", "page or paragraph that is cited")
+    .option("--styles", "list the citation styles")
+    .option("--json", "print JSON")
+    .addHelpText("after", '\nExample:\n  headnote export "(1973) 4 SCC 225" --style oscola')
+    .action(async (words: readonly string[], flags: ExportFlags, command: Command) => {
+      if (flags.styles) return printStyles(terminal, flags);
+      if (words.length === 0) return command.error("error: missing required argument 'citation'");
+      await withEngine(flags.corpus, async (engine) => {
+        const { data } = await engine.citations.resolve({ citation: words.join(" ") });
+        // A pin in the citation is kept, unless another one is asked for.
+        const pin = flags.pin ?? data.matched?.pinCite ?? undefined;
+        const { style, format } = flags;
+        const request = { caseId: String(data.clusterId), style, format, ...(pin !== undefined && { pin }) };
+        const response = await engine.citations.export(request);
+        if (flags.json) return writeJson(terminal.stdout, response);
+        writeLine(terminal.stdout, response.data.citation.trimEnd());
+      });
+    });
+}
+
+function printStyles({ stdout }: Terminal, flags: ExportFlags): void {
+  const styles = citationStyles();
+  if (flags.json) return writeJson(stdout, styles);
+  const head = ["style", "region", "name", "manual and rule"];
+  const rows = styles.map(({ id, region, name, manual, rule }) => [id, region, name, `${manual}, ${rule}`]);
+  writeLine(stdout, formatTable(rows, { head }));
+}

@@ -1,0 +1,83 @@
+import { extname } from "node:path";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { exportNetwork, NETWORK_FORMATS, type NetworkFormat } from "../../../citator/export/export-network.ts";
+import type { NetworkResponse } from "../../../contract/schemas/citations/network.ts";
+import { writeTextFile } from "../../files/write-text-file.ts";
+import { createCorpusOption } from "../options/corpus-option.ts";
+import { parseWholeNumberBetween } from "../options/whole-number.ts";
+import { formatTable } from "../output/table.ts";
+import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
+import { withEngine } from "../with-engine.ts";
+
+interface NetworkFlags {
+  readonly corpus: string;
+  readonly depth: number;
+  readonly limit: number;
+  readonly direction: "outbound" | "inbound" | "both";
+  readonly json?: boolean;
+  readonly svg?: string;
+  readonly export?: ExportTarget;
+}
+
+/** A file and the format that its name asks for. */
+interface ExportTarget {
+  readonly path: string;
+  readonly format: NetworkFormat;
+}
+
+export function createNetworkCommand(terminal: Terminal): Command {
+  return new Command("network")
+    .description("Show the cases around a case: whom it cites, who cites it, and how.")
+    .argument("<citation...>", "any citation of the case")
+    .addOption(createCorpusOption())
+    .option("-d, --depth <hops>", "hops, 1 to 3", parseWholeNumberBetween(1, 3), 1)
+    .option("-n, --limit <number>", "cases to show, 1 to 100", parseWholeNumberBetween(1, 100), 50)
+    .addOption(
+      new Option("--direction <direction>", "which way").choices(["outbound", "inbound", "both"]).default("both"),
+    )
+    .option("--svg <file>", "write a picture: time from left to right, treatment as colour")
+    .option("--export <file>", `write it as ${FORMATS.join(", ")}, by the file's ending`, parseTarget)
+    .option("--json", "print JSON")
+    .action((words: readonly string[], { corpus, json: asJson, svg, export: other, ...flags }: NetworkFlags) =>
+      withEngine(corpus, async (engine) => {
+        const response = await engine.citations.network({ citation: words.join(" "), ...flags });
+        for (const { path, format } of [
+          ...(svg ? [{ path: svg, format: "svg" as const }] : []),
+          ...(other ? [other] : []),
+        ]) {
+          writeTextFile(path, exportNetwork(response.data, format));
+          writeLine(terminal.stderr, `wrote ${path}`);
+        }
+        if (asJson) return writeJson(terminal.stdout, response);
+        printNetwork(response, terminal);
+      }),
+    );
+}
+
+const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];
+
+function parseTarget(path: string): ExportTarget {
+  const format = FORMATS.find((name) => extname(path).toLowerCase() === `.${name}`);
+  if (format === undefined)
+    throw new InvalidArgumentError(`The file's ending must be one of: ${FORMATS.map((name) => `.${name}`).join(" ")}.`);
+  return { path, format };
+}
+
+function printNetwork({ data, source_attribution }: NetworkResponse, { stdout }: Terminal): void {
+  const { seed, nodes, edges, counts } = data;
+  if (!seed) return;
+  const names = new Map([seed, ...nodes].map((node) => [node.clusterId, node]));
+  writeLine(
+    stdout,
+    `${seed.caseName}, ${seed.citation}: cites ${counts.cited}, cited by ${counts.citingBy} (${counts.negative} negative)`,
+  );
+  const label = (id: number) => `${names.get(id)!.caseName}\n${names.get(id)!.citation}`;
+  const rows = edges.map((edge) => [
+    edge.depth,
+    label(edge.sourceClusterId),
+    label(edge.targetClusterId),
+    edge.treatment,
+  ]);
+  if (rows.length > 0) writeLine(stdout, formatTable(rows, { head: ["hop", "case", "cites", "how"] }));
+  writeLine(stdout, `${source_attribution.provider}. ${source_attribution.notice}`);
+}

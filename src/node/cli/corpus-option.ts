@@ -1,9 +1,0 @@
-import { Option } from "commander";
-import { STARTER_CORPUS } from "../starter-corpus.ts";
-
-/** `--corpus FILE`, the same for every command that reads one; HEADNOTE_CORPUS stands in for it. */
-export function createCorpusOption(): Option {
-  return new Option("--corpus <file>", "the corpus to read")
-    .env("HEADNOTE_CORPUS")
-    .default(STARTER_CORPUS, "the starter corpus that comes with Headnote");
-}

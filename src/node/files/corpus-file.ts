@@ -1,0 +1,109 @@
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import { crc32, inflateRawSync } from "node:zlib";
+import { EngineError } from "../../errors.ts";
+import type { Codec } from "../../store/file/codec.ts";
+import type { CorpusFile, WritableCorpusFile } from "../../store/file/corpus-file.ts";
+import { syncFolder } from "./sync-folder.ts";
+
+/**
+ * Opens a corpus file on disk for reading by position; nothing is read yet.
+ * @throws EngineError `corpus_unavailable` when the file cannot be opened
+ */
+export function openCorpusFile(path: string): CorpusFile {
+  const descriptor = openDescriptor(path);
+  const { size } = fstatSync(descriptor);
+  return {
+    codec: ZLIB_CODEC,
+    size,
+    read: (offset, length) => readAt(descriptor, offset, Math.min(length, size - offset)),
+    close: () => closeSync(descriptor),
+  };
+}
+
+/** zlib reads what JavaScript wrote, several times as fast; it never writes, since its bytes differ between versions. */
+const ZLIB_CODEC: Codec = {
+  checksum: (bytes) => crc32(bytes),
+  inflate: (data, dictionary, size) => inflateRawSync(data, { dictionary, chunkSize: Math.max(64, size) }),
+};
+
+/** A corpus under construction beside its final name. */
+export interface PartialCorpusFile extends WritableCorpusFile {
+  /** Makes the bytes durable and gives the file its final name, replacing what was there. */
+  publish(): Promise<void>;
+  /** Removes what was written. Harmless after `publish`. */
+  discard(): void;
+}
+
+/**
+ * Creates `<path>.<process id>.partial`; only {@link PartialCorpusFile.publish} makes it `<path>`.
+ * @throws EngineError `validation_failed` where the disk or the folder takes no more; so do its methods
+ */
+export function createPartialFile(path: string): PartialCorpusFile {
+  const partial = `${path}.${process.pid}.partial`;
+  let descriptor: number | null = withWriteErrors(path, () => openSync(partial, "w+"));
+  let size = 0;
+  function opened(): number {
+    if (descriptor === null) throw new Error("The corpus file is closed.");
+    return descriptor;
+  }
+  return {
+    get size() {
+      return size;
+    },
+    read: (offset, length) => readAt(opened(), offset, Math.min(length, size - offset)),
+    write(offset, bytes) {
+      withWriteErrors(path, () => {
+        for (let done = 0; done < bytes.length; ) {
+          done += writeSync(opened(), bytes, done, bytes.length - done, offset + done);
+        }
+      });
+      size = Math.max(size, offset + bytes.length);
+    },
+    async publish() {
+      withWriteErrors(path, () => {
+        fsyncSync(opened());
+        closeSync(opened());
+        descriptor = null;
+        renameSync(partial, path);
+      });
+      await syncFolder(dirname(path));
+    },
+    discard() {
+      if (descriptor !== null) closeSync(descriptor);
+      descriptor = null;
+      rmSync(partial, { force: true });
+    },
+  };
+}
+
+function withWriteErrors<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new EngineError("validation_failed", `${path} cannot be written: ${reason}.`, {}, cause);
+  }
+}
+
+function readAt(descriptor: number, offset: number, length: number): Uint8Array {
+  const bytes = new Uint8Array(Math.max(0, length));
+  let done = 0;
+  while (done < bytes.length) {
+    const read = readSync(descriptor, bytes, done, bytes.length - done, offset + done);
+    if (read === 0) break;
+    done += read;
+  }
+  return done === bytes.length ? bytes : bytes.subarray(0, done);
+}
+
+function openDescriptor(path: string): number {
+  try {
+    return openSync(path, "r");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why =
+      code === "ENOENT" ? "there is no such file" : code === "EACCES" ? "reading it is not permitted" : String(error);
+    throw new EngineError("corpus_unavailable", `Cannot open the corpus ${path}: ${why}.`, {}, error);
+  }
+}

@@ -1,0 +1,96 @@
+import booleanParser from "boolean-parser";
+import type { QueryNode } from "./ast.ts";
+import { foldExpression } from "./fold-expression.ts";
+
+/** One condition of a path: a leaf of the query that must hold, or must not. */
+export interface PathAtom {
+  readonly node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>;
+  readonly negated: boolean;
+}
+
+/** What the expansion can carry: paths, atoms in all of them together, operators inside operators. */
+const MAX_PATHS = 4096;
+const MAX_PATH_ATOMS = 65_536;
+const MAX_PATH_DEPTH = 64;
+
+/**
+ * The ways in which a case can satisfy an expression: it does if all atoms of at least one path hold. `null` where
+ * there are more than 4,096 ways, or they hold more than 65,536 atoms or come from operators more than 64 deep. Atoms
+ * stand in the order of the query, paths in the order of their atoms.
+ */
+export function expandDisjunctivePaths(root: QueryNode): readonly (readonly PathAtom[])[] | null {
+  const atoms: PathAtom[] = [];
+  const { plain } = foldExpression<Polarities>(root, (node, operands) => {
+    if (node.kind === "not") {
+      const [operand] = operands as readonly [Polarities];
+      return { plain: operand.negated, negated: operand.plain };
+    }
+    if (node.kind === "and" || node.kind === "or") {
+      const plains = operands.map((operand) => operand.plain);
+      const negations = operands.map((operand) => operand.negated);
+      return node.kind === "and"
+        ? { plain: joinAnd(plains), negated: joinOr(negations) }
+        : { plain: joinOr(plains), negated: joinAnd(negations) };
+    }
+    atoms.push({ node, negated: false }, { node, negated: true });
+    return { plain: createAtomExpansion(atoms.length - 2), negated: createAtomExpansion(atoms.length - 1) };
+  });
+  if (plain.pathCount > MAX_PATHS || plain.atomCount > MAX_PATH_ATOMS || plain.depth > MAX_PATH_DEPTH) return null;
+  return booleanParser
+    .parseBooleanQuery(plain.text())
+    .map((path) => path.map(Number).sort((a, b) => a - b))
+    .sort(compareAtoms)
+    .map((path) => path.map((index) => atoms[index] as PathAtom));
+}
+
+/** An expression and its negation, both without NOT but in the atoms. */
+interface Polarities {
+  readonly plain: Expansion;
+  readonly negated: Expansion;
+}
+
+interface Expansion {
+  /** Written in the only language that boolean-parser has: placeholders, AND, OR, single spaces and parentheses. */
+  readonly text: () => string;
+  readonly pathCount: number;
+  /** In all ways together. */
+  readonly atomCount: number;
+  readonly depth: number;
+}
+
+function createAtomExpansion(index: number): Expansion {
+  return { text: () => String(index), pathCount: 1, atomCount: 1, depth: 0 };
+}
+
+function joinAnd(operands: readonly Expansion[]): Expansion {
+  let ways = 1;
+  let atoms = 0;
+  for (const operand of operands) {
+    atoms = atoms * operand.pathCount + operand.atomCount * ways;
+    ways *= operand.pathCount;
+  }
+  return { text: () => joinTexts(operands, "AND"), pathCount: ways, atomCount: atoms, depth: computeDepth(operands) };
+}
+
+function joinOr(operands: readonly Expansion[]): Expansion {
+  let ways = 0;
+  let atoms = 0;
+  for (const operand of operands) {
+    atoms += operand.atomCount;
+    ways += operand.pathCount;
+  }
+  return { text: () => joinTexts(operands, "OR"), pathCount: ways, atomCount: atoms, depth: computeDepth(operands) };
+}
+
+function joinTexts(operands: readonly Expansion[], operator: string): string {
+  return operands.map(({ depth, text }) => (depth === 0 ? text() : `(${text()})`)).join(` ${operator} `);
+}
+
+function computeDepth(operands: readonly Expansion[]): number {
+  return 1 + Math.max(...operands.map(({ depth }) => depth));
+}
+
+function compareAtoms(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((index, position) => index !== b[position]);
+  return at === -1 ? a.length - b.length : (a[at] as number) - (b[at] ?? -1);
+}

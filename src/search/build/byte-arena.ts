@@ -1,0 +1,114 @@
+import type { ByteWriter } from "../postings/bytes.ts";
+
+const CHUNK_BITS = 20;
+const CHUNK_BYTES = 1 << CHUNK_BITS;
+const CHUNK_MASK = CHUNK_BYTES - 1;
+/** Sizes of a word's first, second, … slice: most words are rare, the common ones soon get long slices. */
+const SLICE_BYTES = [12, 20, 36, 68, 132, 260, 516, 1028, 2052, 4100];
+/** The last bytes of a slice say where the next one is. */
+const SLICE_LINK_BYTES = 4;
+
+/**
+ * Many growing runs of bytes in one memory, for a build: run `n` is a chain of slices that double in length. What is
+ * kept per run is four numbers, and at most half of what is allocated is unused. Holds up to 4 GiB.
+ */
+export class ByteArena {
+  readonly #chunks: Uint8Array[] = [];
+  #end = 0;
+  #first = new Uint32Array(1024);
+  #at = new Uint32Array(1024);
+  #limit = new Uint32Array(1024);
+  #level = new Uint8Array(1024);
+  #runs = 0;
+
+  /** Bytes allocated for runs. */
+  get size(): number {
+    return this.#chunks.length * CHUNK_BYTES;
+  }
+
+  /** Begins a run and gives its number. */
+  beginRun(): number {
+    const run = this.#runs++;
+    if (run === this.#first.length) this.#grow();
+    const start = this.#allocate(0);
+    this.#first[run] = this.#at[run] = start;
+    this.#limit[run] = start + SLICE_BYTES[0]! - SLICE_LINK_BYTES;
+    return run;
+  }
+
+  /** Appends a varint below 2^32. */
+  appendVarint(run: number, value: number): void {
+    let rest = value;
+    while (rest > 127) {
+      this.appendByte(run, (rest & 127) | 128);
+      rest >>>= 7;
+    }
+    this.appendByte(run, rest);
+  }
+
+  /** Copies a whole run behind what `into` holds. */
+  copyRun(run: number, into: ByteWriter): void {
+    const end = this.#at[run]!;
+    let from = this.#first[run]!;
+    for (let level = 0; ; level++) {
+      const size = SLICE_BYTES[Math.min(level, SLICE_BYTES.length - 1)]!;
+      const limit = from + size - SLICE_LINK_BYTES;
+      const chunk = this.#chunks[from >>> CHUNK_BITS]!;
+      const isLast = end >= from && end <= limit;
+      const start = from & CHUNK_MASK;
+      into.append(chunk.subarray(start, start + (isLast ? end : limit) - from));
+      if (isLast) return;
+      const link = limit & CHUNK_MASK;
+      from = (chunk[link]! | (chunk[link + 1]! << 8) | (chunk[link + 2]! << 16) | (chunk[link + 3]! << 24)) >>> 0;
+    }
+  }
+
+  appendByte(run: number, byte: number): void {
+    let at = this.#at[run]!;
+    if (at === this.#limit[run]) at = this.#extend(run, at);
+    this.#chunks[at >>> CHUNK_BITS]![at & CHUNK_MASK] = byte;
+    this.#at[run] = at + 1;
+  }
+
+  #extend(run: number, at: number): number {
+    const level = Math.min(this.#level[run]! + 1, SLICE_BYTES.length - 1);
+    const start = this.#allocate(level);
+    const chunk = this.#chunks[at >>> CHUNK_BITS]!;
+    for (let i = 0; i < SLICE_LINK_BYTES; i++) chunk[(at & CHUNK_MASK) + i] = (start >>> (8 * i)) & 255;
+    this.#level[run] = level;
+    this.#limit[run] = start + SLICE_BYTES[level]! - SLICE_LINK_BYTES;
+    return start;
+  }
+
+  /** A slice never lies across two chunks. */
+  #allocate(level: number): number {
+    const size = SLICE_BYTES[level]!;
+    if ((this.#end & CHUNK_MASK) + size > CHUNK_BYTES || this.#end === this.#chunks.length * CHUNK_BYTES) {
+      this.#end = this.#chunks.length * CHUNK_BYTES;
+      this.#chunks.push(new Uint8Array(CHUNK_BYTES));
+    }
+    const start = this.#end;
+    this.#end += size;
+    return start;
+  }
+
+  #grow(): void {
+    const length = this.#first.length * 2;
+    this.#first = resizeUint32Array(this.#first, length);
+    this.#at = resizeUint32Array(this.#at, length);
+    this.#limit = resizeUint32Array(this.#limit, length);
+    this.#level = resizeUint8Array(this.#level, length);
+  }
+}
+
+export function resizeUint8Array(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  const wider = new Uint8Array(length);
+  wider.set(array);
+  return wider;
+}
+
+export function resizeUint32Array(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+  const wider = new Uint32Array(length);
+  wider.set(array);
+  return wider;
+}

@@ -1,0 +1,252 @@
+import {
+  type CaseColumns,
+  openCaseColumns,
+  type StoredCaseColumns,
+  writeCaseColumns,
+} from "../../store/postings/case-columns.ts";
+import type { PostingReader, PostingWriter } from "../../store/postings/posting-tables.ts";
+import { compareCodePoints } from "../../text/code-points.ts";
+import type { ByteRange } from "../postings/bytes.ts";
+import { PageReader, PageWriter } from "../postings/pages.ts";
+import { PostingList } from "../postings/posting-list.ts";
+import { type EncodedPostingList, type PackedPosting, PostingListEncoder } from "../postings/posting-list-encoder.ts";
+import { iterateTerms, TermBlockWriter, type WordForm } from "../vocabulary/term-blocks.ts";
+import { iterateWords, WordBlockWriter } from "../vocabulary/word-blocks.ts";
+import { StemCaseCounter } from "./stem-case-counter.ts";
+
+export interface MergeInput {
+  readonly base: PostingReader;
+  /** An index of what is new; a case of it takes the place of the base's case of the same cluster id. */
+  readonly segment: PostingReader;
+  /** Cluster ids of cases of the base that are left out. */
+  readonly without: ReadonlySet<number>;
+}
+
+/**
+ * Writes the index of the cases of two indexes, byte for byte as it would be built from their texts, without reading
+ * these. Takes time by the size of both, a small part of what building takes, and little memory. Stops now and then, so
+ * that others may have their turn.
+ */
+export function* mergeIndexes({ base, segment, without }: MergeInput, target: PostingWriter): Generator<void> {
+  const columns = [openCaseColumns(base), openCaseColumns(segment)] as const;
+  const places = mapOrdinals(columns[0].clusterIds, columns[1].clusterIds, without);
+  yield* mergeLayouts(base, segment, places, target);
+  const gone = yield* mergeTerms(base, segment, places, target);
+  yield* mergeWords(base, segment, gone, target);
+  writeCaseColumns(target, mergeColumns(columns, places));
+}
+
+/** By ordinal in each index: the case's ordinal in the merged one, or {@link REMOVED}. */
+interface OrdinalMap {
+  readonly base: Int32Array;
+  readonly segment: Int32Array;
+  readonly count: number;
+}
+
+const REMOVED = -1;
+
+function mapOrdinals(base: Float64Array, segment: Float64Array, without: ReadonlySet<number>): OrdinalMap {
+  const places = { base: new Int32Array(base.length), segment: new Int32Array(segment.length) };
+  let count = 0;
+  let at = 0;
+  for (const [ordinal, clusterId] of base.entries()) {
+    while (at < segment.length && segment[at]! < clusterId) places.segment[at++] = count++;
+    places.base[ordinal] = without.has(clusterId) || segment[at] === clusterId ? REMOVED : count++;
+  }
+  while (at < segment.length) places.segment[at++] = count++;
+  return { ...places, count };
+}
+
+/** Goes through two ascending runs in one order; equal items come together. */
+function* zipSorted<T>(
+  base: Iterable<T>,
+  segment: Iterable<T>,
+  compare: (a: T, b: T) => number,
+): Generator<readonly [T | null, T | null]> {
+  const added = segment[Symbol.iterator]();
+  let next = added.next();
+  for (const item of base) {
+    for (; !next.done && compare(next.value, item) < 0; next = added.next()) yield [null, next.value];
+    if (next.done || compare(next.value, item) > 0) yield [item, null];
+    else {
+      yield [item, next.value];
+      next = added.next();
+    }
+  }
+  for (; !next.done; next = added.next()) yield [null, next.value];
+}
+
+interface RemappedLayout {
+  readonly ordinal: number;
+  readonly layout: Uint8Array;
+}
+
+function* mergeLayouts(
+  base: PostingReader,
+  segment: PostingReader,
+  places: OrdinalMap,
+  target: PostingWriter,
+): Generator<void> {
+  const pairs = zipSorted(
+    remapLayouts(base, places.base),
+    remapLayouts(segment, places.segment),
+    (a, b) => a.ordinal - b.ordinal,
+  );
+  for (const [fromBase, fromSegment] of pairs) {
+    const { ordinal, layout } = (fromBase ?? fromSegment)!;
+    target.addLayout(ordinal, layout);
+    if (ordinal % ITEMS_PER_SLICE === 0) yield;
+  }
+}
+
+/** Layouts, stems or words between two stops. */
+const ITEMS_PER_SLICE = 4096;
+function* remapLayouts(postings: PostingReader, places: Int32Array): Generator<RemappedLayout> {
+  for (const [at, ordinal] of places.entries()) {
+    const layout = ordinal === REMOVED ? undefined : postings.readLayout(at);
+    if (layout) yield { ordinal, layout };
+  }
+}
+
+/** Gives the words of the base that no case holds any more. */
+function* mergeTerms(
+  base: PostingReader,
+  segment: PostingReader,
+  places: OrdinalMap,
+  target: PostingWriter,
+): Generator<void, ReadonlySet<string>> {
+  const pages = new PageWriter(target);
+  const terms = new TermBlockWriter(target, pages);
+  const lists = createListMerger(base, segment, places);
+  const gone = new Set<string>();
+  let stems = 0;
+  const pairs = zipSorted(iterateTerms(base), iterateTerms(segment), (a, b) => compareCodePoints(a.stem, b.stem));
+  for (const [old, more] of pairs) {
+    const { stem } = (old ?? more)!;
+    let forms = 0;
+    for (const [a, b] of zipSorted(old?.forms ?? [], more?.forms ?? [], (a, b) => compareCodePoints(a.word, b.word))) {
+      const { word } = (a ?? b)!;
+      const list = lists.merge(a, b);
+      if (list.cases === 0) gone.add(word);
+      else {
+        terms.addForm(stem, word, list);
+        forms++;
+      }
+    }
+    const cases = lists.casesOfStem();
+    if (forms > 0) terms.endTerm(stem, cases);
+    if (++stems % ITEMS_PER_SLICE === 0) yield;
+  }
+  terms.finish();
+  pages.finish();
+  return gone;
+}
+
+function createListMerger(base: PostingReader, segment: PostingReader, places: OrdinalMap) {
+  const encoder = new PostingListEncoder();
+  const stemCases = new StemCaseCounter(places.count);
+  const basePages = new PageReader(base);
+  const segmentPages = new PageReader(segment);
+
+  function add(ordinal: number, posting: PackedPosting): void {
+    stemCases.add(ordinal);
+    encoder.addPacked(ordinal, posting);
+  }
+
+  function readSegmentPostings(form: WordForm): PackedPosting[] {
+    const found: PackedPosting[] = [];
+    new PostingList(form, segmentPages).visitPacked((posting) => {
+      const { ordinal, positions, adjacentClasses: neighbours } = posting;
+      found.push({
+        ...posting,
+        ordinal: places.segment[ordinal]!,
+        positions: copyRange(positions),
+        adjacentClasses: copyRange(neighbours),
+      });
+    });
+    return found;
+  }
+
+  return {
+    merge(old: WordForm | null, more: WordForm | null): EncodedPostingList {
+      encoder.start();
+      const added = more === null ? [] : readSegmentPostings(more);
+      let next = 0;
+      const addBefore = (ordinal: number) => {
+        for (; next < added.length && added[next]!.ordinal < ordinal; next++) {
+          add(added[next]!.ordinal, added[next]!);
+        }
+      };
+      if (old !== null) {
+        new PostingList(old, basePages).visitPacked((posting) => {
+          const ordinal = places.base[posting.ordinal]!;
+          if (ordinal === REMOVED) return;
+          addBefore(ordinal);
+          add(ordinal, posting);
+        });
+      }
+      addBefore(places.count);
+      return encoder.finish();
+    },
+    /** How many cases are on any of the lists since it was asked last. */
+    casesOfStem: () => stemCases.takeCount(),
+  };
+}
+
+function copyRange({ bytes, from, to }: ByteRange): ByteRange {
+  return { bytes: bytes.slice(from, to), from: 0, to: to - from };
+}
+
+function* mergeWords(
+  base: PostingReader,
+  segment: PostingReader,
+  gone: ReadonlySet<string>,
+  target: PostingWriter,
+): Generator<void> {
+  const words = new WordBlockWriter(target);
+  let count = 0;
+  for (const [old, more] of zipSorted(iterateWords(base), iterateWords(segment), compareCodePoints)) {
+    const word = (old ?? more)!;
+    if (!gone.has(word)) words.add(word);
+    if (++count % ITEMS_PER_SLICE === 0) yield;
+  }
+  words.finish();
+}
+
+function mergeColumns([base, segment]: readonly [CaseColumns, CaseColumns], places: OrdinalMap): StoredCaseColumns {
+  const { count } = places;
+  function merged<T extends Column>(into: T, read: (columns: CaseColumns) => T): T {
+    for (const [from, at] of [
+      [read(base), places.base],
+      [read(segment), places.segment],
+    ] as const) {
+      for (let i = 0; i < at.length; i++) if (at[i] !== REMOVED) into[at[i]!] = from[i]!;
+    }
+    return into;
+  }
+  // Courts are numbered as they first appear.
+  const numbers = new Map<string, number>();
+  const courtIds = [...base.courtIds, ...segment.courtIds];
+  const ofSegment = base.courtIds.length;
+  const courts = merged(new Uint16Array(count), (columns) =>
+    columns === segment ? segment.courts.map((court) => court + ofSegment) : base.courts,
+  );
+  for (const [ordinal, court] of courts.entries()) {
+    const id = courtIds[court]!;
+    if (!numbers.has(id)) numbers.set(id, numbers.size);
+    courts[ordinal] = numbers.get(id)!;
+  }
+  return {
+    clusterIds: merged(new Float64Array(count), (columns) => columns.clusterIds),
+    nameWords: merged(new Uint32Array(count), (columns) => columns.nameWords),
+    textWords: merged(new Uint32Array(count), (columns) => columns.textWords),
+    dates: merged(new Uint32Array(count), (columns) => columns.dates),
+    courts,
+    courtIds: [...numbers.keys()],
+    jurisdictions: merged(new Uint8Array(count), (columns) => columns.jurisdictions),
+    citeCounts: merged(new Uint32Array(count), (columns) => columns.citeCounts),
+    freshness: merged(new Uint8Array(count), (columns) => columns.freshness),
+  };
+}
+
+type Column = Float64Array | Uint32Array | Uint16Array | Uint8Array;

@@ -1,0 +1,39 @@
+import type { Freshness } from "../law/treatment.ts";
+import { type CaseColumns, FRESHNESS_BY_CODE } from "../store/postings/case-columns.ts";
+import { type CaseSet, listMembers } from "./case-set.ts";
+
+/** How many of some cases there are of each court, year and freshness; only those of which there are any. */
+export interface FacetCounts {
+  readonly courts: ReadonlyMap<string, number>;
+  /** A case without a date is of none. */
+  readonly years: ReadonlyMap<number, number>;
+  readonly freshness: ReadonlyMap<Freshness, number>;
+}
+
+export function countFacets(columns: CaseColumns, cases: CaseSet): FacetCounts {
+  const { dates } = columns;
+  const courts = new Uint32Array(columns.courtIds.length);
+  const years = new Uint32Array(10_000);
+  const freshness = new Uint32Array(FRESHNESS_BY_CODE.length);
+  const courtOf = columns.courts;
+  const freshnessOf = columns.freshness;
+  for (const ordinal of listMembers(cases)) {
+    courts[courtOf[ordinal]!]!++;
+    years[Math.floor(dates[ordinal]! / 10_000)]!++;
+    freshness[freshnessOf[ordinal]!]!++;
+  }
+  years[0] = 0;
+  return {
+    courts: toCountMap(courts, (court) => columns.courtIds[court]!),
+    years: toCountMap(years, (year) => year),
+    freshness: toCountMap(freshness, (label) => FRESHNESS_BY_CODE[label]!),
+  };
+}
+
+function toCountMap<Value>(counts: Uint32Array, named: (number: number) => Value): ReadonlyMap<Value, number> {
+  const found = new Map<Value, number>();
+  counts.forEach((count, number) => {
+    if (count > 0) found.set(named(number), count);
+  });
+  return found;
+}

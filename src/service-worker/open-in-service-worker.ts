@@ -1,0 +1,21 @@
+import type { Engine } from "../contract/engine.ts";
+import { type EngineOptions, openEngine } from "../engine/open-engine.ts";
+import { EngineError } from "../errors.ts";
+
+/** The largest corpus that a service worker opens itself: 32 MiB. It has no files, so it holds all of it in memory. */
+export const MAX_SERVICE_WORKER_CORPUS_BYTES = 32 * 2 ** 20;
+
+/**
+ * Opens an engine in the service worker itself, for a small corpus.
+ * @throws EngineError `payload_too_large` above {@link MAX_SERVICE_WORKER_CORPUS_BYTES}
+ */
+export async function openInServiceWorker(corpus: Uint8Array | ArrayBuffer, options?: EngineOptions): Promise<Engine> {
+  if (corpus.byteLength > MAX_SERVICE_WORKER_CORPUS_BYTES) {
+    const size = Math.ceil(corpus.byteLength / 2 ** 20);
+    throw new EngineError(
+      "payload_too_large",
+      `A service worker opens corpora of up to 32 MiB; this one has ${size}. Offer the engine of a page's worker instead.`,
+    );
+  }
+  return openEngine(corpus, options);
+}

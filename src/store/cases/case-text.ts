@@ -1,0 +1,57 @@
+import type { Database } from "../sqlite/database.ts";
+import { createOpinionReader, isPartOfCaseText, OPINION_SEPARATOR, type StoredOpinion } from "./opinions.ts";
+
+/** Reads judgments as one text: all opinions and headnotes, joined by a blank line; what `content` gives. */
+export interface CaseTextReader {
+  readWhole(clusterId: number): string;
+  /** Part of it, in UTF-16 units; inflates only the blocks that hold it. An end behind the text's is the text's. */
+  readSlice(clusterId: number, start: number, end: number): string;
+  /** The opinions that the text is made of, in order. */
+  listParts(clusterId: number): CaseTextPart[];
+}
+
+/** An opinion and where it begins in the case's text. */
+export interface CaseTextPart {
+  readonly opinion: StoredOpinion;
+  readonly start: number;
+}
+
+export function createCaseTextReader(database: Database): CaseTextReader {
+  const reader = createOpinionReader(database);
+  const listOpinions = (clusterId: number) => reader.listByCase(clusterId).filter(isPartOfCaseText);
+  return {
+    listParts(clusterId) {
+      let start = 0;
+      return listOpinions(clusterId).map((opinion) => {
+        const part = { opinion, start };
+        start += opinion.length + OPINION_SEPARATOR.length;
+        return part;
+      });
+    },
+    readWhole: (clusterId) => listOpinions(clusterId).map(reader.readText).join(OPINION_SEPARATOR),
+    readSlice(clusterId, start, end) {
+      let text = "";
+      let offset = 0;
+      for (const [at, opinion] of listOpinions(clusterId).entries()) {
+        if (at > 0) {
+          text += sliceOverlap(OPINION_SEPARATOR, offset, start, end);
+          offset += OPINION_SEPARATOR.length;
+        }
+        text += part(opinion, offset, start, end);
+        offset += opinion.length;
+        if (offset >= end) break;
+      }
+      return text;
+    },
+  };
+
+  function part(opinion: StoredOpinion, offset: number, start: number, end: number): string {
+    const from = Math.max(0, start - offset);
+    const to = Math.min(opinion.length, end - offset);
+    return from < to ? reader.readSlice(opinion, from, to) : "";
+  }
+}
+
+function sliceOverlap(text: string, offset: number, start: number, end: number): string {
+  return text.slice(Math.max(0, start - offset), Math.max(0, end - offset));
+}

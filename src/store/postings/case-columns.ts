@@ -1,0 +1,136 @@
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { Freshness } from "../../law/treatment.ts";
+import { decodeUtf8, encodeUtf8 } from "../../text/code-points.ts";
+import type { PostingReader, PostingWriter } from "./posting-tables.ts";
+
+/** In the order of the numbers that stand for them. */
+export const JURISDICTIONS_BY_CODE: readonly Jurisdiction[] = ["US", "IN"];
+export const FRESHNESS_BY_CODE: readonly Freshness[] = ["Good Law", "Distinguished", "Questioned", "Overruled"];
+
+/** What filters and ranking need to know of every case, by ordinal: cases count from 0 in ascending cluster id. */
+export interface CaseColumns {
+  readonly count: number;
+  readonly clusterIds: Float64Array;
+  /** Words of the case name, and of the judgment. */
+  readonly nameWords: Uint32Array;
+  readonly textWords: Uint32Array;
+  /** The same of all cases. */
+  readonly allNameWords: number;
+  readonly allTextWords: number;
+  /** The day as the number YYYYMMDD; 0 where it is not known. */
+  readonly dates: Uint32Array;
+  /** Indices into {@link courtIds}. */
+  readonly courts: Uint16Array;
+  readonly courtIds: readonly string[];
+  /** Indices into {@link JURISDICTIONS_BY_CODE}. */
+  readonly jurisdictions: Uint8Array;
+  readonly citeCounts: Uint32Array;
+  /** Of the case cited most. */
+  readonly mostCited: number;
+  /** Indices into {@link FRESHNESS_BY_CODE}. */
+  readonly freshness: Uint8Array;
+}
+
+/** Those that the others follow from. */
+export type StoredCaseColumns = Omit<CaseColumns, "count" | "allNameWords" | "allTextWords" | "mostCited">;
+
+/** Facts that are only known once the citations between cases are: they may be written after the index is finished. */
+export interface StatusColumns {
+  readonly citeCounts: Uint32Array;
+  readonly freshness: Uint8Array;
+}
+
+/** Reads each column when it is first asked for. */
+export function openCaseColumns(postings: PostingReader): CaseColumns {
+  const read = new Map<string, unknown>();
+  function readOnce<T>(name: string, decode: (bytes: Uint8Array) => T): T {
+    let value = read.get(name) as T | undefined;
+    if (value === undefined) {
+      value = decode(postings.readColumn(name) ?? new Uint8Array(0));
+      read.set(name, value);
+    }
+    return value;
+  }
+  return {
+    get count() {
+      return this.jurisdictions.length;
+    },
+    get clusterIds() {
+      return readOnce("cluster_id", (bytes) => toTypedArray(Float64Array, bytes));
+    },
+    get nameWords() {
+      return readOnce("name_words", (bytes) => toTypedArray(Uint32Array, bytes));
+    },
+    get textWords() {
+      return readOnce("text_words", (bytes) => toTypedArray(Uint32Array, bytes));
+    },
+    get allNameWords() {
+      return readOnce("word_totals", (bytes) => toTypedArray(Float64Array, bytes))[0] ?? 0;
+    },
+    get allTextWords() {
+      return readOnce("word_totals", (bytes) => toTypedArray(Float64Array, bytes))[1] ?? 0;
+    },
+    get dates() {
+      return readOnce("date", (bytes) => toTypedArray(Uint32Array, bytes));
+    },
+    get courts() {
+      return readOnce("court", (bytes) => toTypedArray(Uint16Array, bytes));
+    },
+    get courtIds() {
+      return readOnce("court_ids", (bytes) => (bytes.length === 0 ? [] : (JSON.parse(decodeUtf8(bytes)) as string[])));
+    },
+    get jurisdictions() {
+      return readOnce("jurisdiction", (bytes) => toTypedArray(Uint8Array, bytes));
+    },
+    get citeCounts() {
+      return readOnce("cite_count", (bytes) => toTypedArray(Uint32Array, bytes));
+    },
+    get mostCited() {
+      return readOnce("most_cited", (bytes) => toTypedArray(Uint32Array, bytes))[0] ?? 0;
+    },
+    get freshness() {
+      return readOnce("freshness", (bytes) => toTypedArray(Uint8Array, bytes));
+    },
+  };
+}
+
+export function writeCaseColumns(postings: PostingWriter, columns: StoredCaseColumns): void {
+  postings.putColumn("cluster_id", toBytes(columns.clusterIds));
+  postings.putColumn("name_words", toBytes(columns.nameWords));
+  postings.putColumn("text_words", toBytes(columns.textWords));
+  postings.putColumn("word_totals", toBytes(Float64Array.of(sum(columns.nameWords), sum(columns.textWords))));
+  postings.putColumn("date", toBytes(columns.dates));
+  postings.putColumn("court", toBytes(columns.courts));
+  postings.putColumn("court_ids", encodeUtf8(JSON.stringify(columns.courtIds)));
+  postings.putColumn("jurisdiction", toBytes(columns.jurisdictions));
+  writeStatusColumns(postings, columns);
+}
+
+/** Replaces cite counts and freshness; indexed by ordinal, freshness as indices into {@link FRESHNESS_BY_CODE}. */
+export function writeStatusColumns(postings: PostingWriter, status: StatusColumns): void {
+  postings.putColumn("cite_count", toBytes(status.citeCounts));
+  const mostCited = status.citeCounts.reduce((most, count) => Math.max(most, count), 0);
+  postings.putColumn("most_cited", toBytes(Uint32Array.of(mostCited)));
+  postings.putColumn("freshness", toBytes(status.freshness));
+}
+
+interface TypedArrayConstructor<T> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: ArrayBufferLike, from: number, length: number): T;
+}
+
+/** Typed arrays are little-endian on every platform that runs this. They cannot lie across their own units. */
+function toTypedArray<T>(kind: TypedArrayConstructor<T>, bytes: Uint8Array): T {
+  const aligned = bytes.byteOffset % kind.BYTES_PER_ELEMENT === 0 ? bytes : bytes.slice();
+  return new kind(aligned.buffer, aligned.byteOffset, bytes.length / kind.BYTES_PER_ELEMENT);
+}
+
+function sum(counts: Uint32Array): number {
+  let all = 0;
+  for (let i = 0; i < counts.length; i++) all += counts[i]!;
+  return all;
+}
+
+function toBytes(column: Float64Array | Uint32Array | Uint16Array | Uint8Array): Uint8Array {
+  return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+}

@@ -1,0 +1,231 @@
+import type { CorpusFile } from "../file/corpus-file.ts";
+import { createDamageError } from "../file/trailer.ts";
+
+/** Rows of a table by their integer key: of each its last column, which is a blob. */
+export interface BlobTable {
+  /** Not to be changed. */
+  getBlob(id: number): Uint8Array | undefined;
+  /** With the column before it. */
+  getRow(id: number): BlobRow | undefined;
+}
+
+/** A table by how its rows are read. */
+export function createBlobTable(row: BlobTable["getRow"]): BlobTable {
+  return { getRow: row, getBlob: (id) => row(id)?.blob };
+}
+
+export interface BlobRow {
+  readonly blob: Uint8Array;
+  /** Where the column holds a whole number from 0 on, and is not the key; otherwise it means nothing. */
+  readonly number: number;
+}
+
+/** Pages kept at most, twice over (a young and an old generation): 2 x 8 MiB, or a share of a large file. */
+const MIN_CACHED_PAGES = 512;
+/** For what every query reads. */
+const DEFAULT_CACHED_SHARE = 1 / 16;
+
+/**
+ * Reads a table from the pages that SQLite laid it out on, in a file that nobody writes. sql.js copies blobs byte by
+ * byte, which takes several times as long as to find and to read them.
+ * @param rootPage number of the page where the table begins, from 1
+ * @param cachedShare the share of the file's pages that are kept, where that is more than usual
+ * @throws EngineError `corpus_unavailable` when no such table lies there
+ */
+export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedShare = DEFAULT_CACHED_SHARE): BlobTable {
+  const pages = openPages(file);
+  const most = Math.max(MIN_CACHED_PAGES, cachedShare * pages.count);
+  const interior = new Map<number, DataView>();
+  let young = new Map<number, Leaf>();
+  let old = new Map<number, Leaf>();
+  /** Where rows were found; emptied with every generation. */
+  const found = new Map<number, Leaf>();
+
+  function findLeaf(id: number): Leaf {
+    let number = rootPage;
+    for (let level = 0; level < MAX_TREE_LEVELS; level++) {
+      const leaf = young.get(number) ?? old.get(number);
+      if (leaf) return young.has(number) ? leaf : keep(number, leaf);
+      const page = interior.get(number) ?? pages.readPage(number);
+      if (page.getUint8(0) === LEAF_PAGE) return keep(number, openLeaf(pages, page));
+      interior.set(number, page);
+      number = findChildPage(page, id);
+    }
+    throw createDamageError("a table goes in circles");
+  }
+
+  function keep(number: number, leaf: Leaf): Leaf {
+    if (young.size >= most) {
+      old = young;
+      young = new Map();
+      found.clear();
+    }
+    young.set(number, leaf);
+    return leaf;
+  }
+
+  return createBlobTable((id) => {
+    try {
+      let leaf = found.get(id);
+      if (!leaf) {
+        leaf = findLeaf(id);
+        found.set(id, leaf);
+      }
+      return leaf.readRow(leaf.ids.indexOf(id));
+    } catch (error) {
+      // Numbers on the pages lead outside of them.
+      throw error instanceof RangeError ? createDamageError("a table's pages contradict themselves") : error;
+    }
+  });
+}
+
+/*
+ * From here on SQLite's file format, https://www.sqlite.org/fileformat2.html#b_tree_pages: a table is a tree of pages,
+ * whose leaves hold the rows. Numbers are big-endian.
+ */
+
+const INTERIOR_PAGE = 5;
+const LEAF_PAGE = 13;
+/** A tree of so many holds more pages than a file can have. */
+const MAX_TREE_LEVELS = 20;
+
+interface Pages {
+  readonly count: number;
+  /** Bytes of each that hold anything. */
+  readonly usableBytes: number;
+  /** From 1 on. */
+  readPage(number: number): DataView;
+}
+
+function openPages(file: CorpusFile): Pages {
+  const header = toDataView(file.read(0, 100));
+  // Two bytes have no room for 65,536, which is written as 1.
+  const size = header.getUint16(16) === 1 ? 65_536 : header.getUint16(16);
+  const count = Math.floor(file.size / size);
+  return {
+    count,
+    usableBytes: size - header.getUint8(20),
+    readPage(number) {
+      if (number < 2 || number > count) throw createDamageError(`a table goes on at page ${number} of ${count}`);
+      return toDataView(file.read((number - 1) * size, size));
+    },
+  };
+}
+
+/** The page below an interior one that holds row `id`, if any does: its keys ascend, each is the last of its page. */
+function findChildPage(page: DataView, id: number): number {
+  if (page.getUint8(0) !== INTERIOR_PAGE) throw createDamageError(`a table has a page of kind ${page.getUint8(0)}`);
+  const cells = page.getUint16(3);
+  const cellAt = (cell: number) => page.getUint16(12 + 2 * cell);
+  let from = 0;
+  let to = cells;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (readVarint(page, cellAt(middle) + 4).value < id) from = middle + 1;
+    else to = middle;
+  }
+  return page.getUint32(from < cells ? cellAt(from) : 8);
+}
+
+/** The rows of one page. */
+interface Leaf {
+  readonly ids: readonly number[];
+  /** The row that `ids` has there. */
+  readRow(at: number): BlobRow | undefined;
+}
+
+function openLeaf(pages: Pages, page: DataView): Leaf {
+  const rows = Array.from({ length: page.getUint16(3) }, (_, cell) => {
+    const length = readVarint(page, page.getUint16(8 + 2 * cell));
+    const id = readVarint(page, length.end);
+    return { id: id.value, at: id.end, length: length.value };
+  });
+  const read: (BlobRow | undefined)[] = [];
+  return {
+    ids: rows.map(({ id }) => id),
+    readRow(at) {
+      const row = rows[at];
+      if (row) read[at] ??= readLastColumns(pages, page, row.at, row.length);
+      return read[at];
+    },
+  };
+}
+
+/** Of a record of so many bytes. What does not fit on the page goes on in a chain of others. */
+function readLastColumns(
+  { usableBytes: usable, count, readPage: read }: Pages,
+  page: DataView,
+  at: number,
+  length: number,
+): BlobRow {
+  const most = usable - 35;
+  const least = Math.floor(((usable - 12) * 32) / 255) - 23;
+  const rest = least + ((length - least) % (usable - 4));
+  const here = length <= most ? length : rest <= most ? rest : least;
+  const column = locateLastColumn(toDataView(sliceBytes(page, at, here)));
+  const { number } = column;
+  if (length === here) return { blob: sliceBytes(page, at + column.start, column.length), number };
+  if (column.start > here || length > count * usable) throw createDamageError(`a row of a table has ${length} bytes`);
+  const bytes = new Uint8Array(column.length);
+  let filled = here - column.start;
+  bytes.set(sliceBytes(page, at + column.start, filled));
+  let next = page.getUint32(at + here);
+  while (filled < bytes.length) {
+    const more = read(next);
+    const part = sliceBytes(more, 4, Math.min(usable - 4, bytes.length - filled));
+    bytes.set(part, filled);
+    filled += part.length;
+    next = more.getUint32(0);
+  }
+  return { blob: bytes, number };
+}
+
+/** Where it lies, and the number in the column before it. */
+function locateLastColumn(record: DataView): { start: number; length: number; number: number } {
+  const header = readVarint(record, 0);
+  let start = header.value;
+  let length = 0;
+  let last = 0;
+  let before = 0;
+  for (let at = header.end; at < header.value; ) {
+    const type = readVarint(record, at);
+    before = last;
+    last = type.value;
+    start += length;
+    length = last < 12 ? SERIAL_TYPE_BYTES[last]! : (last - 12) >>> 1;
+    at = type.end;
+  }
+  return { start, length, number: readInteger(record, start, before) };
+}
+
+/** Bytes of a value, by its serial type: null, integers, a float, 0 and 1. */
+const SERIAL_TYPE_BYTES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
+const SERIAL_TYPE_FLOAT = 7;
+const SERIAL_TYPE_ONE = 9;
+
+/** Of a value of that type which ends there. */
+function readInteger(record: DataView, end: number, type: number): number {
+  if (type >= SERIAL_TYPE_FLOAT) return type === SERIAL_TYPE_ONE ? 1 : 0;
+  let number = 0;
+  for (let at = end - SERIAL_TYPE_BYTES[type]!; at < end; at++) number = number * 256 + record.getUint8(at);
+  return number;
+}
+
+function readVarint(view: DataView, at: number): { value: number; end: number } {
+  let value = 0;
+  for (let end = at; ; end++) {
+    const byte = view.getUint8(end);
+    // Nine bytes hold 64 bits; no key or length of a corpus has so many.
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return { value, end: end + 1 };
+  }
+}
+
+function toDataView(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+function sliceBytes(view: DataView, at: number, length: number): Uint8Array {
+  if (at + length > view.byteLength) throw createDamageError("a row of a table is longer than its page");
+  return new Uint8Array(view.buffer, view.byteOffset + at, length);
+}

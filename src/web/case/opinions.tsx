@@ -1,0 +1,59 @@
+import { useMemo } from "preact/hooks";
+import { useScrollToTarget } from "../common/hooks/use-scroll-to-target.ts";
+import { useLocation } from "../common/location.ts";
+import { HoverCards } from "../common/text/hover-cards.tsx";
+import { LinkedText } from "../common/text/linked-text.tsx";
+import { parseMarkedSpans } from "../common/text/marked-spans.ts";
+import { type CaseText, computeOpinionOffsets, isDigest } from "./case-text.ts";
+import { SimilarCases } from "./similar-cases.tsx";
+import { useCaseLinks } from "./use-case-links.ts";
+
+/** The text of a case: its opinions as the report prints them, citations as links, the passage asked for marked. */
+export function Opinions({ record }: { readonly record: CaseText }) {
+  const { query } = useLocation();
+  const marked = useMemo(() => parseMarkedSpans(query), [query]);
+  const links = useCaseLinks(record);
+  useScrollToTarget(true);
+  const starts = computeOpinionOffsets(record);
+  if (record.opinions.length === 0) return <p class="notice">This corpus holds no text of the case.</p>;
+  return (
+    <div class="opinions">
+      {record.opinions.length > 1 ? (
+        <nav class="contents" aria-label="Opinions">
+          <ol>
+            {record.opinions.map((opinion, at) => (
+              <li key={starts[at]}>
+                <a href={`#opinion-${at + 1}`}>{formatOpinionHeading(opinion)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <HoverCards>
+        {record.opinions.map((opinion, at) => (
+          <section key={starts[at]} id={`opinion-${at + 1}`} class="opinion" aria-label={formatOpinionHeading(opinion)}>
+            <h2>{formatOpinionHeading(opinion)}</h2>
+            <LinkedText text={opinion.text} offset={starts[at]!} links={links} marked={marked} />
+          </section>
+        ))}
+      </HoverCards>
+      {isDigest(record) ? <p class="end">End of the digest</p> : null}
+      <SimilarCases caseId={String(record.clusterId)} />
+    </div>
+  );
+}
+
+const OPINION_KIND_LABELS: Readonly<Record<string, string>> = {
+  digest: "Digest",
+  combined: "Opinion",
+  lead: "Opinion of the Court",
+  majority: "Opinion of the Court",
+  concurrence: "Concurrence",
+  dissent: "Dissent",
+  headnote: "Headnote",
+};
+
+function formatOpinionHeading({ kind, author }: CaseText["opinions"][number]): string {
+  const name = OPINION_KIND_LABELS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("_", " ")}`;
+  return author ? `${name} · ${author}` : name;
+}

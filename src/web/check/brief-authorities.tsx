@@ -1,0 +1,52 @@
+import type { Authority } from "../../contract/schemas/citations/check.ts";
+import { StatusFlag } from "../common/status-flag.tsx";
+
+const CATEGORY_LABELS: Readonly<Record<Authority["category"], string>> = {
+  cases: "Cases",
+  statutes: "Statutes and rules",
+  other: "Other authorities",
+};
+
+/** The table of authorities of a brief. */
+export function BriefAuthorities({ authorities }: { readonly authorities: readonly Authority[] }) {
+  if (authorities.length === 0) return null;
+  const categories = [...new Set(authorities.map(({ category }) => category))];
+  return (
+    <section class="check-table" aria-labelledby="table">
+      <h2 id="table">Table of authorities</h2>
+      {categories.map((category) => (
+        <section key={category} aria-label={CATEGORY_LABELS[category]}>
+          <h3>{CATEGORY_LABELS[category]}</h3>
+          <ol>
+            {authorities
+              .filter((authority) => authority.category === category)
+              .map((authority) => (
+                <AuthorityItem key={`${authority.name} ${authority.citation}`} authority={authority} />
+              ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function AuthorityItem({ authority }: { readonly authority: Authority }) {
+  const { category, name, citation, absoluteUrl, freshness, freshnessReason, mentions } = authority;
+  return (
+    <li>
+      <span>
+        {absoluteUrl ? <a href={absoluteUrl}>{name}</a> : name}
+        {citation && citation !== name ? `, ${citation}` : ""}
+      </span>
+      <span class="facts">
+        {freshness ? (
+          <StatusFlag freshness={freshness} />
+        ) : category === "cases" ? (
+          <span>not in this corpus</span>
+        ) : null}
+        <span>{mentions.length === 1 ? "once" : `${mentions.length} times`}</span>
+      </span>
+      {freshnessReason ? <small>{freshnessReason}</small> : null}
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "preact/hooks";
+import type { CheckReport } from "../../contract/schemas/citations/check.ts";
+import { getEngine } from "../common/engine.ts";
+import { FileDrop } from "../common/file-drop.tsx";
+import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
+import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
+import { readDocumentText } from "../common/read-document-text.ts";
+import { BriefAuthorities } from "./brief-authorities.tsx";
+import { CheckedText } from "./checked-text.tsx";
+import { FindingList } from "./finding-list.tsx";
+import { QuotationList } from "./quotation-list.tsx";
+
+/** A brief with what briefs have wrong: a case that fell, a name and a volume that do not fit, a short form. */
+const EXAMPLE_BRIEF = `The Fourth Amendment reaches conversations, not only rooms. Katz v. United States, 389 U.S. 347 (1967). What the government urges rests on Olmstead v. United States, 277 U.S. 438 (1928), and on Goldman v. United States, 316 U.S. 129 (1942).
+
+A warrant is needed before a telephone is searched. Riley v. California, 573 U.S. 373 (2014); see also Carpenter v. United States, 585 U.S. 296 (2018). Id. at 310. The respondent's own authority, Smith v. Jones, 442 U.S. 735 (1979), concerned numbers and no conversation. Compare 9999 U.S. 12 (1988).
+
+Courts elsewhere agree. People's Union for Civil Liberties v. Union of India, (1997) 1 SCC 301. The action lies under 42 U.S.C. § 1983.`;
+
+/** A text and what the check found in it. */
+interface CheckedBrief {
+  readonly text: string;
+  readonly report: CheckReport;
+}
+
+/** A brief, pasted or dropped: its table of authorities, and what its author should look at again. It stays on this device. */
+export function CheckView() {
+  const [text, setText] = useState("");
+  const [checked, setChecked] = useState<CheckedBrief | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  useDocumentTitle("Check a brief");
+
+  async function check(read: () => string | Promise<string>): Promise<void> {
+    setChecking(true);
+    setError(null);
+    setChecked(null);
+    try {
+      const brief = (await read()).trim();
+      setText(brief);
+      if (brief === "") return;
+      const { data } = await (await getEngine()).citations.check({ text: brief });
+      setChecked({ text: brief, report: data });
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  return (
+    <div class="check">
+      <h1>Check a brief</h1>
+      <p class="lead">
+        Every citation read and looked up, every quotation compared with the case that it is attributed to. Nothing
+        leaves this device.
+      </p>
+      <form
+        class="ask-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check(() => text);
+        }}
+      >
+        <label for="brief">Text</label>
+        <textarea
+          id="brief"
+          data-search
+          rows={checked ? 4 : 10}
+          value={text}
+          spellcheck={false}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <p>
+          <button type="submit" disabled={isChecking || text.trim() === ""}>
+            Check
+          </button>{" "}
+          {checked ? null : (
+            <button type="button" class="quiet" disabled={isChecking} onClick={() => void check(() => EXAMPLE_BRIEF)}>
+              Try an example
+            </button>
+          )}
+        </p>
+      </form>
+      <FileDrop
+        label="Or choose a text, HTML or DOCX file, or drop one here"
+        accept=".txt,.md,.html,.htm,.xhtml,.docx"
+        disabled={isChecking}
+        onFile={(file) => void check(() => readDocumentText(file))}
+      />
+      {error ? <ErrorNotice error={error} /> : null}
+      {isChecking ? <LoadingPlaceholder lines={6} /> : null}
+      {checked ? <ReportSection {...checked} /> : null}
+    </div>
+  );
+}
+
+function ReportSection({ text, report }: CheckedBrief) {
+  const { summary } = report;
+  return (
+    <section class="report" aria-label="Report">
+      <dl class="holdings">
+        {[
+          ["citations", summary.citations],
+          ["cases found", summary.found],
+          ["not in this corpus", summary.notInCorpus],
+          ["cannot exist", summary.cannotExist],
+          ...(summary.quotations > 0
+            ? [["quotations exact", `${summary.quotationsExact} of ${summary.quotations}`]]
+            : []),
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FindingList findings={report.findings} />
+      <BriefAuthorities authorities={report.authorities} />
+      <QuotationList quotations={report.quotations} citations={report.citations} />
+      <CheckedText text={text} report={report} />
+    </section>
+  );
+}

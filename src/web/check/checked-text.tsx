@@ -1,0 +1,27 @@
+import { useMemo } from "preact/hooks";
+import type { CheckReport } from "../../contract/schemas/citations/check.ts";
+import { toTextLinks } from "../case/use-case-links.ts";
+import { HoverCards } from "../common/text/hover-cards.tsx";
+import { LinkedText } from "../common/text/linked-text.tsx";
+
+/** The brief itself: its citations as links, what was found wrong marked. */
+export function CheckedText({ text, report }: { readonly text: string; readonly report: CheckReport }) {
+  const links = useMemo(() => toTextLinks(report.citations, 0), [report]);
+  const [marked, anchors] = useMemo(
+    () => [
+      report.findings.filter(({ level }) => level !== "note").map(({ span }) => span),
+      report.findings.map(({ span }) => span.start),
+    ],
+    [report],
+  );
+  return (
+    <section aria-labelledby="text">
+      <h2 id="text">The text</h2>
+      <HoverCards>
+        <div class="checked-text">
+          <LinkedText text={text} offset={0} links={links} marked={marked} anchors={anchors} />
+        </div>
+      </HoverCards>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SearchResult } from "../../../contract/schemas/research/search.ts";
+import { formatDate } from "../../common/format-date.ts";
+import { StatusFlag } from "../../common/status-flag.tsx";
+import { MorePassages, PassageText } from "./passages.tsx";
+import { Snippet } from "./snippet.tsx";
+
+/** One case of a result list. */
+export function SearchResultItem({ result }: { readonly result: SearchResult }) {
+  const { title, court, citation, snippet, passages = [], metadata } = result;
+  const [best, ...more] = passages;
+  const others = metadata.citations.filter((other) => other !== citation);
+  return (
+    <li class="result">
+      <h2>
+        <a href={metadata.absoluteUrl}>{title}</a>
+      </h2>
+      <p class="facts">
+        <b>{citation}</b>
+        <span>{court}</span>
+        <time dateTime={metadata.decisionDate}>{formatDate(metadata.decisionDate, metadata.jurisdiction)}</time>
+        <StatusFlag freshness={metadata.freshness} />
+      </p>
+      {best ? (
+        <PassageText passage={best} address={metadata.absoluteUrl} />
+      ) : (
+        <p class="snippet">
+          <Snippet html={snippet} />
+        </p>
+      )}
+      <MorePassages passages={more} address={metadata.absoluteUrl} />
+      {others.length > 0 ? <p class="parallel">{others.join(" · ")}</p> : null}
+    </li>
+  );
+}

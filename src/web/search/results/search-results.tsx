@@ -1,0 +1,27 @@
+import type { SearchMeta } from "../../../contract/schemas/common/meta.ts";
+import type { SearchResult } from "../../../contract/schemas/research/search.ts";
+import { Pager } from "../../common/pager.tsx";
+import { SearchResultItem } from "./search-result-item.tsx";
+
+/** As many pages of a search as the contract gives. */
+export const MAX_RESULT_PAGES = 50;
+
+/** One page of the cases that were found, numbered through all pages. */
+export function SearchResults({
+  results,
+  meta,
+}: {
+  readonly results: readonly SearchResult[];
+  readonly meta: SearchMeta;
+}) {
+  return (
+    <>
+      <ol start={(meta.page - 1) * meta.pageSize + 1}>
+        {results.map((result) => (
+          <SearchResultItem key={result.id} result={result} />
+        ))}
+      </ol>
+      <Pager page={meta.page} pages={Math.min(MAX_RESULT_PAGES, meta.totalPages)} />
+    </>
+  );
+}

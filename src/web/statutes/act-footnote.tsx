@@ -1,0 +1,10 @@
+import type { Footnote } from "../../contract/schemas/acts.ts";
+
+/** An amendment footnote beside the section that it is about. */
+export function ActFootnote({ footnote }: { readonly footnote: Footnote }) {
+  return (
+    <p class={`footnote ${footnote.footnoteType}`} role="note" id={`footnote-${footnote.footnoteId}`}>
+      <sup>{footnote.footnoteId}</sup> <b>{footnote.footnoteType}</b> {footnote.footnoteText}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from "preact/hooks";
+import type { Footnote } from "../../contract/schemas/acts.ts";
+import { DigestNote } from "../common/digest-note.tsx";
+import { formatDate } from "../common/format-date.ts";
+import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
+import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
+import { useScrollToTarget } from "../common/hooks/use-scroll-to-target.ts";
+import { useLocation } from "../common/location.ts";
+import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
+import { LinkedText } from "../common/text/linked-text.tsx";
+import { parseMarkedSpans } from "../common/text/marked-spans.ts";
+import type { ViewProps } from "../routes.ts";
+import { ActFootnote } from "./act-footnote.tsx";
+import { Amendments } from "./amendments.tsx";
+
+/** One Act of India: its sections, the footnotes of its amendments where they belong, and all of them in time. */
+export function ActView({ id }: ViewProps) {
+  const { value, error } = useEngineQuery(`act ${id}`, async (engine) => ({
+    act: (await engine.acts.text({ actId: id })).data,
+    footnotes: (await engine.acts.amendments({ actId: id, pageSize: 200 })).footnotes,
+  }));
+  useDocumentTitle(value?.act.title ?? "");
+  const { hash, query } = useLocation();
+  const marks = parseMarkedSpans(query);
+  useScrollToTarget(value !== null);
+  const bySection = useMemo(() => groupBySection(value?.footnotes ?? []), [value]);
+  if (error) return <ErrorNotice error={error} isPage />;
+  if (!value) return <LoadingPlaceholder lines={14} />;
+  const { act, footnotes } = value;
+  return (
+    <article class="act">
+      <p class="court">{["Act", act.actNumber].filter(Boolean).join(" ")}</p>
+      <h1>{act.title}</h1>
+      <p class="facts">
+        {act.enactmentDate ? <time dateTime={act.enactmentDate}>{formatDate(act.enactmentDate, "IN")}</time> : null}
+        {act.actStatus === "in_force" ? <span>in force</span> : <span class="flag questioned">{act.actStatus}</span>}
+        <span>
+          cited by {act.citeCount} {act.citeCount === 1 ? "case" : "cases"}
+        </span>
+        {act.url ? <a href={act.url}>Official text</a> : null}
+      </p>
+      <DigestNote />
+      {act.longTitle ? <p class="long-title">{act.longTitle}</p> : null}
+      <div class="with-contents">
+        <nav class="contents" aria-label="Sections">
+          <ol>
+            {act.sections
+              .filter(({ sectionNumber }) => sectionNumber !== "")
+              .map(({ sectionNumber, sectionTitle }) => (
+                <li key={sectionNumber}>
+                  <a href={`#section-${sectionNumber}`}>
+                    <b>{sectionNumber}</b> {sectionTitle}
+                  </a>
+                </li>
+              ))}
+          </ol>
+        </nav>
+        <div class="statute-text">
+          {act.sections.map(({ sectionNumber, sectionTitle, chapter, text }, at) => (
+            <section key={sectionNumber} id={sectionNumber ? `section-${sectionNumber}` : undefined}>
+              {chapter && chapter !== act.sections[at - 1]?.chapter ? <p class="chapter">{chapter}</p> : null}
+              {sectionNumber ? (
+                <h2>
+                  <span>{sectionNumber}</span> {sectionTitle}
+                </h2>
+              ) : null}
+              <LinkedText
+                text={text}
+                offset={0}
+                links={[]}
+                marked={hash === `#section-${sectionNumber}` ? marks : []}
+              />
+              {bySection.get(sectionNumber)?.map((footnote) => (
+                <ActFootnote key={footnote.footnoteId} footnote={footnote} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <Amendments footnotes={footnotes} />
+    </article>
+  );
+}
+
+function groupBySection(footnotes: readonly Footnote[]): ReadonlyMap<string, readonly Footnote[]> {
+  const groups = new Map<string, Footnote[]>();
+  for (const footnote of footnotes)
+    groups.set(footnote.sectionNumber, [...(groups.get(footnote.sectionNumber) ?? []), footnote]);
+  return groups;
+}

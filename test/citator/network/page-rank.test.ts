@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { computePageRank, type EdgeEnds } from "../../../src/citator/network/page-rank.ts";
+
+/** Power iteration as the paper has it, a line for each of its sentences. */
+function plainPageRank(count: number, edges: readonly EdgeEnds[]): number[] {
+  const unique = [...new Map(edges.map((edge) => [edge.join(), edge])).values()];
+  const out = Array.from({ length: count }, (_, ordinal) => unique.filter(([citing]) => citing === ordinal).length);
+  let ranks = Array.from({ length: count }, () => 1 / count);
+  for (let round = 0; round < 300; round++) {
+    const dangling = ranks.reduce((sum, rank, ordinal) => sum + (out[ordinal] === 0 ? rank : 0), 0);
+    ranks = ranks.map((_, ordinal) => {
+      const received = unique
+        .filter(([, cited]) => cited === ordinal)
+        .reduce((sum, [citing]) => sum + ranks[citing]! / out[citing]!, 0);
+      return 0.15 / count + 0.85 * (received + dangling / count);
+    });
+  }
+  return ranks.map((rank) => rank * count);
+}
+
+describe("authority", () => {
+  it("is that of the paper, and 1 on average", () => {
+    const network = fc.integer({ min: 1, max: 12 }).chain((count) => {
+      const ordinal = fc.nat({ max: count - 1 });
+      const ends = fc.tuple(ordinal, ordinal).filter(([a, b]) => a !== b);
+      return fc.record({
+        count: fc.constant(count),
+        edges: fc.array(count > 1 ? ends : ends.filter(() => false), { maxLength: count > 1 ? 30 : 0 }),
+      });
+    });
+    fc.assert(
+      fc.property(network, ({ count, edges }) => {
+        const authority = computePageRank(count, edges);
+        const plain = plainPageRank(count, edges);
+        for (let at = 0; at < count; at++) expect(authority[at]).toBeCloseTo(plain[at]!, 4);
+        expect(authority.reduce((sum, value) => sum + value, 0)).toBeCloseTo(count, 3);
+      }),
+    );
+  });
+
+  it("of no cases is nothing", () => expect(computePageRank(0, [])).toHaveLength(0));
+});

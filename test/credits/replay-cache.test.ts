@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { openLedger } from "../../src/credits/ledger.ts";
+import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
+import { ANSWER_TTL_MS, createReplayCache } from "../../src/credits/replay-cache.ts";
+
+const request = { account: "a", key: "k", hash: "h" };
+
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, passed };
+}
+
+describe("once", () => {
+  it("the same request gets the stored answer, as a value of its own", async () => {
+    const { once } = createReplayCache(() => 0);
+    const first = await once(request, async () => ({ n: [1] }));
+    first.n.push(2);
+    const second = await once(request, () => Promise.reject(new Error("runs twice")));
+    expect(second).toEqual({ n: [1] });
+  });
+
+  it.each([
+    ["another key", { ...request, key: "k2" }],
+    ["another account", { ...request, account: "b" }],
+    ["account and key that join to the same text", { ...request, account: 'a","k', key: "" }],
+  ])("%s is another call", async (_, other) => {
+    const { once } = createReplayCache(() => 0);
+    await once(request, async () => 1);
+    expect(await once(other, async () => 2)).toBe(2);
+  });
+
+  it("another request under the key is refused, also while the first runs", async () => {
+    const { once } = createReplayCache(() => 0);
+    const { open, passed } = gate();
+    const first = once(request, () => passed);
+    const refused = { code: "validation_failed", details: { issues: [{ loc: ["header", "Idempotency-Key"] }] } };
+    await expect(once({ ...request, hash: "h2" }, async () => 2)).rejects.toMatchObject(refused);
+    open();
+    await first;
+    await expect(once({ ...request, hash: "h2" }, async () => 2)).rejects.toMatchObject(refused);
+  });
+
+  it("duplicates wait for the first", async () => {
+    const { once } = createReplayCache(() => 0);
+    const { open, passed } = gate();
+    let runs = 0;
+    const work = async () => {
+      runs++;
+      await passed;
+      return runs;
+    };
+    const all = Promise.all(Array.from({ length: 20 }, () => once(request, work)));
+    open();
+    expect(await all).toEqual(Array(20).fill(1));
+  });
+
+  it("a failure leaves no trace: one of those that waited tries next", async () => {
+    const { once } = createReplayCache(() => 0);
+    let runs = 0;
+    const work = async () => {
+      runs++;
+      await Promise.resolve();
+      if (runs === 1) throw new Error("first");
+      return runs;
+    };
+    const outcomes = await Promise.allSettled([once(request, work), once(request, work), once(request, work)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+    expect(runs).toBe(2);
+  });
+
+  it.each([
+    [-ANSWER_TTL_MS, 1],
+    [ANSWER_TTL_MS - 1, 1],
+    [ANSWER_TTL_MS, 2],
+  ])("after %i ms the answer is that of run %i", async (later, expected) => {
+    let now = 0;
+    let runs = 0;
+    const { once } = createReplayCache(() => now);
+    const work = async () => ++runs;
+    await once(request, work);
+    now = later;
+    expect(await once(request, work)).toBe(expected);
+  });
+});
+
+it("answers come back with the ledger, until they expire", async () => {
+  let now = 0;
+  const store = createMemoryLedgerStore();
+  const open = () => openLedger(store, { now: () => now, newId: () => "id" });
+  const first = await open();
+  await first.grant("a", 1000, "bought");
+  await first.capture(first.authorise("a", 1000, "x"), 1000, () => ({ key: "k", hash: "h", body: { n: 1 } }));
+  now = ANSWER_TTL_MS - 1;
+  expect(await (await open()).runOnce(request, async () => ({ n: 2 }))).toEqual({ n: 1 });
+  now = ANSWER_TTL_MS;
+  expect(await (await open()).runOnce(request, async () => ({ n: 2 }))).toEqual({ n: 2 });
+});

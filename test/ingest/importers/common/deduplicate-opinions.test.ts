@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { deduplicateOpinions } from "../../../../src/ingest/importers/common/deduplicate-opinions.ts";
+import type { SourceRecord } from "../../../../src/ingest/records/source-record.ts";
+import type { SectionKind } from "../../../../src/law/case.ts";
+
+const LEAD =
+  "Justice Ames delivered the opinion of the court.\n\nThe tolls of a ferry may be regulated, and the judgment is affirmed.";
+const DISSENT = "Justice Boyle, dissenting.\n\nA ferry is private, and I would reverse.";
+
+function opinion(record: string, kind: SectionKind, text: string, caseSourceId = "1", author = ""): SourceRecord {
+  return {
+    kind: "opinion",
+    namespace: "n",
+    caseSourceId,
+    opinion: { kind, author, text, pages: [{ offset: text.length - 5, page: "7" }], footnotes: [] },
+    place: { file: "opinions.csv", record },
+  };
+}
+
+async function settled(...records: SourceRecord[]): Promise<string[]> {
+  async function* all() {
+    yield* records;
+  }
+  const lines: string[] = [];
+  for await (const record of deduplicateOpinions(all())) {
+    if (record.kind === "opinion")
+      lines.push(`${record.opinion.kind} ${record.opinion.author}: ${record.opinion.text.slice(0, 20)}`);
+    if (record.kind === "refused") lines.push(`refused ${record.place.record}: ${record.reason}`);
+  }
+  return lines;
+}
+
+describe("a case's opinions", () => {
+  it.each<[string, SourceRecord[], string[]]>([
+    ["one", [opinion("a", "combined", LEAD)], ["combined : Justice Ames deliver"]],
+    [
+      "a combined text is divided at its dissent",
+      [opinion("a", "combined", `${LEAD}\n\n${DISSENT}`)],
+      ["lead : Justice Ames deliver", "dissent : Justice Boyle, disse"],
+    ],
+    [
+      "the combined text is kept, with the authors of the separate ones",
+      [
+        opinion("a", "lead", LEAD, "1", "Ames"),
+        opinion("b", "dissent", DISSENT, "1", "Boyle"),
+        opinion("c", "combined", `${LEAD}\n\n${DISSENT}`),
+      ],
+      [
+        "lead Ames: Justice Ames deliver",
+        "dissent Boyle: Justice Boyle, disse",
+        "refused a: its text is repeated by opinion c",
+        "refused b: its text is repeated by opinion c",
+      ],
+    ],
+    [
+      "the separate ones are kept where the combined text cannot be divided",
+      [
+        opinion("a", "lead", LEAD),
+        opinion("b", "dissent", DISSENT),
+        opinion("c", "combined", `${LEAD} A ferry is private, and I would reverse, says one.`),
+      ],
+      [
+        "lead : Justice Ames deliver",
+        "dissent : Justice Boyle, disse",
+        "refused c: its text is repeated by opinion a, b",
+      ],
+    ],
+    [
+      "the same text twice",
+      [opinion("a", "dissent", DISSENT), opinion("b", "dissent", DISSENT)],
+      ["refused b: it has the same text as opinion a", "dissent : Justice Boyle, disse"],
+    ],
+    [
+      "cases are kept apart",
+      [opinion("a", "combined", LEAD, "1"), opinion("b", "lead", LEAD, "2")],
+      ["combined : Justice Ames deliver", "lead : Justice Ames deliver"],
+    ],
+  ])("%s", async (_, records, expected) => {
+    expect(await settled(...records)).toEqual(expected);
+  });
+
+  it("keeps pages with their part", async () => {
+    async function* all() {
+      yield opinion("a", "combined", `${LEAD}\n\n${DISSENT}`);
+    }
+    for await (const record of deduplicateOpinions(all())) {
+      if (record.kind !== "opinion") continue;
+      const { kind, pages, text } = record.opinion;
+      expect(pages).toEqual(kind === "dissent" ? [{ offset: text.length - 5, page: "7" }] : []);
+    }
+  });
+});

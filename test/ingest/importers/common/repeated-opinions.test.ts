@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { isCombinedRepeated, type OpinionSize } from "../../../../src/ingest/importers/common/repeated-opinions.ts";
+
+describe("combinedIsRepeated", () => {
+  it.each<[string, readonly OpinionSize[], boolean]>([
+    [
+      "lead and dissent cover it",
+      [
+        { kind: "combined", length: 100 },
+        { kind: "lead", length: 60 },
+        { kind: "dissent", length: 35 },
+      ],
+      true,
+    ],
+    [
+      "a dissent alone does not",
+      [
+        { kind: "combined", length: 100 },
+        { kind: "dissent", length: 95 },
+      ],
+      false,
+    ],
+    [
+      "a short lead does not",
+      [
+        { kind: "combined", length: 100 },
+        { kind: "lead", length: 40 },
+      ],
+      false,
+    ],
+    ["nothing else there", [{ kind: "combined", length: 100 }], false],
+    ["no combined text", [{ kind: "lead", length: 100 }], false],
+    [
+      "the same combined text twice",
+      [
+        { kind: "combined", length: 100 },
+        { kind: "combined", length: 100 },
+        { kind: "lead", length: 90 },
+      ],
+      true,
+    ],
+  ])("%s", (_, opinions, expected) => {
+    expect(isCombinedRepeated(opinions)).toBe(expected);
+  });
+});

@@ -1,0 +1,307 @@
+import { describe, expect, it } from "vitest";
+import { EngineError } from "../../../../src/errors.ts";
+import { courtlistenerBulk } from "../../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
+
+type Row = Readonly<Record<string, string | null>>;
+
+/** As PostgreSQL's COPY writes it. */
+function table(columns: readonly string[], rows: readonly Row[]): string {
+  const value = (text: string | null) => (text === null ? "" : `"${text.replace(/[\\"]/g, "\\$&")}"`);
+  return [columns, ...rows.map((row) => columns.map((column) => value(row[column] ?? null)))]
+    .map((cells) => `${cells.join(",")}\n`)
+    .join("");
+}
+
+const COURTS = ["id", "position", "citation_string", "short_name", "full_name", "jurisdiction"];
+const DOCKETS = ["id", "source", "docket_number", "court_id"];
+const CLUSTERS = [
+  "id",
+  "judges",
+  "date_filed",
+  "date_filed_is_approximate",
+  "case_name_short",
+  "case_name",
+  "case_name_full",
+  "docket_id",
+];
+const CITATIONS = ["id", "volume", "reporter", "page", "type", "cluster_id"];
+const TEXTS = [
+  "plain_text",
+  "html",
+  "html_lawbox",
+  "html_columbia",
+  "html_anon_2020",
+  "xml_harvard",
+  "html_with_citations",
+];
+const OPINIONS = ["id", "author_str", "per_curiam", "type", ...TEXTS, "cluster_id"];
+
+const court = {
+  id: "ca9",
+  citation_string: "9th Cir.",
+  full_name: "Court of Appeals for the Ninth Circuit",
+  jurisdiction: "F",
+};
+const docket = { id: "50", docket_number: "90-1", court_id: "ca9" };
+const cluster = {
+  id: "7",
+  judges: "Alder, C.J., and Birch, J.",
+  date_filed: "1931-05-04",
+  date_filed_is_approximate: "f",
+  case_name_short: "Cedar",
+  case_name: "Cedar v. Dogwood",
+  case_name_full: "Cedar Et Al. v. Dogwood",
+  docket_id: "50",
+};
+const opinion = {
+  id: "70",
+  author_str: "",
+  per_curiam: "f",
+  type: "020lead",
+  plain_text: "The writ is refused.",
+  cluster_id: "7",
+};
+
+interface Tables {
+  readonly courts?: readonly Row[];
+  readonly dockets?: readonly Row[];
+  readonly clusters?: readonly Row[];
+  readonly citations?: readonly Row[];
+  readonly opinions?: readonly Row[];
+}
+
+function files(tables: Tables): Record<string, string> {
+  return {
+    "bulk/courts-2031-01-31.csv": table(COURTS, tables.courts ?? [court]),
+    "bulk/dockets-2031-01-31.csv": table(DOCKETS, tables.dockets ?? [docket]),
+    "bulk/opinion-clusters-2031-01-31.csv": table(CLUSTERS, tables.clusters ?? [cluster]),
+    "bulk/citations-2031-01-31.csv": table(CITATIONS, tables.citations ?? []),
+    "bulk/opinions-2031-01-31.csv": table(OPINIONS, tables.opinions ?? [opinion]),
+  };
+}
+
+async function read(input: Record<string, string | Uint8Array>) {
+  const records = await collectItems(courtlistenerBulk.records(createMemorySource(input, "bulk")));
+  return {
+    kinds: records.map(({ kind }) => kind),
+    courts: filterKind(records, "court").map((record) => record.court),
+    cases: filterKind(records, "case").map((record) => record.case),
+    opinions: filterKind(records, "opinion").map((record) => record.opinion),
+    refused: listReasons(records, "refused"),
+    repaired: listReasons(records, "repaired"),
+  };
+}
+
+describe("courtlistenerBulk", () => {
+  it("reads a case with its court, citations and opinion, each before what needs it", async () => {
+    const read1 = await read(
+      files({
+        citations: [
+          { id: "1", volume: "1931", reporter: "U.S. App. LEXIS", page: "12", type: "6", cluster_id: "7" },
+          { id: "2", volume: "90", reporter: "F.2d", page: "1", type: "4", cluster_id: "7" },
+        ],
+      }),
+    );
+    expect(read1.kinds).toEqual(["court", "case", "opinion"]);
+    expect(read1.courts).toEqual([
+      {
+        id: "ca9",
+        name: "Court of Appeals for the Ninth Circuit",
+        citationString: "9th Cir.",
+        jurisdiction: "US",
+        level: "appellate",
+      },
+    ]);
+    expect(read1.cases).toEqual([
+      {
+        clusterId: 7,
+        namespace: "courtlistener",
+        sourceId: "7",
+        name: "Cedar v. Dogwood",
+        nameFull: "Cedar Et Al. v. Dogwood",
+        courtId: "ca9",
+        jurisdiction: "US",
+        dateFiled: "1931-05-04",
+        datePrecision: "day",
+        docketNumber: "90-1",
+        judges: ["Alder", "Birch"],
+        citations: ["90 F.2d 1", "1931 U.S. App. LEXIS 12"],
+      },
+    ]);
+    expect(read1.opinions).toEqual([
+      { kind: "lead", author: "", text: "The writ is refused.", pages: [], footnotes: [] },
+    ]);
+  });
+
+  it.each([
+    ["scotus", "F", "supreme"],
+    ["ca9", "F", "appellate"],
+    ["cacd", "FD", "trial"],
+    ["cacb", "FB", "trial"],
+    ["bap9", "FBP", "appellate"],
+    ["tax", "FS", "special"],
+    ["wyo", "S", "state_supreme"],
+    ["calctapp", "SA", "appellate"],
+    ["nysupct", "ST", "trial"],
+    ["armfor", "MA", "special"],
+    ["test", "?", "unknown"],
+  ])("places the court %s of jurisdiction %s as %s", async (id, jurisdiction, level) => {
+    const { courts } = await read(files({ courts: [court, { ...court, id, jurisdiction }] }));
+    expect(courts.at(-1)).toMatchObject({ id, level });
+  });
+
+  it.each([
+    ["010combined", "f", "combined"],
+    ["010combined", "t", "per_curiam"],
+    ["015unamimous", "f", "lead"],
+    ["020lead", "t", "per_curiam"],
+    ["025plurality", "f", "plurality"],
+    ["030concurrence", "t", "concurrence"],
+    ["035concurrenceinpart", "f", "concurrence_in_part"],
+    ["040dissent", "f", "dissent"],
+    ["050addendum", "f", "addendum"],
+    ["060remittitur", "f", "addendum"],
+    ["070rehearing", "f", "rehearing"],
+    ["080onthemerits", "f", "lead"],
+    ["090onmotiontostrike", "f", "addendum"],
+  ])("reads type %s, per curiam %s, as %s", async (type, per_curiam, kind) => {
+    const { opinions } = await read(files({ opinions: [{ ...opinion, type, per_curiam }] }));
+    expect(opinions[0]?.kind).toBe(kind);
+  });
+
+  it("takes the best text there is, and its author where the table names none", async () => {
+    const { opinions } = await read(
+      files({
+        opinions: [
+          {
+            ...opinion,
+            xml_harvard: "<opinion><author>Birch, J.</author><p>Scanned.</p></opinion>",
+            html: "<p>Web.</p>",
+          },
+          { ...opinion, author_str: "Alder", xml_harvard: "<opinion><author>Birch, J.</author></opinion>" },
+          { ...opinion, xml_harvard: "<p> </p>", html_with_citations: '<p>See <a href="/x">900 U.S. 1</a>.</p>' },
+        ],
+      }),
+    );
+    expect(opinions.map(({ author, text }) => [author, text])).toEqual([
+      ["Birch, J.", "Birch, J.\n\nScanned."],
+      ["Alder", "Birch, J."],
+      ["", "See 900 U.S. 1."],
+    ]);
+  });
+
+  it("knows an approximate date to the year only", async () => {
+    const { cases } = await read(
+      files({ clusters: [{ ...cluster, date_filed: "1869-04-12", date_filed_is_approximate: "t" }] }),
+    );
+    expect(cases[0]).toMatchObject({ dateFiled: "1869-01-01", datePrecision: "year" });
+  });
+
+  it.each<[string, Row, string]>([
+    ["another name field", { ...cluster, case_name: "", case_name_full: "" }, "Cedar"],
+    ["markup in a name", { ...cluster, case_name: "Cedar &amp; Co. v. <i>Dogwood</i>" }, "Cedar & Co. v. Dogwood"],
+    ["no name at all", { ...cluster, case_name: "", case_name_full: "", case_name_short: "" }, "90 F.2d 1"],
+    [
+      "a name of many parties",
+      { ...cluster, case_name: "", case_name_full: "Elm, ".repeat(60) },
+      `${"Elm, ".repeat(40).trim()} …`,
+    ],
+  ])("names a case: %s", async (_, row, name) => {
+    const citations = [{ id: "1", volume: "90", reporter: "F.2d", page: "1", type: "4", cluster_id: "7" }];
+    const { cases } = await read(files({ clusters: [row], citations }));
+    expect(cases[0]?.name).toBe(name);
+  });
+
+  it.each<[string, Tables, string]>([
+    [
+      "a case without its docket",
+      { clusters: [{ ...cluster, docket_id: "51" }] },
+      "case 7: its docket 51 is not in the dockets table",
+    ],
+    [
+      "a case without a docket id",
+      { clusters: [{ ...cluster, docket_id: null }] },
+      "case 7: its docket (none) is not in the dockets table",
+    ],
+    ["a case without its court", { courts: [] }, 'case 7: its court "ca9" is not in the courts table'],
+    ["a case without a date", { clusters: [{ ...cluster, date_filed: null }] }, 'case 7: its date "" is not a date'],
+    ["a case whose id is no number", { clusters: [{ ...cluster, id: "x" }] }, "case x: its id is not a number"],
+    ["an opinion without text", { opinions: [{ ...opinion, plain_text: " \f " }] }, "opinion 70: it has no text"],
+    ["an opinion of no case", { opinions: [{ ...opinion, cluster_id: "8" }] }, "opinion 70: its case 8 was not read"],
+    [
+      "a citation of no case",
+      { citations: [{ id: "1", volume: "1", reporter: "F.", page: "2", type: "1", cluster_id: "8" }] },
+      "citation 1 F. 2: its case 8 is not in the input",
+    ],
+    [
+      "half a citation",
+      { citations: [{ id: "1", volume: "1", reporter: "F.", page: "", type: "1", cluster_id: "7" }] },
+      "citation 1: volume, reporter or page is empty",
+    ],
+    ["a court without an id", { courts: [court, { ...court, id: "" }] }, "court line 3: it has no id"],
+  ])("refuses %s and reads on", async (_, tables, refusal) => {
+    const { refused, courts } = await read(files(tables));
+    expect(refused).toContain(refusal);
+    expect(courts.length).toBe(tables.courts?.filter(({ id }) => id !== "").length ?? 1);
+  });
+
+  it("refuses a broken row with its place", async () => {
+    const input = files({});
+    const broken = {
+      ...input,
+      "bulk/opinion-clusters-2031-01-31.csv": `${input["bulk/opinion-clusters-2031-01-31.csv"]}"8","cut"\n`,
+    };
+    const { refused, cases } = await read(broken);
+    expect(cases).toHaveLength(1);
+    expect(refused).toEqual([expect.stringMatching(/^case line 3: it has 2 values, not \d+$/)]);
+  });
+
+  it("reads an opinion of unknown type, and says so", async () => {
+    const { opinions, repaired } = await read(files({ opinions: [{ ...opinion, type: "999new" }] }));
+    expect(opinions[0]?.kind).toBe("combined");
+    expect(repaired).toEqual(['opinion 70: its type "999new" is read as a combined opinion']);
+  });
+
+  it("reads the newest file of a table", async () => {
+    const older = table(COURTS, [{ ...court, full_name: "Old" }]);
+    const { courts, refused } = await read({ ...files({}), "bulk/courts-2030-12-31.csv": older });
+    expect(courts.map(({ name }) => name)).toEqual(["Court of Appeals for the Ninth Circuit"]);
+    expect(refused).toEqual(["file file: a newer file of the same table is read"]);
+  });
+
+  it.each([
+    ["a missing table", { "bulk/dockets-2031-01-31.csv": undefined }, /there is no dockets-YYYY-MM-DD\.csv/],
+    [
+      "a missing column",
+      { "bulk/courts-2031-01-31.csv": "id,full_name\n" },
+      /courts-2031-01-31\.csv: the table has no column "citation_string", "jurisdiction"/,
+    ],
+  ])("fails as a whole for %s", async (_, change, message) => {
+    const input = Object.entries({ ...files({}), ...change }).filter(
+      (file): file is [string, string] => file[1] !== undefined,
+    );
+    const error = await read(Object.fromEntries(input)).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(EngineError);
+    expect((error as EngineError).message).toMatch(message);
+  });
+
+  it("fails for an empty folder", async () => {
+    await expect(read({})).rejects.toThrow(/is not complete, there is no courts-/);
+  });
+
+  it.each([
+    [["x/opinion-clusters-2026-11-01.csv"], true],
+    [["opinion-clusters.csv"], true],
+    [["clusters.csv", "a.txt"], false],
+    [[], false],
+  ])("recognises %j: %s", (paths, expected) => {
+    const entries = paths.map((path) => ({ path, open: () => new ReadableStream<Uint8Array>() }));
+    expect(courtlistenerBulk.detect(entries)).toBe(expected);
+  });
+
+  it("stops when it is told to", async () => {
+    const records = courtlistenerBulk.records(createMemorySource(files({})), { signal: AbortSignal.abort() });
+    await expect(collectItems(records)).rejects.toThrow(/abort/i);
+  });
+});

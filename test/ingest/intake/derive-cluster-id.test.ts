@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deriveClusterId } from "../../../src/ingest/intake/derive-cluster-id.ts";
+
+describe("deriveClusterId", () => {
+  it("is 2^40 plus the first 40 bits of SHA-256 over namespace, null, source id", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (namespace, sourceId) => {
+        const digest = createHash("sha256").update(`${namespace}\0${sourceId}`, "utf8").digest();
+        expect(deriveClusterId(namespace, sourceId)).toBe(2 ** 40 + digest.readUIntBE(0, 5));
+      }),
+    );
+  });
+
+  it("tells namespaces apart", () => {
+    expect(deriveClusterId("a", "1")).not.toBe(deriveClusterId("b", "1"));
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, it } from "vitest";
+import { parseQuery } from "../../../src/query/parse.ts";
+import { type Plan, planQuery } from "../../../src/query/plan.ts";
+import type { IndexedCase } from "../../../src/search/build/index-builder.ts";
+import type { CaseLookup } from "../../../src/search/case-lookup.ts";
+import { createRandom } from "../../support/seeded-random.ts";
+import { buildIndex, NO_FACTS } from "../generated-cases.ts";
+
+const filler = "other words of the judgment ".repeat(20);
+
+function corpus(...cases: Partial<IndexedCase>[]): IndexedCase[] {
+  return cases.map((one, i) => ({
+    clusterId: 100 + i,
+    title: "Doe v. Roe",
+    content: filler,
+    dateFiled: "1990-01-01",
+    courtId: "scotus",
+    jurisdiction: "US",
+    ...one,
+  }));
+}
+
+async function ranked(query: string, cases: readonly IndexedCase[], facts: CaseLookup = NO_FACTS) {
+  const { searcher } = await buildIndex(cases, facts);
+  const { hits, total } = searcher.search({ plan: searcher.plan(parseQuery(query)) });
+  expect(hits).toHaveLength(total);
+  return hits;
+}
+
+const ids = (hits: readonly { clusterId: number }[]) => hits.map((hit) => hit.clusterId);
+
+describe("ranking", () => {
+  it("prefers more occurrences, and the same in a shorter judgment", async () => {
+    const once = { content: `bail ${filler}` };
+    const often = { content: `bail bail bail ${filler}` };
+    const long = { content: `bail ${filler}${filler}${filler}` };
+    expect(ids(await ranked("bail", corpus(long, once, often)))).toEqual([102, 101, 100]);
+  });
+
+  it("prefers a word in the case name", async () => {
+    expect(ids(await ranked("bail", corpus({ content: `bail bail ${filler}` }, { title: "Bail v. Roe" })))).toEqual([
+      101, 100,
+    ]);
+  });
+
+  it("breaks ties by cite count, then by cluster id", async () => {
+    const same = { content: "bail and bond" };
+    const cases = corpus({ ...same, citeCount: 1 }, same, { ...same, citeCount: 1 }, { ...same, citeCount: 7 }, same);
+    const hits = await ranked("bail", cases);
+    expect(ids(hits)).toEqual([103, 100, 102, 101, 104]);
+    expect(hits[1]!.score).toBe(hits[2]!.score);
+    expect(hits[0]!.score - hits[1]!.score).toBeLessThanOrEqual(0.05);
+  });
+
+  it("gives scores of 0 to 1 with six decimals, and never calls the best case perfect", async () => {
+    const hits = await ranked("bail bond", corpus({ content: "bail bond" }, { content: `bond ${filler}` }));
+    for (const { score } of hits) {
+      expect(score).toBeGreaterThan(0);
+      expect(score).toBeLessThan(1);
+      expect(Math.abs(score * 1e6 - Math.round(score * 1e6))).toBeLessThan(1e-6);
+    }
+  });
+
+  it("ranks many cases as it ranks each by itself", async () => {
+    const random = createRandom(3);
+    const cases = corpus(
+      ...Array.from({ length: 9000 }, () => ({
+        title: random() < 0.01 ? "Bail v. Roe" : "Doe v. Roe",
+        content: `${"bail ".repeat(1 + random() ** 4 * 9)}${"other ".repeat(random() * 9)}${random() < 0.1 ? "bail bond" : ""}`,
+        citeCount: Math.floor(random() * 4),
+      })),
+    );
+    const { searcher } = await buildIndex(cases);
+    for (const query of ["bail", '"bail bond" OR bail']) {
+      const plan = planQuery(parseQuery(query), searcher.statistics);
+      const { total, hits } = searcher.search({ plan, pageSize: 100 });
+      expect(total).toBe(cases.length);
+      const best = cases
+        .map(({ clusterId, citeCount }, ordinal) => {
+          const { text, name, near, authority } = searcher.explainScore(plan, ordinal);
+          const relevance = 1 - (1 - text) * (1 - name) * (1 - near);
+          return { clusterId, citeCount, score: Math.round(1e6 * (0.95 * relevance + 0.05 * authority)) / 1e6 };
+        })
+        .sort((a, b) => b.score - a.score || b.citeCount! - a.citeCount! || a.clusterId - b.clusterId);
+      expect(hits.map(({ clusterId, score }) => [clusterId, score])).toEqual(
+        best.slice(0, 100).map(({ clusterId, score }) => [clusterId, score]),
+      );
+    }
+  });
+
+  it("ranks what only filters or excludes by cite count", async () => {
+    const hits = await ranked("NOT bail", corpus({}, { citeCount: 3 }, { content: "bail" }));
+    expect(hits.map(({ clusterId, score }) => [clusterId, score])).toEqual([
+      [101, 1],
+      [100, 0.95],
+    ]);
+  });
+
+  it("does not hold against a case what no case has", async () => {
+    const cases = corpus({ content: "bail bond" }, {});
+    const [alone] = await ranked("(bail)", cases);
+    expect((await ranked('bail OR xylophone OR "no such phrase"', cases))[0]).toEqual(alone);
+  });
+
+  it("keeps the order of a full sort however few it keeps", async () => {
+    const cases = corpus(
+      ...Array.from({ length: 200 }, (_, i) => ({
+        content: `${"bail ".repeat(1 + ((i * 37) % 9))}${filler}`,
+        citeCount: i % 3,
+      })),
+    );
+    const { searcher } = await buildIndex(cases);
+    const plan = planQuery(parseQuery("bail"), searcher.statistics);
+    const all = searcher.search({ plan, pageSize: 200 }).hits;
+    const sorted = [...all].sort(
+      (a, b) =>
+        b.score - a.score || cases[b.ordinal]!.citeCount! - cases[a.ordinal]!.citeCount! || a.clusterId - b.clusterId,
+    );
+    expect(all).toEqual(sorted);
+    for (const pageSize of [1, 2, 3, 10, 199]) {
+      expect(searcher.search({ plan, pageSize }).hits).toEqual(all.slice(0, pageSize));
+    }
+  });
+});
+
+describe("a question in plain words", () => {
+  const cases = corpus(
+    { content: "forfeiture of a surety bond" },
+    { content: "forfeiture" },
+    { content: "surety bond" },
+    { content: "bond" },
+    { content: "bond" },
+    { content: "bond" },
+  );
+
+  it("wants half of the weight of its terms, rare ones weighing more", async () => {
+    expect(ids(await ranked("forfeiture bonds", cases)).sort()).toEqual([100, 101]);
+  });
+
+  it("leaves out words that no case has, and finds nothing where none is known", async () => {
+    expect(ids(await ranked("forfeiture xylophone", cases))).toEqual([101, 100]);
+    expect(await ranked("xylophone", cases)).toEqual([]);
+  });
+
+  it("counts a repeated word once", async () => {
+    const once = await ranked("forfeiture surety", cases);
+    expect(await ranked("forfeiture surety surety sureties", cases)).toEqual(once);
+  });
+});
+
+describe("a query that is one citation", () => {
+  const cases = corpus({}, {}, { citeCount: 9 }, {}, { content: "decided under 410 U.S. 113" });
+  const plan: Plan = {
+    kind: "citation",
+    citation: {
+      kind: "citation",
+      key: "410 U.S. 113",
+      citationKind: "case",
+      raw: "410 U.S. 113",
+      words: ["410", "us", "113"],
+    },
+  };
+  const known: CaseLookup = {
+    ...NO_FACTS,
+    findNamedCases: ({ key }) => (key === "410 U.S. 113" ? [1] : []),
+    findCitingCases: ({ key }) => (key === "410 U.S. 113" ? [0, 2] : []),
+  };
+
+  it("gives the case with score 1, then the cases that cite it", async () => {
+    const { searcher } = await buildIndex(cases, known);
+    const { hits, total } = searcher.search({ plan });
+    expect(total).toBe(3);
+    expect(ids(hits)).toEqual([101, 102, 100]);
+    expect(hits[0]!.score).toBe(1);
+    expect(hits[1]!.score).toBeLessThan(1);
+    expect(ids(searcher.search({ plan, page: 2, pageSize: 1 }).hits)).toEqual([102]);
+    expect(searcher.search({ plan, filters: { among: [0, 3] } }).total).toBe(1);
+  });
+
+  it("looks for the words of a citation that nothing is known of", async () => {
+    const { searcher } = await buildIndex(cases);
+    expect(ids(searcher.search({ plan }).hits)).toEqual([104]);
+  });
+});
+
+describe("questions in plain words", () => {
+  it("put the case first whose name they are, the parties in that order", async () => {
+    const mentions = { content: `google oracle google oracle google v oracle ${filler}`, citeCount: 40 };
+    const cases = corpus(
+      mentions,
+      { title: "Oracle America, Inc. v. Google Inc.", citeCount: 9 },
+      { title: "Google LLC v. Oracle America, Inc." },
+    );
+    expect((await ranked("google v oracle", cases))[0]!.clusterId).toBe(102);
+    expect((await ranked("oracle v google", cases))[0]!.clusterId).toBe(101);
+  });
+
+  it("prefer their words in one passage", async () => {
+    const apart = { content: `search ${filler} warrant ${filler} search ${filler} warrant` };
+    const near = { content: `${filler} search warrant ${filler} ${filler}` };
+    expect(ids(await ranked("search warrant", corpus(apart, near, {}, {}, {})))).toEqual([101, 100]);
+  });
+
+  it("that are a sentence put the case first that says it, before the one that they name", async () => {
+    const sentence = "the court also overruled Planned Parenthood of Southeastern Pennsylvania v Casey without regret";
+    const cases = corpus(
+      {
+        title: "Planned Parenthood of Southeastern Pennsylvania v. Casey",
+        content: sentence.split(" ").sort().join(" "),
+      },
+      { content: `${filler} ${sentence}. ${filler}` },
+      {},
+      {},
+      {},
+    );
+    expect(ids(await ranked(sentence, cases))).toEqual([101, 100]);
+    expect(ids(await ranked("Planned Parenthood of Southeastern Pennsylvania v Casey", cases))).toEqual([100, 101]);
+  });
+
+  it("rank alike however many are asked for", async () => {
+    const cases = corpus(
+      ...Array.from({ length: 260 }, (_, i) => ({
+        content: `${"search ".repeat(1 + (i % 7))}${"so ".repeat((i * 31) % 60)}warrant ${filler}`,
+      })),
+    );
+    const { searcher } = await buildIndex(cases, NO_FACTS);
+    const plan = planQuery(parseQuery("search warrant"), searcher.statistics);
+    const all = searcher.search({ plan, pageSize: 260 }).hits.map(({ clusterId, score }) => [clusterId, score]);
+    const pages = [1, 2, 3].flatMap((page) => searcher.search({ plan, page, pageSize: 90 }).hits);
+    expect(pages.map(({ clusterId, score }) => [clusterId, score])).toEqual(all);
+    expect(all.map(([, score]) => score)).toEqual(all.map(([, score]) => score!).toSorted((a, b) => b - a));
+  });
+});
+
+describe("cases like a text", () => {
+  it("have its telling words, and are not the case itself", async () => {
+    const cases = corpus(
+      { content: `habeas corpus petition of a detained alien ${filler}` },
+      { content: `the alien detained seeks habeas corpus ${filler}` },
+      { content: `a tax on groundnuts ${filler}` },
+    );
+    const { searcher } = await buildIndex(cases, NO_FACTS);
+    const text = "Habeas corpus lies for an alien who is detained.";
+    expect(ids(searcher.findSimilar({ text }).hits)).toEqual([101, 100]);
+    expect(searcher.findSimilar({ text, exceptOrdinal: 0 })).toMatchObject({ total: 1 });
+    expect(searcher.findSimilar({ text: "xylophone" })).toMatchObject({ total: 0, hits: [] });
+  });
+
+  it("come first where the text's words stand side by side, and the parts of a score say so", async () => {
+    const cases = corpus(
+      { content: `bond bail surety forfeited court magistrate ${filler}` },
+      { content: `a bail bond was forfeited; surety of the court ${filler} magistrate` },
+      { content: `surety court bail forfeited bond magistrate ${filler}` },
+    );
+    const { searcher } = await buildIndex(cases, NO_FACTS);
+    const { hits, plan } = searcher.findSimilar({
+      text: "The magistrate forfeited a bail bond; xylophone surety of the court",
+    });
+    expect(hits[0]).toMatchObject({ clusterId: 101 });
+    for (const { ordinal, score } of hits) {
+      const { text, name, near, authority } = searcher.explainScore(plan, ordinal);
+      const relevance = 1 - (1 - text) * (1 - name) * (1 - near);
+      expect(score).toBe(Math.round(1e6 * (0.95 * relevance + 0.05 * authority)) / 1e6);
+    }
+    const [paired, ...others] = [1, 0, 2].map((ordinal) => searcher.explainScore(plan, ordinal).near);
+    expect(Math.max(...others)).toBeLessThan(paired!);
+  });
+});

@@ -1,0 +1,14 @@
+import { crc32 } from "node:zlib";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { computeChecksum } from "../../../src/store/file/checksum.ts";
+
+it("is the CRC-32 of zlib, in one piece and in two", () => {
+  const bytes = fc.uint8Array({ maxLength: 100 });
+  fc.assert(
+    fc.property(bytes, bytes, (head, tail) => {
+      expect(computeChecksum(head)).toBe(crc32(head));
+      expect(computeChecksum(tail, computeChecksum(head))).toBe(crc32(Buffer.concat([head, tail])));
+    }),
+  );
+});

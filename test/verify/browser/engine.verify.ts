@@ -1,0 +1,268 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { STARTER_CORPUS } from "../../../src/node/starter-corpus.ts";
+import { buildScripts } from "../../support/browser/build-scripts.ts";
+import { describeInChromium, launchChromium } from "../../support/browser/chromium.ts";
+import { openSite, type Site } from "../../support/browser/site.ts";
+import { padCorpus } from "../../support/corpora/pad-corpus.ts";
+import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
+import { reportFigure } from "../../support/shared-data.ts";
+
+const BUNDLE = resolve(import.meta.dirname, "../../../../dist/bundle/engine.worker.js");
+const LARGE_BYTES = 300e6;
+/** Other work on the machine only ever adds: of several runs the fastest counts. */
+const RUNS = 9;
+
+/** Opens the engine over a stored corpus and searches, as a page does that was just loaded. */
+const STARTING_PAGE = `<!doctype html><title>start</title><script type="module">
+import "/page.js";
+const name = new URLSearchParams(location.search).get("corpus");
+globalThis.worker = new Worker("/engine.worker.js", { type: "module" });
+globalThis.engine = headnote.connect(worker, { settings: { corpus: { name, url: "/" + name + ".sqlite" } } });
+const { meta } = await engine.research.search({ query: "equal protection", content: false });
+globalThis.started = { ms: performance.now(), total: meta.total };
+</script>`;
+
+it("the engine's worker for pages without a bundler", () => {
+  const kilobytes = gzipSync(readFileSync(BUNDLE), { level: 9 }).length / 1000;
+  reportFigure("engine.worker.js, tables included, kB gz", kilobytes.toFixed(0), "<= 250");
+  expect(kilobytes).toBeLessThanOrEqual(250);
+});
+
+describeInChromium("in Chromium", () => {
+  const real = openRealCorpus();
+  const temporary = mkdtempSync(join(tmpdir(), "headnote-verify-"));
+  const large = join(temporary, "large.sqlite");
+  let scripts: Awaited<ReturnType<typeof buildScripts>>;
+  let site: Site;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    if (real) await padCorpus(real.path, large, LARGE_BYTES);
+    scripts = await buildScripts();
+    const files: Record<string, string | Uint8Array | undefined> = {
+      "/start.html": new TextEncoder().encode(STARTING_PAGE),
+      "/starter.sqlite": STARTER_CORPUS,
+      "/real.sqlite": real?.path,
+      "/large.sqlite": large,
+    };
+    site = await openSite(scripts.folder, (path) => files[path], ISOLATED);
+    // Memory is measured when it is asked for, not at the next idle moment.
+    browser = await launchChromium(["--enable-blink-features=ForceEagerMeasureMemory"]);
+    context = await browser.newContext();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+    scripts?.remove();
+    rmSync(temporary, { recursive: true, force: true });
+  });
+
+  async function openPage(path: string): Promise<Page> {
+    const page = await context.newPage();
+    page.on("pageerror", (error) => console.error(error));
+    await page.goto(site.url + path);
+    return page;
+  }
+
+  async function start(corpus: string): Promise<{ page: Page; ms: number; total: number }> {
+    const page = await openPage(`/start.html?corpus=${corpus}`);
+    return { page, ...(await started(page)) };
+  }
+
+  async function started(page: Page): Promise<{ ms: number; total: number }> {
+    await page.waitForFunction(() => globalThis.started !== undefined, undefined, { timeout: 300_000 });
+    return page.evaluate(() => globalThis.started);
+  }
+
+  async function fromReload(corpus: string): Promise<number> {
+    const { page } = await start(corpus);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      await page.reload();
+      const { ms, total } = await started(page);
+      expect(total).toBeGreaterThan(0);
+      times.push(ms);
+    }
+    await page.close();
+    return Math.min(...times);
+  }
+
+  /** What the largest process of a page has in memory and shares with none: JavaScript, WebAssembly, and all around. */
+  async function rendererMegabytes(): Promise<number> {
+    const client = await browser.newBrowserCDPSession();
+    const { processInfo } = await client.send("SystemInfo.getProcessInfo");
+    const sizes = processInfo
+      .filter(({ type }) => type === "renderer")
+      .map(({ id }) => /^RssAnon:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, "utf8")))
+      .map((found) => Number(found?.[1]) / 1000);
+    return Math.max(...sizes);
+  }
+
+  it("starts at once", async () => {
+    const ms = await fromReload("starter");
+    reportFigure("reload to first search answered, starter corpus, ms", ms.toFixed(0), "<= 400");
+    expect(ms).toBeLessThanOrEqual(400);
+  });
+
+  it.skipIf(real === null)("starts at once with thousands of cases", async () => {
+    const ms = await fromReload("real");
+    reportFigure("reload to first search answered, all real cases, ms", ms.toFixed(0), "<= 1200");
+    expect(ms).toBeLessThanOrEqual(1200);
+  });
+
+  it.skipIf(real === null)("a call across the worker costs next to nothing", async () => {
+    const { page } = await start("real");
+    const { ping, search } = await page.evaluate(async () => {
+      const rounds = async (calls: number, call: () => Promise<number>) => {
+        const times: number[] = [];
+        for (let round = 0; round < 20; round++) {
+          const from = performance.now();
+          let within = 0;
+          for (let n = 0; n < calls; n++) within += await call();
+          times.push((performance.now() - from - within) / calls);
+        }
+        return Math.min(...times);
+      };
+      const balance = async () => {
+        await engine.credits.balance();
+        return 0;
+      };
+      const request = { query: "equal protection", pageSize: 20, content: false };
+      const page = async () => (await engine.research.search(request)).meta.processingTimeMs;
+      await rounds(5, page);
+      return { ping: await rounds(50, balance), search: await rounds(10, page) };
+    });
+    await page.close();
+    reportFigure("call across the worker, ms", ping.toFixed(3), "<= 0.3");
+    reportFigure("page of 20 results across the worker, beyond its work, ms", search.toFixed(3), "<= 1");
+    expect(ping).toBeLessThanOrEqual(0.3);
+    expect(search).toBeLessThanOrEqual(1);
+  });
+
+  it.skipIf(real === null)("the page stays free while a corpus is imported, opened, searched and asked", async () => {
+    const page = await openPage("/");
+    const tasks = await page.evaluate(async () => {
+      const long: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) long.push(duration);
+      }).observe({ type: "longtask" });
+      const worker = new Worker("/engine.worker.js", { type: "module" });
+      const corpora = headnote.connectCorpora(worker);
+      await corpora.import("watched", { url: "/real.sqlite" });
+      const engine = headnote.connect(worker, { settings: { corpus: { name: "watched" } } });
+      for (const query of ["equal protection", '"due process" AND state*', "negligence", "basic structure"]) {
+        await engine.research.search({ query, pageSize: 20 });
+      }
+      const question = "When does a state law violate the equal protection clause?";
+      let events = 0;
+      for await (const _ of engine.ask({ question })) events++;
+      await engine.close();
+      await corpora.remove("watched");
+      return { long, events };
+    });
+    await page.close();
+    reportFigure("tasks of the page over 50 ms, import to answer", tasks.long.length, "0");
+    expect(tasks.events).toBeGreaterThan(3);
+    expect(tasks.long).toEqual([]);
+  });
+
+  it.skipIf(real === null)("another tab takes over from one that is killed in the middle of a query", async () => {
+    const taken: number[] = [];
+    const answered: number[] = [];
+    for (let run = 0; run < 5; run++) {
+      const { page: first } = await start("real");
+      const { page: second } = await start("real");
+      await second.evaluate(async () => {
+        const [corpus] = await headnote
+          .connectCorpora(globalThis.worker)
+          .list()
+          .then((all) => all.filter(({ name }) => name === "real"));
+        const hall = new BroadcastChannel(`headnote:real:${corpus!.sha256}`);
+        hall.addEventListener("message", ({ data }) => {
+          if (data.kind === "lead") globalThis.ledAt = Date.now();
+        });
+        const answers = Array.from({ length: 30 }, (_, n) =>
+          engine.research.search({ query: `equal protection ${n}`, pageSize: 20, content: false }),
+        );
+        // The first that the leader did not answer any more is the first that the new one answers.
+        globalThis.inFlight = Promise.all(answers.map((answer) => answer.then(() => Date.now())));
+      });
+      const client = await context.newCDPSession(first);
+      const killed = Date.now();
+      void client.send("Page.crash").catch(() => undefined);
+      const times = await second.evaluate(async () => ({ answers: await globalThis.inFlight, led: globalThis.ledAt }));
+      const after = times.answers.filter((at) => at >= times.led);
+      taken.push(times.led - killed);
+      answered.push(Math.min(...after) - killed);
+      expect(after.length).toBeGreaterThan(0);
+      await second.close();
+      await first.close();
+    }
+    reportFigure("kill of the leading tab to the next one leading, ms", Math.min(...taken), "<= 100");
+    reportFigure("kill of the leading tab to a call in flight answered, ms", Math.min(...answered), "<= 1500");
+    expect(Math.min(...taken)).toBeLessThanOrEqual(100);
+    expect(Math.min(...answered)).toBeLessThanOrEqual(1500);
+  });
+
+  it.skipIf(real === null)(
+    "a corpus of 300 MB, padded with generated rows, opens and answers in little memory",
+    async () => {
+      const { page } = await start("large");
+      const seen = await page.evaluate(async () => {
+        await engine.research.search({ query: '"due process" AND NOT tax', pageSize: 20, content: false });
+        const [most] = (await engine.corpus.stats()).data.mostCited;
+        await engine.citations.network({ clusterId: most!.clusterId, depth: 2 });
+        const { bytes, breakdown } = await (performance as unknown as Measuring).measureUserAgentSpecificMemory();
+        const inWorker = breakdown.filter(({ attribution }) =>
+          attribution.some(({ scope }) => scope.includes("Worker")),
+        );
+        return {
+          bytes,
+          worker: inWorker.reduce((sum, part) => sum + part.bytes, 0),
+          stats: await engine.corpus.stats(),
+        };
+      });
+      const anonymous = await rendererMegabytes();
+      await page.close();
+      const ms = await fromReload("large");
+      reportFigure("large corpus, MB", (statSync(large).size / 1e6).toFixed(0), ">= 300");
+      reportFigure("large corpus, reload to first search answered, ms", ms.toFixed(0), "<= 1200");
+      reportFigure("large corpus, JavaScript memory of its worker, MB", (seen.worker / 1e6).toFixed(0), "<= 150");
+      reportFigure("large corpus, the whole process of page and worker, MB", anonymous.toFixed(0), "<= 150");
+      expect(seen.stats.data.bytes).toBeGreaterThanOrEqual(LARGE_BYTES);
+      expect(seen.worker).toBeGreaterThan(1e6);
+      expect(seen.worker).toBeLessThanOrEqual(150e6);
+      expect(anonymous).toBeGreaterThan(10);
+      expect(anonymous).toBeLessThanOrEqual(150);
+      expect(ms).toBeLessThanOrEqual(1200);
+    },
+  );
+});
+
+/** What a page needs before its memory may be measured. */
+const ISOLATED = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+};
+
+interface Measuring {
+  measureUserAgentSpecificMemory(): Promise<{
+    readonly bytes: number;
+    readonly breakdown: readonly {
+      readonly bytes: number;
+      readonly attribution: readonly { readonly scope: string }[];
+    }[];
+  }>;
+}
+
+declare global {
+  var started: { ms: number; total: number };
+  var ledAt: number;
+  var inFlight: Promise<number[]>;
+}

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { isSameCaseName } from "../../../src/citation/case-name-match.ts";
+import { findCitations } from "../../../src/citation/find/find-citations.ts";
+import { collectEdges, type DecisionDate, type EdgePorts } from "../../../src/citator/network/collect-edges.ts";
+import { createStrictResolver } from "../../../src/citator/network/strict-resolver.ts";
+import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
+import { visitCases } from "../../../src/store/cases/cases.ts";
+import { findCasesByKey } from "../../../src/store/citations/case-citations.ts";
+import { openCorpus } from "../../../src/store/corpus.ts";
+import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
+import { reportFigure } from "../../support/shared-data.ts";
+
+/** Every so many cases of the real corpus are read. */
+const STEP = 4;
+
+const real = openRealCorpus();
+
+it.skipIf(real === null)("finds citations and reads their treatment at the pace of a build", async () => {
+  const corpus = await openCorpus(openCorpusFile(real!.path));
+  const cases = new Map<number, { name: string; year: number; decided: DecisionDate }>();
+  visitCases(corpus.database, ({ clusterId, name, dateFiled, datePrecision }) => {
+    const decided = { date: dateFiled, precision: datePrecision };
+    cases.set(clusterId, { name, year: Number(dateFiled.slice(0, 4)), decided });
+  });
+  const ports: EdgePorts = {
+    findCitations,
+    resolve: createStrictResolver({
+      candidates: (key) => findCasesByKey(corpus.database, key),
+      facts: (clusterId) => cases.get(clusterId)!,
+      namesAgree: isSameCaseName,
+    }),
+    decided: (clusterId) => cases.get(clusterId)!.decided,
+  };
+  let bytes = 0;
+  let edges = 0;
+  let spent = 0;
+  for (const [at, [clusterId, { name, decided }]] of [...cases].entries()) {
+    if (at % STEP !== 0) continue;
+    const opinions = corpus.opinions
+      .listByCase(clusterId)
+      .map((opinion) => ({ kind: opinion.kind, text: corpus.opinions.readText(opinion) }));
+    for (const { text } of opinions) bytes += Buffer.byteLength(text);
+    // Processor time: other work on the machine does not count.
+    const start = process.cpuUsage();
+    edges += collectEdges({ clusterId, name, decided, opinions }, ports).edges.length;
+    const { user, system } = process.cpuUsage(start);
+    spent += user + system;
+  }
+  corpus.close();
+  const pace = bytes / spent;
+  reportFigure("opinion text read for edges, MB", (bytes / 1e6).toFixed(1), "");
+  reportFigure("edges found in it", edges, "");
+  reportFigure("edges and treatment, MB of opinion text per second", pace.toFixed(1), ">= 5");
+  expect(edges).toBeGreaterThan(1000);
+  expect(pace).toBeGreaterThanOrEqual(5);
+});

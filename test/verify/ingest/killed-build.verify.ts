@@ -1,0 +1,51 @@
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { hashFile, isSound, killBuild, listSideFiles, measureBuild } from "../../support/node/killed-builds.ts";
+import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+
+// Builds of real Acts into a corpus of others, killed at random moments.
+const FOLDER = resolve(import.meta.dirname, "../../../.verify/killed");
+const BIN = resolve(import.meta.dirname, "../../../../dist/node/bin.js");
+const ROUNDS = 15;
+
+const first = findSharedFile("data/in-civictech-acts.tar.gz");
+const second = findSharedFile("data/in-act-metadata-lino.tar.gz");
+
+describe.skipIf(first === null || second === null)("builds that are killed", () => {
+  it("leave the old corpus or the whole new one, and nothing behind the next build", async () => {
+    rmSync(FOLDER, { recursive: true, force: true });
+    mkdirSync(FOLDER, { recursive: true });
+    const at = (name: string) => resolve(FOLDER, name);
+    const whole = [BIN, "build", "--name", "same", "--from", first!, "-o"];
+    const into = (output: string) => [BIN, "build", "--name", "same", "--into", output, "--from", second!];
+    await measureBuild([...whole, at("before.sqlite")], at("before.sqlite"));
+    copyFileSync(at("before.sqlite"), at("after.sqlite"));
+    const duration = await measureBuild(into(at("after.sqlite")), at("after.sqlite"));
+    const [before, after] = [hashFile(at("before.sqlite")), hashFile(at("after.sqlite"))];
+    expect(before).not.toBe(after);
+
+    const output = at("killed.sqlite");
+    const counts = { old: 0, new: 0, sideFiles: 0 };
+    for (let round = 0; round < ROUNDS; round++) {
+      copyFileSync(at("before.sqlite"), output);
+      const left = await killBuild({ args: into(output), output, moment: Math.random() * 1.1, duration });
+      expect([before, after]).toContain(left);
+      expect(await isSound(output)).toBe(true);
+      counts[left === before ? "old" : "new"]++;
+      // What the last one left is gone: each build clears away before it begins.
+      expect(listSideFiles(output).length).toBeLessThanOrEqual(1);
+      counts.sideFiles += listSideFiles(output).length;
+    }
+    copyFileSync(at("before.sqlite"), output);
+    await measureBuild(into(output), output);
+    expect(hashFile(output)).toBe(after);
+    expect(listSideFiles(output)).toEqual([]);
+    reportFigure(
+      `builds killed: corpus as before, corpus as after`,
+      `${counts.old}, ${counts.new}`,
+      `of ${ROUNDS}, no other`,
+    );
+    reportFigure("builds killed: side files left, cleared by the next", counts.sideFiles, "");
+  });
+});

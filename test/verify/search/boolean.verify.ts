@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { createContext } from "../../../src/engine/context.ts";
+import { EngineError } from "../../../src/errors.ts";
+import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
+import type { QueryNode } from "../../../src/query/ast.ts";
+import { listMembers } from "../../../src/search/case-set.ts";
+import { readCaseStatus } from "../../../src/store/cases/case-status.ts";
+import { type StoredCase, visitCases } from "../../../src/store/cases/cases.ts";
+import { openCorpus } from "../../../src/store/corpus.ts";
+import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
+import { createRandom } from "../../support/seeded-random.ts";
+import { reportFigure } from "../../support/shared-data.ts";
+import { createScan } from "./corpus-scan.ts";
+
+/** Different parts that queries are put together from, and how many queries. */
+const PARTS = 600;
+const QUERIES = 20_000;
+
+const real = openRealCorpus();
+
+describe.skipIf(real === null)("case search over all real cases", async () => {
+  const corpus = await openCorpus(openCorpusFile(real!.path));
+  const { searcher, texts } = createContext(corpus, "", undefined);
+  const scan = readScan();
+
+  function readScan() {
+    const scanned = createScan();
+    const rows: StoredCase[] = [];
+    visitCases(corpus.database, (row) => rows.push(row));
+    for (const row of rows) {
+      const { freshness } = readCaseStatus(corpus.database, row.clusterId);
+      scanned.add({ ...row, judgment: texts.readWhole(row.clusterId), freshness });
+    }
+    return scanned;
+  }
+
+  it("finds what a scan of every text finds, for 20,000 random Boolean queries", () => {
+    const random = createRandom(20);
+    const parts = Array.from({ length: PARTS }, (_, i) => scan.randomPart(i, random));
+    const found = parts.map((part) => scan.find(part));
+    let wrong = 0;
+    let empty = 0;
+    let refused = 0;
+    for (let i = 0; i < QUERIES; i++) {
+      const { root, expected } = combine(parts, found, random);
+      const plan = searcher.plan({ kind: "boolean", root });
+      const page = answered(() => searcher.search({ plan, pageSize: 10 }));
+      if (page === null) {
+        refused++;
+        continue;
+      }
+      const got = listMembers(searcher.matchPlan(plan));
+      if (page.total !== expected.length || !sameNumbers(got, expected)) {
+        if (wrong++ < 5)
+          console.log(`differs: ${JSON.stringify(root)} found ${got.length}, should be ${expected.length}`);
+      }
+      if (expected.length === 0) empty++;
+    }
+    reportFigure("random Boolean queries that differ from a scan", wrong, "0 of 20000");
+    reportFigure("of them without a match", empty, "");
+    reportFigure("of them refused for their cost", refused, "<= 200");
+    expect(wrong).toBe(0);
+    expect(refused).toBeLessThanOrEqual(QUERIES / 100);
+    expect(empty).toBeLessThan(QUERIES / 2);
+  });
+});
+
+/** Null where the query costs too much. */
+function answered<T>(search: () => T): T | null {
+  try {
+    return search();
+  } catch (error) {
+    if (error instanceof EngineError && error.code === "query_syntax") return null;
+    throw error;
+  }
+}
+
+const span = { start: 0, end: 0 };
+
+/** A random expression over the parts, and the cases that satisfy it. */
+function combine(parts: readonly QueryNode[], found: readonly Uint8Array[], random: () => number) {
+  function build(depth: number): { node: QueryNode; holds: Uint8Array } {
+    const kind = depth === 0 ? 1 : random();
+    if (kind > 0.75) {
+      const i = Math.floor(random() * parts.length);
+      return { node: parts[i]!, holds: found[i]! };
+    }
+    if (kind > 0.6) {
+      const { node, holds } = build(depth - 1);
+      return { node: { kind: "not", operand: node, span }, holds: holds.map((held) => 1 - held) };
+    }
+    const operands = Array.from({ length: 2 + Math.floor(random() * 2) }, () => build(depth - 1));
+    const isAnd = random() < 0.5;
+    return {
+      node: { kind: isAnd ? "and" : "or", operands: operands.map(({ node }) => node), span },
+      holds: operands
+        .map(({ holds }) => holds)
+        .reduce((a, b) => a.map((held, i) => (isAnd ? held & b[i]! : held | b[i]!))),
+    };
+  }
+  const { node, holds } = build(3);
+  const expected: number[] = [];
+  holds.forEach((held, ordinal) => {
+    if (held === 1) expected.push(ordinal);
+  });
+  return { root: node, expected };
+}
+
+function sameNumbers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { computePreviousDate, formatDate } from "../../../src/web/common/format-date.ts";
+
+it.each([
+  ["1954-05-17", "US", "May 17, 1954"],
+  ["1973-04-24", "IN", "24 April 1973"],
+  ["1960", "IN", "1960"],
+  ["", "US", ""],
+])("%s in %s is %s", (date, country, printed) => {
+  expect(formatDate(date, country)).toBe(printed);
+});
+
+it.each([
+  ["1967-12-18", "1967-12-17"],
+  ["2000-03-01", "2000-02-29"],
+  ["1901-01-01", "1900-12-31"],
+  ["1967", null],
+  ["1967-13-40", null],
+])("before %s comes %s", (date, before) => {
+  expect(computePreviousDate(date)).toBe(before);
+});
