@@ -2,7 +2,8 @@ import { isSameCaseName } from "../citation/case-name-match.ts";
 import type { Citation } from "../citation/citation.ts";
 import { explainImpossibility } from "../citation/impossibility.ts";
 import type { CheckedCitation } from "../contract/schemas/citations/check.ts";
-import { findCitedCases } from "../resolve/resolve-citation.ts";
+import { readCandidates } from "../resolve/read-candidates.ts";
+import { isCertain, type RankedCase, resolveCandidates } from "../resolve/resolve-candidates.ts";
 import { findStoredCase } from "../store/cases/cases.ts";
 import type { CheckContext } from "./context.ts";
 
@@ -53,7 +54,7 @@ export function* resolveCitations(
 
   function resolveFullCitation(citation: Citation): ResolvedCitation {
     const name = formatCitedName(citation);
-    const own = citation.key === null ? [] : findCitedCases(corpus, [citation.key], name, citation.year);
+    const own = rankCasesOf(citation);
     const group = citation.group === null ? undefined : groups.get(citation.group);
     const best = own.find(({ clusterId }) => clusterId === group) ?? own[0];
     const clusterId = best?.clusterId ?? group;
@@ -63,7 +64,7 @@ export function* resolveCitations(
       return { ...UNRESOLVED, status: "not_in_corpus" };
     }
     const found = findStoredCase(corpus.database, clusterId)!;
-    const isSure = own.length < 2 || best?.nameAgrees || best?.yearAgrees || clusterId === group;
+    const isSure = own.length < 2 || best?.isNameConfirmed || best?.isYearConfirmed || clusterId === group;
     return {
       status: isSure ? "found" : "ambiguous",
       reason: isSure ? null : `${own.length} cases of the corpus carry this citation.`,
@@ -84,11 +85,16 @@ export function* resolveCitations(
       if (index % CITATIONS_PER_SLICE === 0) yield;
       if (citation.kind !== "case" || citation.group === null || citation.key === null || found.has(citation.group))
         continue;
-      const [best, other] = findCitedCases(corpus, [citation.key], formatCitedName(citation), citation.year);
-      if (best !== undefined && (other === undefined || best.nameAgrees || best.yearAgrees))
-        found.set(citation.group, best.clusterId);
+      const ranked = rankCasesOf(citation);
+      if (isCertain(ranked)) found.set(citation.group, ranked[0]!.clusterId);
     }
     return found;
+  }
+
+  function rankCasesOf(citation: Citation): readonly RankedCase[] {
+    if (citation.key === null) return [];
+    const hints = { name: formatCitedName(citation), year: citation.year };
+    return resolveCandidates(readCandidates(corpus, [citation.key]), hints, "best");
   }
 }
 

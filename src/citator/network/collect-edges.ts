@@ -2,6 +2,7 @@ import type { Citation, Span } from "../../citation/citation.ts";
 import type { DatePrecision, SectionKind } from "../../law/case.ts";
 import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
 import { toSeverityRank, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import type { ResolveHints } from "../../resolve/resolve-candidates.ts";
 import { type BareName, createBareNameFinder, type ResolvedCitations } from "../treatment/bare-names.ts";
 import {
   createTreatmentReader,
@@ -11,7 +12,6 @@ import {
 } from "../treatment/classify-treatment.ts";
 import { findOpinionSectionKind, splitOpinionSections } from "../treatment/opinion-sections.ts";
 import { findSentenceIndex, splitLegalSentences } from "../treatment/sentences.ts";
-import type { ResolveHints } from "./strict-resolver.ts";
 
 /** One case whose opinions are read for the cases they cite. */
 export interface CitingOpinions {

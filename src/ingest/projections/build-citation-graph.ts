@@ -1,11 +1,10 @@
-import { isSameCaseName } from "../../citation/case-name-match.ts";
 import { findCitations } from "../../citation/find/find-citations.ts";
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
 import { collectEdges, type DecisionDate, type EdgePorts } from "../../citator/network/collect-edges.ts";
 import { type CitationMetrics, createEdgeWriter } from "../../citator/network/edge-writer.ts";
-import { createStrictResolver } from "../../citator/network/strict-resolver.ts";
 import type { CaseRow } from "../../law/case.ts";
 import { createProvisionCiterCollector } from "../../legislation/provision-citer-collector.ts";
+import { type CandidateCase, resolveCandidates } from "../../resolve/resolve-candidates.ts";
 import { createOpinionReader } from "../../store/cases/opinions.ts";
 import { findCasesByKey } from "../../store/citations/case-citations.ts";
 import { type CitedName, hashCitationKey, insertCitedReferences } from "../../store/citations/cited-references.ts";
@@ -42,14 +41,16 @@ export async function buildCitationGraph(
   const edges = createEdgeWriter(database, readCaseAttributes(database));
   const nameVote = voteOnCaseName(database);
   const legislationReferences = createProvisionCiterCollector(database);
-  const resolve = createStrictResolver({
-    candidates: (key) => findCasesByKey(database, key),
-    facts: (clusterId) => {
-      const { name, decided } = byId.get(clusterId)!;
-      return { name: nameVote.isUnnamed(clusterId) ? null : name, year: Number(decided.date.slice(0, 4)) };
-    },
-    namesAgree: isSameCaseName,
-  });
+  function toCandidate(clusterId: number): CandidateCase {
+    const { name, decided } = byId.get(clusterId)!;
+    return {
+      clusterId,
+      name: nameVote.isUnnamed(clusterId) ? null : name,
+      fullName: null,
+      year: Number(decided.date.slice(0, 4)),
+      citeCount: 0,
+    };
+  }
   const keys = new Set<number>();
   const names: CitedName[] = [];
   const ports: EdgePorts = {
@@ -60,7 +61,8 @@ export async function buildCitationGraph(
     },
     resolve(asked, hints) {
       for (const key of asked) keys.add(hashCitationKey(key));
-      const cited = resolve(asked, hints);
+      const candidates = new Map(asked.map((key) => [key, findCasesByKey(database, key).map(toCandidate)]));
+      const cited = resolveCandidates(candidates, hints, "strict")?.clusterId ?? null;
       if (cited !== null && hints.name !== null && nameVote.isUnnamed(cited)) names.push({ cited, name: hints.name });
       return cited;
     },

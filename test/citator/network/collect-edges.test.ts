@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Citation } from "../../../src/citation/citation.ts";
 import { findCitations as findAll } from "../../../src/citation/find/find-citations.ts";
 import { collectEdges, cutSnippet, type EdgePorts } from "../../../src/citator/network/collect-edges.ts";
-import { createStrictResolver } from "../../../src/citator/network/strict-resolver.ts";
 import type { SectionKind } from "../../../src/law/case.ts";
 
 /** Reads "Name v. Name, 1 U.S. 2" and "id." and nothing else: enough to feed the edges. */
@@ -207,31 +206,5 @@ describe("snippetOf", () => {
     const snippet = cutSnippet(long, { start, end: start + 8 }, null);
     expect(snippet.length).toBeLessThanOrEqual(300);
     expect(snippet).toContain("1 U.S. 1");
-  });
-});
-
-describe("caseResolver", () => {
-  const cases: Record<number, { name: string; year: number }> = {
-    1: { name: "Ames v. Bond", year: 1900 },
-    2: { name: "Cole v. Dunn", year: 1900 },
-    3: { name: "Cole v. Dunn", year: 1950 },
-  };
-  const resolve = createStrictResolver({
-    candidates: (key) => ({ a: [1], b: [1, 2], c: [2, 3], d: [1, 2, 3] })[key] ?? [],
-    facts: (id) => cases[id]!,
-    namesAgree: (given, found) => given === found,
-  });
-  it.each([
-    ["one case", ["a"], null, null, 1],
-    ["parallel citations vote", ["a", "b"], null, null, 1],
-    ["the name decides", ["b"], "Cole v. Dunn", null, 2],
-    ["then the year", ["c"], "Cole v. Dunn", 1950, 3],
-    ["nothing decides", ["c"], "Cole v. Dunn", null, null],
-    ["a wrong name alone decides nothing", ["c"], "Eads v. Ford", null, null],
-    ["unknown", ["z"], null, null, null],
-    ["a page that two cases share", ["a", "z"], "Eads v. Ford", null, null],
-    ["an unknown parallel citation", ["a", "z"], "Ames v. Bond", null, 1],
-  ])("%s", (_, keys, name, year, expected) => {
-    expect(resolve(keys, { name, year })).toBe(expected);
   });
 });

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { isSameCaseName } from "../../../src/citation/case-name-match.ts";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import { collectEdges, type DecisionDate, type EdgePorts } from "../../../src/citator/network/collect-edges.ts";
-import { createStrictResolver } from "../../../src/citator/network/strict-resolver.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
+import { type CandidateCase, resolveCandidates } from "../../../src/resolve/resolve-candidates.ts";
 import { visitCases } from "../../../src/store/cases/cases.ts";
 import { findCasesByKey } from "../../../src/store/citations/case-citations.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
@@ -22,13 +21,16 @@ it.skipIf(real === null)("finds citations and reads their treatment at the pace 
     const decided = { date: dateFiled, precision: datePrecision };
     cases.set(clusterId, { name, year: Number(dateFiled.slice(0, 4)), decided });
   });
+  const toCandidate = (clusterId: number): CandidateCase => {
+    const { name, year } = cases.get(clusterId)!;
+    return { clusterId, name, fullName: null, year, citeCount: 0 };
+  };
   const ports: EdgePorts = {
     findCitations,
-    resolve: createStrictResolver({
-      candidates: (key) => findCasesByKey(corpus.database, key),
-      facts: (clusterId) => cases.get(clusterId)!,
-      namesAgree: isSameCaseName,
-    }),
+    resolve(keys, hints) {
+      const candidates = new Map(keys.map((key) => [key, findCasesByKey(corpus.database, key).map(toCandidate)]));
+      return resolveCandidates(candidates, hints, "strict")?.clusterId ?? null;
+    },
     decided: (clusterId) => cases.get(clusterId)!.decided,
   };
   let bytes = 0;
