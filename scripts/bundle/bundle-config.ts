@@ -40,7 +40,7 @@ export function stripDescriptions(): Plugin {
 /** One script that needs no other, and SQLite's module beside it. */
 export function createBundleConfig(name: string, script: string, outDir: string): UserConfig {
   return {
-    base: "../../",
+    base: "./",
     publicDir: false,
     // The service worker answers with the OpenAPI document too.
     plugins: name === "service-worker" ? [] : [stripDescriptions()],
