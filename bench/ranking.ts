@@ -11,7 +11,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { openCorpusFile } from "../src/node/files/corpus-file.ts";
-import type { IndexedCase } from "../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../src/search/build/indexed-case.ts";
 import { EMPTY_CASE_LOOKUP } from "../src/search/case-lookup.ts";
 import { createSearcher } from "../src/search/searcher.ts";
 import { openCorpus } from "../src/store/corpus.ts";

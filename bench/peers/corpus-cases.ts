@@ -1,5 +1,5 @@
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
-import type { IndexedCase } from "../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../src/search/build/indexed-case.ts";
 import { createCaseTextReader } from "../../src/store/cases/case-text.ts";
 import { type StoredCase, visitCases } from "../../src/store/cases/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
-import { createIndexBuilder, type IndexedCase } from "../../src/search/build/index-builder.ts";
+import { createIndexBuilder } from "../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../src/search/build/indexed-case.ts";
 import { EMPTY_CASE_LOOKUP } from "../../src/search/case-lookup.ts";
 import { createSearcher, type Searcher } from "../../src/search/searcher.ts";
 import { readCaseStatus } from "../../src/store/cases/case-status.ts";

@@ -1,5 +1,6 @@
 import type { TreatmentKind } from "../../src/law/treatment.ts";
-import { createIndexBuilder, type IndexedCase, type IndexSummary } from "../../src/search/build/index-builder.ts";
+import { createIndexBuilder, type IndexSummary } from "../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../src/search/build/indexed-case.ts";
 import type { CaseLookup } from "../../src/search/case-lookup.ts";
 import { createSearcher, type Searcher } from "../../src/search/searcher.ts";
 import { createMemoryFile } from "../../src/store/file/corpus-file.ts";

@@ -1,4 +1,4 @@
-import type { IndexedCase } from "../../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../../src/search/build/indexed-case.ts";
 
 /** One question of a class, in words that are split, and stemmed, and ASCII already. */
 export type PeerQuery =

@@ -1,4 +1,5 @@
 import type { ByteWriter } from "../postings/bytes.ts";
+import { resizeUint8Array, resizeUint32Array } from "../postings/resize-arrays.ts";
 
 const CHUNK_BITS = 20;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
@@ -99,16 +100,4 @@ export class ByteArena {
     this.#limit = resizeUint32Array(this.#limit, length);
     this.#level = resizeUint8Array(this.#level, length);
   }
-}
-
-export function resizeUint8Array(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
-  const wider = new Uint8Array(length);
-  wider.set(array);
-  return wider;
-}
-
-export function resizeUint32Array(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
-  const wider = new Uint32Array(length);
-  wider.set(array);
-  return wider;
 }

@@ -10,6 +10,7 @@ import type { ByteRange } from "../postings/bytes.ts";
 import { PageReader, PageWriter } from "../postings/pages.ts";
 import { PostingList } from "../postings/posting-list.ts";
 import { type EncodedPostingList, type PackedPosting, PostingListEncoder } from "../postings/posting-list-encoder.ts";
+import { visitPackedPostings } from "../postings/visit-packed-postings.ts";
 import { iterateTerms, TermBlockWriter, type WordForm } from "../vocabulary/term-blocks.ts";
 import { iterateWords, WordBlockWriter } from "../vocabulary/word-blocks.ts";
 import { StemCaseCounter } from "./stem-case-counter.ts";
@@ -155,7 +156,7 @@ function createListMerger(base: PostingReader, segment: PostingReader, places: O
 
   function readSegmentPostings(form: WordForm): PackedPosting[] {
     const found: PackedPosting[] = [];
-    new PostingList(form, segmentPages).visitPacked((posting) => {
+    visitPackedPostings(new PostingList(form, segmentPages), (posting) => {
       const { ordinal, positions, adjacentClasses: neighbours } = posting;
       found.push({
         ...posting,
@@ -178,7 +179,7 @@ function createListMerger(base: PostingReader, segment: PostingReader, places: O
         }
       };
       if (old !== null) {
-        new PostingList(old, basePages).visitPacked((posting) => {
+        visitPackedPostings(new PostingList(old, basePages), (posting) => {
           const ordinal = places.base[posting.ordinal]!;
           if (ordinal === REMOVED) return;
           addBefore(ordinal);

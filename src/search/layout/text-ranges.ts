@@ -1,7 +1,7 @@
 import type { ProximityConstraint } from "../../query/ast.ts";
 import type { CaseColumns } from "../../store/postings/case-columns.ts";
-import { resizeUint32Array } from "../build/byte-arena.ts";
 import { END_POSITION } from "../postings/position-cursor.ts";
+import { resizeUint32Array } from "../postings/resize-arrays.ts";
 import type { TextLayout } from "./text-layout.ts";
 
 /** The stretches of text within which words may be near each other. */

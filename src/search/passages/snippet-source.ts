@@ -1,6 +1,7 @@
 import type { Plan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { WORDS_PER_CHECKPOINT } from "../layout/text-layout.ts";
+import type { QuerySession } from "../query-session.ts";
 import { createHitFinder, findBestWindow, type HitFinder, listHitWords } from "./hits.ts";
 import { makeSnippet, type SnippetSource } from "./snippet.ts";
 
@@ -28,17 +29,17 @@ export function buildSnippets(
  * @param ownWords how many words of a case's text may be shown
  */
 export function createSnippetSourceFinder(
-  index: CaseIndex,
+  session: QuerySession,
   plan: Plan,
   readText: ReadText,
   ownWords: (ordinal: number) => number,
 ): (ordinal: number) => SnippetSource {
-  const hitsOf = createHitFinder(index, plan);
+  const hitsOf = createHitFinder(session, plan);
   const shownOf: HitFinder = (ordinal) => {
     const shown = ownWords(ordinal);
     return hitsOf(ordinal).filter(({ end }) => end < shown);
   };
-  return (ordinal) => readSnippetSource(index, shownOf, readText, ordinal);
+  return (ordinal) => readSnippetSource(session.index, shownOf, readText, ordinal);
 }
 
 function readSnippetSource(index: CaseIndex, hitsOf: HitFinder, readText: ReadText, ordinal: number): SnippetSource {

@@ -1,3 +1,8 @@
+import { resizeUint8Array } from "./resize-arrays.ts";
+
+/** No bytes. */
+export const EMPTY_BYTES = new Uint8Array(0);
+
 /** Those of `bytes` from `from` to before `to`. */
 export interface ByteRange {
   readonly bytes: Uint8Array;
@@ -10,7 +15,7 @@ export interface ByteRange {
  * high bit set on all but the last. Numbers up to 2^53 - 1.
  */
 export class ByteWriter {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   length = 0;
 
   constructor(capacity = 256) {
@@ -53,9 +58,7 @@ export class ByteWriter {
   }
 
   #grow(by: number): void {
-    const grown = new Uint8Array(Math.max(this.length + by, this.bytes.length * 2));
-    grown.set(this.view());
-    this.bytes = grown;
+    this.bytes = resizeUint8Array(this.bytes, Math.max(this.length + by, this.bytes.length * 2));
   }
 }
 

@@ -1,4 +1,5 @@
 import { MAX_POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings/posting-tables.ts";
+import { EMPTY_BYTES } from "./bytes.ts";
 import { DecodedBlock } from "./decoded-block.ts";
 
 /** Lays posting lists end to end over pages of equal size; a list's place is its offset in the whole. */
@@ -40,12 +41,12 @@ export class PageWriter {
 export class PageReader {
   readonly #reader: PostingReader;
   readonly decoded = new DecodedBlock();
-  bytes: Uint8Array = new Uint8Array(0);
+  bytes: Uint8Array = EMPTY_BYTES;
   at = 0;
   /** For what lies across pages. */
   #joined: Uint8Array = new Uint8Array(MAX_POSTING_PAGE_BYTES);
   #recent = -1;
-  #recentPage: Uint8Array = new Uint8Array(0);
+  #recentPage: Uint8Array = EMPTY_BYTES;
 
   constructor(reader: PostingReader) {
     this.#reader = reader;
@@ -83,10 +84,8 @@ export class PageReader {
 
   #page(n: number): Uint8Array {
     if (n === this.#recent) return this.#recentPage;
-    this.#recentPage = this.#reader.readPage(n) ?? NO_BYTES;
+    this.#recentPage = this.#reader.readPage(n) ?? EMPTY_BYTES;
     this.#recent = n;
     return this.#recentPage;
   }
 }
-
-const NO_BYTES = new Uint8Array(0);

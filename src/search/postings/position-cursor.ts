@@ -1,7 +1,6 @@
-import { ByteReader } from "./bytes.ts";
+import { ByteReader, EMPTY_BYTES } from "./bytes.ts";
 import { POSITIONS_PER_SKIP } from "./posting-list-encoder.ts";
 
-const NO_BYTES = new Uint8Array(0);
 /** Behind the last: a position that no word has. */
 export const END_POSITION = 0x7fffffff;
 
@@ -9,10 +8,10 @@ export const END_POSITION = 0x7fffffff;
 export class PositionCursor {
   /** Where it stands; -1 before the first. */
   position = -1;
-  #bytes: Uint8Array = NO_BYTES;
+  #bytes: Uint8Array = EMPTY_BYTES;
   #at = 0;
   #end = 0;
-  readonly #skips = new ByteReader(NO_BYTES);
+  readonly #skips = new ByteReader(EMPTY_BYTES);
   #skipsEnd = 0;
   /** The last place that a skip led to and its position, and the position that the next skip leads to. */
   #skippedTo = 0;

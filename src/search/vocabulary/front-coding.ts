@@ -1,4 +1,5 @@
 import type { ByteReader, ByteWriter } from "../postings/bytes.ts";
+import { resizeUint8Array } from "../postings/resize-arrays.ts";
 
 /** How many bytes `bytes` shares with the beginning of `base`, how many are its own, and these. */
 export function writeFrontCoded(writer: ByteWriter, base: Uint8Array, bytes: Uint8Array): void {
@@ -37,8 +38,6 @@ export class FrontCodedReader {
   }
 
   #grow(): void {
-    const wider = new Uint8Array(2 * this.length);
-    wider.set(this.bytes);
-    this.bytes = wider;
+    this.bytes = resizeUint8Array(this.bytes, 2 * this.length);
   }
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Freshness } from "../../../src/law/treatment.ts";
-import { createIndexBuilder, type IndexedCase } from "../../../src/search/build/index-builder.ts";
+import { createIndexBuilder } from "../../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../../src/search/build/indexed-case.ts";
 import { mergeIndexes } from "../../../src/search/build/merge-indexes.ts";
 import {
   CASE_POSTING_TABLES,

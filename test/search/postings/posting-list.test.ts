@@ -6,6 +6,15 @@ import { ByteReader, ByteWriter, readDeltas, readVarints } from "../../../src/se
 import { PageReader, PageWriter } from "../../../src/search/postings/pages.ts";
 import { PostingList } from "../../../src/search/postings/posting-list.ts";
 import { MAX_POSITIONS_WITH_CLASSES, PostingListEncoder } from "../../../src/search/postings/posting-list-encoder.ts";
+import { addAllCounts, addCounts, markAmong, readCounts } from "../../../src/search/postings/read-counts.ts";
+import {
+  confirmStarts,
+  markPositions,
+  markPositionsAmong,
+  readPositions,
+  readPositionsNear,
+  readPositionsWithNeighbours,
+} from "../../../src/search/postings/read-positions.ts";
 import { findFormsOfStem, TermBlockWriter } from "../../../src/search/vocabulary/term-blocks.ts";
 import { findWordsByPrefix, WordBlockWriter } from "../../../src/search/vocabulary/word-blocks.ts";
 import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
@@ -163,7 +172,7 @@ describe("posting lists", () => {
         const counts = cases.map(({ positions }) => positions.filter((position) => position < NAMED).length);
         const read = [0, 1, 2].map(() => new Uint32Array(cases.length));
         const bits = createEmptySet(2001);
-        const { isNamed, most } = list.readCounts(read[0]!, read[1]!, read[2]!, bits);
+        const { isNamed, most } = readCounts(list, read[0]!, read[1]!, read[2]!, bits);
         expect(isNamed).toBe(counts.some((inName) => inName > 0));
         expect(most).toBeGreaterThanOrEqual(Math.max(...read[1]!, ...read[2]!));
         expect([...listMembers(bits)]).toEqual([...read[0]!]);
@@ -173,7 +182,7 @@ describe("posting lists", () => {
         // Added up by ordinal, and twice: another list may hold the same case.
         const set = createEmptySet(2001);
         const [texts, names] = [new Uint32Array(2001), new Uint32Array(2001)];
-        for (let pass = 0; pass < 2; pass++) list.addAllCounts(set, texts, names);
+        for (let pass = 0; pass < 2; pass++) addAllCounts(list, set, texts, names);
         expect([...listMembers(set)]).toEqual([...read[0]!]);
         expect(cases.map(({ ordinal }) => texts[ordinal]! / 2)).toEqual([...read[1]!]);
         expect(cases.map(({ ordinal }) => names[ordinal]! / 2)).toEqual(counts);
@@ -184,7 +193,7 @@ describe("posting lists", () => {
           visited.push(i);
           expect(list.count).toBe(positions.length);
           const places = new Uint32Array(positions.length + 1);
-          list.readPositions(places, 1, list.count);
+          readPositions(list, places, 1, list.count);
           expect([...places.subarray(1)]).toEqual(positions);
           for (const [mask, wanted] of [
             [0xf0, 0x30],
@@ -193,7 +202,7 @@ describe("posting lists", () => {
             [0, 0],
           ] as const) {
             const beside = positions.filter((position) => (neighboursAt(position) & mask) === wanted);
-            const kept = list.readPositionsWithNeighbours(places, 1, { mask, wanted });
+            const kept = readPositionsWithNeighbours(list, places, 1, { mask, wanted });
             expect([...places.subarray(1, 1 + kept)]).toEqual(
               positions.length > MAX_POSITIONS_WITH_CLASSES ? positions : beside,
             );
@@ -204,15 +213,15 @@ describe("posting lists", () => {
         const some = ordinals.filter((_, i) => i % 2 === 0);
         const longest = Math.max(...cases.map(({ positions }) => positions.at(-1)!));
         const words = (longest >>> 5) + 1;
-        for (const mark of ["markPlaces", "markPlacesAmong"] as const) {
+        for (const isWhole of [true, false]) {
           const indexOf = new Int32Array(2001).fill(-1);
           some.forEach((ordinal, i) => {
             indexOf[ordinal] = i;
           });
           const bitsAt = Uint32Array.from({ length: some.length + 1 }, (_, i) => i * words);
           const asked = { indexOf, bitsAt, bits: new Uint32Array(some.length * words), held: some.map(() => 0) };
-          if (mark === "markPlaces") list.markPositions(asked);
-          else list.markPositionsAmong(some, asked);
+          if (isWhole) markPositions(list, asked);
+          else markPositionsAmong(list, some, asked);
           const expected = cases.filter((_, i) => i % 2 === 0).map(({ positions }) => positions);
           expect([...asked.held]).toEqual(expected.map(({ length }) => length));
           expected.forEach((positions, i) => {
@@ -237,11 +246,11 @@ describe("posting lists", () => {
           expect(visited).toEqual([...asked].filter((one) => held.has(one)));
         }
         const set = createEmptySet(2001);
-        list.markAmong(asked, set);
+        markAmong(list, asked, set);
         expect([...listMembers(set)]).toEqual([...asked].filter((one) => held.has(one)));
         const inText = new Uint32Array(asked.length);
         const inName = new Uint32Array(asked.length);
-        list.addCounts(asked, inText, inName);
+        addCounts(list, asked, inText, inName);
         asked.forEach((ordinal, i) => {
           const positions = held.get(ordinal) ?? [];
           expect(inName[i]).toBe(positions.filter((position) => position < NAMED).length);
@@ -261,7 +270,7 @@ describe("posting lists", () => {
         const starts = Uint32Array.from([...new Set([...choice, ...some])].sort((a, b) => a - b));
         const expected = [...starts].filter((start, i) => i >= 2 && positions.includes(start + offset));
         list.visitAmong(Uint32Array.of(ordinal), () => {
-          const end = list.confirmStarts(starts, 2, Math.max(2, starts.length), offset);
+          const end = confirmStarts(list, starts, 2, Math.max(2, starts.length), offset);
           expect([...starts.subarray(2, end)]).toEqual(expected);
         });
       }),
@@ -278,7 +287,7 @@ describe("posting lists", () => {
         const isNear = (position: number) => places.some((place, i) => i >= 1 && Math.abs(place - position) <= reach);
         list.visitAmong(Uint32Array.of(ordinal), () => {
           const near = new Uint32Array(3 + positions.length);
-          const count = list.readPositionsNear(near, 3, places, 1, Math.max(1, places.length), reach);
+          const count = readPositionsNear(list, near, 3, places, 1, Math.max(1, places.length), reach);
           expect([...near.subarray(3, 3 + count)]).toEqual(positions.filter(isNear));
         });
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../../src/query/parse.ts";
 import { type Plan, planQuery } from "../../../src/query/plan.ts";
-import type { IndexedCase } from "../../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../../src/search/build/indexed-case.ts";
 import type { CaseLookup } from "../../../src/search/case-lookup.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 import { buildIndex, NO_FACTS } from "../generated-cases.ts";
