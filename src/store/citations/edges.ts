@@ -1,6 +1,7 @@
 import { deflateSync, strFromU8, strToU8 } from "fflate";
 import type { Codec } from "../file/codec.ts";
 import type { Database } from "../sqlite/database.ts";
+import { parseStoredJson, readBlob } from "../sqlite/row.ts";
 
 /**
  * Who cites whom. One row per case and direction holds all its neighbours, packed: one look-up instead of one per edge,
@@ -85,7 +86,7 @@ export interface EdgeTexts {
 
 export function readEdgeTexts(database: Database, ordinal: number): EdgeTexts | null {
   const row = database.prepare("SELECT windows, notes FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? null : { windows: row[0] as Uint8Array, notes: row[1] as Uint8Array };
+  return row === undefined ? null : { windows: readBlob(row, 0), notes: readBlob(row, 1) };
 }
 
 export function insertEdgeTexts(database: Database, ordinal: number, { windows, notes }: EdgeTexts): void {
@@ -119,18 +120,18 @@ export function readFirstNeighbours(database: Database, ordinal: number, directi
 
 function readDirection(database: Database, table: string, ordinal: number, direction: EdgeDirection): Neighbours {
   const row = database.prepare(`SELECT ${direction} FROM ${table} WHERE ordinal = ?`).get(ordinal);
-  return row === undefined ? NO_NEIGHBOURS : unpackNeighbours(row[0] as Uint8Array);
+  return row === undefined ? NO_NEIGHBOURS : unpackNeighbours(readBlob(row, 0));
 }
 
 /** The snippets of a citing case's edges, by position. */
 export function readEdgeWindows(database: Database, ordinal: number): readonly string[] {
   const row = database.prepare("SELECT windows FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? [] : inflateSized(database.codec, row[0] as Uint8Array).split(WINDOW_END);
+  return row === undefined ? [] : inflateSized(database.codec, readBlob(row, 0)).split(WINDOW_END);
 }
 
 export function readEdgeNotes(database: Database, ordinal: number): EdgeNotes {
   const row = database.prepare("SELECT notes FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? NO_NOTES : (JSON.parse(inflateSized(database.codec, row[0] as Uint8Array)) as EdgeNotes);
+  return row === undefined ? NO_NOTES : parseStoredJson<EdgeNotes>(inflateSized(database.codec, readBlob(row, 0)));
 }
 
 const NO_NOTES: EdgeNotes = { mentions: [], actors: [], confidence: [], unresolved: [] };

@@ -1,14 +1,12 @@
-import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
+import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement } from "sql.js";
 import { EngineError } from "../../errors.ts";
 import { type Codec, javascriptCodec } from "../file/codec.ts";
 import { type CorpusFile, openCorpusBytes, type WritableCorpusFile } from "../file/corpus-file.ts";
 import { type BlobTable, createBlobTable, openFileBlobTable } from "./blob-table.ts";
 import { createMemfsContents, type IoFailure } from "./memfs-contents.ts";
+import { type Row, readBlob, readNumber, type SqlValue } from "./row.ts";
 
-export type { SqlValue };
-export type Row = SqlValue[];
-
-// Large pages leave little room unused behind deflated blocks and postings of a few kilobytes.
+// Large pages waste little space after compressed blocks and postings of a few kilobytes.
 const SQLITE_PAGE_BYTES = 16_384;
 const SQLITE_CACHE_KIB = 8192;
 
@@ -22,35 +20,37 @@ export interface PreparedStatement {
   run(...values: SqlValue[]): void;
 }
 
-/** An open SQLite database over a corpus file. A statement is compiled when it is first run, and kept. */
+/** An open SQLite database over a corpus file. Statements are compiled when they are first run, and kept. */
 export interface Database {
   /** How the file is reached: in place, or as a copy in memory. */
   readonly access: "in-place" | "copy";
-  /** The file's, for what lies deflated in its rows. */
+  /** The codec of the file, for compressed rows. */
   readonly codec: Codec;
   prepare(sql: string): PreparedStatement;
   /**
-   * The rows of a table by their integer key; nothing is read before one is asked for.
-   * @param cachedShare the share of the file that is kept of it in memory, where that is more than usual
+   * Opens the rows of a table by their integer key; nothing is read before the first row.
+   * @param cachedShare the share of the file that is cached, if that is more than usual
    */
   openBlobTable(table: string, cachedShare?: number): BlobTable;
+  /** Runs one or several statements without results. */
   exec(sql: string): void;
-  /** Runs `work` in one transaction; rolled back when it throws. */
+  /** Runs `work` in one transaction; rolls back if it throws. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
 /**
  * Opens the database of a corpus for reading.
- * @param forceCopy read the whole file into memory first, as happens by itself where in-place access fails
+ * @param forceCopy read the whole file into memory first, which also happens if in-place access fails
+ * @throws EngineError `corpus_unavailable` if the file cannot be read
  */
 export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = false): Database {
   const failure: IoFailure = { error: undefined };
   if (!forceCopy) {
     const inPlace = tryInPlace(sqlite, file, failure, true);
     if (inPlace) {
-      // Nobody else writes: without this SQLite looks for a journal and for changes before every statement, which costs
-      // twenty times as much as looking a row up.
+      // Nobody else writes: without this SQLite checks for a journal and for changes before every statement, which takes
+      // twenty times as long as reading a row.
       inPlace.exec(
         `PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
       );
@@ -75,14 +75,14 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): D
   const database = tryInPlace(sqlite, file, failure, false);
   if (!database)
     throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
-  // No journal: a build is written aside and renamed, so a crash leaves nothing that anyone would open.
+  // No journal: a build is written to a separate file and renamed, so a crash leaves nothing that is opened later.
   database.exec(
     `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
   );
   return database;
 }
 
-/** Creates an empty database in memory, which ends when it is closed. */
+/** Creates an empty database in memory. */
 export function createMemoryDatabase(sqlite: SqlJsStatic): Database {
   return wrapDatabase(new sqlite.Database(), "copy", { error: undefined });
 }
@@ -90,7 +90,7 @@ export function createMemoryDatabase(sqlite: SqlJsStatic): Database {
 function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, isFinal: boolean): Database | null {
   let database: SqlDatabase | undefined;
   try {
-    // The constructor's type asks for an array of numbers; it only passes the value on to MEMFS.
+    // The constructor is typed for an array of numbers, but only passes the value to MEMFS.
     database = new sqlite.Database(createMemfsContents(file, failure) as unknown as Uint8Array);
     database.exec("SELECT count(*) FROM sqlite_schema");
     return wrapDatabase(database, "in-place", failure, file, isFinal);
@@ -111,7 +111,7 @@ function wrapDatabase(
   const statements = new Map<string, PreparedStatement>();
   const tables = new Map<string, BlobTable>();
 
-  // A read that failed makes every later answer doubtful, whatever SQLite made of it.
+  // After a failed read no later result is reliable, whatever SQLite reports.
   function guarded<T>(work: () => T): T {
     try {
       const result = work();
@@ -127,15 +127,15 @@ function wrapDatabase(
     if (!file || !isFinal) {
       const select = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
       return createBlobTable((id) => {
-        const [before, blob] = select.get(id)?.slice(-2) ?? [];
-        return blob === undefined ? undefined : { blob: blob as Uint8Array, number: Number(before) };
+        const row = select.get(id);
+        return row && { blob: readBlob(row, row.length - 1), number: Number(row[row.length - 2]) };
       });
     }
     const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
     let pages: BlobTable | undefined;
     return createBlobTable((id) =>
       guarded(() => {
-        pages ??= openFileBlobTable(file, root.get(table)?.[0] as number, cachedShare);
+        pages ??= openFileBlobTable(file, readNumber(root.get(table) ?? [], 0), cachedShare);
         return pages.getRow(id);
       }),
     );
@@ -180,7 +180,7 @@ function wrapDatabase(
   };
 }
 
-/** Compiled when it is first run: who opens a corpus asks for few of the statements that its parts have ready. */
+/** Wraps a statement that is compiled when it is first run: most of the statements of a corpus never are. */
 function wrapStatement(compile: () => SqlStatement, guarded: <T>(work: () => T) => T): PreparedStatement {
   let compiled: SqlStatement | undefined;
   function each(visit: (row: Row) => unknown, values: SqlValue[]): void {
