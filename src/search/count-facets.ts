@@ -2,14 +2,15 @@ import type { Freshness } from "../law/treatment.ts";
 import { type CaseColumns, FRESHNESS_BY_CODE } from "../store/postings/case-columns.ts";
 import { type CaseSet, listMembers } from "./case-set.ts";
 
-/** How many of some cases there are of each court, year and freshness; only those of which there are any. */
+/** Numbers of cases by court, year and freshness, without zeros. */
 export interface FacetCounts {
   readonly courts: ReadonlyMap<string, number>;
-  /** A case without a date is of none. */
+  /** Excludes cases without a date. */
   readonly years: ReadonlyMap<number, number>;
   readonly freshness: ReadonlyMap<Freshness, number>;
 }
 
+/** Counts cases by court, year and freshness. */
 export function countFacets(columns: CaseColumns, cases: CaseSet): FacetCounts {
   const { dates } = columns;
   const courts = new Uint32Array(columns.courtIds.length);

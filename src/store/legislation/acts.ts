@@ -135,7 +135,7 @@ export function visitActs(database: Database, visit: (act: StoredAct) => void): 
   database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act ORDER BY id`).each((row) => visit(decodeActRow(row)));
 }
 
-/** Conditions on Acts; all that are given must hold. */
+/** Conditions on Acts; all that are given must be met. */
 export interface ActConditions {
   readonly category?: string;
   readonly state?: string;

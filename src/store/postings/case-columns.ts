@@ -7,17 +7,17 @@ import type { PostingReader, PostingWriter } from "./posting-tables.ts";
 export const JURISDICTIONS_BY_CODE: readonly Jurisdiction[] = ["US", "IN"];
 export const FRESHNESS_BY_CODE: readonly Freshness[] = ["Good Law", "Distinguished", "Questioned", "Overruled"];
 
-/** What filters and ranking need to know of every case, by ordinal: cases count from 0 in ascending cluster id. */
+/** Attributes of every case for filters, ranking and the citator, by ordinal: its index in ascending order of cluster id. */
 export interface CaseColumns {
   readonly count: number;
   readonly clusterIds: Float64Array;
-  /** Words of the case name, and of the judgment. */
+  /** Number of words of the case name, and of the judgment. */
   readonly nameWords: Uint32Array;
   readonly textWords: Uint32Array;
-  /** The same of all cases. */
+  /** The sums of these over all cases. */
   readonly allNameWords: number;
   readonly allTextWords: number;
-  /** The day as the number YYYYMMDD; 0 where it is not known. */
+  /** The date of decision as the number YYYYMMDD; 0 if it is not known. */
   readonly dates: Uint32Array;
   /** Indices into {@link courtIds}. */
   readonly courts: Uint16Array;
@@ -25,22 +25,22 @@ export interface CaseColumns {
   /** Indices into {@link JURISDICTIONS_BY_CODE}. */
   readonly jurisdictions: Uint8Array;
   readonly citeCounts: Uint32Array;
-  /** Of the case cited most. */
+  /** Cite count of the most cited case. */
   readonly mostCited: number;
   /** Indices into {@link FRESHNESS_BY_CODE}. */
   readonly freshness: Uint8Array;
 }
 
-/** Those that the others follow from. */
+/** The columns that are stored; the others are derived from them. */
 export type StoredCaseColumns = Omit<CaseColumns, "count" | "allNameWords" | "allTextWords" | "mostCited">;
 
-/** Facts that are only known once the citations between cases are: they may be written after the index is finished. */
+/** Columns that are known only after the citations between cases: they may be written after the index is finished. */
 export interface StatusColumns {
   readonly citeCounts: Uint32Array;
   readonly freshness: Uint8Array;
 }
 
-/** Reads each column when it is first asked for. */
+/** Opens the columns of an index; each is read on first use. */
 export function openCaseColumns(postings: PostingReader): CaseColumns {
   const read = new Map<string, unknown>();
   function readOnce<T>(name: string, decode: (bytes: Uint8Array) => T): T {
@@ -94,6 +94,7 @@ export function openCaseColumns(postings: PostingReader): CaseColumns {
   };
 }
 
+/** Writes all columns of an index. */
 export function writeCaseColumns(postings: PostingWriter, columns: StoredCaseColumns): void {
   postings.putColumn("cluster_id", toBytes(columns.clusterIds));
   postings.putColumn("name_words", toBytes(columns.nameWords));
@@ -119,7 +120,7 @@ interface TypedArrayConstructor<T> {
   new (buffer: ArrayBufferLike, from: number, length: number): T;
 }
 
-/** Typed arrays are little-endian on every platform that runs this. They cannot lie across their own units. */
+/** Views bytes as numbers. Typed arrays are little-endian on every platform that runs this, and must be aligned. */
 function toTypedArray<T>(kind: TypedArrayConstructor<T>, bytes: Uint8Array): T {
   const aligned = bytes.byteOffset % kind.BYTES_PER_ELEMENT === 0 ? bytes : bytes.slice();
   return new kind(aligned.buffer, aligned.byteOffset, bytes.length / kind.BYTES_PER_ELEMENT);

@@ -22,7 +22,7 @@ export interface PreparedStatement {
 
 /** An open SQLite database over a corpus file. Statements are compiled when they are first run, and kept. */
 export interface Database {
-  /** How the file is reached: in place, or as a copy in memory. */
+  /** Whether the file is read in place or as a copy in memory. */
   readonly access: "in-place" | "copy";
   /** The codec of the file, for compressed rows. */
   readonly codec: Codec;
@@ -100,7 +100,7 @@ function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, i
   }
 }
 
-/** @param isFinal whether nobody writes the file */
+/** @param isFinal whether the file is no longer written, so that its pages may be read directly */
 function wrapDatabase(
   database: SqlDatabase,
   access: Database["access"],
