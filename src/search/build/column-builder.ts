@@ -1,4 +1,9 @@
-import { FRESHNESS_BY_CODE, JURISDICTIONS_BY_CODE, type StoredCaseColumns } from "../../store/postings/case-columns.ts";
+import {
+  FRESHNESS_BY_CODE,
+  JURISDICTIONS_BY_CODE,
+  parseDay,
+  type StoredCaseColumns,
+} from "../../store/postings/case-columns.ts";
 import type { IndexedCase } from "./indexed-case.ts";
 
 /** Collects the columns of an index, case by case. */
@@ -30,7 +35,7 @@ export class ColumnBuilder {
     this.#clusterIds.push(input.clusterId);
     this.#nameWords.push(nameWords);
     this.#textWords.push(textWords);
-    this.#dates.push(Number(input.dateFiled.replaceAll("-", "")) || 0);
+    this.#dates.push(parseDay(input.dateFiled));
     const court = this.#courtNumbers.get(input.courtId) ?? this.#courtNumbers.size;
     this.#courtNumbers.set(input.courtId, court);
     this.#courts.push(court);

@@ -31,6 +31,18 @@ export interface CaseColumns {
   readonly freshness: Uint8Array;
 }
 
+/** Converts a date, `YYYY-MM-DD`, into a number of the column `dates`; 0 if it is not a date. */
+export function parseDay(date: string): number {
+  return Number(date.replaceAll("-", "")) || 0;
+}
+
+/** Formats a number of the column `dates` as `YYYY-MM-DD`; empty for 0. */
+export function formatDay(day: number): string {
+  if (day === 0) return "";
+  const digits = String(day).padStart(8, "0");
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}
+
 /** The columns that are stored; the others are derived from them. */
 export type StoredCaseColumns = Omit<CaseColumns, "count" | "allNameWords" | "allTextWords" | "mostCited">;
 
