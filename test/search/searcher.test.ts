@@ -8,12 +8,12 @@ import { buildIndex, createFacts, generateCases } from "./generated-cases.ts";
 import { createNaiveScan } from "./naive-scan.ts";
 import { anyQuery } from "./query-arbitrary.ts";
 
-describe("Boolean queries against a scan of every case", async () => {
+describe("Boolean queries compared with a scan of every case", async () => {
   const cases = generateCases(300, 7);
   const { searcher } = await buildIndex(cases, createFacts(cases));
   const scan = createNaiveScan(cases);
 
-  it("finds the same cases, and counts them", () => {
+  it("find the same cases and the same total", () => {
     fc.assert(
       fc.property(anyQuery, (root) => {
         const expected = scan(root);
@@ -27,7 +27,7 @@ describe("Boolean queries against a scan of every case", async () => {
     );
   });
 
-  it("finds the same cases when the plan knows no frequencies", () => {
+  it("find the same cases if planned without document frequencies", () => {
     fc.assert(
       fc.property(anyQuery, (root) => {
         const plan = planQuery({ kind: "boolean", root });
@@ -37,7 +37,7 @@ describe("Boolean queries against a scan of every case", async () => {
     );
   });
 
-  it("applies filters to totals and to every hit", () => {
+  it("apply filters to totals and to every hit", () => {
     const root = { kind: "word", word: "court", span: { start: 0, end: 5 } } as const;
     const plan = planQuery({ kind: "boolean", root }, searcher.statistics);
     const filters = { jurisdiction: "US", courtIds: ["scotus", "ca9"], yearFrom: 1955, dateTo: "1970-06-30" } as const;
@@ -55,7 +55,7 @@ describe("Boolean queries against a scan of every case", async () => {
     expect(marsh.total).toBeGreaterThan(0);
   });
 
-  it("pages without gaps, and gives nothing behind the last page", () => {
+  it("return pages without gaps, and no hits after the last page", () => {
     const plan = planQuery({ kind: "boolean", root: { kind: "word", word: "law", span: { start: 0, end: 3 } } });
     const all = searcher.search({ plan, pageSize: 300 }).hits;
     const pages = [1, 2, 3].flatMap((page) => searcher.search({ plan, page, pageSize: 7 }).hits);
@@ -70,13 +70,13 @@ describe("Boolean queries against a scan of every case", async () => {
   });
 });
 
-describe("what a query may cost", async () => {
+describe("the budget of a query", async () => {
   const cases = generateCases(300, 7);
   const { searcher } = await buildIndex(cases, createFacts(cases));
   const chain = (words: number) => Array.from({ length: words }, (_, i) => (i % 2 ? "of" : "the")).join(" /p ");
   const total = (query: string) => searcher.search({ plan: searcher.plan(parseQuery(query)) }).total;
 
-  it("refuses what looks at too many places, and says which part does", () => {
+  it("refuses a query that reads too many positions, and names its costliest part", () => {
     let error: unknown;
     try {
       total(`court AND ((order /s bail) OR (${chain(1400)}))`);
@@ -87,23 +87,23 @@ describe("what a query may cost", async () => {
     expect((error as EngineError).message).toContain("(at character 32: the near of near the");
   });
 
-  it("answers the same chain where few cases are left for it, and a short one everywhere", () => {
+  it("admits the same chain within few cases, and a short chain within all", () => {
     expect(total(`year:1951 AND nowhere AND (${chain(1400)})`)).toBe(0);
     expect(total(chain(40))).toBeGreaterThan(200);
   });
 });
 
-describe("odd indexes", () => {
+describe("unusual indexes", () => {
   const plan = (query: string) => planQuery(parseQuery(query));
 
-  it("answers from an index without cases", async () => {
+  it("return no matches from an index without cases", async () => {
     const { searcher } = await buildIndex([]);
     for (const query of ["bail", "NOT bail", '"of the"', "ba*", "a /3 b", "year:1999"]) {
       expect(searcher.search({ plan: plan(query) })).toMatchObject({ total: 0, hits: [] });
     }
   });
 
-  it("takes cases without words, and words of a million letters", async () => {
+  it("accept cases without words, and words of a million letters", async () => {
     const [one, two] = generateCases(2, 5);
     const { searcher } = await buildIndex([
       { ...one!, title: "", content: " … " },
@@ -115,7 +115,7 @@ describe("odd indexes", () => {
     expect(searcher.search({ plan: plan("bail OR NOT bail"), readText }).hits).toHaveLength(2);
   });
 
-  it("refuses cases out of order", async () => {
+  it("reject cases out of order", async () => {
     const [one, two] = generateCases(2, 5);
     await expect(buildIndex([two!, one!])).rejects.toThrow(EngineError);
   });

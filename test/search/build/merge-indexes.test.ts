@@ -75,8 +75,8 @@ const change = fc.record({
 
 const byId = (cases: readonly IndexedCase[]): Corpus => new Map(cases.map((one) => [one.clusterId, one]));
 
-describe("merging an index with one of what is new", () => {
-  it("gives the bytes of an index that is built of all cases, whatever is added, replaced and removed in a row", () => {
+describe("merging an index with an index of new cases", () => {
+  it("produces the bytes of an index of all cases, after any sequence of additions, replacements and removals", () => {
     fc.assert(
       fc.property(
         fc.array(someCase, { maxLength: 8 }),
@@ -101,7 +101,7 @@ describe("merging an index with one of what is new", () => {
     );
   });
 
-  it("does so where lists take many blocks and pages, and a word stands in a case hundreds of times", () => {
+  it("produces the same bytes if lists have many blocks and pages, and a case has a word hundreds of times", () => {
     const cases = Array.from({ length: 700 }, (_, at) => longCase(at));
     const all = byId(cases);
     const removed = new Set(cases.filter((_, at) => at % 5 === 3).map((one) => one.clusterId));
@@ -111,7 +111,7 @@ describe("merging an index with one of what is new", () => {
     expect(rows(merged(built(base), built(segment), removed))).toEqual(rows(built(left)));
   });
 
-  it("leaves an index as it is where nothing changes, and nothing where everything is taken out", () => {
+  it("returns an equal index if nothing changes, and an empty one if every case is removed", () => {
     const corpus = byId(Array.from({ length: 9 }, (_, at) => longCase(at)));
     const nothing = built(new Map());
     expect(rows(merged(built(corpus), nothing, new Set()))).toEqual(rows(built(corpus)));

@@ -59,7 +59,7 @@ describe.each([
     database.close();
   });
 
-  it("answers several databases at once", () => {
+  it("answers while another database is open", () => {
     const [a, b] = [open(bytes, copy), open(bytes, copy)];
     expect(a.prepare("SELECT count(*) FROM t").get()).toEqual([ROWS]);
     expect(b.prepare("SELECT count(*) FROM t").get()).toEqual([ROWS]);
@@ -68,14 +68,14 @@ describe.each([
     b.close();
   });
 
-  it("refuses to write", () => {
+  it("rejects statements that write", () => {
     const database = open(bytes, copy);
     expect(() => database.exec("DELETE FROM t")).toThrow(EngineError);
     database.close();
   });
 });
 
-it("reads in place no more than it needs", () => {
+it("reads few blocks in place for one row", () => {
   const file = diskLike(bytes);
   const database = openDatabase(sqlite, createVerifiedFile(file, readCorpusTrailer(file)));
   database.prepare("SELECT word FROM t WHERE id = 5").get();
@@ -83,7 +83,7 @@ it("reads in place no more than it needs", () => {
   database.close();
 });
 
-it("gives the rows of a table while it is written", () => {
+it("returns the current rows of a table that is being written", () => {
   const database = createDatabase(sqlite, createMemoryFile());
   database.exec("CREATE TABLE t (id INTEGER PRIMARY KEY, data BLOB); INSERT INTO t VALUES (3, x'0102')");
   const blobs = database.openBlobTable("t");
@@ -93,11 +93,11 @@ it("gives the rows of a table while it is written", () => {
   database.close();
 });
 
-it("writes the same bytes every time", () => {
+it("writes the same bytes in every build", () => {
   expect(build()).toEqual(bytes);
 });
 
-describe("a file that is no sound corpus is a clear error", () => {
+describe("opening an invalid corpus file", () => {
   const flipped = (at: number) => {
     const copy = bytes.slice();
     copy[at]! ^= 0x10;
@@ -113,23 +113,26 @@ describe("a file that is no sound corpus is a clear error", () => {
     ["newer", withVersion(99), "format version 99"],
     ["a changed footer", flipped(footer + 17), "last bytes are damaged"],
     ["a changed checksum", flipped(footer - 2), "table of checksums is damaged"],
-  ])("%s", (_, broken, message) => {
+  ])("fails with a clear error if it is invalid: %s", (_, broken, message) => {
     expect(() => open(broken)).toThrow(
       expect.objectContaining({ code: "corpus_unavailable", message: expect.stringContaining(message) }),
     );
   });
 
-  it.each([100, CHECKSUM_BLOCK_BYTES + 5, 3 * CHECKSUM_BLOCK_BYTES - 1])("a bit flipped at byte %i", (at) => {
-    expect(() => {
-      const database = open(flipped(at));
-      database.prepare("SELECT sum(length(word) + length(data)) FROM t").get();
-    }).toThrow(
-      expect.objectContaining({
-        code: "corpus_unavailable",
-        message: expect.stringContaining(`block ${Math.floor(at / CHECKSUM_BLOCK_BYTES)} `),
-      }),
-    );
-  });
+  it.each([100, CHECKSUM_BLOCK_BYTES + 5, 3 * CHECKSUM_BLOCK_BYTES - 1])(
+    "fails when a block with a flipped bit, at byte %i, is read",
+    (at) => {
+      expect(() => {
+        const database = open(flipped(at));
+        database.prepare("SELECT sum(length(word) + length(data)) FROM t").get();
+      }).toThrow(
+        expect.objectContaining({
+          code: "corpus_unavailable",
+          message: expect.stringContaining(`block ${Math.floor(at / CHECKSUM_BLOCK_BYTES)} `),
+        }),
+      );
+    },
+  );
 
   function withVersion(version: number): Uint8Array {
     const copy = bytes.slice();
