@@ -1,6 +1,7 @@
 import { deflateText, inflateText, isHighSurrogate, MAX_BLOCK_CHARS, sampleDictionary } from "../cases/text-blocks.ts";
 import { readMetaBlob, writeMeta } from "../meta.ts";
-import type { Database, PreparedStatement } from "../sqlite/database.ts";
+import type { Database } from "../sqlite/database.ts";
+import type { PreparedStatement } from "../sqlite/prepared-statement.ts";
 import { readBlob, readNumber } from "../sqlite/row.ts";
 
 /** Location of a text in the concatenation of all texts of legislation; UTF-16 code units. */

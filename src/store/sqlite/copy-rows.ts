@@ -1,4 +1,5 @@
-import type { Database, PreparedStatement } from "./database.ts";
+import type { Database } from "./database.ts";
+import type { PreparedStatement } from "./prepared-statement.ts";
 import type { Row } from "./row.ts";
 
 /**

@@ -1,24 +1,16 @@
-import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement } from "sql.js";
+import type { Database as SqlDatabase, SqlJsStatic } from "sql.js";
 import { EngineError } from "../../errors.ts";
 import { type Codec, javascriptCodec } from "../file/codec.ts";
 import { type CorpusFile, openCorpusBytes, type WritableCorpusFile } from "../file/corpus-file.ts";
 import { type BlobTable, createBlobTable, openFileBlobTable } from "./blob-table.ts";
 import { createMemfsContents, type IoFailure } from "./memfs-contents.ts";
-import { type Row, readBlob, readNumber, type SqlValue } from "./row.ts";
+import { createStatement, type PreparedStatement } from "./prepared-statement.ts";
+import { createReadGuard, type ReadGuard, toUnavailableError } from "./read-guard.ts";
+import { readBlob, readNumber } from "./row.ts";
 
 // Large pages waste little space after compressed blocks and postings of a few kilobytes.
 const SQLITE_PAGE_BYTES = 16_384;
 const SQLITE_CACHE_KIB = 8192;
-
-/** A prepared statement; values are always bound. */
-export interface PreparedStatement {
-  /** The first row, or `undefined`. */
-  get(...values: SqlValue[]): Row | undefined;
-  all(...values: SqlValue[]): Row[];
-  /** Calls `visit` with every row; stop early by returning `false`. */
-  each(visit: (row: Row) => unknown, ...values: SqlValue[]): void;
-  run(...values: SqlValue[]): void;
-}
 
 /** An open SQLite database over a corpus file. Statements are compiled when they are first run, and kept. */
 export interface Database {
@@ -60,7 +52,7 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
   }
   const bytes = file.read(0, file.size);
   const inMemory = { ...openCorpusBytes(bytes), codec: file.codec, close: () => file.close?.() };
-  const copy = wrapDatabase(new sqlite.Database(bytes), "copy", failure, inMemory, true);
+  const copy = new SqliteDatabase(new sqlite.Database(bytes), "copy", failure, inMemory, true);
   copy.exec("PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE");
   return copy;
 }
@@ -84,7 +76,7 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): D
 
 /** Creates an empty database in memory. */
 export function createMemoryDatabase(sqlite: SqlJsStatic): Database {
-  return wrapDatabase(new sqlite.Database(), "copy", { error: undefined });
+  return new SqliteDatabase(new sqlite.Database(), "copy", { error: undefined });
 }
 
 function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, isFinal: boolean): Database | null {
@@ -93,129 +85,98 @@ function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, i
     // The constructor is typed for an array of numbers, but only passes the value to MEMFS.
     database = new sqlite.Database(createMemfsContents(file, failure) as unknown as Uint8Array);
     database.exec("SELECT count(*) FROM sqlite_schema");
-    return wrapDatabase(database, "in-place", failure, file, isFinal);
+    return new SqliteDatabase(database, "in-place", failure, file, isFinal);
   } catch {
     database?.close();
     return null;
   }
 }
 
-/** @param isFinal whether the file is no longer written, so that its pages may be read directly */
-function wrapDatabase(
-  database: SqlDatabase,
-  access: Database["access"],
-  failure: IoFailure,
-  file?: CorpusFile,
-  isFinal = false,
-): Database {
-  const statements = new Map<string, PreparedStatement>();
-  const tables = new Map<string, BlobTable>();
+/** A database of sql.js with its statements and tables, which are opened once. */
+class SqliteDatabase implements Database {
+  readonly access: Database["access"];
+  readonly codec: Codec;
+  readonly #database: SqlDatabase;
+  readonly #guard: ReadGuard;
+  readonly #file: CorpusFile | undefined;
+  /** Whether the file is no longer written, so that its pages may be read directly. */
+  readonly #isFinal: boolean;
+  readonly #statements = new Map<string, PreparedStatement>();
+  readonly #tables = new Map<string, BlobTable>();
 
-  // After a failed read no later result is reliable, whatever SQLite reports.
-  function guarded<T>(work: () => T): T {
-    try {
-      const result = work();
-      if (failure.error === undefined) return result;
-    } catch (error) {
-      if (error instanceof EngineError) throw error;
-      throw toUnavailableError(failure.error ?? error);
-    }
-    throw toUnavailableError(failure.error);
+  constructor(
+    database: SqlDatabase,
+    access: Database["access"],
+    failure: IoFailure,
+    file?: CorpusFile,
+    isFinal = false,
+  ) {
+    this.access = access;
+    this.codec = file?.codec ?? javascriptCodec;
+    this.#database = database;
+    this.#guard = createReadGuard(failure);
+    this.#file = file;
+    this.#isFinal = isFinal;
   }
 
-  function openTable(self: Database, table: string, cachedShare?: number): BlobTable {
-    if (!file || !isFinal) {
-      const select = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
-      return createBlobTable((id) => {
-        const row = select.get(id);
-        return row && { blob: readBlob(row, row.length - 1), number: Number(row[row.length - 2]) };
-      });
+  prepare(sql: string): PreparedStatement {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = createStatement(() => this.#database.prepare(sql), this.#guard);
+      this.#statements.set(sql, statement);
     }
-    const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
+    return statement;
+  }
+
+  openBlobTable(name: string, cachedShare?: number): BlobTable {
+    let table = this.#tables.get(name);
+    if (!table) {
+      table =
+        this.#file && this.#isFinal ? this.#openFileTable(this.#file, name, cachedShare) : this.#openSqlTable(name);
+      this.#tables.set(name, table);
+    }
+    return table;
+  }
+
+  exec(sql: string): void {
+    this.#guard(() => void this.#database.exec(sql));
+  }
+
+  transaction<T>(work: () => T): T {
+    this.exec("BEGIN");
+    try {
+      const result = work();
+      this.exec("COMMIT");
+      return result;
+    } catch (error) {
+      this.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+    this.#file?.close?.();
+  }
+
+  #openSqlTable(name: string): BlobTable {
+    const select = this.prepare(`SELECT * FROM ${name} WHERE rowid = ?`);
+    return createBlobTable((id) => {
+      const row = select.get(id);
+      return row && { blob: readBlob(row, row.length - 1), number: Number(row[row.length - 2]) };
+    });
+  }
+
+  #openFileTable(file: CorpusFile, name: string, cachedShare?: number): BlobTable {
+    const root = this.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
+    const guard = this.#guard;
     let pages: BlobTable | undefined;
     return createBlobTable((id) =>
-      guarded(() => {
-        pages ??= openFileBlobTable(file, readNumber(root.get(table) ?? [], 0), cachedShare);
+      guard(() => {
+        pages ??= openFileBlobTable(file, readNumber(root.get(name) ?? [], 0), cachedShare);
         return pages.getRow(id);
       }),
     );
   }
-
-  return {
-    access,
-    codec: file?.codec ?? javascriptCodec,
-    openBlobTable(name, cachedShare) {
-      let table = tables.get(name);
-      if (!table) {
-        table = openTable(this, name, cachedShare);
-        tables.set(name, table);
-      }
-      return table;
-    },
-    prepare(sql) {
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = wrapStatement(() => database.prepare(sql), guarded);
-        statements.set(sql, statement);
-      }
-      return statement;
-    },
-    exec: (sql) => guarded(() => void database.exec(sql)),
-    transaction(work) {
-      this.exec("BEGIN");
-      try {
-        const result = work();
-        this.exec("COMMIT");
-        return result;
-      } catch (error) {
-        this.exec("ROLLBACK");
-        throw error;
-      }
-    },
-    close() {
-      statements.clear();
-      database.close();
-      file?.close?.();
-    },
-  };
-}
-
-/** Wraps a statement that is compiled when it is first run: most of the statements of a corpus never are. */
-function wrapStatement(compile: () => SqlStatement, guarded: <T>(work: () => T) => T): PreparedStatement {
-  let compiled: SqlStatement | undefined;
-  function each(visit: (row: Row) => unknown, values: SqlValue[]): void {
-    guarded(() => {
-      compiled ??= compile();
-      const statement = compiled;
-      statement.bind(values as BindParams);
-      try {
-        while (statement.step()) if (visit(statement.get()) === false) break;
-      } finally {
-        statement.reset();
-      }
-    });
-  }
-  return {
-    get(...values) {
-      let first: Row | undefined;
-      each((row) => {
-        first = row;
-        return false;
-      }, values);
-      return first;
-    },
-    all(...values) {
-      const rows: Row[] = [];
-      each((row) => void rows.push(row), values);
-      return rows;
-    },
-    each: (visit, ...values) => each(visit, values),
-    run: (...values) => each(() => undefined, values),
-  };
-}
-
-function toUnavailableError(error: unknown): EngineError {
-  if (error instanceof EngineError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new EngineError("corpus_unavailable", `The corpus cannot be read: ${reason}.`, {}, error);
 }
