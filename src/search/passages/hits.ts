@@ -3,6 +3,7 @@ import type { Matcher } from "../matchers/matcher.ts";
 import { selectRare } from "../matchers/select-rare.ts";
 import { gallop } from "../postings/gallop.ts";
 import type { QuerySession } from "../query-session.ts";
+import type { WordRange } from "./text-excerpt.ts";
 
 /** A match in a judgment's text, by the numbers of its first and last word in the judgment. */
 export interface Hit {
@@ -58,9 +59,7 @@ function listTextPlans(plan: Plan): (TermPlan | PhrasePlan)[] {
 }
 
 /** A range of a judgment, by its first and last word, and the total weight of the different matchers in it. */
-export interface HitWindow {
-  readonly first: number;
-  readonly last: number;
+export interface HitWindow extends WordRange {
   readonly worth: number;
 }
 
@@ -94,7 +93,7 @@ export function findBestWindow(hits: readonly Hit[], cuts: readonly number[] = [
     const count = to - from;
     if (!best || worth > best.worth || (worth === best.worth && count > best.count)) best = { worth, count, from, to };
   }
-  return { first: hits[best!.from]!.start, last: hits[best!.to]!.end, worth: best!.worth };
+  return { from: hits[best!.from]!.start, to: hits[best!.to]!.end, worth: best!.worth };
 }
 
 /** Lists the words from `base` to before `end` that hits cover, without duplicates, ascending, counted from `base`. */

@@ -118,7 +118,7 @@ class PassageSelection {
   /** Tries the best remaining window; returns whether there was one of sufficient weight. */
   #tryBestWindow(): boolean {
     if (this.#remaining.length === 0) return false;
-    const { first: from, last: to, worth } = findBestWindow(this.#remaining, this.#cuts);
+    const { from, to, worth } = findBestWindow(this.#remaining, this.#cuts);
     if (worth < this.#minWorth) return false;
     this.#minWorth ||= worth * MIN_RELATIVE_WORTH;
     const { layout, read } = this.#judgment;

@@ -48,20 +48,20 @@ function readSnippetSource(index: CaseIndex, findHits: HitFinder, readText: Read
   const hits = findHits(ordinal);
   if (hits.length === 0) return toOpeningSource(readText(clusterId, 0, OPENING_CHARS));
   const { checkpoints } = index.readLayout(ordinal);
-  const { first, last } = findBestWindow(hits);
-  const from = Math.floor(Math.max(0, first - SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT);
-  const to = Math.floor((last + SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT) + 1;
-  const start = from === 0 ? 0 : checkpoints[from]!;
-  const end = Math.min(checkpoints[to] ?? Number.MAX_SAFE_INTEGER, start + MAX_SOURCE_CHARS);
+  const window = findBestWindow(hits);
+  const first = Math.floor(Math.max(0, window.from - SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT);
+  const last = Math.floor((window.to + SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT) + 1;
+  const start = first === 0 ? 0 : checkpoints[first]!;
+  const end = Math.min(checkpoints[last] ?? Number.MAX_SAFE_INTEGER, start + MAX_SOURCE_CHARS);
   const text = readText(clusterId, start, end);
-  const base = from * WORDS_PER_CHECKPOINT;
+  const base = first * WORDS_PER_CHECKPOINT;
   return {
     text,
-    cutBefore: from > 0,
+    cutBefore: first > 0,
     cutAfter: text.length === end - start,
-    hits: listHitWords(hits, base, base + (to - from) * WORDS_PER_CHECKPOINT),
-    first: first - base,
-    last: last - base,
+    hits: listHitWords(hits, base, base + (last - first) * WORDS_PER_CHECKPOINT),
+    first: window.from - base,
+    last: window.to - base,
   };
 }
 

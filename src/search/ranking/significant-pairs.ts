@@ -2,6 +2,7 @@ import type { WordPair } from "../../query/plan.ts";
 import { stem } from "../../text/stem.ts";
 import type { MatchSpans } from "../matchers/match-spans.ts";
 import { computeIdf } from "../matchers/matcher.ts";
+import { createStemTerm } from "../matchers/stem-term.ts";
 import { countCasesOfTerm } from "../matchers/term-matcher.ts";
 import { gallop } from "../postings/gallop.ts";
 import type { QuerySession } from "../query-session.ts";
@@ -24,7 +25,7 @@ export function findSignificantPairs(session: QuerySession, words: readonly stri
     const own = stem(word);
     let weight = weights.get(own);
     if (weight === undefined) {
-      const cases = countCasesOfTerm(session.index, toStemPlan(own), session.budget);
+      const cases = countCasesOfTerm(session.index, createStemTerm(own), session.budget);
       weight = cases === 0 || cases > maxCases ? 0 : computeIdf(session.index.columns.count, cases);
       weights.set(own, weight);
     }
@@ -43,7 +44,7 @@ export function findSignificantPairs(session: QuerySession, words: readonly stri
 export function computePairShares(session: QuerySession, pairs: readonly WordPair[], cases: Uint32Array): Float64Array {
   const spans = new Map<string, MatchSpans>();
   for (const own of new Set(pairs.flatMap(({ first, second }) => [first, second])))
-    spans.set(own, session.openMatcher(toStemPlan(own)).findSpans(cases, session.budget));
+    spans.set(own, session.openMatcher(createStemTerm(own)).findSpans(cases, session.budget));
   const weights = pairs.map(({ weight }) => weight);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return Float64Array.from(cases, (ordinal) => {
@@ -66,7 +67,3 @@ function selectStarts({ cases, from, to, starts }: MatchSpans, ordinal: number):
 }
 
 const NO_STARTS = new Uint32Array(0);
-
-function toStemPlan(text: string) {
-  return { kind: "term", match: "stem", text, field: "any" } as const;
-}

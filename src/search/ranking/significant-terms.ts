@@ -1,6 +1,7 @@
 import type { TermPlan } from "../../query/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { computeIdf } from "../matchers/matcher.ts";
+import { createStemTerm } from "../matchers/stem-term.ts";
 import { countCasesOfTerm } from "../matchers/term-matcher.ts";
 import type { QuerySession } from "../query-session.ts";
 
@@ -23,7 +24,7 @@ export function findSignificantTerms({ index, budget }: QuerySession, words: rea
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_WEIGHED_STEMS)
     .flatMap(([text, count]) => {
-      const term: TermPlan = { kind: "term", match: "stem", text, field: "any" };
+      const term = createStemTerm(text);
       const cases = countCasesOfTerm(index, term, budget);
       return cases === 0 ? [] : [{ term, worth: Math.sqrt(count) * computeIdf(caseCount, cases) }];
     });
