@@ -1,7 +1,6 @@
 import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal/bfs.js";
-import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
-import { TREATMENT_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
+import { decodeTreatment, type Treatment, type TreatmentKind } from "../../law/treatment.ts";
 import type { EdgeDirection, Neighbours } from "../../store/citations/edges.ts";
 import { type CountedCaseAttributes, compareByPriority } from "./edge-writer.ts";
 
@@ -211,15 +210,15 @@ function listEdges(
     const from = depths.get(Number(source))!;
     const to = depths.get(Number(target))!;
     const outbound = query.direction === "outbound" || (query.direction === "both" && from <= to);
-    const name = TREATMENT_KINDS[kind]!;
+    const row = decodeTreatment(kind);
     return {
       sourceClusterId: facts.clusterId(Number(source)),
       targetClusterId: facts.clusterId(Number(target)),
       direction: outbound ? "cited" : "citing",
       // An edge between two cases of the last hop was found when that hop was closed.
       depth: Math.min(query.depth, (outbound ? from : to) + 1),
-      treatment: toTreatmentLabel(name),
-      kind: name,
+      treatment: row.label,
+      kind: row.kind,
       snippet: window[position] ?? "",
     };
   });
@@ -228,11 +227,9 @@ function listEdges(
   );
 }
 
-const LABEL_OF_RANK: readonly Treatment[] = TREATMENT_KINDS.map(toTreatmentLabel);
-
 function countEdges(cited: Neighbours, citing: Neighbours): CaseNetworkCounts {
   const labels = { positive: 0, negative: 0, neutral: 0, unknown: 0 };
-  for (const { kinds } of [cited, citing]) for (const kind of kinds) labels[LABEL_OF_RANK[kind]!]++;
+  for (const { kinds } of [cited, citing]) for (const kind of kinds) labels[decodeTreatment(kind).label]++;
   return { cited: cited.length, citingBy: citing.length, total: cited.length + citing.length, ...labels };
 }
 

@@ -1,6 +1,5 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
-import { TREATMENT_KINDS, toSeverityRank, toTreatmentLabel } from "../../law/treatment.ts";
+import { compareSeverity, decodeTreatment, type Treatment, type TreatmentKind } from "../../law/treatment.ts";
 import type { EdgeDirection, EdgeNotes, Neighbours } from "../../store/citations/edges.ts";
 import type { CitatorCaseAttributes } from "./case-attributes.ts";
 
@@ -83,11 +82,11 @@ function buildList(
   return {
     total: rows.length,
     results: rows.slice(first, first + query.pageSize).map((at) => {
-      const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
+      const { kind, label } = decodeTreatment(edges.kinds[at]!);
       const windows = own ?? ports.windows(edges.ordinals[at]!);
       return {
         clusterId: ports.facts.clusterId(edges.ordinals[at]!),
-        treatment: toTreatmentLabel(kind),
+        treatment: label,
         kind,
         snippet: windows[edges.positions[at]!] ?? "",
         depthOfTreatment: edges.mentions[at]!,
@@ -98,9 +97,8 @@ function buildList(
 
 function isAdmitted(facts: CitatorCaseAttributes, edges: Neighbours, at: number, query: CitingListQuery): boolean {
   const ordinal = edges.ordinals[at]!;
-  const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
-  if (query.treatment !== undefined && query.treatment !== kind && query.treatment !== toTreatmentLabel(kind))
-    return false;
+  const { kind, label } = decodeTreatment(edges.kinds[at]!);
+  if (query.treatment !== undefined && query.treatment !== kind && query.treatment !== label) return false;
   if (query.minDepth !== undefined && edges.mentions[at]! < query.minDepth) return false;
   if (query.courts !== undefined && !query.courts.has(facts.courtId(ordinal))) return false;
   if (query.jurisdiction !== undefined && facts.jurisdiction(ordinal) !== query.jurisdiction) return false;
@@ -112,15 +110,15 @@ type EdgeComparator = (edges: Neighbours, facts: CitatorCaseAttributes, a: numbe
 
 const COMPARATORS: Readonly<Record<CitingSort, EdgeComparator>> = {
   appearance: (edges, _, a, b) => edges.positions[a]! - edges.positions[b]!,
-  treatment: (edges, _, a, b) => getTreatmentRank(edges, a) - getTreatmentRank(edges, b),
+  treatment: (edges, _, a, b) => compareSeverity(getKind(edges, a), getKind(edges, b)),
   date_desc: (edges, facts, a, b) => -compareDates(edges, facts, a, b),
   date_asc: (edges, facts, a, b) => compareDates(edges, facts, a, b),
   cite_count_desc: (edges, facts, a, b) => facts.citeCount(edges.ordinals[b]!) - facts.citeCount(edges.ordinals[a]!),
   depth_desc: (edges, _, a, b) => edges.mentions[b]! - edges.mentions[a]!,
 };
 
-function getTreatmentRank(edges: Neighbours, at: number): number {
-  return toSeverityRank(TREATMENT_KINDS[edges.kinds[at]!]!);
+function getKind(edges: Neighbours, at: number): TreatmentKind {
+  return decodeTreatment(edges.kinds[at]!).kind;
 }
 
 function compareDates(edges: Neighbours, facts: CitatorCaseAttributes, a: number, b: number): number {

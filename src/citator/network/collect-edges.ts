@@ -1,7 +1,7 @@
 import type { Citation, Span } from "../../citation/citation.ts";
 import type { DatePrecision, SectionKind } from "../../law/case.ts";
 import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
-import { toSeverityRank, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
 import type { ResolveHints } from "../../resolve/resolve-candidates.ts";
 import { type BareName, createBareNameFinder, type ResolvedCitations } from "../treatment/bare-names.ts";
 import {
@@ -237,7 +237,7 @@ function preferHeadnotes(mentions: readonly MentionReading[]): readonly MentionR
     (mention) =>
       noted.includes(mention) ||
       (mention.reading.confidence >= MIN_EXPLICIT_CONFIDENCE &&
-        toTreatmentClass(mention.reading.kind) === "K" &&
+        toTreatmentClass(mention.reading.kind) === "overruling" &&
         !mention.reading.reported),
   );
 }
@@ -254,7 +254,7 @@ function pickMostSevere(mentions: readonly MentionReading[]): MentionReading {
 
 function pickMoreSevere(first: MentionReading, second: MentionReading): MentionReading {
   if (first.reading.counsel !== second.reading.counsel) return first.reading.counsel ? second : first;
-  const order = toSeverityRank(second.reading.kind) - toSeverityRank(first.reading.kind);
+  const order = compareSeverity(second.reading.kind, first.reading.kind);
   if (order !== 0) return order < 0 ? second : first;
   // What is done here says more than what is told, and plain words more than words that have to be construed.
   if (first.reading.reported !== second.reading.reported) return first.reading.reported ? second : first;

@@ -1,10 +1,9 @@
 import type { CourtLevel } from "../../law/court.ts";
 import type { TreatmentClass } from "../../law/treatment.ts";
-import { TREATMENT_KINDS, toSeverityRank, toTreatmentClass } from "../../law/treatment.ts";
+import { decodeTreatment, MIN_DECISIVE_CONFIDENCE, toTreatmentCode } from "../../law/treatment.ts";
 import type { EdgeTexts, Neighbours } from "../../store/citations/edges.ts";
 import { EDGE_FLAGS, insertEdgeTexts, writeEdgeTexts, writeNeighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { MIN_DECISIVE_CONFIDENCE } from "../status/determine-status.ts";
 import type { CaseEdges, Edge } from "./collect-edges.ts";
 import { computePageRank, type EdgeEnds } from "./page-rank.ts";
 
@@ -51,8 +50,6 @@ export interface CitationMetrics {
   readonly authority: Float64Array;
 }
 
-const RANK_OF_KIND = new Map(TREATMENT_KINDS.map((kind) => [kind, toSeverityRank(kind)]));
-
 export function createEdgeWriter(database: Database, facts: CaseAttributes): EdgeWriter {
   const sources = createGrowingUint32Array();
   const targets = createGrowingUint32Array();
@@ -75,7 +72,7 @@ export function createEdgeWriter(database: Database, facts: CaseAttributes): Edg
         sources.push(source);
         targets.push(facts.ordinal(edge.cited));
         mentionCounts.push((Math.min(edge.mentions.length, 0xffff) << 16) | Math.min(position, 0xffff));
-        marks.push((RANK_OF_KIND.get(edge.kind)! << 8) | toEdgeFlags(edge));
+        marks.push((toTreatmentCode(edge.kind) << 8) | toEdgeFlags(edge));
       });
       writeEdgeTexts(
         database,
@@ -149,22 +146,23 @@ function buildNeighbours(
   };
 }
 
-const CLASSES_BY_PRIORITY: readonly TreatmentClass[] = ["K", "Q", "D", "positive", "neutral", "unknown"];
-const PRIORITY_OF_KIND = Uint8Array.from(TREATMENT_KINDS, (kind) =>
-  CLASSES_BY_PRIORITY.indexOf(toTreatmentClass(kind)),
-);
-const LEVELS_BY_PRIORITY: readonly CourtLevel[] = [
-  "supreme",
-  "state_supreme",
-  "high",
-  "appellate",
-  "special",
-  "trial",
-  "unknown",
-];
-const PRIORITY_OF_LEVEL: Readonly<Record<CourtLevel, number>> = Object.fromEntries(
-  LEVELS_BY_PRIORITY.map((level, rank) => [level, rank]),
-) as Record<CourtLevel, number>;
+const CLASS_PRIORITIES: Readonly<Record<TreatmentClass, number>> = {
+  overruling: 0,
+  questioning: 1,
+  distinguishing: 2,
+  positive: 3,
+  neutral: 4,
+  unknown: 5,
+};
+const LEVEL_PRIORITIES: Readonly<Record<CourtLevel, number>> = {
+  supreme: 0,
+  state_supreme: 1,
+  high: 2,
+  appellate: 3,
+  special: 4,
+  trial: 5,
+  unknown: 6,
+};
 
 /** The order of choice: treatment class, court level, citing cases and date (most and newest first), cluster id. */
 export function compareByPriority(
@@ -175,8 +173,8 @@ export function compareByPriority(
   b: number,
 ): number {
   const order =
-    PRIORITY_OF_KIND[kindA]! - PRIORITY_OF_KIND[kindB]! ||
-    PRIORITY_OF_LEVEL[facts.level(a)] - PRIORITY_OF_LEVEL[facts.level(b)] ||
+    CLASS_PRIORITIES[decodeTreatment(kindA).class] - CLASS_PRIORITIES[decodeTreatment(kindB).class] ||
+    LEVEL_PRIORITIES[facts.level(a)] - LEVEL_PRIORITIES[facts.level(b)] ||
     facts.citeCount(b) - facts.citeCount(a);
   if (order !== 0) return order;
   const dateA = facts.dateFiled(a);

@@ -1,5 +1,5 @@
 import type { CourtLevel } from "../../law/court.ts";
-import { TREATMENT_KINDS, type Treatment, toTreatmentLabel } from "../../law/treatment.ts";
+import { decodeTreatment, type Treatment } from "../../law/treatment.ts";
 import type { Neighbours } from "../../store/citations/edges.ts";
 import type { CaseAttributes } from "./edge-writer.ts";
 
@@ -18,7 +18,7 @@ export function buildTreatmentHistory(facts: CaseAttributes, citing: Neighbours)
     const level = facts.level(ordinal);
     const key = `${year} ${level}`;
     const row = rows.get(key) ?? { year, level, counts: { positive: 0, negative: 0, neutral: 0, unknown: 0 } };
-    row.counts[toTreatmentLabel(TREATMENT_KINDS[citing.kinds[at]!]!)]++;
+    row.counts[decodeTreatment(citing.kinds[at]!).label]++;
     rows.set(key, row);
   });
   return [...rows.values()].sort((a, b) => a.year - b.year || (a.level < b.level ? -1 : 1));

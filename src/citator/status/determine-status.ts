@@ -2,7 +2,7 @@ import type { CourtLevel } from "../../law/court.ts";
 import { listCourtsAbove } from "../../law/courts-above.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Freshness, TreatmentClass, TreatmentKind } from "../../law/treatment.ts";
-import { toSeverityRank, toTreatmentClass } from "../../law/treatment.ts";
+import { compareSeverity, FRESHNESS_ROWS, MIN_DECISIVE_CONFIDENCE, toTreatmentClass } from "../../law/treatment.ts";
 
 /** What the rules of precedent ask of a decision. Dates are `YYYY-MM-DD`. */
 export interface PrecedentDecision {
@@ -70,9 +70,6 @@ export interface StatusInput {
   isOverruled(clusterId: number): boolean;
 }
 
-/** Below this an edge decides nothing. */
-export const MIN_DECISIVE_CONFIDENCE = 0.5;
-
 /** Why a treatment counts for nothing: who spoke, when, how surely, or that the decision was itself overruled. */
 export type Discount = "dissent" | "counsel" | "minority" | "wrong_order" | "low_confidence" | "other_country" | "void";
 
@@ -108,7 +105,7 @@ export function decideStatus(weighed: readonly WeighedTreatment[], citingDates: 
   const acts = weighed.filter(({ discounted }) => discounted === null);
   const dates = [...citingDates].sort();
   const citing = { total: dates.length, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null };
-  for (const [wanted, status] of STATUS_BY_CLASS) {
+  for (const { class: wanted, freshness: status } of STATUS_ROWS) {
     const deciding = acts.filter((act) => act.class === wanted);
     const first = deciding[0];
     if (first === undefined) continue;
@@ -123,11 +120,8 @@ export function decideStatus(weighed: readonly WeighedTreatment[], citingDates: 
   return { status: "Good Law", definitive: true, partial: false, reason: null, citing };
 }
 
-const STATUS_BY_CLASS: readonly (readonly [TreatmentClass, Freshness])[] = [
-  ["K", "Overruled"],
-  ["Q", "Questioned"],
-  ["D", "Distinguished"],
-];
+/** The labels that a treatment leads to, most severe first. */
+const STATUS_ROWS = FRESHNESS_ROWS.filter((row) => row.class !== null).sort((a, b) => b.severity - a.severity);
 
 function weighEdge(edge: CitingTreatment, { decision, isOverruled }: StatusInput): WeighedTreatment {
   const actor = edge.actor ?? (edge.reported ? null : edge.citing);
@@ -166,7 +160,7 @@ function findActorDiscount(
   isOverruled: StatusInput["isOverruled"],
 ): Discount | null {
   if (actor === null) return null;
-  if (grade === "K" && isOverruled(actor.clusterId)) return "void";
+  if (grade === "overruling" && isOverruled(actor.clusterId)) return "void";
   return actor.dateFiled.slice(0, 4) < decision.dateFiled.slice(0, 4) ? "wrong_order" : null;
 }
 
@@ -175,7 +169,7 @@ function weighNote(note: ExternalTreatment, { decision }: StatusInput): WeighedT
   const grade = toTreatmentClass(note.kind);
   return {
     class: grade,
-    definitive: grade !== "K" || decision.level !== "supreme",
+    definitive: grade !== "overruling" || decision.level !== "supreme",
     partial: false,
     discounted: note.minority ? "minority" : null,
     date: String(note.year),
@@ -191,17 +185,17 @@ function gradeTreatment(
   actor: PrecedentDecision | null,
 ): { class: TreatmentClass; definitive: boolean } {
   const grade = toTreatmentClass(kind);
-  if (grade !== "K") return { class: grade, definitive: true };
+  if (grade !== "overruling") return { class: grade, definitive: true };
   // An Act of the legislature needs no power over a court; which Act it was, the text alone says.
-  if (kind === "superseded") return { class: "K", definitive: false };
-  if (actor === null) return { class: "K", definitive: false };
+  if (kind === "superseded") return { class: "overruling", definitive: false };
+  if (actor === null) return { class: "overruling", definitive: false };
   switch (determineOverrulingPower(actor, treated)) {
     case "yes":
-      return { class: "K", definitive: true };
+      return { class: "overruling", definitive: true };
     case "unknown":
-      return { class: "K", definitive: false };
+      return { class: "overruling", definitive: false };
     case "no":
-      return { class: "Q", definitive: true };
+      return { class: "questioning", definitive: true };
   }
 }
 
@@ -227,5 +221,5 @@ function determinePowerInIndia(actor: PrecedentDecision, treated: PrecedentDecis
 
 function compareNewestFirst(a: WeighedTreatment, b: WeighedTreatment): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return toSeverityRank(a.reason.treatment) - toSeverityRank(b.reason.treatment) || a.order - b.order;
+  return compareSeverity(a.reason.treatment, b.reason.treatment) || a.order - b.order;
 }

@@ -1,5 +1,5 @@
 import type { Court } from "../../law/court.ts";
-import { TREATMENT_KINDS, type TreatmentClass, toTreatmentClass } from "../../law/treatment.ts";
+import { decodeTreatment } from "../../law/treatment.ts";
 import type { StoredCase } from "../../store/cases/cases.ts";
 import { EDGE_FLAGS, type Neighbours, readEdgeNotes, readEdgeWindows } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
@@ -34,8 +34,8 @@ export function readNegativeTreatments(
 ): CitingTreatment[] {
   const treatments: CitingTreatment[] = [];
   for (let at = 0; at < edges.length; at++) {
-    const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
-    if (!NEGATIVE_CLASSES.has(toTreatmentClass(kind))) continue;
+    const { kind, label } = decodeTreatment(edges.kinds[at]!);
+    if (label !== "negative") continue;
     const citing = edges.ordinals[at]!;
     const position = edges.positions[at]!;
     const notes = readEdgeNotes(database, citing);
@@ -56,5 +56,3 @@ export function readNegativeTreatments(
   }
   return treatments;
 }
-
-const NEGATIVE_CLASSES: ReadonlySet<TreatmentClass> = new Set(["K", "Q", "D"]);

@@ -1,6 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
-import { toSeverityRank, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
 import { findAuthorities } from "./authorities.ts";
 import type { BareName } from "./bare-names.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./footnotes.ts";
@@ -66,8 +66,7 @@ export function classifyTreatment(window: string, target: Span): TreatmentReadin
   for (const name of names) {
     if (name.cited !== TARGET_CASE || (name.start < target.end && name.end > target.start)) continue;
     const reading = treatmentOf(name);
-    if (isConfidentAndSevere(reading) && toSeverityRank(reading.kind) < toSeverityRank(mostSevere.kind))
-      mostSevere = reading;
+    if (isConfidentAndSevere(reading) && compareSeverity(reading.kind, mostSevere.kind) < 0) mostSevere = reading;
   }
   return mostSevere;
 }
@@ -118,7 +117,9 @@ export function createTreatmentReader(
 /** Whether a signal ends a case's authority or denies its correctness, and is said of nothing but precedents. */
 export function isSevereSignal({ row }: SignalHit): boolean {
   const { kind, everyday } = SIGNALS[row]!;
-  return everyday !== true && (toTreatmentClass(kind) === "K" || kind === "disapproved" || kind === "criticized");
+  return (
+    everyday !== true && (toTreatmentClass(kind) === "overruling" || kind === "disapproved" || kind === "criticized")
+  );
 }
 
 const SIGNAL_CONTEXT_CHARS = 400;
@@ -186,7 +187,7 @@ function readTreatment(
       counsel: heard.counsel,
     };
     if (heard.counsel) counsel ??= reading;
-    else if (best === null || toSeverityRank(kind) < toSeverityRank(best.kind)) best = reading;
+    else if (best === null || compareSeverity(kind, best.kind) < 0) best = reading;
   }
   return best ?? readRebuttal(text, target, spans, counsel) ?? counsel ?? NO_TREATMENT;
 }

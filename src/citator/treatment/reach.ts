@@ -372,7 +372,7 @@ function findLastAuthorityEnd(authorities: readonly Span[], from: number, to: nu
 /** "abandon", "abrogate", "repudiate": of anything under the sun, and grave where it is of a precedent. */
 function isEverydayOverruling(hit: SignalHit): boolean {
   const row = SIGNALS[hit.row]!;
-  return row.everyday === true && toTreatmentClass(row.kind) === "K";
+  return row.everyday === true && toTreatmentClass(row.kind) === "overruling";
 }
 
 function isSevere(hit: SignalHit): boolean {

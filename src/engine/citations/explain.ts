@@ -18,7 +18,7 @@ import type {
 } from "../../contract/schemas/citations/explain.ts";
 import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
-import { TREATMENT_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
+import { decodeTreatment, type TreatmentClass } from "../../law/treatment.ts";
 import { readEdgeWindows, readNeighbours } from "../../store/citations/edges.ts";
 import type { EngineContext } from "../context.ts";
 import { createCitatorPorts, toCitingCase } from "./resolve.ts";
@@ -47,10 +47,10 @@ export function explainStatus(context: EngineContext, { caseId, asOf }: StatusRe
   };
 }
 
-const EFFECT_OF_CLASS: Readonly<Partial<Record<string, "ends" | "questions" | "narrows">>> = {
-  K: "ends",
-  Q: "questions",
-  D: "narrows",
+const EFFECT_OF_CLASS: Readonly<Partial<Record<TreatmentClass, "ends" | "questions" | "narrows">>> = {
+  overruling: "ends",
+  questioning: "questions",
+  distinguishing: "narrows",
 };
 
 function toReason(one: WeighedTreatment, { detail }: StatusExplanation) {
@@ -98,7 +98,7 @@ export function findCitationPath(context: EngineContext, { caseId, to }: PathReq
     return {
       sourceClusterId: ports.facts.clusterId(source),
       targetClusterId: ports.facts.clusterId(target),
-      treatment: toTreatmentLabel(TREATMENT_KINDS[edges.kinds[edge]!]!),
+      treatment: decodeTreatment(edges.kinds[edge]!).label,
       snippet: readEdgeWindows(database, source)[edges.positions[edge]!] ?? "",
     };
   });

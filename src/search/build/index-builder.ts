@@ -1,7 +1,7 @@
 import { EngineError } from "../../errors.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import type { Freshness } from "../../law/treatment.ts";
-import { FRESHNESS_BY_CODE, JURISDICTIONS_BY_CODE, writeCaseColumns } from "../../store/postings/case-columns.ts";
+import { type Freshness, toFreshnessCode } from "../../law/treatment.ts";
+import { JURISDICTIONS_BY_CODE, writeCaseColumns } from "../../store/postings/case-columns.ts";
 import type { PostingWriter } from "../../store/postings/posting-tables.ts";
 import { compareCodePoints, decodeUtf8, encodeUtf8 } from "../../text/code-points.ts";
 import { classifyBoundary, NO_BOUNDARY, PARAGRAPH_START } from "../../text/sentence-boundary.ts";
@@ -273,7 +273,7 @@ function createColumnBuilder() {
       courts.push(court);
       jurisdictions.push(JURISDICTIONS_BY_CODE.indexOf(input.jurisdiction));
       citeCounts.push(input.citeCount ?? 0);
-      freshness.push(FRESHNESS_BY_CODE.indexOf(input.freshness ?? "Good Law"));
+      freshness.push(toFreshnessCode(input.freshness ?? "Good Law"));
       words += inName + inText;
     },
     columns: () => ({

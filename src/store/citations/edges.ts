@@ -22,7 +22,7 @@ export interface Neighbours {
   readonly mentions: Uint16Array;
   /** Place of the edge among the citing case's edges by first mention: the index of its window. */
   readonly positions: Uint16Array;
-  /** Index into `TREATMENT_KINDS`. */
+  /** Codes of treatment kinds, see `decodeTreatment`. */
   readonly kinds: Uint8Array;
   /** {@link EDGE_FLAGS}, added up. */
   readonly flags: Uint8Array;

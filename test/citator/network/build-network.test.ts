@@ -5,7 +5,7 @@ import { type CitatorCaseAttributes, readCaseAttributes } from "../../../src/cit
 import { listCitedCases, listCitingCases } from "../../../src/citator/network/citing-list.ts";
 import type { CaseEdges, Edge } from "../../../src/citator/network/collect-edges.ts";
 import { type CaseAttributes, createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
-import { TREATMENT_KINDS } from "../../../src/law/treatment.ts";
+import { compareSeverity, decodeTreatment, TREATMENT_KINDS } from "../../../src/law/treatment.ts";
 import { insertCaseStatus } from "../../../src/store/cases/case-status.ts";
 import { insertCase } from "../../../src/store/cases/cases.ts";
 import { insertCourt } from "../../../src/store/cases/courts.ts";
@@ -116,7 +116,7 @@ describe("the stored edges", () => {
         const edge = reading.edges[cited.positions[at]!]!;
         expect(facts.clusterId(cited.ordinals[at]!)).toBe(edge.cited);
         expect(cited.mentions[at]).toBe(edge.mentions.length);
-        expect(TREATMENT_KINDS[cited.kinds[at]!]).toBe(edge.kind);
+        expect(decodeTreatment(cited.kinds[at]!).kind).toBe(edge.kind);
         expect(readEdgeWindows(database, n)[cited.positions[at]!]).toBe(edge.snippet);
         const back = readNeighbours(database, cited.ordinals[at]!, "citing");
         expect(Array.from(back.ordinals)).toContain(n);
@@ -236,8 +236,8 @@ describe("citationsOf and citedBy", () => {
         ...listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: at, pageSize: 50 })!.results,
       );
     expect(new Set(rows.map((row) => row.clusterId)).size).toBe(total);
-    const ranks = rows.map((row) => TREATMENT_KINDS.indexOf(row.kind));
-    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    const kinds = rows.map((row) => row.kind);
+    expect(kinds).toEqual([...kinds].sort(compareSeverity));
     expect(
       listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 99, pageSize: 50 })!.results,
     ).toEqual([]);

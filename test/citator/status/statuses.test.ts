@@ -6,7 +6,7 @@ import {
   type PrecedentDecision,
 } from "../../../src/citator/status/determine-status.ts";
 import { type Engine, openEngine } from "../../../src/engine/open-engine.ts";
-import { TREATMENT_KINDS, toTreatmentClass } from "../../../src/law/treatment.ts";
+import { TREATMENT_KINDS, type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../../src/law/treatment.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
@@ -52,7 +52,7 @@ const citing = fc.record({
   kind: fc.constantFrom(...TREATMENT_KINDS),
   partial: fc.boolean(),
 });
-type Citing = { id: number; year: number; kind: (typeof TREATMENT_KINDS)[number]; partial: boolean };
+type Citing = { id: number; year: number; kind: TreatmentKind; partial: boolean };
 
 function judged(edges: readonly Citing[]) {
   return determineStatus({
@@ -76,12 +76,12 @@ describe("freshness", () => {
   it("is never cured by what comes later", () => {
     fc.assert(
       fc.property(fc.array(citing, { maxLength: 12 }), fc.array(citing, { maxLength: 12 }), (edges, more) => {
-        const harmless = more.filter(({ kind }) => !["K", "Q", "D"].includes(toTreatmentClass(kind)));
+        const harmless = more.filter(({ kind }) => !(toTreatmentLabel(kind) === "negative"));
         const before = judged(edges);
         const after = judged([...edges, ...harmless]);
         expect(after.status).toBe(before.status);
         expect(after.reason).toEqual(before.reason);
-        if (edges.some(({ kind }) => toTreatmentClass(kind) === "K")) expect(after.status).toBe("Overruled");
+        if (edges.some(({ kind }) => toTreatmentClass(kind) === "overruling")) expect(after.status).toBe("Overruled");
       }),
       { seed: 5 },
     );
