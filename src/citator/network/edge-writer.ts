@@ -4,7 +4,7 @@ import { decodeTreatment, MIN_DECISIVE_CONFIDENCE, toTreatmentCode } from "../..
 import type { EdgeTexts, Neighbours } from "../../store/citations/edges.ts";
 import { EDGE_FLAGS, insertEdgeTexts, writeEdgeTexts, writeNeighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import type { CaseEdges, Edge } from "./collect-edges.ts";
+import type { CaseEdges, Edge } from "../treatment/edges/edge.ts";
 import { computePageRank, type EdgeEnds } from "./page-rank.ts";
 
 /** What the order of choice asks of every case, by ordinal: its place among all cluster ids in ascending order. */

@@ -1,5 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
-import type { SignalHit } from "./signals.ts";
+import type { SignalHit } from "./scan-signals.ts";
+import { maskSpans } from "./spans.ts";
 import type { Voice } from "./voice.ts";
 
 /** Who did what a signal says. */
@@ -12,7 +13,7 @@ export interface Actor {
 
 export interface ActorInput {
   readonly hit: SignalHit;
-  readonly voiced: Voice;
+  readonly voice: Voice;
   readonly target: Span;
   readonly authorities: readonly Span[];
   /** The text is a digest: it tells in the third person and the past of what the deciding court itself did. */
@@ -49,11 +50,11 @@ const OTHER_COURT =
   /^,? (?:in part,? |on other grounds,? )?(?:by (?!(?:[Tt]he|[Tt]his) (?:\w+ ){0,2}(?:[Cc]ourt|[Bb]ench|[Mm]ajority)\b)|in (?=[A-Z\d[(]))/;
 
 /** Reads who acted, and whether the text only tells of it. */
-export function findActor(text: string, { hit, voiced, target, authorities, digest }: ActorInput): Actor {
+export function findActor(text: string, { hit, voice, target, authorities, digest }: ActorInput): Actor {
   const words = text.slice(hit.start, hit.end);
   const before = text.slice(Math.max(0, hit.start - 48), hit.start);
   const actor =
-    voiced !== "active"
+    voice !== "active"
       ? findActorAfterSignal(text, hit, authorities)
       : /ing\b|'g\b/i.test(words)
         ? findActorBeforeSignal(text, hit, authorities, ACTOR_BEFORE_VERB)
@@ -65,14 +66,14 @@ export function findActor(text: string, { hit, voiced, target, authorities, dige
   if (actor !== null) return { actor, reported: true };
   if (digest && !ATTRIBUTE.test(before)) {
     const behind = text.slice(hit.end, hit.end + 64);
-    const elsewhere = voiced !== "active" && OTHER_COURT.test(behind);
+    const elsewhere = voice !== "active" && OTHER_COURT.test(behind);
     return { actor: null, reported: elsewhere || OTHER_TIME.test(before) || OTHER_TIME_AFTER.test(behind) };
   }
   if (BEFORE_GERUND.test(before) && /ing$/i.test(words))
     return { actor: findActorAfterTarget(text, target, authorities), reported: true };
-  if (voiced === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };
+  if (voice === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };
   const now = DONE_HERE.test(before) || DONE_HERE.test(text.slice(hit.end, hit.end + 24));
-  const told = voiced === "active" ? /(?:ed|ing)\b/i.test(words) : voiced === "passive" && PAST_PASSIVE.test(before);
+  const told = voice === "active" ? /(?:ed|ing)\b/i.test(words) : voice === "passive" && PAST_PASSIVE.test(before);
   return { actor: null, reported: told && !now };
 }
 
@@ -88,7 +89,7 @@ export function isActingAuthority(
       hit.start >= target.end &&
       hit.start - target.end < 160 &&
       /ing$/i.test(text.slice(hit.start, hit.end)) &&
-      ACTOR_BEFORE_VERB.test(maskAuthorities(text, target.end, hit.start, authorities)),
+      ACTOR_BEFORE_VERB.test(maskSpans(text, target.end, hit.start, authorities)),
   );
 }
 
@@ -96,7 +97,7 @@ export function isActingAuthority(
 export function isSiteOfAction(text: string, target: Span, hit: SignalHit, authorities: readonly Span[]): boolean {
   return (
     /\bin\s+$/i.test(text.slice(Math.max(0, target.start - 8), target.start)) &&
-    COURT_ACTED_IN.test(maskAuthorities(text, target.end, hit.start, authorities))
+    COURT_ACTED_IN.test(maskSpans(text, target.end, hit.start, authorities))
   );
 }
 
@@ -112,21 +113,9 @@ export function isNamedActor(
     if (other === hit || other.end > target.start || target.start - other.end > 200) return false;
     const actor = findActorAfterSignal(text, other, authorities);
     return (
-      actor !== null &&
-      actor.start <= target.start &&
-      /^[\s,(]*$/.test(maskAuthorities(text, actor.end, target.start, []))
+      actor !== null && actor.start <= target.start && /^[\s,(]*$/.test(maskSpans(text, actor.end, target.start, []))
     );
   });
-}
-
-/** Text between two places with the authorities in it blanked out. */
-export function maskAuthorities(text: string, from: number, to: number, authorities: readonly Span[]): string {
-  let rest = text.slice(from, to);
-  for (const span of authorities) {
-    if (span.start >= from && span.end <= to)
-      rest = `${rest.slice(0, span.start - from)}${" ".repeat(span.end - span.start)}${rest.slice(span.end - from)}`;
-  }
-  return rest;
 }
 
 /** "overruled in A v. B", "overruled by it". */

@@ -1,5 +1,4 @@
-import type { SignalHit } from "./signals.ts";
-import { SIGNALS } from "./signals.ts";
+import type { SignalHit } from "./scan-signals.ts";
 import type { Voice } from "./voice.ts";
 
 /** Words for a precedent or for what it says. */
@@ -24,8 +23,8 @@ const BEFORE_FOLLOWING_IN_TIME =
  * Whether a signal can speak of a precedent at all: an objection overruled, a suspect questioned, a verdict followed by
  * a motion cannot. Looks at the words on both sides within one clause; knows nothing of any authority.
  */
-export function isAboutPrecedent(text: string, hit: SignalHit, voiced: Voice): boolean {
-  const row = SIGNALS[hit.row]!;
+export function isAboutPrecedent(text: string, hit: SignalHit, voice: Voice): boolean {
+  const row = hit.row;
   const after = text.slice(hit.end, hit.end + 90).replace(/\s+/g, " ");
   const before = text.slice(Math.max(0, hit.start - 140), hit.start).replace(/\s+/g, " ");
   if (
@@ -34,8 +33,8 @@ export function isAboutPrecedent(text: string, hit: SignalHit, voiced: Voice): b
   ) {
     return PRECEDENT_WORDS.test(before.slice(-70)) && !WITNESS_OBJECT.test(after);
   }
-  if (row.kind === "followed" && row.words.startsWith("fol")) {
-    if (FOLLOWING_IN_TIME.test(after) && voiced !== "list") return false;
+  if (row.temporal === true) {
+    if (FOLLOWING_IN_TIME.test(after) && voice !== "list") return false;
     if (
       /ing$/i.test(text.slice(hit.start, hit.end))
         ? /\b(?:the|are|is) $/i.test(before)
@@ -45,16 +44,16 @@ export function isAboutPrecedent(text: string, hit: SignalHit, voiced: Voice): b
   }
   if (
     row.reach !== "verb" ||
-    (voiced !== "active" && CONFLICT_CLAUSE.test(text.slice(Math.max(0, hit.start - 420), hit.start)))
+    (voice !== "active" && CONFLICT_CLAUSE.test(text.slice(Math.max(0, hit.start - 420), hit.start)))
   )
     return true;
-  const near = voiced === "active" ? cutObject(after) : cutLastClause(before);
+  const near = voice === "active" ? cutObject(after) : cutLastClause(before);
   const procedural = PROCEDURAL_OBJECT.exec(near);
-  if (procedural === null) return !(row.kind === "overruled" && voiced !== "active" && PROCEDURAL_SUBJECT.test(before));
+  if (procedural === null) return !(row.kind === "overruled" && voice !== "active" && PROCEDURAL_SUBJECT.test(before));
   // "the point of law decided in A v. B is overruled": words for a precedent nearer than the procedural ones win.
   const precedent = PRECEDENT_WORDS.exec(near);
   if (precedent === null) return /\bv\.|\d [A-Z]|[a-z] v\. /.test(near);
-  return voiced === "active" ? precedent.index < procedural.index : precedent.index > procedural.index;
+  return voice === "active" ? precedent.index < procedural.index : precedent.index > procedural.index;
 }
 
 /** "To the extent that …, it is overruled": only a precedent can conflict with a decision. */

@@ -1,7 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import { DISPOSITION_KINDS } from "../../law/treatment.ts";
-import type { SignalHit } from "./signals.ts";
-import { SIGNALS } from "./signals.ts";
+import type { SignalHit } from "./scan-signals.ts";
 import type { Voice } from "./voice.ts";
 
 /** What the words around a signal make of it. */
@@ -70,7 +69,7 @@ const PART_AFTER = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i;
 
 export interface ScopeInput {
   readonly hit: SignalHit;
-  readonly voiced: Voice;
+  readonly voice: Voice;
   /** Bounds what is read. */
   readonly sentence: Span;
   /** Citations in the sentence, the target among them: their full stops and commas are no punctuation. */
@@ -78,13 +77,13 @@ export interface ScopeInput {
 }
 
 /** Reads a signal's clause and the words behind it. */
-export function readScope(text: string, { hit, voiced, sentence, named }: ScopeInput): SignalScope {
-  const row = SIGNALS[hit.row]!;
+export function readScope(text: string, { hit, voice, sentence, named }: ScopeInput): SignalScope {
+  const { row } = hit;
   const before = maskNamed(text, Math.max(sentence.start, hit.start - 320), hit.start, named);
   const after = maskNamed(text, hit.end, Math.min(sentence.end, hit.end + 200), named);
   const clause = before.slice(findClauseStart(before));
   const distinguishing = row.kind === "distinguished" || row.kind === "limited";
-  const list = voiced === "list";
+  const list = voice === "list";
   const ours = row.answer === true || OWN_COURT.test(clause) || ENDORSED.test(clause);
   return {
     negated:
@@ -107,12 +106,12 @@ export function readScope(text: string, { hit, voiced, sentence, named }: ScopeI
     below:
       !list &&
       !ours &&
-      !(DISPOSITION_KINDS.has(row.kind) && voiced === "passive") &&
+      !(DISPOSITION_KINDS.has(row.kind) && voice === "passive") &&
       (COURT_BELOW.test(clause) || BY_COURT_BELOW.test(after)),
     partial:
       PARTIAL_EXTENT.test(before) ||
       PARTIAL_EXTENT.test(after) ||
-      (voiced === "active" ? PART_AFTER.test(after) : PART_BEFORE.test(before)),
+      (voice === "active" ? PART_AFTER.test(after) : PART_BEFORE.test(before)),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { SignalHit } from "./signals.ts";
-import { SIGNALS } from "./signals.ts";
+import type { SignalHit } from "./scan-signals.ts";
 
 /** `active`: the authority stands behind the signal. `passive`: before it. `list`: a headnote's "A; B and C, followed." */
 export type Voice = "active" | "passive" | "list";
@@ -27,7 +26,7 @@ const COURT = /\b(?:courts?|appeals|circuit|division|bench|tribunal|judge|justic
 
 /** On which side of a signal its authority stands, by the form of its words and of their neighbours. */
 export function detectVoice(text: string, hit: SignalHit): Voice {
-  const reach = SIGNALS[hit.row]!.reach;
+  const reach = hit.row.reach;
   if (reach === "after") return "active";
   if (reach === "before" && FINITE_VERB.test(text.slice(hit.start, hit.start + 8))) return "passive";
   if (reach === "before")

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  classifyTreatment,
-  createTreatmentReader,
-  findTreatmentSignals,
-} from "../../../src/citator/treatment/classify-treatment.ts";
+import { classifyTreatment } from "../../../src/citator/treatment/classify-treatment.ts";
+import { findTreatmentSignals } from "../../../src/citator/treatment/find-treatment-signals.ts";
+import { createTreatmentReader } from "../../../src/citator/treatment/treatment-reader.ts";
 
 /** The target stands between braces. */
 function read(marked: string) {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
-import { collectEdges, type DecisionDate, type EdgePorts } from "../../../src/citator/network/collect-edges.ts";
+import { collectEdges, type EdgePorts } from "../../../src/citator/treatment/edges/collect-edges.ts";
+import type { DecisionDate } from "../../../src/citator/treatment/edges/edge.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { type CandidateCase, resolveCandidates } from "../../../src/resolve/resolve-candidates.ts";
 import { visitCases } from "../../../src/store/cases/cases.ts";

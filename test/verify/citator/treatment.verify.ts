@@ -4,12 +4,10 @@ import { unpackTar } from "modern-tar";
 import { describe, expect, it } from "vitest";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import { parseCitatorInfo } from "../../../src/citator/status/citator-info.ts";
-import {
-  classifyTreatment,
-  createTreatmentReader,
-  findTreatmentSignals,
-  type TreatmentReading,
-} from "../../../src/citator/treatment/classify-treatment.ts";
+import { classifyTreatment } from "../../../src/citator/treatment/classify-treatment.ts";
+import { findTreatmentSignals } from "../../../src/citator/treatment/find-treatment-signals.ts";
+import { createTreatmentReader } from "../../../src/citator/treatment/treatment-reader.ts";
+import type { TreatmentReading } from "../../../src/citator/treatment/treatment-reading.ts";
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";

@@ -1,4 +1,4 @@
-import type { Citation, Span } from "../../citation/citation.ts";
+import type { Citation, Span } from "../../../citation/citation.ts";
 
 /** A place where a text names a case by a party alone: "we overrule Doe". */
 export interface BareName extends Span {

@@ -1,5 +1,5 @@
-import type { Span } from "../../citation/citation.ts";
-import { isAbbreviation } from "./sentences.ts";
+import type { Span } from "../../../citation/citation.ts";
+import { isAbbreviation } from "../sentences.ts";
 
 /**
  * Places in a text that name a decided case, found by form alone: "A v. B", a reporter citation, "the A case", supra.

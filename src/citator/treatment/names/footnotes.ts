@@ -1,4 +1,4 @@
-import type { Span } from "../../citation/citation.ts";
+import type { Span } from "../../../citation/citation.ts";
 import { findAuthorities } from "./authorities.ts";
 
 /**

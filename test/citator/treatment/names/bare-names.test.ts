@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findCitations } from "../../../src/citation/find/find-citations.ts";
-import { createBareNameFinder } from "../../../src/citator/treatment/bare-names.ts";
+import { findCitations } from "../../../../src/citation/find/find-citations.ts";
+import { createBareNameFinder } from "../../../../src/citator/treatment/names/bare-names.ts";
 
 /** The names found in `said`, after `cited` named cases 1, 2, 3 … in full. */
 function names(cited: string, said: string, own = ""): [string, number][] {

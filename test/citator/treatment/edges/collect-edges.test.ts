@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Citation } from "../../../src/citation/citation.ts";
-import { findCitations as findAll } from "../../../src/citation/find/find-citations.ts";
-import { collectEdges, cutSnippet, type EdgePorts } from "../../../src/citator/network/collect-edges.ts";
-import type { SectionKind } from "../../../src/law/case.ts";
+import type { Citation } from "../../../../src/citation/citation.ts";
+import { findCitations as findAll } from "../../../../src/citation/find/find-citations.ts";
+import { collectEdges, type EdgePorts } from "../../../../src/citator/treatment/edges/collect-edges.ts";
+import { cutSnippet } from "../../../../src/citator/treatment/edges/cut-snippet.ts";
+import type { SectionKind } from "../../../../src/law/case.ts";
 
 /** Reads "Name v. Name, 1 U.S. 2" and "id." and nothing else: enough to feed the edges. */
 function findCitations(text: string): Citation[] {
