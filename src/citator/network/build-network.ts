@@ -2,7 +2,8 @@ import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal/bfs.js";
 import { decodeTreatment, type Treatment, type TreatmentKind } from "../../law/treatment.ts";
 import type { EdgeDirection, Neighbours } from "../../store/citations/edges.ts";
-import { type CountedCaseAttributes, compareByPriority } from "./edge-writer.ts";
+import type { CountedCaseAttributes } from "./case-attributes.ts";
+import { compareByPriority } from "./compare-by-priority.ts";
 
 /** What a network is walked over: the corpus's adjacency, its snippets, its case facts. */
 export interface NetworkPorts {

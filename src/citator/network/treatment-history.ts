@@ -1,7 +1,7 @@
 import type { CourtLevel } from "../../law/court.ts";
 import { decodeTreatment, type Treatment } from "../../law/treatment.ts";
 import type { Neighbours } from "../../store/citations/edges.ts";
-import type { CaseAttributes } from "./edge-writer.ts";
+import type { CaseAttributes } from "./case-attributes.ts";
 
 /** How the courts of one level treated a case in one year. */
 export interface TreatmentHistoryRow {

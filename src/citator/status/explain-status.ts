@@ -2,7 +2,7 @@ import { findStoredCase } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
 import type { Corpus } from "../../store/corpus.ts";
-import type { CaseAttributes } from "../network/edge-writer.ts";
+import type { CaseAttributes } from "../network/case-attributes.ts";
 import {
   decideStatus,
   type PrecedentDecision,

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildNetwork, type CaseNetwork, type NetworkQuery } from "../../../src/citator/network/build-network.ts";
-import { type CitatorCaseAttributes, readCaseAttributes } from "../../../src/citator/network/case-attributes.ts";
+import {
+  type CaseAttributes,
+  type CitatorCaseAttributes,
+  readCaseAttributes,
+} from "../../../src/citator/network/case-attributes.ts";
 import { listCitedCases, listCitingCases } from "../../../src/citator/network/citing-list.ts";
-import { type CaseAttributes, createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
+import { createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
 import type { CaseEdges, Edge } from "../../../src/citator/treatment/edges/edge.ts";
 import { compareSeverity, decodeTreatment, TREATMENT_KINDS } from "../../../src/law/treatment.ts";
 import { insertCaseStatus } from "../../../src/store/cases/case-status.ts";
