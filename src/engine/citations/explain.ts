@@ -2,8 +2,8 @@ import { listCitingCases } from "../../citator/network/citing-list.ts";
 import { findShortestPath } from "../../citator/network/shortest-path.ts";
 import { findSimilarCases } from "../../citator/network/similar-cases.ts";
 import { buildTreatmentHistory } from "../../citator/network/treatment-history.ts";
-import type { WeighedTreatment } from "../../citator/status/determine-status.ts";
 import { createStatusExplainer, type StatusExplanation } from "../../citator/status/explain-status.ts";
+import type { WeighedTreatment } from "../../citator/status/weigh-treatments.ts";
 import type {
   HistoryRequest,
   HistoryResponse,

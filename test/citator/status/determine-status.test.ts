@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  type CitingTreatment,
-  determineOverrulingPower,
-  determineStatus,
-  type ExternalTreatment,
-  type PrecedentDecision,
-} from "../../../src/citator/status/determine-status.ts";
+import { determineStatus } from "../../../src/citator/status/determine-status.ts";
+import { determineOverrulingPower } from "../../../src/citator/status/overruling-power.ts";
+import type { PrecedentDecision } from "../../../src/citator/status/precedent-decision.ts";
+import type { CitingTreatment, ExternalTreatment } from "../../../src/citator/status/weigh-treatments.ts";
 import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
 
 const us = (clusterId: number, courtId: string, dateFiled: string): PrecedentDecision => ({

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import {
-  type CitingTreatment,
-  determineStatus,
-  type PrecedentDecision,
-} from "../../../src/citator/status/determine-status.ts";
+import { determineStatus } from "../../../src/citator/status/determine-status.ts";
+import type { PrecedentDecision } from "../../../src/citator/status/precedent-decision.ts";
+import type { CitingTreatment } from "../../../src/citator/status/weigh-treatments.ts";
 import { type Engine, openEngine } from "../../../src/engine/open-engine.ts";
 import { TREATMENT_KINDS, type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../../src/law/treatment.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
