@@ -8,7 +8,7 @@ export function escapeXml(text: string): string {
 /** Control characters but tab and line ends, halves of surrogate pairs, and the two that are no characters. */
 const FORBIDDEN_CHARS = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** One element; `content` is XML already. */
+/** Formats one element. @param content XML */
 export function formatElement(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
