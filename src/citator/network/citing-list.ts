@@ -3,7 +3,7 @@ import { compareSeverity, decodeTreatment, type Treatment, type TreatmentKind } 
 import type { EdgeDirection, EdgeNotes, Neighbours } from "../../store/citations/edges.ts";
 import type { CitatorCaseAttributes } from "./case-attributes.ts";
 
-/** What the lists read. */
+/** What the lists read of a corpus. */
 export interface CitingListPorts {
   readonly facts: CitatorCaseAttributes;
   neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
@@ -11,55 +11,59 @@ export interface CitingListPorts {
   notes(ordinal: number): EdgeNotes;
 }
 
+/** Order of a list; equal rows follow in order of priority. */
 export type CitingSort = "appearance" | "treatment" | "date_desc" | "date_asc" | "cite_count_desc" | "depth_desc";
 
-/** Which rows of a list are wanted, and in which order. */
+/** The rows of a list to return, and their order. */
 export interface CitingListQuery {
   readonly clusterId: number;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly sort: CitingSort;
-  /** A label or one of the kinds under it. */
+  /** A label, or one of the kinds that it covers. */
   readonly treatment?: Treatment | TreatmentKind;
-  /** Ids of the courts that are let through. */
+  /** Ids of the courts to include. */
   readonly courts?: ReadonlySet<string>;
   readonly jurisdiction?: Jurisdiction;
   /** `YYYY-MM-DD`, both ends included. */
   readonly dateFrom?: string;
   readonly dateTo?: string;
-  /** Least number of mentions. */
+  /** Minimum number of mentions. */
   readonly minDepth?: number;
 }
 
+/** The case at the other end of an edge, and how the citing case treats the cited one. */
 export interface CitingListRow {
   readonly clusterId: number;
   readonly treatment: Treatment;
   readonly kind: TreatmentKind;
   readonly snippet: string;
-  /** How often the citing case mentions the cited one. */
+  /** Number of mentions of the cited in the citing case. */
   readonly depthOfTreatment: number;
 }
 
+/** One page of a list. */
 export interface CitingList {
-  /** Rows after the filters, on all pages. */
+  /** Number of rows that pass the filters, on all pages. */
   readonly total: number;
   readonly results: readonly CitingListRow[];
 }
 
+/** One page of the cases that a case cites. */
 export interface CitedCaseList extends CitingList {
-  /** Case citations that the corpus does not hold, in order of appearance. */
+  /** Case citations that the corpus does not contain, in text order. */
   readonly unresolved: readonly string[];
 }
 
-/** The cases that a case cites, or `null` where the corpus does not hold it. */
+/** Lists the cases that a case cites; `null` if the corpus does not contain it. */
 export function listCitedCases(ports: CitingListPorts, query: CitingListQuery): CitedCaseList | null {
   const ordinal = ports.facts.ordinal(query.clusterId);
   if (ordinal < 0) return null;
   return { ...buildList(ports, ordinal, "cited", query), unresolved: ports.notes(ordinal).unresolved };
 }
 
-/** The cases that cite a case, or `null` where the corpus does not hold it. */
+/** Lists the cases that cite a case; `null` if the corpus does not contain it. */
 export function listCitingCases(ports: CitingListPorts, query: CitingListQuery): CitingList | null {
   const ordinal = ports.facts.ordinal(query.clusterId);
   return ordinal < 0 ? null : buildList(ports, ordinal, "citing", query);
@@ -75,7 +79,7 @@ function buildList(
   const rows: number[] = [];
   for (let at = 0; at < edges.length; at++) if (isAdmitted(ports.facts, edges, at, query)) rows.push(at);
   const compare = COMPARATORS[query.sort];
-  // Neighbours come in the order of choice, which settles ties: the sort is stable.
+  // Neighbours are in order of priority, which the stable sort keeps for equal rows.
   rows.sort((a, b) => compare(edges, ports.facts, a, b));
   const first = (query.page - 1) * query.pageSize;
   const own = direction === "cited" ? ports.windows(ordinal) : null;

@@ -1,17 +1,17 @@
 import type { EdgeDirection, Neighbours } from "../../store/citations/edges.ts";
 
-/** What a line of cases is looked for in: neighbours by ordinal, in the order of choice. */
+/** What a path is searched in: neighbours by ordinal, in order of priority. */
 export interface ShortestPathPorts {
   neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
 }
 
-/** Cases that one search may look into; the closest lines of a million cases are found within far fewer. */
+/** Cases that one search may expand; paths among a million cases need far fewer. */
 const MAX_EXPANDED_CASES = 20_000;
 
 /**
- * A shortest line of citations from one case to another: each case cites the next. Searched from both ends, the smaller
- * front first; of equal lines the one whose cases come first in the order of choice.
- * @returns ordinals from `from` to `to`, both included; `null` where there is no such line
+ * Finds a shortest path of citations from one case to another: each case cites the next. Bidirectional breadth-first
+ * search, the smaller frontier first; of equal paths the one whose cases are first in order of priority.
+ * @returns ordinals from `from` to `to`, both included; `null` if there is no path
  */
 export function findShortestPath({ neighbours }: ShortestPathPorts, from: number, to: number): number[] | null {
   if (from === to) return [from];
@@ -39,7 +39,7 @@ export function findShortestPath({ neighbours }: ShortestPathPorts, from: number
 
 interface SearchFrontier {
   edge: readonly number[];
-  /** Every ordinal that was reached, with the one it was reached from. */
+  /** Every ordinal reached, with the one before it on the path; -1 for the start. */
   readonly before: Map<number, number>;
 }
 
@@ -47,7 +47,7 @@ function createFrontier(start: number): SearchFrontier {
   return { edge: [start], before: new Map([[start, -1]]) };
 }
 
-/** From the front's start to an ordinal. */
+/** Returns the path from the start of a frontier to an ordinal. */
 function tracePath({ before }: SearchFrontier, end: number): number[] {
   const back: number[] = [];
   for (let at = end; at >= 0; at = before.get(at)!) back.push(at);

@@ -1,27 +1,27 @@
 import type { EdgeDirection, Neighbours } from "../../store/citations/edges.ts";
 
-/** What similar cases are found in. */
+/** What similar cases are computed from: neighbours by ordinal, in order of priority. */
 export interface SimilarCasesPorts {
   neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
 }
 
-/** A case that keeps the same company as another. */
+/** A case that shares citations with another. */
 export interface SimilarCase {
   readonly ordinal: number;
-  /** 0 to 1: how much of their company the two share. */
+  /** 0 to 1: average of the cosines of their citing and their cited cases. */
   readonly score: number;
-  /** Cases that cite both (Small, "Co-citation in the scientific literature", 1973). */
+  /** Number of cases that cite both (Small, "Co-citation in the scientific literature", 1973). */
   readonly citedTogether: number;
-  /** Cases that both cite (Kessler, "Bibliographic coupling between scientific papers", 1963). */
+  /** Number of cases that both cite (Kessler, "Bibliographic coupling between scientific papers", 1963). */
   readonly citeTogether: number;
 }
 
-/** Of a much cited case this many neighbours are looked at, in the order of choice. */
+/** Neighbours of one case that are considered, first in order of priority. */
 const MAX_NEIGHBOURS = 300;
-/** Candidates that are compared in full. */
+/** Candidates whose score is computed. */
 const MAX_CANDIDATES = 200;
 
-/** Cases cited together with a case, or citing what it cites, most alike first; itself left out. */
+/** Finds the cases that are cited together with a case or cite what it cites, most similar first. */
 export function findSimilarCases({ neighbours }: SimilarCasesPorts, seed: number, limit: number): SimilarCase[] {
   const citedTogether = countSharedNeighbours(neighbours, seed, "citing", "cited");
   const citeTogether = countSharedNeighbours(neighbours, seed, "cited", "citing");
@@ -43,7 +43,7 @@ export function findSimilarCases({ neighbours }: SimilarCasesPorts, seed: number
     .slice(0, limit);
 }
 
-/** How often other cases are met two steps away: there by one direction, back by the other. */
+/** Counts for every case two steps away, `there` and `back`, the neighbours that it shares with the seed. */
 function countSharedNeighbours(
   neighbours: SimilarCasesPorts["neighbours"],
   seed: number,

@@ -3,14 +3,14 @@ import { decodeTreatment, type Treatment } from "../../law/treatment.ts";
 import type { Neighbours } from "../../store/citations/edges.ts";
 import type { CaseAttributes } from "./case-attributes.ts";
 
-/** How the courts of one level treated a case in one year. */
+/** How the courts of one level treated a case in one year: number of citing decisions by treatment. */
 export interface TreatmentHistoryRow {
   readonly year: number;
   readonly level: CourtLevel;
   readonly counts: Readonly<Record<Treatment, number>>;
 }
 
-/** The citing decisions of a case by year and court level, oldest first. */
+/** Counts the citing decisions of a case by year and court level, oldest first. */
 export function buildTreatmentHistory(facts: CaseAttributes, citing: Neighbours): TreatmentHistoryRow[] {
   const rows = new Map<string, { year: number; level: CourtLevel; counts: Record<Treatment, number> }>();
   citing.ordinals.forEach((ordinal, at) => {

@@ -1,14 +1,14 @@
 import type { Citation, Span } from "../../../citation/citation.ts";
 
-/** A place where a text names a case by a party alone: "we overrule Doe". */
+/** A place where a text names a case by one party: "we overrule Doe". */
 export interface BareName extends Span {
   readonly cited: number;
 }
 
-/** Finds bare names within stretches of a text, in order of place. */
+/** Finds bare names inside some spans of a text, in text order. */
 export type BareNameFinder = (text: string, within: readonly Span[]) => BareName[];
 
-/** What of a citation says how its case is called. */
+/** The parts of a citation that name its case. */
 export type NamingCitation = Pick<Citation, "kind" | "key" | "plaintiff" | "defendant">;
 
 /** The citations of one case's opinions, with the case that each names. */
@@ -17,7 +17,7 @@ export interface ResolvedCitations<T extends NamingCitation = Citation> {
   readonly cases: readonly (number | null)[];
 }
 
-/** Parties that stand for no case of theirs: governments, offices, places. */
+/** Parties that identify no case: governments, offices, places. */
 const GENERIC_PARTY_WORDS: ReadonlySet<string> = new Set(
   (
     "united states state people commonwealth commissioner government board city county town village union india republic " +
@@ -36,9 +36,9 @@ const PERSON_TITLE =
 const CAPITALISED_WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
 
 /**
- * Names by which an opinion may speak of the cases that it cites in full: a word of the first party that is its own, or
- * of the second where the first has none. A word that two of the cases share, that the deciding case's own parties
- * bear, or that the text also writes small stands for none.
+ * Creates a function that finds the short names of the cases that an opinion cites in full: a distinctive word of the
+ * first party, or of the second if the first has none. A word that two of the cases share, that belongs to the deciding
+ * case's own parties, or that the text also writes in lower case is no name.
  * @param own the name of the case whose opinions are read
  */
 export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCitation>[], own: string): BareNameFinder {
@@ -88,7 +88,7 @@ export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCit
   };
 }
 
-/** Whether a text also writes a name small: then it is a word like any other. */
+/** Whether a text also writes a name in lower case: then it is an ordinary word. */
 function isWrittenInLowerCase(small: Map<string, boolean>, text: string, name: string): boolean {
   let is = small.get(name);
   if (is === undefined) {
@@ -106,7 +106,7 @@ function listShortNames({ plaintiff, defendant }: NamingCitation): string[] {
 const VERSUS = /^ v[s.]/;
 const CAPITALISED_PAIR = /^[A-Z][a-z][\w'’-]{0,30} [A-Z][a-z][\w'’-]{0,30}/;
 
-/** The words of a party that can name a case: one of its own, or two that are not both common. */
+/** Lists the words of a party that can name a case: distinctive ones, and pairs with a distinctive word. */
 function listNameWords(name: string): string[] {
   const found: string[] = [];
   for (const match of name.matchAll(CAPITALISED_WORD)) {
@@ -119,7 +119,7 @@ function listNameWords(name: string): string[] {
   return found;
 }
 
-/** Without its genitive. */
+/** Removes the ending of a genitive. */
 function stripGenitive(word: string): string {
   return word.replace(/['’](?:s)?$/, "");
 }
