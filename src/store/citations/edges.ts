@@ -62,7 +62,8 @@ export interface EdgeNotes {
 }
 
 const BYTES_PER_EDGE = 10;
-const MAX_FIRST_NEIGHBOURS = 128;
+/** Number of neighbours per direction that {@link readFirstNeighbours} reads; more of a case lie apart. */
+export const MAX_FIRST_NEIGHBOURS = 128;
 const WINDOW_END = "\u0000";
 
 export function writeEdgeTexts(
