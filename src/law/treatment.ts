@@ -1,7 +1,7 @@
 /** One kind of treatment, with everything that the citator derives from the kind alone. */
 export interface TreatmentRow {
   readonly kind: string;
-  /** The byte that stands for the kind in a corpus file, 0 to 31. A code is never reused or renumbered. */
+  /** The byte of the kind in corpus files, 0 to 31. A code is never reused or renumbered. */
   readonly code: number;
   /** The higher, the more severe: of several treatments of one case the most severe counts. */
   readonly severity: number;
@@ -90,7 +90,7 @@ export function toTreatmentLabel(kind: TreatmentKind): Treatment {
   return findTreatment(kind).label;
 }
 
-/** Returns the byte that stands for a kind in a corpus file. */
+/** Returns the byte of a kind in corpus files. */
 export function toTreatmentCode(kind: TreatmentKind): number {
   return findTreatment(kind).code;
 }
@@ -103,7 +103,7 @@ export function compareSeverity(a: TreatmentKind, b: TreatmentKind): number {
 /** One of the contract's labels for the status of a case. */
 export interface FreshnessRow {
   readonly freshness: string;
-  /** The byte that stands for the label in a corpus file. A code is never reused or renumbered. */
+  /** The byte of the label in corpus files. A code is never reused or renumbered. */
   readonly code: number;
   /** The higher, the less of the case's authority remains. */
   readonly severity: number;
@@ -134,7 +134,7 @@ const FRESHNESS_BY_LABEL: ReadonlyMap<Freshness, KnownFreshness> = new Map(
 );
 const FRESHNESS_BY_CODE: ReadonlyMap<number, KnownFreshness> = new Map(FRESHNESS_ROWS.map((row) => [row.code, row]));
 
-/** Returns the byte that stands for a label in a corpus file. */
+/** Returns the byte of a label in corpus files. */
 export function toFreshnessCode(freshness: Freshness): number {
   return FRESHNESS_BY_LABEL.get(freshness)!.code;
 }

@@ -6,7 +6,7 @@ import { createTreatmentReader } from "./treatment-reader.ts";
 import { isConfidentAndSevere, type TreatmentReading } from "./treatment-reading.ts";
 
 /**
- * Reads how the text around a citation treats it. Sentence by sentence: a signal counts if it speaks of a precedent, its
+ * Reads how the text around a citation treats it. Sentence by sentence: a signal counts if it is about a precedent, its
  * grammar points at the target, and it is neither negated nor hypothetical nor a party's. The most severe one wins. If a
  * party's name alone refers to the target elsewhere in the window, severe words count there too.
  *

@@ -33,7 +33,7 @@ const LEVELS = ["supreme", "appellate", "trial", "state_supreme"] as const;
 const idOf = (n: number) => 1000 + n * 7;
 const dateOf = (n: number) => `${1800 + Math.floor(n / 2)}-0${1 + (n % 9)}-01`;
 
-/** Case n cites older ones; case 0 is a hub that nearly everyone cites. */
+/** Generates readings: case n cites older ones; case 0 is a hub that nearly all cite. */
 function readings(): Map<number, CaseEdges> {
   const next = createRandom(7);
   const all = new Map<number, CaseEdges>();
@@ -109,7 +109,7 @@ const walk = (query: Partial<NetworkQuery> & { clusterId: number }): CaseNetwork
   buildNetwork(ports(), { direction: "both", depth: 2, limit: 50, ...query })!;
 
 describe("the stored edges", () => {
-  it("are those that were written, both ways", () => {
+  it("contain what was written, in both directions", () => {
     let edges = 0;
     for (const [n, reading] of written) {
       const cited = readNeighbours(database, n, "cited");
@@ -131,14 +131,14 @@ describe("the stored edges", () => {
     expect(inbound).toEqual(Array.from({ length: CASES }, (_, n) => facts.citeCount(n)));
   });
 
-  it("keep mentions and unresolved citations", () => {
+  it("contain the mentions and the unresolved citations", () => {
     const notes = readEdgeNotes(database, 20);
     expect(notes.unresolved).toEqual(["20 U.S. 20"]);
     expect(notes.mentions[0]![0]).toEqual([0, 0, 5, "lead", null]);
   });
 });
 
-describe("network", () => {
+describe("buildNetwork", () => {
   const query = fc.record({
     clusterId: fc.integer({ min: 0, max: CASES - 1 }).map(idOf),
     direction: fc.constantFrom("outbound" as const, "inbound" as const, "both" as const),
@@ -147,7 +147,7 @@ describe("network", () => {
     fanOut: fc.integer({ min: 1, max: 12 }),
   });
 
-  it("keeps its promises for every query", () => {
+  it("keeps within limit and depth and returns every edge among the kept cases, for any query", () => {
     fc.assert(
       fc.property(query, (asked) => {
         const found = walk(asked);
@@ -191,7 +191,7 @@ describe("network", () => {
     expect(counts.positive + counts.negative + counts.neutral + counts.unknown).toBe(counts.total);
   });
 
-  it("chooses the gravest treatment first, then the highest court", () => {
+  it("chooses the most severe treatments first", () => {
     const { nodes, edges } = walk({ clusterId: idOf(0), depth: 1, limit: 10 });
     const direct = nodes.map(
       (node) => edges.find((e) => e.sourceClusterId === node.clusterId && e.targetClusterId === idOf(0))!,
@@ -199,7 +199,7 @@ describe("network", () => {
     expect(direct.every((edge) => edge.treatment === "negative")).toBe(true);
   });
 
-  it("leaves places to the second hop, and takes back what that leaves", () => {
+  it("reserves places for the second hop, and returns unused ones to the first", () => {
     const shared = walk({ clusterId: idOf(0), direction: "inbound", depth: 2, limit: 50, fanOut: 10 });
     // Nearly every case cites the hub, so few second-hop cases exist that do not: hop 1 takes their places back.
     expect(shared.nodes).toHaveLength(50);
@@ -208,7 +208,7 @@ describe("network", () => {
     expect(deep.nodes).toHaveLength(8);
   });
 
-  it("names the five most cited direct citers", () => {
+  it("returns the five most cited of the direct citers", () => {
     const { topCitedBy } = walk({ clusterId: idOf(0) });
     const citers = [...written]
       .filter(([, reading]) => reading.edges.some((edge) => edge.cited === idOf(0)))
@@ -217,21 +217,21 @@ describe("network", () => {
     expect(topCitedBy).toEqual(citers.slice(0, 5).map(idOf));
   });
 
-  it("is null for a case that the corpus lacks", () => {
+  it("returns null for a case that the corpus does not contain", () => {
     expect(buildNetwork(ports(), { clusterId: 1, direction: "both", depth: 1, limit: 5 })).toBeNull();
   });
 });
 
-describe("citationsOf and citedBy", () => {
+describe("listCitedCases and listCitingCases", () => {
   const page = { page: 1, pageSize: 100 };
 
-  it("lists what a case cites in order of appearance, with what the corpus lacks", () => {
+  it("list what a case cites in order of appearance, with the unresolved citations", () => {
     const found = listCitedCases(ports(), { clusterId: idOf(20), sort: "appearance", ...page })!;
     expect(found.results.map((row) => row.snippet)).toEqual(written.get(20)!.edges.map((edge) => edge.snippet));
     expect(found.unresolved).toEqual(["20 U.S. 20"]);
   });
 
-  it("pages through citing cases by severity, each once", () => {
+  it("page through citing cases by severity, each once", () => {
     const { total } = listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1 })!;
     expect(total).toBe(facts.citeCount(0));
     const rows = [];
@@ -258,7 +258,7 @@ describe("citationsOf and citedBy", () => {
     ],
     ["mentions", { minDepth: 3 }, (row: Row) => row.depthOfTreatment >= 3],
     ["country", { jurisdiction: "IN" as const }, () => false],
-  ])("filters by %s", (_, filter, passes) => {
+  ])("filter by %s", (_, filter, passes) => {
     const all = listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1000 })!.results;
     const some = listCitingCases(ports(), {
       clusterId: idOf(0),

@@ -52,7 +52,7 @@ function resolveGroup(group: CitationGroup, resolve: CitationResolver): number |
   return group.resolved;
 }
 
-/** Collects the keys of each group, with the first name and the first year that the text gives for it. */
+/** Collects the keys of each group, with the first name and the first year that the text contains for it. */
 function groupParallelCitations(citations: readonly Citation[]): Map<number, CitationGroup> {
   const groups = new Map<number, CitationGroup>();
   for (const citation of citations) {

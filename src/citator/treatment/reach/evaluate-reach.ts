@@ -10,7 +10,7 @@ import { scoreObject } from "./score-object.ts";
 import { scoreRelativeClause } from "./score-relative-clause.ts";
 import { scoreSubject } from "./score-subject.ts";
 
-/** That a signal is said of the target, and by whom. */
+/** How directly a signal bears on the target, and who acts. */
 export interface ReachResult extends Actor {
   /** 0 to 1: how directly the grammar connects the signal with the target. */
   readonly confidence: number;
@@ -57,7 +57,7 @@ function computeConfidence(text: string, input: ReachInput): number | null {
 const REAFFIRMS = /^re-?affirm/i;
 
 /**
- * Whether "limited" is said of an authority, since anything can be limited: the verb adjoins the authority, or words for
+ * Whether "limited" refers to an authority, since anything can be limited: the verb adjoins the authority, or words for
  * its holding, and "to" follows.
  */
 function isLimitOfAuthority(text: string, { hit, target, authorities }: ReachInput): boolean {

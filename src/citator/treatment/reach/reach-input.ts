@@ -2,7 +2,7 @@ import type { Span } from "../../../citation/citation.ts";
 import type { SignalHit } from "../scan-signals.ts";
 import type { Voice } from "../voice.ts";
 
-/** A signal and a citation, with everything around them that decides whether the one is said of the other. */
+/** A signal and a citation, with everything around them that decides whether the signal bears on the citation. */
 export interface ReachInput {
   readonly hit: SignalHit;
   /** All signals near the target, in text order; `hit` is one of them. */

@@ -53,7 +53,7 @@ function isRepeatedObject(text: string, hit: SignalHit, target: Span, authoritie
 
 const REPEATED_PREPOSITION = /(?:[,;]|(?= and )) (and )?(on|upon|from|to) (?:the (?:\w+ ){1,3}(?:in|of) )?$/i;
 
-/** The verb of an authority that is the subject of its own clause. */
+/** The verb of a clause whose subject is an authority. */
 const SUBJECT_VERB = /^[\s,()\d–-]*(?:did|does|has|had|held|was|were|is|are)\b/i;
 
 /** Whether a parenthesis that contains `from` closes before `to`: "(overruling A v. B); see C v. D". */

@@ -26,6 +26,6 @@ const WHICH = new RegExp(`^[\\s,()[\\]\\d–.-]*(?:\\([^()]{0,40}\\))?[\\s,(]*${
 const LATER_WHICH = new RegExp(`, ${WHICH_ACTED}`);
 const STATED_VIEW =
   /\b(?:said|held|holding|observ\w+|construed|explained|stated|laid down|rule|view|reasoning|statement|principle|test|doctrine)\b/i;
-/** What follows a verb that has no object of its own. */
+/** What follows a verb without an object. */
 const ENDS_CLAUSE =
   /^\s*(?:[.,;:)]|$|(?:and|but|in part|in|for|as|by|because|when|to the extent|in ?so ?far|so far as)\b)/i;
