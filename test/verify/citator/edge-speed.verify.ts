@@ -10,12 +10,12 @@ import { openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
 import { reportFigure } from "../../support/shared-data.ts";
 
-/** Every so many cases of the real corpus are read. */
+/** One case of this many of the real corpus is read. */
 const STEP = 4;
 
 const real = openRealCorpus();
 
-it.skipIf(real === null)("finds citations and reads their treatment at the pace of a build", async () => {
+it.skipIf(real === null)("finds citations and reads their treatment as fast as a build requires", async () => {
   const corpus = await openCorpus(openCorpusFile(real!.path));
   const cases = new Map<number, { name: string; year: number; decided: DecisionDate }>();
   visitCases(corpus.database, ({ clusterId, name, dateFiled, datePrecision }) => {
