@@ -182,7 +182,7 @@ describe("readings of treatment", () => {
   });
 
   it.skipIf(indiaFile === null)(
-    "reads Indian headnotes and judgments as the reporter did, as far as windows go",
+    "agree with reporters on Indian headnotes and judgments",
     () => {
       const labels = ["negative", "positive", "neutral"];
       const pairs: [string, string][] = [];
@@ -233,7 +233,7 @@ describe("readings of treatment", () => {
   });
 
   it.skipIf(usFile === null || headnotesFile === null || judgments === null)(
-    "is right the more often, the surer it is",
+    "are correct more often, the higher their confidence",
     async () => {
       const us = readJsonLines<UsRow>(usFile!).flatMap((row): [number, boolean][] =>
         readingsOf(row.windows)

@@ -42,6 +42,12 @@ const CAPITALISED_WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
  * @param own the name of the case whose opinions are read
  */
 export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCitation>[], own: string): BareNameFinder {
+  const caseOf = buildNameTable(cited, own);
+  return (text, within) => (caseOf.size === 0 ? [] : findNames(caseOf, text, within));
+}
+
+/** Builds the table of names that identify one case. */
+function buildNameTable(cited: readonly ResolvedCitations<NamingCitation>[], own: string): ReadonlyMap<string, number> {
   const ownWords = new Set(listNameWords(own));
   const named = new Map<string, Set<number | string>>();
   for (const { citations, cases } of cited) {
@@ -60,42 +66,40 @@ export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCit
     const [id] = ids;
     if (ids.size === 1 && typeof id === "number" && !ownWords.has(word)) caseOf.set(word, id);
   }
+  return caseOf;
+}
 
-  return (text, within) => {
-    const found: BareName[] = [];
-    if (caseOf.size === 0) return found;
-    const small = new Map<string, boolean>();
-    let from = 0;
-    for (const span of within) {
-      const base = Math.max(from, span.start);
-      for (const match of text.slice(base, span.end).matchAll(CAPITALISED_WORD)) {
-        const start = base + match.index;
-        if (start < from || PERSON_TITLE.test(text.slice(Math.max(0, start - 14), start))) continue;
-        const next = CAPITALISED_PAIR.exec(text.slice(start, start + 66))?.[0];
-        const name = [next, match[0]].map((words) => stripGenitive(words ?? "")).find((words) => caseOf.has(words));
-        if (name === undefined) continue;
-        if (
-          !VERSUS.test(text.slice(start + name.length, start + name.length + 4)) &&
-          isWrittenInLowerCase(small, text, name)
-        )
-          continue;
-        found.push({ start, end: start + name.length, cited: caseOf.get(name)! });
-        from = start + name.length;
-      }
-      from = Math.max(from, span.end);
+function findNames(caseOf: ReadonlyMap<string, number>, text: string, within: readonly Span[]): BareName[] {
+  const found: BareName[] = [];
+  const lowerCase = new Map<string, boolean>();
+  let from = 0;
+  for (const span of within) {
+    const base = Math.max(from, span.start);
+    for (const match of text.slice(base, span.end).matchAll(CAPITALISED_WORD)) {
+      const start = base + match.index;
+      if (start < from || PERSON_TITLE.test(text.slice(Math.max(0, start - 14), start))) continue;
+      const pair = CAPITALISED_PAIR.exec(text.slice(start, start + 66))?.[0] ?? "";
+      const name = [pair, match[0]].map(stripGenitive).find((words) => caseOf.has(words));
+      const cited = name === undefined ? undefined : caseOf.get(name);
+      if (name === undefined || cited === undefined) continue;
+      const end = start + name.length;
+      if (!VERSUS.test(text.slice(end, end + 4)) && isWrittenInLowerCase(lowerCase, text, name)) continue;
+      found.push({ start, end, cited });
+      from = end;
     }
-    return found;
-  };
+    from = Math.max(from, span.end);
+  }
+  return found;
 }
 
 /** Whether a text also writes a name in lower case: then it is an ordinary word. */
-function isWrittenInLowerCase(small: Map<string, boolean>, text: string, name: string): boolean {
-  let is = small.get(name);
-  if (is === undefined) {
-    is = text.includes(` ${name.toLowerCase()} `);
-    small.set(name, is);
+function isWrittenInLowerCase(known: Map<string, boolean>, text: string, name: string): boolean {
+  let found = known.get(name);
+  if (found === undefined) {
+    found = text.includes(` ${name.toLowerCase()} `);
+    known.set(name, found);
   }
-  return is;
+  return found;
 }
 
 function listShortNames({ plaintiff, defendant }: NamingCitation): string[] {
