@@ -8,6 +8,7 @@ import {
 } from "../../../src/citator/network/case-attributes.ts";
 import { listCitedCases, listCitingCases } from "../../../src/citator/network/citing-list.ts";
 import { createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
+import { createStoredEdgeReader } from "../../../src/citator/network/stored-edge-reader.ts";
 import type { CaseEdges, Edge } from "../../../src/citator/treatment/edges/edge.ts";
 import { compareSeverity, decodeTreatment, TREATMENT_KINDS } from "../../../src/law/treatment.ts";
 import { insertCaseStatus } from "../../../src/store/cases/case-status.ts";
@@ -105,8 +106,9 @@ const ports = () => ({
   windows: (ordinal: number) => readEdgeWindows(database, ordinal),
   notes: (ordinal: number) => readEdgeNotes(database, ordinal),
 });
-const walk = (query: Partial<NetworkQuery> & { clusterId: number }): CaseNetwork =>
-  buildNetwork(ports(), { direction: "both", depth: 2, limit: 50, ...query })!;
+const reader = () => createStoredEdgeReader(database, () => facts);
+const walk = async (query: Partial<NetworkQuery> & { clusterId: number }): Promise<CaseNetwork> =>
+  (await buildNetwork(reader(), { direction: "both", depth: 2, limit: 50, ...query }))!;
 
 describe("the stored edges", () => {
   it("contain what was written, in both directions", () => {
@@ -147,10 +149,10 @@ describe("buildNetwork", () => {
     fanOut: fc.integer({ min: 1, max: 12 }),
   });
 
-  it("keeps within limit and depth and returns every edge among the kept cases, for any query", () => {
-    fc.assert(
-      fc.property(query, (asked) => {
-        const found = walk(asked);
+  it("keeps within limit and depth and returns every edge among the kept cases, for any query", async () => {
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        const found = await walk(asked);
         const kept = new Map(found.nodes.map((node) => [node.clusterId, node.depth]));
         expect(found.nodes.length).toBeLessThanOrEqual(asked.limit);
         expect(kept.size).toBe(found.nodes.length);
@@ -178,38 +180,38 @@ describe("buildNetwork", () => {
           expect(edge.depth).toBeLessThanOrEqual(asked.depth);
           expect(edge.snippet).toBe(`${(edge.sourceClusterId - 1000) / 7} cites ${(edge.targetClusterId - 1000) / 7}`);
         }
-        expect(walk(asked)).toEqual(found);
+        expect(await walk(asked)).toEqual(found);
       }),
       { numRuns: 150, seed: 11 },
     );
   });
 
-  it("counts the seed's edges in the whole corpus, whatever the limit", () => {
-    const { counts } = walk({ clusterId: idOf(0), limit: 1 });
+  it("counts the seed's edges in the whole corpus, whatever the limit", async () => {
+    const { counts } = await walk({ clusterId: idOf(0), limit: 1 });
     expect(counts.citingBy).toBe(facts.citeCount(0));
     expect(counts.total).toBe(counts.cited + counts.citingBy);
     expect(counts.positive + counts.negative + counts.neutral + counts.unknown).toBe(counts.total);
   });
 
-  it("chooses the most severe treatments first", () => {
-    const { nodes, edges } = walk({ clusterId: idOf(0), depth: 1, limit: 10 });
+  it("chooses the most severe treatments first", async () => {
+    const { nodes, edges } = await walk({ clusterId: idOf(0), depth: 1, limit: 10 });
     const direct = nodes.map(
       (node) => edges.find((e) => e.sourceClusterId === node.clusterId && e.targetClusterId === idOf(0))!,
     );
     expect(direct.every((edge) => edge.treatment === "negative")).toBe(true);
   });
 
-  it("reserves places for the second hop, and returns unused ones to the first", () => {
-    const shared = walk({ clusterId: idOf(0), direction: "inbound", depth: 2, limit: 50, fanOut: 10 });
+  it("reserves places for the second hop, and returns unused ones to the first", async () => {
+    const shared = await walk({ clusterId: idOf(0), direction: "inbound", depth: 2, limit: 50, fanOut: 10 });
     // Nearly every case cites the hub, so few second-hop cases exist that do not: hop 1 takes their places back.
     expect(shared.nodes).toHaveLength(50);
-    const deep = walk({ clusterId: idOf(CASES - 1), direction: "outbound", depth: 3, limit: 8 });
+    const deep = await walk({ clusterId: idOf(CASES - 1), direction: "outbound", depth: 3, limit: 8 });
     expect(deep.nodes.filter((node) => node.depth === 1).length).toBeLessThanOrEqual(5);
     expect(deep.nodes).toHaveLength(8);
   });
 
-  it("returns the five most cited of the direct citers", () => {
-    const { topCitedBy } = walk({ clusterId: idOf(0) });
+  it("returns the five most cited of the direct citers", async () => {
+    const { topCitedBy } = await walk({ clusterId: idOf(0) });
     const citers = [...written]
       .filter(([, reading]) => reading.edges.some((edge) => edge.cited === idOf(0)))
       .map(([n]) => n);
@@ -217,8 +219,8 @@ describe("buildNetwork", () => {
     expect(topCitedBy).toEqual(citers.slice(0, 5).map(idOf));
   });
 
-  it("returns null for a case that the corpus does not contain", () => {
-    expect(buildNetwork(ports(), { clusterId: 1, direction: "both", depth: 1, limit: 5 })).toBeNull();
+  it("returns null for a case that the corpus does not contain", async () => {
+    expect(await buildNetwork(reader(), { clusterId: 1, direction: "both", depth: 1, limit: 5 })).toBeNull();
   });
 });
 
