@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
-import type { Freshness } from "../law/treatment.ts";
-import { type CaseColumns, FRESHNESS_BY_CODE, JURISDICTIONS_BY_CODE } from "../store/postings/case-columns.ts";
+import { type Freshness, toFreshnessCode } from "../law/treatment.ts";
+import { type CaseColumns, JURISDICTIONS_BY_CODE } from "../store/postings/case-columns.ts";
 import { type CaseSet, createFullSet } from "./case-set.ts";
 
 /** Conditions on cases besides the query; all that are given must be met. */
@@ -57,7 +57,7 @@ function evaluateFilters(columns: CaseColumns, filters: CaseFilters): CaseSet {
     retainMatching(set, columns.jurisdictions, (jurisdiction) => jurisdiction === wanted);
   }
   if (filters.freshness) {
-    const wanted = FRESHNESS_BY_CODE.indexOf(filters.freshness);
+    const wanted = toFreshnessCode(filters.freshness);
     retainMatching(set, columns.freshness, (freshness) => freshness === wanted);
   }
   return set;

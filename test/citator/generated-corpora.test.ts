@@ -28,7 +28,7 @@ interface Drawn {
   readonly says: readonly Said[];
 }
 
-/** A handful of cases that say all sorts of things of each other, of later ones too: sources have wrong dates. */
+/** Up to seven cases that treat each other in every way, also later ones: sources contain wrong dates. */
 const corpus = fc.array(
   fc.record({
     year: fc.integer({ min: 1901, max: 1910 }),
@@ -84,8 +84,8 @@ async function opened<Result>(cases: readonly SmallCase[], use: (engine: Engine)
   }
 }
 
-/** All that the citator says of each case, by its id. */
-async function told(engine: Engine, cases: readonly SmallCase[], asOf?: string) {
+/** Reads the status of each case, by its id. */
+async function readStatuses(engine: Engine, cases: readonly SmallCase[], asOf?: string) {
   const answers = new Map<number, unknown>();
   for (const { case: row } of cases) {
     const caseId = String(row.clusterId);
@@ -95,7 +95,7 @@ async function told(engine: Engine, cases: readonly SmallCase[], asOf?: string) 
   return answers;
 }
 
-it("counts add up, hops are real, the future decides nothing, and order and later cases change nothing", async () => {
+it("keeps counts, hops and statuses consistent for generated corpora, whatever their order and later cases", async () => {
   let reasons = 0;
   await fc.assert(
     fc.asyncProperty(corpus, fc.integer({ min: 1901, max: 1910 }), async (drawn, lastYear) => {
@@ -130,14 +130,14 @@ it("counts add up, hops are real, the future decides nothing, and order and late
           expect(dated.get(reason.clusterId!)! >= dated.get(clusterId)!).toBe(true);
         }
         expect(cited).toBe(citing);
-        return { now: await told(engine, cases), past: await told(engine, past, asOf) };
+        return { now: await readStatuses(engine, cases), past: await readStatuses(engine, past, asOf) };
       });
 
-      expect(await opened([...cases].reverse(), (engine) => told(engine, cases))).toEqual(forwards.now);
-      expect(await opened(past, (engine) => told(engine, past))).toEqual(forwards.past);
+      expect(await opened([...cases].reverse(), (engine) => readStatuses(engine, cases))).toEqual(forwards.now);
+      expect(await opened(past, (engine) => readStatuses(engine, past))).toEqual(forwards.past);
     }),
     { numRuns: 12, seed: 17 },
   );
-  // Else nothing was asked.
+  // The property must have been tested on cases with a reason.
   expect(reasons).toBeGreaterThan(10);
 }, 120_000);

@@ -1,10 +1,25 @@
-import type { Court } from "../../law/court.ts";
+import type { Court, CourtLevel } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { type CaseAttributeColumns, collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
 import { readCourts } from "../../store/cases/courts.ts";
 import { formatDay, JURISDICTIONS_BY_CODE } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import type { CountedCaseAttributes } from "./edge-writer.ts";
+
+/** What the order of priority depends on, by ordinal: the index of a case among all cluster ids in ascending order. */
+export interface CaseAttributes {
+  readonly count: number;
+  clusterId(ordinal: number): number;
+  /** Returns the ordinal of a cluster id, or -1. */
+  ordinal(clusterId: number): number;
+  level(ordinal: number): CourtLevel;
+  /** `YYYY-MM-DD`. */
+  dateFiled(ordinal: number): string;
+}
+
+/** Case attributes with the number of citing cases, which is known only after all edges are. */
+export interface CountedCaseAttributes extends CaseAttributes {
+  citeCount(ordinal: number): number;
+}
 
 /** What lists and networks filter and sort cases by. */
 export interface CitatorCaseAttributes extends CountedCaseAttributes {

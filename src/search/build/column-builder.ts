@@ -1,9 +1,5 @@
-import {
-  FRESHNESS_BY_CODE,
-  JURISDICTIONS_BY_CODE,
-  parseDay,
-  type StoredCaseColumns,
-} from "../../store/postings/case-columns.ts";
+import { toFreshnessCode } from "../../law/treatment.ts";
+import { JURISDICTIONS_BY_CODE, parseDay, type StoredCaseColumns } from "../../store/postings/case-columns.ts";
 import type { IndexedCase } from "./indexed-case.ts";
 
 /** Collects the columns of an index, case by case. */
@@ -41,7 +37,7 @@ export class ColumnBuilder {
     this.#courts.push(court);
     this.#jurisdictions.push(JURISDICTIONS_BY_CODE.indexOf(input.jurisdiction));
     this.#citeCounts.push(input.citeCount ?? 0);
-    this.#freshness.push(FRESHNESS_BY_CODE.indexOf(input.freshness ?? "Good Law"));
+    this.#freshness.push(toFreshnessCode(input.freshness ?? "Good Law"));
     this.words += nameWords + textWords;
   }
 

@@ -24,7 +24,7 @@ export interface Neighbours {
   readonly mentions: Uint16Array;
   /** Index of the edge among the citing case's edges by first mention, which is that of its window. */
   readonly positions: Uint16Array;
-  /** Index into `TREATMENT_KINDS`. */
+  /** Codes of treatment kinds, see `decodeTreatment`. */
   readonly kinds: Uint8Array;
   /** {@link EDGE_FLAGS}, added up. */
   readonly flags: Uint8Array;
@@ -65,7 +65,8 @@ export interface EdgeNotes {
 }
 
 const BYTES_PER_EDGE = 10;
-const MAX_FIRST_NEIGHBOURS = 128;
+/** Number of neighbours per direction that {@link readFirstNeighbours} reads; more of a case lie apart. */
+export const MAX_FIRST_NEIGHBOURS = 128;
 const WINDOW_END = "\u0000";
 
 /** Packs and inserts the snippets and notes of a citing case. */

@@ -1,11 +1,9 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import type { Freshness } from "../../law/treatment.ts";
 import { decodeUtf8, encodeUtf8 } from "../../text/code-points.ts";
 import type { PostingReader, PostingWriter } from "./posting-tables.ts";
 
 /** In the order of the numbers that stand for them. */
 export const JURISDICTIONS_BY_CODE: readonly Jurisdiction[] = ["US", "IN"];
-export const FRESHNESS_BY_CODE: readonly Freshness[] = ["Good Law", "Distinguished", "Questioned", "Overruled"];
 
 /** Attributes of every case for filters, ranking and the citator, by ordinal: its index in ascending order of cluster id. */
 export interface CaseColumns {
@@ -27,7 +25,7 @@ export interface CaseColumns {
   readonly citeCounts: Uint32Array;
   /** Cite count of the most cited case. */
   readonly mostCited: number;
-  /** Indices into {@link FRESHNESS_BY_CODE}. */
+  /** Codes of freshness labels, see `decodeFreshness`. */
   readonly freshness: Uint8Array;
 }
 
@@ -119,7 +117,7 @@ export function writeCaseColumns(postings: PostingWriter, columns: StoredCaseCol
   writeStatusColumns(postings, columns);
 }
 
-/** Replaces cite counts and freshness; indexed by ordinal, freshness as indices into {@link FRESHNESS_BY_CODE}. */
+/** Replaces cite counts and freshness; indexed by ordinal, freshness as codes, see `toFreshnessCode`. */
 export function writeStatusColumns(postings: PostingWriter, status: StatusColumns): void {
   postings.putColumn("cite_count", toBytes(status.citeCounts));
   const mostCited = status.citeCounts.reduce((most, count) => Math.max(most, count), 0);

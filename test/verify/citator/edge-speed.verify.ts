@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
-import { collectEdges, type DecisionDate, type EdgePorts } from "../../../src/citator/network/collect-edges.ts";
+import { collectEdges, type EdgePorts } from "../../../src/citator/treatment/edges/collect-edges.ts";
+import type { DecisionDate } from "../../../src/citator/treatment/edges/edge.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { type CandidateCase, resolveCandidates } from "../../../src/resolve/resolve-candidates.ts";
 import { visitCases } from "../../../src/store/cases/cases.ts";
@@ -9,12 +10,12 @@ import { openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
 import { reportFigure } from "../../support/shared-data.ts";
 
-/** Every so many cases of the real corpus are read. */
+/** One case of this many of the real corpus is read. */
 const STEP = 4;
 
 const real = openRealCorpus();
 
-it.skipIf(real === null)("finds citations and reads their treatment at the pace of a build", async () => {
+it.skipIf(real === null)("finds citations and reads their treatment as fast as a build requires", async () => {
   const corpus = await openCorpus(openCorpusFile(real!.path));
   const cases = new Map<number, { name: string; year: number; decided: DecisionDate }>();
   visitCases(corpus.database, ({ clusterId, name, dateFiled, datePrecision }) => {

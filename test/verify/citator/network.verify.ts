@@ -12,7 +12,7 @@ const real = openRealCorpus();
 const DEPTH = 2;
 const LIMIT = 50;
 
-/** Every case that cites or is cited. */
+/** Lists the cases that cite or are cited. */
 async function listConnectedCases(path: string): Promise<number[]> {
   const corpus = await openCorpus(openCorpusFile(path));
   const ids: number[] = [];
@@ -24,7 +24,7 @@ async function listConnectedCases(path: string): Promise<number[]> {
   return found;
 }
 
-describe.skipIf(real === null)("networks over the real corpus", async () => {
+describe.skipIf(real === null)("networks of the real corpus", async () => {
   if (real === null) return;
   const cases = await listConnectedCases(real.path);
   const engine = await openEngine(openCorpusFile(real.path));
@@ -32,8 +32,8 @@ describe.skipIf(real === null)("networks over the real corpus", async () => {
   const walk = async (clusterId: number) =>
     (await engine.citations.network({ clusterId, depth: DEPTH, limit: LIMIT })).data;
 
-  it("answers every case in time", async () => {
-    // The machine may be busy with something else: of three rounds a case's fastest counts.
+  it("are built for every case within 20 ms at the 95th percentile", async () => {
+    // Of three rounds the fastest per case counts, because other work may slow one down.
     const times = cases.map(() => Number.POSITIVE_INFINITY);
     for (let round = 0; round < 3; round++) {
       for (const [at, clusterId] of cases.entries()) {
@@ -51,7 +51,7 @@ describe.skipIf(real === null)("networks over the real corpus", async () => {
     expect(at(0.95)).toBeLessThanOrEqual(20);
   });
 
-  it("keeps every node within its depth, counts that add up, and the same bytes", async () => {
+  it("keep nodes within depth and limit, counts consistent, and bytes the same on repetition", async () => {
     for (const [at, clusterId] of cases.entries()) {
       const found = await walk(clusterId);
       const { cited, citingBy, total, positive, negative, neutral, unknown } = found.counts;

@@ -1,9 +1,9 @@
-import type { Span } from "../../citation/citation.ts";
-import { isAbbreviation } from "./sentences.ts";
+import type { Span } from "../../../citation/citation.ts";
+import { isAbbreviation } from "../sentences.ts";
 
 /**
- * Places in a text that name a decided case, found by form alone: "A v. B", a reporter citation, "the A case", supra.
- * A light reading for windows that come without their citations; which case it is does not matter here, only where.
+ * Text that names a decided case, recognised by form alone: "A v. B", a reporter citation, "the A case", supra. Covers
+ * more forms than `findCitations`, and does not identify the case.
  */
 const AUTHORITY_PATTERN = new RegExp(
   [
@@ -20,7 +20,7 @@ const AUTHORITY_PATTERN = new RegExp(
   "g",
 );
 
-/** Authorities of a window in order of place: parties' names are taken in on both sides of "v.". */
+/** Finds the places that name a decided case, in text order; the names of the parties around "v." belong to the place. */
 export function findAuthorities(text: string): Span[] {
   const spans: Span[] = [];
   AUTHORITY_PATTERN.lastIndex = 0;
@@ -34,7 +34,7 @@ export function findAuthorities(text: string): Span[] {
   return spans;
 }
 
-/** Words that stand inside a party's name without a capital. */
+/** Lower-case words that a party's name may contain. */
 const LOWERCASE_NAME_WORDS = new Set([
   "of",
   "the",
@@ -55,7 +55,7 @@ const LOWERCASE_NAME_WORDS = new Set([
   "anr.",
 ]);
 
-/** Words with a capital that open a sentence before a name and are none of it. */
+/** Capitalised words before a name that are not part of it. */
 const SENTENCE_OPENERS: ReadonlySet<string> = new Set(
   (
     "In See The But And Of Under Following If Although Though Because Since That Whether We I As On To By From With For Thus " +

@@ -1,18 +1,19 @@
-import type { Span } from "../../citation/citation.ts";
+import type { Span } from "../../../citation/citation.ts";
 import { findAuthorities } from "./authorities.ts";
 
 /**
- * Older Indian reports set citations at the foot of the page, and their text runs on behind them: "… in A v. B(2) this
- * (1) [1950] S.C.R. 1. (2) [1951] S.C.R. 2. Court held …". A note is a number in parentheses and nothing but a citation.
+ * Older Indian reports print citations at the foot of the page, and the text continues after them: "… in A v. B(2) this
+ * (1) [1950] S.C.R. 1. (2) [1951] S.C.R. 2. Court held …". A note is a number in parentheses followed by a citation only.
  */
 const NOTE_PATTERN =
   /\(\s?(\d{1,2}|[Il])\s?\)\s?(?=[[(]{0,3}\d{4}|[[(]{0,2}A\.? ?I\.|\(?\d{4}\))(?:(?!\(\s?\d{1,2}\s?\))[[\](){}\d.,;:&@\- ]|[A-Z]{1,5}(?![a-z])|(?:Supp|Cal|Mad|Bom|All|Pat|Lah|Nag|Raj|Ker|Guj|Del|at|p|pp|Ch|App|Cas)\b){6,110}/g;
 
-/** Citations at the foot of a page, in order of place; `label` is the number that calls them. */
+/** A citation at the foot of a page; `label` is the number by which the text refers to it. */
 export interface CitationFootnote extends Span {
   readonly label: string;
 }
 
+/** Finds the footnotes of a text that consist of a citation, in text order. */
 export function findCitationFootnotes(text: string): CitationFootnote[] {
   return Array.from(text.matchAll(NOTE_PATTERN), (note) => ({
     label: note[1]!,
@@ -21,7 +22,7 @@ export function findCitationFootnotes(text: string): CitationFootnote[] {
   }));
 }
 
-/** The text with its footnotes blanked out, so that sentences run on; offsets stay as they were. */
+/** Replaces the footnotes of a text by spaces, so that sentences continue across them; offsets are kept. */
 export function maskFootnotes(text: string, notes: readonly CitationFootnote[]): string {
   if (notes.length === 0) return text;
   const pieces: string[] = [];
@@ -34,10 +35,10 @@ export function maskFootnotes(text: string, notes: readonly CitationFootnote[]):
   return pieces.join("");
 }
 
-/** Most units of text between a footnote and its call: a printed page. */
+/** Most UTF-16 code units between a footnote and the reference to it: a printed page. */
 const MAX_CALL_DISTANCE_CHARS = 3000;
 
-/** Where the text calls a citation that stands in a footnote; the citation itself elsewhere; `null` where no call is seen. */
+/** Locates the reference to the footnote that contains `target`; `target` itself outside of footnotes; `null` if none is found. */
 export function locateFootnoteCall(text: string, notes: readonly CitationFootnote[], target: Span): Span | null {
   let low = 0;
   let high = notes.length;

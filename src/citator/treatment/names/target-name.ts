@@ -1,4 +1,4 @@
-import type { Span } from "../../citation/citation.ts";
+import type { Span } from "../../../citation/citation.ts";
 import { findAuthorities } from "./authorities.ts";
 import { type BareNameFinder, createBareNameFinder, type NamingCitation } from "./bare-names.ts";
 
@@ -6,8 +6,8 @@ import { type BareNameFinder, createBareNameFinder, type NamingCitation } from "
 export const TARGET_CASE = 0;
 
 /**
- * Finds the cases of a window by a party's name alone, where nothing but the window is known: the target, whose name
- * overlaps it or stands right before it, and every other "A v. B". The target's names are those of case {@link TARGET_CASE}.
+ * Creates a function that finds the cases of a window by one party's name, if only the window is known: the target, whose
+ * name overlaps it or precedes it, and every other "A v. B". The names of the target have case {@link TARGET_CASE}.
  */
 export function createTargetNameFinder(window: string, target: Span): BareNameFinder {
   const citations: NamingCitation[] = [];

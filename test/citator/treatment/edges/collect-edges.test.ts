@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Citation } from "../../../src/citation/citation.ts";
-import { findCitations as findAll } from "../../../src/citation/find/find-citations.ts";
-import { collectEdges, cutSnippet, type EdgePorts } from "../../../src/citator/network/collect-edges.ts";
-import type { SectionKind } from "../../../src/law/case.ts";
+import type { Citation } from "../../../../src/citation/citation.ts";
+import { findCitations as findAll } from "../../../../src/citation/find/find-citations.ts";
+import { collectEdges, type EdgePorts } from "../../../../src/citator/treatment/edges/collect-edges.ts";
+import { cutSnippet } from "../../../../src/citator/treatment/edges/cut-snippet.ts";
+import type { SectionKind } from "../../../../src/law/case.ts";
 
-/** Reads "Name v. Name, 1 U.S. 2" and "id." and nothing else: enough to feed the edges. */
+/** Finds "Name v. Name, 1 U.S. 2" and "id." only. */
 function findCitations(text: string): Citation[] {
   const found: Citation[] = [];
   for (const match of text.matchAll(/(?:([A-Z]\w+) v\. ([A-Z]\w+), )?(\d+) U\.S\. (\d+)(?: at (\d+))?|\bId\./g)) {
@@ -67,7 +68,7 @@ describe("collectEdges", () => {
     ["Ames v. Bond, 1 U.S. 1, followed.", "We overrule Ames v. Bond, 1 U.S. 1.", "overruled"],
     ["Ames v. Bond, 1 U.S. 1, referred to.", "We distinguish Ames v. Bond, 1 U.S. 1.", "distinguished"],
     ["Counsel relied on Ames v. Bond, 1 U.S. 1.", "We distinguish Ames v. Bond, 1 U.S. 1.", "distinguished"],
-  ])("lets the reporter's headnote say how a case is treated: %s %s", (headnote, text, kind) => {
+  ])("prefers the reporter's headnote %j to the opinion %j, with the result %s", (headnote, text, kind) => {
     expect(collect(["headnote", headnote], ["lead", text]).edges).toMatchObject([{ cited: 101, kind }]);
   });
 
@@ -83,13 +84,13 @@ describe("collectEdges", () => {
     expect(edges[0]!.mentions[0]).toMatchObject({ opinion: 0, section: "lead", pinCite: "7" });
   });
 
-  it("drops self-citations, keeps what it cannot resolve as written, once", () => {
+  it("drops self-citations and returns each unresolved citation once, as written", () => {
     const reading = collect(["lead", "Our case, 9 U.S. 9, and Eads v. Ford, 7 U.S. 7, and 7 U.S. 7 again."]);
     expect(reading.edges).toEqual([]);
     expect(reading.unresolved).toEqual(["7 U.S. 7"]);
   });
 
-  it("takes the most severe treatment of the court's own opinions, and shows its words", () => {
+  it("returns the most severe treatment of the court's own opinions, with its words", () => {
     const { edges } = collect(
       [
         "lead",
@@ -102,7 +103,7 @@ describe("collectEdges", () => {
     expect(edges[1]).toMatchObject({ cited: 102, kind: "overruled", dissent: true });
   });
 
-  it("lets a dissent decide nothing where the court cites the case too", () => {
+  it("ignores the treatment in a dissent if the court cites the case too", () => {
     const { edges } = collect(
       ["lead", "See Ames v. Bond, 1 U.S. 1."],
       ["dissent", "Ames v. Bond, 1 U.S. 1, is overruled."],
@@ -111,7 +112,7 @@ describe("collectEdges", () => {
     expect(edges[0]!.mentions.map((mention) => mention.section)).toEqual(["lead", "dissent"]);
   });
 
-  it("marks what only counsel says", () => {
+  it("marks a treatment that only counsel asserts", () => {
     expect(collect(["lead", "Counsel contends that Ames v. Bond, 1 U.S. 1, is overruled."]).edges).toMatchObject([
       { kind: "cited", counsel: true },
     ]);
@@ -120,11 +121,11 @@ describe("collectEdges", () => {
     ]);
   });
 
-  it("marks a cited case that is younger than the citing one", () => {
+  it("marks a cited case that is dated after the citing one", () => {
     expect(collect(["lead", "See 3 U.S. 3."]).edges).toMatchObject([{ cited: 103, wrongOrder: true }]);
   });
 
-  it("names the acting case", () => {
+  it("returns the case that acted", () => {
     const { edges } = collect(["lead", "Ames v. Bond, 1 U.S. 1, overruled by Cole v. Dunn, 2 U.S. 2."]);
     expect(edges).toMatchObject([
       { cited: 101, kind: "overruled", actor: 102, reported: true },
@@ -132,7 +133,7 @@ describe("collectEdges", () => {
     ]);
   });
 
-  it("counts what comes again, and parallel citations once", () => {
+  it("counts a repeated citation twice and parallel citations once", () => {
     const again = collect(["lead", "We read Ames v. Bond, 1 U.S. 1. Ames v. Bond, 1 U.S. 1, was right."]);
     expect(again.edges.map((edge) => edge.mentions.length)).toEqual([2]);
     const text = "We follow Marlow v. Ferry Company, 701 U.S. 10, 951 S. Ct. 110 (1951). See 701 U.S. 10, 12.";
@@ -143,7 +144,7 @@ describe("collectEdges", () => {
     expect(edges.map((edge) => edge.mentions.length)).toEqual([2]);
   });
 
-  it("tells a dissent from the opinion that it is printed with", () => {
+  it("separates a dissent from the opinion that is printed with it", () => {
     const { edges } = collect([
       "combined",
       "We read Ames v. Bond, 1 U.S. 1.\n\nMR. JUSTICE PIKE, dissenting.\n\nAmes v. Bond, 1 U.S. 1, is overruled. So is Cole v. Dunn, 2 U.S. 2.",
@@ -153,21 +154,21 @@ describe("collectEdges", () => {
     expect(edges[1]).toMatchObject({ cited: 102, dissent: true });
   });
 
-  it("hears a cited case's bare name where it is overruled, and counts it as no mention", () => {
+  it("reads the overruling of a case that is named by one party, without counting a mention", () => {
     const { edges } = collect(["lead", "We once followed Ames v. Bond, 1 U.S. 1. Today Ames must be overruled."]);
     expect(edges).toMatchObject([{ cited: 101, kind: "overruled", snippet: "Today Ames must be overruled." }]);
     expect(edges[0]!.mentions).toHaveLength(1);
   });
 
-  it("takes what is done over what is told", () => {
-    const told = "In Cole v. Dunn, 2 U.S. 2, we overruled Ames v. Bond, 1 U.S. 1.";
-    expect(collect(["lead", told]).edges.find((edge) => edge.cited === 101)).toMatchObject({
+  it("prefers an act of the citing case to a report of another's", () => {
+    const report = "In Cole v. Dunn, 2 U.S. 2, we overruled Ames v. Bond, 1 U.S. 1.";
+    expect(collect(["lead", report]).edges.find((edge) => edge.cited === 101)).toMatchObject({
       kind: "overruled",
       actor: 102,
       reported: true,
     });
     expect(
-      collect(["lead", `${told} We overrule Ames v. Bond, 1 U.S. 1, once more.`]).edges.find(
+      collect(["lead", `${report} We overrule Ames v. Bond, 1 U.S. 1, once more.`]).edges.find(
         (edge) => edge.cited === 101,
       ),
     ).toMatchObject({
@@ -181,7 +182,7 @@ describe("collectEdges", () => {
     expect(edges).toMatchObject([{ cited: 101, kind: "overruled", mentions: [{ section: kind }] }]);
   });
 
-  it("does not take the next citation for an acting case that the corpus lacks", () => {
+  it("does not mistake the next citation for an acting case that the corpus does not contain", () => {
     const { edges } = collect([
       "lead",
       "Ames v. Bond, 1 U.S. 1, overruled by Eads v. Ford, 7 U.S. 7; Cole v. Dunn, 2 U.S. 2.",
@@ -194,13 +195,13 @@ describe("collectEdges", () => {
   });
 });
 
-describe("snippetOf", () => {
+describe("cutSnippet", () => {
   const text = `${"Long words stand here. ".repeat(40)}We follow 1 U.S. 1 today. ${"More words follow there. ".repeat(40)}`;
-  it("takes the sentence", () => {
+  it("returns the sentence of the mention", () => {
     const start = text.indexOf("1 U.S. 1");
     expect(cutSnippet(text, { start, end: start + 8 }, null)).toBe("We follow 1 U.S. 1 today.");
   });
-  it("never exceeds its length", () => {
+  it("returns at most 300 characters", () => {
     const long = `x ${"word ".repeat(400)}1 U.S. 1 ${"word ".repeat(400)}`;
     const start = long.indexOf("1 U.S. 1");
     const snippet = cutSnippet(long, { start, end: start + 8 }, null);

@@ -1,14 +1,14 @@
-import type { Citation, Span } from "../../citation/citation.ts";
+import type { Citation, Span } from "../../../citation/citation.ts";
 
-/** A place where a text names a case by a party alone: "we overrule Doe". */
+/** A place where a text names a case by one party: "we overrule Doe". */
 export interface BareName extends Span {
   readonly cited: number;
 }
 
-/** Finds bare names within stretches of a text, in order of place. */
+/** Finds bare names inside some spans of a text, in text order. */
 export type BareNameFinder = (text: string, within: readonly Span[]) => BareName[];
 
-/** What of a citation says how its case is called. */
+/** The parts of a citation that name its case. */
 export type NamingCitation = Pick<Citation, "kind" | "key" | "plaintiff" | "defendant">;
 
 /** The citations of one case's opinions, with the case that each names. */
@@ -17,7 +17,7 @@ export interface ResolvedCitations<T extends NamingCitation = Citation> {
   readonly cases: readonly (number | null)[];
 }
 
-/** Parties that stand for no case of theirs: governments, offices, places. */
+/** Parties that identify no case: governments, offices, places. */
 const GENERIC_PARTY_WORDS: ReadonlySet<string> = new Set(
   (
     "united states state people commonwealth commissioner government board city county town village union india republic " +
@@ -36,12 +36,18 @@ const PERSON_TITLE =
 const CAPITALISED_WORD = /[A-Z][a-z][\w'’-]{0,30}/g;
 
 /**
- * Names by which an opinion may speak of the cases that it cites in full: a word of the first party that is its own, or
- * of the second where the first has none. A word that two of the cases share, that the deciding case's own parties
- * bear, or that the text also writes small stands for none.
+ * Creates a function that finds the short names of the cases that an opinion cites in full: a distinctive word of the
+ * first party, or of the second if the first has none. A word that two of the cases share, that belongs to the deciding
+ * case's own parties, or that the text also writes in lower case is no name.
  * @param own the name of the case whose opinions are read
  */
 export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCitation>[], own: string): BareNameFinder {
+  const caseOf = buildNameTable(cited, own);
+  return (text, within) => (caseOf.size === 0 ? [] : findNames(caseOf, text, within));
+}
+
+/** Builds the table of names that identify one case. */
+function buildNameTable(cited: readonly ResolvedCitations<NamingCitation>[], own: string): ReadonlyMap<string, number> {
   const ownWords = new Set(listNameWords(own));
   const named = new Map<string, Set<number | string>>();
   for (const { citations, cases } of cited) {
@@ -60,42 +66,40 @@ export function createBareNameFinder(cited: readonly ResolvedCitations<NamingCit
     const [id] = ids;
     if (ids.size === 1 && typeof id === "number" && !ownWords.has(word)) caseOf.set(word, id);
   }
-
-  return (text, within) => {
-    const found: BareName[] = [];
-    if (caseOf.size === 0) return found;
-    const small = new Map<string, boolean>();
-    let from = 0;
-    for (const span of within) {
-      const base = Math.max(from, span.start);
-      for (const match of text.slice(base, span.end).matchAll(CAPITALISED_WORD)) {
-        const start = base + match.index;
-        if (start < from || PERSON_TITLE.test(text.slice(Math.max(0, start - 14), start))) continue;
-        const next = CAPITALISED_PAIR.exec(text.slice(start, start + 66))?.[0];
-        const name = [next, match[0]].map((words) => stripGenitive(words ?? "")).find((words) => caseOf.has(words));
-        if (name === undefined) continue;
-        if (
-          !VERSUS.test(text.slice(start + name.length, start + name.length + 4)) &&
-          isWrittenInLowerCase(small, text, name)
-        )
-          continue;
-        found.push({ start, end: start + name.length, cited: caseOf.get(name)! });
-        from = start + name.length;
-      }
-      from = Math.max(from, span.end);
-    }
-    return found;
-  };
+  return caseOf;
 }
 
-/** Whether a text also writes a name small: then it is a word like any other. */
-function isWrittenInLowerCase(small: Map<string, boolean>, text: string, name: string): boolean {
-  let is = small.get(name);
-  if (is === undefined) {
-    is = text.includes(` ${name.toLowerCase()} `);
-    small.set(name, is);
+function findNames(caseOf: ReadonlyMap<string, number>, text: string, within: readonly Span[]): BareName[] {
+  const found: BareName[] = [];
+  const lowerCase = new Map<string, boolean>();
+  let from = 0;
+  for (const span of within) {
+    const base = Math.max(from, span.start);
+    for (const match of text.slice(base, span.end).matchAll(CAPITALISED_WORD)) {
+      const start = base + match.index;
+      if (start < from || PERSON_TITLE.test(text.slice(Math.max(0, start - 14), start))) continue;
+      const pair = CAPITALISED_PAIR.exec(text.slice(start, start + 66))?.[0] ?? "";
+      const name = [pair, match[0]].map(stripGenitive).find((words) => caseOf.has(words));
+      const cited = name === undefined ? undefined : caseOf.get(name);
+      if (name === undefined || cited === undefined) continue;
+      const end = start + name.length;
+      if (!VERSUS.test(text.slice(end, end + 4)) && isWrittenInLowerCase(lowerCase, text, name)) continue;
+      found.push({ start, end, cited });
+      from = end;
+    }
+    from = Math.max(from, span.end);
   }
-  return is;
+  return found;
+}
+
+/** Whether a text also writes a name in lower case: then it is an ordinary word. */
+function isWrittenInLowerCase(known: Map<string, boolean>, text: string, name: string): boolean {
+  let found = known.get(name);
+  if (found === undefined) {
+    found = text.includes(` ${name.toLowerCase()} `);
+    known.set(name, found);
+  }
+  return found;
 }
 
 function listShortNames({ plaintiff, defendant }: NamingCitation): string[] {
@@ -106,7 +110,7 @@ function listShortNames({ plaintiff, defendant }: NamingCitation): string[] {
 const VERSUS = /^ v[s.]/;
 const CAPITALISED_PAIR = /^[A-Z][a-z][\w'’-]{0,30} [A-Z][a-z][\w'’-]{0,30}/;
 
-/** The words of a party that can name a case: one of its own, or two that are not both common. */
+/** Lists the words of a party that can name a case: distinctive ones, and pairs with a distinctive word. */
 function listNameWords(name: string): string[] {
   const found: string[] = [];
   for (const match of name.matchAll(CAPITALISED_WORD)) {
@@ -119,7 +123,7 @@ function listNameWords(name: string): string[] {
   return found;
 }
 
-/** Without its genitive. */
+/** Removes the ending of a genitive. */
 function stripGenitive(word: string): string {
   return word.replace(/['’](?:s)?$/, "");
 }

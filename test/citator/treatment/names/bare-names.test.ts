@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findCitations } from "../../../src/citation/find/find-citations.ts";
-import { createBareNameFinder } from "../../../src/citator/treatment/bare-names.ts";
+import { findCitations } from "../../../../src/citation/find/find-citations.ts";
+import { createBareNameFinder } from "../../../../src/citator/treatment/names/bare-names.ts";
 
-/** The names found in `said`, after `cited` named cases 1, 2, 3 … in full. */
+/** Finds names in `said`, after `cited` named cases 1, 2, 3 … in full. */
 function names(cited: string, said: string, own = ""): [string, number][] {
   const citations = findCitations(cited);
   const keys = [...new Set(citations.map(({ key }) => key))];
@@ -13,7 +13,7 @@ function names(cited: string, said: string, own = ""): [string, number][] {
   ]);
 }
 
-describe("bareNameFinder", () => {
+describe("createBareNameFinder", () => {
   it.each([
     ["Marlow v. Tarn, 88 U.S. 12 (1870).", "We overrule Marlow.", [["Marlow", 1]]],
     ["Marlow v. Tarn, 88 U.S. 12 (1870).", "Tarn had a ferry.", []],
@@ -31,11 +31,11 @@ describe("bareNameFinder", () => {
     ],
     ["Marlow v. Tarn, 88 U.S. 12 (1870).", "Justice Marlow would overrule it.", []],
     ["Ferry v. Tarn, 88 U.S. 12 (1870).", "The ferry sank. Ferry is overruled.", []],
-  ] as [string, string, [string, number][]][])("%s | %s", (cited, said, expected) => {
+  ] as [string, string, [string, number][]][])("after %j finds in %j the names %j", (cited, said, expected) => {
     expect(names(cited, said)).toEqual(expected);
   });
 
-  it("leaves the deciding case's own parties alone", () => {
+  it("finds no name of the deciding case's own parties", () => {
     expect(names("Marlow v. Tarn, 88 U.S. 12 (1870).", "We overrule Marlow.", "Marlow v. Harbor Board")).toEqual([]);
   });
 });
