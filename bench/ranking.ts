@@ -17,6 +17,7 @@ import { createSearcher } from "../src/search/searcher.ts";
 import { openCorpus } from "../src/store/corpus.ts";
 import { createPostingReader } from "../src/store/postings/posting-tables.ts";
 import { stem } from "../src/text/stem.ts";
+import { ROOT, STARTER_CORPUS, WORK } from "../test/support/paths.ts";
 import { createRandom } from "../test/support/seeded-random.ts";
 import { readCorpusCases } from "./peers/corpus-cases.ts";
 import { computeMrr, createNameQueries, createSentenceQueries, type JudgedQuery } from "./peers/judged-sets.ts";
@@ -27,13 +28,12 @@ import type { PeerQuery, SearchPeer } from "./peers/search/search-peer.ts";
 import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
 import { showNote, showTable } from "./report/show.ts";
 
-const ROOT = resolve(import.meta.dirname, "..");
 const SEED = 5;
 const QUESTIONS = 300;
 
 /** Digests are short. Of real cases one in four: peers take minutes for all. */
-const STARTER = { name: "starter", path: resolve(ROOT, "dist/starter.sqlite"), least: 600, every: 1 };
-const REAL = { name: "real", path: resolve(ROOT, ".verify/all.sqlite"), least: 4000, every: 4 };
+const STARTER = { name: "starter", path: STARTER_CORPUS, least: 600, every: 1 };
+const REAL = { name: "real", path: resolve(WORK, "all.sqlite"), least: 4000, every: 4 };
 
 const [given] = process.argv.slice(2);
 const corpora = given === undefined ? [STARTER, REAL] : [{ name: given, path: resolve(given), least: 600, every: 1 }];

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../src/contract/operations/operations.ts";
+import { ROOT } from "./support/paths.ts";
 
 // docs/api against the source; that every word of it is current is checked by test/verify/package/reference.verify.ts.
-const ROOT = resolve(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
 
 const { exports } = JSON.parse(read("package.json")) as { exports: Readonly<Record<string, { types?: string }>> };

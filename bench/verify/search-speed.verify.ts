@@ -13,8 +13,8 @@ import { createPostingReader } from "../../src/store/postings/posting-tables.ts"
 import { visitWords } from "../../src/text/words.ts";
 import { openGeneratedCorpus } from "../../test/support/corpora/generated-corpus.ts";
 import { openRealCorpus } from "../../test/support/corpora/real-corpus.ts";
+import { reportFigure } from "../../test/support/report-figure.ts";
 import { createRandom } from "../../test/support/seeded-random.ts";
-import { reportFigure } from "../../test/support/shared-data.ts";
 import { readCorpusCases } from "../peers/corpus-cases.ts";
 import { installPeers } from "../peers/packages.ts";
 import { fts5 } from "../peers/search/fts5.ts";

@@ -8,9 +8,10 @@ import { type RunningServer, startServer } from "../../src/node/server/start-ser
 import { describeInChromium, launchChromium } from "../support/browser/chromium.ts";
 import { createDocx } from "../support/browser/docx.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
+import { DIST } from "../support/paths.ts";
 
 // The app as it is built, in a browser whose network is gone after the first visit; needs `npm run build` before.
-const BUILT = resolve(import.meta.dirname, "../../dist/web");
+const BUILT = resolve(DIST, "web");
 const isBuilt = existsSync(resolve(BUILT, "index.html"));
 if (!isBuilt) console.log("skipped: the app is not built, run npm run build first");
 

@@ -10,7 +10,7 @@ import { findUntraceable, findUnwarned } from "../../support/ask/check-answer.ts
 import { generateQuestions } from "../../support/ask/generated-questions.ts";
 import { ANSWERABLE_QUESTIONS, UNANSWERABLE_QUESTIONS } from "../../support/ask/starter-questions.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 const real = openRealCorpus();
 let starter: Engine;

@@ -9,7 +9,9 @@ import { openCorpus } from "../../../src/store/corpus.ts";
 import { stem } from "../../../src/text/stem.ts";
 import { visitWords } from "../../../src/text/words.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, readJsonLines, reportFigure } from "../../support/shared-data.ts";
+import { readJsonLines } from "../../support/json-lines.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 const file = findSharedFile("eval/passages_in_quotes.jsonl");
 const real = file ? openRealCorpus() : null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../../src/node/server/start-server.ts";
 import { describeInChromium, launchChromium } from "../../support/browser/chromium.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 // The machine may be busy with something else: of several rounds the fastest counts.
 const ROUNDS = 9;

@@ -10,9 +10,10 @@ import { describeInChromium, launchChromium } from "../../support/browser/chromi
 import { openSite, type Site } from "../../support/browser/site.ts";
 import { padCorpus } from "../../support/corpora/pad-corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { DIST } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
-const BUNDLE = resolve(import.meta.dirname, "../../../../dist/bundle/engine.worker.js");
+const BUNDLE = resolve(DIST, "bundle/engine.worker.js");
 const LARGE_BYTES = 300e6;
 /** Other work on the machine only ever adds: of several runs the fastest counts. */
 const RUNS = 9;

@@ -5,7 +5,7 @@ import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { readThreadTimeMs } from "../../support/thread-time.ts";
 
 const real = openRealCorpus();

@@ -10,7 +10,10 @@ import type { Citation } from "../../../src/citation/citation.ts";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import { explainImpossibility } from "../../../src/citation/impossibility.ts";
 import { parseCitation } from "../../../src/citation/parse/parse-citation.ts";
-import { findSharedFile, readJsonLines, reportFigure } from "../../support/shared-data.ts";
+import { readJsonLines } from "../../support/json-lines.ts";
+import { DIST, ROOT } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 import { listSpellingVariants } from "../../support/spelling-variants.ts";
 import { readThreadTimeMs } from "../../support/thread-time.ts";
 
@@ -234,8 +237,6 @@ describe("American citations", () => {
 });
 
 describe("what reading costs", () => {
-  const ROOT = resolve(import.meta.dirname, "../../../..");
-
   it("loads little: tables of at most 110 kB, a country's alone without the other's", async () => {
     const tables = ["us", "in", "us-courts", "us-volumes"].map(
       (name) => `export * from "${ROOT}/src/citation/reporters/${name}.ts";`,
@@ -263,7 +264,7 @@ describe("what reading costs", () => {
       import { readFileSync } from "node:fs";
       const spent = () => Number(readFileSync("/proc/self/task/" + process.pid + "/schedstat", "utf8").split(" ")[0]) / 1e6;
       const before = spent();
-      const { findCitations } = await import(${JSON.stringify(resolve(ROOT, "dist/citation/find/find-citations.js"))});
+      const { findCitations } = await import(${JSON.stringify(resolve(DIST, "citation/find/find-citations.js"))});
       findCitations("Adams v. Baker, 12 F.3d 345 (9th Cir. 1994)");
       console.log(spent() - before);`;
     const run = () =>

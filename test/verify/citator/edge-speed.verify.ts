@@ -7,7 +7,7 @@ import { visitCases } from "../../../src/store/cases/cases.ts";
 import { findCasesByKey } from "../../../src/store/citations/case-citations.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 /** Every so many cases of the real corpus are read. */
 const STEP = 4;

@@ -9,7 +9,8 @@ import { findCasesByKey, listCitationsOfCase } from "../../../src/store/citation
 import { readNeighbours } from "../../../src/store/citations/edges.ts";
 import { type Corpus, openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 const bulk = findSharedFile("data/us-courtlistener-bulk.tar.gz");
 

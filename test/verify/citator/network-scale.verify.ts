@@ -4,7 +4,7 @@ import { readCaseAttributes } from "../../../src/citator/network/case-attributes
 import { readEdgeWindows, readFirstNeighbours, readNeighbours } from "../../../src/store/citations/edges.ts";
 import { createMemoryFile } from "../../../src/store/file/corpus-file.ts";
 import { generateNetwork } from "../../support/corpora/generated-network.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 const CASES = 100_000;
 const PER_CASE = 10;

@@ -6,7 +6,7 @@ import { readNeighbours } from "../../../src/store/citations/edges.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
 import { findReachableCases } from "../../support/reachable-cases.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 const real = openRealCorpus();
 const DEPTH = 2;

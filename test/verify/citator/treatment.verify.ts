@@ -13,7 +13,9 @@ import {
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, readJsonLines, reportFigure } from "../../support/shared-data.ts";
+import { readJsonLines } from "../../support/json-lines.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 import { KNOWN_GOOD_LAW, KNOWN_OVERRULED } from "./known-status.ts";
 
 const OVERRULING: ReadonlySet<string> = new Set(["overruled", "abrogated", "superseded"]);

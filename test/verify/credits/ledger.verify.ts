@@ -9,7 +9,7 @@ import { openJournal } from "../../../src/node/journal/journal.ts";
 import { startServer } from "../../../src/node/server/start-server.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { type CrashReport, runCrashRounds } from "../../support/node/crash-rounds.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { measureCallsPerSecond } from "../../support/timings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-ledger-"));

@@ -4,18 +4,18 @@ import { Agent, request } from "node:http";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { DIST } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../../..");
 const SECONDS = 60;
 const CONNECTIONS = 64;
 const real = openRealCorpus();
-const isBuilt = existsSync(resolve(ROOT, "dist/node/index.js"));
+const isBuilt = existsSync(resolve(DIST, "node/index.js"));
 
 /** The server in a process of its own, which tells once a second how late its event loop was and how large its heap is. */
 const SERVER = `
   import { createHistogram, monitorEventLoopDelay } from "node:perf_hooks";
-  import { startServer } from ${JSON.stringify(resolve(ROOT, "dist/node/index.js"))};
+  import { startServer } from ${JSON.stringify(resolve(DIST, "node/index.js"))};
   const server = await startServer({ corpus: process.argv[1], keys: [{ name: "load", secret: "load", credits: 900000000 }] });
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

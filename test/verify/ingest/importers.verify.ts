@@ -16,7 +16,7 @@ import { uslm } from "../../../src/ingest/importers/uslm.ts";
 import type { Source } from "../../../src/ingest/source.ts";
 import type { SectionRow } from "../../../src/law/legislation.ts";
 import { openSource } from "../../../src/node/sources/open-source.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 // Every record of the real samples is stored or refused with a reason, and reading keeps its pace and its memory.
 const DATA = new URL("../../../../shared/data/", import.meta.url).pathname;

@@ -8,17 +8,17 @@ import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { listClusterIds } from "../../../src/store/cases/cases.ts";
 import { readCorpusRows, withCorpus } from "../../support/corpora/corpus-rows.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { DIST, WORK } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 // Cases are added to a corpus of real cases and taken out of it; each build in a process of its own, by processor time.
-const ROOT = resolve(import.meta.dirname, "../../../..");
-const FOLDER = resolve(ROOT, ".verify/incremental");
+const FOLDER = resolve(WORK, "incremental");
 const at = (name: string) => resolve(FOLDER, name);
 /** One case of so many is the new one. */
 const ONE_OF = 80;
 
 const SCRIPT = `
-import { buildCorpus } from ${JSON.stringify(resolve(ROOT, "dist/node/index.js"))};
+import { buildCorpus } from ${JSON.stringify(resolve(DIST, "node/index.js"))};
 const report = await buildCorpus(JSON.parse(process.argv[1]));
 const { user, system } = process.cpuUsage();
 console.log(JSON.stringify({ seconds: (user + system) / 1e6, report }));

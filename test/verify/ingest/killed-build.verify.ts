@@ -2,11 +2,13 @@ import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hashFile, isSound, killBuild, listSideFiles, measureBuild } from "../../support/node/killed-builds.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { DIST, WORK } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 // Builds of real Acts into a corpus of others, killed at random moments.
-const FOLDER = resolve(import.meta.dirname, "../../../.verify/killed");
-const BIN = resolve(import.meta.dirname, "../../../../dist/node/bin.js");
+const FOLDER = resolve(WORK, "killed");
+const BIN = resolve(DIST, "node/bin.js");
 const ROUNDS = 15;
 
 const first = findSharedFile("data/in-civictech-acts.tar.gz");

@@ -21,10 +21,11 @@ import { findCase } from "../../../src/resolve/resolve-citation.ts";
 import { findCasesByKey } from "../../../src/store/citations/case-citations.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { buildRealCorpus, openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { DIST } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../../..");
-const BIN = resolve(ROOT, "dist/node/bin.js");
+const BIN = resolve(DIST, "node/bin.js");
 const real = openRealCorpus();
 
 describe.skipIf(real === null)("the corpus of all real cases", () => {
@@ -119,8 +120,8 @@ describe.skipIf(real === null)("the corpus of all real cases", () => {
   it("opens at once and in little memory", () => {
     const script = `
       const start = performance.now();
-      const { openCorpusFile } = await import(${JSON.stringify(resolve(ROOT, "dist/node/index.js"))});
-      const { openEngine } = await import(${JSON.stringify(resolve(ROOT, "dist/index.js"))});
+      const { openCorpusFile } = await import(${JSON.stringify(resolve(DIST, "node/index.js"))});
+      const { openEngine } = await import(${JSON.stringify(resolve(DIST, "index.js"))});
       const imported = performance.now();
       const engine = await openEngine(openCorpusFile(${JSON.stringify(build.path)}));
       const { data } = await engine.citations.resolve({ citation: "74 U.S. 700" });

@@ -6,7 +6,8 @@ import { indiaCode } from "../../../src/ingest/importers/india-code/india-code.t
 import type { SourceRecord } from "../../../src/ingest/records/source-record.ts";
 import type { FootnoteRow } from "../../../src/law/legislation.ts";
 import { openSource } from "../../../src/node/sources/open-source.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 import { FOOTNOTE_LABELS } from "./footnote-labels.ts";
 
 // Every Act, section and footnote of the Indian samples is stored or refused, and footnotes are read as people read them.

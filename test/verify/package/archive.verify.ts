@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeInChromium, launchChromium } from "../../support/browser/chromium.ts";
 import { readCodeBlocks } from "../../support/code-blocks.ts";
 import { installInto, packPackage, runProgram } from "../../support/install-package.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { ROOT, WORK } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { installTools, runTool } from "../../support/tools/install-tools.ts";
 
 // The archive that npm would publish, installed in an empty folder as a stranger does; needs the registry.
-const ROOT = resolve(import.meta.dirname, "../../../..");
-const PLACE = resolve(ROOT, ".verify/package");
+const PLACE = resolve(WORK, "package");
 const STRANGER = resolve(PLACE, "stranger");
 const hasTools = installTools();
 const archive = packPackage(resolve(PLACE, "archive"));

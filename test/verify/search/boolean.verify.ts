@@ -8,8 +8,8 @@ import { readCaseStatus } from "../../../src/store/cases/case-status.ts";
 import { type StoredCase, visitCases } from "../../../src/store/cases/cases.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { createRandom } from "../../support/seeded-random.ts";
-import { reportFigure } from "../../support/shared-data.ts";
 import { createScan } from "./corpus-scan.ts";
 
 /** Different parts that queries are put together from, and how many queries. */

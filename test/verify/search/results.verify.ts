@@ -3,7 +3,7 @@ import { RESULT_FORMATS } from "../../../src/contract/schemas/research/export.ts
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { readThreadTimeMs } from "../../support/thread-time.ts";
 
 // Processor time of this thread; of several rounds the fastest counts.
