@@ -11,13 +11,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { openCorpusFile } from "../src/node/files/corpus-file.ts";
+import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import type { IndexedCase } from "../src/search/build/index-builder.ts";
 import { EMPTY_CASE_LOOKUP } from "../src/search/case-lookup.ts";
 import { createSearcher } from "../src/search/searcher.ts";
 import { openCorpus } from "../src/store/corpus.ts";
 import { createPostingReader } from "../src/store/postings/posting-tables.ts";
 import { stem } from "../src/text/stem.ts";
-import { ROOT, STARTER_CORPUS, WORK } from "../test/support/paths.ts";
+import { ROOT, WORK } from "../test/support/paths.ts";
 import { createRandom } from "../test/support/seeded-random.ts";
 import { readCorpusCases } from "./peers/corpus-cases.ts";
 import { computeMrr, createNameQueries, createSentenceQueries, type JudgedQuery } from "./peers/judged-sets.ts";

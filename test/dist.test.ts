@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DIST, ROOT, STARTER_CORPUS } from "./support/paths.ts";
+import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
+import { DIST, ROOT } from "./support/paths.ts";
 
 // The package as it ships, imported by its own name through its exports map; needs `npm run build` before.
 const isBuilt = existsSync(STARTER_CORPUS);

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { type CodeBlock, readCodeBlocks } from "./support/code-blocks.ts";
-import { DIST, ROOT, STARTER_CORPUS } from "./support/paths.ts";
+import { DIST, ROOT } from "./support/paths.ts";
 
 // Every page of docs/, done as it says: blocks with a file name are that file, programs are run, `headnote` is the
 // command as it ships, and a block of text holds lines that what stands above it prints.

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STARTER_CORPUS } from "../../src/node/starter-corpus.ts";
 import { describeInChromium, launchChromium } from "../support/browser/chromium.ts";
 import { openSite, type Served, type Site } from "../support/browser/site.ts";
-import { ROOT, STARTER_CORPUS } from "../support/paths.ts";
+import { ROOT } from "../support/paths.ts";
 
 // What the README and the examples say, with the package as it ships; needs `npm run build` before.
 const STARTER = STARTER_CORPUS;

@@ -8,6 +8,3 @@ export const DIST = resolve(ROOT, "dist");
 
 /** Scratch folder of tests, verification and reports; git ignores it. */
 export const WORK = resolve(ROOT, ".verify");
-
-/** The starter corpus as the build writes it. */
-export const STARTER_CORPUS = resolve(DIST, "starter.sqlite");

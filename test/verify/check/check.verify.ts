@@ -6,7 +6,7 @@ import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
 import { reportFigure } from "../../support/report-figure.ts";
-import { readThreadTimeMs } from "../../support/thread-time.ts";
+import { readThreadTimeMs } from "../../support/timings.ts";
 
 const real = openRealCorpus();
 const CASES = 250;

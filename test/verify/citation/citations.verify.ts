@@ -15,7 +15,7 @@ import { DIST, ROOT } from "../../support/paths.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 import { findSharedFile } from "../../support/shared-data.ts";
 import { listSpellingVariants } from "../../support/spelling-variants.ts";
-import { readThreadTimeMs } from "../../support/thread-time.ts";
+import { readThreadTimeMs } from "../../support/timings.ts";
 
 const share = (good: number, all: number) => `${((100 * good) / all).toFixed(2)}% of ${all}`;
 
