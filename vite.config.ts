@@ -22,6 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { app: `${APP}/index.html`, "service-worker": `${APP}/service-worker.ts` },
       // The address of a service worker must not change between versions.
       output: {
@@ -33,7 +34,7 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [createDescriptionStripper()],
-    rolldownOptions: { output: { comments: COMMENT_OPTIONS } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { comments: COMMENT_OPTIONS } },
   },
   resolve: { alias: ALIASES },
 });

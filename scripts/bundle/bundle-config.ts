@@ -53,6 +53,7 @@ export function createBundleConfig(name: string, script: string, outDir: string)
       target: "es2023",
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         preserveEntrySignatures: "strict",
         input: { [name]: resolve(ROOT, script) },
         output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]", comments: COMMENT_OPTIONS },

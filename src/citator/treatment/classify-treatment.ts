@@ -52,6 +52,15 @@ const NO_TREATMENT: TreatmentReading = {
  * .64 are right from 0.5 on, .74 from 0.7 on, .84 from 0.85 on; of readings of 540 lines of Indian headnotes, all from
  * 0.85 on, .99.
  * @param target the citation, as a span of `window`
+ *
+ * @example
+ * ```ts
+ * import { classifyTreatment, findCitations } from "headnote";
+ *
+ * const text = "We overrule Adams v. Baker, 400 U.S. 12 (1970).";
+ * const [citation] = findCitations(text);
+ * if (citation) console.log(classifyTreatment(text, citation.span).kind); // overruled
+ * ```
  */
 export function classifyTreatment(window: string, target: Span): TreatmentReading {
   const find = createTargetNameFinder(window, target);
@@ -219,6 +228,13 @@ function sliceSpans<T extends Span>(spans: readonly T[], from: number, to: numbe
 /**
  * Every place where a text speaks of how a precedent fares, with the kind of treatment. Scope is not judged: "should we
  * overrule" is an overruling signal too; an objection overruled is none.
+ *
+ * @example
+ * ```ts
+ * import { findTreatmentSignals } from "headnote";
+ *
+ * console.log(findTreatmentSignals("That decision was overruled.").map(({ kind }) => kind)); // [ 'overruled' ]
+ * ```
  */
 export function findTreatmentSignals(text: string): { readonly kind: TreatmentKind; readonly span: Span }[] {
   return scanSignals(text)
