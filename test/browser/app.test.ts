@@ -239,6 +239,7 @@ describeApp("the research app", () => {
       const plessy = page.locator(".citing").filter({ hasText: "Plessy v. Ferguson" });
       await plessy.getByText("Negative").waitFor();
       await plessy.getByText(/overruled Plessy v\. Ferguson/).waitFor();
+      expect(await plessy.count()).toBe(1);
     });
 
     it("lists who cites it, by treatment", async () => {
@@ -307,6 +308,7 @@ describeApp("the research app", () => {
     await heading(/42 U\.S\.C\. § 1983/).waitFor();
     await page.getByRole("navigation", { name: "Neighbouring sections" }).getByRole("link").first().click();
     await heading(/42 U\.S\.C\. § 1981/).waitFor();
+    expect(await heading(/42 U\.S\.C\. § 1981/).isVisible()).toBe(true);
   });
 
   it("reads Acts of India with their amendments", async () => {

@@ -29,7 +29,7 @@ interface Passage {
   readonly to: number;
 }
 
-it.skipIf(!real)("passages of judgments that later ones quote, found by what stands before the quotation", async () => {
+it.skipIf(!real)("finds quoted passages by the text that precedes the quotation (maintainer data)", async () => {
   const corpus = await openCorpus(openCorpusFile(real!.path));
   const library = createContext(corpus, "", undefined);
   const rows = readJsonLines<Row>(file!);

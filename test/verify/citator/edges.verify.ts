@@ -85,7 +85,7 @@ function witness(corpus: Corpus, { names }: Edges, citing: number, cited: number
   return found;
 }
 
-it.skipIf(bulk === null)("finds who cites whom, as the source's own links have it", async () => {
+it.skipIf(bulk === null)("finds the citations that the source links (maintainer data)", async () => {
   const corpus = await openCorpus(openCorpusFile(openRealCorpus()!.path));
   const links = await readLinks(bulk!);
   const edges = readEdges(corpus);

@@ -149,7 +149,7 @@ const headnotesFile = findSharedFile("eval/treatment_in_headnotes.jsonl");
 const infoFile = findSharedFile("eval/treatment_in_citator_info.jsonl");
 const judgments = findSharedFile("data/in-sc-judgments.tar.gz");
 
-describe("treatment", () => {
+describe("treatment (maintainer data)", () => {
   it.skipIf(sentencesFile === null)("finds overruling sentences", () => {
     const pairs = readJsonLines<{ text: string; overrules: boolean }>(sentencesFile!).map(
       ({ text, overrules }) =>
@@ -161,7 +161,7 @@ describe("treatment", () => {
     expect(f1).toBeGreaterThanOrEqual(0.92);
   });
 
-  it.skipIf(usFile === null)("tells what the Supreme Court of the United States overruled", () => {
+  it.skipIf(usFile === null)("finds what the Supreme Court of the United States overruled", () => {
     const pairs: [string, string][] = [];
     const verbs: { own: boolean; found: boolean }[] = [];
     for (const row of readJsonLines<UsRow>(usFile!)) {
@@ -228,7 +228,7 @@ describe("treatment", () => {
     expect(read.length / wanted.length).toBeGreaterThanOrEqual(0.97);
   });
 
-  it.skipIf(headnotesFile === null || judgments === null)("reads reporters' headnotes as they are meant", async () => {
+  it.skipIf(headnotesFile === null || judgments === null)("reads treatments in reporters' headnotes", async () => {
     const read = headnoteReadings(headnotesFile!, await readJudgments(judgments!));
     const right = read.filter(({ row, readings }) => readings.some(({ treatment }) => treatment === row.label)).length;
     reportFigure(`headnotes' treatments read (${read.length})`, (right / read.length).toFixed(3), ">= 0.98");
@@ -237,7 +237,7 @@ describe("treatment", () => {
   });
 
   it.skipIf(usFile === null || headnotesFile === null || judgments === null)(
-    "is right the more often, the surer it is",
+    "is right more often with higher confidence",
     async () => {
       const us = readJsonLines<UsRow>(usFile!).flatMap((row): [number, boolean][] =>
         readingsOf(row.windows)
@@ -269,8 +269,8 @@ describe("treatment", () => {
 
 const real = openRealCorpus();
 
-describe.skipIf(real === null)("standing in the real corpus", () => {
-  it("knows what was overruled, and by which decision", async () => {
+describe.skipIf(real === null)("status in the real corpus (maintainer data)", () => {
+  it("finds overruled cases and the decisions that overruled them", async () => {
     const engine = await openEngine(openCorpusFile(real!.path));
     const record = async (citation: string) =>
       (await engine.citations.resolve({ citation }).catch(() => null))?.data ?? null;

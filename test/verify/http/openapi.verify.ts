@@ -109,7 +109,7 @@ describe.skipIf(!hasTools)("a client generated from the document", () => {
   );
 });
 
-describe("the HTTP tests, recorded", () => {
+describe("the recorded HTTP tests", () => {
   it("validate against the document, and cover it", () => {
     const record = resolve(PLACE, "record.txt");
     writeFileSync(record, "");

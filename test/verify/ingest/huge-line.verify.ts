@@ -86,7 +86,7 @@ console.log(JSON.stringify({ said, stored, mb: process.resourceUsage().maxRSS / 
 `;
 
 describe("a line of 2 GB", () => {
-  it.each(FORMATS)("in %s, %s", (name, path, head, others) => {
+  it.each(FORMATS)("is refused in little memory in %s, %s", (name, path, head, others) => {
     const output = execFileSync(
       process.execPath,
       ["--input-type=module", "-e", SCRIPT, name, path, head, JSON.stringify(others), String(BYTES)],

@@ -61,7 +61,7 @@ const READ = [
 
 const FIELDS = ["longTitle", "department", "enactmentDate", "actNumber"] as const;
 
-describe.skipIf(!isHere)("Acts that several sources have", async () => {
+describe.skipIf(!isHere)("Acts that several sources contain (maintainer data)", async () => {
   mkdirSync(resolve(OUTPUT, ".."), { recursive: true });
   const inputs = SOURCES.map(({ format, path }) => ({ format, path: path! }));
   const { stored, mergedActs } = await buildCorpus({ output: OUTPUT, inputs });
@@ -91,7 +91,7 @@ describe.skipIf(!isHere)("Acts that several sources have", async () => {
     expect((await engine.acts.list({ pageSize: 1 })).total).toBe(stored.acts);
   });
 
-  it("have the text of one source, the fullest, and every field that any source has", async () => {
+  it("have the text of the fullest source and every field that any source has", async () => {
     for (const actId of new Set(mergedActs.map((note) => note.actId))) {
       const versions = read.flat().filter(({ act }) => act.id === actId);
       const [fullest] = versions.toSorted(

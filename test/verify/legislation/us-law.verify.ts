@@ -31,7 +31,7 @@ const inputs = SOURCES.filter(([format]) => findImporter(format) !== null).map((
 }));
 const isHere = inputs.every(({ path }) => path !== null);
 
-describe.skipIf(!isHere)("all enacted law of the United States that is here", async () => {
+describe.skipIf(!isHere)("the enacted law of the United States (maintainer data)", async () => {
   const output = resolve(FOLDER, "law.sqlite");
   mkdirSync(FOLDER, { recursive: true });
   const started = performance.now();

@@ -19,8 +19,8 @@ afterAll(async () => {
   if (isWanted) rmSync(PLACE, { recursive: true, force: true });
 });
 
-describe.skipIf(!isWanted)("on a fresh machine", () => {
-  it(`${START}`, async () => {
+describe.skipIf(!isWanted)("a fresh machine", () => {
+  it(`starts with ${START}`, async () => {
     const { folder, env } = createMachine("start");
     const child = started(START, folder, env);
     try {
@@ -36,7 +36,7 @@ describe.skipIf(!isWanted)("on a fresh machine", () => {
     }
   });
 
-  it(`${TEST}`, { timeout: 3_000_000 }, async () => {
+  it(`passes ${TEST}`, { timeout: 3_000_000 }, async () => {
     const { folder, env } = createMachine("test");
     const child = started(TEST, folder, env);
     const printed = await ending(child);
