@@ -48,7 +48,7 @@ const columns: string[] = [];
 const scores = new Map<SearchPeer, (Scores | string)[]>(SEARCH_PEERS.map((peer) => [peer, []]));
 for (const { name, path, least, every } of corpora) {
   if (!existsSync(path)) {
-    showNote(`Skipped: ${path.slice(ROOT.length + 1)} is not here.`);
+    showNote(`Skipped: ${path.slice(ROOT.length + 1)} is absent.`);
     continue;
   }
   const cases: IndexedCase[] = [];
@@ -77,10 +77,10 @@ for (const { name, path, least, every } of corpora) {
   }
 }
 
-showNote(`${QUESTIONS} questions a set, those of other scripts left out; best 20 of each.`);
+showNote(`${QUESTIONS} questions per set, without those in other scripts; the best 20 results of each.`);
 const WHY = {
   ...Object.fromEntries(
-    SEARCH_PEERS.map(({ name }) => [name, "Headnote's weights are chosen over all sets together, not for this one."]),
+    SEARCH_PEERS.map(({ name }) => [name, "Headnote's weights are chosen for all sets together, not for this one."]),
   ),
   [flexsearch.name]:
     "It puts those with most of the words first, however common the words are, which finds where a sentence was taken from.",
@@ -122,7 +122,7 @@ async function computeScores(
   return typeof found === "string" ? none(found) : found;
 }
 
-/** It tells which words are rare. */
+/** Source of the document frequencies that select rare words. */
 async function openSearcher(path: string) {
   const { database } = await openCorpus(openCorpusFile(path));
   return { searcher: createSearcher(createPostingReader(database), EMPTY_CASE_LOOKUP), close: () => database.close() };

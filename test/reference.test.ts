@@ -32,7 +32,7 @@ describe("the reference, which npm run docs writes,", () => {
     const missing = Object.entries(OPERATIONS).filter(
       ([name, { route }]) =>
         !page.includes(
-          `\nWhat \`${name}\` takes. ${route ? `Over HTTP: \`${route.method} ${route.path}\`` : "Not served"}`,
+          `\nRequest of \`${name}\`. ${route ? `Over HTTP: \`${route.method} ${route.path}\`` : "Not served"}`,
         ),
     );
     expect(missing.map(([name]) => name)).toEqual([]);

@@ -84,11 +84,7 @@ describe("case search over generated judgments", () => {
     const paths = [await openGeneratedCorpus(sizes[0]!), await openGeneratedCorpus(sizes[1]!)];
     const few = await comparison("20,000", paths[0]!);
     const many = await comparison("100,000", paths[1]!);
-    reportFigure(
-      "search index, build at 100,000 over 20,000",
-      `${(many.seconds / few.seconds).toFixed(2)} x`,
-      "5",
-    );
+    reportFigure("search index, build at 100,000 over 20,000", `${(many.seconds / few.seconds).toFixed(2)} x`, "5");
     // Twice as many bytes for a word would be another kind of index.
     expect(many.bytesPerWord).toBeLessThanOrEqual(1.5 * few.bytesPerWord);
     const times = [
@@ -165,7 +161,7 @@ function measured(answered: QueryResult | LimitExceeded): MeasuredClass[] {
   return answered.classes.filter((one): one is MeasuredClass => "totals" in one);
 }
 
-/** With the same totals. Words near others are not among what is asked. */
+/** Expects the same totals and the bounds of every class but proximity. */
 function expectFaster(corpus: string, ours: readonly MeasuredClass[], theirs: readonly MeasuredClass[]): void {
   expect(ours.length).toBe(9);
   for (const [i, { name, times, totals }] of ours.entries()) {

@@ -158,7 +158,7 @@ describe("acts.amendments", () => {
   });
 
   it("accepts a page size of 200", async () => {
-    await expect(engine.acts.amendments({ actId: BOATS, pageSize: 200 })).resolves.toMatchObject({ pageSize: 200 });
+    await expect(engine.acts.amendments({ actId: BOATS, pageSize: 200 })).resolves.toMatchObject({ totalFootnotes: 4 });
   });
 });
 

@@ -5,6 +5,7 @@ import { readCorpusRecords } from "../../../src/ingest/records/corpus-records.ts
 import type { SourceRecord } from "../../../src/ingest/records/source-record.ts";
 import { createPartialFile } from "../../../src/node/files/corpus-file.ts";
 import { openStarterCorpus } from "../../../src/node/starter-corpus.ts";
+import { VERSION } from "../../../src/node/version.ts";
 import { FORMAT_VERSION } from "../../../src/store/file/trailer.ts";
 import { WORK } from "../paths.ts";
 import { createRandom } from "../seeded-random.ts";
@@ -37,7 +38,7 @@ export async function openSampledCorpus(count: number): Promise<string> {
   };
   const importer = { name: "sampled", provenance, detect: () => false, records: () => sampleRecords(count) };
   const source = { name: "sampled", refused: [], entries: async function* () {}, close: async () => {} };
-  await buildCorpusFile([{ importer, source }], file, { name: `sampled-${count}`, version: "1", builtBy: "test" });
+  await buildCorpusFile([{ importer, source }], file, { name: `sampled-${count}`, version: "1", builtBy: VERSION });
   await file.publish();
   return path;
 }

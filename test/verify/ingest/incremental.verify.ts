@@ -69,7 +69,8 @@ function split(path: string): Promise<number[]> {
     for await (const { place: _, ...record } of readCorpusRecords(corpus)) {
       // Opinions follow their case.
       if (record.kind === "case") file = isSome.has(record.case.clusterId!) ? "some.jsonl" : "most.jsonl";
-      const files = record.kind === "court" ? ["most.jsonl", "some.jsonl"] : [file];
+      const isOfCase = record.kind === "case" || record.kind === "opinion";
+      const files = record.kind === "court" ? ["most.jsonl", "some.jsonl"] : [isOfCase ? file : "most.jsonl"];
       for (const name of files) appendFileSync(at(name), `${JSON.stringify(record)}\n`);
     }
     return some;
