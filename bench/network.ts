@@ -23,7 +23,7 @@ const LIMIT = 50;
 const SEEDS = 200;
 const SIDES = ["Headnote", "graphology", "typed arrays"] as const;
 
-/** Milliseconds and bytes by what was measured, for each side in turn. */
+/** Milliseconds or bytes per measured title, one value per side. */
 type Figures = ReadonlyMap<string, readonly (number | string)[]>;
 
 async function run(cases: number, perCase: number): Promise<Figures> {
@@ -151,11 +151,11 @@ const sizes = given.split(",").map(Number);
 const measured: Figures[] = [];
 for (const size of sizes) measured.push(await run(size, Number(perCase)));
 showNote(
-  `${perCase} citations a case. Headnote reads its network in place, with treatments, order of choice and the text around every citation; graphology and the arrays are loaded at every start and have the bare graph.`,
+  `${perCase} citations per case. Headnote reads its network in place, with treatments, ranks and the text around every citation; graphology and the arrays load the bare graph at every start.`,
 );
 const WHY: Table["why"] = {
   graphology:
-    "It walks a bare graph in memory; Headnote reads from its file, chooses by treatment, court and date, returns all edges among what it kept, and counts the seed's.",
+    "It walks a bare graph in memory; Headnote reads its file, selects cases by treatment, court and date, returns all edges among them, and counts those of the seed.",
 };
 for (const title of measured[0]!.keys()) {
   showTable({

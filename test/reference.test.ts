@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../src/contract/operations/operations.ts";
+import { ROOT } from "./support/paths.ts";
 
 // docs/api against the source; that every word of it is current is checked by test/verify/package/reference.verify.ts.
-const ROOT = resolve(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
 
 const { exports } = JSON.parse(read("package.json")) as { exports: Readonly<Record<string, { types?: string }>> };
@@ -32,7 +32,7 @@ describe("the reference, which npm run docs writes,", () => {
     const missing = Object.entries(OPERATIONS).filter(
       ([name, { route }]) =>
         !page.includes(
-          `\nWhat \`${name}\` takes. ${route ? `Over HTTP: \`${route.method} ${route.path}\`` : "Not served"}`,
+          `\nRequest of \`${name}\`. ${route ? `Over HTTP: \`${route.method} ${route.path}\`` : "Not served"}`,
         ),
     );
     expect(missing.map(([name]) => name)).toEqual([]);

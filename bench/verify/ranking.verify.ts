@@ -18,8 +18,10 @@ import {
 import { createDatabase } from "../../src/store/sqlite/database.ts";
 import { loadSqlite } from "../../src/store/sqlite/load-sqlite.ts";
 import { openRealCorpus } from "../../test/support/corpora/real-corpus.ts";
+import { readJsonLines } from "../../test/support/json-lines.ts";
+import { reportFigure } from "../../test/support/report-figure.ts";
 import { createRandom } from "../../test/support/seeded-random.ts";
-import { findSharedFile, readJsonLines, reportFigure } from "../../test/support/shared-data.ts";
+import { findSharedFile } from "../../test/support/shared-data.ts";
 import {
   computeMrr,
   createNameQueries,

@@ -4,16 +4,16 @@ import { ENDPOINTS } from "../../src/http/endpoints.ts";
 import { FIELD_DESCRIPTIONS } from "../../src/http/openapi/field-descriptions.ts";
 import { listNamedSchemas, toRequestSchema, toResponseSchema } from "../../src/http/openapi/schemas.ts";
 
-/** A module of the types of all requests and responses, with what their schemas say of each field beyond its type. */
+/** Renders a module of the types of all requests and responses, documented with the descriptions and bounds of their schemas. */
 export function createVerbsModule(contract: string): string {
   const types = Object.entries<Operation>(OPERATIONS).flatMap(([name, { request, response, route }]) => {
     const type = name.replace(/(?:^|\.)(.)/g, (_, letter: string) => letter.toUpperCase());
     const served = route ? `Over HTTP: \`${route.method} ${route.path}\`.` : "Not served over HTTP.";
     const errors = ENDPOINTS.find((endpoint) => endpoint.name === name)?.docs.errors ?? [];
-    const failing = errors.length === 0 ? "" : ` Errors of its own: ${errors.map((code) => `\`${code}\``).join(", ")}.`;
+    const failing = errors.length === 0 ? "" : ` Specific errors: ${errors.map((code) => `\`${code}\``).join(", ")}.`;
     return [
       formatType(`${type}Request`, `InputOf<"${name}">`, [
-        `What \`${name}\` takes. ${served}${failing}`,
+        `Request of \`${name}\`. ${served}${failing}`,
         ...listFields(toRequestSchema({ ...request }), FIELD_DESCRIPTIONS),
       ]),
       ...describeResponse(name, type, response),
@@ -22,13 +22,13 @@ export function createVerbsModule(contract: string): string {
   return [`import type { InputOf, ResponseOf } from "${contract}";`, ...types].join("\n\n");
 }
 
-/** One type, or one for each kind of event. */
+/** Renders one type, or one per kind of event. */
 function describeResponse(name: string, type: string, response: Operation["response"]): string[] {
   const body = `ResponseOf<"${name}">`;
   if (!("options" in response)) {
     return [
       formatType(`${type}Response`, body, [
-        `What \`${name}\` answers.`,
+        `Response of \`${name}\`.`,
         ...listFields(toResponseSchema({ ...response })),
       ]),
     ];
@@ -47,7 +47,7 @@ function formatType(name: string, type: string, comment: readonly string[]): str
 
 const NAMED = listNamedSchemas();
 
-/** A list of what the schema says of its fields. */
+/** Lists the descriptions and bounds of a schema's fields. */
 function listFields(schema: JsonSchema, known: Readonly<Record<string, string>> = {}): string[] {
   const lines = [...walkFields(schema, "", known)].map(([path, said]) => `- \`${path}\`: ${said}`);
   return lines.length === 0 ? [] : ["", ...lines, ""];
@@ -70,7 +70,7 @@ function* walkFields(
   }
 }
 
-/** Behind a reference and behind "or null". */
+/** Resolves a reference and "or null". */
 function resolveSchema({ $ref, anyOf, ...rest }: JsonSchema): JsonSchema {
   const some = (anyOf as readonly JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
   if (some?.length === 1) return resolveSchema({ ...some[0], ...rest });

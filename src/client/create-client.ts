@@ -19,6 +19,18 @@ export interface ClientOptions {
 /**
  * The engine's verbs over HTTP. A failure is the same `EngineError` that the engine threw. Of the call context,
  * `idempotencyKey` and `signal` count; the account is the key's.
+ *
+ * @example
+ * ```ts
+ * import { createClient } from "headnote/client";
+ * import { startServer } from "headnote/node";
+ *
+ * const server = await startServer();
+ * const client = createClient({ url: server.url, key: "headnote-dev-key" });
+ * const { data } = await client.citations.resolve({ citation: "347 U.S. 483" });
+ * console.log(data.caseName); // Brown v. Board of Education
+ * await server.close();
+ * ```
  */
 export function createClient(options: ClientOptions): ServedEngine {
   return {

@@ -6,6 +6,15 @@ import { listPrices, type PriceOptions } from "./prices.ts";
  * A purchase of credits; resolves when it is safe.
  * @throws EngineError `validation_failed` for less or more than one purchase may be by the price list, or for more than
  * three decimals
+ *
+ * @example
+ * ```ts
+ * import { addCredits, createMemoryLedgerStore, openLedger } from "headnote";
+ *
+ * const ledger = await openLedger(createMemoryLedgerStore(), { now: Date.now, newId: () => crypto.randomUUID() });
+ * await addCredits(ledger, "alice", 1000);
+ * console.log(ledger.balance("alice") > 0); // true
+ * ```
  */
 export async function addCredits(
   ledger: Ledger,

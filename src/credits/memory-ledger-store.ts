@@ -7,7 +7,17 @@ export interface MemoryLedgerStoreOptions {
   readonly maxEntries?: number;
 }
 
-/** A ledger's entries in memory; they end with the process. However long that runs, they stay few. */
+/**
+ * A ledger's entries in memory; they end with the process. However long that runs, they stay few.
+ *
+ * @example
+ * ```ts
+ * import { createMemoryLedgerStore, openLedger } from "headnote";
+ *
+ * const ledger = await openLedger(createMemoryLedgerStore(), { now: Date.now, newId: () => crypto.randomUUID() });
+ * console.log(ledger.balance("alice")); // 0
+ * ```
+ */
 export function createMemoryLedgerStore(
   entries: readonly LedgerEntry[] = [],
   { maxEntries: mostKept = 5000 }: MemoryLedgerStoreOptions = {},

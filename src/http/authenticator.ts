@@ -11,7 +11,16 @@ export interface ApiKey {
   readonly account: string;
 }
 
-/** The hash under which a key is known. */
+/**
+ * The hash under which a key is known.
+ *
+ * @example
+ * ```ts
+ * import { hashKey } from "headnote/http";
+ *
+ * console.log((await hashKey("secret")).length); // 64
+ * ```
+ */
 export function hashKey(key: string): Promise<string> {
   return hashSha256(key);
 }

@@ -68,6 +68,19 @@ export interface Handler {
 /**
  * Serves an engine as the `/api/v1` interface, in any runtime that knows `Request` and `Response`. An engine that is
  * still a promise answers `corpus_unavailable` until it is there.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { createHandler } from "headnote/http";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * const handler = createHandler(engine, { keys: null });
+ * const response = await handler.fetch(new Request("http://localhost/healthz"));
+ * console.log(response.status); // 200
+ * await engine.close();
+ * ```
  */
 export function createHandler(engine: ServedEngine | Promise<ServedEngine>, options: HandlerOptions): Handler {
   const {

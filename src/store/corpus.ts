@@ -32,6 +32,16 @@ export interface OpenCorpusOptions extends SqliteOptions {
 /**
  * Opens a corpus. Reads only its trailer and its manifest.
  * @throws EngineError `corpus_unavailable` if the file is foreign, damaged, unfinished, or of another format version
+ *
+ * @example
+ * ```ts
+ * import { openCorpus } from "headnote/ingest";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const corpus = await openCorpus(openStarterCorpus());
+ * console.log(corpus.manifest.name); // headnote-starter
+ * corpus.close();
+ * ```
  */
 export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<Corpus> {
   const verified = createVerifiedFile(file, readCorpusTrailer(file));

@@ -26,6 +26,16 @@ export interface ConnectedEngine extends Engine {
  * or come later, fail with `corpus_unavailable`.
  * Errors are the same `EngineError`s, streams cross in batches and end by `return()`, a signal's abort is passed on.
  * @param endpoint a `Worker`, or a `MessagePort` that leads to one
+ *
+ * @example
+ * ```ts
+ * import { connect } from "headnote/worker";
+ *
+ * const worker = new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" });
+ * const engine = connect(worker, { settings: { corpus: { name: "starter", url: "/starter.sqlite" } } });
+ * const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+ * await engine.close();
+ * ```
  */
 export function connect(endpoint: Endpoint, options: ConnectOptions = {}): ConnectedEngine {
   return connectEngine(endpoint, options).engine;

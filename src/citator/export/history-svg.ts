@@ -34,6 +34,18 @@ interface HistoryScale {
  * Renders the treatment of a case over time as an SVG picture: one band per court level, one bar per year, citing
  * decisions stacked by treatment, negative ones below the axis. A page that shows it can style it by its classes
  * (`ground`, `soft`, `axis`, `day` and the treatments).
+ *
+ * @example
+ * ```ts
+ * import { openEngine, renderHistorySvg } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * const { data: brown } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+ * const { data } = await engine.citations.history({ caseId: String(brown.clusterId) });
+ * console.log(renderHistorySvg(data).startsWith("<svg")); // true
+ * await engine.close();
+ * ```
  */
 export function renderHistorySvg(
   { caseName, rows }: HistoryResponse["data"],

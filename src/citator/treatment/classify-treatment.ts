@@ -14,6 +14,15 @@ import { isConfidentAndSevere, type TreatmentReading } from "./treatment-reading
  * .64 are right from 0.5 on, .74 from 0.7 on, .84 from 0.85 on; of readings of 540 lines of Indian headnotes, all from
  * 0.85 on, .99.
  * @param target the citation, as a span of `window` in UTF-16 code units
+ *
+ * @example
+ * ```ts
+ * import { classifyTreatment, findCitations } from "headnote";
+ *
+ * const text = "We overrule Adams v. Baker, 400 U.S. 12 (1970).";
+ * const [citation] = findCitations(text);
+ * if (citation) console.log(classifyTreatment(text, citation.span).kind); // overruled
+ * ```
  */
 export function classifyTreatment(window: string, target: Span): TreatmentReading {
   const find = createTargetNameFinder(window, target);

@@ -20,7 +20,19 @@ export interface WritableCorpusFile extends CorpusFile {
   write(offset: number, bytes: Uint8Array): void;
 }
 
-/** Opens a corpus that is in memory; the bytes are read in place, never copied. */
+/**
+ * Opens a corpus that is in memory; the bytes are read in place, never copied.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises";
+ * import { openCorpusBytes, openEngine } from "headnote";
+ * import { STARTER_CORPUS } from "headnote/node";
+ *
+ * const engine = await openEngine(openCorpusBytes(await readFile(STARTER_CORPUS)));
+ * await engine.close();
+ * ```
+ */
 export function openCorpusBytes(bytes: Uint8Array | ArrayBuffer): CorpusFile {
   const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
   return {
@@ -29,7 +41,20 @@ export function openCorpusBytes(bytes: Uint8Array | ArrayBuffer): CorpusFile {
   };
 }
 
-/** Creates a growing corpus in memory, for small builds and browsers without a file system; `bytes()` is the result. */
+/**
+ * Creates a growing corpus in memory, for small builds and browsers without a file system; `bytes()` is the result.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { buildCorpusFile, createMemoryFile, importers } from "headnote/ingest";
+ *
+ * const file = createMemoryFile();
+ * await buildCorpusFile([], file, { name: "empty", version: "1", builtBy: "example" });
+ * const engine = await openEngine(file.bytes());
+ * await engine.close();
+ * ```
+ */
 export function createMemoryFile(): WritableCorpusFile & {
   /** Returns a view of the bytes written so far. */
   bytes(): Uint8Array;

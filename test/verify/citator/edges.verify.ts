@@ -9,7 +9,8 @@ import { findCasesByKey, listCitationsOfCase } from "../../../src/store/citation
 import { readNeighbours } from "../../../src/store/citations/edges.ts";
 import { type Corpus, openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 const bulk = findSharedFile("data/us-courtlistener-bulk.tar.gz");
 
@@ -84,7 +85,7 @@ function witness(corpus: Corpus, { names }: Edges, citing: number, cited: number
   return found;
 }
 
-it.skipIf(bulk === null)("finds the same citations between cases as the links of the source", async () => {
+it.skipIf(bulk === null)("finds the citations that the source links (maintainer data)", async () => {
   const corpus = await openCorpus(openCorpusFile(openRealCorpus()!.path));
   const links = await readLinks(bulk!);
   const edges = readEdges(corpus);

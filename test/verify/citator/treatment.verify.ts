@@ -11,7 +11,9 @@ import type { TreatmentReading } from "../../../src/citator/treatment/treatment-
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, readJsonLines, reportFigure } from "../../support/shared-data.ts";
+import { readJsonLines } from "../../support/json-lines.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 import { KNOWN_GOOD_LAW, KNOWN_OVERRULED } from "./known-status.ts";
 
 const OVERRULING: ReadonlySet<string> = new Set(["overruled", "abrogated", "superseded"]);
@@ -145,8 +147,8 @@ const headnotesFile = findSharedFile("eval/treatment_in_headnotes.jsonl");
 const infoFile = findSharedFile("eval/treatment_in_citator_info.jsonl");
 const judgments = findSharedFile("data/in-sc-judgments.tar.gz");
 
-describe("readings of treatment", () => {
-  it.skipIf(sentencesFile === null)("find overruling sentences", () => {
+describe("treatment (maintainer data)", () => {
+  it.skipIf(sentencesFile === null)("finds overruling sentences", () => {
     const pairs = readJsonLines<{ text: string; overrules: boolean }>(sentencesFile!).map(
       ({ text, overrules }) =>
         [String(findTreatmentSignals(text).some(({ kind }) => OVERRULING.has(kind))), String(overrules)] as const,
@@ -157,7 +159,7 @@ describe("readings of treatment", () => {
     expect(f1).toBeGreaterThanOrEqual(0.92);
   });
 
-  it.skipIf(usFile === null)("find what the Supreme Court of the United States overruled", () => {
+  it.skipIf(usFile === null)("finds what the Supreme Court of the United States overruled", () => {
     const pairs: [string, string][] = [];
     const verbs: { own: boolean; found: boolean }[] = [];
     for (const row of readJsonLines<UsRow>(usFile!)) {
@@ -221,7 +223,7 @@ describe("readings of treatment", () => {
     expect(read.length / wanted.length).toBeGreaterThanOrEqual(0.97);
   });
 
-  it.skipIf(headnotesFile === null || judgments === null)("agree with the labels of reporters' headnotes", async () => {
+  it.skipIf(headnotesFile === null || judgments === null)("reads treatments in reporters' headnotes", async () => {
     const read = headnoteReadings(headnotesFile!, await readJudgments(judgments!));
     const right = read.filter(({ row, readings }) => readings.some(({ treatment }) => treatment === row.label)).length;
     reportFigure(`headnotes' treatments read (${read.length})`, (right / read.length).toFixed(3), ">= 0.98");
@@ -230,7 +232,7 @@ describe("readings of treatment", () => {
   });
 
   it.skipIf(usFile === null || headnotesFile === null || judgments === null)(
-    "are correct more often, the higher their confidence",
+    "is right more often with higher confidence",
     async () => {
       const us = readJsonLines<UsRow>(usFile!).flatMap((row): [number, boolean][] =>
         readingsOf(row.windows)
@@ -262,8 +264,8 @@ describe("readings of treatment", () => {
 
 const real = openRealCorpus();
 
-describe.skipIf(real === null)("statuses in the real corpus", () => {
-  it("contain what was overruled, and by which decision", async () => {
+describe.skipIf(real === null)("status in the real corpus (maintainer data)", () => {
+  it("finds overruled cases and the decisions that overruled them", async () => {
     const engine = await openEngine(openCorpusFile(real!.path));
     const record = async (citation: string) =>
       (await engine.citations.resolve({ citation }).catch(() => null))?.data ?? null;

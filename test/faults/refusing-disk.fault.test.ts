@@ -14,9 +14,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STARTER_CORPUS } from "../../src/node/starter-corpus.ts";
+import { DIST } from "../support/paths.ts";
 
 // The command as it ships, on a disk that takes no more and in a folder that may not be written to.
-const BIN = resolve(import.meta.dirname, "../../dist/node/bin.js");
+const BIN = resolve(DIST, "node/bin.js");
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const isUnix = process.platform !== "win32";

@@ -39,18 +39,18 @@ type Outcome = { readonly answer: string } | { readonly code: string };
 /** What each call comes to; `opening` where the corpus is refused as a whole. */
 async function outcomes(corpus: Uint8Array): Promise<Record<string, Outcome>> {
   let id = 0;
-  const opened = await openEngine(corpus, { now: () => 0, newId: () => `id-${id++}` }).catch(failure);
+  const opened = await openEngine(corpus, { now: () => 0, newId: () => `id-${id++}` }).catch(toErrorCode);
   if ("code" in opened) return { opening: opened };
   const found: Record<string, Outcome> = {};
   for (const [name, call] of Object.entries(CALLS)) {
     id = 0;
-    found[name] = await call(opened).then((answer) => ({ answer: JSON.stringify(answer) }), failure);
+    found[name] = await call(opened).then((answer) => ({ answer: JSON.stringify(answer) }), toErrorCode);
   }
   await opened.close();
   return found;
 }
 
-function failure(error: unknown): { code: string } {
+function toErrorCode(error: unknown): { code: string } {
   if (error instanceof EngineError) return { code: error.code };
   throw error;
 }

@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
+import { DIST, ROOT } from "./support/paths.ts";
 
 // The package as it ships, imported by its own name through its exports map; needs `npm run build` before.
-const ROOT = resolve(import.meta.dirname, "..");
-const isBuilt = existsSync(resolve(ROOT, "dist/starter.sqlite"));
+const isBuilt = existsSync(STARTER_CORPUS);
 if (!isBuilt) console.log("skipped: there is no dist, run npm run build first");
 
 function program(source: string): string {
@@ -94,7 +95,7 @@ describe.skipIf(!isBuilt)("the built package", () => {
   });
 
   it("runs as a command", () => {
-    const bin = resolve(ROOT, "dist/node/bin.js");
+    const bin = resolve(DIST, "node/bin.js");
     const printed = execFileSync(process.execPath, [bin, "resolve", "347 US 483"], { encoding: "utf8" });
     expect(printed).toContain("Brown v. Board of Education");
   });

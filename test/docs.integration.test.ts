@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
 import { type CodeBlock, readCodeBlocks } from "./support/code-blocks.ts";
+import { DIST, ROOT } from "./support/paths.ts";
 
 // Every page of docs/, done as it says: blocks with a file name are that file, programs are run, `headnote` is the
 // command as it ships, and a block of text holds lines that what stands above it prints.
-const ROOT = resolve(import.meta.dirname, "..");
-const BIN = resolve(ROOT, "dist/node/bin.js");
-const isBuilt = existsSync(resolve(ROOT, "dist/starter.sqlite"));
+const BIN = resolve(DIST, "node/bin.js");
+const isBuilt = existsSync(STARTER_CORPUS);
 if (!isBuilt) console.log("skipped: there is no dist, run npm run build first");
 
 const PAGES = readdirSync(resolve(ROOT, "docs")).filter((name) => name.endsWith(".md"));

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashFile, isSound, killBuild, listSideFiles, measureBuild } from "../support/node/killed-builds.ts";
+import { ROOT } from "../support/paths.ts";
 
 // A build that is killed, whenever that is, leaves what was there before or the whole new corpus, and the next one
 // clears away what it left.
@@ -10,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "headnote-killed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 
-const BIN = resolve(import.meta.dirname, "../../src/node/bin.ts");
+const BIN = resolve(ROOT, "src/node/bin.ts");
 const build = (...args: string[]) => ["--import", "tsx", BIN, "build", "--name", "same", ...args];
 
 /** So many Acts that a build takes a while. */
