@@ -22,7 +22,7 @@ import {
 
 /** If the cases of a list outnumber the candidates by this factor, candidates are looked up individually. */
 const SPARSE_LOOKUP_RATIO = 8;
-/** A term that is looked up this often is decoded whole. */
+/** After this number of sparse look-ups a term is decoded whole. */
 const MAX_SPARSE_LOOKUPS = 4;
 
 /**

@@ -2,7 +2,7 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { decodeUtf8, encodeUtf8 } from "../../text/code-points.ts";
 import type { PostingReader, PostingWriter } from "./posting-tables.ts";
 
-/** In the order of the numbers that stand for them. */
+/** Jurisdictions by the code that is stored for them. */
 export const JURISDICTIONS_BY_CODE: readonly Jurisdiction[] = ["US", "IN"];
 
 /** Attributes of every case for filters, ranking and the citator, by ordinal: its index in ascending order of cluster id. */

@@ -51,7 +51,7 @@ function rows(database: Database): string[] {
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
-/** Words that share stems and beginnings, of several scripts, one beyond U+FFFF and one before it that sorts behind. */
+/** Words that share stems and beginnings, of several scripts, one beyond U+FFFF and one below it that UTF-16 would sort after it. */
 const WORDS =
   "ferry ferries ferried a al licence licences licensed 1950 न्याय न्यायालय \u{1d518}x \uff21b the boat".split(" ");
 const word = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...WORDS) }, { weight: 1, arbitrary: fc.string() });

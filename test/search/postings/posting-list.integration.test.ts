@@ -62,7 +62,7 @@ function encode(encoder: PostingListEncoder, cases: readonly { ordinal: number; 
 describe("posting lists", () => {
   const encoder = new PostingListEncoder();
 
-  /** The list written to pages behind something else, and opened from there through the vocabulary. */
+  /** Writes a list to pages after other bytes, and opens it through the vocabulary. */
   function stored(cases: readonly { ordinal: number; positions: readonly number[] }[]): PostingList {
     const { writer, reader } = openPostingStore();
     const pages = new PageWriter(writer);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 interface Stored {
   readonly file: Uint8Array;
   readonly rootPage: number;
-  /** As SQLite gives them. */
+  /** The rows that SQLite returns. */
   readonly rows: ReadonlyMap<number, Uint8Array>;
   /** Of each the column before, in the table that has one of numbers. */
   readonly numbers: ReadonlyMap<number, number>;
