@@ -56,7 +56,7 @@ describe("a server with a journal", () => {
   });
 
   it("takes no ids that repeat", async () => {
-    await expect(startServer({ ...options, seed: 1 })).rejects.toThrow("leave out the seed");
+    await expect(startServer({ ...options, seed: 1 })).rejects.toThrow("Leave out the seed");
   });
 
   it("that cannot start leaves the journal to others", async () => {
@@ -123,7 +123,7 @@ describe("keys in a file", () => {
   });
 
   it.each([
-    ["no JSON", "{", "Cannot read the keys"],
+    ["no JSON", "{", "cannot be read"],
     ["no array", "{}", "not a JSON array"],
     ["a key without a name", JSON.stringify([{ hash }]), "Key 1 of"],
     [
@@ -143,7 +143,7 @@ describe("keys in a file", () => {
   });
 
   it("that are not there", () => {
-    expect(() => readKeyFile(join(folder, "absent.json"))).toThrow("Cannot read the keys");
+    expect(() => readKeyFile(join(folder, "absent.json"))).toThrow("cannot be read");
   });
 });
 
