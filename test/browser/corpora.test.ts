@@ -87,7 +87,7 @@ describeInChromium("corpora in a browser's storage", () => {
     ["a damaged file", { url: "damaged.sqlite" }, "block 1 (byte 16384) has changed"],
     ["a file cut short", { url: "cut.sqlite" }, "without Headnote's trailer"],
     ["another kind of file", { url: "page.sqlite" }, "is not a Headnote corpus"],
-    ["the wrong file", { url: "other.sqlite", sha256: "0".repeat(64) }, "that was expected: its SHA-256 is"],
+    ["the wrong file", { url: "other.sqlite", sha256: "0".repeat(64) }, "is not the expected corpus other: its SHA-256 is"],
     ["no file", { url: "nothing.sqlite" }, "answered with status 404"],
   ])("%s is refused, and the old one stays", async (_, source, message) => {
     const before = await importing("small", { url: "small.sqlite" });
@@ -110,7 +110,7 @@ describeInChromium("corpora in a browser's storage", () => {
   it("goes on where a download broke off", async () => {
     const { corpus, site } = stage();
     const broken = await breakOff("small", "small.sqlite");
-    expect(broken.outcome).toEqual(expect.stringContaining("broke off after"));
+    expect(broken.outcome).toEqual(expect.stringContaining("was interrupted after"));
     expect(broken.listed).toEqual([]);
     site.requests.length = 0;
     const whole = await importing("small", { url: "small.sqlite", sha256: await sha256(corpus) });

@@ -1,5 +1,5 @@
 import { connectCorpora } from "../../browser/corpora/connect-corpora.ts";
-import type { Corpora } from "../../browser/corpora/corpus-store.ts";
+import type { Corpora } from "../../browser/corpora/corpora.ts";
 import type { Engine } from "../../contract/engine.ts";
 import { connect } from "../../worker/connect.ts";
 import type { StoredCorpus } from "../../worker/worker-settings.ts";

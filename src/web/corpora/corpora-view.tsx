@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { CorpusEntry } from "../../browser/corpora/corpus-store.ts";
+import type { CorpusEntry } from "../../browser/corpora/corpora.ts";
 import { getCorpora } from "../common/engine.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { CorpusSource } from "../../browser/corpora/corpus-store.ts";
+import type { CorpusSource } from "../../browser/corpora/corpora.ts";
 import type { LoadProgress } from "../../worker/worker-settings.ts";
 import { getCorpora } from "../common/engine.ts";
 import { FileDrop } from "../common/file-drop.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { CorpusEntry } from "../../browser/corpora/corpus-store.ts";
+import type { CorpusEntry } from "../../browser/corpora/corpora.ts";
 import { getCorpora, STARTER_CORPUS_NAME, selectCorpus, useCorpusName } from "../common/engine.ts";
 import { ErrorNotice } from "../common/notices.tsx";
 import { formatBytes } from "./format-bytes.ts";
