@@ -52,7 +52,7 @@ describe("openSource", () => {
       ["deep/deeper/c.txt", "c"],
     ]);
     expect(source.refused).toEqual([
-      { path: "link.txt", reason: "a link: what it points to may lie outside the source" },
+      { path: "link.txt", reason: "a link: its target may be outside the source" },
     ]);
     await source.close();
   });
@@ -96,7 +96,7 @@ describe("openSource", () => {
     await writeFile(join(path, "a.csv.gz"), gzipSync("zipped"));
     const source = await openSource(path);
     expect(await readSourceTexts(source)).toEqual({ "a.csv": "plain" });
-    expect(source.refused).toEqual([{ path: "a.csv.gz", reason: "a second file of the name a.csv" }]);
+    expect(source.refused).toEqual([{ path: "a.csv.gz", reason: "a second file with the path a.csv" }]);
   });
 
   it("reads an empty folder as no entries", async () => {
@@ -156,7 +156,7 @@ describe("openSource", () => {
     ["a hard link", { name: "link", type: "link", linkname: "ok.txt", size: 0 }, /a link/],
     ["a device", { name: "dev", type: "character-device", size: 0 }, /a device/],
     ["a pipe", { name: "pipe", type: "fifo", size: 0 }, /not a regular file/],
-    ["the same name again", { name: "ok.txt", body: "other" }, /a second file of the name/],
+    ["the same name again", { name: "ok.txt", body: "other" }, /a second file with the path/],
     ["a hidden file, which is passed over", { name: "in/._ok.txt", body: "x" }, null],
   ])("does not read %s in an archive", async (_, entry, reason) => {
     const path = join(folder, "hostile.tar.gz");
@@ -204,7 +204,7 @@ describe("openSource", () => {
 
   it.each([
     ["nowhere", /^nowhere: there is no such file or folder/],
-    ["x.7z", /^x\.7z: \.7z files are not read/],
+    ["x.7z", /^x\.7z: \.7z files are not supported/],
     ["x.zip", /^x\.zip: the zip archive is damaged or cut off/],
   ])("says of %s why it cannot be opened", async (name, message) => {
     if (name.startsWith("x.")) await writeFile(join(folder, name), "PK");
