@@ -87,7 +87,11 @@ describeInChromium("corpora in a browser's storage", () => {
     ["a damaged file", { url: "damaged.sqlite" }, "block 1 (byte 16384) has changed"],
     ["a file cut short", { url: "cut.sqlite" }, "without Headnote's trailer"],
     ["another kind of file", { url: "page.sqlite" }, "is not a Headnote corpus"],
-    ["the wrong file", { url: "other.sqlite", sha256: "0".repeat(64) }, "is not the expected corpus small: its SHA-256 is"],
+    [
+      "the wrong file",
+      { url: "other.sqlite", sha256: "0".repeat(64) },
+      "is not the expected corpus small: its SHA-256 is",
+    ],
     ["no file", { url: "nothing.sqlite" }, "answered with status 404"],
   ])("%s is refused, and the old one stays", async (_, source, message) => {
     const before = await importing("small", { url: "small.sqlite" });

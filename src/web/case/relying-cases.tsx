@@ -2,18 +2,23 @@ import { formatDate } from "../common/format-date.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { CitationItem } from "./citation-item.tsx";
 
-/** For a case that was overruled: who relied on it all the same, and who had relied on it before. */
-export function RelyingCases({ caseId }: { readonly caseId: string }) {
-  const { value } = useEngineQuery(`relying ${caseId}`, (engine) => engine.citations.relyingOn({ caseId }));
+interface RelyingCasesProps {
+  readonly caseId: string;
+  readonly jurisdiction: string;
+}
+
+/** The cases that relied on an overruled case, those after its overruling first. */
+export function RelyingCases({ caseId, jurisdiction }: RelyingCasesProps) {
+  const { value } = useEngineQuery("relying-on", { caseId }, (engine, request) => engine.citations.relyingOn(request));
   if (!value || value.data.overruledOn === null || value.data.results.length === 0) return null;
   const after = value.data.results.filter(({ afterwards }) => afterwards);
   const before = value.data.results.filter(({ afterwards }) => !afterwards);
   return (
     <>
-      <h3>Relied on it</h3>
+      <h3>Cases that relied on it</h3>
       <p class="lead">
-        It was overruled on {formatDate(value.data.overruledOn)}. {after.length} relied on it afterwards,{" "}
-        {before.length} before.
+        It was overruled on {formatDate(value.data.overruledOn, jurisdiction)}. Cases that relied on it: {after.length}{" "}
+        afterwards, {before.length} before.
       </p>
       <ol>
         {[...after, ...before].map((row) => (

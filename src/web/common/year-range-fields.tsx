@@ -1,15 +1,7 @@
-/**
- * The first and the last year of what is looked for, `from` and `to` in the address.
- * @param at what the address has for a name
- * @param set what to do when the field of a name is changed
- */
-export function YearRangeFields({
-  at: getField,
-  set: setField,
-}: {
-  readonly at: (name: string) => string;
-  readonly set: FieldHandler;
-}) {
+import type { QueryFields } from "./hooks/use-query-fields.ts";
+
+/** Fields for the first and the last year, `from` and `to` in the address. */
+export function YearRangeFields({ getField, setField }: QueryFields) {
   return (
     <>
       {YEAR_FIELDS.map(({ name, label }) => (
@@ -21,15 +13,13 @@ export function YearRangeFields({
             maxLength={4}
             placeholder="year"
             value={getField(name)}
-            onChange={setField(name)}
+            onChange={(event) => setField(name, event.currentTarget.value.trim())}
           />
         </label>
       ))}
     </>
   );
 }
-
-type FieldHandler = (name: string) => (event: Event) => void;
 
 const YEAR_FIELDS = [
   { name: "from", label: "From" },

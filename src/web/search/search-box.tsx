@@ -1,46 +1,34 @@
 import { useEffect, useId, useState } from "preact/hooks";
+import { buildCaseAddress } from "../common/addresses.ts";
 import { navigate } from "../common/location.ts";
-import { type CaseSuggestion, suggestCases } from "./suggest-cases.ts";
-
-const SUGGEST_DELAY_MS = 90;
+import type { CaseSuggestion } from "./suggest-cases.ts";
+import { useCaseSuggestions } from "./use-case-suggestions.ts";
+import { useCombobox } from "./use-combobox.ts";
 
 interface SearchBoxProps {
-  /** What was searched for last. */
+  /** The query of the current results. */
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** UTF-16 offset of the character that is wrong in `query`. */
+  /** UTF-16 offset of a syntax error in `query`. */
   readonly errorOffset?: number;
+  /** Id of the element that describes the error. */
   readonly describedBy?: string;
 }
 
-/** The field for a query. While one types, cases that the words cite or name are offered below it. */
-export function SearchBox({ query, onSearch, errorOffset: wrongAt, describedBy }: SearchBoxProps) {
+/** The field for a query. While the user types, it suggests cases that the input cites or names. */
+export function SearchBox({ query, onSearch, errorOffset, describedBy }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(query);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const suggestions = useCaseSuggestions(isOpen ? text : "");
-  const isShown = isOpen && suggestions.length > 0;
+  const list = useCombobox();
+  const suggestions = useCaseSuggestions(list.isOpen ? text : "");
+  const isShown = list.isOpen && suggestions.length > 0;
   useEffect(() => setText(query), [query]);
-
-  function onKey(event: KeyboardEvent): void {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      const positions = suggestions.length + 1;
-      setActive((now) => ((now + 1 + step + positions) % positions) - 1);
-    } else if (event.key === "Escape") {
-      setOpen(false);
-      setActive(-1);
-    }
-  }
 
   function submit(event: Event): void {
     event.preventDefault();
-    setOpen(false);
-    const chosen = isShown ? suggestions[active] : undefined;
-    if (chosen) navigate(`/research/cases/${chosen.clusterId}`);
+    list.close();
+    const chosen = isShown ? suggestions[list.activeIndex] : undefined;
+    if (chosen) openCase(chosen);
     else onSearch(text.trim());
   }
 
@@ -60,63 +48,57 @@ export function SearchBox({ query, onSearch, errorOffset: wrongAt, describedBy }
         autoCapitalize="off"
         spellcheck={false}
         placeholder="Words, a case name, a citation, or a Boolean query"
-        // biome-ignore lint/a11y/noRedundantRoles: only an input with a list is one by itself
+        // biome-ignore lint/a11y/noRedundantRoles: an input has this role only if it has a datalist
         role="combobox"
         list={undefined}
         aria-expanded={isShown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
-        aria-invalid={wrongAt !== undefined}
+        aria-activedescendant={isShown && list.activeIndex >= 0 ? `${id}-${list.activeIndex}` : undefined}
+        aria-invalid={errorOffset !== undefined}
         aria-describedby={describedBy}
         onInput={(event) => {
           setText(event.currentTarget.value);
-          setOpen(true);
-          setActive(-1);
+          list.open();
         }}
-        onKeyDown={onKey}
-        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => list.handleKey(event, suggestions.length)}
+        onBlur={list.close}
       />
       <button type="submit">Search</button>
-      <div id={`${id}-list`} role="listbox" aria-label="Cases" class="offers" hidden={!isShown}>
-        {suggestions.map((offer, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are read by the field
-          <div
-            key={offer.clusterId}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => navigate(`/research/cases/${offer.clusterId}`)}
-          >
-            <span class="offer-name">{offer.caseName}</span>
-            <span class="offer-facts">{[offer.citation, offer.year].filter(Boolean).join(" · ")}</span>
-          </div>
-        ))}
-      </div>
+      <SuggestionList id={id} suggestions={suggestions} activeIndex={list.activeIndex} isShown={isShown} />
     </form>
   );
 }
 
-/** Cases that a text being typed cites or names; asked for once the typing pauses. */
-function useCaseSuggestions(text: string): readonly CaseSuggestion[] {
-  const [suggestions, setSuggestions] = useState<readonly CaseSuggestion[]>([]);
-  const wanted = text.trim();
-  useEffect(() => {
-    if (wanted.length < 2 || wanted.length > 200) {
-      setSuggestions([]);
-      return;
-    }
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const found = await suggestCases(wanted);
-      if (isCurrent) setSuggestions(found);
-    }, SUGGEST_DELAY_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [wanted]);
-  return suggestions;
+interface SuggestionListProps {
+  readonly id: string;
+  readonly suggestions: readonly CaseSuggestion[];
+  readonly activeIndex: number;
+  readonly isShown: boolean;
+}
+
+function SuggestionList({ id, suggestions, activeIndex, isShown }: SuggestionListProps) {
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label="Cases" class="suggestions" hidden={!isShown}>
+      {suggestions.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
+        <div
+          key={suggestion.clusterId}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === activeIndex}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => openCase(suggestion)}
+        >
+          <span class="suggestion-name">{suggestion.caseName}</span>
+          <span class="suggestion-facts">{[suggestion.citation, suggestion.year].filter(Boolean).join(" · ")}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function openCase({ clusterId }: CaseSuggestion): void {
+  navigate(buildCaseAddress(clusterId));
 }

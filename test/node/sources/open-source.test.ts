@@ -51,9 +51,7 @@ describe("openSource", () => {
       ["b.txt", "b"],
       ["deep/deeper/c.txt", "c"],
     ]);
-    expect(source.refused).toEqual([
-      { path: "link.txt", reason: "a link: its target may be outside the source" },
-    ]);
+    expect(source.refused).toEqual([{ path: "link.txt", reason: "a link: its target may be outside the source" }]);
     await source.close();
   });
 
