@@ -4,9 +4,7 @@ import { EngineError } from "../../errors.ts";
 
 /** Creates the error for a page that may not store corpora. */
 export function createInsecureContextError(): EngineError {
-  return createUnavailableError(
-    "Browsers store corpora for secure pages only. Serve this page over https, or from localhost.",
-  );
+  return createUnavailableError("Browsers store corpora for secure pages only. Serve this page over https.");
 }
 
 /** Creates the error for a corpus that is not stored. */
@@ -46,7 +44,7 @@ export function createDownloadInterruptedError(
 ): EngineError {
   const of = total === null ? "" : ` of ${formatMegabytes(total)}`;
   return createUnavailableError(
-    `The download of the corpus ${name} was interrupted after ${formatMegabytes(done)}${of}. Import it again to continue it.`,
+    `The download of the corpus ${name} was interrupted after ${formatMegabytes(done)}${of}. Import it again to continue.`,
     cause,
   );
 }
@@ -54,7 +52,7 @@ export function createDownloadInterruptedError(
 /** Creates the error for a file with another SHA-256 than expected. */
 export function createHashMismatchError(name: string, expected: string, found: string): EngineError {
   return createUnavailableError(
-    `The file is not the expected corpus ${name}: its SHA-256 is ${found}, not ${expected}. Download it from another source, or correct the hash.`,
+    `The file is not the expected corpus ${name}: its SHA-256 is ${found}, not ${expected}.`,
   );
 }
 

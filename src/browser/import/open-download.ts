@@ -28,10 +28,7 @@ export async function openDownload(
   if (response.status === 206) {
     const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get("Content-Range") ?? "");
     if (range && Number(range[1]) === part.from) return { from: part.from, total: Number(range[2]), version, body };
-    throw new EngineError(
-      "corpus_unavailable",
-      `${url} answered with another range than the requested one. Import the corpus again.`,
-    );
+    throw new EngineError("corpus_unavailable", `${url} answered with another range. Import it again.`);
   }
   return { from: 0, total: length, version, body };
 }
@@ -48,12 +45,7 @@ async function sendRequest(
     response = await fetch(url, { headers, signal, cache: "no-store" });
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new EngineError(
-      "corpus_unavailable",
-      `${url} could not be reached. Check the address and the connection.`,
-      {},
-      cause,
-    );
+    throw new EngineError("corpus_unavailable", `${url} could not be reached. Check the address.`, {}, cause);
   }
   // No bytes follow: the file has changed, or was already complete.
   if (response.status === 416 && part) return sendRequest(url, undefined, signal);

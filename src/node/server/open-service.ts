@@ -57,7 +57,7 @@ export interface Service extends Handler {
 }
 
 /**
- * Opens a corpus with accounts and keys behind the `/api/v1` interface, without a socket: for in-process tests, msw,
+ * Opens a corpus with accounts and keys, served through the `/api/v1` interface, without a socket: for in-process tests, msw,
  * and {@link startServer}.
  * @throws EngineError `corpus_unavailable` if the corpus cannot be opened, `validation_failed` if the journal cannot
  */

@@ -9,7 +9,7 @@ import { EXIT_CODES } from "../exit-code.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
-import { hintAtUnknownCourt } from "../search/court-hint.ts";
+import { printUnknownCourtHint } from "../search/court-hint.ts";
 import { exportSearch } from "../search/export-search.ts";
 import { runQueryFile } from "../search/run-query-file.ts";
 import { withEngine } from "../with-engine.ts";
@@ -69,7 +69,7 @@ export function createSearchCommand(terminal: Terminal, setExitCode: (code: numb
       return withEngine(flags.corpus, async (engine) => {
         if ((await runSearch(engine, query, flags, terminal)) > 0) return;
         setExitCode(EXIT_CODES.notFound);
-        await hintAtUnknownCourt(engine, flags.court, terminal);
+        await printUnknownCourtHint(engine, flags.court, terminal);
       });
     });
 }

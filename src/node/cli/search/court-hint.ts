@@ -5,7 +5,11 @@ import { type Terminal, writeLine } from "../output/terminal.ts";
 const ANY_CASE_QUERY = "year:1000..2999";
 
 /** Writes a hint to stderr if no case of the corpus is from the court that `--court` names. */
-export async function hintAtUnknownCourt(engine: Engine, court: string | undefined, terminal: Terminal): Promise<void> {
+export async function printUnknownCourtHint(
+  engine: Engine,
+  court: string | undefined,
+  terminal: Terminal,
+): Promise<void> {
   if (court === undefined) return;
   const { meta } = await engine.research.search({
     query: ANY_CASE_QUERY,
