@@ -1,7 +1,8 @@
 import { formatCount } from "../../text/plural.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
-import { readPageNumber, useLocation } from "../common/location.ts";
+import { useLocation } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
+import { readPageNumber } from "../common/page-number.ts";
 import { Pager } from "../common/pager.tsx";
 import type { CaseText } from "./case-text.ts";
 import { CitationItem } from "./citation-item.tsx";

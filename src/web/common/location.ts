@@ -85,8 +85,3 @@ function readLocation(scrollTop: number): AppLocation {
     scrollTop,
   };
 }
-
-/** Returns the page of a list that the address names, from 1. */
-export function readPageNumber(location: AppLocation): number {
-  return Math.max(1, Math.floor(Number(location.query.get("page"))) || 1);
-}

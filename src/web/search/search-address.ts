@@ -1,9 +1,9 @@
 import type { SearchInput } from "../../contract/schemas/research/search.ts";
 import type { AppLocation } from "../common/location.ts";
-import { readPageNumber } from "../common/location.ts";
+import { MAX_RESULT_PAGES, readPageNumber } from "../common/page-number.ts";
+
 import { COUNTRY_OPTIONS, findOption } from "../common/select-field.tsx";
 import { isFreshness } from "../common/status-flag.tsx";
-import { MAX_RESULT_PAGES } from "./results/search-results.tsx";
 
 const PAGE_SIZE = 20;
 const PASSAGES_PER_RESULT = 4;

@@ -55,7 +55,7 @@ describe("openSource", () => {
     await source.close();
   });
 
-  it("opens the archives in a folder, each below its own name, and no archive in an archive", async () => {
+  it("opens the archives in a folder, each below its name, but no archive in an archive", async () => {
     const path = join(folder, "volumes");
     await mkdir(join(path, "more"), { recursive: true });
     await writeFile(join(path, "b.txt"), "plain");
@@ -87,7 +87,7 @@ describe("openSource", () => {
     await source.close();
   });
 
-  it("refuses a file that lies beside itself compressed", async () => {
+  it("refuses a compressed file beside its decompressed form", async () => {
     const path = join(folder, "twice");
     await mkdir(path);
     await writeFile(join(path, "a.csv"), "plain");
@@ -103,7 +103,7 @@ describe("openSource", () => {
     expect(await readSourceTexts(await openSource(path))).toEqual({});
   });
 
-  it.each(["plain.csv", "zipped.csv.gz"])("reads the single file %s, again and again", async (name) => {
+  it.each(["plain.csv", "zipped.csv.gz"])("reads the single file %s repeatedly", async (name) => {
     const path = join(folder, name);
     await writeFile(path, name.endsWith(".gz") ? gzipSync("one\ntwo") : "one\ntwo");
     const source = await openSource(path);
@@ -129,7 +129,7 @@ describe("openSource", () => {
     },
   );
 
-  it("reads an entry that is larger than one chunk, and stops when the reader does", async () => {
+  it("reads an entry that is larger than one chunk and stops when the reader cancels", async () => {
     const path = join(folder, "large.tar.gz");
     const body = "0123456789".repeat(100_000);
     await writeFile(path, gzipSync(await tarOf([{ name: "large.txt", body }])));
@@ -177,7 +177,7 @@ describe("openSource", () => {
     ],
     ["not.tar.gz", () => new TextEncoder().encode("not gzip at all"), /^not\.tar\.gz: the gzip data is damaged/],
     ["not.tar", () => new Uint8Array(2048).fill(65), /^not\.tar: the tar archive is damaged/],
-  ])("says of %s what is wrong with it", async (name, damage, message) => {
+  ])("reports the damage of %s", async (name, damage, message) => {
     const path = join(folder, name);
     await writeFile(path, damage(await tarOf(UNSORTED)));
     const error = await expectEngineError(openSource(path));
@@ -185,7 +185,7 @@ describe("openSource", () => {
     expect(error.code).toBe("validation_failed");
   });
 
-  it("stops where a .gz file unpacks to far more than its size", async () => {
+  it("refuses a .gz file that is a decompression bomb", async () => {
     const path = join(folder, "bomb.csv.gz");
     await writeFile(path, gzipSync(new Uint8Array(80 * 1024 * 1024)));
     const source = await openSource(path);
@@ -193,7 +193,7 @@ describe("openSource", () => {
     expect(error.message).toMatch(/^bomb\.csv\.gz: .*far more than its size/);
   });
 
-  it("says of a cut-off .gz file what is wrong, where it is read", async () => {
+  it("reports a truncated .gz file when it is read", async () => {
     const path = join(folder, "cut.csv.gz");
     await writeFile(path, gzipSync("word ".repeat(10_000)).subarray(0, -10));
     const error = await expectEngineError(openSource(path).then(readSourceTexts));
@@ -204,12 +204,12 @@ describe("openSource", () => {
     ["nowhere", /^nowhere: there is no such file or folder/],
     ["x.7z", /^x\.7z: \.7z files are not supported/],
     ["x.zip", /^x\.zip: the zip archive is damaged or cut off/],
-  ])("says of %s why it cannot be opened", async (name, message) => {
+  ])("states why %s cannot be opened", async (name, message) => {
     if (name.startsWith("x.")) await writeFile(join(folder, name), "PK");
     expect((await expectEngineError(openSource(join(folder, name)))).message).toMatch(message);
   });
 
-  it("says which scratch folder it cannot write to", async () => {
+  it("names the scratch folder that it cannot write to", async () => {
     const path = join(folder, "ok.tar");
     await writeFile(path, await tarOf(UNSORTED));
     const error = await expectEngineError(openSource(path, { scratchFolder: join(folder, "missing") }));

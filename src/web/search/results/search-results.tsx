@@ -1,10 +1,8 @@
 import type { SearchMeta } from "../../../contract/schemas/common/meta.ts";
 import type { SearchResult } from "../../../contract/schemas/research/search.ts";
+import { MAX_RESULT_PAGES } from "../../common/page-number.ts";
 import { Pager } from "../../common/pager.tsx";
 import { SearchResultItem } from "./search-result-item.tsx";
-
-/** Maximum number of result pages, which the contract sets. */
-export const MAX_RESULT_PAGES = 50;
 
 /** A page of found cases, numbered across all pages. */
 export function SearchResults({
