@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { AskInput } from "../../contract/schemas/ask.ts";
+import { SelectField, type SelectOption } from "../common/controls/select-field.tsx";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
-import { SelectField, type SelectOption } from "../common/select-field.tsx";
 
 /** Options of a question that the form sets. */
 export type AskFormOptions = Pick<AskInput, "mode" | "countryCode" | "sourcesFilter" | "usState">;

@@ -1,8 +1,8 @@
-import { CopyButton } from "../common/copy-button.tsx";
+import { CopyButton } from "../common/controls/copy-button.tsx";
 import { formatDate } from "../common/format-date.ts";
 import { type CaseText, isDigest } from "./case-text.ts";
 import { CitationMenu } from "./citation-menu.tsx";
-import { StatusReason } from "./status-reason.tsx";
+import { StatusReason } from "./status/status-reason.tsx";
 
 /** Name, court, date, citations and status of a case. */
 export function CaseHeader({ record }: { readonly record: CaseText }) {

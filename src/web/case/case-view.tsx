@@ -4,10 +4,10 @@ import { useLocation, withQuery } from "../common/location.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import type { ViewProps } from "../routes.ts";
 import { CaseHeader } from "./case-header.tsx";
-import { CaseStatus } from "./case-status.tsx";
 import { CitingReferences } from "./citing-references.tsx";
 import { CitationNetwork } from "./network/citation-network.tsx";
 import { Opinions } from "./opinions.tsx";
+import { CaseStatus } from "./status/case-status.tsx";
 import { TableOfAuthorities } from "./table-of-authorities.tsx";
 
 const TABS = [

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { ExportInput, StylesResponse } from "../../contract/schemas/citations/export.ts";
-import { CopyButton } from "../common/copy-button.tsx";
+import { CopyButton } from "../common/controls/copy-button.tsx";
 import { groupBy } from "../common/group-by.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { readPreference, storePreference } from "../common/preference.ts";

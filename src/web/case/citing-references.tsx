@@ -1,5 +1,7 @@
 import type { CitedByInput, CitedByResponse } from "../../contract/schemas/citations/resolve.ts";
 import { formatCount } from "../../text/plural.ts";
+import { findOption, SelectField, type SelectOption } from "../common/controls/select-field.tsx";
+import { YearRangeFields } from "../common/controls/year-range-fields.tsx";
 import { useStats } from "../common/hooks/use-corpus-info.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { useQueryFields } from "../common/hooks/use-query-fields.ts";
@@ -7,8 +9,6 @@ import { type AppLocation, useLocation } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { readPageNumber } from "../common/page-number.ts";
 import { Pager } from "../common/pager.tsx";
-import { findOption, SelectField, type SelectOption } from "../common/select-field.tsx";
-import { YearRangeFields } from "../common/year-range-fields.tsx";
 import type { CaseText } from "./case-text.ts";
 import { CitationItem } from "./citation-item.tsx";
 import { ExternalCiters } from "./external-citers.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { CheckReport } from "../../contract/schemas/citations/check.ts";
+import { FileDrop } from "../common/controls/file-drop.tsx";
 import { getEngine } from "../common/engine.ts";
-import { FileDrop } from "../common/file-drop.tsx";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";

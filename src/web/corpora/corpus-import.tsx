@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CorpusSource } from "../../browser/corpora/corpora.ts";
 import type { LoadProgress } from "../../worker/worker-settings.ts";
+import { FileDrop } from "../common/controls/file-drop.tsx";
 import { getCorpora } from "../common/engine.ts";
-import { FileDrop } from "../common/file-drop.tsx";
 import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice } from "../common/notices.tsx";
 import { throttle } from "../common/throttle.ts";

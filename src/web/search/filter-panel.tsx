@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { Facets as FacetData, FacetRow } from "../../contract/schemas/research/search.ts";
+import { COUNTRY_OPTIONS, findOption, SelectField } from "../common/controls/select-field.tsx";
+import { YearRangeFields } from "../common/controls/year-range-fields.tsx";
 import { useQueryFields } from "../common/hooks/use-query-fields.ts";
 import { useLocation, withQuery } from "../common/location.ts";
-import { COUNTRY_OPTIONS, findOption, SelectField } from "../common/select-field.tsx";
 import { getStatusLabel, StatusIcon } from "../common/status-flag.tsx";
-import { YearRangeFields } from "../common/year-range-fields.tsx";
 import { DecadeChart } from "./decade-chart.tsx";
 
 /** Minimum width of the window at which the filters are beside the results and open. */

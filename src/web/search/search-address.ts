@@ -1,8 +1,7 @@
 import type { SearchInput } from "../../contract/schemas/research/search.ts";
+import { COUNTRY_OPTIONS, findOption } from "../common/controls/select-field.tsx";
 import type { AppLocation } from "../common/location.ts";
 import { MAX_RESULT_PAGES, readPageNumber } from "../common/page-number.ts";
-
-import { COUNTRY_OPTIONS, findOption } from "../common/select-field.tsx";
 import { isFreshness } from "../common/status-flag.tsx";
 
 const PAGE_SIZE = 20;

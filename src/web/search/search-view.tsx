@@ -6,6 +6,7 @@ import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { type AppLocation, navigate, useLocation, withQuery } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { SaveSearchForm } from "../saved/save-search-form.tsx";
+import { SearchBox } from "./box/search-box.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { QueryErrorNotice } from "./query-error-notice.tsx";
 import { QueryExplanation } from "./query-explanation.tsx";
@@ -13,7 +14,6 @@ import { QueryHelp } from "./query-help.tsx";
 import { ResultsDownload } from "./results/results-download.tsx";
 import { ResultsSection } from "./results/results-section.tsx";
 import { FILTER_FIELDS, toSearchRequest } from "./search-address.ts";
-import { SearchBox } from "./search-box.tsx";
 import { Welcome } from "./welcome.tsx";
 
 /** The case search, which is also the start page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
-import { FileDrop } from "../common/file-drop.tsx";
+import { FileDrop } from "../common/controls/file-drop.tsx";
+import { COUNTRY_OPTIONS, findOption, SelectField } from "../common/controls/select-field.tsx";
 import { useQueryFields } from "../common/hooks/use-query-fields.ts";
-import { COUNTRY_OPTIONS, findOption, SelectField } from "../common/select-field.tsx";
 
 interface SimilarCasesFormProps {
   readonly text: string;

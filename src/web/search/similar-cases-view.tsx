@@ -1,11 +1,11 @@
 import type { InputOf } from "../../contract/operations/operations.ts";
 import { formatCount } from "../../text/plural.ts";
+import { COUNTRY_OPTIONS, findOption } from "../common/controls/select-field.tsx";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { type AppLocation, navigate, useLocation, withQuery } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { MAX_RESULT_PAGES, readPageNumber } from "../common/page-number.ts";
-import { COUNTRY_OPTIONS, findOption } from "../common/select-field.tsx";
 import { ResultsSection } from "./results/results-section.tsx";
 import { SimilarCasesForm } from "./similar-cases-form.tsx";
 import { SimilarityExplanation } from "./similarity-explanation.tsx";

@@ -1,6 +1,7 @@
 import type { ActListInput } from "../../contract/schemas/acts.ts";
 import { formatCount } from "../../text/plural.ts";
 import { buildActAddress } from "../common/addresses.ts";
+import { findOption, SelectField } from "../common/controls/select-field.tsx";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { type QueryFields, useQueryFields } from "../common/hooks/use-query-fields.ts";
@@ -8,7 +9,6 @@ import { useLocation } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { readPageNumber } from "../common/page-number.ts";
 import { Pager } from "../common/pager.tsx";
-import { findOption, SelectField } from "../common/select-field.tsx";
 import { SearchField } from "./search-field.tsx";
 
 const PAGE_SIZE = 50;

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Footnote } from "../../contract/schemas/acts.ts";
+import { SelectField } from "../common/controls/select-field.tsx";
 import { groupBy } from "../common/group-by.ts";
-import { SelectField } from "../common/select-field.tsx";
 
 /** The amendments of an Act per year. */
 export function Amendments({ footnotes }: { readonly footnotes: readonly Footnote[] }) {

@@ -1,5 +1,6 @@
 import { buildSectionAddress } from "../common/addresses.ts";
-import { CopyButton } from "../common/copy-button.tsx";
+import { CopyButton } from "../common/controls/copy-button.tsx";
+import { SelectField } from "../common/controls/select-field.tsx";
 import { DigestNote } from "../common/digest-note.tsx";
 import { formatDate } from "../common/format-date.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
@@ -7,7 +8,6 @@ import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { useScrollToTarget } from "../common/hooks/use-scroll-to-target.ts";
 import { navigate, useLocation, withQuery } from "../common/location.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
-import { SelectField } from "../common/select-field.tsx";
 import { LinkedText } from "../common/text/linked-text.tsx";
 import { parseMarkedSpans } from "../common/text/marked-spans.ts";
 import type { ViewProps } from "../routes.ts";

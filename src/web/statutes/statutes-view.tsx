@@ -1,11 +1,11 @@
 import type { StatuteSearchInput } from "../../contract/schemas/statutes.ts";
 import { CORPUS_TYPES } from "../../law/legislation.ts";
 import { formatCount } from "../../text/plural.ts";
+import { findOption, SelectField, type SelectOptions } from "../common/controls/select-field.tsx";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { type AppLocation, navigate, useLocation, withQuery } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
-import { findOption, SelectField, type SelectOptions } from "../common/select-field.tsx";
 import { CORPUS_TYPE_NAMES } from "./corpus-type-names.ts";
 import { SearchField } from "./search-field.tsx";
 import { StateCodes } from "./state-codes.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { NetworkInput } from "../../../contract/schemas/citations/network.ts";
 import type { CaseNode } from "../../../contract/schemas/common/case.ts";
+import { findOption, SelectField } from "../../common/controls/select-field.tsx";
 import { useEngineQuery } from "../../common/hooks/use-engine-query.ts";
 import { type QueryFields, useQueryFields } from "../../common/hooks/use-query-fields.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../../common/notices.tsx";
-import { findOption, SelectField } from "../../common/select-field.tsx";
 import type { CaseText } from "../case-text.ts";
 import { Attribution } from "./attribution.tsx";
 import { CitationPath } from "./citation-path.tsx";

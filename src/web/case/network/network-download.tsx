@@ -1,6 +1,6 @@
 import type { NetworkFormat } from "../../../citator/export/export-network.ts";
 import type { NetworkResponse } from "../../../contract/schemas/citations/network.ts";
-import { DownloadButtons } from "../../common/download-buttons.tsx";
+import { DownloadButtons } from "../../common/controls/download-buttons.tsx";
 import { downloadFile } from "../../common/download-file.ts";
 
 const NETWORK_FORMATS: readonly { readonly format: NetworkFormat; readonly label: string }[] = [

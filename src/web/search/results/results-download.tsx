@@ -1,7 +1,7 @@
 import type { ResultExportInput } from "../../../contract/schemas/research/export.ts";
 import type { SearchInput } from "../../../contract/schemas/research/search.ts";
 import { formatCount } from "../../../text/plural.ts";
-import { DownloadButtons } from "../../common/download-buttons.tsx";
+import { DownloadButtons } from "../../common/controls/download-buttons.tsx";
 import { downloadFile } from "../../common/download-file.ts";
 import { getEngine } from "../../common/engine.ts";
 import { useRequest } from "../../common/hooks/use-request.ts";

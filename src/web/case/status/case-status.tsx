@@ -1,9 +1,9 @@
-import { formatDate } from "../common/format-date.ts";
-import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
-import { navigate, useLocation, withQuery } from "../common/location.ts";
-import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
-import { StatusFlag } from "../common/status-flag.tsx";
-import type { CaseText } from "./case-text.ts";
+import { formatDate } from "../../common/format-date.ts";
+import { useEngineQuery } from "../../common/hooks/use-engine-query.ts";
+import { navigate, useLocation, withQuery } from "../../common/location.ts";
+import { ErrorNotice, LoadingPlaceholder } from "../../common/notices.tsx";
+import { StatusFlag } from "../../common/status-flag.tsx";
+import type { CaseText } from "../case-text.ts";
 import { RelyingCases } from "./relying-cases.tsx";
 import { StatusReasonItem } from "./status-reason-item.tsx";
 import { TreatmentHistory } from "./treatment-history.tsx";

@@ -1,8 +1,8 @@
-import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
-import { formatCount } from "../../text/plural.ts";
-import { buildCaseAddress } from "../common/addresses.ts";
-import { formatDate } from "../common/format-date.ts";
-import { getStatusTone, StatusFlag, StatusShape } from "../common/status-flag.tsx";
+import type { FreshnessDetail } from "../../../contract/schemas/common/case.ts";
+import { formatCount } from "../../../text/plural.ts";
+import { buildCaseAddress } from "../../common/addresses.ts";
+import { formatDate } from "../../common/format-date.ts";
+import { getStatusTone, StatusFlag, StatusShape } from "../../common/status-flag.tsx";
 
 interface StatusReasonProps {
   readonly detail: FreshnessDetail;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import { buildCaseAddress } from "../common/addresses.ts";
-import { navigate } from "../common/location.ts";
+import { buildCaseAddress } from "../../common/addresses.ts";
+import { navigate } from "../../common/location.ts";
 import type { CaseSuggestion } from "./suggest-cases.ts";
 import { useCaseSuggestions } from "./use-case-suggestions.ts";
 import { useCombobox } from "./use-combobox.ts";

@@ -1,4 +1,4 @@
-import type { QueryFields } from "./hooks/use-query-fields.ts";
+import type { QueryFields } from "../hooks/use-query-fields.ts";
 
 /** Fields for the first and the last year, `from` and `to` in the address. */
 export function YearRangeFields({ getField, setField }: QueryFields) {

@@ -1,6 +1,6 @@
-import { formatDate } from "../common/format-date.ts";
-import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
-import { CitationItem } from "./citation-item.tsx";
+import { formatDate } from "../../common/format-date.ts";
+import { useEngineQuery } from "../../common/hooks/use-engine-query.ts";
+import { CitationItem } from "../citation-item.tsx";
 
 interface RelyingCasesProps {
   readonly caseId: string;

@@ -1,7 +1,7 @@
-import type { StatusResponse } from "../../contract/schemas/citations/explain.ts";
-import { buildCaseAddress } from "../common/addresses.ts";
-import { computePreviousDate, formatDate } from "../common/format-date.ts";
-import { useLocation, withQuery } from "../common/location.ts";
+import type { StatusResponse } from "../../../contract/schemas/citations/explain.ts";
+import { buildCaseAddress } from "../../common/addresses.ts";
+import { computePreviousDate, formatDate } from "../../common/format-date.ts";
+import { useLocation, withQuery } from "../../common/location.ts";
 
 type Reason = StatusResponse["data"]["reasons"][number];
 

@@ -1,9 +1,9 @@
-import { renderHistorySvg } from "../../citator/export/history-svg.ts";
-import { TREATMENT_ORDER } from "../../citator/export/treatment-strokes.ts";
-import type { HistoryResponse } from "../../contract/schemas/citations/explain.ts";
-import type { Treatment } from "../../law/treatment.ts";
-import { useLocation, withQuery } from "../common/location.ts";
-import { Svg } from "./svg.tsx";
+import { renderHistorySvg } from "../../../citator/export/history-svg.ts";
+import { TREATMENT_ORDER } from "../../../citator/export/treatment-strokes.ts";
+import type { HistoryResponse } from "../../../contract/schemas/citations/explain.ts";
+import type { Treatment } from "../../../law/treatment.ts";
+import { useLocation, withQuery } from "../../common/location.ts";
+import { Svg } from "../svg.tsx";
 
 interface TreatmentHistoryProps {
   readonly history: HistoryResponse["data"];
