@@ -3,6 +3,7 @@ import { EngineError } from "../../errors.ts";
 import { CONTROL_PATH, createControlHandler } from "../../http/control/control-handler.ts";
 import { createFaultInjector } from "../../http/control/fault-injector.ts";
 import { createHandler, type Handler, type HandlerOptions } from "../../http/handler.ts";
+import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { openJournal } from "../journal/journal.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
 import { listBalances, setBalance } from "./accounts.ts";
@@ -10,13 +11,13 @@ import { createCallRecorder } from "./call-recorder.ts";
 import { createEventLoopYield } from "./event-loop-yield.ts";
 import { createIdSource } from "./id-source.ts";
 import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
-import { openBackend, type ServedCorpus } from "./service-backend.ts";
+import { openBackend } from "./service-backend.ts";
 
 /** Options of a service; every field is optional. */
 export interface ServiceOptions
   extends Pick<HandlerOptions, "strict" | "rateLimit" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
   /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
-  readonly corpus?: ServedCorpus;
+  readonly corpus?: string | Uint8Array | CorpusFile;
   /** Default: {@link DEVELOPMENT_KEY} alone. */
   readonly keys?: readonly ServerKey[];
   /**
@@ -57,7 +58,7 @@ export interface Service extends Handler {
 }
 
 /**
- * Opens a corpus with accounts and keys, served through the `/api/v1` interface, without a socket: for in-process tests, msw,
+ * Opens a corpus with accounts and keys as a function over `/api/v1` requests, without a socket: for in-process tests, msw,
  * and {@link startServer}.
  * @throws EngineError `corpus_unavailable` if the corpus cannot be opened, `validation_failed` if the journal cannot
  */
