@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
-import { ALIASES, COMMENT_OPTIONS, stripDescriptions } from "./scripts/bundle/bundle-config.ts";
+import { ALIASES, COMMENT_OPTIONS } from "./scripts/bundle/bundle-config.ts";
 
 const STARTER_CORPUS = "dist/starter.sqlite";
 
@@ -30,7 +30,6 @@ export default defineConfig({
   },
   worker: {
     format: "es",
-    plugins: () => [stripDescriptions()],
     rolldownOptions: { output: { comments: COMMENT_OPTIONS } },
   },
   resolve: { alias: ALIASES },

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Plugin, UserConfig } from "vite";
+import type { UserConfig } from "vite";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -26,24 +26,11 @@ export const ALIASES: Readonly<Record<string, string>> = {
 /** Scripts are run as they are: what bundlers are told in comments is of use to nobody, licences stay. */
 export const COMMENT_OPTIONS = { legal: true, annotation: false, jsdoc: false };
 
-/** What the contract says of its fields is for the OpenAPI document, which no engine's worker has a use for. */
-export function stripDescriptions(): Plugin {
-  return {
-    name: "headnote-without-descriptions",
-    transform: {
-      filter: { id: /\/src\/contract\/[\w/-]+\.ts$/ },
-      handler: (code) => code.replace(/,\s*v\.description\(\s*"(?:[^"\\]|\\.)*",?\s*\)/g, ""),
-    },
-  };
-}
-
 /** One script that needs no other, and SQLite's module beside it. */
 export function createBundleConfig(name: string, script: string, outDir: string): UserConfig {
   return {
     base: "./",
     publicDir: false,
-    // The service worker answers with the OpenAPI document too.
-    plugins: name === "service-worker" ? [] : [stripDescriptions()],
     resolve: { alias: ALIASES },
     build: {
       outDir,

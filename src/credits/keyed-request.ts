@@ -1,13 +1,15 @@
-import type { OperationName } from "../contract/operations/operations.ts";
 import { EngineError } from "../errors.ts";
 import { hashSha256 } from "./hash-sha256.ts";
 import type { KeyedRequest } from "./ledger.ts";
 
-/** A read request under its caller's key. Throws `validation_failed` for a key that is empty or too long. */
+/**
+ * Returns a validated request under its caller's key.
+ * @throws EngineError `validation_failed` for a key that is empty or too long
+ */
 export async function toKeyedRequest(
   account: string,
   key: string,
-  name: OperationName,
+  name: string,
   request: unknown,
 ): Promise<KeyedRequest> {
   requireKey(key);

@@ -1,5 +1,5 @@
+import type { RoutedOperation } from "../contract/operations/operations.ts";
 import type { ErrorCode } from "../errors.ts";
-import type { RoutedOperation } from "./endpoints.ts";
 
 /** One call, as it went. */
 export interface CallRecord {

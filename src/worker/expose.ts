@@ -1,4 +1,6 @@
 import type { Engine } from "../contract/engine.ts";
+import type { Operations } from "../contract/operations/operation.ts";
+import { OPERATIONS } from "../contract/operations/operations.ts";
 import { EngineError } from "../errors.ts";
 import { holdLockWhileAlive } from "./peer-liveness.ts";
 import { serveCalls } from "./serve-calls.ts";
@@ -11,6 +13,8 @@ export interface ExposeOptions {
   readonly endpoint?: Endpoint;
   /** Further objects that the other side may reach, by name. */
   readonly services?: Readonly<Record<string, object>>;
+  /** The operations of the engine; default: those of this package. */
+  readonly operations?: Operations;
 }
 
 /** Opens the engine that a page asks for. */
@@ -23,22 +27,26 @@ export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: LoadP
  */
 export function expose(
   source: Engine | Promise<Engine> | OpenEngine,
-  { endpoint = getWorkerScope(), services = {} }: ExposeOptions = {},
+  { endpoint = getWorkerScope(), services = {}, operations = OPERATIONS }: ExposeOptions = {},
 ): void {
   installErrorTransfer();
   const opened = typeof source === "function" ? openOnDemand(source) : fromEngine(source);
-  const { abortAll: _, ...wire } = createWireEngine(opened);
+  const { abortAll: _, ...wire } = createWireEngine(opened, operations);
   exposeObject({ ...services, ...wire }, endpoint);
 }
 
-/** Answers one other side; the engine stays open when that closes its end. Gives what ends the calls that run. */
-export function exposeToPeer(endpoint: Endpoint, engine: () => Promise<Engine>): () => void {
+/**
+ * Exposes an engine to one further side; it stays open when that side closes its end.
+ * @returns ends the calls that run
+ */
+export function exposeToPeer(
+  endpoint: Endpoint,
+  engine: () => Promise<Engine>,
+  operations: Operations = OPERATIONS,
+): () => void {
   installErrorTransfer();
-  const { abortAll, ...wire } = createWireEngine({
-    engine,
-    open: async () => void (await engine()),
-    close: async () => undefined,
-  });
+  const source = { engine, open: async () => void (await engine()), close: async () => undefined };
+  const { abortAll, ...wire } = createWireEngine(source, operations);
   exposeObject(wire, endpoint);
   return abortAll;
 }
@@ -48,14 +56,17 @@ interface EngineSource extends Pick<WireEngine, "open" | "close"> {
   engine(): Promise<Engine>;
 }
 
-function createWireEngine({ engine, open, close }: EngineSource): WireEngine & { abortAll(): void } {
+function createWireEngine(
+  { engine, open, close }: EngineSource,
+  operations: Operations,
+): WireEngine & { abortAll(): void } {
   return {
-    ...serveCalls(engine),
+    ...serveCalls(engine, operations),
     open,
     close,
     holdLock: holdLockWhileAlive,
     attach(port) {
-      const abortAll = exposeToPeer(port, engine);
+      const abortAll = exposeToPeer(port, engine, operations);
       port.addEventListener("close", abortAll);
     },
   };

@@ -8,7 +8,6 @@ import {
   wrap,
 } from "comlink";
 import type { CallContext } from "../contract/engine.ts";
-import type { OperationName } from "../contract/operations/operations.ts";
 import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
 import type { Batch } from "./batches.ts";
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
@@ -21,8 +20,11 @@ export type Endpoint = ComlinkEndpoint;
 /** A call as it crosses. `id` is its own on its connection; the signal stays behind and crosses as `abort(id)`. */
 export interface WireCall {
   readonly id: number;
-  readonly name: OperationName;
+  /** `area.verb` */
+  readonly name: string;
   readonly request: unknown;
+  /** True if this side validated the request already. */
+  readonly isValidated: boolean;
   readonly context: Omit<CallContext, "signal">;
 }
 
@@ -42,9 +44,6 @@ export interface WireEngine {
   /** Takes a lock for as long as this side lives, so that the other can tell when it is gone; false where it cannot. */
   holdLock(lock: string): Promise<boolean>;
 }
-
-/** Verbs that answer as a stream. */
-export const STREAMED_OPERATIONS: ReadonlySet<OperationName> = new Set(["ask.stream"]);
 
 /** The other side's functions, over anything that messages can be sent through. */
 export function wrapEngine(endpoint: Endpoint): Remote<WireEngine> {

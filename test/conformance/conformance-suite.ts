@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServedEngine } from "../../src/contract/engine.ts";
-import { OPERATIONS, type OperationName } from "../../src/contract/operations/operations.ts";
+import type { OperationName } from "../../src/contract/operations/operations.ts";
 import type { AskEvent } from "../../src/contract/schemas/ask.ts";
 import { SMALL_CASES } from "../support/corpora/small-cases.ts";
+import { getOperation } from "../support/operations.ts";
 
 export interface Subject {
   readonly engine: ServedEngine;
@@ -799,7 +800,7 @@ type Failure = {
 
 /** The body, once it is sure that it has the contract's shape and nothing else. */
 function expectShape<Name extends OperationName, Body>(name: Name, body: Body): Body {
-  const result = v.safeParse(OPERATIONS[name].response as v.GenericSchema, body);
+  const result = v.safeParse(getOperation(name).response, body);
   expect(result.issues?.map(({ message, path }) => [path?.map(({ key }) => key).join("."), message])).toBeUndefined();
   expect(body).toEqual(result.output);
   return body;

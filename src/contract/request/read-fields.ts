@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { ValidationIssue } from "../../errors.ts";
-import type { ReadOptions } from "./read-request.ts";
+import { toCamelCase, toSnakeCase } from "./field-name.ts";
+import type { ReadOptions } from "./read-options.ts";
 
 /** A schema of named fields, perhaps with checks behind it. */
 export type RequestSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema>> };
@@ -86,16 +87,12 @@ function toPairs(input: unknown, where: ReadOptions["where"]): Iterable<readonly
 function findFieldName(entries: RequestSchema["entries"], given: string): string | undefined {
   if (Object.hasOwn(entries, given)) return given;
   if (given.length > MAX_FIELD_NAME_CHARS) return undefined;
-  const camel = given.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const camel = toCamelCase(given);
   return Object.hasOwn(entries, camel) && toSnakeCase(camel) === given ? camel : undefined;
 }
 
 /** No field has a longer name; a name of a megabyte is not worth rewriting. */
 const MAX_FIELD_NAME_CHARS = 64;
-
-function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** A query's text as the schema wants it; text that is no such value stays text and is refused as such. */
 function parseQueryValue(schema: v.GenericSchema, text: string): unknown {

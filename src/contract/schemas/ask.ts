@@ -21,9 +21,7 @@ export const AskRequestSchema = v.object({
   usState: optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
   /** Most recent last. */
   chatHistory: optional(v.pipe(v.array(ChatMessageSchema), v.maxLength(20))),
-  citationStyle: optional(
-    v.pipe(limitText(1, 200), v.description("Id of the citation style in which the sources are cited.")),
-  ),
+  citationStyle: optional(limitText(1, 200)),
 });
 /** A question as a caller writes it: only `question` is required. */
 export type AskInput = v.InferInput<typeof AskRequestSchema>;

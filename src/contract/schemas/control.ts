@@ -1,15 +1,16 @@
 import * as v from "valibot";
 import { ERROR_CODES } from "../../errors.ts";
-import { OPERATIONS, type Operation, type OperationName } from "../operations/operations.ts";
+import { listEndpoints } from "../operations/operation.ts";
+import { OPERATIONS, type RoutedOperation } from "../operations/operations.ts";
 import { limitInteger, limitText, optional } from "./common/field.ts";
 
-const served = Object.entries<Operation>(OPERATIONS).filter(([, { route }]) => route !== null);
+const served = listEndpoints(OPERATIONS).map(({ name }) => name as RoutedOperation);
 
 /** `POST /__control/faults`: what is to go wrong with the next calls. */
 export const FaultRequestSchema = v.pipe(
   v.object({
     /** The operation, such as `research.search`; every one where it is left out. */
-    endpoint: optional(v.picklist(served.map(([name]) => name as OperationName))),
+    endpoint: optional(v.picklist(served)),
     /** Status of the answer: with the contract's code where it has one for it, else as a gateway would answer. */
     status: optional(limitInteger(400, 599)),
     /** Code of the answer, where the status has several or none is given. */

@@ -4,6 +4,7 @@ import { findSimilarCases } from "../../citator/network/similar-cases.ts";
 import { buildTreatmentHistory } from "../../citator/network/treatment-history.ts";
 import type { WeighedTreatment } from "../../citator/status/determine-status.ts";
 import { createStatusExplainer, type StatusExplanation } from "../../citator/status/explain-status.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
 import type {
   HistoryRequest,
   HistoryResponse,
@@ -16,7 +17,6 @@ import type {
   StatusRequest,
   StatusResponse,
 } from "../../contract/schemas/citations/explain.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import { TREATMENT_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
 import { readEdgeWindows, readNeighbours } from "../../store/citations/edges.ts";

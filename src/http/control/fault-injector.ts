@@ -1,7 +1,7 @@
+import type { RoutedOperation } from "../../contract/operations/operations.ts";
 import type { Fault } from "../../contract/schemas/control.ts";
 import { EngineError, ERROR_CODES } from "../../errors.ts";
-import type { RoutedOperation } from "../endpoints.ts";
-import type { InjectedFault } from "../handler.ts";
+import type { InjectedFault } from "../handler-options.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
 
 /** Faults that were ordered, in the order in which they were. */

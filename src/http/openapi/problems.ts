@@ -1,19 +1,17 @@
-import { OPERATIONS, type Operation } from "../../contract/operations/operations.ts";
-import { listPrices } from "../../credits/prices.ts";
-import { VERB_PRICES } from "../../credits/verb-prices.ts";
+import type { RoutedEndpoint } from "../../contract/operations/operation.ts";
+import { listPriceNames, type PriceRule } from "../../contract/operations/price-rule.ts";
+import { resolvePrices } from "../../credits/prices.ts";
 import type { ErrorCode } from "../../errors.ts";
-import type { HttpEndpoint } from "../endpoints.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
 
-/** The failures of one endpoint: by status, the codes that come with it. */
-export function listProblems({ name, docs: about }: HttpEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
-  const { route }: Operation = OPERATIONS[name];
+/** Returns the failures of one endpoint: by status, the codes that it comes with. */
+export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes: readonly ErrorCode[] = [
-    ...(route?.method === "POST" ? BODY_ERRORS : []),
+    ...(route.method === "POST" ? BODY_ERRORS : []),
     "missing_credentials",
     "invalid_credentials",
-    ...(name in VERB_PRICES && !isFree(route?.path) ? PAYMENT_ERRORS : []),
-    ...(about.errors ?? []),
+    ...(isFree(operation.price) ? [] : PAYMENT_ERRORS),
+    ...operation.errors,
     "validation_failed",
     "rate_limited",
     "internal",
@@ -23,10 +21,10 @@ export function listProblems({ name, docs: about }: HttpEndpoint): ReadonlyMap<n
   return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS_BY_CODE[code] === status)]));
 }
 
-/** By the price list, where it names the path. */
-function isFree(path: string | undefined): boolean {
-  const prices = listPrices().costs.filter(({ endpoint }) => endpoint === path);
-  return prices.length > 0 && prices.every(({ credits }) => credits === 0);
+/** Whether all prices of the rule are 0 in the price list. */
+function isFree(rule: PriceRule | null): boolean {
+  const credits: Readonly<Record<string, number>> = resolvePrices();
+  return listPriceNames(rule).every((name) => credits[name] === 0);
 }
 
 const BODY_ERRORS = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;

@@ -1,10 +1,9 @@
+import { buildEngine, findVerb } from "../../contract/build-engine.ts";
 import type { CallContext, Engine } from "../../contract/engine.ts";
-import type { OperationName } from "../../contract/operations/operations.ts";
-import { buildEngine, type EngineVerbs } from "../../engine/build-engine.ts";
+import type { NamedOperation } from "../../contract/operations/operation.ts";
+import { OPERATIONS } from "../../contract/operations/operations.ts";
 import { EngineError } from "../../errors.ts";
 import { fromBatches } from "../batches.ts";
-import { findVerb } from "../serve-calls.ts";
-import { STREAMED_OPERATIONS } from "../wire.ts";
 import { createIdempotencyKeys } from "./idempotency-keys.ts";
 
 /** Where calls go. */
@@ -29,13 +28,13 @@ export interface RouteOptions {
 export function routeCalls({ findRoute: reach, close, newId }: RouteOptions): Engine {
   const keys = createIdempotencyKeys(newId);
 
-  function verb(name: OperationName) {
+  function createVerb(named: NamedOperation) {
     return async (request?: unknown, given: CallContext = {}): Promise<unknown> => {
-      const context = keys.ofCall(name, given);
+      const context = keys.forCall(named, given);
       for (;;) {
         const place = await reach();
         try {
-          return await findVerb(await place.engine, name)(request, context);
+          return await findVerb(await place.engine, named.name)(request, context);
         } catch (error) {
           if (place.disconnectError === undefined || error !== place.disconnectError) throw error;
         }
@@ -43,15 +42,15 @@ export function routeCalls({ findRoute: reach, close, newId }: RouteOptions): En
     };
   }
 
-  function stream(name: OperationName) {
+  function createStream(named: NamedOperation) {
     return (request?: unknown, given: CallContext = {}): AsyncIterable<unknown> => {
-      const { context, broke } = keys.ofStream(name, request, given);
+      const { context, onBreak } = keys.forStream(named, request, given);
       let place: EngineRoute | undefined;
       let items: AsyncIterator<unknown> | undefined;
       return fromBatches(
         async () => {
           place = await reach();
-          const stream = findVerb(await place.engine, name)(request, context) as AsyncIterable<unknown>;
+          const stream = findVerb(await place.engine, named.name)(request, context) as AsyncIterable<unknown>;
           items = stream[Symbol.asyncIterator]();
         },
         async () => {
@@ -59,7 +58,7 @@ export function routeCalls({ findRoute: reach, close, newId }: RouteOptions): En
             const { done, value } = await items!.next();
             return { items: done ? [] : [value], done: done === true };
           } catch (error) {
-            if (error === place?.disconnectError) broke();
+            if (error === place?.disconnectError) onBreak();
             throw error;
           }
         },
@@ -68,10 +67,7 @@ export function routeCalls({ findRoute: reach, close, newId }: RouteOptions): En
     };
   }
 
-  const verbs = new Proxy({} as EngineVerbs, {
-    get: (_, name: OperationName) => (STREAMED_OPERATIONS.has(name) ? stream(name) : verb(name)),
-  });
-  return buildEngine(verbs, close);
+  return buildEngine(OPERATIONS, (named) => (named.operation.streams ? createStream(named) : createVerb(named)), close);
 }
 
 /** What is told to those who wait at a place that is gone. Each place has its own. */

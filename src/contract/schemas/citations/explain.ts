@@ -7,7 +7,7 @@ import { CitingCaseSchema } from "./resolve.ts";
 /** `GET /citations/{case_id}/explain`: why a case has its freshness label, now or on a day. */
 export const StatusRequestSchema = v.object({
   caseId,
-  asOf: optional(v.pipe(calendarDate, v.description("Only what was decided by this day counts, YYYY-MM-DD."))),
+  asOf: optional(calendarDate),
 });
 export type StatusRequest = v.InferOutput<typeof StatusRequestSchema>;
 
@@ -19,11 +19,8 @@ export const WeighedTreatmentSchema = v.object({
   citation: v.string(),
   /** `YYYY-MM-DD`; the year alone where a reporter's note tells no more. */
   date: v.string(),
-  treatment: v.pipe(v.string(), v.description("What the words say: overruled, questioned, distinguished …")),
-  countsAs: v.pipe(
-    v.picklist(["ends", "questions", "narrows"]),
-    v.description("What it counts as, by the power of the court: one that cannot overrule only questions."),
-  ),
+  treatment: v.string(),
+  countsAs: v.picklist(["ends", "questions", "narrows"]),
   partial: v.boolean(),
   decisive: v.boolean(),
   discounted: v.nullable(
@@ -39,7 +36,7 @@ export const StatusResponseSchema = v.object({
     caseName: v.string(),
     asOf: v.nullable(v.string()),
     status: FreshnessSchema,
-    sentence: v.pipe(v.string(), v.description("The status and its reason in one sentence.")),
+    sentence: v.string(),
     freshnessDetail: FreshnessDetailSchema,
     reasons: v.array(WeighedTreatmentSchema),
   }),
@@ -50,7 +47,7 @@ export type StatusResponse = v.InferOutput<typeof StatusResponseSchema>;
 /** `GET /citations/{case_id}/path?to=`: a shortest line of citations between two cases. */
 export const PathRequestSchema = v.object({
   caseId,
-  to: v.pipe(caseId, v.description("The clusterId of the case at the other end.")),
+  to: caseId,
 });
 export type PathRequest = v.InferOutput<typeof PathRequestSchema>;
 
@@ -82,9 +79,9 @@ export const SimilarResponseSchema = v.object({
     results: v.array(
       v.object({
         ...CaseNodeSchema.entries,
-        score: v.pipe(v.number(), v.description("0 to 1: how much of their company the two cases share.")),
-        citedTogether: v.pipe(v.number(), v.description("Cases that cite both.")),
-        citeTogether: v.pipe(v.number(), v.description("Cases that both cite.")),
+        score: v.number(),
+        citedTogether: v.number(),
+        citeTogether: v.number(),
       }),
     ),
   }),
@@ -100,12 +97,12 @@ export const RelyingOnResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
     status: FreshnessSchema,
-    overruledOn: v.pipe(v.nullable(v.string()), v.description("Day of the overruling decision, YYYY-MM-DD.")),
+    overruledOn: v.nullable(v.string()),
     total: v.number(),
     results: v.array(
       v.object({
         ...CitingCaseSchema.entries,
-        afterwards: v.pipe(v.boolean(), v.description("True where the case was relied on after it was overruled.")),
+        afterwards: v.boolean(),
       }),
     ),
   }),
@@ -125,7 +122,7 @@ export const HistoryResponseSchema = v.object({
     rows: v.array(
       v.object({
         year: v.number(),
-        level: v.pipe(v.string(), v.description("Level of the citing courts: supreme, high, appellate …")),
+        level: v.string(),
         positive: v.number(),
         negative: v.number(),
         neutral: v.number(),

@@ -82,7 +82,7 @@ export const CaseRecordSchema = v.object({
   parallel: v.array(v.object({ citation: v.string(), reporter: v.string(), format: v.string() })),
   docketNumber: v.string(),
   citeCount: v.number(),
-  authority: v.pipe(v.number(), v.description("PageRank among the cases of the corpus; 1 is the average.")),
+  authority: v.number(),
   freshness: FreshnessSchema,
   freshnessDetail: FreshnessDetailSchema,
   absoluteUrl: v.string(),

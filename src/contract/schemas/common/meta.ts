@@ -20,9 +20,7 @@ export const SearchMetaSchema = v.object({
   totalPages: v.number(),
   /** The query as it was sent. */
   query: v.string(),
-  didYouMean: v.exactOptional(
-    v.pipe(v.string(), v.description("The query with words of the corpus for those that no case has.")),
-  ),
+  didYouMean: v.exactOptional(v.string()),
   ...CallMetaSchema.entries,
 });
 export type SearchMeta = v.InferOutput<typeof SearchMetaSchema>;

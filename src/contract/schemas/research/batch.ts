@@ -11,12 +11,7 @@ const MAX_BATCH_RESULTS = 1000;
 /** `POST /research/batch`: many searches in one call, each written as for `/research/search`. */
 export const BatchRequestSchema = v.pipe(
   v.object({
-    searches: v.pipe(
-      v.array(SearchRequestSchema),
-      v.minLength(1),
-      v.maxLength(MAX_BATCH_SEARCHES),
-      v.description("1 to 50 searches, with pages of 1,000 results in all."),
-    ),
+    searches: v.pipe(v.array(SearchRequestSchema), v.minLength(1), v.maxLength(MAX_BATCH_SEARCHES)),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -40,16 +35,13 @@ export const BatchFailedSchema = v.object({
   error: v.object({
     code: v.picklist(ERROR_CODES),
     message: v.string(),
-    offset: v.optional(v.pipe(v.number(), v.description("UTF-16 offset in the query where reading stopped."))),
+    offset: v.optional(v.number()),
   }),
 });
 
 export const BatchResponseSchema = v.object({
   data: v.object({
-    answers: v.pipe(
-      v.array(v.union([BatchAnsweredSchema, BatchFailedSchema])),
-      v.description("One for each search, in their order: an answer with `data`, or its own `error`."),
-    ),
+    answers: v.array(v.union([BatchAnsweredSchema, BatchFailedSchema])),
   }),
   meta: CallMetaSchema,
 });

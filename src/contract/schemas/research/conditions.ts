@@ -19,7 +19,7 @@ const filterFields = v.object({
   judge: optional(limitText(1, 200)),
   /** The citation format the case must have, such as SCC or AIR. */
   citationFormat: optional(limitText(1, 50)),
-  freshness: optional(v.pipe(FreshnessSchema, v.description("How the case stands."))),
+  freshness: optional(FreshnessSchema),
 });
 
 /** Conditions that a case must meet besides the query. */

@@ -1,0 +1,9 @@
+import type { CORPUS_OPERATIONS } from "../../contract/operations/corpus.ts";
+import type { EngineContext } from "../context.ts";
+import type { AreaHandlersOf } from "../implement.ts";
+import { computeStats, getManifest } from "./stats.ts";
+
+export const CORPUS_HANDLERS: AreaHandlersOf<typeof CORPUS_OPERATIONS, EngineContext> = {
+  manifest: getManifest,
+  stats: computeStats,
+};
