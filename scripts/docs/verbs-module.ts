@@ -9,7 +9,7 @@ const SCHEMAS = createSchemaWriter(OPERATIONS, DOCUMENTATION);
 
 /** Returns a module of the types of all requests and responses, with what their schemas say of each field beyond its type. */
 export function createVerbsModule(contract: string): string {
-  const types = listOperations(OPERATIONS).flatMap(({ name, operation: { request, response, route, errors } }) => {
+  const types = listOperations(OPERATIONS).flatMap(({ name, operation: { request, response, route, errors = [] } }) => {
     const type = name.replace(/(?:^|\.)(.)/g, (_, letter: string) => letter.toUpperCase());
     const served = route ? `Over HTTP: \`${route.method} ${route.path}\`.` : "Not served over HTTP.";
     const failing = errors.length === 0 ? "" : ` Errors of its own: ${errors.map((code) => `\`${code}\``).join(", ")}.`;

@@ -40,15 +40,19 @@ describe("the OpenAPI document", () => {
     expect(statuses).toEqual(expect.arrayContaining(expected));
   });
 
-  it.each(listDeclarations(OPERATIONS))("the examples of $name are requests", ({ operation }) => {
-    for (const example of Object.values(operation.examples)) {
-      expect(() => readRequest(operation.request, example, { where: "body" })).not.toThrow();
-    }
+  const documented = listDeclarations(OPERATIONS).map(({ name, area, verb, operation }) => {
+    const { examples = {}, answer } = DOCUMENTATION[area]?.operations[verb] ?? {};
+    return { name, operation, examples: Object.values(examples), answer };
   });
 
-  const documented = listDeclarations(OPERATIONS).map(({ name, area, verb, operation }) => {
-    return { name, operation, answer: DOCUMENTATION[area]?.operations[verb]?.answer };
-  });
+  it.each(documented.filter(({ examples }) => examples.length > 0))(
+    "the examples of $name are requests",
+    ({ operation, examples }) => {
+      for (const example of examples) {
+        expect(() => readRequest(operation.request, example, { where: "body" })).not.toThrow();
+      }
+    },
+  );
 
   it.each(documented.filter(({ answer }) => answer !== undefined))(
     "the example of an answer to $name is one",

@@ -16,9 +16,7 @@ export const ACT_OPERATIONS = {
     request: ActListRequestSchema,
     requestOptional: true,
     response: ActListResponseSchema,
-    errors: [],
     price: "acts_list",
-    examples: { search: { search: "evidence", sort: "year_asc" } },
   },
   /**
    * Returns the amendment footnotes of an Act.
@@ -30,7 +28,6 @@ export const ACT_OPERATIONS = {
     response: AmendmentsResponseSchema,
     errors: ["act_not_found"],
     price: "acts_amendments",
-    examples: { substitutions: { actId: "indian-evidence-act-1872", type: "substitution" } },
   },
   /**
    * Returns the text of an Act, or of one section of it.
@@ -42,6 +39,5 @@ export const ACT_OPERATIONS = {
     response: ActTextResponseSchema,
     errors: ["act_not_found"],
     price: "acts_text",
-    examples: { section: { actId: "indian-evidence-act-1872", section: "3" } },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -15,11 +15,6 @@ const ASK_PRICE = {
   ],
 } as const satisfies PriceByRequest;
 
-const ASK_EXAMPLES = {
-  us: { question: "May a state segregate its public schools by race?", countryCode: "US" },
-  india: { question: "Can Parliament amend the basic structure of the Constitution?", countryCode: "IN", mode: "deep" },
-} as const;
-
 /** The verb `engine.ask`, which is `stream`, and its answer in one piece. */
 export const ASK_OPERATIONS = {
   /** Answers a question in the words of its sources, event by event. */
@@ -28,9 +23,7 @@ export const ASK_OPERATIONS = {
     request: AskRequestSchema,
     response: AskEventSchema,
     streams: true,
-    errors: [],
     price: ASK_PRICE,
-    examples: ASK_EXAMPLES,
   },
   /** Answers a question all at once. */
   answer: {
@@ -38,8 +31,6 @@ export const ASK_OPERATIONS = {
     request: AskRequestSchema,
     response: AskResponseSchema,
     collect: answerOf,
-    errors: [],
     price: ASK_PRICE,
-    examples: ASK_EXAMPLES,
   },
 } as const satisfies Readonly<Record<string, Operation>>;

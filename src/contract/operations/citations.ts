@@ -43,16 +43,13 @@ export const CITATION_OPERATIONS = {
     response: ResolveResponseSchema,
     errors: ["citation_unrecognized", "citation_not_found"],
     price: "citation_resolve",
-    examples: { us: { citation: "347 U.S. 483" }, india: { citation: "(1973) 4 SCC 225" } },
   },
   /** Returns cases by citation, name, keyword or topic, best first. */
   search: {
     route: { method: "POST", path: "/api/v1/citations/search" },
     request: CitationSearchRequestSchema,
     response: CitationSearchResponseSchema,
-    errors: [],
     price: "citation_search",
-    examples: { name: { query: "Brown v. Board of Education", limit: 5 } },
   },
   /**
    * Returns the cases around a case, hop by hop, with the citations among them.
@@ -70,7 +67,6 @@ export const CITATION_OPERATIONS = {
         { when: { countryCode: COVERED_COUNTRIES, depth: [3] }, price: "network_depth_3" },
       ],
     },
-    examples: { us: { citation: "347 U.S. 483", depth: 1, countryCode: "US" } },
   },
   /**
    * Returns one case with the text of its opinions.
@@ -82,7 +78,6 @@ export const CITATION_OPERATIONS = {
     response: CaseResponseSchema,
     errors: ["case_not_found"],
     price: "case_text",
-    examples: { case: { caseId: "1886383960324" } },
   },
   /** Returns the cases that a case cites, and the citations in it that the corpus does not contain. */
   citationsOf: {
@@ -91,7 +86,6 @@ export const CITATION_OPERATIONS = {
     response: CitationsOfResponseSchema,
     errors: ["case_not_found"],
     price: "citations_of",
-    examples: { negative: { caseId: "1886383960324", treatment: "negative" } },
   },
   /** Returns the cases that cite a case, the most negative treatment first, each with the words around the citation. */
   citedBy: {
@@ -100,7 +94,6 @@ export const CITATION_OPERATIONS = {
     response: CitedByResponseSchema,
     errors: ["case_not_found"],
     price: "cited_by",
-    examples: { recent: { caseId: "1886383960324", sort: "date_desc", pageSize: 10 } },
   },
   /** Returns the status of a case, now or on an earlier day, and the decisions that determine it. */
   explain: {
@@ -109,7 +102,6 @@ export const CITATION_OPERATIONS = {
     response: StatusResponseSchema,
     errors: ["case_not_found"],
     price: "citation_explain",
-    examples: { earlier: { caseId: "1886383960324", asOf: "1960-01-01" } },
   },
   /** Returns a shortest path of citations between two cases; `found` is false if there is none. */
   path: {
@@ -118,7 +110,6 @@ export const CITATION_OPERATIONS = {
     response: PathResponseSchema,
     errors: ["case_not_found"],
     price: "citation_path",
-    examples: {},
   },
   /** Returns cases that the same decisions cite, or that cite the same decisions. */
   similar: {
@@ -127,7 +118,6 @@ export const CITATION_OPERATIONS = {
     response: SimilarResponseSchema,
     errors: ["case_not_found"],
     price: "citation_similar",
-    examples: { five: { caseId: "1886383960324", limit: 5 } },
   },
   /** Returns the cases that follow, apply or affirm a case; those that did so after it was overruled are marked. */
   relyingOn: {
@@ -136,7 +126,6 @@ export const CITATION_OPERATIONS = {
     response: RelyingOnResponseSchema,
     errors: ["case_not_found"],
     price: "relying_on",
-    examples: { case: { caseId: "1886383960324" } },
   },
   /** Returns the treatment of a case, counted by year and by level of the citing courts. */
   history: {
@@ -145,18 +134,13 @@ export const CITATION_OPERATIONS = {
     response: HistoryResponseSchema,
     errors: ["case_not_found"],
     price: "treatment_history",
-    examples: { case: { caseId: "1886383960324" } },
   },
   /** Returns the table of authorities of a text: names, years, pages, status and quotations compared. */
   check: {
     route: { method: "POST", path: "/api/v1/citations/check" },
     request: CheckRequestSchema,
     response: CheckResponseSchema,
-    errors: [],
     price: "citation_check",
-    examples: {
-      brief: { text: "Separate schools are unequal. Brown v. Board of Education, 347 U.S. 483, 495 (1954)." },
-    },
   },
   /** Returns the citation of a case in one style, as text, HTML, BibTeX, RIS or CSL-JSON. */
   export: {
@@ -165,10 +149,6 @@ export const CITATION_OPERATIONS = {
     response: ExportResponseSchema,
     errors: ["case_not_found"],
     price: "citation_export",
-    examples: {
-      oscola: { caseId: "1886383960324", style: "oscola" },
-      bibtex: { caseId: "1886383960324", format: "bibtex" },
-    },
   },
   /** Returns the styles that `export` supports. */
   styles: {
@@ -176,8 +156,6 @@ export const CITATION_OPERATIONS = {
     request: NothingRequestSchema,
     requestOptional: true,
     response: StylesResponseSchema,
-    errors: [],
     price: "citation_styles",
-    examples: {},
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -10,9 +10,7 @@ export const CORPUS_OPERATIONS = {
     request: NothingRequestSchema,
     requestOptional: true,
     response: ManifestResponseSchema,
-    errors: [],
     price: null,
-    examples: {},
   },
   /** Returns how much the corpus contains, its courts, and its most cited cases. */
   stats: {
@@ -20,8 +18,6 @@ export const CORPUS_OPERATIONS = {
     request: NothingRequestSchema,
     requestOptional: true,
     response: StatsResponseSchema,
-    errors: [],
     price: null,
-    examples: {},
   },
 } as const satisfies Readonly<Record<string, Operation>>;

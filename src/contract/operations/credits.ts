@@ -15,9 +15,7 @@ export const CREDIT_OPERATIONS = {
     request: NothingRequestSchema,
     requestOptional: true,
     response: PricingResponseSchema,
-    errors: [],
     price: null,
-    examples: {},
   },
   /** Returns the caller's balance. */
   balance: {
@@ -25,9 +23,7 @@ export const CREDIT_OPERATIONS = {
     request: NothingRequestSchema,
     requestOptional: true,
     response: BalanceResponseSchema,
-    errors: [],
     price: null,
-    examples: {},
   },
   /** Returns the entries of the caller's account, newest first. */
   ledger: {
@@ -35,8 +31,6 @@ export const CREDIT_OPERATIONS = {
     request: LedgerRequestSchema,
     requestOptional: true,
     response: LedgerResponseSchema,
-    errors: [],
     price: null,
-    examples: { debits: { kind: "capture", dateFrom: "2026-01-01" } },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

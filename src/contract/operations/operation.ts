@@ -20,11 +20,9 @@ export interface Operation {
   /** Null if the verb is not served over HTTP. `{name}` in the path is the request's field of that name. */
   readonly route: OperationRoute | null;
   /** Codes that the verb itself throws, besides those that its kind of request implies. */
-  readonly errors: readonly ErrorCode[];
+  readonly errors?: readonly ErrorCode[];
   /** Null if the verb is free. */
   readonly price: PriceRule | null;
-  /** Example requests by name. The first illustrates the parameters of a GET route. */
-  readonly examples: Readonly<Record<string, object>>;
   /** Media types, without parameters, of the file in the response's `data`; it is sent as such to clients that accept one. */
   readonly fileTypes?: readonly string[];
 }

@@ -17,9 +17,7 @@ export const STATUTE_OPERATIONS = {
     route: { method: "POST", path: "/api/v1/statutes/search" },
     request: StatuteSearchRequestSchema,
     response: StatuteSearchResponseSchema,
-    errors: [],
     price: "statutes_search",
-    examples: { words: { query: "fair use of a copyrighted work", limit: 3 }, citation: { query: "42 U.S.C. § 1983" } },
   },
   /** Returns how much of every state's law and of federal law the corpus contains. */
   states: {
@@ -27,9 +25,7 @@ export const STATUTE_OPERATIONS = {
     request: StatesRequestSchema,
     requestOptional: true,
     response: StatesResponseSchema,
-    errors: [],
     price: "statutes_states",
-    examples: {},
   },
   /**
    * Returns the codes of one state, or of federal law.
@@ -41,7 +37,6 @@ export const STATUTE_OPERATIONS = {
     response: CodesResponseSchema,
     errors: ["state_not_found"],
     price: "statutes_codes",
-    examples: { federal: { state: "federal" } },
   },
   /**
    * Returns one section with its text, the newest version or that of a day.
@@ -53,6 +48,5 @@ export const STATUTE_OPERATIONS = {
     response: SectionResponseSchema,
     errors: ["act_not_found"],
     price: "statutes_section",
-    examples: { section: { actId: "usc-42-1983" } },
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -34,7 +34,9 @@ export function toOpenApiOperation(endpoint: DocumentedEndpoint, schemas: Schema
         content: {
           "application/json": {
             schema: schemas.writeRequest(operation.request),
-            examples: Object.fromEntries(Object.entries(operation.examples).map(([key, value]) => [key, { value }])),
+            examples: Object.fromEntries(
+              Object.entries(documentation.examples ?? {}).map(([key, value]) => [key, { value }]),
+            ),
           },
         },
       },
@@ -78,10 +80,10 @@ const EVENTS_DESCRIPTION = [
 ].join("\n\n");
 
 /** Fields of a request without a body: in the path if its template names them, else in the query. */
-function listParameters({ operation, route }: DocumentedEndpoint, schemas: SchemaWriter): object[] {
+function listParameters({ operation, route, documentation }: DocumentedEndpoint, schemas: SchemaWriter): object[] {
   const { properties = {}, required = [] } = schemas.writeInlineRequest(operation.request);
   const inPath = new Map([...route.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [toCamelCase(key!), key!]));
-  const [example = {}] = Object.values(operation.examples) as Readonly<Record<string, unknown>>[];
+  const [example = {}] = Object.values(documentation.examples ?? {}) as Readonly<Record<string, unknown>>[];
   const fields = Object.entries(properties).map(([field, schema]) => [field, stripNull(schema as JsonSchema)] as const);
   return fields.map(([field, { description = FIELD_DESCRIPTIONS[field], ...schema }]) => ({
     name: inPath.get(field) ?? field,

@@ -11,7 +11,7 @@ export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<
     "missing_credentials",
     "invalid_credentials",
     ...(isFree(operation.price) ? [] : PAYMENT_ERRORS),
-    ...operation.errors,
+    ...(operation.errors ?? []),
     "validation_failed",
     "rate_limited",
     "internal",

@@ -7,6 +7,7 @@ export const ACT_DOCUMENTATION: AreaDocumentation<typeof ACT_OPERATIONS> = {
   operations: {
     list: {
       summary: "List Acts of India",
+      examples: { search: { search: "evidence", sort: "year_asc" } },
       answer: {
         results: [
           {
@@ -29,6 +30,7 @@ export const ACT_DOCUMENTATION: AreaDocumentation<typeof ACT_OPERATIONS> = {
     },
     amendments: {
       summary: "Amendment footnotes of an Act",
+      examples: { substitutions: { actId: "indian-evidence-act-1872", type: "substitution" } },
       answer: {
         actId: "indian-evidence-act-1872",
         title: "The Indian Evidence Act, 1872",
@@ -50,6 +52,7 @@ export const ACT_DOCUMENTATION: AreaDocumentation<typeof ACT_OPERATIONS> = {
     },
     text: {
       summary: "Text of an Act",
+      examples: { section: { actId: "indian-evidence-act-1872", section: "3" } },
     },
   },
 };

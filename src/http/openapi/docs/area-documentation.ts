@@ -1,4 +1,4 @@
-import type { Operation, ResponseFor } from "../../../contract/operations/operation.ts";
+import type { InputFor, Operation, ResponseFor } from "../../../contract/operations/operation.ts";
 
 /**
  * Descriptions by dotted path of the described field; list items have the path of their list, and `""` is the value
@@ -7,10 +7,12 @@ import type { Operation, ResponseFor } from "../../../contract/operations/operat
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** What the OpenAPI document says of one operation. */
-export interface OperationDocumentation<Answer = unknown> {
+export interface OperationDocumentation<Input = unknown, Answer = unknown> {
   readonly summary: string;
   /** Default: the summary. */
   readonly description?: string;
+  /** Example requests by name. The first illustrates the parameters of a GET route. */
+  readonly examples?: Readonly<Record<string, Input>>;
   /** Fields of the request. */
   readonly request?: FieldTexts;
   /** Fields of the response. */
@@ -25,7 +27,9 @@ export interface AreaDocumentation<
 > {
   /** Text of the area's tag. */
   readonly description: string;
-  readonly operations: { readonly [Verb in keyof Area]: OperationDocumentation<ResponseFor<Area[Verb]>> };
+  readonly operations: {
+    readonly [Verb in keyof Area]: OperationDocumentation<InputFor<Area[Verb]>, ResponseFor<Area[Verb]>>;
+  };
   /** Fields of schemas that several operations share, by the name of the component. */
   readonly schemas?: Readonly<Record<string, FieldTexts>>;
 }

@@ -1,6 +1,11 @@
 import type { ASK_OPERATIONS } from "../../../contract/operations/ask.ts";
 import type { AreaDocumentation } from "./area-documentation.ts";
 
+const ASK_EXAMPLES = {
+  us: { question: "May a state segregate its public schools by race?", countryCode: "US" },
+  india: { question: "Can Parliament amend the basic structure of the Constitution?", countryCode: "IN", mode: "deep" },
+} as const;
+
 /** Texts about the verbs of `ask`; answers are those of the starter corpus to the first example, lists cut to one row. */
 export const ASK_DOCUMENTATION: AreaDocumentation<typeof ASK_OPERATIONS> = {
   description: "Questions and their answers.",
@@ -9,12 +14,14 @@ export const ASK_DOCUMENTATION: AreaDocumentation<typeof ASK_OPERATIONS> = {
       summary: "Answer a question, as events",
       description:
         "The answer as it comes about: the steps of the work, the sources, the answer in pieces. Every sentence of it is marked with the source that it stands in, [n].",
+      examples: ASK_EXAMPLES,
       request: {
         "citationStyle?": "Id of the citation style in which the sources are cited.",
       },
     },
     answer: {
       summary: "Answer a question, all at once",
+      examples: ASK_EXAMPLES,
       answer: {
         data: {
           answer:

@@ -9,6 +9,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     resolve: {
       summary: "Resolve a citation",
       description: "The case that a citation names, with every citation known for it and whether it still stands.",
+      examples: { us: { citation: "347 U.S. 483" }, india: { citation: "(1973) 4 SCC 225" } },
       response: {
         "data.authority": "PageRank among the cases of the corpus; 1 is the average.",
       },
@@ -22,6 +23,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     search: {
       summary: "Search cases by citation, name or topic",
+      examples: { name: { query: "Brown v. Board of Education", limit: 5 } },
       answer: {
         data: {
           results: [
@@ -39,6 +41,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       summary: "The cases around a case",
       description:
         "The cases that a case cites and those that cite it, hop by hop, with how each treats the other. Give `citation` or `clusterId`, exactly one. A country whose law is not held has an empty network and costs nothing.",
+      examples: { us: { citation: "347 U.S. 483", depth: 1, countryCode: "US" } },
       answer: {
         data: {
           seed: {
@@ -98,15 +101,18 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     case: {
       summary: "One case with its text",
+      examples: { case: { caseId: "1886383960324" } },
       response: {
         "data.authority": "PageRank among the cases of the corpus; 1 is the average.",
       },
     },
     citationsOf: {
       summary: "The cases that a case cites",
+      examples: { negative: { caseId: "1886383960324", treatment: "negative" } },
     },
     citedBy: {
       summary: "The cases that cite a case",
+      examples: { recent: { caseId: "1886383960324", sort: "date_desc", pageSize: 10 } },
       answer: {
         data: {
           clusterId: 1886383960324,
@@ -131,6 +137,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     explain: {
       summary: "Why a case stands or fell",
+      examples: { earlier: { caseId: "1886383960324", asOf: "1960-01-01" } },
       request: {
         "asOf?": "Only what was decided by this day counts, YYYY-MM-DD.",
       },
@@ -164,6 +171,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     similar: {
       summary: "Cases in the same company",
+      examples: { five: { caseId: "1886383960324", limit: 5 } },
       response: {
         "data.results.score": "0 to 1: how much of their company the two cases share.",
         "data.results.citedTogether": "Cases that cite both.",
@@ -172,6 +180,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     relyingOn: {
       summary: "Cases that rely on this one",
+      examples: { case: { caseId: "1886383960324" } },
       response: {
         "data.overruledOn": "Day of the overruling decision, YYYY-MM-DD.",
         "data.results.afterwards": "True where the case was relied on after it was overruled.",
@@ -179,6 +188,7 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
     },
     history: {
       summary: "A case's treatment over time",
+      examples: { case: { caseId: "1886383960324" } },
       response: {
         "data.rows.level": "Level of the citing courts: supreme, high, appellate …",
       },
@@ -187,6 +197,9 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       summary: "Check the citations of a text",
       description:
         "The table of authorities of a brief: every citation with what it leads to, whether its name, year and page agree and whether the case still stands; every quotation of six words and more compared with the cited case.",
+      examples: {
+        brief: { text: "Separate schools are unequal. Brown v. Board of Education, 347 U.S. 483, 495 (1954)." },
+      },
       request: {
         text: "The text that cites; at most 500,000 code points.",
         format: "html: tags are read through, and every span is an offset into the HTML as it was given.",
@@ -218,6 +231,10 @@ export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATION
       summary: "A case's citation in a style",
       description:
         "The citation in one of the named styles, as text or HTML, or the case as BibTeX, RIS or CSL-JSON for a reference manager.",
+      examples: {
+        oscola: { caseId: "1886383960324", style: "oscola" },
+        bibtex: { caseId: "1886383960324", format: "bibtex" },
+      },
       request: {
         style: "Id of a citation style, as /citations/styles lists them.",
         format: "The citation as text or as escaped HTML with its italics; or the case as BibTeX, RIS or CSL-JSON.",

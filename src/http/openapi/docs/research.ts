@@ -10,6 +10,11 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       summary: "Search case law",
       description:
         "Natural language, a Boolean query (AND, OR, NOT, quoted phrases, parentheses, proximity, fields) or a citation. Conditions stand in `filters` or flat beside the query.",
+      examples: {
+        boolean: { query: '"due process" AND NOT tax', pageSize: 3, content: false },
+        nested: { query: "segregation in schools", filters: { jurisdiction: "US", yearFrom: 1950 } },
+        flat: { query: "basic structure", yearFrom: 1970, limit: 5 },
+      },
       request: {
         facets: "True counts all matching cases by court, year, judge and freshness.",
         passages: "Gives every result so many of its best passages, at most, besides the snippet. Costs nothing more.",
@@ -34,6 +39,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       summary: "Explain a search",
       description:
         "How a search was read and carried out: the query as it was understood, the plan, the ways in which a case can satisfy it, what each term came to, and what the score of each result is made of. The request is that of the search, whose page of results it names, and it costs the same.",
+      examples: { boolean: { query: "privacy AND (search OR seizure)", pageSize: 3 } },
       response: {
         "data.terms": "What is looked for in the texts, each by itself.",
         "data.terms.estimated": "Cases at most, as the plan was made.",
@@ -47,6 +53,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
     suggest: {
       summary: "Complete a case name or a citation",
       description: "Cases whose name or citation goes on as typed, for a search field. Costs nothing.",
+      examples: { name: { query: "brown v. b" }, citation: { query: "347 U.S. 4", limit: 3 } },
       request: {
         query: "What was typed so far.",
         limit: "Suggestions at most.",
@@ -73,6 +80,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
     similar: {
       summary: "Cases like a case or a text",
       description: "Cases that have the most telling words of a judgment, or of a text, all the more in one passage.",
+      examples: { text: { text: "Separate schools for children of two races are not equal.", pageSize: 3 } },
       request: {
         "caseId?": "The clusterId of the case, as a decimal string.",
         "text?": "A paragraph, a page, a draft.",
@@ -92,6 +100,14 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       summary: "Many searches in one call",
       description:
         "Up to 50 searches, with up to 1,000 results in all, answered in their order as each would be by itself. A query that cannot be read has an error of its own among the answers and costs nothing; the others are answered and cost what they would cost alone. What all may cost must be covered before the first is carried out: otherwise 402, and nothing is done.",
+      examples: {
+        two: {
+          searches: [
+            { query: '"due process" AND NOT tax', pageSize: 3, content: false },
+            { query: "( basic structure", content: false },
+          ],
+        },
+      },
       request: {
         searches: "1 to 50 searches, with pages of 1,000 results in all.",
       },
@@ -122,6 +138,10 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       summary: "A search's cases as a file",
       description:
         "All cases that a search finds, up to 10,000, the best first, as CSV, JSON lines, BibTeX, RIS or CSL-JSON. The file stands in `content`. To a call whose `Accept` names the format's media type it is the body itself, with a file name in `Content-Disposition` and the exact number of matching cases in `X-Total-Count`.",
+      examples: {
+        table: { query: '"due process" AND NOT tax', format: "csv", limit: 100 },
+        references: { query: "basic structure", filters: { jurisdiction: "IN" }, format: "ris", limit: 100 },
+      },
       request: {
         format: "A table, JSON line by line, or the format of a reference manager.",
         style: "Id of the citation style in which a table, JSON and BibTeX cite each case.",
@@ -150,6 +170,9 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
       summary: "What a saved query finds that it did not find before",
       description:
         "Takes a saved query and gives it back brought up to date, with the cases that are new to it, those that are gone, and those that stand otherwise than when it was last run, over this corpus or another. Nothing is kept here: send the query that the last answer gave. A query without `lastRun` is new, and so is all that it finds. Costs what a search with as many results as new cases are told costs.",
+      examples: {
+        first: { saved: { name: "Segregation", query: "segregat* AND school*" }, at: "2026-01-01T00:00:00Z" },
+      },
       request: {
         "saved.name": "What people call it.",
         "saved.lastRun?": "Left out by a query that was never run: all is new to it.",

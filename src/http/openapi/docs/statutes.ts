@@ -7,6 +7,10 @@ export const STATUTE_DOCUMENTATION: AreaDocumentation<typeof STATUTE_OPERATIONS>
   operations: {
     search: {
       summary: "Search statutes, rules and executive actions",
+      examples: {
+        words: { query: "fair use of a copyrighted work", limit: 3 },
+        citation: { query: "42 U.S.C. § 1983" },
+      },
       answer: {
         results: [
           {
@@ -50,6 +54,7 @@ export const STATUTE_DOCUMENTATION: AreaDocumentation<typeof STATUTE_OPERATIONS>
     },
     codes: {
       summary: "The codes of a state",
+      examples: { federal: { state: "federal" } },
       answer: {
         data: {
           state: "federal",
@@ -67,6 +72,7 @@ export const STATUTE_DOCUMENTATION: AreaDocumentation<typeof STATUTE_OPERATIONS>
     },
     section: {
       summary: "One section with its text",
+      examples: { section: { actId: "usc-42-1983" } },
     },
   },
 };
