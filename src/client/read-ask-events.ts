@@ -1,5 +1,5 @@
 import { type AskEvent, AskEventSchema } from "../contract/schemas/ask.ts";
-import { EngineError, ERROR_CODES } from "../errors.ts";
+import { EngineError, reviveError } from "../errors.ts";
 import { readServerSentEvents } from "./read-server-sent-events.ts";
 
 /**
@@ -39,6 +39,5 @@ function parseFields(data: string): Fields {
 }
 
 function toStreamError({ code, message, detail }: Fields): EngineError {
-  const known = ERROR_CODES.find((one) => one === code) ?? "internal";
-  return new EngineError(known, String(message ?? detail ?? "The service failed while it answered."));
+  return reviveError({ code, message: message ?? detail }, "The service failed while it answered.");
 }

@@ -1,3 +1,4 @@
+import { rejectOnAbort } from "../async/reject-on-abort.ts";
 import { EngineError } from "../errors.ts";
 import type { KeyedRequest, LedgerEntry } from "./ledger.ts";
 
@@ -72,7 +73,7 @@ export function createReplayCache(now: () => number) {
       if (record.hash !== hash) throw createKeyReuseError();
       if (record.state === "answered") return { body: structuredClone(record.body) };
       if (record.state === "paid") break;
-      await awaitUnlessAborted(record.ended, signal);
+      await (signal ? rejectOnAbort(record.ended, signal) : record.ended);
     }
     forgetExpired();
     const { promise: ended, resolve } = createDeferred();
@@ -129,17 +130,6 @@ function createDeferred(): { readonly promise: Promise<void>; readonly resolve: 
     resolve = done;
   });
   return { promise, resolve };
-}
-
-/** Waits for `promise`, or throws the signal's reason. */
-async function awaitUnlessAborted(promise: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
-  if (!signal) return promise;
-  signal.throwIfAborted();
-  const { promise: aborted, resolve } = createDeferred();
-  signal.addEventListener("abort", resolve);
-  await Promise.race([promise, aborted]);
-  signal.removeEventListener("abort", resolve);
-  signal.throwIfAborted();
 }
 
 function toRecordId(account: string, key: string): string {

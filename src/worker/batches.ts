@@ -1,3 +1,5 @@
+import { yieldToEventLoop } from "../async/yield-to-event-loop.ts";
+
 /** Items of a stream that cross together, because a message costs more than an item. */
 export interface Batch<Item = unknown> {
   readonly items: readonly Item[];
@@ -30,7 +32,7 @@ export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<It
       coming = undefined;
       if (first.done) return { items, done: true };
       items.push(first.value);
-      const yielded = yieldToEventLoop();
+      const yielded = yieldToEventLoop().then(() => undefined);
       while (items.length < MAX_BATCH_ITEMS) {
         const next = await Promise.race([ask().catch(() => undefined), yielded]);
         // Not there yet, or failed: the next call waits for it.
@@ -47,11 +49,6 @@ export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<It
       await iterator.return?.();
     },
   };
-}
-
-/** Resolves once everything that is ready now has had its turn. */
-function yieldToEventLoop(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** An async iterable out of batches that are fetched one after the other. */

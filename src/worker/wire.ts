@@ -8,7 +8,7 @@ import {
   wrap,
 } from "comlink";
 import type { CallContext } from "../contract/engine.ts";
-import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
+import { EngineError, reviveError, type WireError } from "../errors.ts";
 import type { Batch } from "./batches.ts";
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
@@ -127,9 +127,9 @@ export function installErrorTransfer(): void {
       return [{ engineError: { code, message, details } }, []];
     },
     deserialize(crossed: unknown) {
-      const { engineError } = crossed as { readonly engineError?: TransferredError };
+      const { engineError } = crossed as { readonly engineError?: WireError };
       if (engineError === undefined) return original.deserialize(crossed);
-      throw new EngineError(engineError.code, engineError.message, engineError.details);
+      throw reviveError(engineError, "The engine failed.");
     },
   };
   transferHandlers.set("throw", errorTransferHandler);
@@ -141,8 +141,3 @@ interface ThrownValue {
   readonly value: unknown;
 }
 
-interface TransferredError {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly details: ErrorDetails;
-}

@@ -10,8 +10,8 @@ import type {
   HistoryResponse,
   PathRequest,
   PathResponse,
-  RelyingOnRequest,
-  RelyingOnResponse,
+  RelyingCasesRequest,
+  RelyingCasesResponse,
   SimilarRequest,
   SimilarResponse,
   StatusRequest,
@@ -131,8 +131,8 @@ export function listSimilarCases(
 /** `citations.relyingOn` */
 export function listRelyingCases(
   context: EngineContext,
-  { caseId, page, pageSize }: RelyingOnRequest,
-): WithoutCost<RelyingOnResponse> {
+  { caseId, page, pageSize }: RelyingCasesRequest,
+): WithoutCost<RelyingCasesResponse> {
   const clusterId = Number(caseId);
   const { detail, weighed } = explainCase(context, caseId, null);
   const ending = detail.status === "Overruled" ? weighed.find(({ reason }) => reason === detail.reason) : undefined;

@@ -91,7 +91,7 @@ export type SimilarResponse = v.InferOutput<typeof SimilarResponseSchema>;
 
 /** `GET /citations/{case_id}/relying-on`: cases that follow, apply or affirm a case, with those after its fall marked. */
 export const RelyingOnRequestSchema = v.object({ caseId, page, pageSize: limitPageSize(50, 100) });
-export type RelyingOnRequest = v.InferOutput<typeof RelyingOnRequestSchema>;
+export type RelyingCasesRequest = v.InferOutput<typeof RelyingOnRequestSchema>;
 
 export const RelyingOnResponseSchema = v.object({
   data: v.object({
@@ -108,7 +108,7 @@ export const RelyingOnResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
-export type RelyingOnResponse = v.InferOutput<typeof RelyingOnResponseSchema>;
+export type RelyingCasesResponse = v.InferOutput<typeof RelyingOnResponseSchema>;
 
 /** `GET /citations/{case_id}/history`: its treatment by year and court level. */
 export const HistoryRequestSchema = v.object({ caseId });
