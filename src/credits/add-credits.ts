@@ -1,5 +1,6 @@
 import { EngineError } from "../errors.ts";
-import { type Ledger, type LedgerEntry, toCredits, toMillis } from "./ledger.ts";
+import { type Ledger, toCredits, toMillis } from "./ledger.ts";
+import type { LedgerEntry } from "./ledger-entry.ts";
 import { listPrices, type PriceOptions } from "./prices.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "./ledger.ts";
+import type { LedgerEntry } from "./ledger-entry.ts";
 import { ANSWER_TTL_MS } from "./replay-cache.ts";
 
 /** How long a statement reaches back after a compaction: 400 days, so that a year can always be told. */

@@ -1,6 +1,6 @@
 import { EngineError } from "../errors.ts";
 import { hashSha256 } from "./hash-sha256.ts";
-import type { KeyedRequest } from "./ledger.ts";
+import type { KeyedRequest } from "./ledger-entry.ts";
 
 /**
  * Returns a validated request under its caller's key.

@@ -1,5 +1,5 @@
 import { carryForward } from "./compact-entries.ts";
-import type { LedgerEntry, LedgerStore } from "./ledger.ts";
+import type { LedgerEntry, LedgerStore } from "./ledger-entry.ts";
 
 /** How much a ledger in memory keeps. */
 export interface MemoryLedgerStoreOptions {

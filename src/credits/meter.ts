@@ -2,11 +2,13 @@ import { addCost } from "../contract/cost.ts";
 import type { CallContext } from "../contract/engine.ts";
 import type { Operation } from "../contract/operations/operation.ts";
 import type { AskEvent } from "../contract/schemas/ask.ts";
+import type { Hold } from "./account-balances.ts";
 import { toKeyedRequest } from "./keyed-request.ts";
-import { type Hold, type KeyedRequest, type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
+import { type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
+import type { KeyedRequest, StoredAnswer } from "./ledger-entry.ts";
 import { computeMaxCost, listActualPrices, listPossiblePrices } from "./price-rules.ts";
 import type { PriceOperation, Prices } from "./prices.ts";
-import type { IdempotencyLock, StoredAnswer } from "./replay-cache.ts";
+import type { IdempotencyLock } from "./replay-cache.ts";
 
 /** Where calls are paid from, and at which prices. */
 export interface MeterOptions {
