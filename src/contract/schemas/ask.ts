@@ -4,7 +4,9 @@ import { jurisdiction } from "./common/country.ts";
 import { limitInteger, limitText, optional } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 
+/** Schema of an earlier message of a conversation. */
 export const ChatMessageSchema = v.object({ role: v.picklist(["user", "assistant"]), content: limitText(1, 5000) });
+/** An earlier message of a conversation. */
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
 
 /** `POST /ask` and `POST /ask/stream`. */
@@ -25,8 +27,10 @@ export const AskRequestSchema = v.object({
 });
 /** A question as a caller writes it: only `question` is required. */
 export type AskInput = v.InferInput<typeof AskRequestSchema>;
+/** The validated request of `ask`. */
 export type AskRequest = v.InferOutput<typeof AskRequestSchema>;
 
+/** Schema of a source of an answer. */
 export const AskSourceSchema = v.object({
   /** From 1; the n of the mark [n] in the answer. */
   sourceIndex: v.number(),
@@ -101,6 +105,7 @@ export const AskEventSchema = v.variant("type", [
  */
 export type AskEvent = v.InferOutput<typeof AskEventSchema>;
 
+/** Schema of a whole answer. */
 export const AskResponseSchema = v.object({
   data: v.object({
     answer: v.string(),

@@ -27,7 +27,9 @@ export const FaultRequestSchema = v.pipe(
     "one of status, code, delayMs, cutAfter is required",
   ),
 );
+/** A fault as a test writes it. */
 export type FaultInput = v.InferInput<typeof FaultRequestSchema>;
+/** A validated fault. */
 export type Fault = v.InferOutput<typeof FaultRequestSchema>;
 
 /** `POST /__control/credits`: the balance that an account has from now on. */

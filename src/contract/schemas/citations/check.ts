@@ -8,12 +8,14 @@ export const CheckRequestSchema = v.object({
   text: limitText(1, 500_000),
   format: v.nullish(v.picklist(["text", "html"]), "text"),
 });
+/** The validated request of `citations.check`. */
 export type CheckRequest = v.InferOutput<typeof CheckRequestSchema>;
 
 const span = v.object({ start: v.number(), end: v.number() });
 
 const index = v.nullable(v.number());
 
+/** Schema of the check of a pin cite. */
 export const PinSchema = v.object({
   given: v.string(),
   status: v.picklist(["within", "outside", "unknown"]),
@@ -50,6 +52,7 @@ export const CheckedCitationSchema = v.object({
   yearMismatch: v.nullable(v.object({ given: v.number(), found: v.number() })),
   pin: v.nullable(PinSchema),
 });
+/** A citation of the text with the result of its check. */
 export type CheckedCitation = v.InferOutput<typeof CheckedCitationSchema>;
 
 /** A row of the table of authorities. */
@@ -64,6 +67,7 @@ export const AuthoritySchema = v.object({
   freshnessReason: v.nullable(v.string()),
   mentions: v.array(v.number()),
 });
+/** A row of the table of authorities. */
 export type Authority = v.InferOutput<typeof AuthoritySchema>;
 
 /** Words in quotation marks that are attributed to a cited case. */
@@ -83,6 +87,7 @@ export const QuotationSchema = v.object({
   ),
   differences: v.array(v.object({ given: v.string(), found: v.string() })),
 });
+/** A quotation of the text compared with the cited case. */
 export type Quotation = v.InferOutput<typeof QuotationSchema>;
 
 /** Something that the author should look at. */
@@ -94,8 +99,10 @@ export const FindingSchema = v.object({
   citation: index,
   quotation: index,
 });
+/** A problem that the check found. */
 export type Finding = v.InferOutput<typeof FindingSchema>;
 
+/** Schema of the response of `citations.check`. */
 export const CheckResponseSchema = v.object({
   data: v.object({
     citations: v.array(CheckedCitationSchema),
@@ -117,5 +124,7 @@ export const CheckResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.check`. */
 export type CheckResponse = v.InferOutput<typeof CheckResponseSchema>;
+/** The report of a check. */
 export type CheckReport = CheckResponse["data"];

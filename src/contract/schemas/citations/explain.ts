@@ -9,6 +9,7 @@ export const StatusRequestSchema = v.object({
   caseId,
   asOf: optional(calendarDate),
 });
+/** The validated request of `citations.explain`. */
 export type StatusRequest = v.InferOutput<typeof StatusRequestSchema>;
 
 /** One later treatment, with what it counts for. */
@@ -30,6 +31,7 @@ export const WeighedTreatmentSchema = v.object({
   snippet: v.string(),
 });
 
+/** Schema of the response of `citations.explain`. */
 export const StatusResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
@@ -42,6 +44,7 @@ export const StatusResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.explain`. */
 export type StatusResponse = v.InferOutput<typeof StatusResponseSchema>;
 
 /** `GET /citations/{case_id}/path?to=`: a shortest line of citations between two cases. */
@@ -49,8 +52,10 @@ export const PathRequestSchema = v.object({
   caseId,
   to: caseId,
 });
+/** The validated request of `citations.path`. */
 export type PathRequest = v.InferOutput<typeof PathRequestSchema>;
 
+/** Schema of the response of `citations.path`. */
 export const PathResponseSchema = v.object({
   data: v.object({
     found: v.boolean(),
@@ -67,12 +72,15 @@ export const PathResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.path`. */
 export type PathResponse = v.InferOutput<typeof PathResponseSchema>;
 
 /** `GET /citations/{case_id}/similar`: cases that are cited together with it, or cite what it cites. */
 export const SimilarRequestSchema = v.object({ caseId, limit: v.nullish(limitInteger(1, 50), 10) });
+/** The validated request of `citations.similar`. */
 export type SimilarRequest = v.InferOutput<typeof SimilarRequestSchema>;
 
+/** Schema of the response of `citations.similar`. */
 export const SimilarResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
@@ -87,12 +95,15 @@ export const SimilarResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.similar`. */
 export type SimilarResponse = v.InferOutput<typeof SimilarResponseSchema>;
 
 /** `GET /citations/{case_id}/relying-on`: cases that follow, apply or affirm a case, with those after its fall marked. */
 export const RelyingOnRequestSchema = v.object({ caseId, page, pageSize: limitPageSize(50, 100) });
+/** The validated request of `citations.relyingOn`. */
 export type RelyingCasesRequest = v.InferOutput<typeof RelyingOnRequestSchema>;
 
+/** Schema of the response of `citations.relyingOn`. */
 export const RelyingOnResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
@@ -108,12 +119,15 @@ export const RelyingOnResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.relyingOn`. */
 export type RelyingCasesResponse = v.InferOutput<typeof RelyingOnResponseSchema>;
 
 /** `GET /citations/{case_id}/history`: its treatment by year and court level. */
 export const HistoryRequestSchema = v.object({ caseId });
+/** The validated request of `citations.history`. */
 export type HistoryRequest = v.InferOutput<typeof HistoryRequestSchema>;
 
+/** Schema of the response of `citations.history`. */
 export const HistoryResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
@@ -132,4 +146,5 @@ export const HistoryResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.history`. */
 export type HistoryResponse = v.InferOutput<typeof HistoryResponseSchema>;

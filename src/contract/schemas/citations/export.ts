@@ -11,9 +11,12 @@ export const ExportRequestSchema = v.object({
   format: v.nullish(format, "text"),
   pin: optional(limitText(1, 100)),
 });
+/** The request of `citations.export` as a caller writes it. */
 export type ExportInput = v.InferInput<typeof ExportRequestSchema>;
+/** The validated request of `citations.export`. */
 export type ExportRequest = v.InferOutput<typeof ExportRequestSchema>;
 
+/** Schema of the response of `citations.export`. */
 export const ExportResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
@@ -23,8 +26,10 @@ export const ExportResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.export`. */
 export type ExportResponse = v.InferOutput<typeof ExportResponseSchema>;
 
+/** Schema of a citation style. */
 export const StyleSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -39,4 +44,5 @@ export const StylesResponseSchema = v.object({
   data: v.object({ styles: v.array(StyleSchema), total: v.number() }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.styles`. */
 export type StylesResponse = v.InferOutput<typeof StylesResponseSchema>;

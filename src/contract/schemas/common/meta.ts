@@ -9,6 +9,7 @@ export const CallMetaSchema = v.object({
   /** The account's balance after this call. */
   creditsRemaining: v.number(),
 });
+/** What a call took and cost. */
 export type CallMeta = v.InferOutput<typeof CallMetaSchema>;
 
 /** `meta` of case-law search. */
@@ -23,4 +24,5 @@ export const SearchMetaSchema = v.object({
   didYouMean: v.exactOptional(v.string()),
   ...CallMetaSchema.entries,
 });
+/** Paging and cost of a search. */
 export type SearchMeta = v.InferOutput<typeof SearchMetaSchema>;

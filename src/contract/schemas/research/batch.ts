@@ -21,7 +21,9 @@ export const BatchRequestSchema = v.pipe(
     addIssue({ message, path: [toPathItem(dataset.value, "searches")] });
   }),
 );
+/** The request of `research.batch` as a caller writes it. */
 export type BatchInput = v.InferInput<typeof BatchRequestSchema>;
+/** The validated request of `research.batch`. */
 export type BatchRequest = v.InferOutput<typeof BatchRequestSchema>;
 
 /** A search that was answered, as by itself; what it cost is part of what the call cost. */
@@ -39,10 +41,12 @@ export const BatchFailedSchema = v.object({
   }),
 });
 
+/** Schema of the response of `research.batch`. */
 export const BatchResponseSchema = v.object({
   data: v.object({
     answers: v.array(v.union([BatchAnsweredSchema, BatchFailedSchema])),
   }),
   meta: CallMetaSchema,
 });
+/** The response of `research.batch`. */
 export type BatchResponse = v.InferOutput<typeof BatchResponseSchema>;

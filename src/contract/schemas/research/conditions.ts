@@ -73,6 +73,7 @@ export function readConditions(
 
 /** Which cases are meant, as a request that was read says it. */
 export type Conditions = NonNullable<ReturnType<typeof readConditions>>;
+/** The conditions of a validated request. */
 export type SearchFilters = Conditions["filters"];
 
 type ConditionValues = Readonly<Record<string, unknown>>;

@@ -37,9 +37,12 @@ export const ResultExportRequestSchema = v.pipe(
     return conditions === null ? NEVER : { ...conditions, format, style, limit };
   }),
 );
+/** The request of `research.export` as a caller writes it. */
 export type ResultExportInput = v.InferInput<typeof ResultExportRequestSchema>;
+/** The validated request of `research.export`. */
 export type ResultExportRequest = v.InferOutput<typeof ResultExportRequestSchema>;
 
+/** Schema of the response of `research.export`. */
 export const ResultExportResponseSchema = v.object({
   data: v.object({
     format,
@@ -51,4 +54,5 @@ export const ResultExportResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `research.export`. */
 export type ResultExportResponse = v.InferOutput<typeof ResultExportResponseSchema>;

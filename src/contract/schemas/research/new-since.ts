@@ -38,6 +38,7 @@ export const LastRunSchema = v.object({
     v.maxLength(FreshnessSchema.options.length),
   ),
 });
+/** What was known when a saved query was last run. */
 export type LastRun = v.InferOutput<typeof LastRunSchema>;
 
 /** A query that is kept, to be run again. It holds all that the next run needs: nothing is stored elsewhere. */
@@ -48,6 +49,7 @@ export const SavedQuerySchema = v.object({
   syntax: v.picklist(["standard", "connectors"]),
   lastRun: LastRunSchema,
 });
+/** A saved query with what its next run needs. */
 export type SavedQuery = v.InferOutput<typeof SavedQuerySchema>;
 
 const savedQueryFields = v.pipe(
@@ -72,9 +74,12 @@ export const NewSinceRequestSchema = v.object({
   page: v.nullish(limitInteger(1, 500), 1),
   pageSize: v.nullish(limitInteger(1, 100), 20),
 });
+/** The request of `research.newSince` as a caller writes it. */
 export type NewSinceInput = v.InferInput<typeof NewSinceRequestSchema>;
+/** The validated request of `research.newSince`. */
 export type NewSinceRequest = v.InferOutput<typeof NewSinceRequestSchema>;
 
+/** Schema of the response of `research.newSince`. */
 export const NewSinceResponseSchema = v.object({
   data: v.object({
     saved: SavedQuerySchema,
@@ -105,4 +110,5 @@ export const NewSinceResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `research.newSince`. */
 export type NewSinceResponse = v.InferOutput<typeof NewSinceResponseSchema>;

@@ -36,7 +36,9 @@ export const SearchRequestSchema = v.pipe(
     return { ...conditions, page, pageSize: pageSize ?? limit ?? 20, content, facets, passages };
   }),
 );
+/** The request of `research.search` as a caller writes it. */
 export type SearchInput = v.InferInput<typeof SearchRequestSchema>;
+/** The validated request of `research.search`. */
 export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>;
 
 /** What a search result tells of its case besides the text. */
@@ -53,6 +55,7 @@ export const SearchMetadataSchema = v.object({
   absoluteUrl: v.string(),
   freshness: FreshnessSchema,
 });
+/** Facts about the case of a search result. */
 export type SearchMetadata = v.InferOutput<typeof SearchMetadataSchema>;
 
 /** A passage that has what was looked for, and where it stands, as one cites it. */
@@ -72,8 +75,10 @@ export const PassageSchema = v.object({
   pages: v.nullable(v.object({ first: v.string(), last: v.string() })),
   footnote: v.nullable(v.string()),
 });
+/** A passage that matches the query, with its location. */
 export type Passage = v.InferOutput<typeof PassageSchema>;
 
+/** Schema of a search result. */
 export const SearchResultSchema = v.object({
   /** The clusterId as a decimal string. */
   id: v.string(),
@@ -90,6 +95,7 @@ export const SearchResultSchema = v.object({
   passages: v.optional(v.array(PassageSchema)),
   metadata: SearchMetadataSchema,
 });
+/** A case that a search found. */
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>;
 
 /** How many of the matching cases have one value. */
@@ -98,16 +104,20 @@ export const FacetRowSchema = v.object({
   label: v.string(),
   count: v.number(),
 });
+/** A value and the number of matching cases that have it. */
 export type FacetRow = v.InferOutput<typeof FacetRowSchema>;
 
+/** Schema of the counts of matching cases. */
 export const FacetsSchema = v.object({
   court: v.array(FacetRowSchema),
   year: v.array(FacetRowSchema),
   judge: v.array(FacetRowSchema),
   freshness: v.array(FacetRowSchema),
 });
+/** Counts of matching cases by court, year, judge and freshness. */
 export type Facets = v.InferOutput<typeof FacetsSchema>;
 
+/** Schema of the response of `research.search`. */
 export const SearchResponseSchema = v.object({
   data: v.object({
     results: v.array(SearchResultSchema),
@@ -116,6 +126,7 @@ export const SearchResponseSchema = v.object({
   }),
   meta: SearchMetaSchema,
 });
+/** The response of `research.search`. */
 export type SearchResponse = v.InferOutput<typeof SearchResponseSchema>;
 
 /** `GET /research/suggest`: what goes on as the beginning of a case name or a citation does. */
@@ -123,8 +134,10 @@ export const SuggestRequestSchema = v.object({
   query: limitText(1, 200),
   limit: v.nullish(limitInteger(1, 20), 8),
 });
+/** The validated request of `research.suggest`. */
 export type SuggestRequest = v.InferOutput<typeof SuggestRequestSchema>;
 
+/** Schema of a completion. */
 export const SuggestionSchema = v.object({
   kind: v.picklist(["citation", "case"]),
   text: v.string(),
@@ -136,12 +149,15 @@ export const SuggestionSchema = v.object({
   citeCount: v.number(),
   freshness: FreshnessSchema,
 });
+/** A completion of what is being typed. */
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
 
+/** Schema of the response of `research.suggest`. */
 export const SuggestResponseSchema = v.object({
   data: v.object({ suggestions: v.array(SuggestionSchema) }),
   meta: CallMetaSchema,
 });
+/** The response of `research.suggest`. */
 export type SuggestResponse = v.InferOutput<typeof SuggestResponseSchema>;
 
 /** `POST /research/similar`: cases like a case, or like a text. `caseId` or `text`, exactly one. */
@@ -164,6 +180,7 @@ export const SimilarCasesRequestSchema = v.pipe(
     addIssue({ message, path: [toPathItem(dataset.value, "caseId")] });
   }),
 );
+/** The validated request of `research.similar`. */
 export type SimilarCasesRequest = v.InferOutput<typeof SimilarCasesRequestSchema>;
 
 /** What a score is made of. */
@@ -173,8 +190,10 @@ export const ScorePartsSchema = v.object({
   near: v.number(),
   authority: v.number(),
 });
+/** The parts of a result's score. */
 export type ScoreParts = v.InferOutput<typeof ScorePartsSchema>;
 
+/** Schema of the response of `research.similar`. */
 export const SimilarCasesResponseSchema = v.object({
   data: v.object({
     results: v.array(SearchResultSchema),
@@ -192,6 +211,7 @@ export const SimilarCasesResponseSchema = v.object({
   }),
   meta: SearchMetaSchema,
 });
+/** The response of `research.similar`. */
 export type SimilarCasesResponse = v.InferOutput<typeof SimilarCasesResponseSchema>;
 
 /** How a search request was read, and what carrying it out came to. */
@@ -229,4 +249,5 @@ export const ExplainResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `research.explain`. */
 export type ExplainResponse = v.InferOutput<typeof ExplainResponseSchema>;
