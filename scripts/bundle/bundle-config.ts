@@ -23,7 +23,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   "sql-wasm-browser.wasm": resolveInstalled("sql.js/dist/sql-wasm-browser.wasm"),
 };
 
-/** Scripts are run as they are: what bundlers are told in comments is of use to nobody, licences stay. */
+/** Scripts are final: comments for bundlers are dropped, licences stay. */
 export const COMMENT_OPTIONS = { legal: true, annotation: false, jsdoc: false };
 
 /** One script that needs no other, and SQLite's module beside it. */

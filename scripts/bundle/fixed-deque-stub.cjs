@@ -1,6 +1,5 @@
 /**
- * Stands in for mnemonist's deque in bundles: graphology's breadth-first search puts nodes behind the last and takes the
- * first, once each.
+ * Stub for mnemonist's deque in bundles: graphology's breadth-first search appends nodes and removes the first, once each.
  */
 module.exports = class FixedDeque {
   #items = [];

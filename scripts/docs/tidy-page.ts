@@ -1,6 +1,6 @@
 /**
- * A page without the anchors of fields, whose numbers change with every field above them, or links to them, and without
- * the type of an object whose fields follow as rows of their own.
+ * Returns a page without the anchors of fields, whose numbers change with every preceding field, without links to them, and
+ * without the type of an object whose fields follow as separate rows.
  */
 export function tidyPage(page: string): string {
   const plain = page

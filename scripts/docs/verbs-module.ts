@@ -70,7 +70,7 @@ function* walkFields(
   }
 }
 
-/** Behind a reference and behind "or null". */
+/** Returns the schema that a reference or a nullable field leads to. */
 function resolveSchema({ $ref, anyOf, ...rest }: JsonSchema): JsonSchema {
   const some = (anyOf as readonly JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
   if (some?.length === 1) return resolveSchema({ ...some[0], ...rest });

@@ -4,9 +4,9 @@ import type { LedgerEntry } from "./ledger-entry.ts";
 import { listPrices, type PriceOptions } from "./prices.ts";
 
 /**
- * A purchase of credits; resolves when it is safe.
- * @throws EngineError `validation_failed` for less or more than one purchase may be by the price list, or for more than
- * three decimals
+ * Adds purchased credits; resolves when they are durable.
+ * @throws EngineError `validation_failed` if the price list does not allow a purchase of that size, or for more than three
+ * decimals
  */
 export async function addCredits(
   ledger: Ledger,

@@ -11,7 +11,7 @@ export type { EntryKind, KeyedRequest, LedgerEntry, LedgerStore, Movement } from
 /** Credits are counted in thousandths, as integers. */
 export const MILLIS_PER_CREDIT = 1000;
 
-/** The account of whoever owns the process: it can pay for everything and is never debited. */
+/** The account of the process's owner: it can pay for everything and is never debited. */
 export const LOCAL_ACCOUNT = "local";
 
 /** Accounts and what moves their credits. Amounts are thousandths of a credit. */

@@ -3,7 +3,7 @@ import { type CsvValue, formatCsv } from "../text/csv.ts";
 
 type StatementEntry = LedgerResponse["data"]["entries"][number];
 
-/** A statement as CSV (RFC 4180): one row per entry under a row of names, times in ISO 8601, credits as numbers. */
+/** Returns a statement as CSV (RFC 4180): a row of column names, then one row per entry, times in ISO 8601, credits as numbers. */
 export function formatStatementCsv(entries: readonly StatementEntry[]): string {
   return formatCsv(
     COLUMNS,

@@ -16,12 +16,12 @@ export interface AnswerApiOptions extends Partial<HandlerOptions> {
 }
 
 /**
- * In a service worker: answers the `/api/v1` requests of the site's own pages, streams included, with the engine of a
+ * Answers, in a service worker, the `/api/v1` requests of the site's own pages, streams included, with the engine of a
  * page that offers one. Other requests are left to other listeners. Call it while the script runs for the first time.
  */
 export function answerApi(options: AnswerApiOptions = {}): void {
   const {
-    openFallback: inside,
+    openFallback,
     offerTimeoutMs: waitMs = 1000,
     scope = globalThis as unknown as ServiceWorkerScope,
     ...handlerOptions
@@ -34,8 +34,8 @@ export function answerApi(options: AnswerApiOptions = {}): void {
     if (fallback !== undefined) return fallback;
     const offered = await findPage();
     if (offered !== undefined) return offered;
-    if (inside === undefined) throw createNoEngineError();
-    fallback = { engine: inside() };
+    if (openFallback === undefined) throw createNoEngineError();
+    fallback = { engine: openFallback() };
     fallback.engine.catch(() => {
       fallback = undefined;
     });

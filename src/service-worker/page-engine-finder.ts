@@ -11,9 +11,9 @@ interface EngineOffer extends EngineRoute {
 }
 
 /**
- * Finds an engine among those of the site's pages. A page that is gone is noticed at the next call, or, where the
- * browser tells of closed ports, at once.
- * @param waitMs how long pages have to answer
+ * Creates a function that finds an engine among those of the site's pages. The end of a page is noticed at the next call, or at once
+ * if the browser reports closed ports.
+ * @param waitMs time that pages have to answer, in milliseconds
  */
 export function createPageEngineFinder(
   scope: ServiceWorkerScope,
@@ -24,7 +24,7 @@ export function createPageEngineFinder(
 
   scope.addEventListener("message", ({ data, ports: [port], source }) => {
     if (!isOfferMessage(data, ENGINE_OFFERED) || port === undefined) return;
-    // The first to answer will do.
+    // The first answer is used.
     if (offer !== undefined) return port.close();
     const made = toEngineOffer(port, source?.id ?? "");
     offer = made;
@@ -72,7 +72,7 @@ function toEngineOffer(port: MessagePort, page: string): EngineOffer {
   };
 }
 
-/** What is told where there is no engine at all. */
+/** Creates the error for a site without any engine. */
 export function createNoEngineError(): EngineError {
   return new EngineError("corpus_unavailable", "No open page of this site has an engine to answer with.", {
     retryAfter: 1,

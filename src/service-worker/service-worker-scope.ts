@@ -1,6 +1,6 @@
-// TypeScript knows these in its library for workers only, which cannot stand beside the one for pages.
+// TypeScript declares these only in its library for workers, which conflicts with the one for pages.
 
-/** What of a service worker's global scope is used here. */
+/** The part of a service worker's global scope that is used here. */
 export interface ServiceWorkerScope {
   readonly clients: {
     get(id: string): Promise<PageClient | undefined>;

@@ -9,9 +9,9 @@ import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 /** How an engine is exposed; every field may be left out. */
 export interface ExposeOptions {
-  /** Where calls come from. Default: the page that made this worker. */
+  /** Where calls come from. Default: the page that created this worker. */
   readonly endpoint?: Endpoint;
-  /** Further objects that the other side may reach, by name. */
+  /** Further objects that the other side may call, by name. */
   readonly services?: Readonly<Record<string, object>>;
   /** The operations of the engine; default: those of this package. */
   readonly operations?: Operations;
@@ -21,8 +21,8 @@ export interface ExposeOptions {
 export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: LoadProgress) => void) => Promise<Engine>;
 
 /**
- * Worker side: answers the pages that `connect`. Call it while the worker's script runs for the first time, since
- * messages that come before are lost.
+ * Answers the pages that `connect` to this worker. Call it while the worker's script runs for the first time, because
+ * earlier messages are lost.
  * @param source an engine, open or being opened, or a function that opens one by the settings of the first page
  */
 export function expose(
@@ -51,7 +51,7 @@ export function exposeToPeer(
   return abortAll;
 }
 
-/** What a connection needs to know of an engine that may still be on its way. */
+/** An engine that may still be opening. */
 interface EngineSource extends Pick<WireEngine, "open" | "close"> {
   engine(): Promise<Engine>;
 }

@@ -6,11 +6,11 @@ import type { WireCall, WireEngine } from "./wire.ts";
 
 /** An engine's side of one connection. */
 export interface ServedCalls extends Pick<WireEngine, "call" | "start" | "next" | "abort"> {
-  /** Ends whatever runs: the other side is gone. */
+  /** Ends all calls, because the other side is gone. */
   abortAll(): void;
 }
 
-/** Runs the calls that arrive, and ends those that the other side gives up. */
+/** Runs the calls that arrive, and ends those that the other side aborts. */
 export function serveCalls(engine: () => Promise<object>, operations: Operations): ServedCalls {
   const calls = new Map<number, AbortController>();
   const streams = new Map<number, BatchReader<unknown>>();

@@ -86,11 +86,12 @@ export function listEndpoints(operations: Operations): RoutedEndpoint[] {
   });
 }
 
-/** Returns the operation of that name; undefined if there is none. */
+/** Returns the operation of that name. */
 export function findOperation<Given extends Operations, Name extends OperationNameOf<Given>>(
   operations: Given,
   name: Name,
 ): OperationOf<Given, Name>;
+/** Returns the operation of that name; undefined if there is none. */
 export function findOperation(operations: Operations, name: string): Operation | undefined;
 export function findOperation(operations: Operations, name: string): Operation | undefined {
   const [area = "", verb = ""] = name.split(".");

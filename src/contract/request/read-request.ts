@@ -40,10 +40,10 @@ export function markValidated(schema: RequestSchema, request: unknown): void {
   if (typeof request === "object" && request !== null) validatedBy.set(request, schema);
 }
 
-/** A hostile megabyte can be wrong in a hundred thousand places; nobody reads beyond these. */
+/** A hostile megabyte can contain a hundred thousand errors; more than these are of no use. */
 const MAX_ISSUES = 100;
 
-/** The place of a field as the caller wrote it. */
+/** Returns the location of a field as the caller spelled it. */
 function locateField(
   path: readonly (string | number)[],
   spelling: ReadonlyMap<string, string>,

@@ -119,7 +119,7 @@ export const ActTextResponseSchema = v.object({
     url: v.string(),
     /** How many cases of the corpus cite it. */
     citeCount: v.number(),
-    /** In the order of the Act; what stands before the first section has no number. */
+    /** In the order of the Act; the text before the first section has no number. */
     sections: v.array(
       v.object({
         sectionNumber: v.string(),

@@ -49,11 +49,11 @@ export const AskSourceSchema = v.object({
   sectionNumber: v.optional(v.string()),
   corpusType: v.optional(v.string()),
   htmlUrl: v.optional(v.string()),
-  /** Of a case: its cluster id, and whether it still stands. */
+  /** Of a case: its cluster id, and its status. */
   clusterId: v.optional(v.number()),
   freshness: v.optional(FreshnessSchema),
   /**
-   * Where `excerpt` lies in the source's text, UTF-16 units. A case's text is what `citations.case` gives: its opinions,
+   * Where `excerpt` lies in the source's text, UTF-16 units. A case's text is that of `citations.case`: its opinions,
    * joined by a blank line; a section's is the `text` of `statutes.section`, an Act's section's that of `acts.text`.
    */
   start: v.optional(v.number()),

@@ -23,7 +23,7 @@ export type StatuteSearchInput = v.InferInput<typeof StatuteSearchRequestSchema>
 /** The validated request of `statutes.search`. */
 export type StatuteSearchRequest = v.InferOutput<typeof StatuteSearchRequestSchema>;
 
-/** What is told of a section wherever it is shown. */
+/** Fields of a section that every response about it has. */
 const section = {
   actId: v.string(),
   citation: v.string(),
@@ -141,7 +141,7 @@ const neighbour = v.nullable(v.object({ actId: v.string(), citation: v.string(),
 export const SectionResponseSchema = v.object({
   data: v.object({
     ...section,
-    /** The code that it stands in. */
+    /** The code that contains it. */
     code: v.object({ actId: v.string(), displayLabel: v.string() }),
     status: v.picklist(["in_force", "repealed", "omitted", "reserved", "transferred", "expired"]),
     /** Paragraphs separated by a blank line. */

@@ -3,6 +3,7 @@ import type { EngineContext } from "../context.ts";
 import type { AreaHandlersOf } from "../implement.ts";
 import { listActs, listAmendments, readActText } from "./text.ts";
 
+/** The handlers of the verbs of `engine.acts`. */
 export const ACT_HANDLERS: AreaHandlersOf<typeof ACT_OPERATIONS, EngineContext> = {
   list: listActs,
   amendments: listAmendments,

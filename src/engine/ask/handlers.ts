@@ -4,6 +4,7 @@ import type { CallServices } from "../call-services.ts";
 import type { EngineContext } from "../context.ts";
 import type { AreaHandlersOf } from "../implement.ts";
 
+/** The handler of `ask`. */
 export const ASK_HANDLERS: AreaHandlersOf<typeof ASK_OPERATIONS, EngineContext & CallServices> = {
   stream: (context, request, call) => answerQuestion(context, request, call, context),
 };

@@ -13,6 +13,7 @@ import { exportCaseCitation, listStyles } from "./export.ts";
 import { buildCitationNetwork } from "./network.ts";
 import { listCitationsOf, listCitedBy, readCaseText, resolveCase, searchCitations } from "./resolve.ts";
 
+/** The handlers of the verbs of `engine.citations`. */
 export const CITATION_HANDLERS: AreaHandlersOf<typeof CITATION_OPERATIONS, EngineContext> = {
   resolve: resolveCase,
   search: searchCitations,

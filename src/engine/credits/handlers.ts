@@ -9,6 +9,7 @@ import type { AreaHandlersOf } from "../implement.ts";
 /** What the verbs about credits need. */
 export type CreditContext = Pick<CallServices, "ledger" | "priceOptions">;
 
+/** The handlers of the verbs about credits; all are free. */
 export const CREDIT_HANDLERS: AreaHandlersOf<typeof CREDIT_OPERATIONS, CreditContext> = {
   pricing: ({ priceOptions }) => listPrices(priceOptions),
 

@@ -9,6 +9,7 @@ import { findNewSince } from "./new-since.ts";
 import { searchCases, searchSimilarCases } from "./search.ts";
 import { suggestCompletions } from "./suggest.ts";
 
+/** The handlers of the verbs of `engine.research`. */
 export const RESEARCH_HANDLERS: AreaHandlersOf<typeof RESEARCH_OPERATIONS, EngineContext & CallServices> = {
   search: searchCases,
   explain: explainSearch,

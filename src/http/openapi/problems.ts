@@ -30,12 +30,12 @@ function isFree(rule: PriceRule | null): boolean {
 const BODY_ERRORS = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
 const PAYMENT_ERRORS = ["insufficient_credits"] as const;
 
-/** The name under which a failure's response stands in the document: its codes. */
+/** Returns the name of a failure's response in the document: its codes. */
 export function toProblemName(codes: readonly ErrorCode[]): string {
   return codes.map((code) => code.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())).join("Or");
 }
 
-/** A failed response with one of the codes. */
+/** Describes a failed response with one of the codes. */
 export function describeProblemResponse(codes: readonly ErrorCode[]): object {
   const status = STATUS_BY_CODE[codes[0]!];
   return {
@@ -51,7 +51,7 @@ export function describeProblemResponse(codes: readonly ErrorCode[]): object {
   };
 }
 
-/** What each code means, in a sentence. */
+/** Meaning of each code, in a sentence. */
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   malformed_json: "The body is not JSON in UTF-8.",
   missing_credentials: "No key was sent.",

@@ -22,7 +22,7 @@ import type { Documentation } from "./docs/documentation.ts";
 
 type Schema = Operation["response"];
 
-/** Schemas of the contract that have a name of their own in the document. */
+/** Schemas of the contract that are components of the document. */
 const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   ...collectSchemas(
     acts,
@@ -53,7 +53,7 @@ function collectSchemas(...modules: readonly Readonly<Record<string, unknown>>[]
 
 const BASE_CONFIG: ConversionConfig = {
   target: "draft-2020-12",
-  // What a check in code demands is said in words, in the description of the operation.
+  // The description of the operation states what a check in code requires.
   errorMode: "ignore",
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const { type, requirement } = valibotAction as { type: string; requirement?: unknown };

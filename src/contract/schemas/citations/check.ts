@@ -80,7 +80,7 @@ export const QuotationSchema = v.object({
   found: v.nullable(
     v.object({
       text: v.string(),
-      /** UTF-16 offsets into the case's text, as `content` of a search gives it. */
+      /** UTF-16 offsets into the case's text: the `content` of a search result. */
       start: v.number(),
       end: v.number(),
     }),

@@ -18,7 +18,7 @@ export const WeighedTreatmentSchema = v.object({
   clusterId: v.nullable(v.number()),
   caseName: v.string(),
   citation: v.string(),
-  /** `YYYY-MM-DD`; the year alone where a reporter's note tells no more. */
+  /** `YYYY-MM-DD`; the year alone if a reporter's note has no more. */
   date: v.string(),
   treatment: v.string(),
   countsAs: v.picklist(["ends", "questions", "narrows"]),

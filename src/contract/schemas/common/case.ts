@@ -24,7 +24,7 @@ export const FreshnessDetailSchema = v.object({
       snippet: v.string(),
     }),
   ),
-  /** The citing decisions that were looked at; dates are `YYYY-MM-DD`, null where there are none. */
+  /** The citing decisions that were considered; dates are `YYYY-MM-DD`, null if there are none. */
   citing: v.object({
     total: v.number(),
     firstDate: v.nullable(v.string()),
@@ -95,5 +95,5 @@ export const CaseRecordSchema = v.object({
   /** Absent where the case was asked for by its id. */
   matched: v.optional(MatchedSchema),
 });
-/** A case with every citation known for it and whether it still stands. */
+/** A case with its status and every citation known for it. */
 export type CaseRecord = v.InferOutput<typeof CaseRecordSchema>;

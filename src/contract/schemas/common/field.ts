@@ -10,7 +10,7 @@ export function limitInteger(min: number, max: number = Number.MAX_SAFE_INTEGER)
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 }
 
-/** A year, or any other integer without bounds of its own. */
+/** A year, or any other integer without bounds. */
 export const anyInteger = limitInteger(Number.MIN_SAFE_INTEGER);
 
 /** A field that may be left out; an explicit `null` is the same as leaving it out. */

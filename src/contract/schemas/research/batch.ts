@@ -26,7 +26,7 @@ export type BatchInput = v.InferInput<typeof BatchRequestSchema>;
 /** The validated request of `research.batch`. */
 export type BatchRequest = v.InferOutput<typeof BatchRequestSchema>;
 
-/** A search that was answered, as by itself; what it cost is part of what the call cost. */
+/** The answer to one search, as `research.search` returns it; its cost is part of the cost of the call. */
 export const BatchAnsweredSchema = v.object({
   data: SearchResponseSchema.entries.data,
   meta: v.omit(SearchMetaSchema, ["processingTimeMs", "creditsConsumed", "creditsRemaining"]),

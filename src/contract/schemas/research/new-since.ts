@@ -7,10 +7,10 @@ import { unpackIds } from "./case-ids.ts";
 import { CONDITION_FIELDS, readConditions, SavedFiltersSchema } from "./conditions.ts";
 import { SearchResultSchema } from "./search.ts";
 
-/** Cases that a saved query can keep in mind. */
+/** Cases that a saved query can follow. */
 export const MAX_FOLLOWED_CASES = 50_000;
 
-/** What a corpus is told apart by. */
+/** What distinguishes a corpus from others. */
 const corpusIdentity = v.object({
   name: v.string(),
   version: v.string(),

@@ -16,13 +16,13 @@ const searchFields = v.object({
   content: v.nullish(v.boolean(), true),
   facets: v.nullish(v.boolean(), false),
   passages,
-  /** Another name of `limitPageSize`. */
+  /** Another name of `pageSize`. */
   limit: optional(limitInteger(1, 100)),
 });
 
 /**
- * `POST /research/search`. The flat and the nested shape are one: a request that was read has its conditions in
- * `filters` and its size in `limitPageSize`, and nothing is said twice.
+ * `POST /research/search`. The flat and the nested shape are equivalent: a validated request has its conditions in
+ * `filters` and its size in `pageSize`.
  */
 export const SearchRequestSchema = v.pipe(
   searchFields,
@@ -41,7 +41,7 @@ export type SearchInput = v.InferInput<typeof SearchRequestSchema>;
 /** The validated request of `research.search`. */
 export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>;
 
-/** What a search result tells of its case besides the text. */
+/** Facts about the case of a search result. */
 export const SearchMetadataSchema = v.object({
   /** `YYYY-MM-DD`. */
   decisionDate: v.string(),
@@ -58,7 +58,7 @@ export const SearchMetadataSchema = v.object({
 /** Facts about the case of a search result. */
 export type SearchMetadata = v.InferOutput<typeof SearchMetadataSchema>;
 
-/** A passage that has what was looked for, and where it stands, as one cites it. */
+/** A passage that matches the query, with the location by which it is cited. */
 export const PassageSchema = v.object({
   text: v.string(),
   start: v.number(),
@@ -129,7 +129,7 @@ export const SearchResponseSchema = v.object({
 /** The response of `research.search`. */
 export type SearchResponse = v.InferOutput<typeof SearchResponseSchema>;
 
-/** `GET /research/suggest`: what goes on as the beginning of a case name or a citation does. */
+/** `GET /research/suggest`: completions of the beginning of a case name or a citation. */
 export const SuggestRequestSchema = v.object({
   query: limitText(1, 200),
   limit: v.nullish(limitInteger(1, 20), 8),
@@ -214,7 +214,7 @@ export const SimilarCasesResponseSchema = v.object({
 /** The response of `research.similar`. */
 export type SimilarCasesResponse = v.InferOutput<typeof SimilarCasesResponseSchema>;
 
-/** How a search request was read, and what carrying it out came to. */
+/** How a search request was read, and the results of its execution. */
 export const ExplainResponseSchema = v.object({
   data: v.object({
     mode: v.picklist(["boolean", "natural", "citation"]),
