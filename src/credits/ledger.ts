@@ -1,11 +1,9 @@
 import { EngineError } from "../errors.ts";
-import { type AccountBalances, createAccountBalances, type Hold } from "./account-balances.ts";
 import type { KeyedRequest, LedgerEntry, LedgerStore, StoredAnswer } from "./ledger-entry.ts";
 import type { LedgerFilter, LedgerPage } from "./ledger-view.ts";
 import { type AnsweredCall, createReplayCache, type IdempotencyLock, type ReplayCache } from "./replay-cache.ts";
 import { createStatementReader } from "./statement-reader.ts";
 
-export type { Hold } from "./account-balances.ts";
 export type { EntryKind, KeyedRequest, LedgerEntry, LedgerStore, Movement } from "./ledger-entry.ts";
 
 /** Credits are counted in thousandths, as integers. */
@@ -13,6 +11,13 @@ export const MILLIS_PER_CREDIT = 1000;
 
 /** The account of the process's owner: it can pay for everything and is never debited. */
 export const LOCAL_ACCOUNT = "local";
+
+/** Credits set aside for a call that runs. Holds live in memory alone: a crash releases them. */
+export interface Hold {
+  readonly account: string;
+  readonly amount: number;
+  readonly operation: string;
+}
 
 /** Accounts and what moves their credits. Amounts are thousandths of a credit. */
 export interface Ledger {
@@ -57,11 +62,11 @@ export interface LedgerOptions {
 
 /** Opens a ledger over its entries. */
 export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptions): Promise<Ledger> {
-  const balances = createAccountBalances();
+  const balances = new Map<string, number>();
   const replays = createReplayCache(now);
   const statements = createStatementReader(store);
   for await (const entry of store.load()) {
-    balances.add(entry.account, entry.amount);
+    addAmount(balances, entry.account, entry.amount);
     replays.restore(entry);
   }
 
@@ -72,70 +77,75 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
     return written;
   }
 
-  return createLedger({ balances, replays, append, readStatement: statements.read });
+  return createLedger(balances, { append, replays, statement: statements.read });
 }
 
-interface LedgerParts {
-  readonly balances: AccountBalances;
-  readonly replays: ReplayCache;
+interface LedgerServices extends Pick<Ledger, "statement"> {
   readonly append: (entry: Omit<LedgerEntry, "id" | "at">) => Promise<LedgerEntry>;
-  readonly readStatement: Ledger["statement"];
+  readonly replays: ReplayCache;
 }
 
-function createLedger({ balances, replays, append, readStatement }: LedgerParts): Ledger {
+/** Creates a ledger over balances, which it keeps up to date. */
+function createLedger(balances: Map<string, number>, { append, replays, statement }: LedgerServices): Ledger {
+  const held = new Map<string, number>();
+  const open = new Set<Hold>();
+
   const balance = (account: string) =>
-    account === LOCAL_ACCOUNT ? Number.MAX_SAFE_INTEGER : balances.readBalance(account);
+    account === LOCAL_ACCOUNT ? Number.MAX_SAFE_INTEGER : (balances.get(account) ?? 0);
+
+  function release(hold: Hold): void {
+    if (open.delete(hold)) addAmount(held, hold.account, -hold.amount);
+  }
 
   return {
     balance,
-    hasAccount: balances.has,
+    hasAccount: (account) => balances.has(account),
+    release,
+    statement,
+    runOnce: replays.runOnce,
+    acquire: replays.acquire,
 
     async grant(account, amount, reason) {
       requireAmount(amount);
       if (account !== LOCAL_ACCOUNT) requireAmount(balance(account) + amount);
       const entry = await append({ account, kind: "grant", operation: reason, amount });
-      balances.add(account, amount);
+      addAmount(balances, account, amount);
       return entry;
     },
 
     authorise(account, amount, operation) {
       requireAmount(amount);
-      const available = balance(account) - (account === LOCAL_ACCOUNT ? 0 : balances.readHeld(account));
+      const available = balance(account) - (account === LOCAL_ACCOUNT ? 0 : (held.get(account) ?? 0));
       if (available < amount) throw createInsufficientCreditsError(amount, available);
       const hold = { account, amount, operation };
-      balances.hold(hold);
+      open.add(hold);
+      addAmount(held, account, amount);
       return hold;
     },
 
     async capture(hold, amount, answer) {
       requireAmount(amount);
-      if (!balances.isOpen(hold) || amount > hold.amount) {
+      if (!open.has(hold) || amount > hold.amount) {
         throw new EngineError("internal", "More is debited than was held.");
       }
       const { account, operation } = hold;
       const debit = account === LOCAL_ACCOUNT ? 0 : amount;
       // The debit counts before it is written, so that nothing else can spend it meanwhile.
-      balances.end(hold);
-      if (debit > 0) balances.add(account, -debit);
+      release(hold);
+      if (debit > 0) addAmount(balances, account, -debit);
       const kept = answer?.(balance(account));
       if (debit === 0 && kept === undefined) return;
       try {
         await append({ account, kind: "capture", operation, amount: 0 - debit, ...(kept && { answer: kept }) });
       } catch (cause) {
-        if (debit > 0) balances.add(account, debit);
+        if (debit > 0) addAmount(balances, account, debit);
         throw new EngineError("internal", "The debit could not be written.", {}, cause);
       }
     },
 
-    release: balances.end,
-    statement: readStatement,
-
     async storeAnswer(account, operation, answer) {
       await append({ account, kind: "answer", operation, amount: 0, answer });
     },
-
-    runOnce: replays.runOnce,
-    acquire: replays.acquire,
   };
 }
 
@@ -163,4 +173,8 @@ function requireAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new EngineError("internal", "An amount is a whole number of thousandths of a credit, not below zero.");
   }
+}
+
+function addAmount(sums: Map<string, number>, account: string, amount: number): void {
+  sums.set(account, (sums.get(account) ?? 0) + amount);
 }

@@ -39,22 +39,32 @@ export interface ReplayCache {
 
 /** Creates an empty cache. `now` is in milliseconds. */
 export function createReplayCache(now: () => number): ReplayCache {
-  const records = createRecords(now);
+  const records = new Map<string, ReplayRecord>();
+
+  function isExpired(record: ReplayRecord): boolean {
+    return record.state !== "running" && now() - record.at >= ANSWER_TTL_MS;
+  }
+
+  function findRecord(id: string): ReplayRecord | undefined {
+    const record = records.get(id);
+    return record === undefined || isExpired(record) ? undefined : record;
+  }
 
   async function acquire(
     { account, key, hash }: KeyedRequest,
     signal?: AbortSignal,
   ): Promise<AnsweredCall | IdempotencyLock> {
     const id = toRecordId(account, key);
-    let record = records.find(id);
-    for (; record !== undefined; record = records.find(id)) {
+    let record = findRecord(id);
+    for (; record !== undefined; record = findRecord(id)) {
       if (record.hash !== hash) throw createKeyReuseError();
       if (record.state === "answered") return { body: structuredClone(record.body) };
       if (record.state === "paid") break;
       await (signal ? rejectOnAbort(record.ended, signal) : record.ended);
     }
-    records.deleteExpired();
+    deleteWhile(records, isExpired);
     const { promise: ended, resolve } = createDeferred();
+    records.delete(id);
     records.set(id, { state: "running", hash, ended });
     return {
       ...(record && { paid: record.paid }),
@@ -97,31 +107,12 @@ export function createReplayCache(now: () => number): ReplayCache {
   };
 }
 
-/** Records by id; those that have expired are not found. */
-function createRecords(now: () => number) {
-  const recordsById = new Map<string, ReplayRecord>();
-
-  function isExpired(record: ReplayRecord): boolean {
-    return record.state !== "running" && now() - record.at >= ANSWER_TTL_MS;
+/** Deletes the records at the front that meet the condition. Records are in the order of their calls. */
+function deleteWhile(records: Map<string, ReplayRecord>, isOld: (record: ReplayRecord) => boolean): void {
+  for (const [id, record] of records) {
+    if (!isOld(record)) return;
+    records.delete(id);
   }
-
-  return {
-    find(id: string): ReplayRecord | undefined {
-      const record = recordsById.get(id);
-      if (record === undefined || !isExpired(record)) return record;
-      recordsById.delete(id);
-      return undefined;
-    },
-    set: (id: string, record: ReplayRecord) => void recordsById.set(id, record),
-    delete: (id: string) => void recordsById.delete(id),
-    /** Records are in the order of their calls, so the expired ones are at the front. */
-    deleteExpired() {
-      for (const [id, record] of recordsById) {
-        if (!isExpired(record)) return;
-        recordsById.delete(id);
-      }
-    },
-  };
 }
 
 type ReplayRecord =
