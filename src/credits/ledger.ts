@@ -1,8 +1,8 @@
 import { EngineError } from "../errors.ts";
 import type { KeyedRequest, LedgerEntry, LedgerStore, StoredAnswer } from "./ledger-entry.ts";
+import { createLedgerStatements } from "./ledger-statements.ts";
 import type { LedgerFilter, LedgerPage } from "./ledger-view.ts";
 import { type AnsweredCall, createReplayCache, type IdempotencyLock, type ReplayCache } from "./replay-cache.ts";
-import { createStatementReader } from "./statement-reader.ts";
 
 export type { EntryKind, KeyedRequest, LedgerEntry, LedgerStore, Movement } from "./ledger-entry.ts";
 
@@ -64,7 +64,7 @@ export interface LedgerOptions {
 export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptions): Promise<Ledger> {
   const balances = new Map<string, number>();
   const replays = createReplayCache(now);
-  const statements = createStatementReader(store);
+  const statements = createLedgerStatements(store);
   for await (const entry of store.load()) {
     addAmount(balances, entry.account, entry.amount);
     replays.restore(entry);

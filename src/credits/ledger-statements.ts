@@ -1,8 +1,8 @@
 import { isMovement, type LedgerEntry, type LedgerStore, type Movement } from "./ledger-entry.ts";
 import { type LedgerFilter, type LedgerPage, type LedgerView, openLedgerView } from "./ledger-view.ts";
 
-/** Reads statements from a view that is opened by the first of them. */
-export interface StatementReader {
+/** Statements of a ledger, read from a view that is opened by the first of them. */
+export interface LedgerStatements {
   /** Adds an entry that was appended to the store. */
   add(entry: LedgerEntry): void;
   /** Returns what moved the account's credits, newest first: `limit` lines after the first `offset`. */
@@ -11,8 +11,8 @@ export interface StatementReader {
 
 const LINES_PER_INSERT = 1000;
 
-/** Creates a reader of a store's statements. */
-export function createStatementReader(store: LedgerStore): StatementReader {
+/** Creates the statements of a store. */
+export function createLedgerStatements(store: LedgerStore): LedgerStatements {
   let view: Promise<LedgerView> | undefined;
   /** Movements that the view does not have yet; undefined until a view is opened. */
   let pending: Movement[] | undefined;
