@@ -18,7 +18,7 @@ export async function* compactEntries(
   for await (const entry of entries) {
     // Entries are folded from the front only, whatever the clock said meanwhile: no sum over a beginning may change sign.
     if (isOld && now - entry.at >= Math.max(historyMs, ANSWER_TTL_MS)) {
-      carried.set(entry.account, carryForward(carried.get(entry.account), entry));
+      carryForward(carried, entry);
       continue;
     }
     if (isOld) yield* carried.values();
@@ -30,8 +30,11 @@ export async function* compactEntries(
   if (isOld) yield* carried.values();
 }
 
-/** Returns one entry with the sum of two. It is kept if the balance is 0 too, because it records that the account exists. */
-export function carryForward(before: LedgerEntry | undefined, { id, at, account, amount }: LedgerEntry): LedgerEntry {
-  const sum = (before?.amount ?? 0) + amount;
-  return { id, at, account, kind: "grant", operation: "balance carried forward", amount: sum };
+/**
+ * Adds an entry to the one that carries its account's balance forward. That entry is kept if the balance is 0 too, because it
+ * records that the account exists.
+ */
+export function carryForward(carried: Map<string, LedgerEntry>, { id, at, account, amount }: LedgerEntry): void {
+  const sum = (carried.get(account)?.amount ?? 0) + amount;
+  carried.set(account, { id, at, account, kind: "grant", operation: "balance carried forward", amount: sum });
 }

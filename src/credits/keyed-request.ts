@@ -20,8 +20,12 @@ const MAX_KEY_CHARS = 255;
 
 function requireKey(key: string): void {
   if (key.length > 0 && key.length <= MAX_KEY_CHARS) return;
-  const msg = `must have 1 to ${MAX_KEY_CHARS} characters`;
-  throw new EngineError("validation_failed", `Idempotency-Key: ${msg}.`, {
-    issues: [{ loc: ["header", "Idempotency-Key"], msg, type: "string_length" }],
+  throw createIdempotencyKeyError(`must have 1 to ${MAX_KEY_CHARS} characters`, "string_length");
+}
+
+/** Creates the error for a key that cannot be used. */
+export function createIdempotencyKeyError(msg: string, type: string): EngineError {
+  return new EngineError("validation_failed", `Idempotency-Key: ${msg}.`, {
+    issues: [{ loc: ["header", "Idempotency-Key"], msg, type }],
   });
 }

@@ -31,6 +31,6 @@ export function createMemoryLedgerStore(
 function foldOldEntries(entries: readonly LedgerEntry[], mostKept: number): LedgerEntry[] {
   const old = entries.slice(0, -mostKept);
   const carried = new Map<string, LedgerEntry>();
-  for (const entry of old) carried.set(entry.account, carryForward(carried.get(entry.account), entry));
+  for (const entry of old) carryForward(carried, entry);
   return [...carried.values(), ...entries.slice(-mostKept)];
 }

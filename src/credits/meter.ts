@@ -1,4 +1,4 @@
-import { addCost } from "../contract/cost.ts";
+import { addCost, type CostField } from "../contract/cost.ts";
 import type { CallContext } from "../contract/engine.ts";
 import type { Operation } from "../contract/operations/operation.ts";
 import type { AskEvent } from "../contract/schemas/ask.ts";
@@ -51,11 +51,7 @@ export async function meterCall(
       const cost = sumMillis(prices, listActualPrices(operation.price, request, body));
       let answer = body;
       await ledger.capture(hold, cost, (remaining) => {
-        answer = addCost(operation.response, body, {
-          processingTimeMs: Math.max(0, now() - started),
-          creditsConsumed: toCredits(cost),
-          creditsRemaining: toCredits(remaining),
-        });
+        answer = addCost(operation.response, body, toCallCost(now() - started, cost, remaining));
         return keyed && { key: keyed.key, hash: keyed.hash, body: answer };
       });
       return answer;
@@ -153,11 +149,7 @@ function createStreamPayment(
       if (keyed) recorded.push(event);
     },
     async complete(event) {
-      const meta = {
-        processingTimeMs: Math.max(0, now() - started),
-        creditsConsumed: toCredits(paid ?? 0),
-        creditsRemaining: toCredits(ledger.balance(account)),
-      };
+      const meta = toCallCost(now() - started, paid ?? 0, ledger.balance(account));
       const done: AskEvent = { ...event, data: { ...event.data, meta }, meta };
       const body = [...recorded, done];
       const stored = toAnswer(body);
@@ -176,4 +168,13 @@ function createStreamPayment(
 
 function sumMillis(prices: Prices, due: readonly PriceOperation[]): number {
   return due.reduce((sum, price) => sum + toMillis(prices[price]), 0);
+}
+
+/** Returns the cost fields of a response. Amounts are thousandths of a credit. */
+function toCallCost(elapsedMs: number, cost: number, remaining: number): Readonly<Record<CostField, number>> {
+  return {
+    processingTimeMs: Math.max(0, elapsedMs),
+    creditsConsumed: toCredits(cost),
+    creditsRemaining: toCredits(remaining),
+  };
 }

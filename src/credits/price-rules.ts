@@ -6,22 +6,22 @@ type PossiblePrices = readonly PriceOperation[];
 
 /** Lists what a request may be billed: per thing that is paid for, the prices that it may have. */
 export function listPossiblePrices(rule: PriceRule | null, request: unknown): readonly PossiblePrices[] {
-  if (rule !== null && typeof rule !== "string" && "tiers" in rule) {
-    return listItems(request, rule.each?.request).map((item) => listTiers(rule, Number(readPath(item, rule.limit))));
-  }
-  return listRequestPrices(rule, request).map((price) => [price]);
+  if (!isByResults(rule)) return listRequestPrices(rule, request).map((price) => [price]);
+  return listItems(request, rule.each?.request).map((item) => listTiers(rule, readPath(item, rule.limit)));
 }
 
 /** Lists what a call is billed: one price per thing that is paid for. */
 export function listActualPrices(rule: PriceRule | null, request: unknown, body: unknown): PossiblePrices {
-  if (rule !== null && typeof rule !== "string" && "tiers" in rule) {
-    return listItems(body, rule.each?.response).flatMap((item) => {
-      const results = readPath(item, rule.results);
-      if (results === undefined) return [];
-      return listTiers(rule, Array.isArray(results) ? results.length : Number(results)).slice(-1);
-    });
-  }
-  return listRequestPrices(rule, request);
+  if (!isByResults(rule)) return listRequestPrices(rule, request);
+  return listItems(body, rule.each?.response).flatMap((item) => {
+    const results = readPath(item, rule.results);
+    if (results === undefined) return [];
+    return listTiers(rule, Array.isArray(results) ? results.length : results).slice(-1);
+  });
+}
+
+function isByResults(rule: PriceRule | null): rule is PriceByResults {
+  return rule !== null && typeof rule !== "string" && "tiers" in rule;
 }
 
 /** Sums the highest prices that the things may have, in credits. */
@@ -40,8 +40,8 @@ function listRequestPrices(rule: Exclude<PriceRule, PriceByResults> | null, requ
 }
 
 /** The tiers up to that of a number of results. */
-function listTiers({ tiers }: PriceByResults, results: number): PossiblePrices {
-  return tiers.filter(({ above }) => results > above).map(({ price }) => price as PriceOperation);
+function listTiers({ tiers }: PriceByResults, results: unknown): PossiblePrices {
+  return tiers.filter(({ above }) => Number(results) > above).map(({ price }) => price as PriceOperation);
 }
 
 /** The items of the list at a path; without a path, the value itself. */

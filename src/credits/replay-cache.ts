@@ -1,5 +1,5 @@
 import { rejectOnAbort } from "../async/reject-on-abort.ts";
-import { EngineError } from "../errors.ts";
+import { createIdempotencyKeyError } from "./keyed-request.ts";
 import type { KeyedRequest, LedgerEntry } from "./ledger-entry.ts";
 
 /** Milliseconds for which an answer is kept: 24 hours. */
@@ -57,7 +57,9 @@ export function createReplayCache(now: () => number): ReplayCache {
     const id = toRecordId(account, key);
     let record = findRecord(id);
     for (; record !== undefined; record = findRecord(id)) {
-      if (record.hash !== hash) throw createKeyReuseError();
+      if (record.hash !== hash) {
+        throw createIdempotencyKeyError("was already used with another request", "idempotency_key_reused");
+      }
       if (record.state === "answered") return { body: structuredClone(record.body) };
       if (record.state === "paid") break;
       await (signal ? rejectOnAbort(record.ended, signal) : record.ended);
@@ -130,11 +132,4 @@ function createDeferred(): { readonly promise: Promise<void>; readonly resolve: 
 
 function toRecordId(account: string, key: string): string {
   return JSON.stringify([account, key]);
-}
-
-function createKeyReuseError(): EngineError {
-  const msg = "was already used with another request";
-  return new EngineError("validation_failed", `Idempotency-Key: ${msg}.`, {
-    issues: [{ loc: ["header", "Idempotency-Key"], msg, type: "idempotency_key_reused" }],
-  });
 }
