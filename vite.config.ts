@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
-import { ALIASES, COMMENT_OPTIONS, createDescriptionStripper } from "./scripts/bundle/bundle-config.ts";
+import { ALIASES, COMMENT_OPTIONS } from "./scripts/bundle/bundle-config.ts";
 import { createPrecachePlugin } from "./scripts/bundle/precache.ts";
 
 const APP = "src/web";
@@ -33,7 +33,6 @@ export default defineConfig({
   },
   worker: {
     format: "es",
-    plugins: () => [createDescriptionStripper()],
     rolldownOptions: { checks: { bundlerTimings: false }, output: { comments: COMMENT_OPTIONS } },
   },
   resolve: { alias: ALIASES },

@@ -96,3 +96,16 @@ export class EngineError extends Error {
     this.details = details;
   }
 }
+
+/** An error as it crosses a wire. */
+export interface WireError {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly details?: ErrorDetails;
+}
+
+/** Returns the error that crossed a wire; `internal` if its code is not known. */
+export function reviveError({ code, message, details }: WireError, defaultMessage: string): EngineError {
+  const known = ERROR_CODES.find((one) => one === code) ?? "internal";
+  return new EngineError(known, String(message ?? defaultMessage), details);
+}

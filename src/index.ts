@@ -35,10 +35,11 @@ export {
   type LedgerStore,
   openLedger,
 } from "./credits/ledger.ts";
+export type { StoredAnswer } from "./credits/ledger-entry.ts";
 export type { LedgerFilter, LedgerLine, LedgerPage } from "./credits/ledger-view.ts";
 export { createMemoryLedgerStore, type MemoryLedgerStoreOptions } from "./credits/memory-ledger-store.ts";
 export type { PriceOptions } from "./credits/prices.ts";
-export type { AnsweredCall, DebitedCall, IdempotencyLock, StoredAnswer } from "./credits/replay-cache.ts";
+export type { AnsweredCall, DebitedCall, IdempotencyLock } from "./credits/replay-cache.ts";
 export { formatStatementCsv } from "./credits/statement-csv.ts";
 export { type EngineOptions, openEngine } from "./engine/open-engine.ts";
 export { EngineError, type ErrorCode, type ErrorDetails } from "./errors.ts";

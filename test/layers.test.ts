@@ -15,11 +15,11 @@ const ROWS = [
   ["store"],
   ["citation", "query"],
   ["contract"],
-  ["law", "text", "errors"],
+  ["law", "text", "async", "errors"],
 ];
 
 /** Rooms that see less than what lies below them. */
-const ONLY: Readonly<Record<string, readonly string[]>> = { client: ["contract", "law", "text", "errors"] };
+const ONLY: Readonly<Record<string, readonly string[]>> = { client: ["contract", "law", "text", "async", "errors"] };
 
 /** The one home of each library; one that is not listed may be used nowhere. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {

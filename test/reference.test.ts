@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { listOperations } from "../src/contract/operations/operation.ts";
 import { OPERATIONS } from "../src/contract/operations/operations.ts";
 import { ROOT } from "./support/paths.ts";
 
@@ -29,13 +30,13 @@ describe("the reference, which npm run docs writes,", () => {
 
   it("has the request and the answer of every verb", () => {
     const page = read("docs/api/verbs.md");
-    const missing = Object.entries(OPERATIONS).filter(
-      ([name, { route }]) =>
+    const missing = listOperations(OPERATIONS).filter(
+      ({ name, operation: { route } }) =>
         !page.includes(
           `\nRequest of \`${name}\`. ${route ? `Over HTTP: \`${route.method} ${route.path}\`` : "Not served"}`,
         ),
     );
-    expect(missing.map(([name]) => name)).toEqual([]);
+    expect(missing.map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Plugin, UserConfig } from "vite";
+import type { UserConfig } from "vite";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -25,25 +25,12 @@ export const ALIASES: Readonly<Record<string, string>> = {
 /** Comments of bundles: licences stay, annotations for bundlers go. */
 export const COMMENT_OPTIONS = { legal: true, annotation: false, jsdoc: false };
 
-/** Removes the contract's field descriptions from the engine's worker: only the OpenAPI document contains them. */
-export function createDescriptionStripper(): Plugin {
-  return {
-    name: "headnote-without-descriptions",
-    transform: {
-      filter: { id: /\/src\/contract\/[\w/-]+\.ts$/ },
-      handler: (code) => code.replace(/,\s*v\.description\(\s*"(?:[^"\\]|\\.)*",?\s*\)/g, ""),
-    },
-  };
-}
-
 /** Configures one self-contained script with SQLite's WebAssembly module next to it. */
 export function createBundleConfig(name: string, script: string, outDir: string): UserConfig {
   return {
     // Relative: pages serve the scripts from any folder.
     base: "./",
     publicDir: false,
-    // The service worker serves the OpenAPI document, so it keeps the descriptions.
-    plugins: name === "service-worker" ? [] : [createDescriptionStripper()],
     resolve: { alias: ALIASES },
     build: {
       outDir,

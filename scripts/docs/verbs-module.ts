@@ -1,20 +1,22 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
-import { OPERATIONS, type Operation } from "../../src/contract/operations/operations.ts";
-import { ENDPOINTS } from "../../src/http/endpoints.ts";
-import { FIELD_DESCRIPTIONS } from "../../src/http/openapi/field-descriptions.ts";
-import { listNamedSchemas, toRequestSchema, toResponseSchema } from "../../src/http/openapi/schemas.ts";
+import { listOperations, type Operation } from "../../src/contract/operations/operation.ts";
+import { OPERATIONS } from "../../src/contract/operations/operations.ts";
+import { DOCUMENTATION } from "../../src/http/openapi/docs/documentation.ts";
+import { FIELD_DESCRIPTIONS } from "../../src/http/openapi/docs/field-descriptions.ts";
+import { createSchemaWriter } from "../../src/http/openapi/schemas.ts";
+
+const SCHEMAS = createSchemaWriter(OPERATIONS, DOCUMENTATION);
 
 /** Renders a module of the types of all requests and responses, documented with the descriptions and bounds of their schemas. */
 export function createVerbsModule(contract: string): string {
-  const types = Object.entries<Operation>(OPERATIONS).flatMap(([name, { request, response, route }]) => {
+  const types = listOperations(OPERATIONS).flatMap(({ name, operation: { request, response, route, errors = [] } }) => {
     const type = name.replace(/(?:^|\.)(.)/g, (_, letter: string) => letter.toUpperCase());
     const served = route ? `Over HTTP: \`${route.method} ${route.path}\`.` : "Not served over HTTP.";
-    const errors = ENDPOINTS.find((endpoint) => endpoint.name === name)?.docs.errors ?? [];
     const failing = errors.length === 0 ? "" : ` Specific errors: ${errors.map((code) => `\`${code}\``).join(", ")}.`;
     return [
       formatType(`${type}Request`, `InputOf<"${name}">`, [
         `Request of \`${name}\`. ${served}${failing}`,
-        ...listFields(toRequestSchema({ ...request }), FIELD_DESCRIPTIONS),
+        ...listFields(SCHEMAS.writeInlineRequest(request), FIELD_DESCRIPTIONS),
       ]),
       ...describeResponse(name, type, response),
     ];
@@ -29,14 +31,14 @@ function describeResponse(name: string, type: string, response: Operation["respo
     return [
       formatType(`${type}Response`, body, [
         `Response of \`${name}\`.`,
-        ...listFields(toResponseSchema({ ...response })),
+        ...listFields(SCHEMAS.writeInlineResponse(response)),
       ]),
     ];
   }
   return (response.options as readonly Operation["request"][]).map((option) => {
     const event = String((option.entries.type as unknown as { literal: string }).literal);
     const called = event.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
-    const lines = [`The event \`${event}\` of \`${name}\`.`, ...listFields(toResponseSchema({ ...option }))];
+    const lines = [`The event \`${event}\` of \`${name}\`.`, ...listFields(SCHEMAS.writeInlineResponse(option))];
     return formatType(`${type}${called}Event`, `Extract<${body}, { readonly type: "${event}" }>`, lines);
   });
 }
@@ -44,8 +46,6 @@ function describeResponse(name: string, type: string, response: Operation["respo
 function formatType(name: string, type: string, comment: readonly string[]): string {
   return `/**\n${comment.map((line) => ` * ${line}`).join("\n")}\n * @interface\n */\nexport type ${name} = ${type};`;
 }
-
-const NAMED = listNamedSchemas();
 
 /** Lists the descriptions and bounds of a schema's fields. */
 function listFields(schema: JsonSchema, known: Readonly<Record<string, string>> = {}): string[] {
@@ -74,7 +74,7 @@ function* walkFields(
 function resolveSchema({ $ref, anyOf, ...rest }: JsonSchema): JsonSchema {
   const some = (anyOf as readonly JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
   if (some?.length === 1) return resolveSchema({ ...some[0], ...rest });
-  return $ref ? { ...NAMED[$ref.split("/").at(-1)!], ...rest } : rest;
+  return $ref ? { ...SCHEMAS.components[$ref.split("/").at(-1)!], ...rest } : rest;
 }
 
 function formatBounds(schema: JsonSchema): string {

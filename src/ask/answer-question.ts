@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from "../async/yield-to-event-loop.ts";
 import { requireStyle } from "../citation/styles/format-citation.ts";
 import type { CallContext } from "../contract/engine.ts";
 import type { AskRequest } from "../contract/schemas/ask.ts";
@@ -20,7 +21,6 @@ import type { SourcePassage } from "./passages/passage.ts";
 import { expandQuery, followCitations } from "./retrieve/deepen-retrieval.ts";
 import { RETRIEVAL_DEPTHS, retrieveCasePassages, retrieveProvisionPassages } from "./retrieve/retrieve-passages.ts";
 import { streamVerifiedStatements } from "./verify/stream-verified-statements.ts";
-import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 export interface AnswerQuestionOptions {
   /** Words the answer; default: the answer is made of its sources' own sentences. */

@@ -1,24 +1,36 @@
-import type { CallContext, ServedEngine } from "../contract/engine.ts";
-import { OPERATIONS, type OperationName, type OperationRoute } from "../contract/operations/operations.ts";
+import { abortOnReturn } from "../async/abort-on-return.ts";
+import { type AnyVerb, buildEngine } from "../contract/build-engine.ts";
+import type { CallContext, ServedEngineOf } from "../contract/engine.ts";
+import {
+  listEndpoints,
+  type Operation,
+  type OperationRoute,
+  type Operations,
+  type RoutedEndpoint,
+} from "../contract/operations/operation.ts";
+import { type BuiltInOperations, OPERATIONS } from "../contract/operations/operations.ts";
+import { toCamelCase } from "../contract/request/field-name.ts";
 import { readRequest } from "../contract/request/read-request.ts";
-import type { AskEvent, AskInput } from "../contract/schemas/ask.ts";
+import type { AskEvent } from "../contract/schemas/ask.ts";
 import { EngineError } from "../errors.ts";
 import { readAskEvents } from "./read-ask-events.ts";
 import { toEngineError } from "./to-engine-error.ts";
 
 /** Which service a client calls, and how. */
-export interface ClientOptions {
+export interface ClientOptions<Given extends Operations = BuiltInOperations> {
   /** Address of the service, without `/api/v1`. */
   readonly url: string;
-  /** The API key; left out where the service asks for none. */
+  /** The API key; left out if the service needs none. */
   readonly key?: string;
   /** Default: the runtime's own. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** The operations that the service has; default: those of this package. */
+  readonly operations?: Given;
 }
 
 /**
- * The engine's verbs over HTTP. A failure is the same `EngineError` that the engine threw. Of the call context,
- * `idempotencyKey` and `signal` count; the account is the key's.
+ * Creates the engine's verbs over HTTP. Failures are the same `EngineError`s that the engine throws; requests are validated
+ * by the service. Of the call context, `idempotencyKey` and `signal` count; the account is the key's.
  *
  * @example
  * ```ts
@@ -32,95 +44,55 @@ export interface ClientOptions {
  * await server.close();
  * ```
  */
-export function createClient(options: ClientOptions): ServedEngine {
-  return {
-    citations: {
-      resolve: createVerb(options, "citations.resolve"),
-      search: createVerb(options, "citations.search"),
-      case: createVerb(options, "citations.case"),
-      citationsOf: createVerb(options, "citations.citationsOf"),
-      citedBy: createVerb(options, "citations.citedBy"),
-      network: createVerb(options, "citations.network"),
-      explain: createVerb(options, "citations.explain"),
-      path: createVerb(options, "citations.path"),
-      similar: createVerb(options, "citations.similar"),
-      relyingOn: createVerb(options, "citations.relyingOn"),
-      history: createVerb(options, "citations.history"),
-      check: createVerb(options, "citations.check"),
-      export: createVerb(options, "citations.export"),
-      styles: createVerb(options, "citations.styles"),
+export function createClient<const Given extends Operations = BuiltInOperations>(
+  options: ClientOptions<Given>,
+): ServedEngineOf<NoInfer<Given>> {
+  const operations: Operations = options.operations ?? OPERATIONS;
+  const served = new Map(listEndpoints(operations).map((endpoint) => [endpoint.operation, endpoint]));
+  const engine = buildEngine(
+    selectServedAreas(operations),
+    ({ operation, name }) => {
+      const endpoint = served.get(operation);
+      if (endpoint === undefined)
+        return () => Promise.reject(new EngineError("route_not_found", `${name} has no route.`));
+      return operation.streams ? createStream(options, endpoint) : createVerb(options, endpoint);
     },
-    research: {
-      search: createVerb(options, "research.search"),
-      explain: createVerb(options, "research.explain"),
-      suggest: createVerb(options, "research.suggest"),
-      similar: createVerb(options, "research.similar"),
-      batch: createVerb(options, "research.batch"),
-      export: createVerb(options, "research.export"),
-      newSince: createVerb(options, "research.newSince"),
-    },
-    statutes: {
-      search: createVerb(options, "statutes.search"),
-      states: createVerb(options, "statutes.states"),
-      codes: createVerb(options, "statutes.codes"),
-      section: createVerb(options, "statutes.section"),
-    },
-    acts: {
-      list: createVerb(options, "acts.list"),
-      amendments: createVerb(options, "acts.amendments"),
-      text: createVerb(options, "acts.text"),
-    },
-    ask: (request, context) => streamAnswer(options, request, context),
-    credits: {
-      pricing: createVerb(options, "credits.pricing"),
-      balance: createVerb(options, "credits.balance"),
-      ledger: createVerb(options, "credits.ledger"),
-    },
-    close: async () => {},
-  };
+    async () => {},
+  );
+  return engine as unknown as ServedEngineOf<NoInfer<Given>>;
 }
 
-function createVerb<Body>(options: ClientOptions, name: OperationName) {
-  return async (input?: unknown, context: CallContext = {}): Promise<Body> => {
-    const { request: schema, route } = OPERATIONS[name];
-    if (route === null) throw new EngineError("route_not_found", `${name} has no route.`);
-    const fields = readRequest(schema, input, { where: "body" }) as Fields;
-    const response = await send(options, toRequest(route, fields, options, context));
+type Connection = Pick<ClientOptions, "url" | "key" | "fetch">;
+
+/** The areas of which at least one operation has a route. */
+function selectServedAreas(operations: Operations): Operations {
+  const areas = Object.entries(operations);
+  return Object.fromEntries(areas.filter(([, area]) => Object.values(area).some(({ route }) => route !== null)));
+}
+
+function createVerb(connection: Connection, endpoint: RoutedEndpoint): AnyVerb {
+  return async (input, context = {}) => {
+    const response = await send(connection, toRequest(endpoint, input, connection, context));
     if (!response.ok) throw await toEngineError(response);
-    return response.json() as Promise<Body>;
+    return response.json();
   };
 }
 
-/** The events of an answer. `return` gives the connection up at once, also while an event is being waited for. */
-function streamAnswer(options: ClientOptions, input: AskInput, { signal, ...context }: CallContext = {}) {
-  const givenUp = new AbortController();
-  const either = signal ? AbortSignal.any([signal, givenUp.signal]) : givenUp.signal;
-  const events = fetchAskEvents(options, input, { ...context, signal: either });
-  return {
-    next: () => events.next().catch((error: unknown) => (givenUp.signal.aborted ? DONE : Promise.reject(error))),
-    async return() {
-      givenUp.abort();
-      await events.return().catch(() => undefined);
-      return DONE;
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+/** Ending the iteration closes the connection at once, even while an event is pending. */
+function createStream(connection: Connection, endpoint: RoutedEndpoint): AnyVerb {
+  return (input, context = {}) =>
+    abortOnReturn((signal) => fetchEvents(connection, endpoint, input, { ...context, signal }), context.signal);
 }
 
-const DONE = { done: true, value: undefined } as const;
-
-async function* fetchAskEvents(
-  options: ClientOptions,
-  input: AskInput,
+async function* fetchEvents(
+  connection: Connection,
+  endpoint: RoutedEndpoint,
+  input: unknown,
   context: CallContext,
 ): AsyncGenerator<AskEvent, void> {
-  const { request: schema, route } = OPERATIONS["ask.stream"];
-  const fields = readRequest(schema, input, { where: "body" });
-  const request = toRequest(route, fields, options, context);
+  const request = toRequest(endpoint, input, connection, context);
   request.headers.set("Accept", "text/event-stream");
-  const response = await send(options, request);
+  const response = await send(connection, request);
   if (!response.ok || response.body === null) throw await toEngineError(response);
   try {
     yield* readAskEvents(response.body);
@@ -130,7 +102,7 @@ async function* fetchAskEvents(
   }
 }
 
-async function send({ fetch }: ClientOptions, request: Request): Promise<Response> {
+async function send({ fetch }: Connection, request: Request): Promise<Response> {
   try {
     return await (fetch === undefined ? globalThis.fetch(request) : fetch(request));
   } catch (cause) {
@@ -143,25 +115,42 @@ function createUnreachableError({ url }: Request, cause: unknown): EngineError {
   return new EngineError("internal", `${new URL(url).origin} could not be reached.`, {}, cause);
 }
 
-function toRequest(route: OperationRoute, fields: Fields, { url, key }: ClientOptions, context: CallContext): Request {
+/** @throws EngineError `validation_failed` for a request that cannot be written into an address */
+function toRequest(
+  { operation, route }: RoutedEndpoint,
+  input: unknown,
+  { url, key }: Connection,
+  context: CallContext,
+): Request {
+  const headers = new Headers({ Accept: "application/json" });
+  if (key !== undefined) headers.set("Authorization", `Bearer ${key}`);
+  if (context.idempotencyKey !== undefined) headers.set("Idempotency-Key", context.idempotencyKey);
+  const { path, rest } =
+    route.method === "GET" || route.path.includes("{")
+      ? fillPath(operation, route, input)
+      : { path: route.path, rest: input };
+  const address = new URL(url.replace(/\/+$/, "") + path);
+  if (route.method === "GET") {
+    for (const [name, value] of Object.entries(rest ?? {})) address.searchParams.set(name, String(value));
+    return new Request(address, { headers, signal: context.signal });
+  }
+  headers.set("Content-Type", "application/json");
+  const body = JSON.stringify(rest ?? {});
+  return new Request(address, { method: route.method, headers, body, signal: context.signal });
+}
+
+/**
+ * Puts the fields that a path names into it, and returns the others. The request is validated, because an invalid value
+ * could lead to another path, and a query cannot express an empty text. All other requests are validated by the service.
+ */
+function fillPath({ request }: Operation, { path: template }: OperationRoute, input: unknown) {
+  const fields = readRequest(request, input, { where: "body" }) as Readonly<Record<string, unknown>>;
   const rest = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const field = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const field = toCamelCase(name);
     const value = rest.get(field);
     rest.delete(field);
     return encodeURIComponent(String(value));
   });
-  const address = new URL(url.replace(/\/+$/, "") + path);
-  const headers = new Headers({ Accept: "application/json" });
-  if (key !== undefined) headers.set("Authorization", `Bearer ${key}`);
-  if (context.idempotencyKey !== undefined) headers.set("Idempotency-Key", context.idempotencyKey);
-  if (route.method === "GET") {
-    for (const [name, value] of rest) address.searchParams.set(name, String(value));
-    return new Request(address, { headers, signal: context.signal });
-  }
-  headers.set("Content-Type", "application/json");
-  const body = JSON.stringify(Object.fromEntries(rest));
-  return new Request(address, { method: route.method, headers, body, signal: context.signal });
+  return { path, rest: Object.fromEntries(rest) };
 }
-
-type Fields = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { type AskEvent, AskEventSchema } from "../contract/schemas/ask.ts";
-import { EngineError, ERROR_CODES } from "../errors.ts";
+import { EngineError, reviveError } from "../errors.ts";
 import { readServerSentEvents } from "./read-server-sent-events.ts";
 
 /**
- * The events of an answer, from a service that speaks the contract. Events that are not known are skipped; what the
- * specification leaves out of an event is filled in. An `error` event is thrown, and so is a stream without an end.
+ * Yields the events of an answer. Unknown events are skipped; optional fields that a service omits are filled in. An `error`
+ * event is thrown, and so is the lack of a last event.
  */
 export async function* readAskEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AskEvent, void> {
   for await (const { event, data } of readServerSentEvents(body)) {
@@ -22,13 +22,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const EVENT_TYPES = AskEventSchema.options.map(({ entries }) => entries.type.literal);
 
-/** Fields that a service may leave out of an event. */
+/** Fields that a service may omit from an event. */
 const DEFAULT_FIELDS: { readonly [Type in AskEvent["type"]]?: (fields: Fields) => Fields } = {
   chunk: ({ content, text }) => ({ content: content ?? text ?? "", text: text ?? content ?? "" }),
   done: ({ data, ...fields }) => ({ sources: [], ...(data as Fields), ...fields, data: data ?? fields }),
 };
 
-/** What is no JSON object, such as `[DONE]`, has no fields. */
+/** Returns the fields of a JSON object; none for other text, such as `[DONE]`. */
 function parseFields(data: string): Fields {
   try {
     const value: unknown = JSON.parse(data);
@@ -39,6 +39,5 @@ function parseFields(data: string): Fields {
 }
 
 function toStreamError({ code, message, detail }: Fields): EngineError {
-  const known = ERROR_CODES.find((one) => one === code) ?? "internal";
-  return new EngineError(known, String(message ?? detail ?? "The service failed while it answered."));
+  return reviveError({ code, message: message ?? detail }, "The service failed while it answered.");
 }

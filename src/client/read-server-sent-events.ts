@@ -5,8 +5,8 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads a server-sent event stream by the rules of the HTML standard: lines end in LF, CR or CRLF, wherever the bytes
- * are divided; comments and events without data are skipped; an event that is cut off is none.
+ * Yields the events of a server-sent event stream by the rules of the HTML standard: lines end in LF, CR or CRLF, wherever the bytes
+ * are divided; comments and events without data are skipped; an event that is cut off is dropped.
  */
 export async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent, void> {
   let event = "";

@@ -1,14 +1,14 @@
 import type { Problem } from "../contract/schemas/problem.ts";
 import { EngineError, ERROR_CODES, type ErrorCode, type ErrorDetails } from "../errors.ts";
 
-/** The error that a failed response tells of. What does not speak the contract is `internal`. */
+/** Returns the error that a failed response describes; `internal` if the response does not follow the contract. */
 export async function toEngineError(response: Response): Promise<EngineError> {
-  const body = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
-  const code = ERROR_CODES.find((known) => known === body?.error?.code);
-  if (body?.error === undefined || code === undefined) {
+  const problem = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
+  const code = ERROR_CODES.find((known) => known === problem?.error?.code);
+  if (problem?.error === undefined || code === undefined) {
     return new EngineError("internal", `The service answered with status ${response.status}.`);
   }
-  return new EngineError(code, body.error.message, toErrorDetails(code, body as Problem, response.headers));
+  return new EngineError(code, problem.error.message, toErrorDetails(code, problem as Problem, response.headers));
 }
 
 function toErrorDetails(code: ErrorCode, { detail, error }: Problem, headers: Headers): ErrorDetails {

@@ -1,8 +1,8 @@
-import { EngineError, type ErrorCode } from "../errors.ts";
+import { EngineError, reviveError } from "../errors.ts";
 import type { AskEvent, AskResponse } from "./schemas/ask.ts";
 
 /**
- * The answer of `POST /ask`, out of the events of the same question's stream: what all chunks say, one behind the other.
+ * Returns the answer of `POST /ask` from the events of the same question's stream: the contents of all chunks, joined.
  * @throws EngineError with the code of an `error` event; `internal` for a stream that ends without `done`
  *
  * @example
@@ -20,7 +20,7 @@ export async function answerOf(events: AsyncIterable<AskEvent>): Promise<AskResp
   let answer = "";
   for await (const event of events) {
     if (event.type === "chunk") answer += event.content;
-    if (event.type === "error") throw new EngineError(event.code as ErrorCode, event.message);
+    if (event.type === "error") throw reviveError(event, "The answer failed.");
     if (event.type === "done") {
       const { sources, questionInterpreted, mode, meta } = event;
       return { data: { answer, sources, questionInterpreted, mode }, meta };

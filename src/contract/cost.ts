@@ -1,23 +1,24 @@
 import type * as v from "valibot";
-import { OPERATIONS, type OperationName } from "./operations/operations.ts";
 import type { CallMetaSchema } from "./schemas/common/meta.ts";
 
-/** The fields in which a response says what its call cost. */
+/** The fields in which a response states what its call cost. */
 export type CostField = keyof typeof CallMetaSchema.entries;
 
-/**
- * The body with those of the cost fields that the operation's response has: in its `meta`, or, where the contract
- * has a flat body, in the body itself.
- */
-export function withCost<Body extends { readonly meta?: object }>(
-  name: OperationName,
+/** A response body without the cost fields of its `meta`, or of the body itself if that is flat: what a handler returns. */
+export type WithoutCost<Body> = Body extends { meta: infer Meta }
+  ? Omit<Body, "meta"> & { meta: Omit<Meta, CostField> }
+  : Omit<Body, CostField>;
+
+/** Adds those cost fields that the response schema declares: to `meta`, or to the body itself if that is flat. */
+export function addCost<Body extends { readonly meta?: object }>(
+  response: v.GenericSchema,
   body: Body,
   cost: Readonly<Record<CostField, number>>,
 ): Body {
-  const { response } = OPERATIONS[name];
   const flat = { ...body, ...pickCostFields(cost, response) };
-  if (!body.meta || !("entries" in response) || !("meta" in response.entries)) return flat;
-  return { ...flat, meta: { ...body.meta, ...pickCostFields(cost, response.entries.meta) } };
+  if (!body.meta || !("entries" in response)) return flat;
+  const { meta } = response.entries as { readonly meta?: v.GenericSchema };
+  return meta === undefined ? flat : { ...flat, meta: { ...body.meta, ...pickCostFields(cost, meta) } };
 }
 
 function pickCostFields(cost: Readonly<Record<CostField, number>>, schema: v.GenericSchema): Partial<typeof cost> {

@@ -1,12 +1,12 @@
-import type { LedgerEntry } from "./ledger.ts";
+import type { LedgerEntry } from "./ledger-entry.ts";
 import { ANSWER_TTL_MS } from "./replay-cache.ts";
 
-/** How long a statement reaches back after a compaction: 400 days, so that a year can always be told. */
+/** Milliseconds of history that a compaction keeps: 400 days, so that a statement always covers a year. */
 export const HISTORY_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * Fewer entries that mean the same: answers that nobody can ask for any more are dropped, and what is older than the
- * history that is kept becomes one entry per account that carries its balance forward.
+ * Yields fewer entries that mean the same: expired answers are dropped, and the entries before the kept history become one
+ * entry per account that carries its balance forward.
  */
 export async function* compactEntries(
   entries: AsyncIterable<LedgerEntry>,
@@ -18,7 +18,7 @@ export async function* compactEntries(
   for await (const entry of entries) {
     // Entries are folded from the front only, whatever the clock said meanwhile: no sum over a beginning may change sign.
     if (isOld && now - entry.at >= Math.max(historyMs, ANSWER_TTL_MS)) {
-      carried.set(entry.account, carryForward(carried.get(entry.account), entry));
+      carryForward(carried, entry);
       continue;
     }
     if (isOld) yield* carried.values();
@@ -30,8 +30,11 @@ export async function* compactEntries(
   if (isOld) yield* carried.values();
 }
 
-/** One entry that stands for two of an account, by their sum. Kept where the balance is 0 too: it tells that the account has been opened. */
-export function carryForward(before: LedgerEntry | undefined, { id, at, account, amount }: LedgerEntry): LedgerEntry {
-  const sum = (before?.amount ?? 0) + amount;
-  return { id, at, account, kind: "grant", operation: "balance carried forward", amount: sum };
+/**
+ * Adds an entry to the one that carries its account's balance forward. That entry is kept if the balance is 0 too, because it
+ * records that the account exists.
+ */
+export function carryForward(carried: Map<string, LedgerEntry>, { id, at, account, amount }: LedgerEntry): void {
+  const sum = (carried.get(account)?.amount ?? 0) + amount;
+  carried.set(account, { id, at, account, kind: "grant", operation: "balance carried forward", amount: sum });
 }

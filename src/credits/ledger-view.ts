@@ -13,7 +13,7 @@ export interface LedgerLine {
   readonly amount: number;
 }
 
-/** Which lines of an account; every condition that is given must hold. */
+/** Conditions on the lines of an account; all of them must hold. */
 export interface LedgerFilter {
   readonly operation?: string;
   readonly kind?: LedgerLine["kind"];
@@ -25,19 +25,20 @@ export interface LedgerFilter {
 
 /** Lines newest first, each with the account's balance after it. */
 export interface LedgerPage {
-  /** How many lines the filter lets through. */
+  /** Number of lines that meet the filter. */
   readonly total: number;
   readonly lines: readonly (LedgerLine & { readonly balance: number })[];
 }
 
-/** A ledger that can be asked questions. */
+/** A ledger that can be queried. */
 export interface LedgerView {
-  /** Adds lines behind those that are there. */
+  /** Appends lines. */
   addLines(lines: readonly LedgerLine[]): void;
+  /** Returns `limit` lines after the first `offset`. */
   readPage(account: string, filter: LedgerFilter, offset: number, limit: number): LedgerPage;
 }
 
-/** Opens an empty view: a database in memory of its own, never in a corpus. */
+/** Opens an empty view: a separate database in memory, never in a corpus. */
 export async function openLedgerView(): Promise<LedgerView> {
   const database = createMemoryDatabase(await loadSqlite());
   database.exec(LINE_TABLE);

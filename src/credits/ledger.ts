@@ -1,50 +1,18 @@
 import { EngineError } from "../errors.ts";
-import { type LedgerFilter, type LedgerPage, type LedgerView, openLedgerView } from "./ledger-view.ts";
-import { type AnsweredCall, createReplayCache, type IdempotencyLock, type StoredAnswer } from "./replay-cache.ts";
+import type { KeyedRequest, LedgerEntry, LedgerStore, StoredAnswer } from "./ledger-entry.ts";
+import { createLedgerStatements } from "./ledger-statements.ts";
+import type { LedgerFilter, LedgerPage } from "./ledger-view.ts";
+import { type AnsweredCall, createReplayCache, type IdempotencyLock, type ReplayCache } from "./replay-cache.ts";
+
+export type { EntryKind, KeyedRequest, LedgerEntry, LedgerStore, Movement } from "./ledger-entry.ts";
 
 /** Credits are counted in thousandths, as integers. */
 export const MILLIS_PER_CREDIT = 1000;
 
-/** The account of whoever owns the process: it can pay for everything and is never debited. */
+/** The account of the process's owner: it can pay for everything and is never debited. */
 export const LOCAL_ACCOUNT = "local";
 
-/** Credits added; credits debited; the answer, of amount 0, to a call that was debited before its answer was complete. */
-export type EntryKind = "grant" | "capture" | "answer";
-
-/** One line of the ledger; never changed, never removed. An account's balance is the sum of its entries. */
-export interface LedgerEntry {
-  readonly id: string;
-  /** Milliseconds by the ledger's clock. */
-  readonly at: number;
-  readonly account: string;
-  readonly kind: EntryKind;
-  /** The verb that was paid for, or why credits were granted. */
-  readonly operation: string;
-  /** Thousandths of a credit; negative for a capture. */
-  readonly amount: number;
-  /** The answer that was paid for, where the caller may ask for it again. */
-  readonly answer?: StoredAnswer;
-}
-
-/** An entry that moves credits: a line of an account's statement. */
-export type Movement = LedgerEntry & { readonly kind: Exclude<EntryKind, "answer"> };
-
-/**
- * Where entries are kept. A store may replace its entries by fewer that mean the same, as a journal does when it is
- * compacted; nobody above it needs to know.
- */
-export interface LedgerStore {
-  /** All entries that are safe, in the order in which they were appended. */
-  load(): AsyncIterable<LedgerEntry>;
-  /**
-   * Resolves when the entry is safe: it will be loaded after any crash from here on. Calls overlap, and entries that
-   * wait together are best made safe together; they keep the order of the calls. Rejects only where the entry will
-   * never be loaded; a store that cannot tell refuses everything that comes later.
-   */
-  append(entry: LedgerEntry): Promise<void>;
-}
-
-/** Credits set aside for a call that runs. Holds live in memory alone: after a crash they are gone, which releases them. */
+/** Credits set aside for a call that runs. Holds live in memory alone: a crash releases them. */
 export interface Hold {
   readonly account: string;
   readonly amount: number;
@@ -57,35 +25,31 @@ export interface Ledger {
   balance(account: string): number;
   /** Whether the account has ever had an entry. */
   hasAccount(account: string): boolean;
-  /** Adds credits; resolves when they are safe. */
+  /** Adds credits; resolves when they are durable. */
   grant(account: string, amount: number, reason: string): Promise<LedgerEntry>;
-  /** Sets `amount` aside. Throws `insufficient_credits` where balance less open holds does not cover it. */
+  /**
+   * Sets `amount` aside.
+   * @throws EngineError `insufficient_credits` if the balance less open holds does not cover it
+   */
   authorise(account: string, amount: number, operation: string): Hold;
   /**
-   * Debits `amount`, at most what was held, and ends the hold; resolves when the debit is safe. `answer` is told the
-   * balance that will remain, and what it returns is kept with the debit.
+   * Debits `amount`, at most what was held, and ends the hold; resolves when the debit is durable. `answer` receives the
+   * remaining balance, and what it returns is stored with the debit.
    */
   capture(hold: Hold, amount: number, answer?: (remaining: number) => StoredAnswer | undefined): Promise<void>;
-  /** Ends the hold without a debit; a hold that has ended already is left alone. */
+  /** Ends the hold without a debit; a hold that has ended is left alone. */
   release(hold: Hold): void;
-  /** What moved the account's credits, newest first, `limit` lines behind the first `offset`. */
+  /** Returns what moved the account's credits, newest first: `limit` lines after the first `offset`. */
   statement(account: string, filter: LedgerFilter, offset: number, limit: number): Promise<LedgerPage>;
-  /** Keeps the answer to a call that was debited before; resolves when it is safe. */
+  /** Stores the answer to a call that was debited before; resolves when it is durable. */
   storeAnswer(account: string, operation: string, answer: StoredAnswer): Promise<void>;
   /**
-   * Runs `work` once per account and key, and gives its answer to whoever sends the same request again within 24 hours;
-   * another request under the key is `validation_failed`. A `signal` ends the wait for another's turn.
+   * Runs `work` once per account and key; the same request within 24 hours gets the same answer, and another request under
+   * the key is `validation_failed`. A `signal` ends the wait for a call that is still running.
    */
   runOnce<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
-  /** The answer that is stored for a request, or a turn to work on it, for answers that come in pieces. */
+  /** Returns the answer that is stored for a request, or a lock to work on it, for answers that are streamed. */
   acquire(request: KeyedRequest, signal?: AbortSignal): Promise<AnsweredCall | IdempotencyLock>;
-}
-
-/** A request that may be sent again under its key; `hash` tells it from other requests. */
-export interface KeyedRequest {
-  readonly account: string;
-  readonly key: string;
-  readonly hash: string;
 }
 
 /** Where a ledger takes its times and ids from. */
@@ -111,52 +75,47 @@ export interface LedgerOptions {
  */
 export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptions): Promise<Ledger> {
   const balances = new Map<string, number>();
-  const held = new Map<string, number>();
-  const open = new Set<Hold>();
   const replays = createReplayCache(now);
-  /** Opened by the first statement; from then on it is told of every movement. */
-  let view: Promise<LedgerView> | undefined;
-  let news: Movement[] | undefined;
-
+  const statements = createLedgerStatements(store);
   for await (const entry of store.load()) {
     addAmount(balances, entry.account, entry.amount);
     replays.restore(entry);
   }
 
-  const balance = (account: string) =>
-    account === LOCAL_ACCOUNT ? Number.MAX_SAFE_INTEGER : (balances.get(account) ?? 0);
-
-  const end = (hold: Hold) => open.delete(hold) && addAmount(held, hold.account, -hold.amount);
-
   async function append(entry: Omit<LedgerEntry, "id" | "at">): Promise<LedgerEntry> {
     const written = { id: newId(), at: now(), ...entry };
     await store.append(written);
-    if (news && isMovement(written)) news.push(written);
+    statements.add(written);
     return written;
   }
 
-  async function openView(): Promise<LedgerView> {
-    news = [];
-    const opened = await openLedgerView();
-    const loaded = new Set<string>();
-    let some: Movement[] = [];
-    for await (const entry of store.load()) {
-      if (!isMovement(entry)) continue;
-      loaded.add(entry.id);
-      some.push(entry);
-      if (some.length < 1000) continue;
-      opened.addLines(some);
-      some = [];
-    }
-    opened.addLines(some);
-    // What became safe meanwhile may have been loaded already.
-    news = news.filter(({ id }) => !loaded.has(id));
-    return opened;
+  return createLedger(balances, { append, replays, statement: statements.read });
+}
+
+interface LedgerServices extends Pick<Ledger, "statement"> {
+  readonly append: (entry: Omit<LedgerEntry, "id" | "at">) => Promise<LedgerEntry>;
+  readonly replays: ReplayCache;
+}
+
+/** Creates a ledger over balances, which it keeps up to date. */
+function createLedger(balances: Map<string, number>, { append, replays, statement }: LedgerServices): Ledger {
+  const held = new Map<string, number>();
+  const open = new Set<Hold>();
+
+  const balance = (account: string) =>
+    account === LOCAL_ACCOUNT ? Number.MAX_SAFE_INTEGER : (balances.get(account) ?? 0);
+
+  function release(hold: Hold): void {
+    if (open.delete(hold)) addAmount(held, hold.account, -hold.amount);
   }
 
   return {
     balance,
     hasAccount: (account) => balances.has(account),
+    release,
+    statement,
+    runOnce: replays.runOnce,
+    acquire: replays.acquire,
 
     async grant(account, amount, reason) {
       requireAmount(amount);
@@ -178,11 +137,13 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
 
     async capture(hold, amount, answer) {
       requireAmount(amount);
-      if (!open.has(hold) || amount > hold.amount) throw new EngineError("internal", "More is debited than was held.");
+      if (!open.has(hold) || amount > hold.amount) {
+        throw new EngineError("internal", "More is debited than was held.");
+      }
       const { account, operation } = hold;
       const debit = account === LOCAL_ACCOUNT ? 0 : amount;
-      // The debit counts from here on, so that nothing else can spend it while it is being written.
-      end(hold);
+      // The debit counts before it is written, so that nothing else can spend it meanwhile.
+      release(hold);
       if (debit > 0) addAmount(balances, account, -debit);
       const kept = answer?.(balance(account));
       if (debit === 0 && kept === undefined) return;
@@ -194,39 +155,18 @@ export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptio
       }
     },
 
-    release: (hold) => {
-      end(hold);
-    },
-
-    async statement(account, filter, offset, limit) {
-      view ??= openView();
-      const opened = await view.catch((error) => {
-        view = undefined;
-        throw error;
-      });
-      opened.addLines(news!.splice(0));
-      return opened.readPage(account, filter, offset, limit);
-    },
-
     async storeAnswer(account, operation, answer) {
       await append({ account, kind: "answer", operation, amount: 0, answer });
     },
-
-    runOnce: replays.once,
-    acquire: replays.take,
   };
 }
 
-function isMovement(entry: LedgerEntry): entry is Movement {
-  return entry.kind !== "answer";
-}
-
-/** Thousandths as credits. */
+/** Returns thousandths of a credit as credits. */
 export function toCredits(amount: number): number {
   return amount / MILLIS_PER_CREDIT;
 }
 
-/** Credits as thousandths. */
+/** Returns credits as thousandths of a credit. */
 export function toMillis(credits: number): number {
   return Math.round(credits * MILLIS_PER_CREDIT);
 }

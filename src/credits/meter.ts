@@ -1,25 +1,15 @@
-import { withCost } from "../contract/cost.ts";
-import type { BareVerb, CallContext } from "../contract/engine.ts";
-import { OPERATIONS, type OperationName, type RequestOf, type ResponseOf } from "../contract/operations/operations.ts";
-import { readRequest } from "../contract/request/read-request.ts";
-import type { AskEvent, AskInput, AskRequest } from "../contract/schemas/ask.ts";
+import { addCost, type CostField } from "../contract/cost.ts";
+import type { CallContext } from "../contract/engine.ts";
+import type { Operation } from "../contract/operations/operation.ts";
+import type { AskEvent } from "../contract/schemas/ask.ts";
 import { toKeyedRequest } from "./keyed-request.ts";
-import { type Hold, type KeyedRequest, type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
-import type { Prices } from "./prices.ts";
+import { type Hold, type Ledger, LOCAL_ACCOUNT, toCredits, toMillis } from "./ledger.ts";
+import type { KeyedRequest, StoredAnswer } from "./ledger-entry.ts";
+import { computeMaxCost, listActualPrices, listPossiblePrices } from "./price-rules.ts";
+import type { PriceOperation, Prices } from "./prices.ts";
 import type { IdempotencyLock } from "./replay-cache.ts";
-import { computeMaxCost, priceAsk, VERB_PRICES, type VerbPrice, type WithoutCost } from "./verb-prices.ts";
 
-/** What a verb does, apart from reading its request and being paid for. */
-export type VerbHandler<Name extends OperationName> = (
-  request: RequestOf<Name>,
-  context: CallContext,
-) => Promise<WithoutCost<ResponseOf<Name>>>;
-
-export type Handlers = { readonly [Name in OperationName]?: VerbHandler<Name> };
-
-/** Verbs that read their request by the contract and are paid for. */
-export type MeteredVerbs<Given extends Handlers> = { readonly [Name in keyof Given & OperationName]: BareVerb<Name> };
-
+/** Where calls are paid from, and at which prices. */
 export interface MeterOptions {
   readonly ledger: Ledger;
   readonly prices: Prices;
@@ -27,130 +17,164 @@ export interface MeterOptions {
   readonly now: () => number;
 }
 
+/** A call to be metered: its request is validated. */
+export interface MeteredCall {
+  /** `area.verb` */
+  readonly name: string;
+  readonly operation: Operation;
+  readonly request: unknown;
+  readonly call: CallContext;
+  /** When the call arrived, by the meter's clock. */
+  readonly started: number;
+}
+
+/** A response body before its cost is added. */
+type Body = { readonly meta?: object };
+
 /**
- * Wraps each piece of work as a verb of the engine: read the request, set aside the most it may cost, work, debit
- * what it did cost, and say so in `meta`. A call that fails costs nothing.
+ * Runs one call: holds the most that it may cost, works, debits the actual cost, and adds it to the response. A call that
+ * fails costs nothing. A call with an idempotency key runs once.
  */
-export function meterVerbs<const Given extends Handlers>(works: Given, options: MeterOptions): MeteredVerbs<Given> {
-  const verbs = Object.entries(works).map(([name, work]) => [
-    name,
-    meterVerb(name as OperationName, work as AnyHandler, options),
-  ]);
-  return Object.fromEntries(verbs) as MeteredVerbs<Given>;
-}
+export async function meterCall(
+  metered: MeteredCall,
+  work: () => Promise<Body>,
+  { ledger, prices, now }: MeterOptions,
+): Promise<unknown> {
+  const { name, operation, request, call, started } = metered;
+  const { account = LOCAL_ACCOUNT, idempotencyKey, signal } = call;
 
-function meterVerb(name: OperationName, work: AnyHandler, { ledger, prices, now }: MeterOptions) {
-  const charge = (VERB_PRICES[name] ?? FREE) as AnyVerbPrice;
-
-  return async (input?: unknown, context: CallContext = {}): Promise<unknown> => {
-    const started = now();
-    const { account = LOCAL_ACCOUNT, idempotencyKey, signal } = context;
-    const request = readRequest(OPERATIONS[name].request, input, { where: "body" });
-    signal?.throwIfAborted();
-
-    const pay = async (keyed?: KeyedRequest) => {
-      const hold = ledger.authorise(account, toMillis(computeMaxCost(prices, charge.possible(request))), name);
-      try {
-        const body = await work(request, context);
-        const cost = charge.actual(request, body).reduce((sum, operation) => sum + toMillis(prices[operation]), 0);
-        let answer = body;
-        await ledger.capture(hold, cost, (remaining) => {
-          answer = withCost(name, body, {
-            processingTimeMs: Math.max(0, now() - started),
-            creditsConsumed: toCredits(cost),
-            creditsRemaining: toCredits(remaining),
-          });
-          return keyed && { key: keyed.key, hash: keyed.hash, body: answer };
-        });
-        return answer;
-      } finally {
-        ledger.release(hold);
-      }
-    };
-
-    if (idempotencyKey === undefined) return pay();
-    const keyed = await toKeyedRequest(account, idempotencyKey, name, request);
-    return ledger.runOnce(keyed, () => pay(keyed), signal);
+  const pay = async (keyed?: KeyedRequest) => {
+    const most = computeMaxCost(prices, listPossiblePrices(operation.price, request));
+    const hold = ledger.authorise(account, toMillis(most), name);
+    try {
+      const body = await work();
+      const cost = sumMillis(prices, listActualPrices(operation.price, request, body));
+      let answer = body;
+      await ledger.capture(hold, cost, (remaining) => {
+        answer = addCost(operation.response, body, toCallCost(now() - started, cost, remaining));
+        return keyed && { key: keyed.key, hash: keyed.hash, body: answer };
+      });
+      return answer;
+    } finally {
+      ledger.release(hold);
+    }
   };
+
+  if (idempotencyKey === undefined) return pay();
+  const keyed = await toKeyedRequest(account, idempotencyKey, name, request);
+  return ledger.runOnce(keyed, () => pay(keyed), signal);
 }
 
-/** An event of an answer before the meter has written what the call cost. */
+/** An event of an answer before its cost is added. */
 export type AskEventWithoutCost =
   | Exclude<AskEvent, DoneEvent>
   | (Omit<DoneEvent, "data" | "meta"> & { readonly data: Omit<DoneEvent["data"], "meta"> });
 
-/** What answers a question, apart from reading the request and being paid for. */
-export type StreamHandler = (request: AskRequest, context: CallContext) => AsyncIterable<AskEventWithoutCost>;
-
-/** A verb that answers in events. What is wrong with the request is thrown before the first of them. */
-export type StreamVerb = (request: AskInput, context?: CallContext) => AsyncGenerator<AskEvent, void>;
+type DoneEvent = Extract<AskEvent, { type: "done" }>;
 
 /**
- * Wraps a streamed answer as a verb of the engine. Credits are set aside before the first event and debited, durably,
- * before the first `chunk` (or a `done` without one) leaves. A stream that fails or is cut before that costs nothing;
- * afterwards the debit stays.
+ * Runs one streamed call. Credits are held before the first event and debited, durably, before the first `chunk` (or a
+ * `done` without one) is sent. A stream that fails or is cut before that costs nothing; afterwards the debit remains.
  *
- * Under an idempotency key a complete answer is kept, event by event, and told again as it was. An answer that was cut
- * after its debit is worked out again under the same key without a second debit; its `done` says what the key has cost.
+ * Under an idempotency key a complete answer is stored, event by event, and replayed. An answer that was cut after its
+ * debit is produced again under the same key without a second debit; its `done` states the cost of the key.
  */
-export function meterStream(work: StreamHandler, { ledger, prices, now }: MeterOptions): StreamVerb {
-  const name = "ask.stream";
+export async function* meterStream(
+  metered: MeteredCall,
+  work: () => AsyncIterable<AskEventWithoutCost>,
+  options: MeterOptions,
+): AsyncGenerator<AskEvent, void> {
+  const { name, request, call } = metered;
+  const { account = LOCAL_ACCOUNT, idempotencyKey, signal } = call;
+  const keyed = idempotencyKey === undefined ? undefined : await toKeyedRequest(account, idempotencyKey, name, request);
+  const lock = keyed && (await options.ledger.acquire(keyed, signal));
+  if (lock && "body" in lock) return yield* lock.body as AskEvent[];
 
-  return async function* (input, context = {}) {
-    const started = now();
-    const { account = LOCAL_ACCOUNT, idempotencyKey, signal } = context;
-    const request = readRequest(OPERATIONS[name].request, input, { where: "body" });
-    signal?.throwIfAborted();
-    const keyed =
-      idempotencyKey === undefined ? undefined : await toKeyedRequest(account, idempotencyKey, name, request);
-    const turn = keyed && (await ledger.acquire(keyed, signal));
-    if (turn && "body" in turn) return yield* turn.body as AskEvent[];
-
-    const price = toMillis(prices[priceAsk(request)]);
-    const told: AskEvent[] = [];
-    let paid = turn?.paid;
-    let outcome: Parameters<IdempotencyLock["end"]>[0];
-    let hold: Hold | undefined;
-    try {
-      if (paid === undefined) hold = ledger.authorise(account, price, name);
-      else outcome = { paid };
-      for await (const event of work(request, context)) {
-        if (hold && paid === undefined && (event.type === "chunk" || event.type === "done")) {
-          await ledger.capture(hold, price, () => keyed && { key: keyed.key, hash: keyed.hash });
-          paid = price;
-          outcome = { paid };
-        }
-        if (event.type !== "done") {
-          if (keyed) told.push(event);
-          yield event;
-          continue;
-        }
-        const meta = {
-          processingTimeMs: Math.max(0, now() - started),
-          creditsConsumed: toCredits(paid ?? 0),
-          creditsRemaining: toCredits(ledger.balance(account)),
-        };
-        const done: AskEvent = { ...event, data: { ...event.data, meta }, meta };
-        if (keyed) {
-          const body = [...told, done];
-          await ledger.storeAnswer(account, name, { key: keyed.key, hash: keyed.hash, body });
-          outcome = { body };
-        }
-        yield done;
-      }
-    } finally {
-      if (hold) ledger.release(hold);
-      turn?.end(outcome);
+  const payment = createStreamPayment(metered, keyed, lock?.paid, options);
+  try {
+    payment.hold();
+    for await (const event of work()) {
+      if (event.type === "chunk" || event.type === "done") await payment.debit();
+      if (event.type !== "done") {
+        payment.record(event);
+        yield event;
+      } else yield await payment.complete(event);
     }
+  } finally {
+    payment.release();
+    lock?.end(payment.outcome());
+  }
+}
+
+/** The payment of one streamed answer. */
+interface StreamPayment {
+  /** Sets the price aside, unless an earlier stream under the same key paid it. */
+  hold(): void;
+  /** Debits the price once; resolves when that is safe. */
+  debit(): Promise<void>;
+  /** Keeps an event for the replay. */
+  record(event: AskEvent): void;
+  /** Adds the cost to the last event and stores the complete answer. */
+  complete(event: Extract<AskEventWithoutCost, { type: "done" }>): Promise<AskEvent>;
+  /** Releases the hold if it was not debited. */
+  release(): void;
+  /** What the idempotency key remembers of the stream. */
+  outcome(): Parameters<IdempotencyLock["end"]>[0];
+}
+
+function createStreamPayment(
+  { name, operation, request, call, started }: MeteredCall,
+  keyed: KeyedRequest | undefined,
+  paidBefore: number | undefined,
+  { ledger, prices, now }: MeterOptions,
+): StreamPayment {
+  const { account = LOCAL_ACCOUNT } = call;
+  const price = sumMillis(prices, listActualPrices(operation.price, request, undefined));
+  const toAnswer = (body?: unknown): StoredAnswer | undefined =>
+    keyed && { key: keyed.key, hash: keyed.hash, ...(body !== undefined && { body }) };
+  const recorded: AskEvent[] = [];
+  let paid = paidBefore;
+  let answer: readonly AskEvent[] | undefined;
+  let held: Hold | undefined;
+  return {
+    hold() {
+      if (paid === undefined) held = ledger.authorise(account, price, name);
+    },
+    async debit() {
+      if (held === undefined || paid !== undefined) return;
+      await ledger.capture(held, price, () => toAnswer());
+      paid = price;
+    },
+    record(event) {
+      if (keyed) recorded.push(event);
+    },
+    async complete(event) {
+      const meta = toCallCost(now() - started, paid ?? 0, ledger.balance(account));
+      const done: AskEvent = { ...event, data: { ...event.data, meta }, meta };
+      const body = [...recorded, done];
+      const stored = toAnswer(body);
+      if (stored) {
+        await ledger.storeAnswer(account, name, stored);
+        answer = body;
+      }
+      return done;
+    },
+    release() {
+      if (held) ledger.release(held);
+    },
+    outcome: () => (answer ? { body: answer } : paid === undefined ? undefined : { paid }),
   };
 }
 
-const FREE: VerbPrice<OperationName> = { possible: () => [], actual: () => [] };
+function sumMillis(prices: Prices, due: readonly PriceOperation[]): number {
+  return due.reduce((sum, price) => sum + toMillis(prices[price]), 0);
+}
 
-type DoneEvent = Extract<AskEvent, { type: "done" }>;
-type Body = { readonly meta?: object };
-type AnyHandler = (request: unknown, context: CallContext) => Promise<Body>;
-type AnyVerbPrice = {
-  possible(request: unknown): Parameters<typeof computeMaxCost>[1];
-  actual(request: unknown, body: Body): readonly (keyof Prices)[];
-};
+/** Returns the cost fields of a response. Amounts are thousandths of a credit. */
+function toCallCost(elapsedMs: number, cost: number, remaining: number): Readonly<Record<CostField, number>> {
+  return {
+    processingTimeMs: Math.max(0, elapsedMs),
+    creditsConsumed: toCredits(cost),
+    creditsRemaining: toCredits(remaining),
+  };
+}

@@ -1,7 +1,10 @@
+import { findOperation, listOperations, type Operations } from "../contract/operations/operation.ts";
+import { type BuiltInOperations, OPERATIONS } from "../contract/operations/operations.ts";
+import { listPriceNames, type PriceRule } from "../contract/operations/price-rule.ts";
 import type { Price, PricingResponse } from "../contract/schemas/credits.ts";
 
-/** What can be paid for. Three rows where one endpoint costs more the more it does. */
-export type PriceOperation = (typeof PRICES)[number]["operation"];
+/** What can be paid for: the names that operations declare as their prices. */
+export type PriceOperation = keyof typeof PRICES;
 
 /** Changes to the price list. */
 export interface PriceOptions {
@@ -18,161 +21,151 @@ export interface PriceOptions {
 /** Credits per operation. */
 export type Prices = Readonly<Record<PriceOperation, number>>;
 
+/** Returns the credits per operation: those of the options, else those of the price list. */
 export function resolvePrices({ credits = {} }: PriceOptions = {}): Prices {
-  return Object.fromEntries(PRICES.map((row) => [row.operation, credits[row.operation] ?? row.credits])) as Prices;
+  return Object.fromEntries(listNames().map((name) => [name, credits[name] ?? PRICES[name].credits])) as Prices;
 }
 
-/** The price list as the contract shows it. */
+/** Returns the price list as the contract defines it. */
 export function listPrices(options: PriceOptions = {}): PricingResponse {
   const { dollarPerCredit = 0.01, minCredits = 500, maxCredits = 1_000_000 } = options;
   const prices = resolvePrices(options);
-  const costs = PRICES.map((row): Price => {
-    const credits = prices[row.operation];
-    return { ...row, credits, usdCost: Number((credits * dollarPerCredit).toFixed(6)), regions: [...row.regions] };
+  const costs = listNames().map((operation): Price => {
+    const { category, regions, description }: PriceRow = PRICES[operation];
+    const credits = prices[operation];
+    const usdCost = Number((credits * dollarPerCredit).toFixed(6));
+    const endpoint = findEndpoint(operation);
+    return { operation, credits, endpoint, category, regions: [...regions], description, usdCost };
   });
   return { dollarPerCredit, minCredits, maxCredits, costs };
 }
+
+function listNames(): PriceOperation[] {
+  return Object.keys(PRICES) as PriceOperation[];
+}
+
+/** The path of the first operation that declares the price. */
+function findEndpoint(price: PriceOperation): string {
+  const { operation }: PriceRow = PRICES[price];
+  const named = operation === undefined ? undefined : findOperation(OPERATIONS as Operations, operation);
+  const found =
+    named ?? listOperations(OPERATIONS).find((one) => listPriceNames(one.operation.price).includes(price))?.operation;
+  return found?.route?.path ?? "";
+}
+
+/** A row of the price list. */
+interface PriceRow {
+  readonly credits: number;
+  readonly category: string;
+  readonly regions: readonly ("US" | "IN")[];
+  readonly description: string;
+  /** The operation whose path is listed, if that operation does not declare the price. */
+  readonly operation?: string;
+}
+
+type PriceNamesOf<Rule extends PriceRule | null> = Rule extends string
+  ? Rule
+  : Rule extends { readonly rows: readonly { readonly price: infer Name extends string }[] }
+    ? Name
+    : Rule extends { readonly tiers: readonly { readonly price: infer Name extends string }[] }
+      ? Name
+      : never;
+
+/** Every price that an operation declares. */
+type DeclaredPrice = {
+  [Area in keyof BuiltInOperations]: {
+    [Verb in keyof BuiltInOperations[Area]]: BuiltInOperations[Area][Verb] extends {
+      readonly price: infer Rule extends PriceRule | null;
+    }
+      ? PriceNamesOf<Rule>
+      : never;
+  }[keyof BuiltInOperations[Area]];
+}[keyof BuiltInOperations];
 
 const BOTH = ["US", "IN"] as const;
 const US = ["US"] as const;
 const IN = ["IN"] as const;
 
-const PRICES = [
-  definePrice("citation_resolve", 1, "/api/v1/citations/resolve", "citations", BOTH, "Resolve one citation"),
-  definePrice(
-    "citation_search",
-    1,
-    "/api/v1/citations/search",
-    "citations",
-    BOTH,
-    "Search cases by citation, name or topic",
-  ),
-  definePrice(
-    "citations_of",
-    2,
-    "/api/v1/citations/{case_id}/citations-of",
-    "citations",
-    BOTH,
-    "Cases that a case cites",
-  ),
-  definePrice("cited_by", 2, "/api/v1/citations/{case_id}/cited-by", "citations", BOTH, "Cases that cite a case"),
-  definePrice("case_text", 1, "/api/v1/citations/cases/{case_id}", "citations", BOTH, "One case with its text"),
-  definePrice("citation_check", 5, "/api/v1/citations/check", "citations", BOTH, "Table of authorities of a text"),
-  definePrice(
-    "citation_export",
-    1,
-    "/api/v1/citations/{case_id}/export",
-    "citations",
-    BOTH,
-    "A case's citation in one style",
-  ),
-  definePrice("citation_styles", 0, "/api/v1/citations/styles", "citations", BOTH, "List of citation styles"),
-  definePrice(
-    "citation_explain",
-    1,
-    "/api/v1/citations/{case_id}/explain",
-    "citations",
-    BOTH,
-    "Why a case has its status",
-  ),
-  definePrice(
-    "citation_path",
-    2,
-    "/api/v1/citations/{case_id}/path",
-    "citations",
-    BOTH,
-    "Line of citations between two cases",
-  ),
-  definePrice(
-    "citation_similar",
-    2,
-    "/api/v1/citations/{case_id}/similar",
-    "citations",
-    BOTH,
-    "Cases cited in the same company",
-  ),
-  definePrice(
-    "relying_on",
-    2,
-    "/api/v1/citations/{case_id}/relying-on",
-    "citations",
-    BOTH,
-    "Cases that rely on a case",
-  ),
-  definePrice(
-    "treatment_history",
-    1,
-    "/api/v1/citations/{case_id}/history",
-    "citations",
-    BOTH,
-    "Treatment by year and court",
-  ),
-  definePrice("network_depth_1", 10, "/api/v1/citations/cases/network", "network", BOTH, "Citation network, depth 1"),
-  definePrice("network_depth_2", 25, "/api/v1/citations/cases/network", "network", BOTH, "Citation network, depth 2"),
-  definePrice("network_depth_3", 50, "/api/v1/citations/cases/network", "network", BOTH, "Citation network, depth 3"),
-  definePrice("case_search_20", 1, "/api/v1/research/search", "research", BOTH, "Case-law search, up to 20 results"),
-  definePrice("case_search_50", 2, "/api/v1/research/search", "research", BOTH, "Case-law search, 21 to 50 results"),
-  definePrice("case_search_100", 3, "/api/v1/research/search", "research", BOTH, "Case-law search, 51 to 100 results"),
-  definePrice(
-    "research_export_100",
-    3,
-    "/api/v1/research/export",
-    "research",
-    BOTH,
-    "Result as a file, up to 100 cases",
-  ),
-  definePrice(
-    "research_export_1000",
-    10,
-    "/api/v1/research/export",
-    "research",
-    BOTH,
-    "Result as a file, 101 to 1,000 cases",
-  ),
-  definePrice(
-    "research_export_10000",
-    25,
-    "/api/v1/research/export",
-    "research",
-    BOTH,
-    "Result as a file, 1,001 to 10,000 cases",
-  ),
-  definePrice(
-    "research_suggest",
-    0,
-    "/api/v1/research/suggest",
-    "research",
-    BOTH,
-    "Case names and citations as they are typed",
-  ),
-  definePrice(
-    "statutes_search",
-    4,
-    "/api/v1/statutes/search",
-    "statutes",
-    US,
-    "Search statutes, rules and executive actions",
-  ),
-  definePrice("statutes_states", 1, "/api/v1/statutes/states", "statutes", US, "Coverage per state"),
-  definePrice("statutes_codes", 1, "/api/v1/statutes/codes", "statutes", US, "Codes of one state"),
-  definePrice("statutes_section", 1, "/api/v1/statutes/section/{act_id}", "statutes", US, "Text of one section"),
-  definePrice("acts_list", 1, "/api/v1/acts/list", "acts", IN, "List of Acts"),
-  definePrice("acts_amendments", 2, "/api/v1/acts/{act_id}/amendments", "acts", IN, "Amendment footnotes of an Act"),
-  definePrice("acts_text", 1, "/api/v1/acts/{act_id}/text", "acts", IN, "Text of an Act"),
-  definePrice("ask_standard", 15, "/api/v1/ask/stream", "ask", BOTH, "Answer to a question"),
-  definePrice("ask_deep", 30, "/api/v1/ask/stream", "ask", BOTH, "Answer to a question, deep mode"),
-  definePrice("ask_standard_statutes", 10, "/api/v1/ask/stream", "ask", US, "Answer from statutes only"),
-  definePrice("ask_deep_statutes", 20, "/api/v1/ask/stream", "ask", US, "Answer from statutes only, deep mode"),
-  definePrice("pricing", 0, "/api/v1/api-credits/pricing", "credits", BOTH, "This list"),
-];
-
-function definePrice<const Operation extends string>(
-  operation: Operation,
-  credits: number,
-  endpoint: string,
-  category: string,
-  regions: readonly ("US" | "IN")[],
-  description: string,
-) {
-  return { operation, credits, endpoint, category, regions, description };
-}
+/** The price list, in the order in which it is shown. */
+const PRICES = {
+  citation_resolve: { credits: 1, category: "citations", regions: BOTH, description: "Resolve one citation" },
+  citation_search: {
+    credits: 1,
+    category: "citations",
+    regions: BOTH,
+    description: "Search cases by citation, name or topic",
+  },
+  citations_of: { credits: 2, category: "citations", regions: BOTH, description: "Cases that a case cites" },
+  cited_by: { credits: 2, category: "citations", regions: BOTH, description: "Cases that cite a case" },
+  case_text: { credits: 1, category: "citations", regions: BOTH, description: "One case with its text" },
+  citation_check: { credits: 5, category: "citations", regions: BOTH, description: "Table of authorities of a text" },
+  citation_export: { credits: 1, category: "citations", regions: BOTH, description: "A case's citation in one style" },
+  citation_styles: { credits: 0, category: "citations", regions: BOTH, description: "List of citation styles" },
+  citation_explain: { credits: 1, category: "citations", regions: BOTH, description: "Why a case has its status" },
+  citation_path: {
+    credits: 2,
+    category: "citations",
+    regions: BOTH,
+    description: "Line of citations between two cases",
+  },
+  citation_similar: {
+    credits: 2,
+    category: "citations",
+    regions: BOTH,
+    description: "Cases cited in the same company",
+  },
+  relying_on: { credits: 2, category: "citations", regions: BOTH, description: "Cases that rely on a case" },
+  treatment_history: { credits: 1, category: "citations", regions: BOTH, description: "Treatment by year and court" },
+  network_depth_1: { credits: 10, category: "network", regions: BOTH, description: "Citation network, depth 1" },
+  network_depth_2: { credits: 25, category: "network", regions: BOTH, description: "Citation network, depth 2" },
+  network_depth_3: { credits: 50, category: "network", regions: BOTH, description: "Citation network, depth 3" },
+  case_search_20: { credits: 1, category: "research", regions: BOTH, description: "Case-law search, up to 20 results" },
+  case_search_50: { credits: 2, category: "research", regions: BOTH, description: "Case-law search, 21 to 50 results" },
+  case_search_100: {
+    credits: 3,
+    category: "research",
+    regions: BOTH,
+    description: "Case-law search, 51 to 100 results",
+  },
+  research_export_100: {
+    credits: 3,
+    category: "research",
+    regions: BOTH,
+    description: "Result as a file, up to 100 cases",
+  },
+  research_export_1000: {
+    credits: 10,
+    category: "research",
+    regions: BOTH,
+    description: "Result as a file, 101 to 1,000 cases",
+  },
+  research_export_10000: {
+    credits: 25,
+    category: "research",
+    regions: BOTH,
+    description: "Result as a file, 1,001 to 10,000 cases",
+  },
+  research_suggest: {
+    credits: 0,
+    category: "research",
+    regions: BOTH,
+    description: "Case names and citations as they are typed",
+  },
+  statutes_search: {
+    credits: 4,
+    category: "statutes",
+    regions: US,
+    description: "Search statutes, rules and executive actions",
+  },
+  statutes_states: { credits: 1, category: "statutes", regions: US, description: "Coverage per state" },
+  statutes_codes: { credits: 1, category: "statutes", regions: US, description: "Codes of one state" },
+  statutes_section: { credits: 1, category: "statutes", regions: US, description: "Text of one section" },
+  acts_list: { credits: 1, category: "acts", regions: IN, description: "List of Acts" },
+  acts_amendments: { credits: 2, category: "acts", regions: IN, description: "Amendment footnotes of an Act" },
+  acts_text: { credits: 1, category: "acts", regions: IN, description: "Text of an Act" },
+  ask_standard: { credits: 15, category: "ask", regions: BOTH, description: "Answer to a question" },
+  ask_deep: { credits: 30, category: "ask", regions: BOTH, description: "Answer to a question, deep mode" },
+  ask_standard_statutes: { credits: 10, category: "ask", regions: US, description: "Answer from statutes only" },
+  ask_deep_statutes: { credits: 20, category: "ask", regions: US, description: "Answer from statutes only, deep mode" },
+  pricing: { credits: 0, category: "credits", regions: BOTH, description: "This list", operation: "credits.pricing" },
+} as const satisfies Readonly<Record<DeclaredPrice | "pricing", PriceRow>>;

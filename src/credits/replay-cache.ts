@@ -1,26 +1,15 @@
-import { EngineError } from "../errors.ts";
-import type { KeyedRequest, LedgerEntry } from "./ledger.ts";
+import { rejectOnAbort } from "../async/reject-on-abort.ts";
+import { createIdempotencyKeyError } from "./keyed-request.ts";
+import type { KeyedRequest, LedgerEntry } from "./ledger-entry.ts";
 
-/** An answer kept for a caller who sends the same request under the same key again. */
-export interface StoredAnswer {
-  readonly key: string;
-  /** Tells the request from other requests. */
-  readonly hash: string;
-  /**
-   * The response body, a JSON value. Absent where a stream was paid for and its answer is not complete yet; it is kept
-   * with a later entry.
-   */
-  readonly body?: unknown;
-}
-
-/** How long an answer is kept: 24 hours. */
+/** Milliseconds for which an answer is kept: 24 hours. */
 export const ANSWER_TTL_MS = 24 * 60 * 60 * 1000;
 
-/** The right to work on a keyed request; nobody else works on it until it ends. */
+/** The right to work on a keyed request; no other call works on it until it ends. */
 export interface IdempotencyLock {
-  /** Thousandths of a credit that an earlier turn debited before it was cut; absent where nothing was. */
+  /** Thousandths of a credit that an earlier call debited before it was cut; absent if nothing was debited. */
   readonly paid?: number;
-  /** Ends the turn: with its answer, with a debit alone, or, without an outcome, as if it had never been. */
+  /** Ends the lock: with the answer, with a debit alone, or, without an outcome, as if there had been no call. */
   end(outcome?: AnsweredCall | DebitedCall): void;
 }
 
@@ -35,56 +24,58 @@ export interface DebitedCall {
 }
 
 /**
- * Remembers answers by account and key. The same request under a known key gets the stored answer; while the first is
- * still at work, it waits for it. Another request under that key is `validation_failed`. A call that fails leaves no
- * trace; one that was debited and cut is worked on again without a second debit.
+ * Keeps answers by account and key. The same request under a known key gets the stored answer; while the first call is
+ * running, the second waits for it. Another request under that key is `validation_failed`. A call that fails leaves no
+ * trace; one that was debited and cut runs again without a second debit.
  */
-export function createReplayCache(now: () => number) {
-  const recordsById = new Map<string, ReplayRecord>();
+export interface ReplayCache {
+  /** Returns the stored answer, or a lock; waits while another call has the lock. */
+  acquire(request: KeyedRequest, signal?: AbortSignal): Promise<AnsweredCall | IdempotencyLock>;
+  /** Restores the answer of an entry of an earlier run. */
+  restore(entry: LedgerEntry): void;
+  /** Runs `work` under the lock, or returns the stored answer. */
+  runOnce<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body>;
+}
 
-  function recall(id: string): ReplayRecord | undefined {
-    const record = recordsById.get(id);
-    if (record === undefined || !isExpired(record)) return record;
-    recordsById.delete(id);
-    return undefined;
-  }
-
-  /** Records stand in the order of their calls, so the expired ones are at the front. */
-  function forgetExpired(): void {
-    for (const [id, record] of recordsById) {
-      if (!isExpired(record)) return;
-      recordsById.delete(id);
-    }
-  }
+/** Creates an empty cache. `now` is in milliseconds. */
+export function createReplayCache(now: () => number): ReplayCache {
+  const records = new Map<string, ReplayRecord>();
 
   function isExpired(record: ReplayRecord): boolean {
     return record.state !== "running" && now() - record.at >= ANSWER_TTL_MS;
   }
 
-  /** The stored answer, or else a turn; waits while another has it. */
-  async function take(
+  function findRecord(id: string): ReplayRecord | undefined {
+    const record = records.get(id);
+    return record === undefined || isExpired(record) ? undefined : record;
+  }
+
+  async function acquire(
     { account, key, hash }: KeyedRequest,
     signal?: AbortSignal,
   ): Promise<AnsweredCall | IdempotencyLock> {
     const id = toRecordId(account, key);
-    let record = recall(id);
-    for (; record !== undefined; record = recall(id)) {
-      if (record.hash !== hash) throw createKeyReuseError();
+    let record = findRecord(id);
+    for (; record !== undefined; record = findRecord(id)) {
+      if (record.hash !== hash) {
+        throw createIdempotencyKeyError("was already used with another request", "idempotency_key_reused");
+      }
       if (record.state === "answered") return { body: structuredClone(record.body) };
       if (record.state === "paid") break;
-      await awaitUnlessAborted(record.ended, signal);
+      await (signal ? rejectOnAbort(record.ended, signal) : record.ended);
     }
-    forgetExpired();
+    deleteWhile(records, isExpired);
     const { promise: ended, resolve } = createDeferred();
-    recordsById.set(id, { state: "running", hash, ended });
+    records.delete(id);
+    records.set(id, { state: "running", hash, ended });
     return {
       ...(record && { paid: record.paid }),
       end(outcome) {
-        recordsById.delete(id);
+        records.delete(id);
         if (outcome && "body" in outcome) {
-          recordsById.set(id, { state: "answered", hash, at: now(), body: structuredClone(outcome.body) });
+          records.set(id, { state: "answered", hash, at: now(), body: structuredClone(outcome.body) });
         } else if (outcome) {
-          recordsById.set(id, { state: "paid", hash, at: record?.at ?? now(), paid: outcome.paid });
+          records.set(id, { state: "paid", hash, at: record?.at ?? now(), paid: outcome.paid });
         }
         resolve();
       },
@@ -92,30 +83,38 @@ export function createReplayCache(now: () => number) {
   }
 
   return {
-    take,
+    acquire,
 
-    /** Takes over an answer from an entry of an earlier run. */
-    restore({ account, at, amount, answer }: LedgerEntry): void {
+    restore({ account, at, amount, answer }) {
       if (answer === undefined || now() - at >= ANSWER_TTL_MS) return;
       const { key, hash, body } = answer;
-      const record: ReplayRecord =
-        body === undefined ? { state: "paid", hash, at, paid: -amount } : { state: "answered", hash, at, body };
-      recordsById.set(toRecordId(account, key), record);
+      records.set(
+        toRecordId(account, key),
+        body === undefined ? { state: "paid", hash, at, paid: -amount } : { state: "answered", hash, at, body },
+      );
     },
 
-    async once<Body>(request: KeyedRequest, work: () => Promise<Body>, signal?: AbortSignal): Promise<Body> {
-      const turn = await take(request, signal);
-      if ("body" in turn) return turn.body as Body;
+    async runOnce(request, work, signal) {
+      const lock = await acquire(request, signal);
+      if ("body" in lock) return lock.body as Awaited<ReturnType<typeof work>>;
       try {
         const body = await work();
-        turn.end({ body });
+        lock.end({ body });
         return body;
       } catch (error) {
-        turn.end();
+        lock.end();
         throw error;
       }
     },
   };
+}
+
+/** Deletes the records at the front that meet the condition. Records are in the order of their calls. */
+function deleteWhile(records: Map<string, ReplayRecord>, isOld: (record: ReplayRecord) => boolean): void {
+  for (const [id, record] of records) {
+    if (!isOld(record)) return;
+    records.delete(id);
+  }
 }
 
 type ReplayRecord =
@@ -131,24 +130,6 @@ function createDeferred(): { readonly promise: Promise<void>; readonly resolve: 
   return { promise, resolve };
 }
 
-/** Waits for `promise`, or throws the signal's reason. */
-async function awaitUnlessAborted(promise: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
-  if (!signal) return promise;
-  signal.throwIfAborted();
-  const { promise: aborted, resolve } = createDeferred();
-  signal.addEventListener("abort", resolve);
-  await Promise.race([promise, aborted]);
-  signal.removeEventListener("abort", resolve);
-  signal.throwIfAborted();
-}
-
 function toRecordId(account: string, key: string): string {
   return JSON.stringify([account, key]);
-}
-
-function createKeyReuseError(): EngineError {
-  const msg = "was already used with another request";
-  return new EngineError("validation_failed", `Idempotency-Key: ${msg}.`, {
-    issues: [{ loc: ["header", "Idempotency-Key"], msg, type: "idempotency_key_reused" }],
-  });
 }

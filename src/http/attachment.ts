@@ -1,15 +1,15 @@
-/** An answer that is a file too. */
+/** A response that contains a file. */
 export interface Attachment {
   /** With its parameters. */
   readonly mediaType: string;
   /** Letters, digits, hyphens and a dot. */
   readonly fileName: string;
   readonly content: string;
-  /** How many rows there would be in all. */
+  /** Number of rows without the limit. */
   readonly total: number;
 }
 
-/** The file itself as a response, where the `Accept` header of the call names its media type; `*` names none. */
+/** Returns the file itself as a response if the `Accept` header names its media type; `*` names none. */
 export function toAttachmentResponse(accept: string | undefined, file: Attachment): Response | undefined {
   if (!parseAccept(accept).includes(parseMediaType(file.mediaType))) return undefined;
   return new Response(file.content, {
@@ -28,7 +28,7 @@ function parseAccept(accept = ""): string[] {
     .map(parseMediaType);
 }
 
-/** A media type without its parameters. */
+/** Returns a media type without its parameters. */
 export function parseMediaType(range: string): string {
   return (range.split(";")[0] ?? "").trim().toLowerCase();
 }

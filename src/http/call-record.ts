@@ -1,25 +1,25 @@
+import type { RoutedOperation } from "../contract/operations/operations.ts";
 import type { ErrorCode } from "../errors.ts";
-import type { RoutedOperation } from "./endpoints.ts";
 
-/** One call, as it went. */
+/** One call that has ended. */
 export interface CallRecord {
   readonly requestId: string;
-  /** When it came, milliseconds by the handler's clock. */
+  /** When it arrived, milliseconds by the handler's clock. */
   readonly at: number;
   readonly method: string;
   /** With its query. */
   readonly path: string;
-  /** Null where no endpoint was meant. */
+  /** Null if the path is no endpoint's. */
   readonly endpoint: RoutedOperation | null;
-  /** Who paid; null where nobody was known. */
+  /** The account that paid; null if the caller was not authenticated. */
   readonly account: string | null;
-  /** The body as it was sent; null where none was read. */
+  /** The body as it was sent; null if none was read. */
   readonly body: string | null;
   readonly status: number;
-  /** What went wrong; null where nothing did. */
+  /** Code of the failure; null if the call succeeded. */
   readonly code: ErrorCode | null;
-  /** How many events were sent; null where the answer was no stream. */
+  /** Number of events that were sent; null if the answer was no stream. */
   readonly events: number | null;
-  /** How long it took, milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
 }

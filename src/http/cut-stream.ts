@@ -1,5 +1,5 @@
 /**
- * The stream, broken off after a number of events: by `drop` where the connection is known, else by an error of the
+ * Returns the stream, cut after a number of events: by `drop` if the connection is known, else by an error of the
  * stream. Every chunk is one event, or a comment, which does not count.
  */
 export function cutStream(

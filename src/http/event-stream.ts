@@ -6,15 +6,15 @@ import { toPublicError } from "./problem-response.ts";
 export interface EventStreamOptions {
   /** Milliseconds without an event after which a comment keeps the connection open; default 15,000. */
   readonly heartbeatMs?: number;
-  /** Called when nobody reads any longer: stops the work. */
+  /** Called when the reader disconnects: stops the work. */
   readonly onDisconnect?: () => void;
   /** Called once, with the number of events that were sent, when the stream has ended in any way. */
   readonly onEnd?: (sent: number) => void;
-  /** Is told of an error behind the first event; what it returns is what the reader is told of it. */
+  /** Receives an error after the first event; what it returns is sent to the reader. */
   readonly onError?: (thrown: unknown) => EngineError;
 }
 
-/** A response's headers while it is told in events: nobody on the way may store, pack or hold it back. */
+/** Headers of a stream: intermediaries must not store, compress or buffer it. */
 export const EVENT_STREAM_HEADERS = {
   "Content-Type": "text/event-stream",
   "Cache-Control": "no-cache, no-transform",
@@ -26,14 +26,14 @@ const RETRY_MS = 3000;
 const DEFAULT_HEARTBEAT_MS = 15_000;
 
 /**
- * The events as a server-sent event stream, each asked for only when the reader wants more. The first is awaited
- * before the stream is given, so that what is wrong with the request is thrown here and not told in the stream.
+ * Returns the events as a server-sent event stream; each is requested only when the reader wants more. The first is awaited
+ * before the stream is returned, so that errors of the request are thrown here and not sent in the stream.
  */
 export async function createEventStream(
   events: AsyncIterable<AskEvent>,
   options: EventStreamOptions = {},
 ): Promise<ReadableStream<Uint8Array>> {
-  const { heartbeatMs = DEFAULT_HEARTBEAT_MS, onDisconnect: onHangUp, onEnd, onError = toPublicError } = options;
+  const { heartbeatMs = DEFAULT_HEARTBEAT_MS, onDisconnect, onEnd, onError = toPublicError } = options;
   const iterator = events[Symbol.asyncIterator]();
   const first = await iterator.next();
   const encoder = new TextEncoder();
@@ -74,7 +74,7 @@ export async function createEventStream(
   async function cancel(): Promise<void> {
     if (isOver) return;
     end();
-    onHangUp?.();
+    onDisconnect?.();
     // Work that is waiting ends by its signal alone; `return` comes after that.
     await Promise.allSettled([next, iterator.return?.()]);
   }
@@ -82,7 +82,7 @@ export async function createEventStream(
   return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
 }
 
-/** A comment of one line: an empty line behind it would make some readers emit an empty message. */
+/** A comment of one line: an empty line after it would make some readers emit an empty message. */
 const HEARTBEAT_COMMENT = ": keep-alive\n";
 
 /** `event:` for readers that listen by name; `type` in the data for those that read `data:` alone. */
@@ -96,7 +96,7 @@ function escapeLineSeparator(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** What was promised, or nothing where it takes longer. */
+/** Returns the value of a promise, or undefined if it takes longer. */
 async function waitAtMost<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   let stop = () => {};
   const late = new Promise<undefined>((resolve) => {

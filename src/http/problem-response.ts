@@ -23,21 +23,21 @@ export const STATUS_BY_CODE: Readonly<Record<ErrorCode, number>> = {
   corpus_unavailable: 503,
 };
 
-/** Where a failure came about. */
+/** The request that failed. */
 export interface ProblemContext {
   readonly requestId: string;
-  /** Where the request's fields stand. */
+  /** Where the request's fields are. */
   readonly where: "body" | "query";
-  /** Seconds to wait, where the error does not say. */
+  /** Seconds to wait, if the error does not say. */
   readonly retryAfter: number;
 }
 
-/** An error as callers may know it: what was not thrown on purpose is `internal`, and nothing of it is told. */
+/** Returns an error as callers may see it: an error that was not thrown on purpose becomes `internal`, without its message. */
 export function toPublicError(thrown: unknown): EngineError {
   return thrown instanceof EngineError && thrown.code !== "internal" ? thrown : INTERNAL_ERROR;
 }
 
-/** An error as a response. */
+/** Returns an error as a response. */
 export function toProblemResponse(error: EngineError, place: ProblemContext): Response {
   const { code, message, details } = error;
   const { offset, creditsRequired, creditsRemaining, parsed } = details;
@@ -60,7 +60,7 @@ export function toProblemResponse(error: EngineError, place: ProblemContext): Re
 
 const INTERNAL_ERROR = new EngineError("internal", "Something went wrong here. It is not your request's fault.");
 
-/** Headers that a code demands. */
+/** Headers that a code requires. */
 const HEADERS_BY_CODE: {
   readonly [Code in ErrorCode]?: (details: ErrorDetails, place: ProblemContext) => HeadersInit;
 } = {
@@ -75,7 +75,7 @@ function toRetryAfterHeader({ retryAfter }: ErrorDetails, place: ProblemContext)
   return { "Retry-After": String(retryAfter ?? place.retryAfter) };
 }
 
-/** The field that is wrong where the error is about one field's content. */
+/** The invalid field, for codes that are about the content of one field. */
 const FIELD_BY_CODE: { readonly [Code in ErrorCode]?: string } = {
   query_syntax: "query",
   citation_unrecognized: "citation",

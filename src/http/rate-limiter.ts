@@ -2,13 +2,16 @@ import { EngineError } from "../errors.ts";
 
 /** How many calls an account may make. */
 export interface RateLimit {
-  /** Calls per window; as many may come at once. */
+  /** Calls per window; all of them may arrive at once. */
   readonly calls: number;
   /** Length of the window, in seconds. */
   readonly seconds: number;
 }
 
-/** A bucket per account that refills steadily. Throws `rate_limited` where it is empty. `now` is in milliseconds. */
+/**
+ * Creates a limiter with a bucket per account that refills steadily. `now` is in milliseconds.
+ * @throws EngineError `rate_limited` if the bucket is empty
+ */
 export function createRateLimiter({ calls, seconds }: RateLimit, now: () => number): (account: string) => void {
   const buckets = new Map<string, { left: number; at: number }>();
   const perMs = calls / (seconds * 1000);

@@ -1,11 +1,11 @@
 import { EngineError } from "../errors.ts";
 
-/** The largest body that is read: 1 MiB. */
+/** Largest body that is read: 1 MiB. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * The JSON value in a request's body; `onText` is told the text itself. Throws `unsupported_media_type`,
- * `payload_too_large` or `malformed_json`.
+ * Returns the JSON value in a request's body; `onText` receives the text itself.
+ * @throws EngineError `unsupported_media_type`, `payload_too_large`, `malformed_json`
  */
 export async function readJsonBody(request: Request, onText?: (text: string) => void): Promise<unknown> {
   requireJsonMediaType(request.headers.get("Content-Type"));
@@ -50,7 +50,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return concatBytes(chunks, size);
 }
 
-/** Not waited for: where the request was cloned, this ends only when the clone is given up too. */
+/** Cancels without waiting: if the request was cloned, this ends only when the clone is cancelled too. */
 function cancelBody(body: { cancel(): Promise<void> } | null | undefined): void {
   body?.cancel().catch(() => undefined);
 }

@@ -1,22 +1,25 @@
 import type { ServedEngine } from "../contract/engine.ts";
 import { EngineError } from "../errors.ts";
 
-/** Gives the engine, or throws `corpus_unavailable` while it is being opened and after that has failed. */
+/**
+ * Creates a function that returns the engine.
+ * @throws EngineError `corpus_unavailable` while the engine is being opened, and if that failed
+ */
 export function trackReadiness(engine: ServedEngine | Promise<ServedEngine>): () => ServedEngine {
   if (!("then" in engine)) return () => engine;
 
-  let give = (): ServedEngine => {
+  let requireEngine = (): ServedEngine => {
     throw new EngineError("corpus_unavailable", "The corpus is being opened.");
   };
   engine.then(
     (opened) => {
-      give = () => opened;
+      requireEngine = () => opened;
     },
     (cause: unknown) => {
-      give = () => {
+      requireEngine = () => {
         throw new EngineError("corpus_unavailable", "The corpus could not be opened.", {}, cause);
       };
     },
   );
-  return () => give();
+  return () => requireEngine();
 }

@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from "../async/yield-to-event-loop.ts";
 import type { BuildProgress } from "./report.ts";
 
 export interface StageOptions {
@@ -19,29 +20,20 @@ export interface BuildStages {
 const ITEMS_PER_YIELD = 32;
 
 export function createStages({ signal, onProgress }: StageOptions): BuildStages {
-  async function yieldOrAbort(): Promise<void> {
-    await yieldToEventLoop();
-    signal?.throwIfAborted();
-  }
   return {
     async visitEach(stage, items, visit) {
       const report = (done: number) => onProgress?.({ stage, done, total: items.length, unit: STAGE_UNITS[stage] });
       for (const [done, item] of items.entries()) {
         if (done % ITEMS_PER_YIELD === 0) {
           report(done);
-          await yieldOrAbort();
+          await yieldToEventLoop(signal);
         }
         visit(item);
       }
       report(items.length);
     },
     async runThrough(work) {
-      for (const _ of work) await yieldOrAbort();
+      for (const _ of work) await yieldToEventLoop(signal);
     },
   };
-}
-
-/** Lets the clock's other tasks run. */
-export function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,6 @@
 import type { Engine } from "../contract/engine.ts";
-import { createHandler, type HandlerOptions } from "../http/handler.ts";
+import { createHandler } from "../http/handler.ts";
+import type { HandlerOptions } from "../http/handler-options.ts";
 import { type EngineRoute, routeCalls } from "../worker/sharing/route-calls.ts";
 import { createNoEngineError, createPageEngineFinder } from "./page-engine-finder.ts";
 import type { ServiceWorkerScope } from "./service-worker-scope.ts";

@@ -1,11 +1,14 @@
-/** Items of a stream that cross together, because a message costs more than an item. */
+import { yieldToEventLoop } from "../async/yield-to-event-loop.ts";
+
+/** Items of a stream that are sent together, because a message costs more than an item. */
 export interface Batch<Item = unknown> {
   readonly items: readonly Item[];
   readonly done: boolean;
 }
 
+/** Reads a stream in batches. */
 export interface BatchReader<Item> {
-  /** At least one item, and with it those that are ready too. Throws what the stream throws, after its last items. */
+  /** Returns at least one item, with those that are ready too. Throws what the stream throws, after its last items. */
   next(): Promise<Batch<Item>>;
   /** Ends the stream; its `finally` runs. */
   cancel(): Promise<void>;
@@ -13,7 +16,7 @@ export interface BatchReader<Item> {
 
 const MAX_BATCH_ITEMS = 64;
 
-/** Reads an async iterable in batches. Nothing is read ahead of what was asked for but the one item that comes next. */
+/** Creates a reader of an async iterable. It reads at most one item ahead. */
 export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<Item> {
   const iterator = iterable[Symbol.asyncIterator]();
   let coming: Promise<IteratorResult<Item>> | undefined;
@@ -30,10 +33,10 @@ export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<It
       coming = undefined;
       if (first.done) return { items, done: true };
       items.push(first.value);
-      const yielded = yieldToEventLoop();
+      const yielded = yieldToEventLoop().then(() => undefined);
       while (items.length < MAX_BATCH_ITEMS) {
         const next = await Promise.race([ask().catch(() => undefined), yielded]);
-        // Not there yet, or failed: the next call waits for it.
+        // Not ready, or failed: the next call awaits it.
         if (next === undefined) break;
         coming = undefined;
         if (next.done) return { items, done: true };
@@ -49,12 +52,7 @@ export function readBatches<Item>(iterable: AsyncIterable<Item>): BatchReader<It
   };
 }
 
-/** Resolves once everything that is ready now has had its turn. */
-function yieldToEventLoop(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-/** An async iterable out of batches that are fetched one after the other. */
+/** Creates an async iterable from batches that are fetched one after the other. */
 export function fromBatches<Item>(
   start: () => Promise<void>,
   fetchNext: () => Promise<Batch<Item>>,
@@ -94,7 +92,7 @@ export function fromBatches<Item>(
       turn = mine.catch(() => undefined);
       return mine;
     },
-    // At once, even while `next` waits: who hangs up does not want to wait for what comes.
+    // Ends at once, even while `next` is pending.
     async return() {
       if (!ended) {
         ended = true;

@@ -1,29 +1,36 @@
-import type { CallContext, Engine } from "../contract/engine.ts";
-import type { OperationName } from "../contract/operations/operations.ts";
-import { buildEngine, type EngineVerbs } from "../engine/build-engine.ts";
+import { buildEngine } from "../contract/build-engine.ts";
+import type { CallContext, Engine, EngineOf } from "../contract/engine.ts";
+import type { NamedOperation, Operations } from "../contract/operations/operation.ts";
+import { type BuiltInOperations, OPERATIONS } from "../contract/operations/operations.ts";
+import { isValidated } from "../contract/request/read-request.ts";
 import { EngineError } from "../errors.ts";
 import { fromBatches } from "./batches.ts";
-import { watchPeer } from "./peer-connection.ts";
-import { type Endpoint, STREAMED_OPERATIONS, toOpenArguments, type WireCall, wrapEngine } from "./wire.ts";
+import { type PeerConnection, watchPeer } from "./peer-connection.ts";
+import { type Endpoint, toOpenArguments, type WireCall, wrapEngine } from "./wire.ts";
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 /** How a page connects; every field may be left out. */
-export interface ConnectOptions {
-  /** Which engine to open, where the worker leaves that to the page. */
+export interface ConnectOptions<Given extends Operations = BuiltInOperations> {
+  /** Which engine to open, if the worker leaves that to the page. */
   readonly settings?: WorkerSettings;
-  /** Is told how far opening has come. */
+  /** Receives the progress of opening. */
   readonly onProgress?: (progress: LoadProgress) => void;
+  /** The operations of the exposed engine; default: those of this package. */
+  readonly operations?: Given;
 }
 
 /** An engine that runs elsewhere. Calls may be made at once; they wait until it is open. */
-export interface ConnectedEngine extends Engine {
-  /** Resolves when the engine is open. Rejects with what kept it from opening. */
+export interface ConnectedEngine extends Engine, Connected {}
+
+/** The state of a connection. */
+export interface Connected {
+  /** Resolves when the engine is open. Rejects with the error that kept it from opening. */
   readonly ready: Promise<void>;
 }
 
 /**
- * Page side: the engine that a worker exposes. The caller makes the worker and ends it: calls that are under way then,
- * or come later, fail with `corpus_unavailable`.
+ * Connects a page to the engine that a worker exposes. The caller creates the worker and terminates it: calls that are
+ * pending then, or are made later, fail with `corpus_unavailable`.
  * Errors are the same `EngineError`s, streams cross in batches and end by `return()`, a signal's abort is passed on.
  * @param endpoint a `Worker`, or a `MessagePort` that leads to one
  *
@@ -37,78 +44,97 @@ export interface ConnectedEngine extends Engine {
  * await engine.close();
  * ```
  */
-export function connect(endpoint: Endpoint, options: ConnectOptions = {}): ConnectedEngine {
-  return connectEngine(endpoint, options).engine;
+export function connect<const Given extends Operations = BuiltInOperations>(
+  endpoint: Endpoint,
+  options: ConnectOptions<Given> = {},
+): EngineOf<NoInfer<Given>> & Connected {
+  return connectEngine(endpoint, options).engine as unknown as EngineOf<NoInfer<Given>> & Connected;
 }
 
 // Counted for all connections together: two to one worker must not take each other's calls for their own.
 let nextCallId = 0;
 
-/** As `connect`; `lose` ends whatever waits for the other side, and all calls that are still to come. */
+/** A connection that this side can end. */
+export interface EngineConnection {
+  readonly engine: ConnectedEngine;
+  /** Fails all pending and later calls with the error. */
+  lose(error: EngineError): void;
+}
+
+/** Connects as {@link connect} does. */
 export function connectEngine(
   endpoint: Endpoint,
-  { settings, onProgress }: ConnectOptions = {},
-): { readonly engine: ConnectedEngine; lose(error: EngineError): void } {
+  { settings, onProgress, operations = OPERATIONS }: ConnectOptions<Operations> = {},
+): EngineConnection {
   const remote = wrapEngine(endpoint);
-  const { awaitAnswer: answered, disconnect } = watchPeer(endpoint);
-
-  function wireCall(name: OperationName, request: unknown, { signal, ...context }: CallContext): WireCall {
-    return { id: nextCallId++, name, request, context };
-  }
-
-  /** Passes the abort on until the work is over. */
-  function forwardAbort(id: number, signal: AbortSignal | undefined): () => void {
-    const pass = () => void remote.abort(id);
-    signal?.addEventListener("abort", pass);
-    return () => signal?.removeEventListener("abort", pass);
-  }
-
-  function verb(name: OperationName) {
-    return async (request?: unknown, context: CallContext = {}): Promise<unknown> => {
-      const call = wireCall(name, request, context);
-      const over = forwardAbort(call.id, context.signal);
-      return answered(() => remote.call(call), context.signal).finally(over);
-    };
-  }
-
-  function stream(name: OperationName) {
-    return (request?: unknown, context: CallContext = {}): AsyncIterable<unknown> => {
-      const call = wireCall(name, request, context);
-      const { signal } = context;
-      let over = () => {};
-      return fromBatches(
-        () => {
-          over = forwardAbort(call.id, signal);
-          return answered(() => remote.start(call), signal);
-        },
-        async () => {
-          try {
-            const batch = await answered(() => remote.next(call.id), signal);
-            if (batch.done) over();
-            return batch;
-          } catch (error) {
-            over();
-            throw error;
-          }
-        },
-        () => {
-          over();
-          void remote.abort(call.id);
-        },
-      );
-    };
-  }
-
-  const ready = answered(() => remote.open(...toOpenArguments(settings, onProgress)));
-  // Whoever calls a verb is told too; nobody has to look at `ready`.
+  const peer = watchPeer(endpoint);
+  const connection = { remote, peer };
+  const ready = peer.awaitAnswer(() => remote.open(...toOpenArguments(settings, onProgress)));
+  // Calls report the failure too; no one has to handle `ready`.
   ready.catch(() => undefined);
+  const engine = buildEngine(
+    operations,
+    (named) => (named.operation.streams ? createStream(connection, named) : createVerb(connection, named)),
+    async () => {
+      await peer.awaitAnswer(() => remote.close());
+      peer.disconnect(new EngineError("corpus_unavailable", "The engine was closed."));
+    },
+  );
+  return { engine: { ...(engine as unknown as Engine), ready }, lose: peer.disconnect };
+}
 
-  const verbs = new Proxy({} as EngineVerbs, {
-    get: (_, name: OperationName) => (STREAMED_OPERATIONS.has(name) ? stream(name) : verb(name)),
-  });
-  const close = async () => {
-    await answered(() => remote.close());
-    disconnect(new EngineError("corpus_unavailable", "The engine was closed."));
+interface Connection {
+  readonly remote: ReturnType<typeof wrapEngine>;
+  readonly peer: PeerConnection;
+}
+
+function createVerb({ remote, peer }: Connection, named: NamedOperation) {
+  return async (request?: unknown, context: CallContext = {}): Promise<unknown> => {
+    const call = toWireCall(named, request, context);
+    const stopForwarding = forwardAbort(remote, call.id, context.signal);
+    return peer.awaitAnswer(() => remote.call(call), context.signal).finally(stopForwarding);
   };
-  return { engine: { ...buildEngine(verbs, close), ready }, lose: disconnect };
+}
+
+function createStream({ remote, peer }: Connection, named: NamedOperation) {
+  return (request?: unknown, context: CallContext = {}): AsyncIterable<unknown> => {
+    const call = toWireCall(named, request, context);
+    const { signal } = context;
+    let stopForwarding = () => {};
+    return fromBatches(
+      () => {
+        stopForwarding = forwardAbort(remote, call.id, signal);
+        return peer.awaitAnswer(() => remote.start(call), signal);
+      },
+      async () => {
+        try {
+          const batch = await peer.awaitAnswer(() => remote.next(call.id), signal);
+          if (batch.done) stopForwarding();
+          return batch;
+        } catch (error) {
+          stopForwarding();
+          throw error;
+        }
+      },
+      () => {
+        stopForwarding();
+        void remote.abort(call.id);
+      },
+    );
+  };
+}
+
+function toWireCall(
+  { name, operation }: NamedOperation,
+  request: unknown,
+  { signal, ...context }: CallContext,
+): WireCall {
+  return { id: nextCallId++, name, request, isValidated: isValidated(operation.request, request), context };
+}
+
+/** Passes an abort on until the returned function is called. */
+function forwardAbort(remote: Connection["remote"], id: number, signal: AbortSignal | undefined): () => void {
+  const pass = () => void remote.abort(id);
+  signal?.addEventListener("abort", pass);
+  return () => signal?.removeEventListener("abort", pass);
 }

@@ -1,4 +1,6 @@
 import type { Engine } from "../contract/engine.ts";
+import type { Operations } from "../contract/operations/operation.ts";
+import { OPERATIONS } from "../contract/operations/operations.ts";
 import { EngineError } from "../errors.ts";
 import { holdLockWhileAlive } from "./peer-liveness.ts";
 import { serveCalls } from "./serve-calls.ts";
@@ -7,18 +9,20 @@ import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 /** How an engine is exposed; every field may be left out. */
 export interface ExposeOptions {
-  /** Where calls come from. Default: the page that made this worker. */
+  /** Where calls come from. Default: the page that created this worker. */
   readonly endpoint?: Endpoint;
-  /** Further objects that the other side may reach, by name. */
+  /** Further objects that the other side may call, by name. */
   readonly services?: Readonly<Record<string, object>>;
+  /** The operations of the engine; default: those of this package. */
+  readonly operations?: Operations;
 }
 
 /** Opens the engine that a page asks for. */
 export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: LoadProgress) => void) => Promise<Engine>;
 
 /**
- * Worker side: answers the pages that `connect`. Call it while the worker's script runs for the first time, since
- * messages that come before are lost.
+ * Answers the pages that `connect` to this worker. Call it while the worker's script runs for the first time, because
+ * earlier messages are lost.
  * @param source an engine, open or being opened, or a function that opens one by the settings of the first page
  *
  * @example
@@ -38,39 +42,46 @@ export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: LoadP
  */
 export function expose(
   source: Engine | Promise<Engine> | OpenEngine,
-  { endpoint = getWorkerScope(), services = {} }: ExposeOptions = {},
+  { endpoint = getWorkerScope(), services = {}, operations = OPERATIONS }: ExposeOptions = {},
 ): void {
   installErrorTransfer();
   const opened = typeof source === "function" ? openOnDemand(source) : fromEngine(source);
-  const { abortAll: _, ...wire } = createWireEngine(opened);
+  const { abortAll: _, ...wire } = createWireEngine(opened, operations);
   exposeObject({ ...services, ...wire }, endpoint);
 }
 
-/** Answers one other side; the engine stays open when that closes its end. Gives what ends the calls that run. */
-export function exposeToPeer(endpoint: Endpoint, engine: () => Promise<Engine>): () => void {
+/**
+ * Exposes an engine to one further side; it stays open when that side closes its end.
+ * @returns ends the calls that run
+ */
+export function exposeToPeer(
+  endpoint: Endpoint,
+  engine: () => Promise<Engine>,
+  operations: Operations = OPERATIONS,
+): () => void {
   installErrorTransfer();
-  const { abortAll, ...wire } = createWireEngine({
-    engine,
-    open: async () => void (await engine()),
-    close: async () => undefined,
-  });
+  const source = { engine, open: async () => void (await engine()), close: async () => undefined };
+  const { abortAll, ...wire } = createWireEngine(source, operations);
   exposeObject(wire, endpoint);
   return abortAll;
 }
 
-/** What a connection needs to know of an engine that may still be on its way. */
+/** An engine that may still be opening. */
 interface EngineSource extends Pick<WireEngine, "open" | "close"> {
   engine(): Promise<Engine>;
 }
 
-function createWireEngine({ engine, open, close }: EngineSource): WireEngine & { abortAll(): void } {
+function createWireEngine(
+  { engine, open, close }: EngineSource,
+  operations: Operations,
+): WireEngine & { abortAll(): void } {
   return {
-    ...serveCalls(engine),
+    ...serveCalls(engine, operations),
     open,
     close,
     holdLock: holdLockWhileAlive,
     attach(port) {
-      const abortAll = exposeToPeer(port, engine);
+      const abortAll = exposeToPeer(port, engine, operations);
       port.addEventListener("close", abortAll);
     },
   };

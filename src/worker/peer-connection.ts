@@ -2,14 +2,15 @@ import { EngineError } from "../errors.ts";
 import { onPeerDisconnect } from "./peer-liveness.ts";
 import type { Endpoint } from "./wire.ts";
 
-/** What is being waited for from the other side, so that nobody waits for a side that is gone. */
+/** The calls that await the other side; they end when it is gone. */
 export interface PeerConnection {
-  /** What the other side answers, unless the caller or the connection ends first. */
+  /** Returns what the other side answers, unless the caller or the connection ends first. */
   awaitAnswer<T>(answer: () => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Ends the connection: whatever is waited for, now or later, fails with this. */
+  /** Ends the connection: pending and later calls fail with this error. */
   disconnect(error: EngineError): void;
 }
 
+/** Watches the other side of an endpoint. */
 export function watchPeer(endpoint: Endpoint): PeerConnection {
   const waiting = new Set<(error: unknown) => void>();
   let lost: EngineError | undefined;

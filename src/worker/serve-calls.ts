@@ -1,17 +1,17 @@
-import type { CallContext, Engine } from "../contract/engine.ts";
-import type { OperationName } from "../contract/operations/operations.ts";
-import { EngineError } from "../errors.ts";
+import { findVerb } from "../contract/build-engine.ts";
+import { findOperation, type Operations } from "../contract/operations/operation.ts";
+import { markValidated } from "../contract/request/read-request.ts";
 import { type BatchReader, readBatches } from "./batches.ts";
 import type { WireCall, WireEngine } from "./wire.ts";
 
 /** An engine's side of one connection. */
 export interface ServedCalls extends Pick<WireEngine, "call" | "start" | "next" | "abort"> {
-  /** Ends whatever runs: the other side is gone. */
+  /** Ends all calls, because the other side is gone. */
   abortAll(): void;
 }
 
-/** Runs the calls that come, and ends those that the other side gives up. */
-export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
+/** Runs the calls that arrive, and ends those that the other side aborts. */
+export function serveCalls(engine: () => Promise<object>, operations: Operations): ServedCalls {
   const calls = new Map<number, AbortController>();
   const streams = new Map<number, BatchReader<unknown>>();
 
@@ -21,11 +21,17 @@ export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
     return controller.signal;
   }
 
+  async function callVerb({ name, request, isValidated, context }: WireCall, signal: AbortSignal) {
+    const operation = findOperation(operations, name);
+    if (isValidated && operation) markValidated(operation.request, request);
+    return findVerb(await engine(), name)(request, { ...context, signal });
+  }
+
   return {
     async call(call) {
       const signal = begin(call);
       try {
-        return await findVerb(await engine(), call.name)(call.request, { ...call.context, signal });
+        return await callVerb(call, signal);
       } finally {
         calls.delete(call.id);
       }
@@ -34,8 +40,8 @@ export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
     async start(call) {
       const signal = begin(call);
       try {
-        const stream = findVerb(await engine(), call.name)(call.request, { ...call.context, signal });
-        if (!signal.aborted) streams.set(call.id, readBatches(stream as AsyncIterable<unknown>));
+        const answer = await callVerb(call, signal);
+        if (!signal.aborted) streams.set(call.id, readBatches(answer as AsyncIterable<unknown>));
       } catch (error) {
         forget(call.id);
         throw error;
@@ -74,21 +80,4 @@ export function serveCalls(engine: () => Promise<Engine>): ServedCalls {
     calls.delete(id);
     streams.delete(id);
   }
-}
-
-type AnyVerb = (request: unknown, context: CallContext) => unknown;
-
-/** The verb of that name: `research.search` is `engine.research.search`, `ask.stream` is `engine.ask`. */
-export function findVerb(engine: Engine, name: OperationName): AnyVerb {
-  const [area, verb] = name.split(".") as [string, string];
-  const found = getOwnProperty(engine, area);
-  const called = typeof found === "function" ? found : getOwnProperty(found, verb);
-  if (typeof called === "function") return called as AnyVerb;
-  throw new EngineError("route_not_found", `The engine has no verb ${name}.`);
-}
-
-function getOwnProperty(holder: unknown, name: string): unknown {
-  return typeof holder === "object" && holder !== null && Object.hasOwn(holder, name)
-    ? (holder as Record<string, unknown>)[name]
-    : undefined;
 }

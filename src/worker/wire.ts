@@ -8,8 +8,7 @@ import {
   wrap,
 } from "comlink";
 import type { CallContext } from "../contract/engine.ts";
-import type { OperationName } from "../contract/operations/operations.ts";
-import { EngineError, type ErrorCode, type ErrorDetails } from "../errors.ts";
+import { EngineError, reviveError, type WireError } from "../errors.ts";
 import type { Batch } from "./batches.ts";
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
@@ -18,17 +17,20 @@ export { expose as exposeObject, type Remote } from "comlink";
 /** Where calls cross: a worker, a message port, or what listens and posts as they do. */
 export type Endpoint = ComlinkEndpoint;
 
-/** A call as it crosses. `id` is its own on its connection; the signal stays behind and crosses as `abort(id)`. */
+/** A call as it is sent. `id` is unique on the connection; the signal is sent as `abort(id)`. */
 export interface WireCall {
   readonly id: number;
-  readonly name: OperationName;
+  /** `area.verb` */
+  readonly name: string;
   readonly request: unknown;
+  /** True if this side validated the request already. */
+  readonly isValidated: boolean;
   readonly context: Omit<CallContext, "signal">;
 }
 
-/** What one side offers the other: few functions, whatever verbs an engine has. */
+/** The functions that one side offers the other, whatever verbs an engine has. */
 export interface WireEngine {
-  /** Resolves when the engine is open; `settings` say which, where that is the page's to say. */
+  /** Resolves when the engine is open; `settings` select it if the page decides that. */
   open(settings?: WorkerSettings, onProgress?: (progress: LoadProgress) => void): Promise<void>;
   call(call: WireCall): Promise<unknown>;
   /** Begins a stream; its items are fetched with `next`. */
@@ -37,33 +39,30 @@ export interface WireEngine {
   /** Ends a call or a stream early. */
   abort(id: number): void;
   close(): Promise<void>;
-  /** Answers calls on a further port too, those of a service worker for one. */
+  /** Answers calls on a further port too, for example those of a service worker. */
   attach(port: MessagePort): void;
-  /** Takes a lock for as long as this side lives, so that the other can tell when it is gone; false where it cannot. */
+  /** Takes a lock for as long as this side lives, so that the other side can detect its end; false if it cannot. */
   holdLock(lock: string): Promise<boolean>;
 }
 
-/** Verbs that answer as a stream. */
-export const STREAMED_OPERATIONS: ReadonlySet<OperationName> = new Set(["ask.stream"]);
-
-/** The other side's functions, over anything that messages can be sent through. */
+/** Returns the other side's functions. */
 export function wrapEngine(endpoint: Endpoint): Remote<WireEngine> {
   return wrapOnce(endpoint) as unknown as Remote<WireEngine>;
 }
 
-/** An object that the other side offers beside its engine. */
+/** Returns an object that the other side offers besides its engine. */
 export function wrapService<Service>(endpoint: Endpoint, name: string): Remote<Service> {
   return (wrapOnce(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
 }
 
-/** A port of its own to the engine at the other end, to be handed on. */
+/** Opens another port to the engine at the other end, to be transferred. */
 export function openPort(endpoint: Endpoint): MessagePort {
   const { port1, port2 } = new MessageChannel();
   void wrapEngine(endpoint).attach(transfer(port1, [port1]));
   return port2;
 }
 
-/** As long as there is the endpoint: when the last proxy of one is collected, comlink ends the other side for good. */
+/** Kept as long as the endpoint: when its last proxy is collected, comlink closes the other side for good. */
 const remotes = new WeakMap<Endpoint, Remote<unknown>>();
 
 function wrapOnce(endpoint: Endpoint): Remote<unknown> {
@@ -74,8 +73,8 @@ function wrapOnce(endpoint: Endpoint): Remote<unknown> {
 }
 
 /**
- * Settings whose corpus is handed over instead of copied and whose addresses mean the same on the other side, and a
- * callback that can be called from there.
+ * Returns settings whose corpus is transferred instead of copied and whose addresses are absolute, and a callback that the
+ * other side can call.
  */
 export function toOpenArguments(
   settings: WorkerSettings | undefined,
@@ -94,7 +93,7 @@ export function toOpenArguments(
   return [buffer instanceof ArrayBuffer ? transfer(absolute, [buffer]) : absolute, progress];
 }
 
-/** A function that the other side can call. What it returns stays here, and so does what it throws. */
+/** Returns a function that the other side can call. Its errors are thrown on this side. */
 export function proxyCallback<Value>(run: ((value: Value) => void) | undefined): ((value: Value) => void) | undefined {
   return (
     run &&
@@ -110,13 +109,13 @@ export function proxyCallback<Value>(run: ((value: Value) => void) | undefined):
   );
 }
 
-/** A worker resolves addresses by its own script, not by the page. */
+/** Returns an absolute address: a worker resolves relative ones by its script, not by the page. */
 export function toAbsoluteUrl<Url extends string | undefined>(url: Url): Url {
   const base = globalThis.location?.href;
   return (url === undefined || base === undefined ? url : new URL(url, base).href) as Url;
 }
 
-/** Comlink keeps an error's message alone. This keeps the code and details of ours, and leaves others as they are. */
+/** Makes comlink transfer the code and details of an `EngineError`; otherwise it transfers the message only. */
 export function installErrorTransfer(): void {
   const original = transferHandlers.get("throw");
   if (original === undefined || original === errorTransferHandler) return;
@@ -128,9 +127,9 @@ export function installErrorTransfer(): void {
       return [{ engineError: { code, message, details } }, []];
     },
     deserialize(crossed: unknown) {
-      const { engineError } = crossed as { readonly engineError?: TransferredError };
+      const { engineError } = crossed as { readonly engineError?: WireError };
       if (engineError === undefined) return original.deserialize(crossed);
-      throw new EngineError(engineError.code, engineError.message, engineError.details);
+      throw reviveError(engineError, "The engine failed.");
     },
   };
   transferHandlers.set("throw", errorTransferHandler);
@@ -140,10 +139,4 @@ let errorTransferHandler: TransferHandler<unknown, unknown> | undefined;
 
 interface ThrownValue {
   readonly value: unknown;
-}
-
-interface TransferredError {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly details: ErrorDetails;
 }

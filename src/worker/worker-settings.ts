@@ -1,6 +1,6 @@
-/** What the page tells its worker about the engine to open. */
+/** The engine that a page asks its worker to open. */
 export interface WorkerSettings {
-  /** A corpus in memory, which is handed over and no longer the page's, or one that the browser stores. */
+  /** A corpus in memory, which is transferred to the worker, or one that the browser stores. */
   readonly corpus: Uint8Array | ArrayBuffer | StoredCorpus;
   /**
    * Whether all tabs of this origin that open the corpus share one engine, so that it is in memory once. Default true
@@ -27,11 +27,11 @@ export interface StoredCorpus {
   readonly sha256?: string;
 }
 
-/** How far opening or importing has come. */
+/** Progress of opening or importing. */
 export interface LoadProgress {
   readonly phase: "download" | "check" | "open";
   /** Bytes. */
   readonly done: number;
-  /** Bytes; null where the length is not known beforehand. */
+  /** Bytes; null if the length is not known in advance. */
   readonly total: number | null;
 }

@@ -13,12 +13,12 @@ function gate() {
   return { open, passed };
 }
 
-describe("once", () => {
+describe("runOnce", () => {
   it("the same request gets the stored answer, as a value of its own", async () => {
-    const { once } = createReplayCache(() => 0);
-    const first = await once(request, async () => ({ n: [1] }));
+    const { runOnce } = createReplayCache(() => 0);
+    const first = await runOnce(request, async () => ({ n: [1] }));
     first.n.push(2);
-    const second = await once(request, () => Promise.reject(new Error("runs twice")));
+    const second = await runOnce(request, () => Promise.reject(new Error("runs twice")));
     expect(second).toEqual({ n: [1] });
   });
 
@@ -27,24 +27,24 @@ describe("once", () => {
     ["another account", { ...request, account: "b" }],
     ["account and key that join to the same text", { ...request, account: 'a","k', key: "" }],
   ])("%s is another call", async (_, other) => {
-    const { once } = createReplayCache(() => 0);
-    await once(request, async () => 1);
-    expect(await once(other, async () => 2)).toBe(2);
+    const { runOnce } = createReplayCache(() => 0);
+    await runOnce(request, async () => 1);
+    expect(await runOnce(other, async () => 2)).toBe(2);
   });
 
   it("another request under the key is refused, also while the first runs", async () => {
-    const { once } = createReplayCache(() => 0);
+    const { runOnce } = createReplayCache(() => 0);
     const { open, passed } = gate();
-    const first = once(request, () => passed);
+    const first = runOnce(request, () => passed);
     const refused = { code: "validation_failed", details: { issues: [{ loc: ["header", "Idempotency-Key"] }] } };
-    await expect(once({ ...request, hash: "h2" }, async () => 2)).rejects.toMatchObject(refused);
+    await expect(runOnce({ ...request, hash: "h2" }, async () => 2)).rejects.toMatchObject(refused);
     open();
     await first;
-    await expect(once({ ...request, hash: "h2" }, async () => 2)).rejects.toMatchObject(refused);
+    await expect(runOnce({ ...request, hash: "h2" }, async () => 2)).rejects.toMatchObject(refused);
   });
 
   it("duplicates wait for the first", async () => {
-    const { once } = createReplayCache(() => 0);
+    const { runOnce } = createReplayCache(() => 0);
     const { open, passed } = gate();
     let runs = 0;
     const work = async () => {
@@ -52,13 +52,13 @@ describe("once", () => {
       await passed;
       return runs;
     };
-    const all = Promise.all(Array.from({ length: 20 }, () => once(request, work)));
+    const all = Promise.all(Array.from({ length: 20 }, () => runOnce(request, work)));
     open();
     expect(await all).toEqual(Array(20).fill(1));
   });
 
   it("a failure leaves no trace: one of those that waited tries next", async () => {
-    const { once } = createReplayCache(() => 0);
+    const { runOnce } = createReplayCache(() => 0);
     let runs = 0;
     const work = async () => {
       runs++;
@@ -66,7 +66,7 @@ describe("once", () => {
       if (runs === 1) throw new Error("first");
       return runs;
     };
-    const outcomes = await Promise.allSettled([once(request, work), once(request, work), once(request, work)]);
+    const outcomes = await Promise.allSettled([runOnce(request, work), runOnce(request, work), runOnce(request, work)]);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
     expect(runs).toBe(2);
   });
@@ -78,11 +78,11 @@ describe("once", () => {
   ])("after %i ms the answer is that of run %i", async (later, expected) => {
     let now = 0;
     let runs = 0;
-    const { once } = createReplayCache(() => now);
+    const { runOnce } = createReplayCache(() => now);
     const work = async () => ++runs;
-    await once(request, work);
+    await runOnce(request, work);
     now = later;
-    expect(await once(request, work)).toBe(expected);
+    expect(await runOnce(request, work)).toBe(expected);
   });
 });
 

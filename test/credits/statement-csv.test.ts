@@ -1,13 +1,14 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CREDIT_OPERATIONS } from "../../src/contract/operations/credits.ts";
 import { addCredits } from "../../src/credits/add-credits.ts";
 import { openLedger } from "../../src/credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
-import { meterVerbs } from "../../src/credits/meter.ts";
 import { resolvePrices } from "../../src/credits/prices.ts";
 import { formatStatementCsv } from "../../src/credits/statement-csv.ts";
-import { createCreditHandlers } from "../../src/engine/credits/handlers.ts";
+import { CREDIT_HANDLERS } from "../../src/engine/credits/handlers.ts";
+import { implement } from "../../src/engine/implement.ts";
 import { createCounter, createIds } from "../support/counters.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,9 +28,12 @@ async function open() {
   }
   await ledger.storeAnswer("a", "x", { key: "k", hash: "h", body: 1 });
   const verbs = (over = ledger) =>
-    meterVerbs(createCreditHandlers(over), { ledger: over, prices: resolvePrices(), now: createCounter() })[
-      "credits.ledger"
-    ];
+    implement(
+      { credits: CREDIT_OPERATIONS },
+      { credits: CREDIT_HANDLERS },
+      { ledger: over, priceOptions: undefined },
+      { ledger: over, prices: resolvePrices(), now: createCounter() },
+    ).credits.ledger;
   return { ledger, statement: verbs(), reopened: async () => verbs(await openLedger(store, clock)) };
 }
 

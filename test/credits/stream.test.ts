@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CallContext } from "../../src/contract/engine.ts";
+import { ASK_OPERATIONS } from "../../src/contract/operations/ask.ts";
 import type { AskEvent, AskInput } from "../../src/contract/schemas/ask.ts";
 import { type LedgerEntry, type LedgerStore, openLedger, toMillis } from "../../src/credits/ledger.ts";
 import { createMemoryLedgerStore } from "../../src/credits/memory-ledger-store.ts";
-import { type AskEventWithoutCost, meterStream, meterVerbs, type StreamHandler } from "../../src/credits/meter.ts";
+import type { AskEventWithoutCost } from "../../src/credits/meter.ts";
 import { resolvePrices } from "../../src/credits/prices.ts";
 import { ANSWER_TTL_MS } from "../../src/credits/replay-cache.ts";
+import { type HandlerOf, implement } from "../../src/engine/implement.ts";
 import { EngineError } from "../../src/errors.ts";
 import { collectItems } from "../support/collect-items.ts";
 import { createCounter, createIds } from "../support/counters.ts";
@@ -38,7 +40,7 @@ async function open(
   const ledger = await openLedger(watched, { now: () => time, newId: createIds() });
   if (credits > 0) await ledger.grant("a", toMillis(credits), "bought");
   const seen = { runs: 0, ended: 0 };
-  const work: StreamHandler = async function* () {
+  const stream: HandlerOf<typeof ASK_OPERATIONS.stream, undefined> = async function* () {
     seen.runs++;
     try {
       for (const event of events) {
@@ -50,10 +52,18 @@ async function open(
       seen.ended++;
     }
   };
-  const ask = meterStream(work, { ledger, prices: resolvePrices(), now: createCounter() });
+  const verbs = implement({ ask: ASK_OPERATIONS }, { ask: { stream } }, undefined, {
+    ledger,
+    prices: resolvePrices(),
+    now: createCounter(),
+  });
+  const ask = (request: AskInput, call?: CallContext) => verbs.ask(request, call) as AskStream;
   const debits = () => written.filter(({ kind }) => kind === "capture").map(({ amount }) => amount);
   return { ledger, ask, seen, debits, store, wait: (ms: number) => (time += ms) };
 }
+
+/** An answer that is read event by event. */
+type AskStream = AsyncIterable<AskEvent> & Required<Pick<AsyncIterator<AskEvent, void>, "next" | "return">>;
 
 /** Reads until an event of the type, then hangs up. */
 async function cutAfter(type: AskEvent["type"], stream: AsyncIterable<AskEvent>) {
@@ -82,12 +92,6 @@ describe("what an answer costs", () => {
     expect(events.slice(0, -1)).toEqual(ANSWER.slice(0, -1));
     expect(events.at(-1)).toEqual({ ...DONE, meta, data: { ...DATA, meta } });
     expect(ledger.balance("a")).toBe(toMillis(100 - cost));
-
-    const { "ask.answer": answer } = meterVerbs(
-      { "ask.answer": async () => ({ data: { answer: "", sources: [], ...DATA }, meta: {} }) },
-      { ledger, prices: resolvePrices(), now: createCounter() },
-    );
-    expect((await answer({ ...question, ...fields }, payer)).meta).toMatchObject({ creditsConsumed: cost });
   });
 
   it("is told to the owner of the process and not debited", async () => {

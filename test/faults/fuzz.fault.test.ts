@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { findCitations } from "../../src/citation/find/find-citations.ts";
 import { parseCitation } from "../../src/citation/parse/parse-citation.ts";
-import { OPERATIONS } from "../../src/contract/operations/operations.ts";
 import { EngineError } from "../../src/errors.ts";
-import { ENDPOINTS } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { printQuery } from "../../src/query/print.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
+import { getRoute, ROUTED_NAMES } from "../support/operations.ts";
 
 const RUNS = 10_000;
 /** Megabytes that 10,000 calls may leave behind in memory. */
@@ -68,7 +67,7 @@ it("10,000 damaged queries are read, and print as they were read, or say where t
 it("10,000 bodies are answered or refused, none is a fault, and memory stays", async () => {
   const { engine } = await openSmallEngine();
   const handler = createHandler(engine, { keys: null });
-  const targets = ENDPOINTS.map(({ name }) => OPERATIONS[name].route!);
+  const targets = ROUTED_NAMES.map(getRoute);
   const field = fc.constantFrom(
     "query",
     "citation",

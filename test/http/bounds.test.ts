@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { OPERATIONS, type OperationName } from "../../src/contract/operations/operations.ts";
+import type { OperationName, RoutedOperation } from "../../src/contract/operations/operations.ts";
 import { toMillis } from "../../src/credits/ledger.ts";
 import { hashKey } from "../../src/http/authenticator.ts";
-import type { RoutedOperation } from "../../src/http/endpoints.ts";
 import { createHandler } from "../../src/http/handler.ts";
 import {
   ENUM_VALUES,
@@ -16,6 +15,7 @@ import {
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { checkResponses } from "../support/http/checked-handler.ts";
 import { toRequest } from "../support/http/requests.ts";
+import { getOperation, getRoute } from "../support/operations.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(1_000_000), "bought");
@@ -25,7 +25,7 @@ const { fetch } = checkResponses(createHandler(engine, { keys }));
 /** The places of the fields that are refused; none where the request passes, whatever its answer. */
 async function refusedBy(name: RoutedOperation, fields: Fields, spell: (field: string) => string): Promise<unknown[]> {
   const all = { ...REQUIRED_FIELDS[name], ...fields };
-  const isInPath = (field: string) => OPERATIONS[name].route.path.includes(`{${snakeCase(field)}}`);
+  const isInPath = (field: string) => getRoute(name).path.includes(`{${snakeCase(field)}}`);
   const spelled = Object.entries(all).map(([field, value]) => [isInPath(field) ? field : spell(field), value]);
   const before = ledger.balance("rich");
   const response = await fetch(toRequest(name, Object.fromEntries(spelled), { Authorization: "Bearer gold" }));
@@ -41,14 +41,14 @@ function snakeCase(name: string): string {
 }
 
 function place(name: RoutedOperation, field: string, spell: (field: string) => string): readonly string[] {
-  const { method, path } = OPERATIONS[name].route;
+  const { method, path } = getRoute(name);
   if (path.includes(`{${snakeCase(field)}}`)) return ["path", snakeCase(field)];
   return [method === "POST" ? "body" : "query", spell(field)];
 }
 
 /** An operation that HTTP has, and that reads JSON, where a number is not its text. */
-const isRouted = ([name]: readonly [OperationName, ...unknown[]]) => OPERATIONS[name].route !== null;
-const isPost = (name: OperationName) => OPERATIONS[name].route?.method === "POST";
+const isRouted = ([name]: readonly [OperationName, ...unknown[]]) => getOperation(name).route !== null;
+const isPost = (name: OperationName) => getOperation(name).route?.method === "POST";
 
 const SPELLINGS = [
   ["camelCase", (field: string) => field],

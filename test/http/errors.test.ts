@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ServedEngine } from "../../src/contract/engine.ts";
-import { OPERATIONS } from "../../src/contract/operations/operations.ts";
+import type { RoutedOperation } from "../../src/contract/operations/operations.ts";
 import { toMillis } from "../../src/credits/ledger.ts";
 import { hashKey } from "../../src/http/authenticator.ts";
-import { ENDPOINTS, type RoutedOperation } from "../../src/http/endpoints.ts";
-import { createHandler, type Handler, type HandlerOptions } from "../../src/http/handler.ts";
+import { createHandler, type Handler } from "../../src/http/handler.ts";
+import type { HandlerOptions } from "../../src/http/handler-options.ts";
 import { toOperationId } from "../../src/http/openapi/operation.ts";
 import { MAX_BODY_BYTES } from "../../src/http/read-json-body.ts";
 import type { Fields } from "../support/contract-bounds.ts";
@@ -12,6 +12,7 @@ import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { checkResponses } from "../support/http/checked-handler.ts";
 import { listOperations } from "../support/http/documented-operations.ts";
 import { ADDRESS, FAILING_FIELDS, toRequest, VALID_FIELDS } from "../support/http/requests.ts";
+import { getRoute, ROUTED_NAMES } from "../support/operations.ts";
 
 const { engine, ledger } = await openSmallEngine();
 await ledger.grant("rich", toMillis(100_000), "bought");
@@ -64,12 +65,12 @@ function send(name: RoutedOperation, fields: Fields, headers: Record<string, str
 }
 
 function raw(name: RoutedOperation, body: string, headers = {}) {
-  const { path, method } = OPERATIONS[name].route;
+  const { path, method } = getRoute(name);
   const all = { ...GOLD, "Content-Type": "application/json", ...headers };
   return handler.fetch(new Request(ADDRESS + path, { method, headers: all, body }));
 }
 
-describe.each(ENDPOINTS)("$name", ({ name }) => {
+describe.each(ROUTED_NAMES)("%s", (name) => {
   const { responses } = operations.get(toOperationId(name))!;
 
   it("answers as the document says", async () => {
@@ -93,7 +94,7 @@ describe.each(ENDPOINTS)("$name", ({ name }) => {
   });
 
   it("knows no other method", async () => {
-    const { method, path } = OPERATIONS[name].route;
+    const { method, path } = getRoute(name);
     for (const other of ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD"].filter((one) => one !== method)) {
       const url = ADDRESS + path.replace(/\{\w+\}/g, "1");
       const response = await handler.fetch(new Request(url, { method: other, headers: GOLD }));

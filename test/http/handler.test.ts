@@ -2,15 +2,17 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ServedEngine } from "../../src/contract/engine.ts";
-import { OPERATIONS } from "../../src/contract/operations/operations.ts";
+import type { OperationName } from "../../src/contract/operations/operations.ts";
 import { ProblemSchema } from "../../src/contract/schemas/problem.ts";
 import { type Ledger, toMillis } from "../../src/credits/ledger.ts";
 import { EngineError } from "../../src/errors.ts";
 import { hashKey } from "../../src/http/authenticator.ts";
-import { createHandler, type Handler, type HandlerOptions } from "../../src/http/handler.ts";
+import { createHandler, type Handler } from "../../src/http/handler.ts";
+import type { HandlerOptions } from "../../src/http/handler-options.ts";
 import { MAX_BODY_BYTES } from "../../src/http/read-json-body.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { checkResponses } from "../support/http/checked-handler.ts";
+import { getOperation } from "../support/operations.ts";
 
 const ADDRESS = "http://service.example";
 const KEY = { Authorization: "Bearer secret" };
@@ -76,7 +78,7 @@ async function problemOf(response: Response) {
 }
 
 describe("what works", () => {
-  it.each<[keyof typeof OPERATIONS, Sent]>([
+  it.each<[OperationName, Sent]>([
     ["citations.resolve", post(RESOLVE, { citation: "701 U.S. 10" })],
     ["citations.search", post("/api/v1/citations/search", { query: "Marlow" })],
     ["citations.network", { path: "/api/v1/citations/cases/network?citation=701+U.S.+10&depth=1&country_code=US" }],
@@ -91,7 +93,7 @@ describe("what works", () => {
   ])("%s: %j", async (name, sent) => {
     const response = await send(sent);
     const body: unknown = await response.json();
-    expect([response.status, body]).toEqual([200, v.parse(OPERATIONS[name].response, body)]);
+    expect([response.status, body]).toEqual([200, v.parse(getOperation(name).response, body)]);
     expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
     expect(response.headers.get("X-Request-Id")).toMatch(/^request-\d+$/);
   });

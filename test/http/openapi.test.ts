@@ -2,13 +2,16 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { listOperations as listDeclarations } from "../../src/contract/operations/operation.ts";
 import { OPERATIONS } from "../../src/contract/operations/operations.ts";
 import { readRequest } from "../../src/contract/request/read-request.ts";
-import { ENDPOINTS } from "../../src/http/endpoints.ts";
+import { RESULT_FILE_FORMATS } from "../../src/engine/research/result-formats.ts";
+import { parseMediaType } from "../../src/http/attachment.ts";
 import { createHandler } from "../../src/http/handler.ts";
-import { EXAMPLE_RESPONSES } from "../../src/http/openapi/example-responses.ts";
+import { DOCUMENTATION } from "../../src/http/openapi/docs/documentation.ts";
 import { openSmallEngine } from "../support/corpora/small-engine.ts";
 import { listOperations, readNamedSchemas } from "../support/http/documented-operations.ts";
+import { ROUTED_NAMES } from "../support/operations.ts";
 
 const { engine } = await openSmallEngine();
 const { fetch } = createHandler(engine, { keys: [] });
@@ -25,7 +28,7 @@ describe("the OpenAPI document", () => {
   );
 
   it("has every endpoint under an id of its own, and the health check", () => {
-    expect(operations).toHaveLength(ENDPOINTS.length + 1);
+    expect(operations).toHaveLength(ROUTED_NAMES.length + 1);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
@@ -37,14 +40,30 @@ describe("the OpenAPI document", () => {
     expect(statuses).toEqual(expect.arrayContaining(expected));
   });
 
-  it.each(ENDPOINTS)("the examples of $name are requests", ({ name, docs: about }) => {
-    for (const example of Object.values(about.examples ?? {})) {
-      expect(() => readRequest(OPERATIONS[name].request, example, { where: "body" })).not.toThrow();
-    }
+  const documented = listDeclarations(OPERATIONS).map(({ name, area, verb, operation }) => {
+    const { examples = {}, answer } = DOCUMENTATION[area]?.operations[verb] ?? {};
+    return { name, operation, examples: Object.values(examples), answer };
   });
 
-  it.each(Object.entries(EXAMPLE_RESPONSES))("the example of an answer to %s is one", (name, answer) => {
-    expect(v.parse(OPERATIONS[name as keyof typeof EXAMPLE_RESPONSES].response, answer)).toEqual(answer);
+  it.each(documented.filter(({ examples }) => examples.length > 0))(
+    "the examples of $name are requests",
+    ({ operation, examples }) => {
+      for (const example of examples) {
+        expect(() => readRequest(operation.request, example, { where: "body" })).not.toThrow();
+      }
+    },
+  );
+
+  it.each(documented.filter(({ answer }) => answer !== undefined))(
+    "the example of an answer to $name is one",
+    ({ operation, answer }) => {
+      expect(v.parse(operation.response, answer)).toEqual(answer);
+    },
+  );
+
+  it("names the media types of the files that research.export creates", () => {
+    const mediaTypes = Object.values(RESULT_FILE_FORMATS).map(({ mediaType }) => parseMediaType(mediaType));
+    expect(OPERATIONS.research.export.fileTypes).toEqual(mediaTypes);
   });
 
   it("its schemas are JSON Schema", () => {

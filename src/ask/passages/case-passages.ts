@@ -1,10 +1,10 @@
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { SectionKind } from "../../law/case.ts";
 import type { Plan } from "../../query/plan.ts";
 import type { CaseFilters } from "../../search/filter-cases.ts";
 import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/cases/opinions.ts";
 import type { AskContext } from "../context.ts";
 import { computeCoverage, type QuestionTerm, toStemPlan } from "../interpret/question-terms.ts";
-import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 import type { SourcePassage } from "./passage.ts";
 import { findPassageWindows, type PassageWindow, type PassageWindowOptions } from "./passage-windows.ts";
 import { readCaseSentences } from "./split-sentences.ts";

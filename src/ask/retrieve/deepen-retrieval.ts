@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import { readFirstNeighbours } from "../../store/citations/edges.ts";
 import { scorePassage } from "../compose/select-passages.ts";
@@ -6,7 +7,6 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { extractTerms, type QuestionTerm } from "../interpret/question-terms.ts";
 import { type CandidateCase, readCasePassage, searchCandidateCases } from "../passages/case-passages.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 import { findQuestionWindows, isInScope } from "./retrieve-passages.ts";
 
 /** Authorities from which one hop is gone, neighbours of each per direction, and passages that are read of them all. */

@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import { decodeTreatment } from "../../law/treatment.ts";
 import { EDGE_FLAGS, readFirstNeighbours } from "../../store/citations/edges.ts";
@@ -6,7 +7,6 @@ import type { Interpretation } from "../interpret/interpret-question.ts";
 import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
 import { findTreatmentPassages } from "../passages/treatment-passages.ts";
 import { describeCaseStatus } from "../status-description.ts";
-import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 import { isInScope } from "./retrieve-passages.ts";
 
 /** What ends or doubts an authority says so in such words. */

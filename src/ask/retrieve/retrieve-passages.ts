@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import { isMember } from "../../search/case-set.ts";
 import type { CaseFilters } from "../../search/filter-cases.ts";
@@ -18,7 +19,6 @@ import {
 import type { SourcePassage } from "../passages/passage.ts";
 import type { PassageWindow } from "../passages/passage-windows.ts";
 import { findProvisionPassages, readActSectionPassage, readSectionPassage } from "../passages/provision-passages.ts";
-import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 
 /** How far a question is looked into. */
 export const RETRIEVAL_DEPTHS = {

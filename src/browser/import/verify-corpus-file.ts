@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { computeChecksum } from "../../store/file/checksum.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
 import { CHECKSUM_BLOCK_BYTES, createDamageError, readCorpusTrailer } from "../../store/file/trailer.ts";
@@ -26,7 +27,7 @@ export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: numb
     }
     onProgress(Math.min(offset + CHUNK_BYTES, file.size));
     // Yields, so that other work of this thread is not blocked.
-    if ((offset / CHUNK_BYTES) % CHUNKS_PER_YIELD === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    if ((offset / CHUNK_BYTES) % CHUNKS_PER_YIELD === 0) await yieldToEventLoop();
   }
   return bytesToHex(hash.digest());
 }

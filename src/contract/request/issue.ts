@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { ValidationIssue } from "../../errors.ts";
 
-/** Where a field stands, and what is wrong with it, in words and as a type that programs can compare. */
+/** Returns the location of an invalid field and its problem, as a sentence and as a type that programs can compare. */
 export function toIssue(
   issue: v.BaseIssue<unknown>,
   locate: (path: readonly (string | number)[]) => ValidationIssue["loc"],
@@ -18,7 +18,7 @@ type IssueFormatter = (issue: v.BaseIssue<unknown>) => readonly [type: string, m
 
 const MISSING_FIELD = ["missing", "is required"] as const;
 
-/** By the kind of valibot issue. The type names are those of FastAPI's `detail` lists, which clients already know. */
+/** Formatters by kind of valibot issue. The type names are those of FastAPI's `detail` lists, which clients already know. */
 const ISSUE_FORMATTERS: Readonly<Record<string, IssueFormatter>> = {
   object: () => ["dict_type", "must be an object"],
   array: () => ["list_type", "must be a list"],
@@ -45,7 +45,7 @@ function formatItemCount(count: unknown): string {
   return count === 1 ? "1 item" : `${count} items`;
 }
 
-/** `("US" | "IN")` as `"US", "IN"`; a list too long to read is cut. */
+/** Returns `"US", "IN"` for `("US" | "IN")`; a long list is cut. */
 function formatOptions(expected: string | null): string {
   const values = (expected ?? "").replace(/^\(|\)$/g, "").split(" | ");
   return values.length > 30 ? `${values.slice(0, 3).join(", ")}, … (${values.length} values)` : values.join(", ");

@@ -1,8 +1,9 @@
 import type * as v from "valibot";
 import type { ValidationIssue } from "../../errors.ts";
-import type { ReadOptions } from "./read-request.ts";
+import { toCamelCase, toSnakeCase } from "./field-name.ts";
+import type { ReadOptions } from "./read-options.ts";
 
-/** A schema of named fields, perhaps with checks behind it. */
+/** A schema of named fields, perhaps with further checks. */
 export type RequestSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema>> };
 
 /** An input under the names of its schema, before validation. */
@@ -10,11 +11,11 @@ export interface RenamedFields {
   readonly fields: unknown;
   /** How the caller spelled a field, by its dotted path in the schema's names. */
   readonly spelling: ReadonlyMap<string, string>;
-  /** What is wrong with the names themselves. */
+  /** Errors in the names themselves. */
   readonly issues: readonly ValidationIssue[];
 }
 
-/** Brings an input under the schema's names; drops absent and unknown fields; turns a query's text into values. */
+/** Renames an input's fields as the schema does; drops absent and unknown fields; converts a query's text to values. */
 export function readFields(schema: RequestSchema, input: unknown, options: ReadOptions): RenamedFields {
   const spelling = new Map<string, string>();
   const issues: ValidationIssue[] = [];
@@ -73,7 +74,7 @@ export function readFields(schema: RequestSchema, input: unknown, options: ReadO
   return { fields: readObject(schema.entries, pairs, [], fromPath), spelling, issues };
 }
 
-/** Stands for anything that should have been an object: valibot would take a list for one, but not this. */
+/** Replaces a value that should be an object: valibot would accept a list, but not this. */
 const NOT_AN_OBJECT = false;
 
 function toPairs(input: unknown, where: ReadOptions["where"]): Iterable<readonly [string, unknown]> | undefined {
@@ -82,29 +83,25 @@ function toPairs(input: unknown, where: ReadOptions["where"]): Iterable<readonly
   return isPlainObject(input) ? Object.entries(input) : undefined;
 }
 
-/** The schema's name for a field that the caller wrote in camelCase or snake_case. */
+/** Returns the schema's name of a field that the caller wrote in camelCase or snake_case. */
 function findFieldName(entries: RequestSchema["entries"], given: string): string | undefined {
   if (Object.hasOwn(entries, given)) return given;
   if (given.length > MAX_FIELD_NAME_CHARS) return undefined;
-  const camel = given.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const camel = toCamelCase(given);
   return Object.hasOwn(entries, camel) && toSnakeCase(camel) === given ? camel : undefined;
 }
 
-/** No field has a longer name; a name of a megabyte is not worth rewriting. */
+/** No field has a longer name; converting a name of a megabyte would waste time. */
 const MAX_FIELD_NAME_CHARS = 64;
 
-function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-/** A query's text as the schema wants it; text that is no such value stays text and is refused as such. */
+/** Converts a query's text to the type of the schema; other text stays text, which the schema refuses. */
 function parseQueryValue(schema: v.GenericSchema, text: string): unknown {
   if (schema.type === "number" && /^-?[0-9]{1,20}$/.test(text)) return Number(text);
   if (schema.type === "boolean" && (text === "true" || text === "false")) return text === "true";
   return text;
 }
 
-/** Behind the wrapper that lets a field be absent. */
+/** Returns the schema inside the wrapper of an optional field. */
 function unwrap(schema: v.GenericSchema): v.GenericSchema {
   return "wrapped" in schema ? unwrap(schema.wrapped as v.GenericSchema) : schema;
 }
@@ -128,7 +125,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Equal as JSON. No field of a request is nested deeper than a few levels; deeper values count as different. */
+/** Whether two values are equal as JSON. No field of a request is nested deeper than a few levels; deeper values count as different. */
 function isSameJson(one: unknown, other: unknown, depth = 8): boolean {
   if (Object.is(one, other)) return true;
   if (depth === 0 || typeof one !== "object" || typeof other !== "object" || one === null || other === null)

@@ -2,41 +2,48 @@ import * as v from "valibot";
 import { EngineError, type ValidationIssue } from "../../errors.ts";
 import { toIssue } from "./issue.ts";
 import { type RequestSchema, readFields } from "./read-fields.ts";
-
-/** How a request is read. */
-export interface ReadOptions {
-  /** Where the fields stand. In a query every value is text, and an empty one is absent. */
-  readonly where: "body" | "query";
-  /** Fields that were read from the path, by the names they have there; they cannot be given elsewhere. */
-  readonly path?: Readonly<Record<string, string>>;
-  /** True makes unknown fields an error; otherwise they are ignored. */
-  readonly strict?: boolean;
-}
+import type { ReadOptions } from "./read-options.ts";
 
 /**
  * Reads a request by its schema: defaults filled in, every field under its camelCase name.
  *
- * `input` is a parsed JSON value (`body`), or `URLSearchParams` or `[name, value]` pairs (`query`). Absent input is an
- * object without fields. camelCase and snake_case names are both read, `null` is absent.
- * Reading what was read gives the same again. Throws `validation_failed` with one issue per wrong field.
+ * `input` is a parsed JSON value (`body`), or `URLSearchParams` or `[name, value]` pairs (`query`). An absent input is an
+ * object without fields. camelCase and snake_case names are both read, `null` is absent. A request that this function
+ * returned for the same schema is returned as it is, so that an edge and the engine do not validate it twice.
+ * @throws EngineError `validation_failed`, with one issue per invalid field
  */
 export function readRequest<const Schema extends RequestSchema>(
   schema: Schema,
   input: unknown,
   options: ReadOptions,
 ): v.InferOutput<Schema> {
+  if (isValidated(schema, input)) return input as v.InferOutput<Schema>;
   const { fields, spelling, issues } = readFields(schema, input, options);
   const result = v.safeParse(schema, fields);
   const broken = result.issues?.map((issue) => toIssue(issue, (path) => locateField(path, spelling, options))) ?? [];
   const all = keepFirstPerField(issues.concat(broken)).slice(0, MAX_ISSUES);
   if (all.length > 0) throw new EngineError("validation_failed", formatIssueSummary(all), { issues: all });
+  markValidated(schema, result.output);
   return result.output as v.InferOutput<Schema>;
 }
 
-/** A hostile megabyte can be wrong in a hundred thousand places; nobody reads beyond these. */
+/** The schema by which each request was validated. Requests are read-only: a changed copy is another object. */
+const validatedBy = new WeakMap<object, RequestSchema>();
+
+/** Whether {@link readRequest} returned the request for this schema. */
+export function isValidated(schema: RequestSchema, request: unknown): boolean {
+  return typeof request === "object" && request !== null && validatedBy.get(request) === schema;
+}
+
+/** Marks a request that the other side of a trusted connection validated by the same schema. */
+export function markValidated(schema: RequestSchema, request: unknown): void {
+  if (typeof request === "object" && request !== null) validatedBy.set(request, schema);
+}
+
+/** A hostile megabyte can contain a hundred thousand errors; more than these are of no use. */
 const MAX_ISSUES = 100;
 
-/** The place of a field as the caller wrote it. */
+/** Returns the location of a field as the caller spelled it. */
 function locateField(
   path: readonly (string | number)[],
   spelling: ReadonlyMap<string, string>,

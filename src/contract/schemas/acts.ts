@@ -24,9 +24,12 @@ export const ActListRequestSchema = v.pipe(
   }),
   requireOrder("yearFrom", "yearTo"),
 );
+/** The request of `acts.list` as a caller writes it. */
 export type ActListInput = v.InferInput<typeof ActListRequestSchema>;
+/** The validated request of `acts.list`. */
 export type ActListRequest = v.InferOutput<typeof ActListRequestSchema>;
 
+/** Schema of an Act in a list. */
 export const ActListItemSchema = v.object({
   actId: v.string(),
   title: v.string(),
@@ -38,8 +41,10 @@ export const ActListItemSchema = v.object({
   actStatus: v.string(),
   enactmentDate: v.string(),
 });
+/** An Act in a list. */
 export type ActListItem = v.InferOutput<typeof ActListItemSchema>;
 
+/** Schema of the response of `acts.list`. */
 export const ActListResponseSchema = v.object({
   results: v.array(ActListItemSchema),
   total: v.number(),
@@ -47,8 +52,10 @@ export const ActListResponseSchema = v.object({
   pageSize: v.number(),
   hasMore: v.boolean(),
 });
+/** The response of `acts.list`. */
 export type ActListResponse = v.InferOutput<typeof ActListResponseSchema>;
 
+/** Schema of the kind of an amendment footnote. */
 export const FootnoteTypeSchema = v.picklist(FOOTNOTE_TYPES);
 
 /** `GET /acts/{act_id}/amendments`. */
@@ -60,9 +67,12 @@ export const AmendmentsRequestSchema = v.object({
   page,
   pageSize: limitPageSize(100, 200),
 });
+/** The request of `acts.amendments` as a caller writes it. */
 export type AmendmentsInput = v.InferInput<typeof AmendmentsRequestSchema>;
+/** The validated request of `acts.amendments`. */
 export type AmendmentsRequest = v.InferOutput<typeof AmendmentsRequestSchema>;
 
+/** Schema of an amendment footnote. */
 export const FootnoteSchema = v.object({
   footnoteText: v.string(),
   footnoteType: FootnoteTypeSchema,
@@ -73,8 +83,10 @@ export const FootnoteSchema = v.object({
   originalText: v.string(),
   effectiveDate: v.string(),
 });
+/** An amendment footnote of an Act. */
 export type Footnote = v.InferOutput<typeof FootnoteSchema>;
 
+/** Schema of the response of `acts.amendments`. */
 export const AmendmentsResponseSchema = v.object({
   actId: v.string(),
   title: v.string(),
@@ -84,6 +96,7 @@ export const AmendmentsResponseSchema = v.object({
   /** Footnotes per type; honours `section`, not `type`. */
   typeCounts: v.record(v.string(), v.number()),
 });
+/** The response of `acts.amendments`. */
 export type AmendmentsResponse = v.InferOutput<typeof AmendmentsResponseSchema>;
 
 /** `GET /acts/{act_id}/text`: an Act with its sections. */
@@ -92,9 +105,12 @@ export const ActTextRequestSchema = v.object({
   /** Only the section of this number. */
   section: optional(limitText(1, 200)),
 });
+/** The request of `acts.text` as a caller writes it. */
 export type ActTextInput = v.InferInput<typeof ActTextRequestSchema>;
+/** The validated request of `acts.text`. */
 export type ActTextRequest = v.InferOutput<typeof ActTextRequestSchema>;
 
+/** Schema of the response of `acts.text`. */
 export const ActTextResponseSchema = v.object({
   data: v.object({
     ...ActListItemSchema.entries,
@@ -103,7 +119,7 @@ export const ActTextResponseSchema = v.object({
     url: v.string(),
     /** How many cases of the corpus cite it. */
     citeCount: v.number(),
-    /** In the order of the Act; what stands before the first section has no number. */
+    /** In the order of the Act; the text before the first section has no number. */
     sections: v.array(
       v.object({
         sectionNumber: v.string(),
@@ -133,4 +149,5 @@ export const ActTextResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `acts.text`. */
 export type ActTextResponse = v.InferOutput<typeof ActTextResponseSchema>;

@@ -4,7 +4,9 @@ import { jurisdiction } from "./common/country.ts";
 import { limitInteger, limitText, optional } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 
+/** Schema of an earlier message of a conversation. */
 export const ChatMessageSchema = v.object({ role: v.picklist(["user", "assistant"]), content: limitText(1, 5000) });
+/** An earlier message of a conversation. */
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>;
 
 /** `POST /ask` and `POST /ask/stream`. */
@@ -21,14 +23,14 @@ export const AskRequestSchema = v.object({
   usState: optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
   /** Most recent last. */
   chatHistory: optional(v.pipe(v.array(ChatMessageSchema), v.maxLength(20))),
-  citationStyle: optional(
-    v.pipe(limitText(1, 200), v.description("Id of the citation style in which the sources are cited.")),
-  ),
+  citationStyle: optional(limitText(1, 200)),
 });
 /** A question as a caller writes it: only `question` is required. */
 export type AskInput = v.InferInput<typeof AskRequestSchema>;
+/** The validated request of `ask`. */
 export type AskRequest = v.InferOutput<typeof AskRequestSchema>;
 
+/** Schema of a source of an answer. */
 export const AskSourceSchema = v.object({
   /** From 1; the n of the mark [n] in the answer. */
   sourceIndex: v.number(),
@@ -47,11 +49,11 @@ export const AskSourceSchema = v.object({
   sectionNumber: v.optional(v.string()),
   corpusType: v.optional(v.string()),
   htmlUrl: v.optional(v.string()),
-  /** Of a case: its cluster id, and whether it still stands. */
+  /** Of a case: its cluster id, and its status. */
   clusterId: v.optional(v.number()),
   freshness: v.optional(FreshnessSchema),
   /**
-   * Where `excerpt` lies in the source's text, UTF-16 units. A case's text is what `citations.case` gives: its opinions,
+   * Where `excerpt` lies in the source's text, UTF-16 units. A case's text is that of `citations.case`: its opinions,
    * joined by a blank line; a section's is the `text` of `statutes.section`, an Act's section's that of `acts.text`.
    */
   start: v.optional(v.number()),
@@ -103,6 +105,7 @@ export const AskEventSchema = v.variant("type", [
  */
 export type AskEvent = v.InferOutput<typeof AskEventSchema>;
 
+/** Schema of a whole answer. */
 export const AskResponseSchema = v.object({
   data: v.object({
     answer: v.string(),

@@ -1,24 +1,25 @@
 import * as v from "valibot";
 import { ERROR_CODES } from "../../errors.ts";
-import { OPERATIONS, type Operation, type OperationName } from "../operations/operations.ts";
+import { listEndpoints } from "../operations/operation.ts";
+import { OPERATIONS, type RoutedOperation } from "../operations/operations.ts";
 import { limitInteger, limitText, optional } from "./common/field.ts";
 
-const served = Object.entries<Operation>(OPERATIONS).filter(([, { route }]) => route !== null);
+const served = listEndpoints(OPERATIONS).map(({ name }) => name as RoutedOperation);
 
-/** `POST /__control/faults`: what is to go wrong with the next calls. */
+/** `POST /__control/faults`: a fault of the next calls. */
 export const FaultRequestSchema = v.pipe(
   v.object({
-    /** The operation, such as `research.search`; every one where it is left out. */
-    endpoint: optional(v.picklist(served.map(([name]) => name as OperationName))),
+    /** The operation, such as `research.search`; default: every operation. */
+    endpoint: optional(v.picklist(served)),
     /** Status of the answer: with the contract's code where it has one for it, else as a gateway would answer. */
     status: optional(limitInteger(400, 599)),
-    /** Code of the answer, where the status has several or none is given. */
+    /** Code of the answer, if the status has several or is absent. */
     code: optional(v.picklist(ERROR_CODES)),
     /** Milliseconds that the answer is held back. */
     delayMs: optional(limitInteger(0, 600_000)),
-    /** The stream is broken off after this many events. */
+    /** Number of events after which the stream is cut. */
     cutAfter: optional(limitInteger(0)),
-    /** How many calls it goes wrong for; all where it is left out. */
+    /** Number of calls that have the fault; default: all. */
     times: optional(limitInteger(1)),
   }),
   v.check(
@@ -26,7 +27,9 @@ export const FaultRequestSchema = v.pipe(
     "one of status, code, delayMs, cutAfter is required",
   ),
 );
+/** A fault as a test writes it. */
 export type FaultInput = v.InferInput<typeof FaultRequestSchema>;
+/** A validated fault. */
 export type Fault = v.InferOutput<typeof FaultRequestSchema>;
 
 /** `POST /__control/credits`: the balance that an account has from now on. */

@@ -46,8 +46,10 @@ export const ManifestResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `corpus.manifest`. */
 export type ManifestResponse = v.InferOutput<typeof ManifestResponseSchema>;
 
+/** Schema of the response of `corpus.stats`. */
 export const StatsResponseSchema = v.object({
   data: v.object({
     ...counts.entries,
@@ -68,4 +70,5 @@ export const StatsResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `corpus.stats`. */
 export type StatsResponse = v.InferOutput<typeof StatsResponseSchema>;

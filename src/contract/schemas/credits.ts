@@ -5,8 +5,10 @@ import { requireOrder } from "./common/range.ts";
 
 /** `GET /api-credits/pricing`, and the other verbs that ask for nothing. */
 export const NothingRequestSchema = v.object({});
+/** A request without fields. */
 export type NothingInput = v.InferInput<typeof NothingRequestSchema>;
 
+/** Schema of a row of the price list. */
 export const PriceSchema = v.object({
   endpoint: v.string(),
   operation: v.string(),
@@ -16,8 +18,10 @@ export const PriceSchema = v.object({
   category: v.string(),
   regions: v.array(v.picklist(["US", "IN"])),
 });
+/** A row of the price list. */
 export type Price = v.InferOutput<typeof PriceSchema>;
 
+/** Schema of the response of `credits.pricing`. */
 export const PricingResponseSchema = v.object({
   dollarPerCredit: v.number(),
   /** Least and greatest purchase, in credits. */
@@ -25,8 +29,10 @@ export const PricingResponseSchema = v.object({
   maxCredits: v.number(),
   costs: v.array(PriceSchema),
 });
+/** The response of `credits.pricing`. */
 export type PricingResponse = v.InferOutput<typeof PricingResponseSchema>;
 
+/** Schema of the response of `credits.balance`. */
 export const BalanceResponseSchema = v.object({
   data: v.object({
     account: v.string(),
@@ -36,6 +42,7 @@ export const BalanceResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `credits.balance`. */
 export type BalanceResponse = v.InferOutput<typeof BalanceResponseSchema>;
 
 const kind = v.picklist(["grant", "capture"]);
@@ -53,9 +60,12 @@ export const LedgerRequestSchema = v.pipe(
   }),
   requireOrder("dateFrom", "dateTo"),
 );
+/** The request of `credits.ledger` as a caller writes it. */
 export type LedgerInput = v.InferInput<typeof LedgerRequestSchema>;
+/** The validated request of `credits.ledger`. */
 export type LedgerRequest = v.InferOutput<typeof LedgerRequestSchema>;
 
+/** Schema of the response of `credits.ledger`. */
 export const LedgerResponseSchema = v.object({
   data: v.object({
     total: v.number(),
@@ -76,4 +86,5 @@ export const LedgerResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `credits.ledger`. */
 export type LedgerResponse = v.InferOutput<typeof LedgerResponseSchema>;

@@ -27,4 +27,5 @@ export const ProblemSchema = v.object({
     suggestions: v.optional(v.array(v.string())),
   }),
 });
+/** The body of a failed response. */
 export type Problem = v.InferOutput<typeof ProblemSchema>;

@@ -4,6 +4,7 @@ import { CitedBySchema } from "./common/case.ts";
 import { actId, calendarDate, limitInteger, limitText, optional } from "./common/field.ts";
 import { CallMetaSchema } from "./common/meta.ts";
 
+/** Schema of a body of US law. */
 export const CorpusTypeSchema = v.picklist(CORPUS_TYPES);
 
 /** `POST /statutes/search`. */
@@ -17,10 +18,12 @@ export const StatuteSearchRequestSchema = v.object({
   titleNumber: optional(limitInteger(Number.MIN_SAFE_INTEGER)),
   limit: v.nullish(limitInteger(1, 50), 10),
 });
+/** The request of `statutes.search` as a caller writes it. */
 export type StatuteSearchInput = v.InferInput<typeof StatuteSearchRequestSchema>;
+/** The validated request of `statutes.search`. */
 export type StatuteSearchRequest = v.InferOutput<typeof StatuteSearchRequestSchema>;
 
-/** What is told of a section wherever it is shown. */
+/** Fields of a section that every response about it has. */
 const section = {
   actId: v.string(),
   citation: v.string(),
@@ -50,6 +53,7 @@ const section = {
   externalUrl: v.optional(v.string()),
 };
 
+/** Schema of a section that a search found. */
 export const StatuteResultSchema = v.object({
   ...section,
   /** 0 to 1; 1 for a section that the query cites. */
@@ -57,8 +61,10 @@ export const StatuteResultSchema = v.object({
   /** Up to 300 characters around the best passage: plain text, without marks and not escaped. */
   excerpt: v.optional(v.string(), ""),
 });
+/** A section that a search found. */
 export type StatuteResult = v.InferOutput<typeof StatuteResultSchema>;
 
+/** Schema of the response of `statutes.search`. */
 export const StatuteSearchResponseSchema = v.object({
   results: v.array(StatuteResultSchema),
   total: v.optional(v.number(), 0),
@@ -66,6 +72,7 @@ export const StatuteSearchResponseSchema = v.object({
   processingTimeMs: v.optional(v.number(), 0),
   creditsConsumed: v.optional(v.number(), 0),
 });
+/** The response of `statutes.search`. */
 export type StatuteSearchResponse = v.InferOutput<typeof StatuteSearchResponseSchema>;
 
 /** `GET /statutes/states` asks for nothing. */
@@ -76,6 +83,7 @@ const coverageMeta = v.object({
   creditsConsumed: CallMetaSchema.entries.creditsConsumed,
 });
 
+/** Schema of the response of `statutes.states`. */
 export const StatesResponseSchema = v.object({
   data: v.object({
     /** One row per state, DC, then one federal row. */
@@ -94,13 +102,17 @@ export const StatesResponseSchema = v.object({
   }),
   meta: coverageMeta,
 });
+/** The response of `statutes.states`. */
 export type StatesResponse = v.InferOutput<typeof StatesResponseSchema>;
 
 /** `GET /statutes/codes`. */
 export const CodesRequestSchema = v.object({ state: v.pipe(v.string(), v.regex(/^(?:[a-z]{2}|federal)$/)) });
+/** The request of `statutes.codes` as a caller writes it. */
 export type CodesInput = v.InferInput<typeof CodesRequestSchema>;
+/** The validated request of `statutes.codes`. */
 export type CodesRequest = v.InferOutput<typeof CodesRequestSchema>;
 
+/** Schema of the response of `statutes.codes`. */
 export const CodesResponseSchema = v.object({
   data: v.object({
     state: v.string(),
@@ -109,6 +121,7 @@ export const CodesResponseSchema = v.object({
   }),
   meta: coverageMeta,
 });
+/** The response of `statutes.codes`. */
 export type CodesResponse = v.InferOutput<typeof CodesResponseSchema>;
 
 /** `GET /statutes/section/{act_id}`: one section with its text. */
@@ -117,15 +130,18 @@ export const SectionRequestSchema = v.object({
   /** The version that counted on this day; the newest where it is left out. */
   asOf: optional(calendarDate),
 });
+/** The request of `statutes.section` as a caller writes it. */
 export type SectionInput = v.InferInput<typeof SectionRequestSchema>;
+/** The validated request of `statutes.section`. */
 export type SectionRequest = v.InferOutput<typeof SectionRequestSchema>;
 
 const neighbour = v.nullable(v.object({ actId: v.string(), citation: v.string(), title: v.string() }));
 
+/** Schema of the response of `statutes.section`. */
 export const SectionResponseSchema = v.object({
   data: v.object({
     ...section,
-    /** The code that it stands in. */
+    /** The code that contains it. */
     code: v.object({ actId: v.string(), displayLabel: v.string() }),
     status: v.picklist(["in_force", "repealed", "omitted", "reserved", "transferred", "expired"]),
     /** Paragraphs separated by a blank line. */
@@ -145,4 +161,5 @@ export const SectionResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `statutes.section`. */
 export type SectionResponse = v.InferOutput<typeof SectionResponseSchema>;

@@ -1,3 +1,4 @@
+import type { WithoutCost } from "../../contract/cost.ts";
 import type {
   ActListItem,
   ActListRequest,
@@ -9,7 +10,6 @@ import type {
   Footnote,
 } from "../../contract/schemas/acts.ts";
 import type { CitedBy } from "../../contract/schemas/common/case.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import { FOOTNOTE_TYPES, type FootnoteRow } from "../../law/legislation.ts";
 import { findCorrespondingSections, stripSubsection } from "../../legislation/corresponding-sections.ts";

@@ -6,19 +6,19 @@ import { createStoredEdgeReader } from "../../citator/network/stored-edge-reader
 import { buildTreatmentHistory } from "../../citator/network/treatment-history.ts";
 import { createStatusExplainer, type StatusExplanation } from "../../citator/status/explain-status.ts";
 import type { WeighedTreatment } from "../../citator/status/weigh-treatments.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
 import type {
   HistoryRequest,
   HistoryResponse,
   PathRequest,
   PathResponse,
-  RelyingOnRequest,
-  RelyingOnResponse,
+  RelyingCasesRequest,
+  RelyingCasesResponse,
   SimilarRequest,
   SimilarResponse,
   StatusRequest,
   StatusResponse,
 } from "../../contract/schemas/citations/explain.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import { decodeTreatment, type TreatmentClass } from "../../law/treatment.ts";
 import type { EngineContext } from "../context.ts";
@@ -138,8 +138,8 @@ export async function listSimilarCases(
 /** `citations.relyingOn` */
 export function listRelyingCases(
   context: EngineContext,
-  { caseId, page, pageSize }: RelyingOnRequest,
-): WithoutCost<RelyingOnResponse> {
+  { caseId, page, pageSize }: RelyingCasesRequest,
+): WithoutCost<RelyingCasesResponse> {
   const clusterId = Number(caseId);
   const { detail, weighed } = explainCase(context, caseId, null);
   const ending = detail.status === "Overruled" ? weighed.find(({ reason }) => reason === detail.reason) : undefined;

@@ -1,7 +1,7 @@
 import { exportCitation } from "../../citation/styles/bibliography/export-citation.ts";
 import { citationStyles } from "../../citation/styles/format-citation.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
 import type { ExportRequest, ExportResponse, StylesResponse } from "../../contract/schemas/citations/export.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import type { EngineContext } from "../context.ts";
 
 /** `citations.export`: a case's citation in a style and a format. */

@@ -1,8 +1,8 @@
 import { findCitations } from "../../citation/find/find-citations.ts";
 import { buildNetwork } from "../../citator/network/build-network.ts";
 import { createStoredEdgeReader } from "../../citator/network/stored-edge-reader.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
 import type { NetworkRequest, NetworkResponse, SourceAttribution } from "../../contract/schemas/citations/network.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import { resolveCitation } from "../../resolve/resolve-citation.ts";
 import { findStoredCase } from "../../store/cases/cases.ts";

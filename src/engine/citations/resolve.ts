@@ -7,6 +7,7 @@ import {
   listCitingCases,
 } from "../../citator/network/citing-list.ts";
 import { createExternalTreatmentReader } from "../../citator/status/external-treatments.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
 import type {
   CaseRequest,
   CaseResponse,
@@ -21,7 +22,6 @@ import type {
   ResolveResponse,
 } from "../../contract/schemas/citations/resolve.ts";
 import type { CaseRecord, Matched } from "../../contract/schemas/common/case.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import { parseQuery } from "../../query/parse.ts";
 import type { Plan } from "../../query/plan.ts";

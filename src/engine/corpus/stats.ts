@@ -1,5 +1,5 @@
+import type { WithoutCost } from "../../contract/cost.ts";
 import type { ManifestResponse, StatsResponse } from "../../contract/schemas/corpus.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { findMostCitedCase } from "../../store/cases/case-status.ts";
 import type { EngineContext } from "../context.ts";

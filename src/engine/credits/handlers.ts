@@ -1,30 +1,28 @@
+import type { CREDIT_OPERATIONS } from "../../contract/operations/credits.ts";
 import type { LedgerRequest } from "../../contract/schemas/credits.ts";
-import { type Ledger, LOCAL_ACCOUNT, toCredits } from "../../credits/ledger.ts";
+import { LOCAL_ACCOUNT, toCredits } from "../../credits/ledger.ts";
 import type { LedgerFilter, LedgerPage } from "../../credits/ledger-view.ts";
-import type { Handlers } from "../../credits/meter.ts";
-import { listPrices, type PriceOptions } from "../../credits/prices.ts";
+import { listPrices } from "../../credits/prices.ts";
+import type { CallServices } from "../call-services.ts";
+import type { AreaHandlersOf } from "../implement.ts";
 
-/** The verbs about credits themselves; all are free. */
-export function createCreditHandlers(ledger: Ledger, prices: PriceOptions = {}) {
-  return {
-    "credits.pricing": async () => listPrices(prices),
+/** What the verbs about credits need. */
+export type CreditContext = Pick<CallServices, "ledger" | "priceOptions">;
 
-    "credits.balance": async (_, { account = LOCAL_ACCOUNT }) => ({
-      data: { account, balance: toCredits(ledger.balance(account)), unlimited: account === LOCAL_ACCOUNT },
-      meta: {},
-    }),
+/** The handlers of the verbs about credits; all are free. */
+export const CREDIT_HANDLERS: AreaHandlersOf<typeof CREDIT_OPERATIONS, CreditContext> = {
+  pricing: ({ priceOptions }) => listPrices(priceOptions),
 
-    "credits.ledger": async ({ page, pageSize, ...request }, { account = LOCAL_ACCOUNT }) => {
-      const { total, lines } = await ledger.statement(
-        account,
-        toLedgerFilter(request),
-        (page - 1) * pageSize,
-        pageSize,
-      );
-      return { data: { total, entries: lines.map(toStatementEntry) }, meta: {} };
-    },
-  } as const satisfies Handlers;
-}
+  balance: ({ ledger }, _, { account = LOCAL_ACCOUNT }) => ({
+    data: { account, balance: toCredits(ledger.balance(account)), unlimited: account === LOCAL_ACCOUNT },
+    meta: {},
+  }),
+
+  async ledger({ ledger }, { page, pageSize, ...request }, { account = LOCAL_ACCOUNT }) {
+    const { total, lines } = await ledger.statement(account, toLedgerFilter(request), (page - 1) * pageSize, pageSize);
+    return { data: { total, entries: lines.map(toStatementEntry) }, meta: {} };
+  },
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,8 @@
-import { yieldToEventLoop } from "../../ask/yield-to-event-loop.ts";
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
+import type { CallContext } from "../../contract/engine.ts";
 import type { BatchRequest, BatchResponse } from "../../contract/schemas/research/batch.ts";
 import type { SearchRequest } from "../../contract/schemas/research/search.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import type { EngineContext } from "../context.ts";
 import { searchCases } from "./search.ts";
@@ -12,7 +13,7 @@ type BatchAnswer = BatchResponse["data"]["answers"][number];
 export async function searchBatch(
   context: EngineContext,
   { searches }: BatchRequest,
-  signal: AbortSignal | undefined,
+  { signal }: CallContext,
 ): Promise<WithoutCost<BatchResponse>> {
   const answers: BatchAnswer[] = [];
   for (const search of searches) {

@@ -1,21 +1,21 @@
+import type { WithoutCost } from "../../contract/cost.ts";
 import type { ExplainResponse, SearchRequest } from "../../contract/schemas/research/search.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { expandDisjunctivePaths, type PathAtom } from "../../query/disjunctive-paths.ts";
 import { listPlanEvidence } from "../../query/plan.ts";
 import { printNode, printQuery } from "../../query/print.ts";
 import { printPlanLeaf } from "../../query/print-plan.ts";
 import { type CaseSet, countMembers, isMember } from "../../search/case-set.ts";
+import type { CallServices } from "../call-services.ts";
 import { toCaseFilters } from "../case-filters.ts";
 import type { EngineContext } from "../context.ts";
 import { planSearch } from "./search.ts";
 
 /** `research.explain`: how a query is read, what carrying it out came to, and why its results stand where they do. */
 export function explainSearch(
-  context: EngineContext,
+  context: EngineContext & Pick<CallServices, "now">,
   request: SearchRequest,
-  now: () => number,
 ): WithoutCost<ExplainResponse> {
-  const { searcher, records } = context;
+  const { searcher, records, now } = context;
   const { query, plan } = planSearch(context, request);
   const filters = toCaseFilters(context, request.filters);
   const paths = query.kind === "boolean" ? printPaths(expandDisjunctivePaths(query.root)) : null;

@@ -1,7 +1,8 @@
-import { yieldToEventLoop } from "../../ask/yield-to-event-loop.ts";
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { requireStyle } from "../../citation/styles/format-citation.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
+import type { CallContext } from "../../contract/engine.ts";
 import type { ResultExportRequest, ResultExportResponse } from "../../contract/schemas/research/export.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { toCaseFilters } from "../case-filters.ts";
 import { toCaseSummary } from "../case-summary.ts";
 import type { EngineContext } from "../context.ts";
@@ -15,7 +16,7 @@ const CASES_PER_SLICE = 100;
 export async function exportResults(
   context: EngineContext,
   request: ResultExportRequest,
-  signal: AbortSignal | undefined,
+  { signal }: CallContext,
 ): Promise<WithoutCost<ResultExportResponse>> {
   const { format, style, limit } = request;
   requireStyle(style, ["body", "style"]);

@@ -1,4 +1,5 @@
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
 import { packIds, unpackIds } from "../../contract/schemas/research/case-ids.ts";
 import {
   type LastRun,
@@ -6,7 +7,6 @@ import {
   type NewSinceRequest,
   type NewSinceResponse,
 } from "../../contract/schemas/research/new-since.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import { compareFreshness, decodeFreshness, FRESHNESS_LABELS, type Freshness } from "../../law/treatment.ts";
 import { countMembers, isMember, listMembers } from "../../search/case-set.ts";

@@ -1,5 +1,6 @@
 import { findCitations } from "../../citation/find/find-citations.ts";
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
 import type { Conditions } from "../../contract/schemas/research/conditions.ts";
 import type {
   SearchRequest,
@@ -8,7 +9,6 @@ import type {
   SimilarCasesRequest,
   SimilarCasesResponse,
 } from "../../contract/schemas/research/search.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import type { Query } from "../../query/ast.ts";
 import { parseQuery } from "../../query/parse.ts";

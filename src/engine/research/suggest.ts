@@ -1,8 +1,8 @@
 import { readKeyPage, toVolumePrefix } from "../../citation/key.ts";
 import { parseCitation } from "../../citation/parse/parse-citation.ts";
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import type { WithoutCost } from "../../contract/cost.ts";
 import type { Suggestion, SuggestRequest, SuggestResponse } from "../../contract/schemas/research/search.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { createNameSuggester, type NameSuggester } from "../../search/vocabulary/name-suggester.ts";
 import { listCaseNames } from "../../store/cases/cases.ts";
 import { findCitationsByPrefix } from "../../store/citations/case-citations.ts";

@@ -1,3 +1,4 @@
+import type { WithoutCost } from "../../contract/cost.ts";
 import type {
   CodesRequest,
   CodesResponse,
@@ -7,7 +8,6 @@ import type {
   StatuteSearchRequest,
   StatuteSearchResponse,
 } from "../../contract/schemas/statutes.ts";
-import type { WithoutCost } from "../../credits/verb-prices.ts";
 import { EngineError } from "../../errors.ts";
 import { FEDERAL_LAW, listCodesOfState, listCoverage, selectCodes } from "../../legislation/coverage.ts";
 import type { Legislation } from "../../legislation/legislation.ts";

@@ -8,7 +8,7 @@ import { toProblemResponse, toPublicError } from "../problem-response.ts";
 import { readJsonBody } from "../read-json-body.ts";
 import type { FaultInjector } from "./fault-injector.ts";
 
-/** What can be done to a server from outside, by the tests that use it. */
+/** What tests can do to a server that they use. */
 export interface ControlledServer {
   readonly faults: FaultInjector;
   /** The calls that were recorded, oldest first. */
@@ -19,14 +19,14 @@ export interface ControlledServer {
   /** In credits. */
   listBalances(): Readonly<Record<string, number>>;
   setBalance(account: string, credits: number): Promise<void>;
-  /** Answers from a corpus file, or from the same one opened anew, while calls under way end on the old one. */
+  /** Answers from another corpus file, or from the same one reopened; calls that are running end on the old one. */
   reload(corpus?: string): Promise<void>;
 }
 
-/** Where the control is. */
+/** Path of the control interface. */
 export const CONTROL_PATH = "/__control";
 
-/** Serves `/__control/…`. It asks for no key: for servers that nobody but tests can reach. Pages may not call it. */
+/** Creates the handler of `/__control/…`. It needs no key: for servers that only tests can reach. Pages may not call it. */
 export function createControlHandler(controlled: ControlledServer, newId: () => string) {
   const { faults } = controlled;
   const app = new Hono().basePath(CONTROL_PATH);
@@ -80,7 +80,7 @@ export function createControlHandler(controlled: ControlledServer, newId: () => 
   return { fetch: async (request: Request): Promise<Response> => app.fetch(request) };
 }
 
-/** Orders are read strictly: a misspelled one would do nothing, and its test would pass for that. */
+/** Reads a request strictly: a misspelled field would have no effect, and the test would pass. */
 async function readControlRequest<const Schema extends RequestSchema>(c: Context, schema: Schema) {
   return readRequest(schema, await readJsonBody(c.req.raw), { where: "body", strict: true });
 }

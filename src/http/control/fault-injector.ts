@@ -1,20 +1,26 @@
+import type { RoutedOperation } from "../../contract/operations/operations.ts";
 import type { Fault } from "../../contract/schemas/control.ts";
 import { EngineError, ERROR_CODES } from "../../errors.ts";
-import type { RoutedOperation } from "../endpoints.ts";
-import type { InjectedFault } from "../handler.ts";
+import type { InjectedFault } from "../handler-options.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
 
-/** Faults that were ordered, in the order in which they were. */
+/** Faults of the next calls, in the order in which they were added. */
 export interface FaultInjector {
   add(fault: Fault): void;
-  /** Those that have not run out. */
+  /** Returns the faults that still have calls left. */
   list(): readonly Fault[];
   clear(): void;
-  /** Carries out the first fault for the endpoint. Throws the error that the call is to end in. */
+  /**
+   * Applies the first fault for the endpoint.
+   * @throws EngineError of the fault
+   */
   injectFault(name: RoutedOperation, signal: AbortSignal): Promise<InjectedFault | undefined>;
 }
 
-/** `latencyMs` holds back every answer, fault or none. */
+/**
+ * Creates an injector without faults.
+ * @param latencyMs delay of every answer, with a fault or without
+ */
 export function createFaultInjector(latencyMs = 0): FaultInjector {
   let faults: readonly Fault[] = [];
 

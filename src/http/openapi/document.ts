@@ -1,30 +1,47 @@
+import { listEndpoints, type Operations } from "../../contract/operations/operation.ts";
 import { OPERATIONS } from "../../contract/operations/operations.ts";
-import { ENDPOINTS } from "../endpoints.ts";
+import { DOCUMENTATION, type Documentation } from "./docs/documentation.ts";
 import { toOpenApiOperation } from "./operation.ts";
 import { describeProblemResponse, listProblems, toProblemName } from "./problems.ts";
-import { listNamedSchemas } from "./schemas.ts";
+import { createSchemaWriter } from "./schemas.ts";
 
-/** The OpenAPI 3.1 document of all endpoints, for a service at `url`. A JSON value, made from the contract's schemas. */
-export function buildOpenApiDocument(url: string): object {
-  cachedDocument ??= buildDocument();
-  return { ...cachedDocument, servers: [{ url, description: "This service." }] };
+/** Returns the OpenAPI 3.1 document of all endpoints, a JSON value, for a service at `url`. */
+export function buildOpenApiDocument(
+  url: string,
+  operations: Operations = OPERATIONS,
+  documentation: Documentation = DOCUMENTATION,
+): object {
+  let built = builtDocuments.get(operations);
+  if (built?.documentation !== documentation)
+    built = { documentation, document: buildDocument(operations, documentation) };
+  builtDocuments.set(operations, built);
+  return { ...built.document, servers: [{ url, description: "This service." }] };
 }
 
-/** Nothing in it but the address ever changes, and making it takes as long as many a search. */
-let cachedDocument: object | undefined;
+/** The last document of each set of operations: only the address varies, and building one takes as long as many searches. */
+const builtDocuments = new WeakMap<Operations, { readonly documentation: Documentation; readonly document: object }>();
 
-function buildDocument(): object {
+function buildDocument(operations: Operations, documentation: Documentation): object {
+  const schemas = createSchemaWriter(operations, documentation);
+  const endpoints = listEndpoints(operations).map((endpoint) => ({
+    ...endpoint,
+    documentation: documentation[endpoint.area]?.operations[endpoint.verb] ?? { summary: endpoint.name },
+  }));
   const paths = Object.fromEntries(
-    ENDPOINTS.map((endpoint) => {
-      const { method, path } = OPERATIONS[endpoint.name].route;
-      return [path, { [method.toLowerCase()]: toOpenApiOperation(endpoint) }];
-    }),
+    endpoints.map((endpoint) => [
+      endpoint.route.path,
+      { [endpoint.route.method.toLowerCase()]: toOpenApiOperation(endpoint, schemas) },
+    ]),
   );
-  const problems = ENDPOINTS.flatMap((endpoint) => [...listProblems(endpoint).values()]);
+  const problems = endpoints.flatMap((endpoint) => [...listProblems(endpoint).values()]);
   const responses = Object.fromEntries(
     [...problems, ...HEALTH_PROBLEMS].map((codes) => [toProblemName(codes), describeProblemResponse(codes)]),
   );
-  const groups = new Set(ENDPOINTS.map(({ name }) => name.split(".")[0]!));
+  const areas = [...new Set(endpoints.map(({ area }) => area))];
+  const tags = [
+    ...areas.map((name) => ({ name, description: documentation[name]?.description ?? name })),
+    { name: "service", description: "The service itself." },
+  ];
   const document = {
     openapi: "3.1.0",
     info: {
@@ -35,7 +52,7 @@ function buildDocument(): object {
       license: { name: "MIT", identifier: "MIT" },
       contact: { name: "Headnote" },
     },
-    tags: [...groups, "service"].toSorted().map((name) => ({ name, description: TAG_DESCRIPTIONS[name] ?? name })),
+    tags: tags.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     security: [{ ApiKey: [] }],
     paths: { ...paths, "/healthz": { get: HEALTH_OPERATION } },
     components: {
@@ -57,7 +74,7 @@ function buildDocument(): object {
   };
   return {
     ...document,
-    components: { ...document.components, schemas: selectReachableSchemas(document, listNamedSchemas()) },
+    components: { ...document.components, schemas: selectReachableSchemas(document, schemas.components) },
   };
 }
 
@@ -65,16 +82,6 @@ const API_DESCRIPTION = [
   "Every field may be written in camelCase or in snake_case; `null` is the same as leaving a field out. Fields that are not known are ignored, unless the service is strict.",
   "A call that fails costs nothing, except an answer to a question whose first `chunk` was already sent.",
 ].join("\n\n");
-
-const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
-  citations: "Citations, the cases they name, and the citation network.",
-  research: "Case-law search.",
-  statutes: "US statutes, constitutions, court rules and executive actions.",
-  acts: "Acts of India.",
-  ask: "Questions and their answers.",
-  credits: "Prices and credits.",
-  service: "The service itself.",
-};
 
 const HEALTH_PROBLEMS = [["method_not_allowed"], ["corpus_unavailable"]] as const;
 

@@ -1,19 +1,17 @@
-import { OPERATIONS, type Operation } from "../../contract/operations/operations.ts";
-import { listPrices } from "../../credits/prices.ts";
-import { VERB_PRICES } from "../../credits/verb-prices.ts";
+import type { RoutedEndpoint } from "../../contract/operations/operation.ts";
+import { listPriceNames, type PriceRule } from "../../contract/operations/price-rule.ts";
+import { resolvePrices } from "../../credits/prices.ts";
 import type { ErrorCode } from "../../errors.ts";
-import type { HttpEndpoint } from "../endpoints.ts";
 import { STATUS_BY_CODE } from "../problem-response.ts";
 
-/** The failures of one endpoint: by status, the codes that come with it. */
-export function listProblems({ name, docs: about }: HttpEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
-  const { route }: Operation = OPERATIONS[name];
+/** Returns the failures of one endpoint: by status, the codes that it comes with. */
+export function listProblems({ operation, route }: RoutedEndpoint): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes: readonly ErrorCode[] = [
-    ...(route?.method === "POST" ? BODY_ERRORS : []),
+    ...(route.method === "POST" ? BODY_ERRORS : []),
     "missing_credentials",
     "invalid_credentials",
-    ...(name in VERB_PRICES && !isFree(route?.path) ? PAYMENT_ERRORS : []),
-    ...(about.errors ?? []),
+    ...(isFree(operation.price) ? [] : PAYMENT_ERRORS),
+    ...(operation.errors ?? []),
     "validation_failed",
     "rate_limited",
     "internal",
@@ -23,21 +21,21 @@ export function listProblems({ name, docs: about }: HttpEndpoint): ReadonlyMap<n
   return new Map(statuses.map((status) => [status, codes.filter((code) => STATUS_BY_CODE[code] === status)]));
 }
 
-/** By the price list, where it names the path. */
-function isFree(path: string | undefined): boolean {
-  const prices = listPrices().costs.filter(({ endpoint }) => endpoint === path);
-  return prices.length > 0 && prices.every(({ credits }) => credits === 0);
+/** Whether all prices of the rule are 0 in the price list. */
+function isFree(rule: PriceRule | null): boolean {
+  const credits: Readonly<Record<string, number>> = resolvePrices();
+  return listPriceNames(rule).every((name) => credits[name] === 0);
 }
 
 const BODY_ERRORS = ["malformed_json", "payload_too_large", "unsupported_media_type"] as const;
 const PAYMENT_ERRORS = ["insufficient_credits"] as const;
 
-/** The name under which a failure's response stands in the document: its codes. */
+/** Returns the name of a failure's response in the document: its codes. */
 export function toProblemName(codes: readonly ErrorCode[]): string {
   return codes.map((code) => code.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())).join("Or");
 }
 
-/** A failed response with one of the codes. */
+/** Describes a failed response with one of the codes. */
 export function describeProblemResponse(codes: readonly ErrorCode[]): object {
   const status = STATUS_BY_CODE[codes[0]!];
   return {
@@ -53,7 +51,7 @@ export function describeProblemResponse(codes: readonly ErrorCode[]): object {
   };
 }
 
-/** What each code means, in a sentence. */
+/** Meaning of each code, in a sentence. */
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
   malformed_json: "The body is not JSON in UTF-8.",
   missing_credentials: "No key was sent.",

@@ -1,5 +1,5 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
-import type { Operation } from "../../contract/operations/operations.ts";
+import { listOperations, type Operation, type Operations } from "../../contract/operations/operation.ts";
 import * as acts from "../../contract/schemas/acts.ts";
 import * as ask from "../../contract/schemas/ask.ts";
 import * as citator from "../../contract/schemas/citations/explain.ts";
@@ -16,10 +16,13 @@ import * as resultExport from "../../contract/schemas/research/export.ts";
 import * as savedQuery from "../../contract/schemas/research/new-since.ts";
 import * as research from "../../contract/schemas/research/search.ts";
 import * as statutes from "../../contract/schemas/statutes.ts";
+import { describeFields } from "./describe-fields.ts";
+import type { FieldTexts } from "./docs/area-documentation.ts";
+import type { Documentation } from "./docs/documentation.ts";
 
 type Schema = Operation["response"];
 
-/** Schemas of the contract that have a name of their own in the document. */
+/** Schemas of the contract that are components of the document. */
 const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   ...collectSchemas(
     acts,
@@ -50,7 +53,7 @@ function collectSchemas(...modules: readonly Readonly<Record<string, unknown>>[]
 
 const BASE_CONFIG: ConversionConfig = {
   target: "draft-2020-12",
-  // What a check in code demands is said in words, in the description of the operation.
+  // The description of the operation states what a check in code requires.
   errorMode: "ignore",
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
@@ -58,24 +61,83 @@ const BASE_CONFIG: ConversionConfig = {
     const keyword = ({ min_code_points: "minLength", max_code_points: "maxLength" } as const)[type];
     return keyword && { ...jsonSchema, [keyword]: requirement };
   },
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideRef: ({ referenceId }) => toReference(referenceId),
 };
 
 const REQUEST_CONFIG: ConversionConfig = { ...BASE_CONFIG, typeMode: "input" };
 const RESPONSE_CONFIG: ConversionConfig = { ...BASE_CONFIG, typeMode: "output" };
 
-/** A schema of the contract as JSON Schema; a reference where it has a name in the document. */
-export function toRequestSchema(schema: Schema): JsonSchema {
-  return stripDefinitions(toJsonSchema(schema, { ...REQUEST_CONFIG, definitions: NAMED_SCHEMAS }));
+/** The schemas of one set of operations as JSON Schema. A schema that is a component becomes a reference to it. */
+export interface SchemaWriter {
+  writeRequest(schema: Schema): JsonSchema;
+  writeResponse(schema: Schema): JsonSchema;
+  /** The request's own schema, not a reference to it. */
+  writeInlineRequest(schema: Operation["request"]): JsonSchema;
+  /** The response's own schema, not a reference to it. */
+  writeInlineResponse(schema: Schema): JsonSchema;
+  /** Every component, by name. */
+  readonly components: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The same for what is sent back. */
-export function toResponseSchema(schema: Schema): JsonSchema {
-  return stripDefinitions(toJsonSchema(schema, { ...RESPONSE_CONFIG, definitions: NAMED_SCHEMAS }));
+/** Creates a writer whose schemas have the descriptions of the documentation. */
+export function createSchemaWriter(operations: Operations, documentation: Documentation): SchemaWriter {
+  const texts = collectTexts(operations, documentation);
+  const plain = convertComponents();
+  const described = new Map<string, JsonSchema>();
+
+  const describe = (schema: Schema, json: JsonSchema) => describeFields(json, texts.get(schema) ?? {}, resolve);
+
+  function resolve(reference: string): JsonSchema {
+    const name = reference.split("/").at(-1)!;
+    const json = described.get(name) ?? describe(NAMED_SCHEMAS[name]!, plain[name]!);
+    described.set(name, json);
+    return json;
+  }
+
+  const writeNew = (schema: Schema, config: ConversionConfig) => {
+    const json = stripDefinitions(toJsonSchema({ ...schema }, { ...config, definitions: NAMED_SCHEMAS }));
+    return describe(schema, json);
+  };
+  const write = (schema: Schema, config: ConversionConfig) => {
+    const name = COMPONENT_NAMES.get(schema);
+    return name === undefined ? writeNew(schema, config) : { $ref: toReference(name) };
+  };
+  return {
+    writeRequest: (schema) => write(schema, REQUEST_CONFIG),
+    writeResponse: (schema) => write(schema, RESPONSE_CONFIG),
+    writeInlineRequest: (schema) => writeNew(schema, REQUEST_CONFIG),
+    writeInlineResponse: (schema) => writeNew(schema, RESPONSE_CONFIG),
+    components: Object.fromEntries(Object.keys(NAMED_SCHEMAS).map((name) => [name, resolve(name)])),
+  };
 }
 
-/** Every named schema. */
-export function listNamedSchemas(): Readonly<Record<string, JsonSchema>> {
+const COMPONENT_NAMES: ReadonlyMap<Schema, string> = new Map(
+  Object.entries(NAMED_SCHEMAS).map(([name, schema]) => [schema, name]),
+);
+
+function toReference(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+/** The texts about each schema: those of the operations whose request or response it is, and those of components. */
+function collectTexts(operations: Operations, documentation: Documentation): ReadonlyMap<Schema, FieldTexts> {
+  const texts = new Map<Schema, FieldTexts>();
+  const add = (schema: Schema | undefined, more: FieldTexts | undefined) => {
+    if (schema && more) texts.set(schema, { ...texts.get(schema), ...more });
+  };
+  for (const { area, verb, operation } of listOperations(operations)) {
+    const about = documentation[area]?.operations[verb];
+    add(operation.request, about?.request);
+    add(operation.response, about?.response);
+  }
+  for (const { schemas = {} } of Object.values(documentation)) {
+    for (const [name, more] of Object.entries(schemas)) add(NAMED_SCHEMAS[name], more);
+  }
+  return texts;
+}
+
+/** Every component without its descriptions: requests as they are sent, all others as they are returned. */
+function convertComponents(): Readonly<Record<string, JsonSchema>> {
   const requests = toJsonSchemaDefs(NAMED_SCHEMAS, REQUEST_CONFIG);
   const responses = toJsonSchemaDefs(NAMED_SCHEMAS, RESPONSE_CONFIG);
   return Object.fromEntries(

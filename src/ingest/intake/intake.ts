@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { isSameCaseName } from "../../citation/case-name-match.ts";
 import { parseCitationKey } from "../../citation/parse/parse-citation.ts";
 import { EngineError } from "../../errors.ts";
@@ -17,7 +18,6 @@ import type { CaseInput, SourceLocation, SourceRecord } from "../records/source-
 import { hasUnreadableText } from "../records/unreadable-text.ts";
 import type { ActMergeNote, BuildProgress, MergeNote, RecordNote } from "../report.ts";
 import type { Source } from "../source.ts";
-import { yieldToEventLoop } from "../stages.ts";
 import { deriveClusterId } from "./derive-cluster-id.ts";
 import { createLegislationIntake, type LegislationIntake } from "./legislation-intake.ts";
 

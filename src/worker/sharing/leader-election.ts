@@ -1,4 +1,4 @@
-/** What a tab that takes part is told. */
+/** The events of an election for one tab. */
 export interface ElectionListener {
   /** This tab leads from now on. It holds the lead until `left` aborts or the tab ends. */
   onElected(): void;
@@ -8,10 +8,11 @@ export interface ElectionListener {
   onLeader(channel: BroadcastChannel): void;
 }
 
+/** An election that a tab takes part in. */
 export interface ElectionOptions {
-  /** Tabs that give the same name elect one leader. */
+  /** Tabs with the same name elect one leader. */
   readonly name: string;
-  /** An id of this tab's own. */
+  /** Unique id of this tab. */
   readonly tabId: string;
   /** Aborts when this tab no longer takes part. */
   readonly leaveSignal: AbortSignal;
@@ -23,12 +24,12 @@ type ElectionMessage =
   | { readonly kind: "welcome"; readonly leader: string; readonly tab: string };
 
 /**
- * Elects one leader among the tabs of an origin and connects the others to it. The leader is who holds a Web Lock; the
- * browser gives it to the next in line when its holder ends, however it ends. Channels are broadcast channels that only
+ * Elects one leader among the tabs of an origin and connects the others to it. The leader holds a Web Lock; when it
+ * ends, for whatever reason, the browser passes the lock to the next tab that waits for it. Channels are broadcast channels that only
  * two tabs know.
  *
- * A leader says that it leads; whoever hears that, or has just come, joins; the leader opens its end of a channel and
- * welcomes; the other opens its own end.
+ * A leader broadcasts `lead`; a tab that receives it, or has just started, broadcasts `join`; the leader opens its end of a
+ * channel and broadcasts `welcome`; the other tab opens its end.
  */
 export async function joinElection(
   { name, tabId: me, leaveSignal: left }: ElectionOptions,
@@ -58,7 +59,7 @@ export async function joinElection(
     broadcast({ kind: "welcome", leader: me, tab });
   }
 
-  // Held before anyone is told of this tab, or it would count as gone.
+  // Held before other tabs learn of this one, or it would count as gone.
   await holdLock(toTabLockName(me), left);
   void holdLock(`headnote:lead:${name}`, left, () => {
     leader = me;
@@ -78,7 +79,7 @@ function holdLock(lock: string, left: AbortSignal, onHeld: () => void = () => un
         resolve();
         return whenLeft;
       })
-      // Left before it came to this.
+      // The tab left first.
       .catch(() => undefined);
   });
 }

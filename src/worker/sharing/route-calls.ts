@@ -1,21 +1,21 @@
+import { buildEngine, findVerb } from "../../contract/build-engine.ts";
 import type { CallContext, Engine } from "../../contract/engine.ts";
-import type { OperationName } from "../../contract/operations/operations.ts";
-import { buildEngine, type EngineVerbs } from "../../engine/build-engine.ts";
+import type { NamedOperation } from "../../contract/operations/operation.ts";
+import { OPERATIONS } from "../../contract/operations/operations.ts";
 import { EngineError } from "../../errors.ts";
 import { fromBatches } from "../batches.ts";
-import { findVerb } from "../serve-calls.ts";
-import { STREAMED_OPERATIONS } from "../wire.ts";
 import { createIdempotencyKeys } from "./idempotency-keys.ts";
 
 /** Where calls go. */
 export interface EngineRoute {
   readonly engine: Promise<Engine>;
-  /** The error with which calls end that wait there when it is gone; absent where it ends only with this side. */
+  /** The error of pending calls when the engine is lost; absent if it ends only with this side. */
   readonly disconnectError?: EngineError;
 }
 
+/** How calls are routed. */
 export interface RouteOptions {
-  /** Where a call goes now; asked again for a call whose place was lost. */
+  /** Returns the current route; called again for a call whose engine was lost. */
   readonly findRoute: () => EngineRoute | Promise<EngineRoute>;
   readonly close: () => Promise<void>;
   /** Idempotency keys. */
@@ -23,35 +23,36 @@ export interface RouteOptions {
 }
 
 /**
- * An engine whose place may change. Calls that a place loses are sent again, and those that cost carry an idempotency
- * key, so that none is paid for twice. A stream ends with the place's error; the same request again takes up its key.
+ * Creates an engine whose calls follow the current route. Calls whose engine is lost are sent again, and those that cost
+ * credits have an idempotency key, so that none is paid twice. A stream ends with the route's error; the same request again
+ * reuses its key.
  */
-export function routeCalls({ findRoute: reach, close, newId }: RouteOptions): Engine {
+export function routeCalls({ findRoute, close, newId }: RouteOptions): Engine {
   const keys = createIdempotencyKeys(newId);
 
-  function verb(name: OperationName) {
+  function createVerb(named: NamedOperation) {
     return async (request?: unknown, given: CallContext = {}): Promise<unknown> => {
-      const context = keys.ofCall(name, given);
+      const context = keys.forCall(named, given);
       for (;;) {
-        const place = await reach();
+        const route = await findRoute();
         try {
-          return await findVerb(await place.engine, name)(request, context);
+          return await findVerb(await route.engine, named.name)(request, context);
         } catch (error) {
-          if (place.disconnectError === undefined || error !== place.disconnectError) throw error;
+          if (route.disconnectError === undefined || error !== route.disconnectError) throw error;
         }
       }
     };
   }
 
-  function stream(name: OperationName) {
+  function createStream(named: NamedOperation) {
     return (request?: unknown, given: CallContext = {}): AsyncIterable<unknown> => {
-      const { context, broke } = keys.ofStream(name, request, given);
-      let place: EngineRoute | undefined;
+      const { context, onBreak } = keys.forStream(named, request, given);
+      let route: EngineRoute | undefined;
       let items: AsyncIterator<unknown> | undefined;
       return fromBatches(
         async () => {
-          place = await reach();
-          const stream = findVerb(await place.engine, name)(request, context) as AsyncIterable<unknown>;
+          route = await findRoute();
+          const stream = findVerb(await route.engine, named.name)(request, context) as AsyncIterable<unknown>;
           items = stream[Symbol.asyncIterator]();
         },
         async () => {
@@ -59,7 +60,7 @@ export function routeCalls({ findRoute: reach, close, newId }: RouteOptions): En
             const { done, value } = await items!.next();
             return { items: done ? [] : [value], done: done === true };
           } catch (error) {
-            if (error === place?.disconnectError) broke();
+            if (error === route?.disconnectError) onBreak();
             throw error;
           }
         },
@@ -68,13 +69,10 @@ export function routeCalls({ findRoute: reach, close, newId }: RouteOptions): En
     };
   }
 
-  const verbs = new Proxy({} as EngineVerbs, {
-    get: (_, name: OperationName) => (STREAMED_OPERATIONS.has(name) ? stream(name) : verb(name)),
-  });
-  return buildEngine(verbs, close);
+  return buildEngine(OPERATIONS, (named) => (named.operation.streams ? createStream(named) : createVerb(named)), close);
 }
 
-/** What is told to those who wait at a place that is gone. Each place has its own. */
+/** Creates the error of calls whose engine is gone. Each route has another one. */
 export function createEngineLostError(): EngineError {
   const message = "The tab that ran the engine has closed. Another one takes over; try again.";
   return new EngineError("corpus_unavailable", message, { retryAfter: 1 });

@@ -7,7 +7,7 @@ import { createEngineLostError, type EngineRoute, routeCalls } from "./route-cal
 
 /** Which engine the tabs share. */
 export interface ShareOptions {
-  /** Tabs that give the same name share one engine. */
+  /** Tabs with the same name share one engine. */
   readonly name: string;
   /** Opens the engine; called in the tab that leads, and only there. */
   readonly open: () => Promise<Engine>;
@@ -16,9 +16,9 @@ export interface ShareOptions {
 }
 
 /**
- * One engine for all tabs of an origin, in the worker of one of them; call it in each tab's worker. When the tab that
- * leads ends, another takes over: calls that were under way are answered by the new one, and paid for once. A stream
- * that was under way ends with `corpus_unavailable` and `retryAfter`; asking again costs nothing more.
+ * Shares one engine among all tabs of an origin, in the worker of one of them; call it in each tab's worker. When the leading
+ * tab ends, another takes over: pending calls are answered by the new engine and paid once. A pending stream ends with
+ * `corpus_unavailable` and `retryAfter`; the same question again costs nothing more.
  *
  * Resolves when the engine answers. `close` leaves the others; the last one to leave closes the engine.
  *
@@ -44,11 +44,11 @@ export async function shareEngine({ name, open, newId = () => crypto.randomUUID(
         // A tab that cannot open the engine does not keep the others from trying.
         engine.catch(() => leaving.abort());
         left.addEventListener("abort", () => void engine.then((opened) => opened.close()).catch(() => undefined));
-        current.take({ engine }, () => undefined);
+        current.set({ engine }, () => undefined);
       },
 
       onFollower(channel, gone) {
-        const { engine } = current.now()!;
+        const { engine } = current.current()!;
         const end = exposeToPeer(channel, () => engine);
         const leave = () => {
           end();
@@ -67,17 +67,17 @@ export async function shareEngine({ name, open, newId = () => crypto.randomUUID(
         };
         const ready = engine.ready.then(() => engine);
         ready.catch(() => undefined);
-        current.take({ engine: ready, disconnectError: lost }, () => leave(lost));
+        current.set({ engine: ready, disconnectError: lost }, () => leave(lost));
         left.addEventListener("abort", () => leave(new EngineError("corpus_unavailable", "The engine was closed.")));
       },
     },
   );
 
-  await (await current.taken()).engine;
-  return routeCalls({ findRoute: current.taken, close: async () => leaving.abort(), newId });
+  await (await current.whenSet()).engine;
+  return routeCalls({ findRoute: current.whenSet, close: async () => leaving.abort(), newId });
 }
 
-/** The one place where calls go at a time. Whoever waits at the one before is sent on. */
+/** Creates the single current route. Setting another one ends the calls on the former. */
 function createCurrentRoute() {
   let place: EngineRoute | undefined;
   let leave = () => {};
@@ -86,9 +86,9 @@ function createCurrentRoute() {
     arrived = resolve;
   });
   return {
-    now: () => place,
-    taken: () => place ?? first,
-    take(next: EngineRoute, whenLost: () => void): void {
+    current: () => place,
+    whenSet: () => place ?? first,
+    set(next: EngineRoute, whenLost: () => void): void {
       const leaveBefore = leave;
       [place, leave] = [next, whenLost];
       arrived(next);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { buildEngine } from "../../../src/contract/build-engine.ts";
 import type { CallContext, Engine } from "../../../src/contract/engine.ts";
-import type { OperationName } from "../../../src/contract/operations/operations.ts";
-import { buildEngine, type EngineVerbs } from "../../../src/engine/build-engine.ts";
+import { OPERATIONS } from "../../../src/contract/operations/operations.ts";
 import { EngineError, type ErrorCode, type ErrorDetails } from "../../../src/errors.ts";
 
 /** The engine that a page keeps as `engine`: every verb is called there, and its answer or error brought back. */
@@ -25,11 +25,12 @@ export function createPageEngine(page: Page): Engine {
     }
   }
 
-  const verbs = new Proxy({} as EngineVerbs, {
-    get: (_, name: OperationName) =>
-      name === "ask.stream" ? ask : (request?: unknown, context?: CallContext) => call({ name, request, context }),
-  });
-  return buildEngine(verbs, () => page.evaluate(() => engine.close()));
+  return buildEngine(
+    OPERATIONS,
+    ({ name, operation }) =>
+      operation.streams ? ask : (request?: unknown, context?: CallContext) => call({ name, request, context }),
+    () => page.evaluate(() => engine.close()),
+  );
 }
 
 interface Call {

@@ -1,6 +1,6 @@
-import { OPERATIONS } from "../../../src/contract/operations/operations.ts";
-import type { RoutedOperation } from "../../../src/http/endpoints.ts";
+import type { RoutedOperation } from "../../../src/contract/operations/operations.ts";
 import type { Fields } from "../contract-bounds.ts";
+import { getRoute } from "../operations.ts";
 
 /** A request to each endpoint that the small corpus has an answer to. */
 export const VALID_FIELDS: Readonly<Record<RoutedOperation, Fields>> = {
@@ -75,7 +75,7 @@ export function toRequest(
   fields: Fields,
   headers: Readonly<Record<string, string>> = {},
 ): Request {
-  const { method, path } = OPERATIONS[name].route;
+  const { method, path } = getRoute(name);
   const rest = new Map(Object.entries(fields).filter(([, value]) => value !== undefined));
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const field = key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,9 @@
 import { writeSync } from "node:fs";
+import { OPERATIONS } from "../../../src/contract/operations/operations.ts";
 import { openLedger, toMillis } from "../../../src/credits/ledger.ts";
-import { meterStream, meterVerbs } from "../../../src/credits/meter.ts";
+import type { AskEventWithoutCost } from "../../../src/credits/meter.ts";
 import { resolvePrices } from "../../../src/credits/prices.ts";
+import { implement } from "../../../src/engine/implement.ts";
 import { EngineError } from "../../../src/errors.ts";
 import { openJournal } from "../../../src/node/journal/journal.ts";
 
@@ -25,21 +27,30 @@ let last = 0;
 const clock = { now: Date.now, newId: () => `${round}-${last++}` };
 const ledger = await openLedger(journal, clock);
 const meter = { ledger, prices: resolvePrices(), now: Date.now };
-const { "statutes.states": buy } = meterVerbs(
+const {
+  ask,
+  statutes: { states: buy },
+} = implement(
+  { statutes: { states: OPERATIONS.statutes.states }, ask: OPERATIONS.ask },
   {
-    "statutes.states": async () => {
-      await Promise.resolve();
-      return { data: { jurisdictions: [], totalSections: 0, stateCountWithData: 0 }, meta: {} };
+    statutes: {
+      states: async () => {
+        await Promise.resolve();
+        return { data: { jurisdictions: [], totalSections: 0, stateCountWithData: 0 }, meta: {} };
+      },
+    },
+    ask: {
+      async *stream(): AsyncGenerator<AskEventWithoutCost, void> {
+        yield { type: "stream_init", streamId: "s" };
+        for (const content of ["A ", "rule."]) yield { type: "chunk", content, text: content };
+        const data = { questionInterpreted: "?", mode: "standard" } as const;
+        yield { type: "done", data, ...data, sources: [] };
+      },
     },
   },
+  undefined,
   meter,
 );
-const ask = meterStream(async function* () {
-  yield { type: "stream_init", streamId: "s" };
-  for (const content of ["A ", "rule."]) yield { type: "chunk", content, text: content };
-  const data = { questionInterpreted: "?", mode: "standard" } as const;
-  yield { type: "done", data, ...data, sources: [] };
-}, meter);
 
 async function debitOnce(account: string, idempotencyKey: string): Promise<void> {
   printLine(`try ${account} ${idempotencyKey}`);

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { openLedger, toMillis } from "../../../src/credits/ledger.ts";
-import { meterVerbs } from "../../../src/credits/meter.ts";
+import { OPERATIONS } from "../../../src/contract/operations/operations.ts";
+import { type Ledger, openLedger, toMillis } from "../../../src/credits/ledger.ts";
 import { resolvePrices } from "../../../src/credits/prices.ts";
+import { implement } from "../../../src/engine/implement.ts";
 import { openJournal } from "../../../src/node/journal/journal.ts";
 import { startServer } from "../../../src/node/server/start-server.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
@@ -53,7 +54,7 @@ describe("the ledger's journal", () => {
     await ledger.grant("a", toMillis(100_000_000), "bought");
     const debit = () => ledger.capture(ledger.authorise("a", 1000, "x"), 1000);
     const bare = await measureCallsPerSecond(debit, 64, WINDOWS);
-    const { "statutes.states": verb } = meterVerbs({ "statutes.states": work }, { ledger, ...meterOptions });
+    const verb = implementStates(ledger);
     const keyed = await measureCallsPerSecond(() => verb({}, { account: "a", idempotencyKey: newId() }), 64, WINDOWS);
     const alone = await measureCallsPerSecond(debit, 1, WINDOWS);
     await journal.close();
@@ -115,7 +116,7 @@ describe("an account with credit for 100 of 1,000 concurrent calls", () => {
     const journal = await openJournal(join(folder, "overspend.journal"));
     const ledger = await openLedger(journal, clock);
     await ledger.grant("a", toMillis(100), "bought");
-    const { "statutes.states": verb } = meterVerbs({ "statutes.states": work }, { ledger, ...meterOptions });
+    const verb = implementStates(ledger);
     const outcomes = await Promise.allSettled(Array.from({ length: 1000 }, () => verb({}, { account: "a" })));
     await journal.close();
     const refused = outcomes.filter((o) => o.status === "rejected" && o.reason.code === "insufficient_credits").length;
@@ -145,6 +146,11 @@ describe("an account with credit for 100 of 1,000 concurrent calls", () => {
 });
 
 const meterOptions = { prices: resolvePrices(), now: Date.now };
+
+function implementStates(ledger: Ledger) {
+  const operations = { statutes: { states: OPERATIONS.statutes.states } };
+  return implement(operations, { statutes: { states: work } }, undefined, { ledger, ...meterOptions }).statutes.states;
+}
 
 async function work() {
   return { data: { jurisdictions: [], totalSections: 0, stateCountWithData: 0 }, meta: {} };

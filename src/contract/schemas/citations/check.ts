@@ -5,41 +5,29 @@ import { CallMetaSchema } from "../common/meta.ts";
 
 /** `POST /citations/check`: a brief, an opinion, any text that cites. */
 export const CheckRequestSchema = v.object({
-  text: v.pipe(limitText(1, 500_000), v.description("The text that cites; at most 500,000 code points.")),
-  format: v.pipe(
-    v.nullish(v.picklist(["text", "html"]), "text"),
-    v.description("html: tags are read through, and every span is an offset into the HTML as it was given."),
-  ),
+  text: limitText(1, 500_000),
+  format: v.nullish(v.picklist(["text", "html"]), "text"),
 });
+/** The validated request of `citations.check`. */
 export type CheckRequest = v.InferOutput<typeof CheckRequestSchema>;
 
-const span = v.pipe(
-  v.object({ start: v.number(), end: v.number() }),
-  v.description("Half-open range of UTF-16 offsets into the text as it was given."),
-);
+const span = v.object({ start: v.number(), end: v.number() });
 
 const index = v.nullable(v.number());
 
+/** Schema of the check of a pin cite. */
 export const PinSchema = v.object({
   given: v.string(),
-  status: v.pipe(
-    v.picklist(["within", "outside", "unknown"]),
-    v.description("Whether the cited page lies in the case; unknown where its pages are not."),
-  ),
-  firstPage: v.pipe(v.nullable(v.number()), v.description("First page of the case in the cited reporter.")),
-  lastPage: v.pipe(
-    v.nullable(v.number()),
-    v.description(
-      "Last page that the case can have: its last printed page, or the page on which the next case begins.",
-    ),
-  ),
+  status: v.picklist(["within", "outside", "unknown"]),
+  firstPage: v.nullable(v.number()),
+  lastPage: v.nullable(v.number()),
 });
 
 /** What became of one citation of the text. */
 export const CheckedCitationSchema = v.object({
-  raw: v.pipe(v.string(), v.description("The citation as written.")),
+  raw: v.string(),
   span,
-  fullSpan: v.pipe(span, v.description("From the first party's name to the last parenthetical.")),
+  fullSpan: span,
   kind: v.picklist(["case", "short", "supra", "id", "reference", "law", "journal", "docket"]),
   /** How it was read; null where the text does not say. */
   reading: v.object({
@@ -55,20 +43,16 @@ export const CheckedCitationSchema = v.object({
     signal: v.nullable(v.string()),
     parenthetical: v.nullable(v.string()),
   }),
-  refersTo: v.pipe(index, v.description("Index of the full citation that a short form stands for; null for none.")),
-  status: v.pipe(
-    v.picklist(["found", "ambiguous", "not_in_corpus", "cannot_exist", "unresolved", "not_a_case"]),
-    v.description(
-      "found; ambiguous: several cases of the corpus carry it; not_in_corpus; cannot_exist: no such volume or year of the reporter; unresolved: a short form that stands for nothing; not_a_case: a law, an article or a docket number.",
-    ),
-  ),
-  reason: v.pipe(v.nullable(v.string()), v.description("A sentence, where the status needs one.")),
+  refersTo: index,
+  status: v.picklist(["found", "ambiguous", "not_in_corpus", "cannot_exist", "unresolved", "not_a_case"]),
+  reason: v.nullable(v.string()),
   clusterId: v.nullable(v.number()),
-  authority: v.pipe(index, v.description("Index in `authorities`.")),
+  authority: index,
   nameMismatch: v.nullable(v.object({ given: v.string(), found: v.string() })),
   yearMismatch: v.nullable(v.object({ given: v.number(), found: v.number() })),
   pin: v.nullable(PinSchema),
 });
+/** A citation of the text with the result of its check. */
 export type CheckedCitation = v.InferOutput<typeof CheckedCitationSchema>;
 
 /** A row of the table of authorities. */
@@ -80,33 +64,30 @@ export const AuthoritySchema = v.object({
   clusterId: v.nullable(v.number()),
   absoluteUrl: v.nullable(v.string()),
   freshness: v.nullable(FreshnessSchema),
-  freshnessReason: v.pipe(v.nullable(v.string()), v.description("By which decision, where it no longer stands.")),
-  mentions: v.pipe(v.array(v.number()), v.description("Indices of the citations, in the order of the text.")),
+  freshnessReason: v.nullable(v.string()),
+  mentions: v.array(v.number()),
 });
+/** A row of the table of authorities. */
 export type Authority = v.InferOutput<typeof AuthoritySchema>;
 
 /** Words in quotation marks that are attributed to a cited case. */
 export const QuotationSchema = v.object({
   span,
   text: v.string(),
-  citation: v.pipe(v.number(), v.description("Index of the citation that it is attributed to.")),
+  citation: v.number(),
   clusterId: v.nullable(v.number()),
-  status: v.pipe(
-    v.picklist(["exact", "near", "not_found", "unverifiable"]),
-    v.description(
-      "exact: these words stand there. near: almost; `differences` says where not. not_found. unverifiable: the corpus does not hold the case, or only a digest of it.",
-    ),
-  ),
+  status: v.picklist(["exact", "near", "not_found", "unverifiable"]),
   found: v.nullable(
     v.object({
       text: v.string(),
-      /** UTF-16 offsets into the case's text, as `content` of a search gives it. */
+      /** UTF-16 offsets into the case's text: the `content` of a search result. */
       start: v.number(),
       end: v.number(),
     }),
   ),
   differences: v.array(v.object({ given: v.string(), found: v.string() })),
 });
+/** A quotation of the text compared with the cited case. */
 export type Quotation = v.InferOutput<typeof QuotationSchema>;
 
 /** Something that the author should look at. */
@@ -118,14 +99,16 @@ export const FindingSchema = v.object({
   citation: index,
   quotation: index,
 });
+/** A problem that the check found. */
 export type Finding = v.InferOutput<typeof FindingSchema>;
 
+/** Schema of the response of `citations.check`. */
 export const CheckResponseSchema = v.object({
   data: v.object({
     citations: v.array(CheckedCitationSchema),
     authorities: v.array(AuthoritySchema),
     quotations: v.array(QuotationSchema),
-    findings: v.pipe(v.array(FindingSchema), v.description("In the order of the text.")),
+    findings: v.array(FindingSchema),
     summary: v.object({
       citations: v.number(),
       cases: v.number(),
@@ -141,5 +124,7 @@ export const CheckResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.check`. */
 export type CheckResponse = v.InferOutput<typeof CheckResponseSchema>;
+/** The report of a check. */
 export type CheckReport = CheckResponse["data"];

@@ -7,8 +7,9 @@ import { CitingCaseSchema } from "./resolve.ts";
 /** `GET /citations/{case_id}/explain`: why a case has its freshness label, now or on a day. */
 export const StatusRequestSchema = v.object({
   caseId,
-  asOf: optional(v.pipe(calendarDate, v.description("Only what was decided by this day counts, YYYY-MM-DD."))),
+  asOf: optional(calendarDate),
 });
+/** The validated request of `citations.explain`. */
 export type StatusRequest = v.InferOutput<typeof StatusRequestSchema>;
 
 /** One later treatment, with what it counts for. */
@@ -17,13 +18,10 @@ export const WeighedTreatmentSchema = v.object({
   clusterId: v.nullable(v.number()),
   caseName: v.string(),
   citation: v.string(),
-  /** `YYYY-MM-DD`; the year alone where a reporter's note tells no more. */
+  /** `YYYY-MM-DD`; the year alone if a reporter's note has no more. */
   date: v.string(),
-  treatment: v.pipe(v.string(), v.description("What the words say: overruled, questioned, distinguished …")),
-  countsAs: v.pipe(
-    v.picklist(["ends", "questions", "narrows"]),
-    v.description("What it counts as, by the power of the court: one that cannot overrule only questions."),
-  ),
+  treatment: v.string(),
+  countsAs: v.picklist(["ends", "questions", "narrows"]),
   partial: v.boolean(),
   decisive: v.boolean(),
   discounted: v.nullable(
@@ -33,27 +31,31 @@ export const WeighedTreatmentSchema = v.object({
   snippet: v.string(),
 });
 
+/** Schema of the response of `citations.explain`. */
 export const StatusResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
     caseName: v.string(),
     asOf: v.nullable(v.string()),
     status: FreshnessSchema,
-    sentence: v.pipe(v.string(), v.description("The status and its reason in one sentence.")),
+    sentence: v.string(),
     freshnessDetail: FreshnessDetailSchema,
     reasons: v.array(WeighedTreatmentSchema),
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.explain`. */
 export type StatusResponse = v.InferOutput<typeof StatusResponseSchema>;
 
 /** `GET /citations/{case_id}/path?to=`: a shortest line of citations between two cases. */
 export const PathRequestSchema = v.object({
   caseId,
-  to: v.pipe(caseId, v.description("The clusterId of the case at the other end.")),
+  to: caseId,
 });
+/** The validated request of `citations.path`. */
 export type PathRequest = v.InferOutput<typeof PathRequestSchema>;
 
+/** Schema of the response of `citations.path`. */
 export const PathResponseSchema = v.object({
   data: v.object({
     found: v.boolean(),
@@ -70,53 +72,62 @@ export const PathResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.path`. */
 export type PathResponse = v.InferOutput<typeof PathResponseSchema>;
 
 /** `GET /citations/{case_id}/similar`: cases that are cited together with it, or cite what it cites. */
 export const SimilarRequestSchema = v.object({ caseId, limit: v.nullish(limitInteger(1, 50), 10) });
+/** The validated request of `citations.similar`. */
 export type SimilarRequest = v.InferOutput<typeof SimilarRequestSchema>;
 
+/** Schema of the response of `citations.similar`. */
 export const SimilarResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
     results: v.array(
       v.object({
         ...CaseNodeSchema.entries,
-        score: v.pipe(v.number(), v.description("0 to 1: how much of their company the two cases share.")),
-        citedTogether: v.pipe(v.number(), v.description("Cases that cite both.")),
-        citeTogether: v.pipe(v.number(), v.description("Cases that both cite.")),
+        score: v.number(),
+        citedTogether: v.number(),
+        citeTogether: v.number(),
       }),
     ),
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.similar`. */
 export type SimilarResponse = v.InferOutput<typeof SimilarResponseSchema>;
 
 /** `GET /citations/{case_id}/relying-on`: cases that follow, apply or affirm a case, with those after its fall marked. */
 export const RelyingOnRequestSchema = v.object({ caseId, page, pageSize: limitPageSize(50, 100) });
-export type RelyingOnRequest = v.InferOutput<typeof RelyingOnRequestSchema>;
+/** The validated request of `citations.relyingOn`. */
+export type RelyingCasesRequest = v.InferOutput<typeof RelyingOnRequestSchema>;
 
+/** Schema of the response of `citations.relyingOn`. */
 export const RelyingOnResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
     status: FreshnessSchema,
-    overruledOn: v.pipe(v.nullable(v.string()), v.description("Day of the overruling decision, YYYY-MM-DD.")),
+    overruledOn: v.nullable(v.string()),
     total: v.number(),
     results: v.array(
       v.object({
         ...CitingCaseSchema.entries,
-        afterwards: v.pipe(v.boolean(), v.description("True where the case was relied on after it was overruled.")),
+        afterwards: v.boolean(),
       }),
     ),
   }),
   meta: CallMetaSchema,
 });
-export type RelyingOnResponse = v.InferOutput<typeof RelyingOnResponseSchema>;
+/** The response of `citations.relyingOn`. */
+export type RelyingCasesResponse = v.InferOutput<typeof RelyingOnResponseSchema>;
 
 /** `GET /citations/{case_id}/history`: its treatment by year and court level. */
 export const HistoryRequestSchema = v.object({ caseId });
+/** The validated request of `citations.history`. */
 export type HistoryRequest = v.InferOutput<typeof HistoryRequestSchema>;
 
+/** Schema of the response of `citations.history`. */
 export const HistoryResponseSchema = v.object({
   data: v.object({
     clusterId: v.number(),
@@ -125,7 +136,7 @@ export const HistoryResponseSchema = v.object({
     rows: v.array(
       v.object({
         year: v.number(),
-        level: v.pipe(v.string(), v.description("Level of the citing courts: supreme, high, appellate …")),
+        level: v.string(),
         positive: v.number(),
         negative: v.number(),
         neutral: v.number(),
@@ -135,4 +146,5 @@ export const HistoryResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.history`. */
 export type HistoryResponse = v.InferOutput<typeof HistoryResponseSchema>;

@@ -27,7 +27,9 @@ export const NetworkRequestSchema = v.pipe(
     addIssue({ message, path: [toPathItem(dataset.value, "citation")] });
   }),
 );
+/** The request of `citations.network` as a caller writes it. */
 export type NetworkInput = v.InferInput<typeof NetworkRequestSchema>;
+/** The validated request of `citations.network`. */
 export type NetworkRequest = v.InferOutput<typeof NetworkRequestSchema>;
 
 /** A citation from one case to another: `sourceClusterId` cites `targetClusterId`. */
@@ -41,6 +43,7 @@ export const NetworkEdgeSchema = v.object({
   treatment: TreatmentSchema,
   snippet: v.string(),
 });
+/** A citation from one case of a network to another. */
 export type NetworkEdge = v.InferOutput<typeof NetworkEdgeSchema>;
 
 /** The seed's direct edges in the whole corpus, before `limit`. */
@@ -53,6 +56,7 @@ export const NetworkCountsSchema = v.object({
   neutral: v.number(),
   unknown: v.number(),
 });
+/** The direct edges of a network's seed, counted by treatment. */
 export type NetworkCounts = v.InferOutput<typeof NetworkCountsSchema>;
 
 /** Whom the data comes from; to be shown to the people who read it. */
@@ -72,8 +76,10 @@ export const SourceAttributionSchema = v.object({
     }),
   ),
 });
+/** The providers of the corpus's data. */
 export type SourceAttribution = v.InferOutput<typeof SourceAttributionSchema>;
 
+/** Schema of the response of `citations.network`. */
 export const NetworkResponseSchema = v.object({
   data: v.object({
     /** Null for a country that no corpus covers. */
@@ -88,4 +94,5 @@ export const NetworkResponseSchema = v.object({
   meta: CallMetaSchema,
   source_attribution: SourceAttributionSchema,
 });
+/** The response of `citations.network`. */
 export type NetworkResponse = v.InferOutput<typeof NetworkResponseSchema>;

@@ -8,9 +8,12 @@ import { requireOrder } from "../common/range.ts";
 
 /** `POST /citations/resolve`: one citation, with or without a case name, pin cite or year around it. */
 export const ResolveRequestSchema = v.object({ citation: limitText(1, 500) });
+/** The request of `citations.resolve` as a caller writes it. */
 export type ResolveInput = v.InferInput<typeof ResolveRequestSchema>;
+/** The validated request of `citations.resolve`. */
 export type ResolveRequest = v.InferOutput<typeof ResolveRequestSchema>;
 
+/** Schema of the response of `citations.resolve`. */
 export const ResolveResponseSchema = v.object({
   data: v.object({
     ...CaseRecordSchema.entries,
@@ -19,6 +22,7 @@ export const ResolveResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.resolve`. */
 export type ResolveResponse = v.InferOutput<typeof ResolveResponseSchema>;
 
 /** `POST /citations/search`: a citation, case name, keyword or topic. */
@@ -27,20 +31,27 @@ export const CitationSearchRequestSchema = v.object({
   limit: v.nullish(limitInteger(1, 50), 10),
   countryCode: optional(countryCode),
 });
+/** The request of `citations.search` as a caller writes it. */
 export type CitationSearchInput = v.InferInput<typeof CitationSearchRequestSchema>;
+/** The validated request of `citations.search`. */
 export type CitationSearchRequest = v.InferOutput<typeof CitationSearchRequestSchema>;
 
+/** Schema of the response of `citations.search`. */
 export const CitationSearchResponseSchema = v.object({
   data: v.object({ results: v.array(CaseRecordSchema), total: v.number() }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.search`. */
 export type CitationSearchResponse = v.InferOutput<typeof CitationSearchResponseSchema>;
 
 /** `GET /citations/cases/{case_id}`: one case with its whole text. */
 export const CaseRequestSchema = v.object({ caseId });
+/** The request of `citations.case` as a caller writes it. */
 export type CaseInput = v.InferInput<typeof CaseRequestSchema>;
+/** The validated request of `citations.case`. */
 export type CaseRequest = v.InferOutput<typeof CaseRequestSchema>;
 
+/** Schema of the response of `citations.case`. */
 export const CaseResponseSchema = v.object({
   data: v.object({
     ...CaseRecordSchema.entries,
@@ -49,6 +60,7 @@ export const CaseResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.case`. */
 export type CaseResponse = v.InferOutput<typeof CaseResponseSchema>;
 
 /** A label (`negative`) or one of the kinds under it (`overruled`). */
@@ -75,7 +87,9 @@ export const CitationsOfRequestSchema = v.pipe(
   v.object({ ...citingFilters, sort: v.nullish(v.picklist(["appearance", ...citingSorts]), "appearance") }),
   requireOrder("dateFrom", "dateTo"),
 );
+/** The request of `citations.citationsOf` as a caller writes it. */
 export type CitationsOfInput = v.InferInput<typeof CitationsOfRequestSchema>;
+/** The validated request of `citations.citationsOf`. */
 export type CitationsOfRequest = v.InferOutput<typeof CitationsOfRequestSchema>;
 
 /** `GET /citations/{case_id}/cited-by`: the cases that cite a case. */
@@ -83,7 +97,9 @@ export const CitedByRequestSchema = v.pipe(
   v.object({ ...citingFilters, sort: v.nullish(v.picklist(citingSorts), "treatment") }),
   requireOrder("dateFrom", "dateTo"),
 );
+/** The request of `citations.citedBy` as a caller writes it. */
 export type CitedByInput = v.InferInput<typeof CitedByRequestSchema>;
+/** The validated request of `citations.citedBy`. */
 export type CitedByRequest = v.InferOutput<typeof CitedByRequestSchema>;
 
 /** A case together with how the citing one treats the cited one. */
@@ -95,10 +111,12 @@ export const CitingCaseSchema = v.object({
   /** How many times the citing case mentions the cited one. */
   depthOfTreatment: v.number(),
 });
+/** A case that cites, or is cited, with its treatment. */
 export type CitingCase = v.InferOutput<typeof CitingCaseSchema>;
 
 /** A citing case that the corpus lacks, known from a reporter's own note of later treatment. */
 export const ExternalCiterSchema = v.object({ citation: v.string(), treatment: v.string(), snippet: v.string() });
+/** A treatment by a decision that the corpus does not contain. */
 export type ExternalCiter = v.InferOutput<typeof ExternalCiterSchema>;
 
 const citingList = {
@@ -108,6 +126,7 @@ const citingList = {
   results: v.array(CitingCaseSchema),
 };
 
+/** Schema of the response of `citations.citationsOf`. */
 export const CitationsOfResponseSchema = v.object({
   data: v.object({
     ...citingList,
@@ -116,10 +135,13 @@ export const CitationsOfResponseSchema = v.object({
   }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.citationsOf`. */
 export type CitationsOfResponse = v.InferOutput<typeof CitationsOfResponseSchema>;
 
+/** Schema of the response of `citations.citedBy`. */
 export const CitedByResponseSchema = v.object({
   data: v.object({ ...citingList, externalCiters: v.optional(v.array(ExternalCiterSchema)) }),
   meta: CallMetaSchema,
 });
+/** The response of `citations.citedBy`. */
 export type CitedByResponse = v.InferOutput<typeof CitedByResponseSchema>;

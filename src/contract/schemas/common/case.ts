@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { jurisdiction } from "./country.ts";
 
+/** Schema of a treatment label. */
 export const TreatmentSchema = v.picklist(["positive", "negative", "neutral", "unknown"]);
 
+/** Schema of a status label. */
 export const FreshnessSchema = v.picklist(["Good Law", "Overruled", "Distinguished", "Questioned"]);
 
 /** Why a case has its freshness label. */
@@ -22,13 +24,14 @@ export const FreshnessDetailSchema = v.object({
       snippet: v.string(),
     }),
   ),
-  /** The citing decisions that were looked at; dates are `YYYY-MM-DD`, null where there are none. */
+  /** The citing decisions that were considered; dates are `YYYY-MM-DD`, null if there are none. */
   citing: v.object({
     total: v.number(),
     firstDate: v.nullable(v.string()),
     lastDate: v.nullable(v.string()),
   }),
 });
+/** The status of a case and its reason. */
 export type FreshnessDetail = v.InferOutput<typeof FreshnessDetailSchema>;
 
 /** A case as a point of the citation network and as a row of a list. */
@@ -45,6 +48,7 @@ export const CaseNodeSchema = v.object({
   /** Every known citation; Indian cases only. */
   citations: v.optional(v.array(v.string())),
 });
+/** A case as a node of the network and as a row of a list. */
 export type CaseNode = v.InferOutput<typeof CaseNodeSchema>;
 
 /** Cases of the corpus that cite a provision: how many, and the most cited of them. */
@@ -52,6 +56,7 @@ export const CitedBySchema = v.object({
   total: v.number(),
   cases: v.pipe(v.array(v.object({ ...CaseNodeSchema.entries, mentions: v.number() })), v.maxLength(50)),
 });
+/** The cases that cite a provision. */
 export type CitedBy = v.InferOutput<typeof CitedBySchema>;
 
 /** How an input was read, and through what it led to this case. */
@@ -64,6 +69,7 @@ export const MatchedSchema = v.object({
   /** Present where the input names another case than the one found under its citation. */
   nameMismatch: v.optional(v.object({ given: v.string(), found: v.string() })),
 });
+/** How an input was read and matched. */
 export type Matched = v.InferOutput<typeof MatchedSchema>;
 
 /** Everything known about a case but its text. */
@@ -82,12 +88,12 @@ export const CaseRecordSchema = v.object({
   parallel: v.array(v.object({ citation: v.string(), reporter: v.string(), format: v.string() })),
   docketNumber: v.string(),
   citeCount: v.number(),
-  authority: v.pipe(v.number(), v.description("PageRank among the cases of the corpus; 1 is the average.")),
+  authority: v.number(),
   freshness: FreshnessSchema,
   freshnessDetail: FreshnessDetailSchema,
   absoluteUrl: v.string(),
   /** Absent where the case was asked for by its id. */
   matched: v.optional(MatchedSchema),
 });
-/** A case with every citation known for it and whether it still stands. */
+/** A case with its status and every citation known for it. */
 export type CaseRecord = v.InferOutput<typeof CaseRecordSchema>;

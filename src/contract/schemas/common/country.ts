@@ -19,10 +19,7 @@ export const COUNTRY_CODES: readonly string[] = `
   .split(/\s+/);
 
 /** Any country's code: a country that the corpus does not cover is a valid filter with an empty result. */
-export const countryCode = v.pipe(
-  v.picklist(COUNTRY_CODES),
-  v.description("ISO 3166-1 alpha-2 country code, upper case."),
-);
+export const countryCode = v.picklist(COUNTRY_CODES);
 
 /** The two countries whose law is covered. */
 export const jurisdiction = v.picklist(["US", "IN"]);

@@ -10,7 +10,7 @@ export function limitInteger(min: number, max: number = Number.MAX_SAFE_INTEGER)
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 }
 
-/** A year, or any other integer without bounds of its own. */
+/** A year, or any other integer without bounds. */
 export const anyInteger = limitInteger(Number.MIN_SAFE_INTEGER);
 
 /** A field that may be left out; an explicit `null` is the same as leaving it out. */
@@ -22,11 +22,7 @@ export function optional<const Schema extends v.GenericSchema>(schema: Schema) {
 export const calendarDate = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDate, "must be a date that exists"));
 
 /** A case's id in a path: its `clusterId` as a decimal string. */
-export const caseId = v.pipe(
-  v.string(),
-  v.regex(/^[1-9][0-9]{0,15}$/),
-  v.description("The clusterId of the case, as a decimal string."),
-);
+export const caseId = v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,15}$/));
 
 /** The id of an Act, a section or a code. */
 export const actId = v.pipe(limitText(1, 200), v.regex(/^[a-zA-Z0-9_-]+$/));

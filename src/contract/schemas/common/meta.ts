@@ -9,6 +9,7 @@ export const CallMetaSchema = v.object({
   /** The account's balance after this call. */
   creditsRemaining: v.number(),
 });
+/** What a call took and cost. */
 export type CallMeta = v.InferOutput<typeof CallMetaSchema>;
 
 /** `meta` of case-law search. */
@@ -20,9 +21,8 @@ export const SearchMetaSchema = v.object({
   totalPages: v.number(),
   /** The query as it was sent. */
   query: v.string(),
-  didYouMean: v.exactOptional(
-    v.pipe(v.string(), v.description("The query with words of the corpus for those that no case has.")),
-  ),
+  didYouMean: v.exactOptional(v.string()),
   ...CallMetaSchema.entries,
 });
+/** Paging and cost of a search. */
 export type SearchMeta = v.InferOutput<typeof SearchMetaSchema>;

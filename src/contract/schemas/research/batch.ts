@@ -12,12 +12,7 @@ const MAX_BATCH_RESULTS = 1000;
 /** `POST /research/batch`: many searches in one call, each written as for `/research/search`. */
 export const BatchRequestSchema = v.pipe(
   v.object({
-    searches: v.pipe(
-      v.array(SearchRequestSchema),
-      v.minLength(1),
-      v.maxLength(MAX_BATCH_SEARCHES),
-      v.description("1 to 50 searches, with pages of 1,000 results in all."),
-    ),
+    searches: v.pipe(v.array(SearchRequestSchema), v.minLength(1), v.maxLength(MAX_BATCH_SEARCHES)),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -27,10 +22,12 @@ export const BatchRequestSchema = v.pipe(
     addIssue({ message, path: [toPathItem(dataset.value, "searches")] });
   }),
 );
+/** The request of `research.batch` as a caller writes it. */
 export type BatchInput = v.InferInput<typeof BatchRequestSchema>;
+/** The validated request of `research.batch`. */
 export type BatchRequest = v.InferOutput<typeof BatchRequestSchema>;
 
-/** A search that was answered, as by itself; what it cost is part of what the call cost. */
+/** The answer to one search, as `research.search` returns it; its cost is part of the cost of the call. */
 export const BatchAnsweredSchema = v.object({
   data: SearchResponseSchema.entries.data,
   meta: v.omit(SearchMetaSchema, ["processingTimeMs", "creditsConsumed", "creditsRemaining"]),
@@ -41,17 +38,16 @@ export const BatchFailedSchema = v.object({
   error: v.object({
     code: v.picklist(ERROR_CODES),
     message: v.string(),
-    offset: v.optional(v.pipe(v.number(), v.description("UTF-16 offset in the query where reading stopped."))),
+    offset: v.optional(v.number()),
   }),
 });
 
+/** Schema of the response of `research.batch`. */
 export const BatchResponseSchema = v.object({
   data: v.object({
-    answers: v.pipe(
-      v.array(v.union([BatchAnsweredSchema, BatchFailedSchema])),
-      v.description("One for each search, in their order: an answer with `data`, or its own `error`."),
-    ),
+    answers: v.array(v.union([BatchAnsweredSchema, BatchFailedSchema])),
   }),
   meta: CallMetaSchema,
 });
+/** The response of `research.batch`. */
 export type BatchResponse = v.InferOutput<typeof BatchResponseSchema>;

@@ -19,7 +19,7 @@ const filterFields = v.object({
   judge: optional(limitText(1, 200)),
   /** The citation format the case must have, such as SCC or AIR. */
   citationFormat: optional(limitText(1, 50)),
-  freshness: optional(v.pipe(FreshnessSchema, v.description("How the case stands."))),
+  freshness: optional(FreshnessSchema),
 });
 
 /** Conditions that a case must meet besides the query. */
@@ -45,8 +45,8 @@ export const CONDITION_FIELDS = {
 const conditionFields = v.object(CONDITION_FIELDS);
 
 /**
- * Which cases are meant, with all conditions in `filters` and nothing said twice. Null where they contradict one
- * another; `refuse` was told of every contradiction.
+ * Returns the query and its conditions, each once and all in `filters`. Returns null if they contradict each other, after
+ * calling `refuse` for every contradiction.
  */
 export function readConditions(
   { query, syntax, filters: nested, ...flat }: v.InferOutput<typeof conditionFields>,
@@ -71,13 +71,14 @@ export function readConditions(
   return { query, filters, syntax };
 }
 
-/** Which cases are meant, as a request that was read says it. */
+/** The query and conditions of a validated request. */
 export type Conditions = NonNullable<ReturnType<typeof readConditions>>;
+/** The conditions of a validated request. */
 export type SearchFilters = Conditions["filters"];
 
 type ConditionValues = Readonly<Record<string, unknown>>;
 
-/** Conditions said twice: field of the request, its other place, which of them is named in the refusal. */
+/** Conditions that have two places: the field of the request, and the field of `filters`. */
 const CONDITION_ALIASES = [
   ["court", "court"],
   ["yearFrom", "yearFrom"],
@@ -101,7 +102,7 @@ function findContradictions(
   return wrong;
 }
 
-/** Both are given, and not the same. */
+/** Whether both are present and differ. */
 export function isConflict(one: unknown, other: unknown): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }

@@ -7,6 +7,15 @@ import { CONDITION_FIELDS, readConditions } from "./conditions.ts";
 /** What the cases of a result can be exported as. */
 export const RESULT_FORMATS = ["csv", "jsonl", "bibtex", "ris", "csl-json"] as const;
 
+/** Media types of the files, without parameters, in the order of the formats. */
+export const RESULT_MEDIA_TYPES = [
+  "text/csv",
+  "application/jsonl",
+  "application/x-bibtex",
+  "application/x-research-info-systems",
+  "application/vnd.citationstyles.csl+json",
+] as const;
+
 /** Cases in one export at most. */
 export const MAX_EXPORTED_CASES = 10_000;
 
@@ -16,15 +25,9 @@ const format = v.picklist(RESULT_FORMATS);
 export const ResultExportRequestSchema = v.pipe(
   v.object({
     ...CONDITION_FIELDS,
-    format: v.pipe(format, v.description("A table, JSON line by line, or the format of a reference manager.")),
-    style: v.pipe(
-      v.nullish(limitText(1, 100), "bluebook"),
-      v.description("Id of the citation style in which a table, JSON and BibTeX cite each case."),
-    ),
-    limit: v.pipe(
-      v.nullish(limitInteger(1, MAX_EXPORTED_CASES), MAX_EXPORTED_CASES),
-      v.description("Cases at most, the best; what they may cost must be covered."),
-    ),
+    format,
+    style: v.nullish(limitText(1, 100), "bluebook"),
+    limit: v.nullish(limitInteger(1, MAX_EXPORTED_CASES), MAX_EXPORTED_CASES),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { format, style, limit } = dataset.value;
@@ -34,18 +37,22 @@ export const ResultExportRequestSchema = v.pipe(
     return conditions === null ? NEVER : { ...conditions, format, style, limit };
   }),
 );
+/** The request of `research.export` as a caller writes it. */
 export type ResultExportInput = v.InferInput<typeof ResultExportRequestSchema>;
+/** The validated request of `research.export`. */
 export type ResultExportRequest = v.InferOutput<typeof ResultExportRequestSchema>;
 
+/** Schema of the response of `research.export`. */
 export const ResultExportResponseSchema = v.object({
   data: v.object({
     format,
     mediaType: v.string(),
-    fileName: v.pipe(v.string(), v.description("A name for the file, made of the query: letters, digits and hyphens.")),
-    total: v.pipe(v.number(), v.description("How many cases match in all; always exact.")),
-    exported: v.pipe(v.number(), v.description("How many of them are in the file, the best first.")),
-    content: v.pipe(v.string(), v.description("The file.")),
+    fileName: v.string(),
+    total: v.number(),
+    exported: v.number(),
+    content: v.string(),
   }),
   meta: CallMetaSchema,
 });
+/** The response of `research.export`. */
 export type ResultExportResponse = v.InferOutput<typeof ResultExportResponseSchema>;

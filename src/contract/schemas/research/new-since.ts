@@ -7,27 +7,24 @@ import { unpackIds } from "./case-ids.ts";
 import { CONDITION_FIELDS, readConditions, SavedFiltersSchema } from "./conditions.ts";
 import { SearchResultSchema } from "./search.ts";
 
-/** Cases that a saved query can keep in mind. */
+/** Cases that a saved query can follow. */
 export const MAX_FOLLOWED_CASES = 50_000;
 
-/** What a corpus is told apart by. */
+/** What distinguishes a corpus from others. */
 const corpusIdentity = v.object({
   name: v.string(),
   version: v.string(),
   cases: v.number(),
-  currentThrough: v.pipe(
-    v.object({ US: v.optional(v.string()), IN: v.optional(v.string()) }),
-    v.description("The newest decision date per jurisdiction."),
-  ),
+  currentThrough: v.object({ US: v.optional(v.string()), IN: v.optional(v.string()) }),
 });
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** What was known when a saved query was last run. */
 export const LastRunSchema = v.object({
-  at: v.optional(v.pipe(timestamp, v.description("When, as the caller said."))),
-  corpus: v.pipe(corpusIdentity, v.description("Over which corpus.")),
-  total: v.pipe(v.number(), v.description("Cases that were found.")),
+  at: v.optional(timestamp),
+  corpus: corpusIdentity,
+  total: v.number(),
   found: v.pipe(
     v.array(
       v.object({
@@ -35,14 +32,13 @@ export const LastRunSchema = v.object({
         ids: v.pipe(
           v.string(),
           v.check((ids) => unpackIds(ids) !== null, "must be ids in ascending order, as they were given"),
-          v.description("In ascending order, each as its distance from the one before, in base 36."),
         ),
       }),
     ),
     v.maxLength(FreshnessSchema.options.length),
-    v.description("Their ids, by how they stood."),
   ),
 });
+/** What was known when a saved query was last run. */
 export type LastRun = v.InferOutput<typeof LastRunSchema>;
 
 /** A query that is kept, to be run again. It holds all that the next run needs: nothing is stored elsewhere. */
@@ -53,15 +49,14 @@ export const SavedQuerySchema = v.object({
   syntax: v.picklist(["standard", "connectors"]),
   lastRun: LastRunSchema,
 });
+/** A saved query with what its next run needs. */
 export type SavedQuery = v.InferOutput<typeof SavedQuerySchema>;
 
 const savedQueryFields = v.pipe(
   v.object({
     ...CONDITION_FIELDS,
-    name: v.pipe(limitText(1, 200), v.description("What people call it.")),
-    lastRun: optional(
-      v.pipe(LastRunSchema, v.description("Left out by a query that was never run: all is new to it.")),
-    ),
+    name: limitText(1, 200),
+    lastRun: optional(LastRunSchema),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { name, lastRun } = dataset.value;
@@ -74,59 +69,46 @@ const savedQueryFields = v.pipe(
 
 /** `POST /research/new-since`: what a saved query finds that it did not find before. */
 export const NewSinceRequestSchema = v.object({
-  saved: v.pipe(savedQueryFields, v.description("The query, as the last answer gave it.")),
-  at: optional(v.pipe(timestamp, v.description("When this is, ISO 8601, for the record."))),
+  saved: savedQueryFields,
+  at: optional(timestamp),
   page: v.nullish(limitInteger(1, 500), 1),
-  pageSize: v.pipe(v.nullish(limitInteger(1, 100), 20), v.description("Cases on a page of each list.")),
+  pageSize: v.nullish(limitInteger(1, 100), 20),
 });
+/** The request of `research.newSince` as a caller writes it. */
 export type NewSinceInput = v.InferInput<typeof NewSinceRequestSchema>;
+/** The validated request of `research.newSince`. */
 export type NewSinceRequest = v.InferOutput<typeof NewSinceRequestSchema>;
 
-const previousFreshness = v.pipe(FreshnessSchema, v.description("How it stood when the query was last run."));
-
+/** Schema of the response of `research.newSince`. */
 export const NewSinceResponseSchema = v.object({
   data: v.object({
-    saved: v.pipe(
-      SavedQuerySchema,
-      v.description("The query with what is known now: to be kept in place of the other."),
-    ),
-    since: v.pipe(
-      v.nullable(v.omit(LastRunSchema, ["found"])),
-      v.description("The run that this one is compared with; null where there was none."),
-    ),
-    total: v.pipe(v.number(), v.description("Cases that match now.")),
+    saved: SavedQuerySchema,
+    since: v.nullable(v.omit(LastRunSchema, ["found"])),
+    total: v.number(),
     new: v.object({ total: v.number(), results: v.array(SearchResultSchema) }),
     gone: v.object({
       total: v.number(),
       results: v.array(
         v.object({
           clusterId: v.number(),
-          was: previousFreshness,
-          case: v.pipe(
-            v.nullable(v.object({ ...CaseNodeSchema.entries, freshness: FreshnessSchema })),
-            v.description("The case, which no longer matches; null where the corpus does not hold it."),
-          ),
+          was: FreshnessSchema,
+          case: v.nullable(v.object({ ...CaseNodeSchema.entries, freshness: FreshnessSchema })),
         }),
       ),
     }),
-    changed: v.pipe(
-      v.object({
-        total: v.number(),
-        results: v.array(
-          v.object({
-            ...CaseNodeSchema.entries,
-            was: previousFreshness,
-            freshness: FreshnessSchema,
-            reason: v.pipe(
-              FreshnessDetailSchema.entries.reason,
-              v.description("The treatment that decides how it stands now."),
-            ),
-          }),
-        ),
-      }),
-      v.description("Cases that match still but stand otherwise, the worst first."),
-    ),
+    changed: v.object({
+      total: v.number(),
+      results: v.array(
+        v.object({
+          ...CaseNodeSchema.entries,
+          was: FreshnessSchema,
+          freshness: FreshnessSchema,
+          reason: FreshnessDetailSchema.entries.reason,
+        }),
+      ),
+    }),
   }),
   meta: CallMetaSchema,
 });
+/** The response of `research.newSince`. */
 export type NewSinceResponse = v.InferOutput<typeof NewSinceResponseSchema>;

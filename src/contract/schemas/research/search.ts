@@ -6,10 +6,7 @@ import { CallMetaSchema, SearchMetaSchema } from "../common/meta.ts";
 import { toPathItem } from "../common/range.ts";
 import { CONDITION_FIELDS, isConflict, readConditions, SearchFiltersSchema } from "./conditions.ts";
 
-const passages = v.pipe(
-  optional(limitInteger(1, 5)),
-  v.description("Gives every result so many of its best passages, at most, besides the snippet. Costs nothing more."),
-);
+const passages = optional(limitInteger(1, 5));
 
 const searchFields = v.object({
   ...CONDITION_FIELDS,
@@ -17,18 +14,15 @@ const searchFields = v.object({
   pageSize: v.pipe(optional(limitInteger(1, 100)), v.metadata({ default: 20 })),
   /** False leaves the judgments' text out of the results. */
   content: v.nullish(v.boolean(), true),
-  facets: v.pipe(
-    v.nullish(v.boolean(), false),
-    v.description("True counts all matching cases by court, year, judge and freshness."),
-  ),
+  facets: v.nullish(v.boolean(), false),
   passages,
-  /** Another name of `limitPageSize`. */
+  /** Another name of `pageSize`. */
   limit: optional(limitInteger(1, 100)),
 });
 
 /**
- * `POST /research/search`. The flat and the nested shape are one: a request that was read has its conditions in
- * `filters` and its size in `limitPageSize`, and nothing is said twice.
+ * `POST /research/search`. The flat and the nested shape are equivalent: a validated request has its conditions in
+ * `filters` and its size in `pageSize`.
  */
 export const SearchRequestSchema = v.pipe(
   searchFields,
@@ -42,10 +36,12 @@ export const SearchRequestSchema = v.pipe(
     return { ...conditions, page, pageSize: pageSize ?? limit ?? 20, content, facets, passages };
   }),
 );
+/** The request of `research.search` as a caller writes it. */
 export type SearchInput = v.InferInput<typeof SearchRequestSchema>;
+/** The validated request of `research.search`. */
 export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>;
 
-/** What a search result tells of its case besides the text. */
+/** Facts about the case of a search result. */
 export const SearchMetadataSchema = v.object({
   /** `YYYY-MM-DD`. */
   decisionDate: v.string(),
@@ -59,44 +55,30 @@ export const SearchMetadataSchema = v.object({
   absoluteUrl: v.string(),
   freshness: FreshnessSchema,
 });
+/** Facts about the case of a search result. */
 export type SearchMetadata = v.InferOutput<typeof SearchMetadataSchema>;
 
-/** A passage that has what was looked for, and where it stands, as one cites it. */
+/** A passage that matches the query, with the location by which it is cited. */
 export const PassageSchema = v.object({
-  text: v.pipe(
-    v.string(),
-    v.description(
-      "Whole sentences as HTML: escaped, hits in `<mark>`, white space as one space. An ellipsis stands where a sentence of more than 500 characters was cut.",
-    ),
-  ),
-  start: v.pipe(v.number(), v.description("Where it begins in `content`, in UTF-16 units.")),
-  end: v.pipe(v.number(), v.description("Where it ends there.")),
-  opinion: v.pipe(
-    v.object({
-      number: v.pipe(v.number(), v.description("Place among the opinions of `citations.case`, from 1.")),
-      kind: v.string(),
-      author: v.string(),
-    }),
-    v.description("The opinion that it stands in."),
-  ),
-  paragraph: v.pipe(
-    v.object({
-      number: v.pipe(v.number(), v.description("Place among the paragraphs of the opinion, from 1.")),
-      printed: v.pipe(
-        v.nullable(v.string()),
-        v.description("The number that the paragraph begins with: `12.` in India, `¶ 12` in the United States."),
-      ),
-    }),
-    v.description("The paragraph that it begins in."),
-  ),
-  pages: v.pipe(
-    v.nullable(v.object({ first: v.string(), last: v.string() })),
-    v.description("The printed pages that it stands on; null where the text does not say, and in footnotes."),
-  ),
-  footnote: v.pipe(v.nullable(v.string()), v.description("The label of the footnote that it stands in.")),
+  text: v.string(),
+  start: v.number(),
+  end: v.number(),
+  opinion: v.object({
+    number: v.number(),
+    kind: v.string(),
+    author: v.string(),
+  }),
+  paragraph: v.object({
+    number: v.number(),
+    printed: v.nullable(v.string()),
+  }),
+  pages: v.nullable(v.object({ first: v.string(), last: v.string() })),
+  footnote: v.nullable(v.string()),
 });
+/** A passage that matches the query, with its location. */
 export type Passage = v.InferOutput<typeof PassageSchema>;
 
+/** Schema of a search result. */
 export const SearchResultSchema = v.object({
   /** The clusterId as a decimal string. */
   id: v.string(),
@@ -110,32 +92,32 @@ export const SearchResultSchema = v.object({
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** Up to 300 characters around the best passage, HTML-escaped, hits in `<mark>`. */
   snippet: v.string(),
-  passages: v.pipe(
-    v.optional(v.array(PassageSchema)),
-    v.description(
-      "Where the request asked for them: the best passages, best first, none overlapping another. Empty where only the name or the filters were matched.",
-    ),
-  ),
+  passages: v.optional(v.array(PassageSchema)),
   metadata: SearchMetadataSchema,
 });
+/** A case that a search found. */
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>;
 
 /** How many of the matching cases have one value. */
 export const FacetRowSchema = v.object({
-  value: v.pipe(v.string(), v.description("What the filter of that name takes.")),
-  label: v.pipe(v.string(), v.description("What people read.")),
-  count: v.pipe(v.number(), v.description("Cases of the whole result, exactly.")),
+  value: v.string(),
+  label: v.string(),
+  count: v.number(),
 });
+/** A value and the number of matching cases that have it. */
 export type FacetRow = v.InferOutput<typeof FacetRowSchema>;
 
+/** Schema of the counts of matching cases. */
 export const FacetsSchema = v.object({
-  court: v.pipe(v.array(FacetRowSchema), v.description("By court id, most cases first.")),
-  year: v.pipe(v.array(FacetRowSchema), v.description("By year of decision, newest first.")),
-  judge: v.pipe(v.array(FacetRowSchema), v.description("By judge as printed: the hundred with most cases.")),
-  freshness: v.pipe(v.array(FacetRowSchema), v.description("By how the case stands, most cases first.")),
+  court: v.array(FacetRowSchema),
+  year: v.array(FacetRowSchema),
+  judge: v.array(FacetRowSchema),
+  freshness: v.array(FacetRowSchema),
 });
+/** Counts of matching cases by court, year, judge and freshness. */
 export type Facets = v.InferOutput<typeof FacetsSchema>;
 
+/** Schema of the response of `research.search`. */
 export const SearchResponseSchema = v.object({
   data: v.object({
     results: v.array(SearchResultSchema),
@@ -144,50 +126,51 @@ export const SearchResponseSchema = v.object({
   }),
   meta: SearchMetaSchema,
 });
+/** The response of `research.search`. */
 export type SearchResponse = v.InferOutput<typeof SearchResponseSchema>;
 
-/** `GET /research/suggest`: what goes on as the beginning of a case name or a citation does. */
+/** `GET /research/suggest`: completions of the beginning of a case name or a citation. */
 export const SuggestRequestSchema = v.object({
-  query: v.pipe(limitText(1, 200), v.description("What was typed so far.")),
-  limit: v.pipe(v.nullish(limitInteger(1, 20), 8), v.description("Suggestions at most.")),
+  query: limitText(1, 200),
+  limit: v.nullish(limitInteger(1, 20), 8),
 });
+/** The validated request of `research.suggest`. */
 export type SuggestRequest = v.InferOutput<typeof SuggestRequestSchema>;
 
+/** Schema of a completion. */
 export const SuggestionSchema = v.object({
-  kind: v.pipe(v.picklist(["citation", "case"]), v.description("Which of the two goes on as typed.")),
-  text: v.pipe(v.string(), v.description("The citation or the case name in full.")),
+  kind: v.picklist(["citation", "case"]),
+  text: v.string(),
   clusterId: v.number(),
   caseName: v.string(),
-  citation: v.pipe(v.string(), v.description("The preferred citation; empty where the case has none.")),
+  citation: v.string(),
   court: v.string(),
   year: v.number(),
   citeCount: v.number(),
   freshness: FreshnessSchema,
 });
+/** A completion of what is being typed. */
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
 
+/** Schema of the response of `research.suggest`. */
 export const SuggestResponseSchema = v.object({
   data: v.object({ suggestions: v.array(SuggestionSchema) }),
   meta: CallMetaSchema,
 });
+/** The response of `research.suggest`. */
 export type SuggestResponse = v.InferOutput<typeof SuggestResponseSchema>;
 
 /** `POST /research/similar`: cases like a case, or like a text. `caseId` or `text`, exactly one. */
 export const SimilarCasesRequestSchema = v.pipe(
   v.object({
     caseId: optional(caseId),
-    text: optional(v.pipe(limitText(1, 100_000), v.description("A paragraph, a page, a draft."))),
+    text: optional(limitText(1, 100_000)),
     filters: v.nullish(SearchFiltersSchema, {}),
     page: v.nullish(limitInteger(1, 50), 1),
     pageSize: v.nullish(limitInteger(1, 100), 20),
-    content: v.pipe(v.nullish(v.boolean(), false), v.description("True gives the results the judgments' text.")),
+    content: v.nullish(v.boolean(), false),
     passages,
-    explain: v.pipe(
-      v.nullish(v.boolean(), false),
-      v.description(
-        "True tells which words of the text were looked for, and what the score of each result is made of.",
-      ),
-    ),
+    explain: v.nullish(v.boolean(), false),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -197,44 +180,41 @@ export const SimilarCasesRequestSchema = v.pipe(
     addIssue({ message, path: [toPathItem(dataset.value, "caseId")] });
   }),
 );
+/** The validated request of `research.similar`. */
 export type SimilarCasesRequest = v.InferOutput<typeof SimilarCasesRequestSchema>;
 
 /** What a score is made of. */
-export const ScorePartsSchema = v.pipe(
-  v.object({ text: v.number(), name: v.number(), near: v.number(), authority: v.number() }),
-  v.description("0.95 (1 - (1 - text)(1 - name)(1 - near)) + 0.05 authority is the score."),
-);
+export const ScorePartsSchema = v.object({
+  text: v.number(),
+  name: v.number(),
+  near: v.number(),
+  authority: v.number(),
+});
+/** The parts of a result's score. */
 export type ScoreParts = v.InferOutput<typeof ScorePartsSchema>;
 
+/** Schema of the response of `research.similar`. */
 export const SimilarCasesResponseSchema = v.object({
   data: v.object({
     results: v.array(SearchResultSchema),
-    explanation: v.pipe(
-      v.optional(
-        v.object({
-          terms: v.pipe(
-            v.array(
-              v.object({
-                term: v.pipe(v.string(), v.description("A word of the text; it stands for all of its stem.")),
-                cases: v.pipe(v.number(), v.description("Cases that have it.")),
-              }),
-            ),
-            v.description("What was looked for: the most telling words, in the order of the text."),
-          ),
-          results: v.pipe(
-            v.array(v.object({ clusterId: v.number(), parts: ScorePartsSchema })),
-            v.description("One for each result, in their order."),
-          ),
-        }),
-      ),
-      v.description("Where the request asked for it."),
+    explanation: v.optional(
+      v.object({
+        terms: v.array(
+          v.object({
+            term: v.string(),
+            cases: v.number(),
+          }),
+        ),
+        results: v.array(v.object({ clusterId: v.number(), parts: ScorePartsSchema })),
+      }),
     ),
   }),
   meta: SearchMetaSchema,
 });
+/** The response of `research.similar`. */
 export type SimilarCasesResponse = v.InferOutput<typeof SimilarCasesResponseSchema>;
 
-/** How a search request was read, and what carrying it out came to. */
+/** How a search request was read, and the results of its execution. */
 export const ExplainResponseSchema = v.object({
   data: v.object({
     mode: v.picklist(["boolean", "natural", "citation"]),
@@ -247,32 +227,27 @@ export const ExplainResponseSchema = v.object({
      * query is not Boolean, has more than 4,096 ways, or would need more than 500,000 characters to list them.
      */
     paths: v.nullable(v.array(v.array(v.string()))),
-    terms: v.pipe(
-      v.array(
-        v.object({
-          term: v.string(),
-          estimated: v.pipe(v.number(), v.description("Cases at most, as the plan was made.")),
-          cases: v.pipe(v.number(), v.description("Cases that have it.")),
-          milliseconds: v.number(),
-        }),
-      ),
-      v.description("What is looked for in the texts, each by itself."),
+    terms: v.array(
+      v.object({
+        term: v.string(),
+        estimated: v.number(),
+        cases: v.number(),
+        milliseconds: v.number(),
+      }),
     ),
-    total: v.pipe(v.number(), v.description("Cases that match.")),
-    milliseconds: v.pipe(v.number(), v.description("Of the search itself.")),
-    results: v.pipe(
-      v.array(
-        v.object({
-          clusterId: v.number(),
-          caseName: v.string(),
-          score: v.number(),
-          parts: ScorePartsSchema,
-          satisfies: v.pipe(v.nullable(v.array(v.number())), v.description("Which of the paths hold, from 0.")),
-        }),
-      ),
-      v.description("The page of results that was asked for."),
+    total: v.number(),
+    milliseconds: v.number(),
+    results: v.array(
+      v.object({
+        clusterId: v.number(),
+        caseName: v.string(),
+        score: v.number(),
+        parts: ScorePartsSchema,
+        satisfies: v.nullable(v.array(v.number())),
+      }),
     ),
   }),
   meta: CallMetaSchema,
 });
+/** The response of `research.explain`. */
 export type ExplainResponse = v.InferOutput<typeof ExplainResponseSchema>;

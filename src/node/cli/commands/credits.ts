@@ -1,11 +1,12 @@
 import { Argument, Command } from "commander";
+import { CREDIT_OPERATIONS } from "../../../contract/operations/credits.ts";
 import type { LedgerInput, LedgerResponse } from "../../../contract/schemas/credits.ts";
 import { addCredits } from "../../../credits/add-credits.ts";
 import { type Ledger, openLedger, toCredits } from "../../../credits/ledger.ts";
-import { meterVerbs } from "../../../credits/meter.ts";
 import { resolvePrices } from "../../../credits/prices.ts";
 import { formatStatementCsv } from "../../../credits/statement-csv.ts";
-import { createCreditHandlers } from "../../../engine/credits/handlers.ts";
+import { CREDIT_HANDLERS } from "../../../engine/credits/handlers.ts";
+import { implement } from "../../../engine/implement.ts";
 import { EngineError } from "../../../errors.ts";
 import { formatCount } from "../../../text/plural.ts";
 import { openJournal } from "../../journal/journal.ts";
@@ -73,15 +74,16 @@ async function readStatement(
   account: string,
   { operation, from, to }: CreditsFlags,
 ): Promise<LedgerRows> {
-  const { "credits.ledger": verb } = meterVerbs(createCreditHandlers(ledger), {
-    ledger,
-    prices: resolvePrices(),
-    now: CLOCK.now,
-  });
+  const verbs = implement(
+    { credits: CREDIT_OPERATIONS },
+    { credits: CREDIT_HANDLERS },
+    { ledger, priceOptions: undefined },
+    { ledger, prices: resolvePrices(), now: CLOCK.now },
+  );
   const request: LedgerInput = { operation, dateFrom: from, dateTo: to, pageSize: 100 };
   const entries: LedgerRows = [];
   for (let page = 1; ; page++) {
-    const { data } = await verb({ ...request, page }, { account });
+    const { data } = await verbs.credits.ledger({ ...request, page }, { account });
     entries.push(...data.entries);
     if (entries.length >= data.total) return entries;
   }

@@ -1,8 +1,8 @@
-/** What the fields of queries and paths mean, by their names; the same name means the same everywhere. */
+/** Descriptions of request fields by name, for fields that their operation does not describe itself. */
 export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   actId: "The id of the Act, section or code.",
   asOf: "Gives the version that counted on this day, `YYYY-MM-DD`; the newest where it is left out.",
-  caseId: "The `clusterId` of the case, as a decimal string.",
+  caseId: "The clusterId of the case, as a decimal string.",
   category: "Which Acts.",
   citation: "A citation of the case, in any format.",
   clusterId: "The id of the case, instead of a citation.",

@@ -1,0 +1,271 @@
+import type { CITATION_OPERATIONS } from "../../../contract/operations/citations.ts";
+import type { AreaDocumentation } from "./area-documentation.ts";
+import { BROWN } from "./example-cases.ts";
+
+/** Texts about the verbs of `citations`; answers are those of the starter corpus to the first example, lists cut to one row. */
+export const CITATION_DOCUMENTATION: AreaDocumentation<typeof CITATION_OPERATIONS> = {
+  description: "Citations, the cases they name, and the citation network.",
+  operations: {
+    resolve: {
+      summary: "Resolve a citation",
+      description: "The case that a citation names, with every citation known for it and whether it still stands.",
+      examples: { us: { citation: "347 U.S. 483" }, india: { citation: "(1973) 4 SCC 225" } },
+      response: {
+        "data.authority": "PageRank among the cases of the corpus; 1 is the average.",
+      },
+      answer: {
+        data: {
+          ...BROWN,
+          matched: { by: "citation", citation: "347 U.S. 483", format: "us-reporter", pinCite: null },
+        },
+        meta: { processingTimeMs: 0, creditsConsumed: 1, creditsRemaining: 99999 },
+      },
+    },
+    search: {
+      summary: "Search cases by citation, name or topic",
+      examples: { name: { query: "Brown v. Board of Education", limit: 5 } },
+      answer: {
+        data: {
+          results: [
+            {
+              ...BROWN,
+              matched: { by: "name", citation: null, format: null, pinCite: null },
+            },
+          ],
+          total: 21,
+        },
+        meta: { processingTimeMs: 0, creditsConsumed: 1, creditsRemaining: 99998 },
+      },
+    },
+    network: {
+      summary: "The cases around a case",
+      description:
+        "The cases that a case cites and those that cite it, hop by hop, with how each treats the other. Give `citation` or `clusterId`, exactly one. A country whose law is not held has an empty network and costs nothing.",
+      examples: { us: { citation: "347 U.S. 483", depth: 1, countryCode: "US" } },
+      answer: {
+        data: {
+          seed: {
+            clusterId: 1886383960324,
+            caseName: "Brown v. Board of Education",
+            citation: "347 U.S. 483",
+            dateFiled: "1954-05-17",
+            citeCount: 10,
+            absoluteUrl: "https://app.example/research/cases/1886383960324",
+          },
+          depth: 1,
+          nodes: [
+            {
+              clusterId: 1926189133007,
+              caseName: "Plessy v. Ferguson",
+              citation: "163 U.S. 537",
+              dateFiled: "1896-05-18",
+              citeCount: 4,
+              absoluteUrl: "https://app.example/research/cases/1926189133007",
+            },
+          ],
+          edges: [
+            {
+              sourceClusterId: 1120285534870,
+              targetClusterId: 1886383960324,
+              direction: "citing",
+              depth: 1,
+              treatment: "positive",
+              snippet:
+                "The Court followed Brown v. Board of Education, 347 U.S. 483 (1954), and applied Brown v. Board of Education, 349 U.S. 2 …",
+            },
+          ],
+          counts: { cited: 5, citingBy: 10, total: 15, positive: 8, negative: 2, neutral: 2, unknown: 3 },
+          topCitedBy: [
+            {
+              clusterId: 1208011491310,
+              caseName: "Planned Parenthood of Southeastern Pennsylvania v. Casey",
+              citation: "505 U.S. 833",
+              dateFiled: "1992-06-29",
+              citeCount: 5,
+              absoluteUrl: "https://app.example/research/cases/1208011491310",
+            },
+          ],
+        },
+        meta: { processingTimeMs: 0, creditsConsumed: 10, creditsRemaining: 99988 },
+        source_attribution: {
+          provider: "Headnote",
+          url: "",
+          license: "MIT",
+          notice:
+            "Digests written for this project in its own words: what courts decided and what enactments say, in short. No text here i …",
+          corpora: [
+            { name: "headnote-starter", version: "0.1.0", provider: "Headnote", license: "MIT", retrieved: "" },
+          ],
+        },
+      },
+    },
+    case: {
+      summary: "One case with its text",
+      examples: { case: { caseId: "1886383960324" } },
+      response: {
+        "data.authority": "PageRank among the cases of the corpus; 1 is the average.",
+      },
+    },
+    citationsOf: {
+      summary: "The cases that a case cites",
+      examples: { negative: { caseId: "1886383960324", treatment: "negative" } },
+    },
+    citedBy: {
+      summary: "The cases that cite a case",
+      examples: { recent: { caseId: "1886383960324", sort: "date_desc", pageSize: 10 } },
+      answer: {
+        data: {
+          clusterId: 1886383960324,
+          total: 10,
+          results: [
+            {
+              clusterId: 1702219189079,
+              caseName: "Students for Fair Admissions, Inc. v. President and Fellows of Harvard College",
+              citation: "600 U.S. 181",
+              dateFiled: "2023-06-29",
+              citeCount: 0,
+              absoluteUrl: "https://app.example/research/cases/1702219189079",
+              treatment: "positive",
+              snippet:
+                "The Court relied on Brown v. Board of Education, 347 U.S. 483 (1954), as having required that public education be made a …",
+              depthOfTreatment: 1,
+            },
+          ],
+        },
+        meta: { processingTimeMs: 0, creditsConsumed: 2, creditsRemaining: 99986 },
+      },
+    },
+    explain: {
+      summary: "Why a case stands or fell",
+      examples: { earlier: { caseId: "1886383960324", asOf: "1960-01-01" } },
+      request: {
+        "asOf?": "Only what was decided by this day counts, YYYY-MM-DD.",
+      },
+      response: {
+        "data.sentence": "The status and its reason in one sentence.",
+      },
+      answer: {
+        data: {
+          clusterId: 1886383960324,
+          caseName: "Brown v. Board of Education",
+          asOf: "1960-01-01",
+          status: "Good Law",
+          sentence: "No negative treatment found in 3 citing decisions to 1958-09-12.",
+          freshnessDetail: {
+            status: "Good Law",
+            definitive: true,
+            partial: false,
+            reason: null,
+            citing: { total: 3, firstDate: "1954-05-17", lastDate: "1958-09-12" },
+          },
+          reasons: [],
+        },
+        meta: { processingTimeMs: 0, creditsConsumed: 1, creditsRemaining: 99985 },
+      },
+    },
+    path: {
+      summary: "A shortest line of citations between two cases",
+      request: {
+        to: "The clusterId of the case at the other end.",
+      },
+    },
+    similar: {
+      summary: "Cases in the same company",
+      examples: { five: { caseId: "1886383960324", limit: 5 } },
+      response: {
+        "data.results.score": "0 to 1: how much of their company the two cases share.",
+        "data.results.citedTogether": "Cases that cite both.",
+        "data.results.citeTogether": "Cases that both cite.",
+      },
+    },
+    relyingOn: {
+      summary: "Cases that rely on this one",
+      examples: { case: { caseId: "1886383960324" } },
+      response: {
+        "data.overruledOn": "Day of the overruling decision, YYYY-MM-DD.",
+        "data.results.afterwards": "True where the case was relied on after it was overruled.",
+      },
+    },
+    history: {
+      summary: "A case's treatment over time",
+      examples: { case: { caseId: "1886383960324" } },
+      response: {
+        "data.rows.level": "Level of the citing courts: supreme, high, appellate …",
+      },
+    },
+    check: {
+      summary: "Check the citations of a text",
+      description:
+        "The table of authorities of a brief: every citation with what it leads to, whether its name, year and page agree and whether the case still stands; every quotation of six words and more compared with the cited case.",
+      examples: {
+        brief: { text: "Separate schools are unequal. Brown v. Board of Education, 347 U.S. 483, 495 (1954)." },
+      },
+      request: {
+        text: "The text that cites; at most 500,000 code points.",
+        format: "html: tags are read through, and every span is an offset into the HTML as it was given.",
+      },
+      response: {
+        "data.citations.raw": "The citation as written.",
+        "data.citations.span": "Half-open range of UTF-16 offsets into the text as it was given.",
+        "data.citations.fullSpan": "From the first party's name to the last parenthetical.",
+        "data.citations.refersTo": "Index of the full citation that a short form stands for; null for none.",
+        "data.citations.status":
+          "found; ambiguous: several cases of the corpus carry it; not_in_corpus; cannot_exist: no such volume or year of the reporter; unresolved: a short form that stands for nothing; not_a_case: a law, an article or a docket number.",
+        "data.citations.reason": "A sentence, where the status needs one.",
+        "data.citations.authority": "Index in `authorities`.",
+        "data.citations.pin.status": "Whether the cited page lies in the case; unknown where its pages are not.",
+        "data.citations.pin.firstPage": "First page of the case in the cited reporter.",
+        "data.citations.pin.lastPage":
+          "Last page that the case can have: its last printed page, or the page on which the next case begins.",
+        "data.authorities.freshnessReason": "By which decision, where it no longer stands.",
+        "data.authorities.mentions": "Indices of the citations, in the order of the text.",
+        "data.quotations.span": "Half-open range of UTF-16 offsets into the text as it was given.",
+        "data.quotations.citation": "Index of the citation that it is attributed to.",
+        "data.quotations.status":
+          "exact: these words stand there. near: almost; `differences` says where not. not_found. unverifiable: the corpus does not hold the case, or only a digest of it.",
+        "data.findings": "In the order of the text.",
+        "data.findings.span": "Half-open range of UTF-16 offsets into the text as it was given.",
+      },
+    },
+    export: {
+      summary: "A case's citation in a style",
+      description:
+        "The citation in one of the named styles, as text or HTML, or the case as BibTeX, RIS or CSL-JSON for a reference manager.",
+      examples: {
+        oscola: { caseId: "1886383960324", style: "oscola" },
+        bibtex: { caseId: "1886383960324", format: "bibtex" },
+      },
+      request: {
+        style: "Id of a citation style, as /citations/styles lists them.",
+        format: "The citation as text or as escaped HTML with its italics; or the case as BibTeX, RIS or CSL-JSON.",
+        "pin?": "Page or paragraph that is cited, as it is to be printed.",
+      },
+      response: {
+        "data.citation": "What was asked for, in the format asked for.",
+      },
+    },
+    styles: {
+      summary: "The citation styles",
+      description: "Every named style, with the manual and the rule that it follows. Free.",
+      response: {
+        "data.styles.region": "Where it is at home: US, US-OH, IN, GB, or international.",
+        "data.styles.manual": "The published manual or court rule.",
+        "data.styles.rule": "Rule, table or chapter of it.",
+        "data.styles.basis":
+          "rule: the manual prescribes the form. practice: it leaves it open, and what is usual is printed.",
+      },
+    },
+  },
+  schemas: {
+    CaseRecord: {
+      authority: "PageRank among the cases of the corpus; 1 is the average.",
+    },
+    WeighedTreatment: {
+      treatment: "What the words say: overruled, questioned, distinguished …",
+      countsAs: "What it counts as, by the power of the court: one that cannot overrule only questions.",
+    },
+    CountryCode: {
+      "": "ISO 3166-1 alpha-2 country code, upper case.",
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { ResponseOf } from "../../../contract/operations/operations.ts";
+import type { SearchResult } from "../../../contract/schemas/research/search.ts";
+
+/** A case as the starter corpus describes it. */
+export const BROWN = {
+  clusterId: 1886383960324,
+  caseName: "Brown v. Board of Education",
+  court: "Supreme Court of the United States",
+  courtId: "scotus",
+  jurisdiction: "US",
+  dateFiled: "1954-05-17",
+  year: 1954,
+  bench: ["Warren"],
+  citation: "347 U.S. 483",
+  citations: ["347 U.S. 483"],
+  docketNumber: "No. 1",
+  citeCount: 10,
+  freshness: "Good Law",
+  absoluteUrl: "https://app.example/research/cases/1886383960324",
+  authority: 3.361908,
+  parallel: [{ citation: "347 U.S. 483", reporter: "U.S.", format: "us-reporter" }],
+  freshnessDetail: {
+    status: "Good Law",
+    definitive: true,
+    partial: false,
+    reason: null,
+    citing: { total: 10, firstDate: "1954-05-17", lastDate: "2023-06-29" },
+  },
+} as const satisfies Omit<ResponseOf<"citations.resolve">["data"], "matched">;
+
+/** A search result as the starter corpus returns it. */
+export const HURTADO: SearchResult = {
+  id: "1110408048092",
+  title: "Hurtado v. California",
+  court: "Supreme Court of the United States",
+  year: 1884,
+  citation: "110 U.S. 516",
+  score: 0.781721,
+  snippet:
+    "…and sentenced to death, and argued that a prosecution for a capital crime without indictment is not <mark>due</mark> …",
+  metadata: {
+    decisionDate: "1884-03-03",
+    citations: ["110 U.S. 516"],
+    judges: [],
+    courtId: "scotus",
+    jurisdiction: "US",
+    docketNumber: "",
+    absoluteUrl: "https://app.example/research/cases/1110408048092",
+    freshness: "Distinguished",
+  },
+};
