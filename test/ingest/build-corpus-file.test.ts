@@ -15,10 +15,15 @@ import { COURTS, SMALL_CASES, type SmallCase } from "../support/corpora/small-ca
 import { ACTS, CODES, SECTIONS } from "../support/corpora/small-legislation.ts";
 import { collectItems, createMemorySource } from "../support/memory-source.ts";
 
-/** One input: cases of a source, and law or none. */
+/** A case of an input; its source id is its cluster id unless given. */
+interface InputCase extends SmallCase {
+  readonly sourceId?: string;
+}
+
+/** One input: cases of a source, and any enacted law. */
 interface Input {
   readonly namespace: string;
-  readonly cases: readonly SmallCase[];
+  readonly cases: readonly InputCase[];
   readonly law: readonly SourceRecord[];
 }
 
@@ -41,8 +46,9 @@ function importer({ namespace, cases, law }: Input): Importer {
     detect: () => true,
     async *records() {
       for (const court of COURTS) yield { kind: "court", court, place };
-      for (const { case: given, opinions } of cases) {
-        const sourceId = String(given.clusterId);
+      for (const one of cases) {
+        const { case: given, opinions } = one;
+        const sourceId = getSourceId(one);
         const at = { ...place, record: sourceId };
         yield { kind: "case", case: { ...given, namespace, sourceId }, place: at };
         for (const opinion of opinions)
@@ -51,6 +57,10 @@ function importer({ namespace, cases, law }: Input): Importer {
       yield* law;
     },
   };
+}
+
+function getSourceId({ sourceId, case: { clusterId } }: InputCase): string {
+  return sourceId ?? String(clusterId);
 }
 
 async function build(
@@ -96,7 +106,7 @@ describe("a case that is taken out", () => {
   it("is gone from citations, search, suggestions, the citator and other cases' standing", async () => {
     const { bytes: full } = await build([all]);
     const { bytes, report } = await build([], full, [MARLOW!]);
-    expect(report).toMatchObject({ removed: [MARLOW], anew: null, read: 2 });
+    expect(report).toMatchObject({ removed: [MARLOW], fullRebuildReason: null, casesRead: 2 });
     await ask(bytes, async (engine) => {
       await expect(engine.citations.resolve({ citation: "701 U.S. 10" })).rejects.toMatchObject({
         code: "citation_not_found",
@@ -145,7 +155,7 @@ describe("a corpus that was built otherwise", () => {
     const foreign = await build([more], bytes, [], "another version");
     expect(foreign.report.fullRebuildReason).toBe("Headnote test built it, which may read texts otherwise");
     const own = await build([more], bytes);
-    expect(own.report).toMatchObject({ anew: null, read: 5 });
+    expect(own.report).toMatchObject({ fullRebuildReason: null, casesRead: 5 });
     expect(await contents(foreign.bytes)).toEqual(await contents(own.bytes));
     expect((await build([], bytes)).report.fullRebuildReason).toBe("nothing was to be added or removed");
   });
@@ -155,8 +165,29 @@ describe("a corpus that was built otherwise", () => {
     const law: Input = { namespace: "one", cases: [], law: [...CODE, ...ACT] };
     const { bytes } = await build([cases]);
     const added = await build([law], bytes);
-    expect(added.report).toMatchObject({ anew: null, read: SMALL_CASES.length });
+    expect(added.report).toMatchObject({ fullRebuildReason: null, casesRead: SMALL_CASES.length });
     expect(await contents(added.bytes)).toEqual(await contents((await build([cases, law])).bytes));
+  });
+});
+
+describe("a case that was merged with another source's", () => {
+  const [first] = SMALL_CASES;
+  const one: Input = { namespace: "one", cases: [first!], law: [] };
+  const twin: Input = { namespace: "two", cases: [{ ...first!, sourceId: "7" }], law: [] };
+  const other: Input = { namespace: "two", cases: [{ ...SMALL_CASES[1]!, sourceId: "7" }], law: [] };
+
+  it("keeps its source id within one build, so that a later record with that id is refused", async () => {
+    const { report } = await build([one, twin, other]);
+    expect(report.merged.map(({ clusterId }) => clusterId)).toEqual([1001]);
+    expect(report.refused.map(({ reason }) => reason)).toContain("the source has this id twice");
+    expect(report.stored.cases).toBe(1);
+  });
+
+  it("leaves no source id in the corpus, so that a record with that id can be added to it", async () => {
+    const merged = await build([one, twin]);
+    const { report } = await build([other], merged.bytes);
+    expect(report.refused).toEqual([]);
+    expect(report.stored.cases).toBe(2);
   });
 });
 
@@ -223,39 +254,70 @@ describe("random changes of a corpus", () => {
     add: fc.option(input, { freq: 3 }),
   });
 
-  it("leave what a build of the inputs without the removed cases gives", async () => {
+  const ferryCase = (clusterId: number, title: string, known: readonly string[]): InputCase => ({
+    ...SMALL_CASES[0]!,
+    case: { ...SMALL_CASES[0]!.case, clusterId, name: title, nameFull: title, citations: known },
+  });
+  /** Seed -559864643, path 24, reduced: a record has the source id of one that was merged in an earlier step. */
+  const REUSED_SOURCE_ID: [Input, { remove: number; removes: number; add: Input }[]] = [
+    { namespace: "one", cases: [ferryCase(3, "Cedar v. Dogwood", ["704 U.S. 40"])], law: [] },
+    [
+      {
+        remove: 0,
+        removes: 0,
+        add: { namespace: "two", cases: [ferryCase(104, "Cedar v. Dogwood", ["704 U.S. 40"])], law: [] },
+      },
+      { remove: 0, removes: 0, add: { namespace: "two", cases: [ferryCase(104, "Alder v. Birch", [])], law: [] } },
+    ],
+  ];
+
+  it("leave the same corpus as a build of all inputs without the removed cases", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ namespace: fc.constant("one"), cases: fc.array(someCase(0), { minLength: 1, maxLength: 6 }), law }),
         fc.array(change, { minLength: 1, maxLength: 3 }),
         async (first, changes) => {
           let inputs: Input[] = [first];
-          /** By source id, the case that a record was merged with. */
-          let twins = new Map<string, number>();
+          /** Cluster id of the stored case by the source id of each record that was merged with it. */
+          let merged = new Map<string, number>();
           let built = await build(inputs);
           for (const { remove, removes, add } of changes) {
             const held = await idsIn(built.bytes);
             const removed = held.filter((_, at) => (at + remove) % 4 < removes);
             if ((removed.length === 0 && !add) || removed.length === held.length) continue;
-            inputs = inputs.map((before) => withoutCases(before, removed, twins));
+            inputs = inputs
+              .map((before) => withoutCases(before, removed, merged))
+              .map((before) => withoutMergedIds(before, merged));
             const added = add ? [add] : [];
             built = await build(added, built.bytes, removed);
             expect(built.report.fullRebuildReason).toBeNull();
             inputs.push(...added);
-            const anew = await build(inputs);
-            twins = new Map(anew.report.merged.map(({ clusterId, place: at }) => [at.record, clusterId]));
-            expect(await contents(built.bytes)).toEqual(await contents(anew.bytes));
+            const full = await build(inputs);
+            merged = new Map(full.report.merged.map(({ clusterId, place: at }) => [at.record, clusterId]));
+            expect(await contents(built.bytes)).toEqual(await contents(full.bytes));
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 25, examples: [REUSED_SOURCE_ID] },
     );
   });
 
+  /** Leaves out cases that were removed and the records that were merged with them. */
   function withoutCases(from: Input, removed: readonly number[], merged: ReadonlyMap<string, number>): Input {
-    const isGone = ({ case: { clusterId } }: SmallCase) =>
-      removed.includes(clusterId!) || removed.includes(merged.get(String(clusterId)) ?? -1);
+    const isGone = (one: InputCase) =>
+      removed.includes(merged.get(getSourceId(one)) ?? -1) ||
+      (one.sourceId === undefined && removed.includes(one.case.clusterId!));
     return { ...from, cases: from.cases.filter((one) => !isGone(one)) };
+  }
+
+  /**
+   * Renames the records that were merged: a corpus keeps the source id of each case that it stores, not of the records
+   * that were merged with it, so that a later input may use such an id for another case.
+   */
+  function withoutMergedIds(from: Input, merged: ReadonlyMap<string, number>): Input {
+    const rename = (one: InputCase) =>
+      merged.has(getSourceId(one)) ? { ...one, sourceId: `merged ${getSourceId(one)}` } : one;
+    return { ...from, cases: from.cases.map(rename) };
   }
 });
 
