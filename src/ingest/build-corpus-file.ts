@@ -125,7 +125,7 @@ function createEmptyInputError(inputs: readonly IngestInput[], refused: readonly
   const names = inputs.map(({ source, importer }) => `${source.name}, read as ${importer.name}`).join("; ");
   const reasons = refused
     .slice(0, MAX_LISTED_REFUSALS)
-    .map(({ place, reason }) => `${place.file}, record ${place.record}: ${reason}`);
+    .map(({ location, reason }) => `${location.file}, record ${location.record}: ${reason}`);
   if (refused.length > MAX_LISTED_REFUSALS) reasons.push(`${refused.length - MAX_LISTED_REFUSALS} more`);
   const why = reasons.length === 0 ? "" : ` Refused: ${reasons.join("; ")}.`;
   return new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.${why}`);

@@ -6,7 +6,7 @@ import type { RecordType, SourceLocation } from "./records/source-record.ts";
 export interface RecordNote {
   /** The input's name as it was given. */
   readonly source: string;
-  readonly place: SourceLocation;
+  readonly location: SourceLocation;
   readonly what: RecordType;
   readonly reason: string;
 }
@@ -15,7 +15,7 @@ export interface RecordNote {
 export interface MergeNote {
   readonly clusterId: number;
   readonly source: string;
-  readonly place: SourceLocation;
+  readonly location: SourceLocation;
   /** The citation that both carry. */
   readonly citation: string;
 }
@@ -24,7 +24,7 @@ export interface MergeNote {
 export interface ActMergeNote {
   readonly actId: string;
   readonly source: string;
-  readonly place: SourceLocation;
+  readonly location: SourceLocation;
   /** What was taken from this record; empty where nothing was missing. */
   readonly taken: readonly string[];
 }

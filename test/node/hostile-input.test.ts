@@ -332,7 +332,7 @@ describe("a build keeps what is sound, and reports the rest", () => {
     const { stored, refused, repaired } = JSON.parse(readFileSync(report, "utf8")) as BuildReport;
     expect(stored).toMatchObject(hostile.stored);
     const lines = (notes: BuildReport["refused"]) =>
-      notes.map(({ place: { file, record }, reason }) => `${file} ${record}: ${reason}`);
+      notes.map(({ location: { file, record }, reason }) => `${file} ${record}: ${reason}`);
     expect(lines(refused)).toEqual((hostile.refused ?? []).map((line) => expect.stringContaining(line)));
     expect(lines(repaired)).toEqual((hostile.repaired ?? []).map((line) => expect.stringContaining(line)));
     const prefix = output.slice(root.length + 1, -"c.sqlite".length);

@@ -70,7 +70,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
 }
 
 function* announceCode({ code }: Constitution, codes: Set<string>, path: string): Generator<SourceRecord> {
-  if (!codes.has(code.id)) yield { kind: "code", code, place: { file: path, record: code.id } };
+  if (!codes.has(code.id)) yield { kind: "code", code, location: { file: path, record: code.id } };
   codes.add(code.id);
 }
 
@@ -90,7 +90,7 @@ async function* readVersion(
   const asOf = `${year}-${month === "00" ? "01" : month}-${day === "00" ? "01" : day}`;
   if (month === "00" || day === "00") {
     const reason = `only the year of this version is known: it counts from ${asOf}`;
-    yield { kind: "repaired", what: "file", reason, place: { file: entry.path, record: "file" } };
+    yield { kind: "repaired", what: "file", reason, location: { file: entry.path, record: "file" } };
   }
   const distinct = createIdDisambiguator();
   const above: { readonly depth: number; readonly division: Division }[] = [];
@@ -106,11 +106,11 @@ async function* readVersion(
     if (paragraphs.length === 0 && titles.length === 0) {
       if (isOver) return;
       if (last.number === "") {
-        const place = {
+        const location = {
           file: entry.path,
           record: path.map(({ kind, number }) => `${kind} ${number}`.trim()).join(", "),
         };
-        yield { kind: "refused", what: "section", reason: "it has neither number nor text", place };
+        yield { kind: "refused", what: "section", reason: "it has neither number nor text", location };
         return;
       }
     }
@@ -124,11 +124,11 @@ async function* readVersion(
     };
     const section = toConstitutionSection(constitution, provision);
     const id = distinct(section.id);
-    const place = { file: entry.path, record: section.number };
+    const location = { file: entry.path, record: section.number };
     for (const reason of listRepairs({ malformed: false }, id !== section.id)) {
-      yield { kind: "repaired", what: "section", reason, place };
+      yield { kind: "repaired", what: "section", reason, location };
     }
-    yield { kind: "section", section: { ...section, id }, place };
+    yield { kind: "section", section: { ...section, id }, location };
   }
 
   for await (const line of readMarkdown(entry, options)) {
@@ -175,8 +175,8 @@ async function* readFederalXml(
   for await (const reading of readProvisions(entry, GRAMMAR, options)) {
     found = true;
     if (reading.kind === "broken") {
-      const place = { file: entry.path, record: reading.record };
-      yield { kind: "refused", what: "section", reason: reading.reason, place };
+      const location = { file: entry.path, record: reading.record };
+      yield { kind: "refused", what: "section", reason: reading.reason, location };
       continue;
     }
     const draft = reading.kind === "unit" ? reading.unit : reading.provision;
@@ -194,11 +194,11 @@ async function* readFederalXml(
     };
     const section = toConstitutionSection(constitution, provision);
     const id = distinct(section.id);
-    const place = { file: entry.path, record: section.number };
+    const location = { file: entry.path, record: section.number };
     for (const reason of listRepairs(draft, id !== section.id)) {
-      yield { kind: "repaired", what: "section", reason, place };
+      yield { kind: "repaired", what: "section", reason, location };
     }
-    yield { kind: "section", section: { ...section, id }, place };
+    yield { kind: "section", section: { ...section, id }, location };
   }
   if (!found) yield createFileRefusal("it has no article of a constitution", entry.path);
 }
@@ -228,5 +228,5 @@ const GRAMMAR: Grammar = {
 };
 
 function createFileRefusal(reason: string, path: string): SourceRecord {
-  return { kind: "refused", what: "file", reason, place: { file: path, record: "file" } };
+  return { kind: "refused", what: "file", reason, location: { file: path, record: "file" } };
 }

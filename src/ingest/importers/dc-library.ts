@@ -109,7 +109,7 @@ function createTitleFile(around: readonly CodeUnit[], sectionNumber: string): Co
 }
 
 function* announceCode({ code }: CodeFile, codes: Set<string>, path: string): Generator<SourceRecord> {
-  if (!codes.has(code.id)) yield { kind: "code", code, place: { file: path, record: code.id } };
+  if (!codes.has(code.id)) yield { kind: "code", code, location: { file: path, record: code.id } };
   codes.add(code.id);
 }
 

@@ -55,8 +55,8 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 
   const taken = new Set<string>();
-  const keep = (document: PresidentialDocument, draft: Pick<ProvisionDraft, "malformed">, place: SourceLocation) =>
-    createDocumentRecords(document, draft, place, taken);
+  const keep = (document: PresidentialDocument, draft: Pick<ProvisionDraft, "malformed">, location: SourceLocation) =>
+    createDocumentRecords(document, draft, location, taken);
   for (const entry of documents) {
     const json = parseJson((await readText(entry, MAX_JSON_BYTES, options)) ?? "");
     if (json === undefined) {
@@ -65,14 +65,16 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     }
     const results = readListMember(json, "results");
     for (const item of results.length > 0 ? results : [json]) {
-      const place = { file: entry.path, record: readTextMember(item, "document_number") || "document" };
+      const location = { file: entry.path, record: readTextMember(item, "document_number") || "document" };
       if (readTextMember(item, "type") !== "Presidential Document") {
-        yield { kind: "refused", what: "section", reason: "it is not a presidential document", place };
+        yield { kind: "refused", what: "section", reason: "it is not a presidential document", location };
         continue;
       }
       // A page of search results has its documents' texts beside it, under their numbers.
       const beside =
-        results.length > 0 ? entry.path.replace(/[^/]*$/, `${place.record}.xml`) : entry.path.replace(/json$/, "xml");
+        results.length > 0
+          ? entry.path.replace(/[^/]*$/, `${location.record}.xml`)
+          : entry.path.replace(/json$/, "xml");
       const text = texts.get(beside);
       if (text) texts.delete(text.path);
       const printed = text ? await readPrintedDocument(text, options) : null;
@@ -82,14 +84,19 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
       }
       const draft = printed?.kind === "provision" ? printed.provision : null;
       if (draft === null) {
-        yield { kind: "repaired", what: "section", reason: "its text is not in the source: it is kept without", place };
+        yield {
+          kind: "repaired",
+          what: "section",
+          reason: "its text is not in the source: it is kept without",
+          location,
+        };
       }
       const document = parseApiDocument(item, draft);
       const named = /_(\d{1,6})\.json$/.exec(entry.path)?.[1] ?? "";
       if (document.number === "" && named !== "") {
-        yield { kind: "repaired", what: "section", reason: "its number is taken from the file's name", place };
+        yield { kind: "repaired", what: "section", reason: "its number is taken from the file's name", location };
       }
-      yield* keep({ ...document, number: document.number || named }, draft ?? { malformed: false }, place);
+      yield* keep({ ...document, number: document.number || named }, draft ?? { malformed: false }, location);
     }
   }
 
@@ -124,25 +131,25 @@ async function readPrintedDocument(entry: SourceEntry, options: ImportOptions): 
 function* createDocumentRecords(
   document: PresidentialDocument,
   draft: Pick<ProvisionDraft, "malformed">,
-  place: SourceLocation,
+  location: SourceLocation,
   taken: Set<string>,
 ): Generator<SourceRecord> {
   if (document.number === "") {
-    yield { kind: "refused", what: "section", reason: "it has no number", place };
+    yield { kind: "refused", what: "section", reason: "it has no number", location };
     return;
   }
   const section = toPresidentialSection(document);
   if (taken.has(section.id)) {
-    yield { kind: "refused", what: "section", reason: "the source has this document twice", place };
+    yield { kind: "refused", what: "section", reason: "the source has this document twice", location };
     return;
   }
   const code = PRESIDENTIAL_CODES[document.kind];
-  if (!taken.has(code.id)) yield { kind: "code", code, place };
+  if (!taken.has(code.id)) yield { kind: "code", code, location };
   taken.add(code.id).add(section.id);
   for (const reason of listRepairs(draft, false)) {
-    yield { kind: "repaired", what: "section", reason, place };
+    yield { kind: "repaired", what: "section", reason, location };
   }
-  yield { kind: "section", section, place };
+  yield { kind: "section", section, location };
 }
 
 /** A document as the API describes it; `draft` is its printed text. */

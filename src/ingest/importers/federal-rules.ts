@@ -55,21 +55,21 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   const codes = new Set<string>();
   const taken = new Set<string>();
 
-  function* keep(set: RuleSet, rule: CourtRule, place: SourceLocation): Generator<SourceRecord> {
+  function* keep(set: RuleSet, rule: CourtRule, location: SourceLocation): Generator<SourceRecord> {
     const section = toRuleSection(set, rule);
     if (taken.has(section.id)) {
       yield {
         kind: "refused",
         what: "section",
         reason: "the source has this rule already, in an official text",
-        place,
+        location,
       };
       return;
     }
-    if (!codes.has(set.code.id)) yield { kind: "code", code: set.code, place };
+    if (!codes.has(set.code.id)) yield { kind: "code", code: set.code, location };
     codes.add(set.code.id);
     taken.add(section.id);
-    yield { kind: "section", section, place };
+    yield { kind: "section", section, location };
   }
 
   for (const entry of prints) {
@@ -79,8 +79,8 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
       yield createRefusal("file", "it has no rules, or it is too long", { file: entry.path, record: "file" });
     const year = findYear(json);
     for (const rule of rules) {
-      const place = { file: entry.path, record: `page ${rule.page}, Rule ${rule.number}` };
-      yield* keep(findRuleSet(rule), { ...rule, notes: "", year }, place);
+      const location = { file: entry.path, record: `page ${rule.page}, Rule ${rule.number}` };
+      yield* keep(findRuleSet(rule), { ...rule, notes: "", year }, location);
     }
   }
   for (const entry of files) {
@@ -94,12 +94,12 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
         record: `Rule ${read.number}`,
       });
     } else {
-      const place = { file: entry.path, record: `Rule ${read.number}` };
+      const location = { file: entry.path, record: `Rule ${read.number}` };
       if (read.leftOut !== "") {
         const reason = `what follows "${read.leftOut}" in its file is another rule's text and is left out`;
-        yield { kind: "repaired", what: "section", reason, place };
+        yield { kind: "repaired", what: "section", reason, location };
       }
-      yield* keep(set, read, place);
+      yield* keep(set, read, location);
     }
   }
 }

@@ -175,13 +175,13 @@ export class Intake {
   #take(record: SourceRecord): void {
     const isNew = !this.#isSettled && record.kind !== "refused" && record.kind !== "repaired";
     if (isNew && hasUnreadableText(record)) {
-      this.#repaired(record.kind, "characters that could not be read stand as U+FFFD", record.place);
+      this.#repaired(record.kind, "characters that could not be read stand as U+FFFD", record.location);
     }
     switch (record.kind) {
       case "court":
         return this.#takeCourt(record.court);
       case "case":
-        return this.#takeCase(record.case, record.place);
+        return this.#takeCase(record.case, record.location);
       case "opinion":
         return this.#takeOpinion(record);
       case "code":
@@ -189,14 +189,14 @@ export class Intake {
       case "act":
         return this.#takeLaw(record);
       case "refused":
-        return this.#refuse(record.what, record.reason, record.place);
+        return this.#refuse(record.what, record.reason, record.location);
       case "repaired":
-        this.#repaired(record.what, record.reason, record.place);
+        this.#repaired(record.what, record.reason, record.location);
     }
   }
 
-  #repaired(what: RecordNote["what"], reason: string, place: SourceLocation): void {
-    this.repaired.push({ source: this.#source, place, what, reason });
+  #repaired(what: RecordNote["what"], reason: string, location: SourceLocation): void {
+    this.repaired.push({ source: this.#source, location, what, reason });
   }
 
   #takeCourt(court: Court): void {
@@ -205,15 +205,15 @@ export class Intake {
     insertCourt(this.#database, court);
   }
 
-  #takeCase(input: CaseInput, place: SourceLocation): void {
+  #takeCase(input: CaseInput, location: SourceLocation): void {
     const sourceKey = `${input.namespace}\0${input.sourceId}`;
     if (!this.#courts.has(input.courtId))
-      return this.#refuse("case", `its court "${input.courtId}" is not in the input`, place);
-    if (this.#clusters.has(sourceKey)) return this.#refuse("case", "the source has this id twice", place);
+      return this.#refuse("case", `its court "${input.courtId}" is not in the input`, location);
+    if (this.#clusters.has(sourceKey)) return this.#refuse("case", "the source has this id twice", location);
     const citations = toKeyedCitations(input.citations);
     const twin = this.#isSettled ? null : this.#twin(input, citations);
     if (twin) {
-      this.merged.push({ clusterId: twin.clusterId, source: this.#source, place, citation: twin.citation });
+      this.merged.push({ clusterId: twin.clusterId, source: this.#source, location, citation: twin.citation });
       this.#addCitations(twin.clusterId, citations);
       this.#clusters.set(sourceKey, twin.clusterId);
       this.#change(twin.clusterId);
@@ -221,7 +221,7 @@ export class Intake {
     }
     const clusterId = input.clusterId ?? deriveClusterId(input.namespace, input.sourceId);
     if (findStoredCase(this.#database, clusterId))
-      return this.#refuse("case", `cluster id ${clusterId} is taken by another case`, place);
+      return this.#refuse("case", `cluster id ${clusterId} is taken by another case`, location);
     insertCase(this.#database, { ...input, clusterId });
     this.#counts.cases++;
     this.added.add(clusterId);
@@ -265,10 +265,10 @@ export class Intake {
     const sourceKey = `${record.namespace}\0${record.caseSourceId}`;
     const clusterId = this.#clusters.get(sourceKey);
     if (clusterId === undefined)
-      return this.#refuse("opinion", `its case "${record.caseSourceId}" was not stored`, record.place);
+      return this.#refuse("opinion", `its case "${record.caseSourceId}" was not stored`, record.location);
     const textFrom = this.#textFrom.get(clusterId);
     if (textFrom && (textFrom.input !== this.#input || textFrom.namespace !== record.namespace))
-      return this.#refuse("opinion", `its case has its text from ${textFrom.namespace}, read before`, record.place);
+      return this.#refuse("opinion", `its case has its text from ${textFrom.namespace}, read before`, record.location);
     if (!textFrom) this.#textFrom.set(clusterId, { input: this.#input, namespace: record.namespace });
     this.#opinions.add(clusterId, record.opinion);
     this.#change(clusterId);
@@ -296,18 +296,26 @@ export class Intake {
     if (record.kind === "section") return this.#refuseFor(this.#legislation.addSection(record), record);
     const outcome = this.#legislation.addAct(record, this.#input);
     if (outcome === null || typeof outcome === "string") return this.#refuseFor(outcome, record);
-    this.mergedActs.push({ actId: record.act.id, source: this.#source, place: record.place, taken: outcome.taken });
+    this.mergedActs.push({
+      actId: record.act.id,
+      source: this.#source,
+      location: record.location,
+      taken: outcome.taken,
+    });
   }
 
-  #refuseFor(reason: string | null, { kind, place }: SourceRecord & { readonly kind: RecordNote["what"] }): void {
-    if (reason !== null) this.#refuse(kind, reason, place);
+  #refuseFor(reason: string | null, { kind, location }: SourceRecord & { readonly kind: RecordNote["what"] }): void {
+    if (reason !== null) this.#refuse(kind, reason, location);
   }
 
-  #refuse(what: RecordNote["what"], reason: string, place: SourceLocation): void {
+  #refuse(what: RecordNote["what"], reason: string, location: SourceLocation): void {
     if (this.#options.strict) {
-      throw new EngineError("validation_failed", `${place.file}, record ${place.record}: ${what} refused: ${reason}.`);
+      throw new EngineError(
+        "validation_failed",
+        `${location.file}, record ${location.record}: ${what} refused: ${reason}.`,
+      );
     }
-    this.refused.push({ source: this.#source, place, what, reason });
+    this.refused.push({ source: this.#source, location, what, reason });
   }
 }
 

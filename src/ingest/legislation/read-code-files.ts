@@ -57,13 +57,18 @@ export async function* readCodeFiles(
   const distinct = createIdDisambiguator();
   for await (const entry of source.entries()) {
     if (!format.isCodeFile(entry.path)) continue;
-    const place = { file: entry.path, record: "file" };
+    const location = { file: entry.path, record: "file" };
     let file: CodeFile | null = null;
     let refusal: string | null = `it has no section, or it is not ${format.name}`;
     for await (const reading of readProvisions(entry, format.grammar, options)) {
       if (reading.kind === "broken") {
         refusal = null;
-        yield { kind: "refused", what: "section", reason: reading.reason, place: { ...place, record: reading.record } };
+        yield {
+          kind: "refused",
+          what: "section",
+          reason: reading.reason,
+          location: { ...location, record: reading.record },
+        };
         continue;
       }
       const title: ProvisionDraft | undefined =
@@ -71,12 +76,12 @@ export async function* readCodeFiles(
       file ??= title ? format.createCodeFile(reading.document, title) : null;
       refusal = file === null ? "it does not say of which title it is" : null;
       if (file === null) break;
-      if (!codes.has(file.code.id)) yield { kind: "code", code: file.code, place };
+      if (!codes.has(file.code.id)) yield { kind: "code", code: file.code, location };
       codes.add(file.code.id);
       const around = reading.trail.map(format.describer.describeUnit);
       yield* createCodeRecords(reading, around, file, format.describer, distinct, entry.path);
     }
-    if (refusal !== null) yield { kind: "refused", what: "file", reason: refusal, place };
+    if (refusal !== null) yield { kind: "refused", what: "file", reason: refusal, location };
   }
 }
 
@@ -105,21 +110,21 @@ export function* createCodeRecords(
   const notes = draft.notes.text();
   const { number, heading, status } =
     reading.kind === "provision" ? describe.describeProvision(draft) : describeUnit(draft, units, file, describe);
-  const place: SourceLocation = { file: path, record: number };
+  const location: SourceLocation = { file: path, record: number };
 
   if (reading.kind === "unit") {
     const closed = draft.provisions === 0 && status !== "in_force";
     if (text === "" && history === "" && notes === "" && !closed) return;
   }
   if (number === "") {
-    yield { kind: "refused", what: "section", reason: "it has no number", place: { file: path, record: heading } };
+    yield { kind: "refused", what: "section", reason: "it has no number", location: { file: path, record: heading } };
     return;
   }
 
   const wanted = buildSectionId(file.code.id, number);
   const id = distinct(wanted);
   for (const reason of listRepairs(draft, id !== wanted)) {
-    yield { kind: "repaired", what: "section", reason, place };
+    yield { kind: "repaired", what: "section", reason, location };
   }
   const cited = reading.kind === "provision" ? formatSectionNumber(number) : number;
   yield {
@@ -141,7 +146,7 @@ export function* createCodeRecords(
       notes,
       asOf: null,
     },
-    place,
+    location,
   };
 }
 

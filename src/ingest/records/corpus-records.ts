@@ -27,7 +27,7 @@ export async function* readCorpusRecords(
   { onProgress: onCase, excludedCases: without }: CorpusRecordsOptions = {},
 ): AsyncGenerator<SourceRecord> {
   const at = createLocator(corpus);
-  for (const court of corpus.readCourts().values()) yield { kind: "court", court, place: at(court.id) };
+  for (const court of corpus.readCourts().values()) yield { kind: "court", court, location: at(court.id) };
   for (const [done, clusterId] of listClusterIds(corpus.database).entries()) {
     onCase?.(done);
     if (!without?.has(clusterId)) yield* readCaseRecords(corpus, clusterId, at(String(clusterId)));
@@ -40,7 +40,7 @@ export function* readLegislationRecords(corpus: Corpus): Generator<LegislationRe
   const { database } = corpus;
   const at = createLocator(corpus);
   const texts = createLegislationTextReader(database);
-  for (const { sectionCount: _, ...code } of readCodes(database)) yield { kind: "code", code, place: at(code.id) };
+  for (const { sectionCount: _, ...code } of readCodes(database)) yield { kind: "code", code, location: at(code.id) };
   for (let ordinal = 1; ordinal <= readLastSectionOrdinal(database); ordinal++)
     yield readSectionRecord(database, texts, ordinal, at);
   for (let ordinal = 1; ordinal <= readLastActOrdinal(database); ordinal++)
@@ -51,11 +51,11 @@ function createLocator(corpus: Corpus): (record: string) => SourceLocation {
   return (record) => ({ file: corpus.manifest.name, record });
 }
 
-function* readCaseRecords(corpus: Corpus, clusterId: number, place: SourceLocation): Generator<SourceRecord> {
+function* readCaseRecords(corpus: Corpus, clusterId: number, location: SourceLocation): Generator<SourceRecord> {
   const { database, opinions } = corpus;
   const row = findCaseAsGiven(database, clusterId)!;
   const citations = listCitationsOfCase(database, clusterId).map(({ text }) => text);
-  yield { kind: "case", case: { ...row, citations }, place };
+  yield { kind: "case", case: { ...row, citations }, location };
   for (const opinion of opinions.listByCase(clusterId)) {
     const { kind, author } = opinion;
     yield {
@@ -63,7 +63,7 @@ function* readCaseRecords(corpus: Corpus, clusterId: number, place: SourceLocati
       namespace: row.namespace,
       caseSourceId: row.sourceId,
       opinion: { kind, author, text: opinions.readText(opinion), ...opinions.readMarks(opinion) },
-      place,
+      location,
     };
   }
 }
@@ -76,7 +76,7 @@ function readSectionRecord(
 ): LegislationRecord {
   const { ordinal: _, isCurrent: _current, actId, ...row } = readStoredSection(database, ordinal);
   const section = { ...row, id: actId, text: texts(row.text), history: texts(row.history), notes: texts(row.notes) };
-  return { kind: "section", section, place: at(actId) };
+  return { kind: "section", section, location: at(actId) };
 }
 
 /** Every footnote: a negative limit is none. */
@@ -99,6 +99,6 @@ function readActRecord(
       text: texts(text),
     })),
     footnotes: listFootnotes(database, texts, ordinal, {}, 0, NO_LIMIT),
-    place: at(actId),
+    location: at(actId),
   };
 }

@@ -28,38 +28,38 @@ export type RecordType = "court" | "case" | "citation" | "opinion" | "code" | "s
  * sections; an Act comes whole.
  */
 export type SourceRecord =
-  | { readonly kind: "code"; readonly code: CodeRow; readonly place: SourceLocation }
-  | { readonly kind: "section"; readonly section: SectionRow; readonly place: SourceLocation }
+  | { readonly kind: "code"; readonly code: CodeRow; readonly location: SourceLocation }
+  | { readonly kind: "section"; readonly section: SectionRow; readonly location: SourceLocation }
   | {
       readonly kind: "act";
       readonly act: ActRow;
       readonly sections: readonly ActSectionRow[];
       readonly footnotes: readonly FootnoteRow[];
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     }
-  | { readonly kind: "court"; readonly court: Court; readonly place: SourceLocation }
-  | { readonly kind: "case"; readonly case: CaseInput; readonly place: SourceLocation }
+  | { readonly kind: "court"; readonly court: Court; readonly location: SourceLocation }
+  | { readonly kind: "case"; readonly case: CaseInput; readonly location: SourceLocation }
   | {
       readonly kind: "opinion";
       readonly namespace: string;
       readonly caseSourceId: string;
       readonly opinion: OpinionText;
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     }
   | {
       readonly kind: "refused";
       readonly what: RecordType;
       readonly reason: string;
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     }
   | {
       readonly kind: "repaired";
       readonly what: RecordType;
       readonly reason: string;
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     };
 
 /** A record that cannot be taken, and why. */
-export function createRefusal(what: RecordType, reason: string, place: SourceLocation): SourceRecord {
-  return { kind: "refused", what, reason, place };
+export function createRefusal(what: RecordType, reason: string, location: SourceLocation): SourceRecord {
+  return { kind: "refused", what, reason, location };
 }

@@ -75,7 +75,7 @@ const said = [];
 let stored = 0;
 try {
   for await (const record of findImporter(name).records(source)) {
-    if (record.kind === "refused" || record.kind === "repaired") said.push(record.place.file + ": " + record.reason);
+    if (record.kind === "refused" || record.kind === "repaired") said.push(record.location.file + ": " + record.reason);
     else if (record.kind === "opinion" || record.kind === "section" || record.kind === "act") stored++;
   }
 } catch (error) {

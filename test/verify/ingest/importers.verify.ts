@@ -98,7 +98,7 @@ async function tallyRecords(importer: Importer, path: string): Promise<Tally> {
     const what = "what" in record ? `${record.kind} ${record.what}` : record.kind;
     counts[what] = (counts[what] ?? 0) + 1;
     if (record.kind === "opinion") characters += record.opinion.text.length;
-    if (what.endsWith("opinion")) opinions.add(record.place.record);
+    if (what.endsWith("opinion")) opinions.add(record.location.record);
     if (record.kind === "case") citations += record.case.citations.length;
   }
   await source.close();

@@ -72,7 +72,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
 }
 
 /** One case. `html` is its text with pages and footnotes marked; "" where there is none. */
-function* readCase(json: string, html: string, place: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
+function* readCase(json: string, html: string, location: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
   const item = parseJson(json);
   const id = readTextMember(item, "id");
   const dated = parseImpreciseDate(readTextMember(item, "decision_date"));
@@ -84,17 +84,18 @@ function* readCase(json: string, html: string, place: SourceLocation, courts: Se
         : dated === null
           ? `its date "${readTextMember(item, "decision_date")}" is not a date`
           : null;
-  if (reason !== null || dated === null) return yield { kind: "refused", what: "case", reason: reason ?? "", place };
+  if (reason !== null || dated === null) return yield { kind: "refused", what: "case", reason: reason ?? "", location };
 
   const court = readCourt(item);
-  if (!courts.has(court.id)) yield { kind: "court", court, place };
+  if (!courts.has(court.id)) yield { kind: "court", court, location };
   courts.add(court.id);
   const body = readMember(item, "casebody");
   const citations = readCitations(item);
   const nameFull = toOneLine(readTextMember(item, "name"));
   const given = toOneLine(readTextMember(item, "name_abbreviation")) || nameFull;
   const name = given || citations[0] || `Case ${id}`;
-  if (given === "") yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, place };
+  if (given === "")
+    yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, location };
   yield {
     kind: "case",
     case: {
@@ -109,15 +110,15 @@ function* readCase(json: string, html: string, place: SourceLocation, courts: Se
       judges: readListMember(body, "judges").flatMap((line) => (typeof line === "string" ? parseJudgeNames(line) : [])),
       citations,
     },
-    place,
+    location,
   };
-  yield* readOpinions(body, html, id, place);
+  yield* readOpinions(body, html, id, location);
 }
 
-function* readOpinions(body: JsonValue, html: string, id: string, place: SourceLocation): Generator<SourceRecord> {
+function* readOpinions(body: JsonValue, html: string, id: string, location: SourceLocation): Generator<SourceRecord> {
   const status = readTextMember(body, "status");
   if (status !== "" && status !== "ok") {
-    yield { kind: "refused", what: "opinion", reason: `its text is withheld: ${status}`, place };
+    yield { kind: "refused", what: "opinion", reason: `its text is withheld: ${status}`, location };
     return;
   }
   const xml = readTextMember(body, "data");
@@ -132,7 +133,7 @@ function* readOpinions(body: JsonValue, html: string, id: string, place: SourceL
     if (text.text === "") continue;
     const kind = OPINION_KINDS[type];
     if (kind === undefined) {
-      yield { kind: "repaired", what: "opinion", reason: `its type "${type}" is read as a combined opinion`, place };
+      yield { kind: "repaired", what: "opinion", reason: `its type "${type}" is read as a combined opinion`, location };
     }
     if (kind !== "syllabus" && kind !== "headnote") stored++;
     const by = cleanAuthorName(author) || text.author;
@@ -147,10 +148,10 @@ function* readOpinions(body: JsonValue, html: string, id: string, place: SourceL
         pages: text.pages,
         footnotes: text.footnotes,
       },
-      place,
+      location,
     };
   }
-  if (stored === 0) yield { kind: "refused", what: "opinion", reason: "the case has no opinion with a text", place };
+  if (stored === 0) yield { kind: "refused", what: "opinion", reason: "the case has no opinion with a text", location };
 }
 
 /** CAP's types of opinion, and the parts of the head matter. */

@@ -83,7 +83,7 @@ export function* createCaseRecords(
   cluster: ClusterFields,
   docket: Docket,
   citations: readonly SourceCitation[],
-  place: SourceLocation,
+  location: SourceLocation,
 ): Generator<SourceRecord> {
   const { id, date_filed } = cluster;
   const reason = !/^[1-9]\d{0,11}$/.test(id)
@@ -91,13 +91,14 @@ export function* createCaseRecords(
     : !/^\d{4}-\d{2}-\d{2}$/.test(date_filed)
       ? `its date "${date_filed}" is not a date`
       : null;
-  if (reason !== null) return yield { kind: "refused", what: "case", reason, place };
+  if (reason !== null) return yield { kind: "refused", what: "case", reason, location };
 
   const cited = rankCitations(citations);
   const nameFull = cleanName(cluster.case_name_full);
   const given = cleanName(cluster.case_name) || shortenName(nameFull) || cleanName(cluster.case_name_short);
   const name = given || cited[0] || docket.number || `Case ${id}`;
-  if (given === "") yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, place };
+  if (given === "")
+    yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, location };
   const approximate = cluster.date_filed_is_approximate === "t";
   yield {
     kind: "case",
@@ -115,7 +116,7 @@ export function* createCaseRecords(
       judges: parseJudgeNames(cluster.judges),
       citations: cited,
     },
-    place,
+    location,
   };
 }
 
@@ -162,14 +163,14 @@ export type OpinionFields = Readonly<Record<(typeof OPINION_FIELDS)[number], str
 export function* createOpinionRecords(
   opinion: OpinionFields,
   caseSourceId: string,
-  place: SourceLocation,
+  location: SourceLocation,
 ): Generator<SourceRecord> {
   const clean = findBestText(opinion);
-  if (clean === null) return yield { kind: "refused", what: "opinion", reason: "it has no text", place };
+  if (clean === null) return yield { kind: "refused", what: "opinion", reason: "it has no text", location };
   const kind = OPINION_KINDS[opinion.type];
   if (kind === undefined) {
     const reason = `its type "${opinion.type}" is read as a combined opinion`;
-    yield { kind: "repaired", what: "opinion", reason, place };
+    yield { kind: "repaired", what: "opinion", reason, location };
   }
   const perCuriam = opinion.per_curiam === "t" && (kind === "lead" || kind === "combined");
   yield {
@@ -183,7 +184,7 @@ export function* createOpinionRecords(
       pages: clean.pages,
       footnotes: clean.footnotes,
     },
-    place,
+    location,
   };
 }
 

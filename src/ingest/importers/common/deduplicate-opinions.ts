@@ -33,7 +33,7 @@ function* deduplicateCase(held: readonly OpinionRecord[]): Generator<SourceRecor
   for (const record of held) {
     const first = kept.get(record.opinion.text);
     if (first === undefined) kept.set(record.opinion.text, record);
-    else yield refuseOpinion(record, `it has the same text as opinion ${first.place.record}`);
+    else yield refuseOpinion(record, `it has the same text as opinion ${first.location.record}`);
   }
   const combined = [...kept.values()].filter(({ opinion }) => opinion.kind === "combined");
   const separate = [...kept.values()].filter(({ opinion }) => opinion.kind !== "combined");
@@ -51,7 +51,7 @@ function* deduplicateCase(held: readonly OpinionRecord[]): Generator<SourceRecor
   for (const record of repeated) {
     yield refuseOpinion(
       record,
-      `its text is repeated by opinion ${better.map(({ place }) => place.record).join(", ")}`,
+      `its text is repeated by opinion ${better.map(({ location }) => location.record).join(", ")}`,
     );
   }
 }
@@ -86,6 +86,6 @@ function cutPart(opinion: OpinionText, { start }: OpinionSection, next: OpinionS
   };
 }
 
-function refuseOpinion({ place }: OpinionRecord, reason: string): SourceRecord {
-  return { kind: "refused", what: "opinion", reason, place };
+function refuseOpinion({ location }: OpinionRecord, reason: string): SourceRecord {
+  return { kind: "refused", what: "opinion", reason, location };
 }

@@ -12,7 +12,7 @@ export interface FoundObject {
   readonly kind: ApiKind;
   readonly id: string;
   readonly value: JsonValue;
-  readonly place: SourceLocation;
+  readonly location: SourceLocation;
 }
 
 /** One object of an answer, or why there is none. */
@@ -22,7 +22,7 @@ export type ApiObject =
       readonly kind: "refused";
       readonly what: "case" | "file";
       readonly reason: string;
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     };
 
 /** Bytes of one answer: it is parsed whole. More than this belongs into a file of lines. */
@@ -52,10 +52,10 @@ export async function* readApiResponses(entry: SourceEntry, options: ImportOptio
   for await (const line of readLines(entry, options)) {
     number++;
     if (line.trim() === "") continue;
-    const place = { file: path, record: `line ${number}` };
+    const location = { file: path, record: `line ${number}` };
     const value = parseJson(line);
-    if (value === undefined) yield createApiRefusal("file", "the line is not JSON", place);
-    else yield* readObjects(value, place);
+    if (value === undefined) yield createApiRefusal("file", "the line is not JSON", location);
+    else yield* readObjects(value, location);
   }
 }
 
@@ -83,46 +83,47 @@ const NESTED_MEMBERS: Readonly<Record<ApiKind, readonly string[]>> = {
   opinion: [],
 };
 
-function* readObjects(value: JsonValue, place: SourceLocation): Generator<ApiObject> {
+function* readObjects(value: JsonValue, location: SourceLocation): Generator<ApiObject> {
   for (const page of Array.isArray(value) ? value : [value]) {
     const results = readMember(page, "results");
-    for (const item of Array.isArray(results) ? results : [page]) yield* readOneObject(item, place, MAX_NESTING);
+    for (const item of Array.isArray(results) ? results : [page]) yield* readOneObject(item, location, MAX_NESTING);
   }
 }
 
 /** A cluster holds its docket, that its court. Deeper than that nothing is looked for. */
 const MAX_NESTING = 2;
 
-function* readOneObject(value: JsonValue, place: SourceLocation, depth: number): Generator<ApiObject> {
+function* readOneObject(value: JsonValue, location: SourceLocation, depth: number): Generator<ApiObject> {
   const kind = KIND_MARKERS.find(({ has }) => has.every((names) => names.some((name) => hasMember(value, name))))?.kind;
   const id = readObjectId(value);
-  if (kind === undefined) return yield refuseObject(value, place);
-  if (id === "") return yield createApiRefusal("file", `a ${kind} without an id`, place);
+  if (kind === undefined) return yield refuseObject(value, location);
+  if (id === "") return yield createApiRefusal("file", `a ${kind} without an id`, location);
   for (const name of depth > 0 ? NESTED_MEMBERS[kind] : []) {
     const within = readMember(value, name);
     for (const item of Array.isArray(within) ? within : [within]) {
-      if (typeof item === "object" && item !== null) yield* readOneObject(item, place, depth - 1);
+      if (typeof item === "object" && item !== null) yield* readOneObject(item, location, depth - 1);
     }
   }
-  yield { kind, id, value, place: { file: place.file, record: id } };
+  yield { kind, id, value, location: { file: location.file, record: id } };
 }
 
 function hasMember(value: JsonValue, name: string): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name);
 }
 
-function refuseObject(value: JsonValue, place: SourceLocation): ApiObject {
+function refuseObject(value: JsonValue, location: SourceLocation): ApiObject {
   const cluster = readMember(value, "cluster_id");
   if (hasMember(value, "caseName") && cluster !== null) {
     const id = readObjectId(cluster);
     const reason = `a search result has no text: save /api/rest/v4/clusters/${id}/ and its docket and opinions instead`;
-    return createApiRefusal("case", reason, { file: place.file, record: id });
+    return createApiRefusal("case", reason, { file: location.file, record: id });
   }
   const detail = readMember(value, "detail");
-  if (typeof detail === "string") return createApiRefusal("file", `the API answered: ${detail.slice(0, 200)}`, place);
-  return createApiRefusal("file", "not a cluster, opinion, docket or court of CourtListener's API", place);
+  if (typeof detail === "string")
+    return createApiRefusal("file", `the API answered: ${detail.slice(0, 200)}`, location);
+  return createApiRefusal("file", "not a cluster, opinion, docket or court of CourtListener's API", location);
 }
 
-function createApiRefusal(what: "case" | "file", reason: string, place: SourceLocation): ApiObject {
-  return { kind: "refused", what, reason, place };
+function createApiRefusal(what: "case" | "file", reason: string, location: SourceLocation): ApiObject {
+  return { kind: "refused", what, reason, location };
 }

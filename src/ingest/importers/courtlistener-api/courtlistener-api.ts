@@ -82,9 +82,9 @@ async function* readCases(
 ): AsyncGenerator<SourceRecord> {
   const named = new Set<string>();
   const read = new Set<string>();
-  for await (const { id, value, place } of findObjects(source, "cluster", options)) {
+  for await (const { id, value, location } of findObjects(source, "cluster", options)) {
     if (read.has(id)) {
-      yield { kind: "refused", what: "case", reason: "it was saved before", place };
+      yield { kind: "refused", what: "case", reason: "it was saved before", location };
       continue;
     }
     read.add(id);
@@ -95,33 +95,33 @@ async function* readCases(
         kind: "refused",
         what: "case",
         reason: `its docket is not in the input: ${suggestDownload("dockets", docketId)}`,
-        place,
+        location,
       };
       continue;
     }
     const court = courts.get(docket.courtId) ?? findKnownCourt(docket.courtId);
     if (court === null) {
       const reason = `its court is not in the input: ${suggestDownload("courts", docket.courtId)}`;
-      yield { kind: "refused", what: "case", reason, place };
+      yield { kind: "refused", what: "case", reason, location };
       continue;
     }
-    if (!named.has(court.id)) yield { kind: "court", court, place: { file: place.file, record: court.id } };
+    if (!named.has(court.id)) yield { kind: "court", court, location: { file: location.file, record: court.id } };
     named.add(court.id);
 
     const citations: SourceCitation[] = [];
     for (const item of readListMember(value, "citations")) {
       const citation = readFields(item, ["volume", "reporter", "page", "type"]);
       if (citation.volume !== "" && citation.reporter !== "" && citation.page !== "") citations.push(citation);
-      else yield { kind: "refused", what: "citation", reason: "volume, reporter or page is empty", place };
+      else yield { kind: "refused", what: "citation", reason: "volume, reporter or page is empty", location };
     }
-    for (const record of createCaseRecords(readFields(value, CLUSTER_FIELDS), docket, citations, place)) {
+    for (const record of createCaseRecords(readFields(value, CLUSTER_FIELDS), docket, citations, location)) {
       if (record.kind === "case") cases.add(id);
       yield record;
     }
     for (const opinionId of readListMember(value, "sub_opinions").map(readObjectId)) {
       if (opinions.has(opinionId)) continue;
       const reason = `it is not in the input: ${suggestDownload("opinions", opinionId)}`;
-      yield { kind: "refused", what: "opinion", reason, place: { file: place.file, record: opinionId } };
+      yield { kind: "refused", what: "opinion", reason, location: { file: location.file, record: opinionId } };
     }
   }
 }
@@ -140,20 +140,20 @@ async function* readOpinions(
   for (const caseId of opinions.values()) awaited.set(caseId, (awaited.get(caseId) ?? 0) + 1);
   const held = new Map<string, SourceRecord[]>();
   const read = new Set<string>();
-  for await (const { id, value, place } of findObjects(source, "opinion", options)) {
+  for await (const { id, value, location } of findObjects(source, "opinion", options)) {
     const caseId = opinions.get(id) ?? "";
     if (read.has(id)) {
-      yield { kind: "refused", what: "opinion", reason: "it was saved before", place };
+      yield { kind: "refused", what: "opinion", reason: "it was saved before", location };
       continue;
     }
     read.add(id);
     if (!cases.has(caseId)) {
       const reason = `its case ${caseId || "(none)"} was not read`;
-      yield { kind: "refused", what: "opinion", reason, place };
+      yield { kind: "refused", what: "opinion", reason, location };
       continue;
     }
     const ofCase = held.get(caseId) ?? [];
-    ofCase.push(...createOpinionRecords(readFields(value, OPINION_FIELDS), caseId, place));
+    ofCase.push(...createOpinionRecords(readFields(value, OPINION_FIELDS), caseId, location));
     held.set(caseId, ofCase);
     const left = (awaited.get(caseId) ?? 0) - 1;
     awaited.set(caseId, left);

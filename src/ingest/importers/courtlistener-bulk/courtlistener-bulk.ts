@@ -90,7 +90,7 @@ async function* readCourts(entry: SourceEntry, options: ImportOptions): AsyncGen
       yield createRefusal("court", "it has no id", { file: entry.path, record: `line ${row.line}` });
       continue;
     }
-    yield { kind: "court", court: toCourt(row.values), place: { file: entry.path, record: id } };
+    yield { kind: "court", court: toCourt(row.values), location: { file: entry.path, record: id } };
   }
 }
 
@@ -148,17 +148,17 @@ async function* readClusters(
       continue;
     }
     const { id, docket_id } = row.values;
-    const place = { file: entry.path, record: id || `line ${row.line}` };
+    const location = { file: entry.path, record: id || `line ${row.line}` };
     const docket = dockets.get(docket_id);
     if (docket === undefined || !courts.has(docket.courtId)) {
       const reason =
         docket === undefined
           ? `its docket ${docket_id || "(none)"} is not in the dockets table`
           : `its court "${docket.courtId}" is not in the courts table`;
-      yield { kind: "refused", what: "case", reason, place };
+      yield { kind: "refused", what: "case", reason, location };
       continue;
     }
-    for (const record of createCaseRecords(row.values, docket, citations.get(id) ?? [], place)) {
+    for (const record of createCaseRecords(row.values, docket, citations.get(id) ?? [], location)) {
       if (record.kind === "case") citations.delete(id);
       yield record;
     }
@@ -181,11 +181,11 @@ async function* readOpinions(
       continue;
     }
     const { id, cluster_id } = row.values;
-    const place = { file: entry.path, record: id || `line ${row.line}` };
+    const location = { file: entry.path, record: id || `line ${row.line}` };
     if (!clusters.has(cluster_id)) {
-      yield { kind: "refused", what: "opinion", reason: `its case ${cluster_id || "(none)"} was not read`, place };
+      yield { kind: "refused", what: "opinion", reason: `its case ${cluster_id || "(none)"} was not read`, location };
       continue;
     }
-    yield* createOpinionRecords(row.values, cluster_id, place);
+    yield* createOpinionRecords(row.values, cluster_id, location);
   }
 }

@@ -33,15 +33,15 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!entry.path.endsWith(".json")) continue;
-    const place = { file: entry.path, record: "file" };
+    const location = { file: entry.path, record: "file" };
     const known = findAct(entry.path);
     if (known === null) {
-      yield createRefusal("file", "its name is not that of an Act that is known", place);
+      yield createRefusal("file", "its name is not that of an Act that is known", location);
       continue;
     }
     const text = await readText(entry, MAX_FILE_BYTES, options);
-    if (text === null) yield createRefusal("file", "the file is longer than any Act", place);
-    else yield* readAct(known, text, place);
+    if (text === null) yield createRefusal("file", "the file is longer than any Act", location);
+    else yield* readAct(known, text, location);
   }
 }
 
@@ -79,7 +79,7 @@ function* readAct(
     state: "",
     department: "",
   };
-  yield { kind: "act", act, sections: read.map(toSectionRow), footnotes: [], place: { ...file, record: name.id } };
+  yield { kind: "act", act, sections: read.map(toSectionRow), footnotes: [], location: { ...file, record: name.id } };
 }
 
 function toSectionRow({ section, more }: { section: JsonSection; more: readonly string[] }): ActSectionRow {

@@ -30,9 +30,9 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     if (!isJsonLines(entry.path)) continue;
     for await (const { number, line } of readLines(entry, options)) {
-      const place = { file: entry.path, record: `line ${number}` };
-      if (line === null) yield createRefusal("file", `the line is longer than ${MAX_LINE_CHARS} characters`, place);
-      else if (line.trim() !== "") yield readLine(line, place);
+      const location = { file: entry.path, record: `line ${number}` };
+      if (line === null) yield createRefusal("file", `the line is longer than ${MAX_LINE_CHARS} characters`, location);
+      else if (line.trim() !== "") yield readLine(line, location);
     }
   }
 }
@@ -41,17 +41,17 @@ function isJsonLines(path: string): boolean {
   return path.endsWith(".jsonl");
 }
 
-function readLine(line: string, place: SourceLocation): SourceRecord {
+function readLine(line: string, location: SourceLocation): SourceRecord {
   const value = parseJsonLine(line);
-  if (value === undefined) return createRefusal("file", "the line is not JSON", place);
+  if (value === undefined) return createRefusal("file", "the line is not JSON", location);
   const kind = (value as { kind?: unknown } | null)?.kind;
   if (!isRecordKind(kind))
-    return createRefusal("file", `its kind is not one of ${Object.keys(RECORD_DECODERS).join(", ")}`, place);
+    return createRefusal("file", `its kind is not one of ${Object.keys(RECORD_DECODERS).join(", ")}`, location);
   let wrong: string | undefined;
   const record = RECORD_DECODERS[kind](value, "", (path, what) => {
     wrong ??= `${path} ${what}`;
   });
-  return wrong === undefined ? ({ ...record, place } as SourceRecord) : createRefusal(kind, wrong, place);
+  return wrong === undefined ? ({ ...record, location } as SourceRecord) : createRefusal(kind, wrong, location);
 }
 
 function isRecordKind(kind: unknown): kind is keyof typeof RECORD_DECODERS {

@@ -28,7 +28,7 @@ import {
   decodeText,
 } from "./decoders.ts";
 
-type RecordOf<Kind extends SourceRecord["kind"]> = Omit<Extract<SourceRecord, { kind: Kind }>, "place">;
+type RecordOf<Kind extends SourceRecord["kind"]> = Omit<Extract<SourceRecord, { kind: Kind }>, "location">;
 
 /** What may be left out is empty. */
 const decodeOptionalText = createOptionalDecoder(decodeText, "");

@@ -51,15 +51,15 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   yield {
     kind: "court",
     court: SUPREME_COURT_OF_INDIA,
-    place: { file: source.name, record: SUPREME_COURT_OF_INDIA.id },
+    location: { file: source.name, record: SUPREME_COURT_OF_INDIA.id },
   };
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!isJudgment(entry.path)) continue;
     const text = await readText(entry, MAX_FILE_BYTES, options);
-    const place = { file: entry.path, record: toSourceId(entry.path) };
-    if (text === null) yield createCaseRefusal("the file is longer than any judgment", place);
-    else yield* readJudgment(text, place);
+    const location = { file: entry.path, record: toSourceId(entry.path) };
+    if (text === null) yield createCaseRefusal("the file is longer than any judgment", location);
+    else yield* readJudgment(text, location);
   }
 }
 
@@ -76,14 +76,15 @@ function toSourceId(path: string): string {
   return (path.split("/").at(-1) ?? path).replace(/\.txt$/, "");
 }
 
-function* readJudgment(text: string, place: SourceLocation): Generator<SourceRecord> {
+function* readJudgment(text: string, location: SourceLocation): Generator<SourceRecord> {
   const lines = text.split(/\r?\n/);
   const head = readHead(lines);
   if (lines.slice(head.end).every((line) => line.trim() === ""))
-    return yield createCaseRefusal("the file has no text", place);
+    return yield createCaseRefusal("the file has no text", location);
   const given = findDecisionDate(head.dates, lines);
   const dated = given ?? findNewestYear(text);
-  if (dated === null) return yield createCaseRefusal("neither its head nor its text gives the date of decision", place);
+  if (dated === null)
+    return yield createCaseRefusal("neither its head nor its text gives the date of decision", location);
 
   const { citations, repairs, refusals } = readCitations(head, dated.date.slice(0, 4));
   if (given === null) {
@@ -93,16 +94,16 @@ function* readJudgment(text: string, place: SourceLocation): Generator<SourceRec
   const report = sections.find(({ kind }) => kind !== "headnote")?.paragraphs.join(" ") ?? "";
   const opening = readOpening(lines.slice(head.end), report.slice(0, 3000));
   const cited = orderIndianCitations(citations).map(formatIndianReportCitation);
-  const name = opening.name || cited[0] || opening.docketNumber || place.record;
+  const name = opening.name || cited[0] || opening.docketNumber || location.record;
 
   if (opening.name === "") repairs.push(`the names of the parties are cut off: it is called "${name}"`);
-  for (const reason of repairs) yield { kind: "repaired", what: "case", reason, place };
-  for (const reason of refusals) yield { kind: "refused", what: "citation", reason, place };
+  for (const reason of repairs) yield { kind: "repaired", what: "case", reason, location };
+  for (const reason of refusals) yield { kind: "refused", what: "citation", reason, location };
   yield {
     kind: "case",
     case: {
       namespace: NAMESPACE,
-      sourceId: place.record,
+      sourceId: location.record,
       name,
       nameFull: name,
       courtId: SUPREME_COURT_OF_INDIA.id,
@@ -113,7 +114,7 @@ function* readJudgment(text: string, place: SourceLocation): Generator<SourceRec
       judges: head.bench.judges,
       citations: cited,
     },
-    place,
+    location,
   };
 
   const texts = sections.map(({ paragraphs }) => paragraphs.join("\n\n"));
@@ -123,13 +124,13 @@ function* readJudgment(text: string, place: SourceLocation): Generator<SourceRec
     const writer = author || (kind === "lead" ? head.bench.author : "");
     yield createOpinionRecord(
       { kind, author: writer, text: texts[i] ?? "", pages: pages[i] ?? [], footnotes: [] },
-      place,
+      location,
     );
   }
   if (head.citatorInfo !== "") {
     yield createOpinionRecord(
       { kind: "citator_info", author: "", text: head.citatorInfo, pages: [], footnotes: [] },
-      place,
+      location,
     );
   }
 }
@@ -255,10 +256,10 @@ function readCitations(
   return { citations, repairs, refusals };
 }
 
-function createOpinionRecord(opinion: OpinionText, place: SourceLocation): SourceRecord {
-  return { kind: "opinion", namespace: NAMESPACE, caseSourceId: place.record, opinion, place };
+function createOpinionRecord(opinion: OpinionText, location: SourceLocation): SourceRecord {
+  return { kind: "opinion", namespace: NAMESPACE, caseSourceId: location.record, opinion, location };
 }
 
-function createCaseRefusal(reason: string, place: SourceLocation): SourceRecord {
-  return { kind: "refused", what: "case", reason, place };
+function createCaseRefusal(reason: string, location: SourceLocation): SourceRecord {
+  return { kind: "refused", what: "case", reason, location };
 }

@@ -81,15 +81,15 @@ async function* readDescriptions(
 ): AsyncGenerator<SourceRecord> {
   const folder = entry.path.slice(0, entry.path.lastIndexOf("/") + 1);
   for await (const row of readMetadata(entry, options)) {
-    const place = { file: entry.path, record: `line ${row.line}` };
+    const location = { file: entry.path, record: `line ${row.line}` };
     if ("broken" in row) {
-      yield createRefusal("file", row.broken, place);
+      yield createRefusal("file", row.broken, location);
       continue;
     }
     const { file } = row.values;
     const path = folder + file.replaceAll("\\", "/").replace(/^\.\//, "");
-    if (file === "") yield createRefusal("case", "the row names no file", place);
-    else if (described.has(path)) yield createRefusal("case", `a second row for ${file}`, place);
+    if (file === "") yield createRefusal("case", "the row names no file", location);
+    else if (described.has(path)) yield createRefusal("case", `a second row for ${file}`, location);
     else described.set(path, row.values);
   }
 }
@@ -102,12 +102,12 @@ async function* readCases(
 ): AsyncGenerator<SourceRecord> {
   const courts = new Set<string>();
   for (const entry of entries) {
-    const place = { file: entry.path, record: "file" };
+    const location = { file: entry.path, record: "file" };
     const text = await readText(entry, MAX_FILE_BYTES, options);
     const clean = findReader(entry.path)?.(text ?? "");
-    if (text === null) yield createRefusal("case", "the file is longer than any judgment", place);
-    else if (clean === undefined || clean.text === "") yield createRefusal("case", "the file has no text", place);
-    else yield* readCase(clean, described.get(entry.path) ?? NO_METADATA, courts, place);
+    if (text === null) yield createRefusal("case", "the file is longer than any judgment", location);
+    else if (clean === undefined || clean.text === "") yield createRefusal("case", "the file has no text", location);
+    else yield* readCase(clean, described.get(entry.path) ?? NO_METADATA, courts, location);
     described.delete(entry.path);
   }
 }
@@ -116,7 +116,7 @@ function* readCase(
   clean: CleanText,
   given: CaseMetadata,
   courts: Set<string>,
-  place: SourceLocation,
+  location: SourceLocation,
 ): Generator<SourceRecord> {
   const caption = readCaption(clean.text);
   const dated = parseImpreciseDate(given.date || caption.date);
@@ -133,7 +133,7 @@ function* readCase(
             ? `its court ${court.id} is not of the jurisdiction ${jurisdiction}`
             : null;
   if (reason !== null || dated === null || jurisdiction === undefined) {
-    return yield createRefusal("case", reason ?? "", place);
+    return yield createRefusal("case", reason ?? "", location);
   }
 
   const under = jurisdiction ?? court.jurisdiction ?? caption.jurisdiction ?? "US";
@@ -142,20 +142,20 @@ function* readCase(
     jurisdiction: under,
     id: court.id === UNKNOWN_COURT ? `${UNKNOWN_COURT}-${under.toLowerCase()}` : court.id,
   };
-  const name = given.name || caption.name || toCaseName(place.file);
+  const name = given.name || caption.name || toCaseName(location.file);
   const repairs = [
     given.date === "" ? `its date is the year of its citation, ${caption.date}` : "",
     (jurisdiction ?? court.jurisdiction ?? caption.jurisdiction) === null ? "nothing tells its jurisdiction: US" : "",
     given.name === "" && caption.name === "" ? `nothing tells its name: it is called "${name}"` : "",
   ];
-  for (const repair of repairs) if (repair !== "") yield { kind: "repaired", what: "case", reason: repair, place };
-  if (!courts.has(known.id)) yield { kind: "court", court: known, place };
+  for (const repair of repairs) if (repair !== "") yield { kind: "repaired", what: "case", reason: repair, location };
+  if (!courts.has(known.id)) yield { kind: "court", court: known, location };
   courts.add(known.id);
   yield {
     kind: "case",
     case: {
       namespace: NAMESPACE,
-      sourceId: place.file,
+      sourceId: location.file,
       name,
       nameFull: name,
       courtId: known.id,
@@ -165,15 +165,15 @@ function* readCase(
       judges: splitList(given.judges),
       citations: given.citations === "" ? caption.citations : splitList(given.citations),
     },
-    place,
+    location,
   };
   const { text, pages, footnotes, author } = clean;
   yield {
     kind: "opinion",
     namespace: NAMESPACE,
-    caseSourceId: place.file,
+    caseSourceId: location.file,
     opinion: { kind: "combined", author, text, pages, footnotes },
-    place,
+    location,
   };
 }
 

@@ -379,7 +379,7 @@ describe("liiofindia", () => {
   ])("refuses %s", async (_, text, reason) => {
     const records = await read({ "case_1.txt": text });
     expect(filterKind(records, "refused")).toEqual([
-      { kind: "refused", what: "case", reason, place: { file: "case_1.txt", record: "case_1" } },
+      { kind: "refused", what: "case", reason, location: { file: "case_1.txt", record: "case_1" } },
     ]);
   });
 

@@ -16,7 +16,7 @@ async function read(files: Record<string, string>) {
       opinion.kind,
       opinion.text,
     ]),
-    refused: filterKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.file}: ${reason}`),
+    refused: filterKind(records, "refused").map(({ what, reason, location }) => `${what} ${location.file}: ${reason}`),
     repaired: filterKind(records, "repaired").map(({ reason }) => reason),
   };
 }
