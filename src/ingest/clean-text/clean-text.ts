@@ -9,3 +9,6 @@ export interface CleanText {
   /** Who wrote it, as the markup says; empty where it does not. */
   readonly author: string;
 }
+
+/** Separates the paragraphs of a text. */
+export const PARAGRAPH_BREAK = "\n\n";

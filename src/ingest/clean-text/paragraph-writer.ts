@@ -1,5 +1,5 @@
 import type { FootnoteMark, PageMark } from "../../law/case.ts";
-import type { CleanText } from "./clean-text.ts";
+import { type CleanText, PARAGRAPH_BREAK } from "./clean-text.ts";
 
 /** Takes an opinion piece by piece, in reading order, and lays it out as clean text. */
 export interface ParagraphWriter {
@@ -117,5 +117,3 @@ function joinParagraphs(
 
   return { text: texts.join(PARAGRAPH_BREAK), pages, footnotes: [...spans.values()], author };
 }
-
-const PARAGRAPH_BREAK = "\n\n";

@@ -1,4 +1,5 @@
 import type { LegislationUrls } from "../../law/legislation.ts";
+import { PARAGRAPH_BREAK } from "../clean-text/clean-text.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import {
   buildFederalConstitutionUrls,
@@ -9,9 +10,9 @@ import {
   parseDivision,
   toConstitutionSection,
 } from "../legislation/constitution.ts";
+import type { ElementRole, Grammar } from "../legislation/provisions/grammar.ts";
 import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions/read-provisions.ts";
-import { PARAGRAPH_BREAK } from "../legislation/provisions/text-sinks.ts";
+import { readProvisions } from "../legislation/provisions/read-provisions.ts";
 import { listRepairs } from "../legislation/read-code-files.ts";
 import { createIdDisambiguator } from "../legislation/section-ids.ts";
 import { type FrontMatter, readMarkdown } from "../readers/read-markdown.ts";
@@ -180,7 +181,7 @@ async function* readFederalXml(
       continue;
     }
     const draft = reading.kind === "unit" ? reading.unit : reading.provision;
-    const path = [...reading.trail, draft].filter(({ name }) => name !== "document").map(readDivision);
+    const path = [...reading.ancestors, draft].filter(({ name }) => name !== "document").map(readDivision);
     const text = draft.text.text();
     if (reading.kind === "unit" && text === "") continue;
     const numbered = path.filter(({ kind }) => kind !== "group");

@@ -1,8 +1,9 @@
 import type { Importer, ImportOptions } from "../importer.ts";
 import type { CodeUnit } from "../legislation/code-unit.ts";
 import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
+import type { ElementRole, Grammar } from "../legislation/provisions/grammar.ts";
 import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions/read-provisions.ts";
+import { readProvisions } from "../legislation/provisions/read-provisions.ts";
 import { type CodeDescriber, type CodeFile, createCodeRecords } from "../legislation/read-code-files.ts";
 import { createIdDisambiguator, encodeIdPart } from "../legislation/section-ids.ts";
 import { createRefusal, type SourceRecord } from "../records/source-record.ts";
@@ -46,7 +47,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
         yield createRefusal("file", reading.reason, { file: index.path, record: reading.record });
         continue;
       }
-      const around = reading.trail.map(DC_DESCRIBER.describeUnit);
+      const around = reading.ancestors.map(DC_DESCRIBER.describeUnit);
       if (reading.kind === "provision") {
         places.set(resolvePath(index.path, reading.provision.attributes.href ?? ""), around);
         continue;

@@ -1,7 +1,7 @@
+import { PARAGRAPH_BREAK } from "../clean-text/clean-text.ts";
 import type { Importer, ImportOptions } from "../importer.ts";
 import { type CourtRule, hasRule, RULE_SETS, type RuleSet, toRuleSection } from "../legislation/court-rules.ts";
 import { type PrintedRule, parsePrintedRules } from "../legislation/parse-printed-rules.ts";
-import { PARAGRAPH_BREAK } from "../legislation/provisions/text-sinks.ts";
 import { type FrontMatter, readMarkdown } from "../readers/read-markdown.ts";
 import { parseJson, readListMember, readMember, readText, readTextMember } from "../readers/read-text.ts";
 import { createRefusal, type SourceLocation, type SourceRecord } from "../records/source-record.ts";

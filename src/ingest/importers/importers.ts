@@ -6,7 +6,7 @@ import { courtlistenerApi } from "./courtlistener-api/courtlistener-api.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk/courtlistener-bulk.ts";
 import { dcLibrary } from "./dc-library.ts";
 import { ecfr } from "./ecfr.ts";
-import { federalRegister } from "./federal-register.ts";
+import { federalRegister } from "./federal-register/federal-register.ts";
 import { federalRules } from "./federal-rules.ts";
 import { inCivictech } from "./in-civictech/in-civictech.ts";
 import { inLino } from "./in-lino/in-lino.ts";

@@ -1,6 +1,7 @@
+import { PARAGRAPH_BREAK } from "../clean-text/clean-text.ts";
 import { repairHyphenation } from "../clean-text/repair-hyphenation.ts";
+import { toOneLine } from "../clean-text/to-one-line.ts";
 import { toHeadingCase } from "./headings.ts";
-import { PARAGRAPH_BREAK, toOneLine } from "./provisions/text-sinks.ts";
 
 /** One piece of a printed page as a reader of PDF files gives it. */
 export interface PrintedPiece {

@@ -1,6 +1,6 @@
 import type { CodeRow, LegislationUrls, ProvisionStatus, SectionRow } from "../../law/legislation.ts";
 import { ABBREVIATED_MONTHS } from "../../law/months.ts";
-import { PARAGRAPH_BREAK } from "./provisions/text-sinks.ts";
+import { PARAGRAPH_BREAK } from "../clean-text/clean-text.ts";
 import { buildSectionId } from "./section-ids.ts";
 
 /** The kinds of presidential documents, each a code of its own. */

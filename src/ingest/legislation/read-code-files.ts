@@ -4,8 +4,10 @@ import { reportRefusedEntries } from "../importers/common/report-refused-entries
 import type { SourceLocation, SourceRecord } from "../records/source-record.ts";
 import type { Source } from "../source.ts";
 import { buildBreadcrumb, type CodeUnit, findChapter, formatUnitNumber } from "./code-unit.ts";
+import type { Grammar } from "./provisions/grammar.ts";
 import type { ProvisionDraft } from "./provisions/provision-draft.ts";
-import { type Grammar, type ProvisionReading, readProvisions } from "./provisions/read-provisions.ts";
+import type { ProvisionReading } from "./provisions/provision-reading.ts";
+import { readProvisions } from "./provisions/read-provisions.ts";
 import { buildSectionId, createIdDisambiguator } from "./section-ids.ts";
 
 /** A title of a code as one file gives it, and how its sections are cited. */
@@ -72,13 +74,13 @@ export async function* readCodeFiles(
         continue;
       }
       const title: ProvisionDraft | undefined =
-        reading.trail[0] ?? (reading.kind === "unit" ? reading.unit : undefined);
+        reading.ancestors[0] ?? (reading.kind === "unit" ? reading.unit : undefined);
       file ??= title ? format.createCodeFile(reading.document, title) : null;
       refusal = file === null ? "it does not say of which title it is" : null;
       if (file === null) break;
       if (!codes.has(file.code.id)) yield { kind: "code", code: file.code, location };
       codes.add(file.code.id);
-      const around = reading.trail.map(format.describer.describeUnit);
+      const around = reading.ancestors.map(format.describer.describeUnit);
       yield* createCodeRecords(reading, around, file, format.describer, distinct, entry.path);
     }
     if (refusal !== null) yield { kind: "refused", what: "file", reason: refusal, location };

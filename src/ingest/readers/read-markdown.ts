@@ -1,5 +1,5 @@
+import { toOneLine } from "../clean-text/to-one-line.ts";
 import type { ImportOptions } from "../importer.ts";
-import { toOneLine } from "../legislation/provisions/text-sinks.ts";
 import type { SourceEntry } from "../source.ts";
 import { readLines } from "./read-lines.ts";
 

@@ -59,7 +59,17 @@ export type SourceRecord =
       readonly location: SourceLocation;
     };
 
-/** A record that cannot be taken, and why. */
+/** Creates the note of a record that is not stored, and why. */
 export function createRefusal(what: RecordType, reason: string, location: SourceLocation): SourceRecord {
   return { kind: "refused", what, reason, location };
+}
+
+/** Creates the note of a file that is not read, and why. */
+export function createFileRefusal(path: string, reason: string): SourceRecord {
+  return createRefusal("file", reason, { file: path, record: "file" });
+}
+
+/** Creates the note of a record that is stored with a change, and which. */
+export function createRepair(what: RecordType, reason: string, location: SourceLocation): SourceRecord {
+  return { kind: "repaired", what, reason, location };
 }

@@ -6,7 +6,7 @@ import { constitutions } from "../../../src/ingest/importers/constitutions.ts";
 import { courtlistenerBulk } from "../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
 import { dcLibrary } from "../../../src/ingest/importers/dc-library.ts";
 import { ecfr } from "../../../src/ingest/importers/ecfr.ts";
-import { federalRegister } from "../../../src/ingest/importers/federal-register.ts";
+import { federalRegister } from "../../../src/ingest/importers/federal-register/federal-register.ts";
 import { federalRules } from "../../../src/ingest/importers/federal-rules.ts";
 import { inCivictech } from "../../../src/ingest/importers/in-civictech/in-civictech.ts";
 import { inLino } from "../../../src/ingest/importers/in-lino/in-lino.ts";

@@ -3,9 +3,10 @@ import type { SectionKind } from "../../../law/case.ts";
 import type { Court, CourtLevel } from "../../../law/court.ts";
 import { cleanAuthorName } from "../../clean-text/clean-author-name.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
+import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
 import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
+import { toOneLine } from "../../clean-text/to-one-line.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
-import { PARAGRAPH_BREAK, toOneLine } from "../../legislation/provisions/text-sinks.ts";
 import { readLines } from "../../readers/read-lines.ts";
 import {
   type JsonValue,

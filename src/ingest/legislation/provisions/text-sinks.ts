@@ -1,5 +1,5 @@
-import { cleanCharacters } from "../../clean-text/clean-characters.ts";
-import { collapseWhitespace } from "../../clean-text/collapse-whitespace.ts";
+import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
+import { toOneLine } from "../../clean-text/to-one-line.ts";
 
 /** Takes text piece by piece and lays it out as paragraphs. */
 export interface TextSink {
@@ -22,8 +22,6 @@ export interface ParagraphSink extends TextSink {
   /** Paragraphs separated by one blank line, footnotes last. */
   text(): string;
 }
-
-export const PARAGRAPH_BREAK = "\n\n";
 
 export function createParagraphSink(): ParagraphSink {
   const done: string[] = [];
@@ -94,9 +92,4 @@ export function createLineSink(): LineSink {
     continueAfter: space,
     text: () => toOneLine(text),
   };
-}
-
-/** Every run of white space as one space; characters that were never printed are gone. */
-export function toOneLine(text: string): string {
-  return collapseWhitespace(cleanCharacters(text));
 }

@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type ElementRole,
-  type Grammar,
-  type ProvisionReading,
-  readProvisions,
-} from "../../../../src/ingest/legislation/provisions/read-provisions.ts";
+import type { ElementRole, Grammar } from "../../../../src/ingest/legislation/provisions/grammar.ts";
+import type { ProvisionReading } from "../../../../src/ingest/legislation/provisions/provision-reading.ts";
+import { readProvisions } from "../../../../src/ingest/legislation/provisions/read-provisions.ts";
 import { collectItems, createMemorySource } from "../../../support/memory-source.ts";
 
 const ROLES: Readonly<Record<string, ElementRole>> = {
@@ -86,7 +83,10 @@ describe("readProvisions", () => {
       { kind: "unit", number: "Title 9", heading: "ON KITES", text: "" },
     ]);
     const [section] = read;
-    expect(section?.kind === "provision" && section.trail.map(({ numberValue }) => numberValue)).toEqual(["9", "1"]);
+    expect(section?.kind === "provision" && section.ancestors.map(({ numberValue }) => numberValue)).toEqual([
+      "9",
+      "1",
+    ]);
     expect(section?.kind === "provision" && section.provision.numberValue).toBe("101");
     expect(read.map((reading) => (reading.kind === "unit" ? reading.unit.provisions : null))).toEqual([null, 1, 1]);
   });
