@@ -1,20 +1,20 @@
 import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
 import { cap } from "./cap/cap.ts";
-import { constitutions } from "./constitutions.ts";
+import { constitutions } from "./constitutions/constitutions.ts";
 import { courtlistenerApi } from "./courtlistener-api/courtlistener-api.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk/courtlistener-bulk.ts";
-import { dcLibrary } from "./dc-library.ts";
-import { ecfr } from "./ecfr.ts";
+import { dcLibrary } from "./dc-library/dc-library.ts";
+import { ecfr } from "./ecfr/ecfr.ts";
 import { federalRegister } from "./federal-register/federal-register.ts";
-import { federalRules } from "./federal-rules.ts";
+import { federalRules } from "./federal-rules/federal-rules.ts";
 import { inCivictech } from "./in-civictech/in-civictech.ts";
 import { inLino } from "./in-lino/in-lino.ts";
 import { indiaCode } from "./india-code/india-code.ts";
 import { jsonl } from "./jsonl/jsonl.ts";
 import { liiofindia } from "./liiofindia/liiofindia.ts";
 import { textFolder } from "./text-folder/text-folder.ts";
-import { uslm } from "./uslm.ts";
+import { uslm } from "./uslm/uslm.ts";
 
 /** Every format that can be read, one row each. */
 export const importers: readonly Importer[] = [

@@ -1,7 +1,7 @@
 import type { CodeRow, LegislationUrls, ProvisionStatus } from "../../law/legislation.ts";
 import type { ImportOptions } from "../importer.ts";
 import { reportRefusedEntries } from "../importers/common/report-refused-entries.ts";
-import type { SourceLocation, SourceRecord } from "../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../records/source-record.ts";
 import type { Source } from "../source.ts";
 import { buildBreadcrumb, type CodeUnit, findChapter, formatUnitNumber } from "./code-unit.ts";
 import type { Grammar } from "./provisions/grammar.ts";
@@ -65,12 +65,7 @@ export async function* readCodeFiles(
     for await (const reading of readProvisions(entry, format.grammar, options)) {
       if (reading.kind === "broken") {
         refusal = null;
-        yield {
-          kind: "refused",
-          what: "section",
-          reason: reading.reason,
-          location: { ...location, record: reading.record },
-        };
+        yield createRefusal("section", reading.reason, { ...location, record: reading.record });
         continue;
       }
       const title: ProvisionDraft | undefined =
@@ -83,7 +78,7 @@ export async function* readCodeFiles(
       const around = reading.ancestors.map(format.describer.describeUnit);
       yield* createCodeRecords(reading, around, file, format.describer, distinct, entry.path);
     }
-    if (refusal !== null) yield { kind: "refused", what: "file", reason: refusal, location };
+    if (refusal !== null) yield createRefusal("file", refusal, location);
   }
 }
 
@@ -119,14 +114,14 @@ export function* createCodeRecords(
     if (text === "" && history === "" && notes === "" && !closed) return;
   }
   if (number === "") {
-    yield { kind: "refused", what: "section", reason: "it has no number", location: { file: path, record: heading } };
+    yield createRefusal("section", "it has no number", { file: path, record: heading });
     return;
   }
 
   const wanted = buildSectionId(file.code.id, number);
   const id = distinct(wanted);
   for (const reason of listRepairs(draft, id !== wanted)) {
-    yield { kind: "repaired", what: "section", reason, location };
+    yield createRepair("section", reason, location);
   }
   const cited = reading.kind === "provision" ? formatSectionNumber(number) : number;
   yield {

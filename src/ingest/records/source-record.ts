@@ -59,13 +59,16 @@ export type SourceRecord =
       readonly location: SourceLocation;
     };
 
+/** The note of a record that is not stored. */
+export type Refusal = Extract<SourceRecord, { readonly kind: "refused" }>;
+
 /** Creates the note of a record that is not stored, and why. */
-export function createRefusal(what: RecordType, reason: string, location: SourceLocation): SourceRecord {
+export function createRefusal(what: RecordType, reason: string, location: SourceLocation): Refusal {
   return { kind: "refused", what, reason, location };
 }
 
 /** Creates the note of a file that is not read, and why. */
-export function createFileRefusal(path: string, reason: string): SourceRecord {
+export function createFileRefusal(path: string, reason: string): Refusal {
   return createRefusal("file", reason, { file: path, record: "file" });
 }
 

@@ -16,7 +16,7 @@ import {
   readText,
   readTextMember,
 } from "../../readers/read-text.ts";
-import type { SourceLocation, SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
 import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
 import { parseJudgeNames } from "../common/parse-judge-names.ts";
@@ -85,7 +85,7 @@ function* readCase(json: string, html: string, location: SourceLocation, courts:
         : dated === null
           ? `its date "${readTextMember(item, "decision_date")}" is not a date`
           : null;
-  if (reason !== null || dated === null) return yield { kind: "refused", what: "case", reason: reason ?? "", location };
+  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
 
   const court = readCourt(item);
   if (!courts.has(court.id)) yield { kind: "court", court, location };
@@ -95,8 +95,7 @@ function* readCase(json: string, html: string, location: SourceLocation, courts:
   const nameFull = toOneLine(readTextMember(item, "name"));
   const given = toOneLine(readTextMember(item, "name_abbreviation")) || nameFull;
   const name = given || citations[0] || `Case ${id}`;
-  if (given === "")
-    yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, location };
+  if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
   yield {
     kind: "case",
     case: {
@@ -119,7 +118,7 @@ function* readCase(json: string, html: string, location: SourceLocation, courts:
 function* readOpinions(body: JsonValue, html: string, id: string, location: SourceLocation): Generator<SourceRecord> {
   const status = readTextMember(body, "status");
   if (status !== "" && status !== "ok") {
-    yield { kind: "refused", what: "opinion", reason: `its text is withheld: ${status}`, location };
+    yield createRefusal("opinion", `its text is withheld: ${status}`, location);
     return;
   }
   const xml = readTextMember(body, "data");
@@ -134,7 +133,7 @@ function* readOpinions(body: JsonValue, html: string, id: string, location: Sour
     if (text.text === "") continue;
     const kind = OPINION_KINDS[type];
     if (kind === undefined) {
-      yield { kind: "repaired", what: "opinion", reason: `its type "${type}" is read as a combined opinion`, location };
+      yield createRepair("opinion", `its type "${type}" is read as a combined opinion`, location);
     }
     if (kind !== "syllabus" && kind !== "headnote") stored++;
     const by = cleanAuthorName(author) || text.author;
@@ -152,7 +151,7 @@ function* readOpinions(body: JsonValue, html: string, id: string, location: Sour
       location,
     };
   }
-  if (stored === 0) yield { kind: "refused", what: "opinion", reason: "the case has no opinion with a text", location };
+  if (stored === 0) yield createRefusal("opinion", "the case has no opinion with a text", location);
 }
 
 /** CAP's types of opinion, and the parts of the head matter. */

@@ -4,7 +4,7 @@ import { cleanAuthorName } from "../../clean-text/clean-author-name.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
 import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
 import { parsePlainOpinion } from "../../clean-text/parse-plain-opinion.ts";
-import type { SourceLocation, SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Provenance } from "../../source.ts";
 import { parseJudgeNames } from "./parse-judge-names.ts";
 import { rankCitations, type SourceCitation } from "./rank-citations.ts";
@@ -91,14 +91,13 @@ export function* createCaseRecords(
     : !/^\d{4}-\d{2}-\d{2}$/.test(date_filed)
       ? `its date "${date_filed}" is not a date`
       : null;
-  if (reason !== null) return yield { kind: "refused", what: "case", reason, location };
+  if (reason !== null) return yield createRefusal("case", reason, location);
 
   const cited = rankCitations(citations);
   const nameFull = cleanName(cluster.case_name_full);
   const given = cleanName(cluster.case_name) || shortenName(nameFull) || cleanName(cluster.case_name_short);
   const name = given || cited[0] || docket.number || `Case ${id}`;
-  if (given === "")
-    yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, location };
+  if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
   const approximate = cluster.date_filed_is_approximate === "t";
   yield {
     kind: "case",
@@ -166,11 +165,11 @@ export function* createOpinionRecords(
   location: SourceLocation,
 ): Generator<SourceRecord> {
   const clean = findBestText(opinion);
-  if (clean === null) return yield { kind: "refused", what: "opinion", reason: "it has no text", location };
+  if (clean === null) return yield createRefusal("opinion", "it has no text", location);
   const kind = OPINION_KINDS[opinion.type];
   if (kind === undefined) {
     const reason = `its type "${opinion.type}" is read as a combined opinion`;
-    yield { kind: "repaired", what: "opinion", reason, location };
+    yield createRepair("opinion", reason, location);
   }
   const perCuriam = opinion.per_curiam === "t" && (kind === "lead" || kind === "combined");
   yield {

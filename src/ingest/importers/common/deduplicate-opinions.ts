@@ -1,6 +1,6 @@
 import { type OpinionSection, splitOpinionSections } from "../../../citator/treatment/opinion-sections.ts";
 import type { OpinionText } from "../../../law/case.ts";
-import type { SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
 import { isCombinedRepeated } from "./repeated-opinions.ts";
 
 type OpinionRecord = Extract<SourceRecord, { kind: "opinion" }>;
@@ -87,5 +87,5 @@ function cutPart(opinion: OpinionText, { start }: OpinionSection, next: OpinionS
 }
 
 function refuseOpinion({ location }: OpinionRecord, reason: string): SourceRecord {
-  return { kind: "refused", what: "opinion", reason, location };
+  return createRefusal("opinion", reason, location);
 }

@@ -1,7 +1,7 @@
 import type { ImportOptions } from "../../importer.ts";
 import { readLines } from "../../readers/read-lines.ts";
 import { type JsonValue, parseJson, readMember, readText } from "../../readers/read-text.ts";
-import type { SourceLocation } from "../../records/source-record.ts";
+import { createFileRefusal, createRefusal, type Refusal, type SourceLocation } from "../../records/source-record.ts";
 import type { SourceEntry } from "../../source.ts";
 
 /** What CourtListener's API gives, of which something is read. */
@@ -16,14 +16,7 @@ export interface FoundObject {
 }
 
 /** One object of an answer, or why there is none. */
-export type ApiObject =
-  | FoundObject
-  | {
-      readonly kind: "refused";
-      readonly what: "case" | "file";
-      readonly reason: string;
-      readonly location: SourceLocation;
-    };
+export type ApiObject = FoundObject | Refusal;
 
 /** Bytes of one answer: it is parsed whole. More than this belongs into a file of lines. */
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
@@ -44,7 +37,7 @@ export async function* readApiResponses(entry: SourceEntry, options: ImportOptio
     const text = await readText(entry, MAX_RESPONSE_BYTES, options);
     const value = text === null ? undefined : parseJson(text);
     const reason = text === null ? `it is longer than ${MAX_RESPONSE_BYTES} bytes` : "it is not JSON";
-    if (value === undefined) yield createApiRefusal("file", reason, { file: path, record: "file" });
+    if (value === undefined) yield createFileRefusal(path, reason);
     else yield* readObjects(value, { file: path, record: "file" });
     return;
   }
@@ -54,7 +47,7 @@ export async function* readApiResponses(entry: SourceEntry, options: ImportOptio
     if (line.trim() === "") continue;
     const location = { file: path, record: `line ${number}` };
     const value = parseJson(line);
-    if (value === undefined) yield createApiRefusal("file", "the line is not JSON", location);
+    if (value === undefined) yield createRefusal("file", "the line is not JSON", location);
     else yield* readObjects(value, location);
   }
 }
@@ -97,7 +90,7 @@ function* readOneObject(value: JsonValue, location: SourceLocation, depth: numbe
   const kind = KIND_MARKERS.find(({ has }) => has.every((names) => names.some((name) => hasMember(value, name))))?.kind;
   const id = readObjectId(value);
   if (kind === undefined) return yield refuseObject(value, location);
-  if (id === "") return yield createApiRefusal("file", `a ${kind} without an id`, location);
+  if (id === "") return yield createRefusal("file", `a ${kind} without an id`, location);
   for (const name of depth > 0 ? NESTED_MEMBERS[kind] : []) {
     const within = readMember(value, name);
     for (const item of Array.isArray(within) ? within : [within]) {
@@ -111,19 +104,14 @@ function hasMember(value: JsonValue, name: string): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name);
 }
 
-function refuseObject(value: JsonValue, location: SourceLocation): ApiObject {
+function refuseObject(value: JsonValue, location: SourceLocation): Refusal {
   const cluster = readMember(value, "cluster_id");
   if (hasMember(value, "caseName") && cluster !== null) {
     const id = readObjectId(cluster);
     const reason = `a search result has no text: save /api/rest/v4/clusters/${id}/ and its docket and opinions instead`;
-    return createApiRefusal("case", reason, { file: location.file, record: id });
+    return createRefusal("case", reason, { file: location.file, record: id });
   }
   const detail = readMember(value, "detail");
-  if (typeof detail === "string")
-    return createApiRefusal("file", `the API answered: ${detail.slice(0, 200)}`, location);
-  return createApiRefusal("file", "not a cluster, opinion, docket or court of CourtListener's API", location);
-}
-
-function createApiRefusal(what: "case" | "file", reason: string, location: SourceLocation): ApiObject {
-  return { kind: "refused", what, reason, location };
+  if (typeof detail === "string") return createRefusal("file", `the API answered: ${detail.slice(0, 200)}`, location);
+  return createRefusal("file", "not a cluster, opinion, docket or court of CourtListener's API", location);
 }

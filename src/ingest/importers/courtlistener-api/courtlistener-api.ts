@@ -2,7 +2,7 @@ import { findCourt } from "../../../citation/reporters/courts.ts";
 import type { Court } from "../../../law/court.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { type JsonValue, readListMember, readMember, readTextMember } from "../../readers/read-text.ts";
-import type { SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import {
   CLUSTER_FIELDS,
@@ -84,25 +84,20 @@ async function* readCases(
   const read = new Set<string>();
   for await (const { id, value, location } of findObjects(source, "cluster", options)) {
     if (read.has(id)) {
-      yield { kind: "refused", what: "case", reason: "it was saved before", location };
+      yield createRefusal("case", "it was saved before", location);
       continue;
     }
     read.add(id);
     const docketId = readTextMember(value, "docket_id") || readObjectId(readMember(value, "docket"));
     const docket = dockets.get(docketId);
     if (docket === undefined) {
-      yield {
-        kind: "refused",
-        what: "case",
-        reason: `its docket is not in the input: ${suggestDownload("dockets", docketId)}`,
-        location,
-      };
+      yield createRefusal("case", `its docket is not in the input: ${suggestDownload("dockets", docketId)}`, location);
       continue;
     }
     const court = courts.get(docket.courtId) ?? findKnownCourt(docket.courtId);
     if (court === null) {
       const reason = `its court is not in the input: ${suggestDownload("courts", docket.courtId)}`;
-      yield { kind: "refused", what: "case", reason, location };
+      yield createRefusal("case", reason, location);
       continue;
     }
     if (!named.has(court.id)) yield { kind: "court", court, location: { file: location.file, record: court.id } };
@@ -112,7 +107,7 @@ async function* readCases(
     for (const item of readListMember(value, "citations")) {
       const citation = readFields(item, ["volume", "reporter", "page", "type"]);
       if (citation.volume !== "" && citation.reporter !== "" && citation.page !== "") citations.push(citation);
-      else yield { kind: "refused", what: "citation", reason: "volume, reporter or page is empty", location };
+      else yield createRefusal("citation", "volume, reporter or page is empty", location);
     }
     for (const record of createCaseRecords(readFields(value, CLUSTER_FIELDS), docket, citations, location)) {
       if (record.kind === "case") cases.add(id);
@@ -121,7 +116,7 @@ async function* readCases(
     for (const opinionId of readListMember(value, "sub_opinions").map(readObjectId)) {
       if (opinions.has(opinionId)) continue;
       const reason = `it is not in the input: ${suggestDownload("opinions", opinionId)}`;
-      yield { kind: "refused", what: "opinion", reason, location: { file: location.file, record: opinionId } };
+      yield createRefusal("opinion", reason, { file: location.file, record: opinionId });
     }
   }
 }
@@ -143,13 +138,13 @@ async function* readOpinions(
   for await (const { id, value, location } of findObjects(source, "opinion", options)) {
     const caseId = opinions.get(id) ?? "";
     if (read.has(id)) {
-      yield { kind: "refused", what: "opinion", reason: "it was saved before", location };
+      yield createRefusal("opinion", "it was saved before", location);
       continue;
     }
     read.add(id);
     if (!cases.has(caseId)) {
       const reason = `its case ${caseId || "(none)"} was not read`;
-      yield { kind: "refused", what: "opinion", reason, location };
+      yield createRefusal("opinion", reason, location);
       continue;
     }
     const ofCase = held.get(caseId) ?? [];

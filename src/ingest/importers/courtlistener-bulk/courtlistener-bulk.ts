@@ -1,5 +1,5 @@
 import type { Importer, ImportOptions } from "../../importer.ts";
-import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
+import { createFileRefusal, createRefusal, type SourceRecord } from "../../records/source-record.ts";
 import { createUnreadableSourceError, type Source, type SourceEntry } from "../../source.ts";
 import {
   CLUSTER_FIELDS,
@@ -30,7 +30,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   yield* reportRefusedEntries(source);
   const { tables, superseded } = await findTables(source);
   for (const entry of superseded) {
-    yield createRefusal("file", "a newer file of the same table is read", { file: entry.path, record: "file" });
+    yield createFileRefusal(entry.path, "a newer file of the same table is read");
   }
 
   const courts = new Set<string>();
@@ -155,7 +155,7 @@ async function* readClusters(
         docket === undefined
           ? `its docket ${docket_id || "(none)"} is not in the dockets table`
           : `its court "${docket.courtId}" is not in the courts table`;
-      yield { kind: "refused", what: "case", reason, location };
+      yield createRefusal("case", reason, location);
       continue;
     }
     for (const record of createCaseRecords(row.values, docket, citations.get(id) ?? [], location)) {
@@ -183,7 +183,7 @@ async function* readOpinions(
     const { id, cluster_id } = row.values;
     const location = { file: entry.path, record: id || `line ${row.line}` };
     if (!clusters.has(cluster_id)) {
-      yield { kind: "refused", what: "opinion", reason: `its case ${cluster_id || "(none)"} was not read`, location };
+      yield createRefusal("opinion", `its case ${cluster_id || "(none)"} was not read`, location);
       continue;
     }
     yield* createOpinionRecords(row.values, cluster_id, location);

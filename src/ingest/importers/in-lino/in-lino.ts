@@ -8,7 +8,7 @@ import { formatActText } from "../../indian-acts/format-act-text.ts";
 import { parseActName, toActSlug } from "../../indian-acts/parse-act-name.ts";
 import { INDIA_CODE_PROVENANCE } from "../../indian-acts/provenance.ts";
 import { readText } from "../../readers/read-text.ts";
-import { createRefusal, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type LinkFields, type LinksFile, parseLinks } from "./read-links.ts";
@@ -63,7 +63,7 @@ function* readAct(links: LinksFile, file: SourceLocation): Generator<SourceRecor
   }
   const total = Number(root?.get("totalSections") ?? "");
   if (total > listed.length)
-    yield createRepair(`${total - listed.length} of its ${total} sections were not fetched`, location);
+    yield createRepair("act", `${total - listed.length} of its ${total} sections were not fetched`, location);
   yield* refuseTranslations(links, law, location);
   const number = Number(/^\d{1,3}/.exec(field("actNumber"))?.[0] ?? 0);
   const act: ActRow = {
@@ -110,8 +110,4 @@ function* refuseTranslations(links: LinksFile, law: LinkFields, location: Source
     const reason = `its translation (${language}, ${sections} sections) is not read, only the English text`;
     yield createRefusal("act", reason, location);
   }
-}
-
-function createRepair(reason: string, location: SourceLocation): SourceRecord {
-  return { kind: "repaired", what: "act", reason, location };
 }

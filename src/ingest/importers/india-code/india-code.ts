@@ -4,7 +4,7 @@ import { readFootnotes } from "../../indian-acts/footnotes/read-footnotes.ts";
 import { parseActName } from "../../indian-acts/parse-act-name.ts";
 import { INDIA_CODE_PROVENANCE } from "../../indian-acts/provenance.ts";
 import { readText } from "../../readers/read-text.ts";
-import type { SourceLocation, SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { parsePages } from "./parse-pages.ts";
@@ -40,7 +40,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (text === null || document === null || (act !== null && act.size + text.length > MAX_ACT_CHARS)) {
       const long = `the ${text === null ? "file" : "Act"} is longer than any Act`;
       const reason = text !== null && document === null ? "the file does not say which Act it is of" : long;
-      yield { kind: "refused", what: "file", reason, location };
+      yield createRefusal("file", reason, location);
       continue;
     }
     const folder = entry.path.slice(0, entry.path.lastIndexOf("/") + 1);
@@ -76,12 +76,13 @@ function* readAct({ head, location, read, units }: ActParts): Generator<SourceRe
   const printed = /(\d{4})[^\d]{0,10}(\d{1,3})(?!\d)/.exec(head.print.replace(/%20/g, "")) ?? null;
   const name = parseActName(head.title, printed === null ? null : Number(printed[1]));
   if (name === null) {
-    yield { kind: "refused", what: "act", reason: `its title, "${head.title.slice(0, 80)}", has no year`, location };
+    yield createRefusal("act", `its title, "${head.title.slice(0, 80)}", has no year`, location);
     return;
   }
   const named = { ...location, record: name.id };
   const missing = Array.from({ length: Math.min(head.parts, 9999) }, (_, i) => i + 1).filter((n) => !read.includes(n));
-  if (missing.length > 0) yield createRepair(`part ${missing.join(", ")} of ${head.parts} is not in the input`, named);
+  if (missing.length > 0)
+    yield createRepair("act", `part ${missing.join(", ")} of ${head.parts} is not in the input`, named);
   const isPaged = units.some(({ heading }) => /^Page \d+$/.test(heading));
   const text: ParsedAct = isPaged ? parsePages(units) : parseSections(units);
   const act: ActRow = {
@@ -100,8 +101,4 @@ function* readAct({ head, location, read, units }: ActParts): Generator<SourceRe
     url: head.url,
   };
   yield { kind: "act", act, sections: text.sections, footnotes: readFootnotes(text.footnotes), location: named };
-}
-
-function createRepair(reason: string, location: SourceLocation): SourceRecord {
-  return { kind: "repaired", what: "act", reason, location };
 }

@@ -3,7 +3,7 @@ import type { Court } from "../../../law/court.ts";
 import { MONTHS } from "../../../law/months.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { readText } from "../../readers/read-text.ts";
-import type { SourceLocation, SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type Bench, isBenchLine, readBench, readNaturalBench } from "./bench.ts";
@@ -97,8 +97,8 @@ function* readJudgment(text: string, location: SourceLocation): Generator<Source
   const name = opening.name || cited[0] || opening.docketNumber || location.record;
 
   if (opening.name === "") repairs.push(`the names of the parties are cut off: it is called "${name}"`);
-  for (const reason of repairs) yield { kind: "repaired", what: "case", reason, location };
-  for (const reason of refusals) yield { kind: "refused", what: "citation", reason, location };
+  for (const reason of repairs) yield createRepair("case", reason, location);
+  for (const reason of refusals) yield createRefusal("citation", reason, location);
   yield {
     kind: "case",
     case: {
@@ -261,5 +261,5 @@ function createOpinionRecord(opinion: OpinionText, location: SourceLocation): So
 }
 
 function createCaseRefusal(reason: string, location: SourceLocation): SourceRecord {
-  return { kind: "refused", what: "case", reason, location };
+  return createRefusal("case", reason, location);
 }

@@ -5,7 +5,7 @@ import type { CleanText } from "../../clean-text/clean-text.ts";
 import { parseHtmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { readText } from "../../readers/read-text.ts";
-import { createRefusal, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
 import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
 import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
@@ -148,7 +148,7 @@ function* readCase(
     (jurisdiction ?? court.jurisdiction ?? caption.jurisdiction) === null ? "nothing tells its jurisdiction: US" : "",
     given.name === "" && caption.name === "" ? `nothing tells its name: it is called "${name}"` : "",
   ];
-  for (const repair of repairs) if (repair !== "") yield { kind: "repaired", what: "case", reason: repair, location };
+  for (const repair of repairs) if (repair !== "") yield createRepair("case", repair, location);
   if (!courts.has(known.id)) yield { kind: "court", court: known, location };
   courts.add(known.id);
   yield {

@@ -1,6 +1,6 @@
-import type { LegislationUrls } from "../../law/legislation.ts";
-import { PARAGRAPH_BREAK } from "../clean-text/clean-text.ts";
-import type { Importer, ImportOptions } from "../importer.ts";
+import type { LegislationUrls } from "../../../law/legislation.ts";
+import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
+import type { Importer, ImportOptions } from "../../importer.ts";
 import {
   buildFederalConstitutionUrls,
   type Constitution,
@@ -9,16 +9,16 @@ import {
   formatRoman,
   parseDivision,
   toConstitutionSection,
-} from "../legislation/constitution.ts";
-import type { ElementRole, Grammar } from "../legislation/provisions/grammar.ts";
-import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import { readProvisions } from "../legislation/provisions/read-provisions.ts";
-import { listRepairs } from "../legislation/read-code-files.ts";
-import { createIdDisambiguator } from "../legislation/section-ids.ts";
-import { type FrontMatter, readMarkdown } from "../readers/read-markdown.ts";
-import type { SourceRecord } from "../records/source-record.ts";
-import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./common/report-refused-entries.ts";
+} from "../../legislation/constitution.ts";
+import type { ElementRole, Grammar } from "../../legislation/provisions/grammar.ts";
+import type { ProvisionDraft } from "../../legislation/provisions/provision-draft.ts";
+import { readProvisions } from "../../legislation/provisions/read-provisions.ts";
+import { listRepairs } from "../../legislation/read-code-files.ts";
+import { createIdDisambiguator } from "../../legislation/section-ids.ts";
+import { type FrontMatter, readMarkdown } from "../../readers/read-markdown.ts";
+import { createFileRefusal, createRefusal, createRepair, type SourceRecord } from "../../records/source-record.ts";
+import type { Source, SourceEntry } from "../../source.ts";
+import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 
 /**
  * Constitutions: dated versions in Markdown, `federal/constitution/1992-05-05.md` and `vermont/constitution/…` (the
@@ -49,7 +49,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (slug === undefined) continue;
     const constitution = findConstitution(slug);
     if (constitution === null) {
-      yield createFileRefusal(`there is no state "${slug}"`, entry.path);
+      yield createFileRefusal(entry.path, `there is no state "${slug}"`);
       continue;
     }
     yield* announceCode(constitution, codes, entry.path);
@@ -60,8 +60,8 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (federal === null) continue;
     if (codes.has(federal.code.id)) {
       yield createFileRefusal(
-        "the source has the same constitution already, in dated versions or in another file",
         entry.path,
+        "the source has the same constitution already, in dated versions or in another file",
       );
       continue;
     }
@@ -91,7 +91,7 @@ async function* readVersion(
   const asOf = `${year}-${month === "00" ? "01" : month}-${day === "00" ? "01" : day}`;
   if (month === "00" || day === "00") {
     const reason = `only the year of this version is known: it counts from ${asOf}`;
-    yield { kind: "repaired", what: "file", reason, location: { file: entry.path, record: "file" } };
+    yield createRepair("file", reason, { file: entry.path, record: "file" });
   }
   const distinct = createIdDisambiguator();
   const above: { readonly depth: number; readonly division: Division }[] = [];
@@ -111,7 +111,7 @@ async function* readVersion(
           file: entry.path,
           record: path.map(({ kind, number }) => `${kind} ${number}`.trim()).join(", "),
         };
-        yield { kind: "refused", what: "section", reason: "it has neither number nor text", location };
+        yield createRefusal("section", "it has neither number nor text", location);
         return;
       }
     }
@@ -127,7 +127,7 @@ async function* readVersion(
     const id = distinct(section.id);
     const location = { file: entry.path, record: section.number };
     for (const reason of listRepairs({ malformed: false }, id !== section.id)) {
-      yield { kind: "repaired", what: "section", reason, location };
+      yield createRepair("section", reason, location);
     }
     yield { kind: "section", section: { ...section, id }, location };
   }
@@ -177,7 +177,7 @@ async function* readFederalXml(
     found = true;
     if (reading.kind === "broken") {
       const location = { file: entry.path, record: reading.record };
-      yield { kind: "refused", what: "section", reason: reading.reason, location };
+      yield createRefusal("section", reading.reason, location);
       continue;
     }
     const draft = reading.kind === "unit" ? reading.unit : reading.provision;
@@ -197,11 +197,11 @@ async function* readFederalXml(
     const id = distinct(section.id);
     const location = { file: entry.path, record: section.number };
     for (const reason of listRepairs(draft, id !== section.id)) {
-      yield { kind: "repaired", what: "section", reason, location };
+      yield createRepair("section", reason, location);
     }
     yield { kind: "section", section: { ...section, id }, location };
   }
-  if (!found) yield createFileRefusal("it has no article of a constitution", entry.path);
+  if (!found) yield createFileRefusal(entry.path, "it has no article of a constitution");
 }
 
 function readDivision({ attributes }: ProvisionDraft): Division {
@@ -227,7 +227,3 @@ const GRAMMAR: Grammar = {
   attributes: new Set(["name", "description"]),
   classifyElement: (name) => ROLES[name] ?? "inline",
 };
-
-function createFileRefusal(reason: string, path: string): SourceRecord {
-  return { kind: "refused", what: "file", reason, location: { file: path, record: "file" } };
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { federalRules } from "../../../src/ingest/importers/federal-rules.ts";
-import { collectItems, createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
+import { federalRules } from "../../../../src/ingest/importers/federal-rules/federal-rules.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
 async function read(files: Record<string, string>) {
   const records = await collectItems(federalRules.records(createMemorySource(files)));

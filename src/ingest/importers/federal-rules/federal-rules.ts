@@ -1,12 +1,18 @@
-import { PARAGRAPH_BREAK } from "../clean-text/clean-text.ts";
-import type { Importer, ImportOptions } from "../importer.ts";
-import { type CourtRule, hasRule, RULE_SETS, type RuleSet, toRuleSection } from "../legislation/court-rules.ts";
-import { type PrintedRule, parsePrintedRules } from "../legislation/parse-printed-rules.ts";
-import { type FrontMatter, readMarkdown } from "../readers/read-markdown.ts";
-import { parseJson, readListMember, readMember, readText, readTextMember } from "../readers/read-text.ts";
-import { createRefusal, type SourceLocation, type SourceRecord } from "../records/source-record.ts";
-import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./common/report-refused-entries.ts";
+import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
+import type { Importer, ImportOptions } from "../../importer.ts";
+import { type CourtRule, hasRule, RULE_SETS, type RuleSet, toRuleSection } from "../../legislation/court-rules.ts";
+import { type PrintedRule, parsePrintedRules } from "../../legislation/parse-printed-rules.ts";
+import { type FrontMatter, readMarkdown } from "../../readers/read-markdown.ts";
+import { parseJson, readListMember, readMember, readText, readTextMember } from "../../readers/read-text.ts";
+import {
+  createFileRefusal,
+  createRefusal,
+  createRepair,
+  type SourceLocation,
+  type SourceRecord,
+} from "../../records/source-record.ts";
+import type { Source, SourceEntry } from "../../source.ts";
+import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 
 /**
  * The federal rules: the House's print of the Rules of Civil Procedure, taken apart into JSON, and Markdown files, one
@@ -49,8 +55,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     if (PRINTED_RULES.test(entry.path)) prints.push(entry);
     else if (MARKDOWN_RULE.test(entry.path)) files.push(entry);
-    else if (OTHER_PRINT.test(entry.path))
-      yield createRefusal("file", "the print is read from its JSON", { file: entry.path, record: "file" });
+    else if (OTHER_PRINT.test(entry.path)) yield createFileRefusal(entry.path, "the print is read from its JSON");
   }
   const codes = new Set<string>();
   const taken = new Set<string>();
@@ -58,12 +63,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   function* keep(set: RuleSet, rule: CourtRule, location: SourceLocation): Generator<SourceRecord> {
     const section = toRuleSection(set, rule);
     if (taken.has(section.id)) {
-      yield {
-        kind: "refused",
-        what: "section",
-        reason: "the source has this rule already, in an official text",
-        location,
-      };
+      yield createRefusal("section", "the source has this rule already, in an official text", location);
       return;
     }
     if (!codes.has(set.code.id)) yield { kind: "code", code: set.code, location };
@@ -75,8 +75,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for (const entry of prints) {
     const json = parseJson((await readText(entry, MAX_PRINT_BYTES, options)) ?? "");
     const rules = parsePrintedRules(readPieces(json));
-    if (rules.length === 0)
-      yield createRefusal("file", "it has no rules, or it is too long", { file: entry.path, record: "file" });
+    if (rules.length === 0) yield createFileRefusal(entry.path, "it has no rules, or it is too long");
     const year = findYear(json);
     for (const rule of rules) {
       const location = { file: entry.path, record: `page ${rule.page}, Rule ${rule.number}` };
@@ -97,7 +96,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
       const location = { file: entry.path, record: `Rule ${read.number}` };
       if (read.leftOut !== "") {
         const reason = `what follows "${read.leftOut}" in its file is another rule's text and is left out`;
-        yield { kind: "repaired", what: "section", reason, location };
+        yield createRepair("section", reason, location);
       }
       yield* keep(set, read, location);
     }

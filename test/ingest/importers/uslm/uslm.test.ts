@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { uslm } from "../../../src/ingest/importers/uslm.ts";
-import { collectItems, createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
+import { uslm } from "../../../../src/ingest/importers/uslm/uslm.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
 function title(inside: string, head = ""): string {
   return `<?xml version="1.0" encoding="UTF-8"?>

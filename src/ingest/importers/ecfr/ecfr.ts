@@ -1,11 +1,16 @@
-import type { Importer } from "../importer.ts";
-import { createCfrTitle } from "../legislation/cfr-title.ts";
-import type { CodeUnit } from "../legislation/code-unit.ts";
-import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
-import { toHeadingCase } from "../legislation/headings.ts";
-import type { ElementRole, Grammar } from "../legislation/provisions/grammar.ts";
-import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import { type CodeDescriber, type CodeFile, type CodeFormat, readCodeFiles } from "../legislation/read-code-files.ts";
+import type { Importer } from "../../importer.ts";
+import { createCfrTitle } from "../../legislation/cfr-title.ts";
+import type { CodeUnit } from "../../legislation/code-unit.ts";
+import { detectProvisionStatus } from "../../legislation/detect-provision-status.ts";
+import { toHeadingCase } from "../../legislation/headings.ts";
+import type { ElementRole, Grammar } from "../../legislation/provisions/grammar.ts";
+import type { ProvisionDraft } from "../../legislation/provisions/provision-draft.ts";
+import {
+  type CodeDescriber,
+  type CodeFile,
+  type CodeFormat,
+  readCodeFiles,
+} from "../../legislation/read-code-files.ts";
 
 /** The Electronic Code of Federal Regulations: one XML file per title, `DIV1` (title) to `DIV9` (appendix). */
 export const ecfr: Importer = {

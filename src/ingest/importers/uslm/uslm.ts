@@ -1,12 +1,17 @@
-import type { Importer } from "../importer.ts";
-import { createCfrTitle } from "../legislation/cfr-title.ts";
-import type { CodeUnit } from "../legislation/code-unit.ts";
-import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
-import { toHeadingCase } from "../legislation/headings.ts";
-import type { ElementRole, Grammar } from "../legislation/provisions/grammar.ts";
-import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import { type CodeDescriber, type CodeFile, type CodeFormat, readCodeFiles } from "../legislation/read-code-files.ts";
-import { createUsCodeTitle } from "../legislation/us-code-title.ts";
+import type { Importer } from "../../importer.ts";
+import { createCfrTitle } from "../../legislation/cfr-title.ts";
+import type { CodeUnit } from "../../legislation/code-unit.ts";
+import { detectProvisionStatus } from "../../legislation/detect-provision-status.ts";
+import { toHeadingCase } from "../../legislation/headings.ts";
+import type { ElementRole, Grammar } from "../../legislation/provisions/grammar.ts";
+import type { ProvisionDraft } from "../../legislation/provisions/provision-draft.ts";
+import {
+  type CodeDescriber,
+  type CodeFile,
+  type CodeFormat,
+  readCodeFiles,
+} from "../../legislation/read-code-files.ts";
+import { createUsCodeTitle } from "../../legislation/us-code-title.ts";
 
 /**
  * United States Legislative Markup, versions 1 and 2: titles of the US Code as the Office of the Law Revision Counsel

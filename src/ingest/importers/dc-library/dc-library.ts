@@ -1,14 +1,14 @@
-import type { Importer, ImportOptions } from "../importer.ts";
-import type { CodeUnit } from "../legislation/code-unit.ts";
-import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
-import type { ElementRole, Grammar } from "../legislation/provisions/grammar.ts";
-import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import { readProvisions } from "../legislation/provisions/read-provisions.ts";
-import { type CodeDescriber, type CodeFile, createCodeRecords } from "../legislation/read-code-files.ts";
-import { createIdDisambiguator, encodeIdPart } from "../legislation/section-ids.ts";
-import { createRefusal, type SourceRecord } from "../records/source-record.ts";
-import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./common/report-refused-entries.ts";
+import type { Importer, ImportOptions } from "../../importer.ts";
+import type { CodeUnit } from "../../legislation/code-unit.ts";
+import { detectProvisionStatus } from "../../legislation/detect-provision-status.ts";
+import type { ElementRole, Grammar } from "../../legislation/provisions/grammar.ts";
+import type { ProvisionDraft } from "../../legislation/provisions/provision-draft.ts";
+import { readProvisions } from "../../legislation/provisions/read-provisions.ts";
+import { type CodeDescriber, type CodeFile, createCodeRecords } from "../../legislation/read-code-files.ts";
+import { createIdDisambiguator, encodeIdPart } from "../../legislation/section-ids.ts";
+import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
+import type { Source, SourceEntry } from "../../source.ts";
+import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 
 /**
  * The Code of the District of Columbia as the Council publishes it: `titles/N/index.xml` gives a title's chapters and

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { federalRegister } from "../../../src/ingest/importers/federal-register/federal-register.ts";
-import { collectItems, createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
+import { federalRegister } from "../../../../src/ingest/importers/federal-register/federal-register.ts";
+import { collectItems, createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
 const ORDER = {
   type: "Presidential Document",
