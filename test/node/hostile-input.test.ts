@@ -221,7 +221,7 @@ const REPORT: readonly (Hostile & {
     from: "headnote-jsonl:a.jsonl",
     files: () => ({ "a.jsonl": bytes(ACT, OTHER.slice(0, AT), Uint8Array.of(0xff), OTHER.slice(AT)) }),
     stored: { acts: 2 },
-    repaired: ["a.jsonl line 2: characters that could not be read stand as U+FFFD"],
+    repaired: ["a.jsonl line 2: characters that could not be read are stored as U+FFFD"],
   },
   {
     what: "bytes that are not UTF-8, in a judgment",
