@@ -6,7 +6,7 @@ import { type CaseSource, parseCase } from "./case-sources.ts";
 import { findDigestCourt } from "./courts.ts";
 import { parseAct, parseCode } from "./legislation-sources.ts";
 
-/** The starter corpus's own source files: digests of cases, of statutes and of Acts, one Markdown file each. */
+/** The source files of the starter corpus: digests of cases, statutes and Acts, one Markdown file each. */
 export const starterImporter: Importer = {
   name: "headnote-starter",
   provenance: {

@@ -59,7 +59,7 @@ describe("the facts of a digest", () => {
     expect(check({}, RECORD, memorandum).contradictions).toEqual([]);
   });
 
-  it("may stand against a source with a reason, as long as the source says otherwise", () => {
+  it("accepts a fact that differs from a source if the digest states a reason", () => {
     const disputed = "\n  - fact: date\n    source: scdb\n    reason: the order came first";
     expect(check({ disputed }, { ...RECORD, dateFiled: "1960-12-01" }).contradictions).toEqual([]);
     expect(check({ disputed }, RECORD).contradictions).toEqual([

@@ -74,7 +74,7 @@ describe("a code's file", () => {
     });
   });
 
-  it("gives each section its citation, its place and its text", () => {
+  it("reads the citation, the position and the text of each section", () => {
     expect(sections[0]).toEqual({
       id: "wy-fence-code-12_2e5",
       codeId: "wy-fence-code",

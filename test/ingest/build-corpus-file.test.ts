@@ -99,11 +99,11 @@ async function ask<T>(bytes: Uint8Array, question: (engine: Engine) => Promise<T
   }
 }
 
-describe("a case that is taken out", () => {
+describe("removing a case", () => {
   const all: Input = { namespace: "one", cases: SMALL_CASES, law: [...CODE, ...ACT] };
   const [MARLOW, PRUITT, OKAFOR] = [1001, 1002, 1003];
 
-  it("is gone from citations, search, suggestions, the citator and other cases' standing", async () => {
+  it("removes it from citations, search, suggestions, the citator and the status of other cases", async () => {
     const { bytes: full } = await build([all]);
     const { bytes, report } = await build([], full, [MARLOW!]);
     expect(report).toMatchObject({ removed: [MARLOW], fullRebuildReason: null, casesRead: 2 });
@@ -123,14 +123,14 @@ describe("a case that is taken out", () => {
     });
   });
 
-  it("comes back as it was", async () => {
+  it("restores it unchanged when it is added again", async () => {
     const { bytes: full } = await build([all]);
     const { bytes: part } = await build([], full, [MARLOW!, PRUITT!]);
     const marlow = { ...all, cases: SMALL_CASES.slice(0, 2), law: [] };
     expect(await contents((await build([marlow], part)).bytes)).toEqual(await contents(full));
   });
 
-  it("is replaced by what an input has under its id", async () => {
+  it("replaces it by the case that an input has under its id", async () => {
     const { bytes: full } = await build([all]);
     const [one] = SMALL_CASES;
     const other = { ...one!, opinions: [{ ...one!.opinions[0]!, text: "The bridge is closed." }] };
@@ -139,7 +139,7 @@ describe("a case that is taken out", () => {
     expect(await contents(bytes)).toEqual(await contents((await build([replaced])).bytes));
   });
 
-  it("must be there, and not the last thing that is", async () => {
+  it("fails if the corpus has no such case, or would be empty", async () => {
     const { bytes } = await build([{ ...all, law: [] }]);
     await expect(build([], bytes, [77])).rejects.toMatchObject({ code: "case_not_found" });
     const every = SMALL_CASES.map((one) => one.case.clusterId!);
@@ -147,8 +147,8 @@ describe("a case that is taken out", () => {
   });
 });
 
-describe("a corpus that was built otherwise", () => {
-  it("is computed anew, and the report says why", async () => {
+describe("adding to a corpus", () => {
+  it("computes everything again for another version of Headnote, and reports why", async () => {
     const one: Input = { namespace: "one", cases: SMALL_CASES.slice(0, 3), law: CODE };
     const more: Input = { namespace: "one", cases: SMALL_CASES.slice(3), law: [] };
     const { bytes } = await build([one]);
@@ -160,7 +160,7 @@ describe("a corpus that was built otherwise", () => {
     expect((await build([], bytes)).report.fullRebuildReason).toBe("nothing was added or removed");
   });
 
-  it("keeps the cases' words where only law is added, and reads all cases for what they cite", async () => {
+  it("keeps the index if only law is added, and reads the citations of all cases", async () => {
     const cases: Input = { namespace: "one", cases: SMALL_CASES, law: [] };
     const law: Input = { namespace: "one", cases: [], law: [...CODE, ...ACT] };
     const { bytes } = await build([cases]);
@@ -208,7 +208,7 @@ describe("random changes of a corpus", () => {
   );
   const opinion = fc.tuple(fc.constantFrom("lead" as const, "dissent" as const), fc.array(sentence, { maxLength: 4 }));
 
-  /** A case that its source may give no name, and not the exact date; another source may have it too. */
+  /** A case whose name or exact date may be missing, and which another source may have too. */
   const someCase = (base: number): fc.Arbitrary<SmallCase> =>
     fc
       .record({
@@ -276,7 +276,7 @@ describe("random changes of a corpus", () => {
     ],
   ];
 
-  it("leave the same corpus as a build of all inputs without the removed cases", async () => {
+  it("lead to the same corpus as a build of all inputs without the removed cases", async () => {
     await fc.assert(
       fc.asyncProperty(firstInput, fc.array(change, { minLength: 1, maxLength: 3 }), async (first, changes) => {
         let inputs: Input[] = [first];

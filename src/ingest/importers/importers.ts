@@ -16,7 +16,7 @@ import { liiofindia } from "./liiofindia/liiofindia.ts";
 import { textFolder } from "./text-folder/text-folder.ts";
 import { uslm } from "./uslm/uslm.ts";
 
-/** Every format that can be read, one row each. */
+/** The importers of all supported formats. */
 export const importers: readonly Importer[] = [
   courtlistenerBulk,
   courtlistenerApi,
@@ -35,14 +35,14 @@ export const importers: readonly Importer[] = [
   textFolder,
 ];
 
-/** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */
+/** Finds the importer of a name in `--from NAME:PATH`; null if there is none. */
 export function findImporter(name: string): Importer | null {
   return importers.find((importer) => importer.name === name) ?? null;
 }
 
 /**
- * Every importer whose format the entries' paths look like: an archive may hold several. One that reads any file of its
- * kind is taken only where no other is.
+ * Returns every importer whose format the entries' paths look like: an archive may contain several. A fallback importer
+ * is returned only if there is no other.
  */
 export function detectImporters(entries: readonly SourceEntry[]): readonly Importer[] {
   const found = importers.filter((importer) => importer.detect(entries));

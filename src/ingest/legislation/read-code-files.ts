@@ -10,7 +10,7 @@ import type { ProvisionReading } from "./provisions/provision-reading.ts";
 import { readProvisions } from "./provisions/read-provisions.ts";
 import { buildSectionId, createIdDisambiguator } from "./section-ids.ts";
 
-/** A title of a code as one file gives it, and how its sections are cited. */
+/** A title of a code as one file has it, and how its sections are cited. */
 export interface CodeFile {
   readonly code: CodeRow;
   /** The year of the text. */
@@ -20,17 +20,18 @@ export interface CodeFile {
   readonly shortCitationPrefix: string;
   /** The level whose numbers run through the whole title: chapter in the US Code, part in the CFR. */
   readonly runningLevel: string;
-  /** Official addresses of a section, by its number and the units around it. */
+  /** Returns the official addresses of a section, by its number and the units around it. */
   buildUrls(number: string, units: readonly CodeUnit[]): LegislationUrls;
 }
 
-/** A section or a unit, as the importer understood it. */
+/** Number, heading and status of a section or unit. */
 export interface ProvisionDescription {
   readonly number: string;
   readonly heading: string;
   readonly status: ProvisionStatus;
 }
 
+/** Interprets the sections and units of a vocabulary. */
 export interface CodeDescriber {
   describeUnit(draft: ProvisionDraft): CodeUnit;
   determineUnitStatus(draft: ProvisionDraft): ProvisionStatus;
@@ -39,16 +40,16 @@ export interface CodeDescriber {
 
 /** A format in which codes are published, a file for each title. */
 export interface CodeFormat {
-  /** As messages call it. */
+  /** Name for messages. */
   readonly name: string;
   isCodeFile(path: string): boolean;
   readonly grammar: Grammar;
-  /** Which title a file is, by its head and its outermost unit; null where they do not say. */
+  /** Returns the title that a file contains, by its head and its outermost unit; null if they do not say. */
   createCodeFile(document: ProvisionDraft, title: ProvisionDraft): CodeFile | null;
   readonly describer: CodeDescriber;
 }
 
-/** The records of every file of a format in a source, a section at a time. */
+/** Reads every file of a format in a source, one section at a time. */
 export async function* readCodeFiles(
   source: Source,
   format: CodeFormat,
@@ -82,15 +83,15 @@ export async function* readCodeFiles(
   }
 }
 
-/** Sections that the number stands for, as citations write them: "§ 107", "§§ 202 to 204", "§§ 5.2-5.9", "pt. 40, app. A". */
+/** Formats the sections of a number for a citation: "§ 107", "§§ 202 to 204", "§§ 5.2-5.9", "pt. 40, app. A". */
 function formatSectionNumber(number: string): string {
   if (!/^\d/.test(number)) return number;
   return `${/ to |, | and |–|^\d+\.\d+[a-z]?-\d+\.\d/.test(number) ? "§§" : "§"} ${number}`;
 }
 
 /**
- * One reading of a code's file as records. A unit gives a row of its own, cited as such ("29 C.F.R. pt. 1910"), where
- * it has text that belongs to none of its sections, or where it has been repealed or reserved whole.
+ * Creates the records of one reading of a code's file. A unit has its own row, cited as such ("29 C.F.R. pt. 1910"),
+ * if it has text outside its sections, or if all of it has been repealed or reserved.
  */
 export function* createCodeRecords(
   reading: Exclude<ProvisionReading, { kind: "broken" }>,
@@ -161,7 +162,7 @@ function describeUnit(
   };
 }
 
-/** What was not as it should be in the source, in words for the report. */
+/** Lists what was wrong in the source, in words for the report. */
 export function* listRepairs(draft: Pick<ProvisionDraft, "malformed">, hasSameNumber: boolean): Generator<string> {
   if (draft.malformed) yield "its tags are not nested as they should be";
   if (hasSameNumber) yield "another section has the same number: both are kept";

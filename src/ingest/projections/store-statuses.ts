@@ -11,10 +11,10 @@ import { FRESHNESS_BY_CODE } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
 /**
- * Decides of every case whether it still stands, and stores it with how often it is cited. Newest decisions come first:
- * a decision that was itself overruled ends nothing, and only later ones can have overruled it.
- * @param metrics by ordinal: the case's place in ascending cluster id
- * @returns by ordinal, the index of its label in `FRESHNESS`
+ * Determines the status of every case and stores it with its citation counts. Newest decisions come first: an overruled
+ * decision cannot overrule others, and only later ones can have overruled it.
+ * @param metrics by ordinal: the index of the case in ascending cluster id
+ * @returns by ordinal, the index of its label in `FRESHNESS_BY_CODE`
  */
 export function storeStatuses(database: Database, metrics: CitationMetrics): Uint8Array {
   const decisions = readDecisions(database);

@@ -7,20 +7,22 @@ import { readCodes, readLastSectionOrdinal, readStoredSection } from "../../stor
 import type { Database } from "../../store/sqlite/database.ts";
 import type { SourceLocation, SourceRecord } from "./source-record.ts";
 
+/** Options of {@link readCorpusRecords}. */
 export interface CorpusRecordsOptions {
-  /** How many cases have been read; called before each. */
+  /** Called before each case with the number of cases read so far. */
   readonly onProgress?: (done: number) => void;
   /** Cluster ids of cases that are left out. Default none. */
   readonly excludedCases?: ReadonlySet<number>;
 }
 
+/** A record of enacted law. */
 export type LegislationRecord = Extract<SourceRecord, { readonly kind: "code" | "section" | "act" }>;
 
 /**
- * The records of a corpus as importers yielded them: courts, cases with their opinions, codes, every version of their
- * sections, Acts. What the build has computed of them is left out: cases that those who cite them have named are called
- * again as their source calls them. A case that was merged comes once, with all its citations, from the source that
- * came first. Holds the ids of all cases and the text of one.
+ * Reads the records of a corpus as importers yielded them: courts, cases with their opinions, codes, every version of
+ * their sections, Acts. What the build computed is left out: a case that its citing cases have named has its source's
+ * name again. A merged case appears once, with all its citations, under the source id of the first source; the source
+ * ids of the records that were merged with it are not stored. The ids of all cases and the text of one are in memory.
  */
 export async function* readCorpusRecords(
   corpus: Corpus,
@@ -35,7 +37,7 @@ export async function* readCorpusRecords(
   yield* readLegislationRecords(corpus);
 }
 
-/** Those of enacted law. */
+/** Reads the records of enacted law: codes, every version of their sections, Acts. */
 export function* readLegislationRecords(corpus: Corpus): Generator<LegislationRecord> {
   const { database } = corpus;
   const at = createLocator(corpus);
@@ -79,7 +81,7 @@ function readSectionRecord(
   return { kind: "section", section, location: at(actId) };
 }
 
-/** Every footnote: a negative limit is none. */
+/** A negative limit returns every footnote. */
 const NO_LIMIT = -1;
 
 function readActRecord(

@@ -2,17 +2,17 @@ import type { CaseRow, OpinionText } from "../../law/case.ts";
 import type { Court } from "../../law/court.ts";
 import type { ActRow, ActSectionRow, CodeRow, FootnoteRow, SectionRow } from "../../law/legislation.ts";
 
-/** Where in the input a record stands; every refusal and repair names it. */
+/** The position of a record in the input; every refusal and repair names it. */
 export interface SourceLocation {
   /** Path inside the source, with `/` separators. */
   readonly file: string;
-  /** Record id, row number or byte offset: whatever finds it again. */
+  /** Record id, row number or byte offset. */
   readonly record: string;
 }
 
-/** A case as an importer read it; `buildSourceId` is unique within the importer's namespace. */
+/** A case as an importer read it; `sourceId` is unique within the importer's namespace. */
 export interface CaseInput extends Omit<CaseRow, "clusterId"> {
-  /** The source's own id when the source is CourtListener; otherwise absent and derived from `namespace` and `buildSourceId`. */
+  /** CourtListener's id; for other sources absent, and derived from `namespace` and `sourceId`. */
   readonly clusterId?: number;
   readonly namespace: string;
   readonly sourceId: string;
@@ -20,12 +20,12 @@ export interface CaseInput extends Omit<CaseRow, "clusterId"> {
   readonly citations: readonly string[];
 }
 
-/** What a record is, in the report of a build. */
+/** The type of a record in the report of a build. */
 export type RecordType = "court" | "case" | "citation" | "opinion" | "code" | "section" | "act" | "footnote" | "file";
 
 /**
- * What an importer yields, in an order in which a court precedes its cases, a case its opinions, and a code its
- * sections; an Act comes whole.
+ * A record that an importer yields. A court precedes its cases, a case its opinions, and a code its sections; an Act is
+ * one record.
  */
 export type SourceRecord =
   | { readonly kind: "code"; readonly code: CodeRow; readonly location: SourceLocation }

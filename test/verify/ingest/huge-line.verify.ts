@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { reportFigure } from "../../support/shared-data.ts";
 
 // A line of two gigabytes, made as it is read, in the place where each format has its text: memory stays bounded and
-// the report says what was wrong. Each runs in a process of its own, as memory is measured.
+// the report says what was wrong. Each runs in a separate process, because memory is measured.
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const BYTES = 2 * 1024 ** 3;
 const MAX_MB = 300;
@@ -12,7 +12,7 @@ const MAX_MB = 300;
 const OPINIONS =
   "id,author_str,per_curiam,type,plain_text,html,html_lawbox,html_columbia,html_anon_2020,xml_harvard,html_with_citations,cluster_id";
 
-/** Importer, the file that has the line, what stands before the line, other files. */
+/** Importer, the file that has the line, what precedes the line, other files. */
 type Format = readonly [importer: string, path: string, head: string, others: Readonly<Record<string, string>>];
 const FORMATS: readonly Format[] = [
   [

@@ -142,7 +142,7 @@ function isUnit({ codeId, number }: SectionRow): boolean {
   return /^(?:usc|cfr|dc-code)-/.test(codeId) && /^(?:title$|ch\.|pt\.|subtit\.|div\.)/.test(number);
 }
 
-/** Records of an importer by kind; sections that are rows of a chapter or part, not sections, by themselves. */
+/** Records of an importer by kind; rows of a chapter or part are counted separately from sections. */
 async function legislation(importer: Importer, path: string) {
   const source = await openSource(path);
   const counts = { sections: 0, units: 0, codes: 0, refused: 0, repaired: 0, cases: 0 };
@@ -184,7 +184,7 @@ const LEGISLATION = [
     count: 486,
   },
   { importer: dcLibrary, data: "us-dc-code-xml", file: /\/sections\//, pattern: /<section[\s>]/g, count: 4771 },
-  // Headings with text of their own below them, and sections without any.
+  // Headings with text directly below them, and sections without headings.
   {
     importer: constitutions,
     data: "us-constitutions",

@@ -10,11 +10,11 @@ import { readCorpusRows, withCorpus } from "../../support/corpora/corpus-rows.ts
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
 import { reportFigure } from "../../support/shared-data.ts";
 
-// Cases are added to a corpus of real cases and taken out of it; each build in a process of its own, by processor time.
+// Cases are added to a corpus of real cases and removed from it; each build runs in a separate process and is measured in processor time.
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const FOLDER = resolve(ROOT, ".verify/incremental");
 const at = (name: string) => resolve(FOLDER, name);
-/** One case of so many is the new one. */
+/** One of this many cases is new. */
 const ONE_OF = 80;
 
 const SCRIPT = `
@@ -37,7 +37,7 @@ function build(options: object): Built {
 const real = openRealCorpus();
 
 it.skipIf(real === null)(
-  "adding and removing cases gives what a build of all gives, in a fraction of its time",
+  "adding and removing cases leads to the same corpus as a build of all, in a fraction of its time",
   async () => {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
@@ -63,7 +63,7 @@ it.skipIf(real === null)(
   },
 );
 
-/** Writes the records of a corpus into two files; gives the ids of the cases in the smaller one. */
+/** Writes the records of a corpus into two files; returns the ids of the cases in the smaller one. */
 function split(path: string): Promise<number[]> {
   return withCorpus(openCorpusFile(path), async (corpus) => {
     const some = [...listClusterIds(corpus.database)].filter((_, ordinal) => ordinal % ONE_OF === 0);

@@ -13,7 +13,7 @@ const first = findSharedFile("data/in-civictech-acts.tar.gz");
 const second = findSharedFile("data/in-act-metadata-lino.tar.gz");
 
 describe.skipIf(first === null || second === null)("builds that are killed", () => {
-  it("leave the old corpus or the whole new one, and nothing behind the next build", async () => {
+  it("leave the old corpus or the complete new one, and no files after the next build", async () => {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
     const at = (name: string) => resolve(FOLDER, name);

@@ -1,4 +1,4 @@
-/** Of one footnote: file, byte offset of its line, type, by what, since when, in which section its mark stands. */
+/** One footnote: file, byte offset of its line, type, amending Act, effective date, section that contains its mark. */
 export type FootnoteLabel = readonly [string, number, string, string, string, string];
 
 /**

@@ -24,9 +24,9 @@ import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type CapOpinion, parseMarkedOpinions } from "./parse-marked-opinions.ts";
 
 /**
- * Case law of the Caselaw Access Project: volumes as static.case.law has them (`json/0036-01.json` or
- * `cases/0036-01.json`, with `html/0036-01.html` beside), folders or zip files of them, and files of whole cases, one
- * to a line, as the bulk data had them.
+ * Case law of the Caselaw Access Project: volumes in the layout of static.case.law (`json/0036-01.json` or
+ * `cases/0036-01.json`, with `html/0036-01.html`), as folders or zip files, and files with one whole case per line, the
+ * layout of the bulk data.
  */
 export const cap: Importer = {
   name: "cap",
@@ -43,7 +43,7 @@ export const cap: Importer = {
 const NAMESPACE = "cap";
 const CASE_FILE = /^(.*\/)?(?:json|cases)\/(\d{4,5}-\d{2,3})\.json$/;
 const METADATA = /(?:^|\/)(?:CasesMetadata|VolumeMetadata)\.json$/;
-/** Bytes. The longest case ever given takes about 10 MB. */
+/** Bytes. The longest known case has about 10 MB. */
 const MAX_CASE_BYTES = 64 * 1024 * 1024;
 
 async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
@@ -72,7 +72,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 }
 
-/** One case. `html` is its text with pages and footnotes marked; "" where there is none. */
+/** Reads one case. `html` is its text with pages and footnotes marked; "" if there is none. */
 function* readCase(json: string, html: string, location: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
   const item = parseJson(json);
   const id = readTextMember(item, "id");
@@ -172,7 +172,7 @@ const OPINION_KINDS: Readonly<Record<string, SectionKind>> = {
   "head-matter": "syllabus",
 };
 
-/** Opinions as JSON gives them: a paragraph on every line, without pages and footnote marks. */
+/** Reads opinions in JSON: a paragraph per line, without pages and footnote marks. */
 function readPlainOpinions(body: JsonValue): CapOpinion[] {
   const data = readMember(body, "data") ?? body;
   const from = readListMember(body, "opinions").length > 0 ? body : data;
@@ -194,7 +194,7 @@ function joinLines(text: string): CleanText {
   };
 }
 
-/** Official first, then parallels, vendors' last. */
+/** Reads the citations: official ones first, then parallels, vendors' last. */
 function readCitations(item: JsonValue | undefined): string[] {
   const rank = (citation: JsonValue) =>
     ["official", "nominative", "parallel"].indexOf(readTextMember(citation, "type")) >>> 0;
@@ -204,10 +204,10 @@ function readCitations(item: JsonValue | undefined): string[] {
   ];
 }
 
-/** Courts whose abbreviation CAP shares with another, or has from the reporter. */
+/** Courts whose CAP abbreviation is also that of another court, or is that of the reporter. */
 const BY_ABBREVIATION: Readonly<Record<string, string>> = { "U.S.": "scotus", "D.C.": "dc" };
 
-/** The court by its abbreviation, where the names agree too; otherwise one of its own with an id from CAP's slug. */
+/** Finds the court by its abbreviation if the names agree too; otherwise creates one with an id from CAP's slug. */
 function readCourt(item: JsonValue | undefined): Court {
   const given = readMember(item, "court");
   const abbreviation = readTextMember(given, "name_abbreviation");

@@ -75,7 +75,7 @@ function* announceCode({ code }: Constitution, codes: Set<string>, path: string)
   codes.add(code.id);
 }
 
-/** A provision that is being read: its heading's place among the headings above it, and its text so far. */
+/** A provision that is being read: the headings above it, and its text so far. */
 interface OpenProvision {
   readonly path: readonly Division[];
   readonly titles: string[];
@@ -102,7 +102,7 @@ async function* readVersion(
   function* finish(nextDepth: number): Generator<SourceRecord> {
     const { path, titles, paragraphs } = open;
     const last = path.at(-1) ?? PREAMBLE;
-    // A heading over other headings is no provision of its own.
+    // A heading over other headings is not a provision.
     const isOver = nextDepth > (above.at(-1)?.depth ?? 0) || !isLeaf(last);
     if (paragraphs.length === 0 && titles.length === 0) {
       if (isOver) return;
@@ -158,7 +158,7 @@ function isLeaf({ kind }: Division): boolean {
   return kind === "section" || kind === "amendment";
 }
 
-/** The address of the legislature among those that a version names as its source. */
+/** Finds the legislature's address among the sources of a version. */
 function findOfficialUrls({ changeRefs = "" }: FrontMatter): LegislationUrls {
   const url = changeRefs
     .split("\n")

@@ -26,8 +26,8 @@ import {
 } from "./api-objects.ts";
 
 /**
- * Answers of CourtListener's REST API, version 4, saved as files: clusters, opinions, dockets and courts, in pages of
- * results, alone, or one to a line, in files of any names and in any order. Detected where a folder or file is called
+ * Responses of CourtListener's REST API, version 4, saved as files: clusters, opinions, dockets and courts, in pages of
+ * results, alone, or one per line, in files of any name and in any order. Detected if a folder or file is named
  * `clusters`.
  */
 export const courtlistenerApi: Importer = {
@@ -37,15 +37,15 @@ export const courtlistenerApi: Importer = {
   records: readRecords,
 };
 
-/** What is known before the first case: what a case needs, and which opinions are there. */
+/** The objects that are read before the first case: what a case refers to, and the ids of the opinions. */
 interface ApiIndex {
   readonly courts: Map<string, Court>;
   readonly dockets: Map<string, Docket>;
-  /** Opinions by id, with the case of each. An opinion that was saved twice is one. */
+  /** The case of each opinion, by the opinion's id; an opinion that was saved twice counts once. */
   readonly opinions: Map<string, string>;
 }
 
-/** The files are read three times: for courts and dockets, for cases, for opinions. */
+/** Reads the files three times: for courts and dockets, for cases, for opinions. */
 async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
   yield* reportRefusedEntries(source);
   const index: ApiIndex = { courts: new Map(), dockets: new Map(), opinions: new Map() };
@@ -122,8 +122,8 @@ async function* readCases(
 }
 
 /**
- * Opinions of one case one after the other, as the next step needs them. Pages seldom part them far: a case's opinions
- * are held until the last of them is there, mostly those of one case.
+ * Reads the opinions grouped by case, as the next step requires. Opinions of one case are usually close to each other:
+ * they are in memory until the last of the case has been read.
  */
 async function* readOpinions(
   source: Source,
@@ -143,7 +143,7 @@ async function* readOpinions(
     }
     read.add(id);
     if (!cases.has(caseId)) {
-      const reason = `its case ${caseId || "(none)"} was not read`;
+      const reason = `its case ${caseId || "(none)"} was not stored`;
       yield createRefusal("opinion", reason, location);
       continue;
     }
@@ -158,7 +158,7 @@ async function* readOpinions(
   }
 }
 
-/** The objects of one kind; what was refused has been told of in the first reading. */
+/** Reads the objects of one kind; refusals were reported by the first reading. */
 async function* findObjects(source: Source, kind: ApiKind, options: ImportOptions): AsyncGenerator<FoundObject> {
   for await (const object of readAllObjects(source, options)) if (object.kind === kind) yield object;
 }
@@ -167,13 +167,13 @@ function readCaseId(opinion: JsonValue): string {
   return readTextMember(opinion, "cluster_id") || readObjectId(readMember(opinion, "cluster"));
 }
 
-/** A court that answers name and do not describe. */
+/** Creates a court that responses name but do not describe. */
 function findKnownCourt(id: string): Court | null {
   const court = findCourt(id);
   return court?.id === "scotus" ? { ...court, citationString: "" } : court;
 }
 
-/** The members of an object as the bulk data writes them: NULL as "", true as "t". Text keeps its white space. */
+/** Returns the members of an object in the form of the bulk data: NULL as "", true as "t". Text keeps its white space. */
 function readFields<Field extends string>(value: JsonValue, fields: readonly Field[]): Readonly<Record<Field, string>> {
   return Object.fromEntries(fields.map((field) => [field, toFieldText(readMember(value, field))])) as Record<
     Field,

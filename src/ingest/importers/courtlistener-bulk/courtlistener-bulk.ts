@@ -56,7 +56,7 @@ function parseTableName(path: string): string | null {
   return /(?:^|\/)([a-z-]+?)(?:-\d{4}-\d{2}-\d{2})?\.csv$/.exec(path)?.[1] ?? null;
 }
 
-/** Of several files of a table the last in path order is read: the one of the latest date. */
+/** Finds the file of each table: the last in path order, which has the latest date. */
 async function findTables(
   source: Source,
 ): Promise<{ tables: Record<TableName, SourceEntry>; superseded: SourceEntry[] }> {
@@ -183,7 +183,7 @@ async function* readOpinions(
     const { id, cluster_id } = row.values;
     const location = { file: entry.path, record: id || `line ${row.line}` };
     if (!clusters.has(cluster_id)) {
-      yield createRefusal("opinion", `its case ${cluster_id || "(none)"} was not read`, location);
+      yield createRefusal("opinion", `its case ${cluster_id || "(none)"} was not stored`, location);
       continue;
     }
     yield* createOpinionRecords(row.values, cluster_id, location);

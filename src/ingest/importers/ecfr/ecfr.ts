@@ -64,7 +64,7 @@ const ECFR_DESCRIBER: CodeDescriber = {
   },
 };
 
-/** "Appendix A to Subpart B of Part 40" as it is cited: "pt. 40, subpt. B, app. A". Other names stay. */
+/** Formats "Appendix A to Subpart B of Part 40" for a citation: "pt. 40, subpt. B, app. A". Other names stay. */
 function formatAppendixNumber(name: string): string {
   const [, letter, subpart, part] =
     /^Appendix(?: (\S{1,8}))? to (?:Subpart (\S{1,8}) of )?Part (\d+)$/i.exec(name) ?? [];
@@ -74,7 +74,7 @@ function formatAppendixNumber(name: string): string {
     .join(", ");
 }
 
-/** "CHAPTER I—ADMINISTRATIVE COMMITTEE", "Subpart B [Reserved]", "Title 1—General Provisions--Volume 1". */
+/** Parses "CHAPTER I—ADMINISTRATIVE COMMITTEE", "Subpart B [Reserved]", "Title 1—General Provisions--Volume 1". */
 const UNIT_HEADING = /^(?:sub)?(?:title|chapter|part|chap)s?\s+([^\s—[]+)\s*—?\s*(.*)$/is;
 
 function parseUnit({ attributes, heading }: ProvisionDraft): CodeUnit {
@@ -93,7 +93,7 @@ function parseUnit({ attributes, heading }: ProvisionDraft): CodeUnit {
   };
 }
 
-/** Numbers hold hyphens, where print has dashes: "240.10b–5". A dash between whole numbers is a range and stays. */
+/** Replaces the dashes that print has for hyphens: "240.10b–5". A dash between whole numbers is a range and stays. */
 function normalizeHyphens(number: string): string {
   return /^\d+[–]\d+$/.test(number) ? number : number.replace(/(\w)[–‑](?=\w)/g, "$1-").trim();
 }

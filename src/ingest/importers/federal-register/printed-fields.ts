@@ -25,7 +25,7 @@ export function formatFilingLine({ fields }: ProvisionDraft): string {
   return toOneLine([takeFirstLine(fields.FRDOC), takeFirstLine(fields.FILED)].join(" ").replaceAll("–", "-"));
 }
 
-/** Returns the text, preceded by the words between heading and text that have elements of their own. */
+/** Returns the text, preceded by the separate elements between heading and text. */
 export function joinText(draft: ProvisionDraft): string {
   const opening = [draft.fields.PRES, draft.fields.PROC].flatMap((lines) => (lines ?? "").split("\n").slice(1));
   return [...opening, draft.text.text()].filter((part) => part !== "").join(PARAGRAPH_BREAK);

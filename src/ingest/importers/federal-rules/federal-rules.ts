@@ -15,9 +15,9 @@ import type { Source, SourceEntry } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 
 /**
- * The federal rules: the House's print of the Rules of Civil Procedure, taken apart into JSON, and Markdown files, one
- * for each rule, `_frcp/rule_4.1.md`. Markdown is read where no print has the rule. It is nobody's official text, and
- * rules that its collectors made or changed are refused.
+ * The federal rules: the House's print of the Rules of Civil Procedure, parsed into JSON, and Markdown files, one per
+ * rule, `_frcp/rule_4.1.md`. Markdown is read if no print has the rule. It is not an official text, and rules that its
+ * collectors made or changed are refused.
  */
 export const federalRules: Importer = {
   name: "federal-rules",
@@ -103,7 +103,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 }
 
-/** The pieces of a PDF as Unstructured writes them: a list of `{ type, text, metadata: { page_number } }`. */
+/** Reads the pieces of a PDF as Unstructured writes them: a list of `{ type, text, metadata: { page_number } }`. */
 function readPieces(json: ReturnType<typeof parseJson>) {
   const pieces = Array.isArray(json) ? json : readListMember(json, "elements");
   return pieces.map((piece) => ({
@@ -112,7 +112,7 @@ function readPieces(json: ReturnType<typeof parseJson>) {
   }));
 }
 
-/** "December 1, 2022" on the title page. */
+/** Finds the date on the title page: "December 1, 2022". */
 function findYear(json: ReturnType<typeof parseJson>): number | null {
   const first = readPieces(json).slice(0, 20);
   const dated = first.map(({ text }) => /^(?:[A-Z]{3,9}) \d{1,2}, (\d{4})$/.exec(text)?.[1]);
@@ -124,14 +124,14 @@ function findRuleSet({ part }: PrintedRule): RuleSet {
   return /SOCIAL SECURITY/.test(part) ? RULE_SETS.socialSecurity : RULE_SETS.frcp;
 }
 
-/** Where committee notes begin. */
+/** The heading of the committee notes. */
 const NOTES_HEADING =
   /^(?:Notes|Committee Notes?\b.{0,80}|Notes? of Advisory Committee\b.{0,80}|Advisory Committee Notes?\b.{0,80})$/i;
 
-/** The heading of a rule, where it stands in another's file. */
+/** The heading of a rule in another rule's file. */
 const OTHER_RULE = /^Rule (?:\d{1,4}(?:\.\d)?|[A-Z])\. \S.{0,120}$/;
 
-/** A rule out of its file, or why it is refused. `leftOut`: where the text of another rule begins in it. */
+/** Reads a rule from its file, or returns why it is refused. `leftOut`: the heading of another rule in the file. */
 async function readRule(
   entry: SourceEntry,
   options: ImportOptions,

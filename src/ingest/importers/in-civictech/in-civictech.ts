@@ -36,7 +36,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     const location = { file: entry.path, record: "file" };
     const known = findAct(entry.path);
     if (known === null) {
-      yield createRefusal("file", "its name is not that of an Act that is known", location);
+      yield createRefusal("file", "its name is not that of a known Act", location);
       continue;
     }
     const text = await readText(entry, MAX_FILE_BYTES, options);
@@ -45,7 +45,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 }
 
-/** The Act that a file is of, by the file's name; null where none is known. */
+/** Returns the Act of a file by the file's name; null if it is not known. */
 function findAct(path: string): (typeof ACTS_BY_FILE_NAME)[string] | null {
   const name = /(?:^|\/)([a-z]{2,8})\.json$/i.exec(path)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(ACTS_BY_FILE_NAME, name) ? (ACTS_BY_FILE_NAME[name] ?? null) : null;

@@ -13,7 +13,7 @@ import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type LinkFields, type LinksFile, parseLinks } from "./read-links.ts";
 
-/** Acts of India as fetched from India Code, with what it says of each Act, in Links Notation: one file per Act. */
+/** Acts of India as fetched from India Code, with its metadata, in Links Notation: one file per Act. */
 export const inLino: Importer = {
   name: "in-lino",
   provenance: INDIA_CODE_PROVENANCE,
@@ -103,7 +103,7 @@ function readSection(links: LinksFile, section: LinkFields): { section: ActSecti
   };
 }
 
-/** An Act is stored in English; what the file has of it in other languages is refused, and said so. */
+/** Reports the Act's translations as refused: an Act is stored in English. */
 function* refuseTranslations(links: LinksFile, law: LinkFields, location: SourceLocation): Generator<SourceRecord> {
   for (const [language, name] of links.fields(law.get("translations") ?? "") ?? []) {
     const sections = links.list(links.fields(name)?.get("sections") ?? "").length;

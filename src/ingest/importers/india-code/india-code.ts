@@ -13,8 +13,8 @@ import type { ParsedAct } from "./parsed-act.ts";
 import { type ActDocument, type DocumentHead, type DocumentUnit, parseDocument } from "./read-document.ts";
 
 /**
- * Central Acts of India as India Code has them, in Markdown: a folder per Act, its parts as `part-001.md` and on, with
- * a heading per section or, where the official print could not be divided, per page.
+ * Central Acts of India from India Code, in Markdown: a folder per Act, with its parts as `part-001.md` and so on, and a
+ * heading per section or, if the official print could not be divided, per page.
  */
 export const indiaCode: Importer = {
   name: "india-code",
@@ -39,7 +39,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     const document = text === null ? null : parseDocument(text);
     if (text === null || document === null || (act !== null && act.size + text.length > MAX_ACT_CHARS)) {
       const long = `the ${text === null ? "file" : "Act"} is longer than any Act`;
-      const reason = text !== null && document === null ? "the file does not say which Act it is of" : long;
+      const reason = text !== null && document === null ? "the file does not name its Act" : long;
       yield createRefusal("file", reason, location);
       continue;
     }
@@ -58,7 +58,7 @@ function isPartFile(path: string): boolean {
   return /(?:^|\/)part-\d{1,4}\.md$/.test(path);
 }
 
-/** The parts of one Act, as far as they are read. */
+/** The parts of one Act that have been read so far. */
 interface ActParts {
   readonly folder: string;
   readonly head: DocumentHead;

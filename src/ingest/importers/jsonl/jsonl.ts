@@ -14,8 +14,8 @@ import { RECORD_DECODERS } from "./record-decoders.ts";
  *     {"kind":"section","section":{"id":"usc-17-107","codeId":"usc-17","citation":"17 U.S.C. § 107","heading":"…","number":"107","text":"…"}}
  *     {"kind":"act","act":{"id":"x-act-1950","title":"The X Act, 1950","year":1950},"sections":[{"number":"1","text":"…"}],"footnotes":[]}
  *
- * A court precedes its cases, a case its opinions, a code its sections. Files are read in path order. A line that will
- * not do is refused, with the field and the reason; a field that does not exist is one.
+ * A court precedes its cases, a case its opinions, a code its sections. Files are read in path order. An invalid line
+ * is refused with the field and the reason; an unknown field is invalid.
  */
 export const jsonl: Importer = {
   name: "headnote-jsonl",
@@ -66,10 +66,10 @@ function parseJsonLine(line: string): unknown {
   }
 }
 
-/** The longest Act of India has a few million characters; a file without line ends must not fill the memory. */
+/** The longest Act of India has a few million characters; a file without line ends must not exhaust memory. */
 const MAX_LINE_CHARS = 1 << 26;
 
-/** Lines by number, from 1; null for one that is too long. */
+/** Reads the lines with their numbers, from 1; null for a line that is too long. */
 async function* readLines(
   entry: SourceEntry,
   { onBytes, signal }: ImportOptions,

@@ -35,9 +35,10 @@ export const liiofindia: Importer = {
 };
 
 const NAMESPACE = "liiofindia";
-/** In bytes. The longest judgment ever given takes about 4 MB. */
+/** In bytes. The longest known judgment has about 4 MB. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
+/** The court of all judgments of the source. */
 export const SUPREME_COURT_OF_INDIA: Court = {
   id: "in-sc",
   name: "Supreme Court of India",
@@ -63,7 +64,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 }
 
-/** A README or a licence may lie beside the judgments; any other kind of file is another format's. */
+/** A README or a licence may accompany the judgments; any other kind of file belongs to another format. */
 function isTextFile(path: string): boolean {
   return isJudgment(path) || /(?:^|\/)(?:README|LICEN[CS]E)[^/]*$/i.test(path);
 }
@@ -138,11 +139,11 @@ function* readJudgment(text: string, location: SourceLocation): Generator<Source
 interface JudgmentHead {
   readonly firstLine: FirstLine;
   readonly bench: Bench;
-  /** Dates as they stand, the fullest first: `1990-12-04`, `1990-12`, `1990`. */
+  /** Dates in the text, the most precise first: `1990-12-04`, `1990-12`, `1990`. */
   readonly dates: readonly string[];
   readonly citationLine: string;
   readonly citatorInfo: string;
-  /** The line with which the text itself begins. */
+  /** Index of the line at which the text itself begins. */
   readonly end: number;
 }
 
@@ -187,9 +188,9 @@ function isCitatorInfo(line: string): boolean {
 
 const UPPER_MONTHS = MONTHS.map((month) => month.toUpperCase());
 const ANY_MONTH = UPPER_MONTHS.join("|");
-/** `THE 25TH DAY OF NOVEMBER, 1997`, with which some orders open. */
+/** `THE 25TH DAY OF NOVEMBER, 1997`, the beginning of some orders. */
 const DAY_OF = new RegExp(`\\bTHE (\\d{1,2}) ?(?:ST|ND|RD|TH) DAY OF (${ANY_MONTH}),? ((?:19|20)\\d\\d)`);
-/** `New Delhi; September 5, 1997`, with which others end. */
+/** `New Delhi; September 5, 1997`, the end of others. */
 const NEW_DELHI = new RegExp(
   `New Delhi[;:,.]?\\s{1,3}(?:Dated:? ?)?(${ANY_MONTH}) (\\d{1,2}),? ((?:19|20)\\d\\d)`,
   "i",
@@ -214,11 +215,11 @@ function findDecisionDate(
   return null;
 }
 
-/** Years that stand in dates and citations; amounts and page numbers are none. */
+/** Years in dates and citations, not amounts or page numbers. */
 const NAMED_YEAR =
   /(?:\b(?:of|in|dated|AIR|January|February|March|April|May|June|July|August|September|October|November|December)\b,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?|\d[./-]|[([])((?:19[5-9]|20[0-2])\d)\b/g;
 
-/** For an order without a date: it is no older than the newest year that it names. */
+/** Returns the newest year that an order without a date names, because it cannot be older. */
 function findNewestYear(text: string): { readonly date: string; readonly precision: DatePrecision } | null {
   let newest = "";
   for (const [, year = ""] of text.matchAll(NAMED_YEAR)) if (year > newest) newest = year;

@@ -16,14 +16,15 @@ import { readCaption } from "./read-caption.ts";
 import { type CaseMetadata, NO_METADATA, readMetadata } from "./read-metadata.ts";
 
 /**
- * A folder of decisions as `.txt`, `.html` and `.htm` files, each one case. A `metadata.csv` says what they are, of the
- * files beside and below it:
+ * A folder of decisions as `.txt`, `.html` and `.htm` files, each one case. A `metadata.csv` describes the files in its
+ * folder and below:
  *
  *     file,name,court,courtName,jurisdiction,date,docket,judges,citations
  *     cedar.txt,Cedar v. Dogwood,ca9,,US,1931-05-04,90-1,Alder; Birch,90 F.2d 1; 1931 U.S. App. LEXIS 12
  *
- * `court` is an id or what a citation's parenthetical writes, `date` may be a month or a year. What it does not say is
- * taken from the citation that the file opens with, and the name from the file's. A case without a date is refused.
+ * `court` is an id or the abbreviation in a citation's parenthetical, `date` may be a month or a year. Missing values are
+ * taken from the citation at the beginning of the file, and the name from the file name. A case without a date is
+ * refused.
  */
 export const textFolder: Importer = {
   name: "text-folder",
@@ -37,7 +38,7 @@ export const textFolder: Importer = {
 };
 
 const NAMESPACE = "text-folder";
-/** In bytes. The longest judgment ever given takes about 4 MB. */
+/** In bytes. The longest known judgment has about 4 MB. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
@@ -48,14 +49,14 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (isMetadata(entry.path)) yield* readDescriptions(entry, described, options);
     else if (findReader(entry.path) !== null) entries.push(entry);
     else
-      yield createRefusal("file", "neither a .txt, .html or .htm file nor a metadata.csv", {
+      yield createRefusal("file", "it is not a .txt, .html or .htm file, nor a metadata.csv", {
         file: entry.path,
         record: "file",
       });
   }
   yield* deduplicateOpinions(readCases(entries, described, options));
   for (const path of described.keys()) {
-    yield createRefusal("case", "metadata.csv names a file that is not there", { file: path, record: "file" });
+    yield createRefusal("case", "metadata.csv names it, but the file does not exist", { file: path, record: "file" });
   }
 }
 
@@ -63,7 +64,7 @@ function isMetadata(path: string): boolean {
   return /(?:^|\/)metadata\.csv$/i.test(path);
 }
 
-/** How files are read, by their endings. */
+/** The parsers of files, by extension. */
 const READERS: readonly { readonly ending: RegExp; readonly read: (text: string) => CleanText }[] = [
   { ending: /\.txt$/i, read: parsePlainFile },
   { ending: /\.html?$/i, read: parseHtmlOpinion },
@@ -73,7 +74,7 @@ function findReader(path: string): ((text: string) => CleanText) | null {
   return READERS.find(({ ending }) => ending.test(path))?.read ?? null;
 }
 
-/** Notes what a metadata.csv says, by the path of the file in the source. */
+/** Stores the rows of a metadata.csv by the path of the file in the source. */
 async function* readDescriptions(
   entry: SourceEntry,
   described: Map<string, CaseMetadata>,
@@ -89,12 +90,12 @@ async function* readDescriptions(
     const { file } = row.values;
     const path = folder + file.replaceAll("\\", "/").replace(/^\.\//, "");
     if (file === "") yield createRefusal("case", "the row names no file", location);
-    else if (described.has(path)) yield createRefusal("case", `a second row for ${file}`, location);
+    else if (described.has(path)) yield createRefusal("case", `it is a second row for ${file}`, location);
     else described.set(path, row.values);
   }
 }
 
-/** Takes what is described and read out of `described`. */
+/** Reads one decision and removes its row from `described`. */
 async function* readCases(
   entries: readonly SourceEntry[],
   described: Map<string, CaseMetadata>,
@@ -179,7 +180,7 @@ function* readCase(
 
 const UNKNOWN_COURT = "unknown-court";
 
-/** A court that is known, else one of its own; its jurisdiction is null where the case has to tell it. */
+/** Finds a known court, or creates one; its jurisdiction is null if the case has to state it. */
 function chooseCourt(
   court: string,
   name: string,
@@ -198,14 +199,14 @@ function chooseCourt(
   };
 }
 
-/** What the Supreme Court of India is called by: its id, the AIR's letters, its name. */
+/** Names of the Supreme Court of India: its id, the AIR's abbreviation, its name. */
 const INDIAN_COURT_NAMES: ReadonlySet<string> = new Set([
   SUPREME_COURT_OF_INDIA.id,
   "sc",
   SUPREME_COURT_OF_INDIA.name.toLowerCase(),
 ]);
 
-/** Null where none is given, undefined where it is neither. */
+/** Parses a jurisdiction; null for an empty text, undefined for an unknown one. */
 function parseJurisdiction(given: string): Jurisdiction | null | undefined {
   const upper = given.toUpperCase();
   return upper === "" ? null : upper === "US" || upper === "IN" ? upper : undefined;
@@ -218,7 +219,7 @@ function toSlug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Without folder and ending, underscores read as spaces. */
+/** Returns a file name without folder and extension, underscores as spaces. */
 function toCaseName(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]{3,4}$/i, "");
   return name.replaceAll("_", " ").trim() || path;

@@ -51,7 +51,9 @@ function beginDraft(
 }
 
 function openElement(name: string, role: ElementRole, attributes: XmlAttributes, parent: OpenElement): OpenElement {
-  const element: OpenElement = { ...parent, name, role, line: null };
+  // Field by field: spreading the parent made reading the US Code 30 % slower.
+  const { draft, sink, paragraphs, table, quoted } = parent;
+  const element: OpenElement = { name, role, draft, sink, line: null, paragraphs, table, quoted };
   switch (role) {
     case "number":
     case "heading":
@@ -61,36 +63,36 @@ function openElement(name: string, role: ElementRole, attributes: XmlAttributes,
       return toLine(element);
     case "level":
     case "designation":
-      parent.sink.beginLevel();
+      sink.beginLevel();
       return element;
     case "quoted":
       return { ...element, quoted: true };
     case "block":
-      parent.sink.beginBlock();
+      sink.beginBlock();
       return element;
     case "history":
     case "notes":
-      if (parent.paragraphs === parent.draft.text) {
-        parent.sink.endParagraph();
-        return toParagraphs(element, parent.draft[role]);
+      if (paragraphs === draft.text) {
+        sink.endParagraph();
+        return toParagraphs(element, draft[role]);
       }
-      parent.sink.beginBlock();
+      sink.beginBlock();
       return element;
     case "footnote":
       return toParagraphs(element, createParagraphSink());
     case "table": {
-      if (parent.table !== null) return element;
-      parent.paragraphs.endParagraph();
-      const table = createTableWriter();
-      return { ...element, table, sink: table.caption };
+      if (table !== null) return element;
+      paragraphs.endParagraph();
+      const begun = createTableWriter();
+      return { ...element, table: begun, sink: begun.caption };
     }
     case "row":
-      parent.table?.beginRow(parent.name === "tfoot");
+      table?.beginRow(parent.name === "tfoot");
       return element;
     case "cell":
-      return parent.table ? { ...element, sink: parent.table.beginCell() } : element;
+      return table ? { ...element, sink: table.beginCell() } : element;
     case "line-break":
-      parent.sink.add(" ");
+      sink.add(" ");
       return element;
     default:
       return element;

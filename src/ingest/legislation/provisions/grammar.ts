@@ -8,7 +8,7 @@ import type { XmlAttributes } from "../../readers/read-xml.ts";
  * | `unit` | a title, chapter or part, which contains provisions |
  * | `provision` | a section, or what is cited like one |
  * | `number`, `heading` | number or heading of its unit or provision; deeper down it begins a paragraph |
- * | `level` | a subdivision with a paragraph of its own |
+ * | `level` | a subdivision, which is a paragraph |
  * | `designation` | the number of a subdivision whose text follows beside it |
  * | `block` | a paragraph, which may run on from a designation |
  * | `history`, `notes` | text that belongs there, up to the element's end |

@@ -10,7 +10,7 @@ export interface OpenElement {
   readonly role: ElementRole;
   readonly draft: ProvisionDraft;
   readonly sink: TextSink;
-  /** The sink, if the element's text is a line of its own: a number, a heading, a field. */
+  /** The sink, if the element's text is a separate line: a number, a heading, a field. */
   readonly line: LineSink | null;
   /** The paragraphs that the sink belongs to; footnotes and tables are added to these. */
   readonly paragraphs: ParagraphSink;

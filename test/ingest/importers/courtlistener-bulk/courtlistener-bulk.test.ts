@@ -228,7 +228,7 @@ describe("courtlistenerBulk", () => {
     ["a case without a date", { clusters: [{ ...cluster, date_filed: null }] }, 'case 7: its date "" is not a date'],
     ["a case whose id is no number", { clusters: [{ ...cluster, id: "x" }] }, "case x: its id is not a number"],
     ["an opinion without text", { opinions: [{ ...opinion, plain_text: " \f " }] }, "opinion 70: it has no text"],
-    ["an opinion of no case", { opinions: [{ ...opinion, cluster_id: "8" }] }, "opinion 70: its case 8 was not read"],
+    ["an opinion of no case", { opinions: [{ ...opinion, cluster_id: "8" }] }, "opinion 70: its case 8 was not stored"],
     [
       "a citation of no case",
       { citations: [{ id: "1", volume: "1", reporter: "F.", page: "2", type: "1", cluster_id: "8" }] },
@@ -300,7 +300,7 @@ describe("courtlistenerBulk", () => {
     expect(courtlistenerBulk.detect(entries)).toBe(expected);
   });
 
-  it("stops when it is told to", async () => {
+  it("stops when its signal is aborted", async () => {
     const records = courtlistenerBulk.records(createMemorySource(files({})), { signal: AbortSignal.abort() });
     await expect(collectItems(records)).rejects.toThrow(/abort/i);
   });

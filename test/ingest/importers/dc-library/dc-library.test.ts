@@ -112,7 +112,7 @@ describe("dcLibrary", () => {
     expect(refused).toEqual([
       "section code/titles/9/sections/9-102.xml: the file that its title's index names is not in the source",
       "section 9-101.01: the file is cut off within it",
-      "section file: the file holds no section",
+      "section file: the file contains no section",
     ]);
   });
 });

@@ -104,7 +104,7 @@ describe("federalRules in Markdown", () => {
     expect((await read({ [path]: rule("Rule 10. Kites", "Fly.") })).sections).toMatchObject([{ id, citation }]);
   });
 
-  it("gives subdivisions back their designations, and notes their place", async () => {
+  it("restores the designations of subdivisions, and keeps notes separate", async () => {
     const body =
       "(a) Kites.\n\n\n1. one; or\n\n\n    - (A) two:\n\n\n* three.\n\n\nCommittee Notes on Rules—2031\n\nA note.";
     const { sections } = await read({

@@ -42,7 +42,7 @@ describe("an Act in Links Notation", async () => {
   const records = await collectItems(inLino.records(createMemorySource({ "lamps.lino": LAMPS })));
   const [act] = filterKind(records, "act");
 
-  it("gives what India Code says of it", () => {
+  it("reads India Code's metadata of an Act", () => {
     expect(act?.act).toEqual({
       id: "lamps-act-1951",
       title: "The Lamps Act, 1951",
@@ -58,7 +58,7 @@ describe("an Act in Links Notation", async () => {
     });
   });
 
-  it("gives its sections and footnotes", () => {
+  it("reads the sections and footnotes of an Act", () => {
     expect(act?.sections).toEqual([
       {
         number: "1",

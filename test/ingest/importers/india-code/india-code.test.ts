@@ -164,8 +164,8 @@ describe("parts and refusals", () => {
   });
 
   it.each<[string, string | Uint8Array, string]>([
-    ["no title", "## Section 1 - One.\n\nOne.\n", "the file does not say which Act it is of"],
-    ["nothing", "", "the file does not say which Act it is of"],
+    ["no title", "## Section 1 - One.\n\nOne.\n", "the file does not name its Act"],
+    ["nothing", "", "the file does not name its Act"],
     ["no year", "# The Undated Act\n\n## Section 1 - One.\n", 'its title, "The Undated Act", has no year'],
   ])("refuses a file with %s", async (_, content, reason) => {
     const records = await collectItems(indiaCode.records(createMemorySource({ "x/part-001.md": content })));

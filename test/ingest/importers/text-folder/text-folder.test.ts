@@ -171,14 +171,14 @@ describe("textFolder", () => {
       "case a.txt: its court ca9 is not of the jurisdiction IN",
     ],
     ["an empty file", { "a.txt": " \n" }, "case a.txt: the file has no text"],
-    ["another file", { "a.pdf": "%PDF" }, "file a.pdf: neither a .txt, .html or .htm file nor a metadata.csv"],
+    ["another file", { "a.pdf": "%PDF" }, "file a.pdf: it is not a .txt, .html or .htm file, nor a metadata.csv"],
     [
       "a row without its file",
       { "metadata.csv": "file\nb.txt\n" },
-      "case b.txt: metadata.csv names a file that is not there",
+      "case b.txt: metadata.csv names it, but the file does not exist",
     ],
     ["a row that names none", { "metadata.csv": "file,date\n,1931\n" }, "case metadata.csv: the row names no file"],
-    ["a second row", { "metadata.csv": "file\nb.txt\n./b.txt\n" }, "case metadata.csv: a second row for ./b.txt"],
+    ["a second row", { "metadata.csv": "file\nb.txt\n./b.txt\n" }, "case metadata.csv: it is a second row for ./b.txt"],
     [
       "a column that is not read",
       { "metadata.csv": "file,year\n" },
@@ -198,7 +198,7 @@ describe("textFolder", () => {
     expect((error as EngineError).message).toMatch(message);
   });
 
-  it("reads on behind a broken row", async () => {
+  it("continues after a broken row", async () => {
     const { cases, refused } = await read({
       "a.txt": "Text.",
       "metadata.csv": "file,date\nb.txt,1931,too,many\na.txt,1931\n",

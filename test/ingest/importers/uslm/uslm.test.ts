@@ -120,7 +120,7 @@ describe("uslm", () => {
     expect((await read(title(`<section>${xml}</section>`))).sections).toMatchObject([{ number }]);
   });
 
-  it("gives a chapter a row where it has notes of its own, or is repealed whole", async () => {
+  it("creates a row for a chapter that has notes, or is repealed as a whole", async () => {
     const { sections } = await read(
       title(`${CHAPTER}<notes><note topic="amendments"><p>Of the chapter.</p></note></notes>
 <section><num value="1">§ 1.</num><heading>One</heading></section></chapter>
@@ -134,7 +134,7 @@ describe("uslm", () => {
     ]);
   });
 
-  it("reads the appendix of a title as a code of its own", async () => {
+  it("reads the appendix of a title as a separate code", async () => {
     const xml = title(`<section><num value="3">§ 3.</num><heading>Three</heading></section>`).replaceAll(">9<", ">9a<");
     const { codes, sections } = await read(xml, "usc09A.xml");
     expect(codes[0]).toMatchObject({
