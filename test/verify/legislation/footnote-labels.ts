@@ -3,8 +3,8 @@ export type FootnoteLabel = readonly [string, number, string, string, string, st
 
 /**
  * 200 footnotes, drawn at random (fixed seed) from the lines of the Central Acts that look like amendment footnotes, and
- * read one by one against the print: drafted by the reader of footnotes, then corrected by hand. Facts only: where they
- * stand and what they say.
+ * checked one by one against the print: drafted by the footnote parser, then corrected by hand. Facts only: their positions
+ * and contents.
  */
 export const FOOTNOTE_LABELS: readonly FootnoteLabel[] = [
   ["the-advocates-act-1961/part-001.md", 20489, "substitution", "Act 38 of 1977", "1977-10-31", "4"],
