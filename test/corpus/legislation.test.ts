@@ -142,7 +142,7 @@ describe("an Act's file", () => {
     });
   });
 
-  it("has what the Act is about before its sections", () => {
+  it("has the Act's summary before its sections", () => {
     expect(sections).toEqual([
       { number: "", heading: "", chapter: "", text: "Of fences and their keepers." },
       { number: "4", heading: "Keepers", chapter: "II Of Keepers", text: "Every fence has a keeper." },

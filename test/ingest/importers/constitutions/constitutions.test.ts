@@ -95,7 +95,7 @@ describe("constitutions", () => {
     expect(sections).toMatchObject([{ citation, heading, text }]);
   });
 
-  it("knows what was repealed", async () => {
+  it("recognises repealed provisions", async () => {
     const { sections } = await read({
       "alabama/constitution/2017-12-12.md": "# C\n## Amendment 9\n**Kites.**\n\nRepealed by Amendment 10.\n",
     });

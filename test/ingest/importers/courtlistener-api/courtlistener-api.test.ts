@@ -149,7 +149,7 @@ describe("courtlistenerApi", () => {
     expect(opinions).toEqual([["7", "per_curiam", "The writ is refused."]]);
   });
 
-  it("puts a case's opinions together again, and reads what was saved twice once", async () => {
+  it("groups the opinions of a case, and reads objects that were saved twice once", async () => {
     const eight = { ...cluster, id: 8, sub_opinions: [] };
     const dissent = { ...opinion, id: 71, type: "040dissent", html_with_citations: "<p>I dissent.</p>" };
     const other = { ...opinion, id: 80, cluster_id: 8, html_with_citations: "<p>Affirmed.</p>" };

@@ -94,7 +94,7 @@ async function read(input: Record<string, string | Uint8Array>) {
 }
 
 describe("courtlistenerBulk", () => {
-  it("reads a case with its court, citations and opinion, each before what needs it", async () => {
+  it("yields a court before its cases and a case before its opinions", async () => {
     const read1 = await read(
       files({
         citations: [
@@ -170,7 +170,7 @@ describe("courtlistenerBulk", () => {
     expect(opinions[0]?.kind).toBe(kind);
   });
 
-  it("takes the best text there is, and its author where the table names none", async () => {
+  it("reads the best available text, and its author if the table names none", async () => {
     const { opinions } = await read(
       files({
         opinions: [
@@ -257,7 +257,7 @@ describe("courtlistenerBulk", () => {
     expect(refused).toEqual([expect.stringMatching(/^case line 3: it has 2 values, not \d+$/)]);
   });
 
-  it("reads an opinion of unknown type, and says so", async () => {
+  it("reads an opinion of unknown type as combined, and reports it", async () => {
     const { opinions, repaired } = await read(files({ opinions: [{ ...opinion, type: "999new" }] }));
     expect(opinions[0]?.kind).toBe("combined");
     expect(repaired).toEqual(['opinion 70: its type "999new" is read as a combined opinion']);

@@ -102,7 +102,7 @@ describe("dcLibrary", () => {
     expect(sections).toMatchObject([{ id: "dc-code-29A-29A-1", breadcrumb: [] }]);
   });
 
-  it("refuses what is missing, empty or cut off", async () => {
+  it("refuses sections that are missing, empty or cut off", async () => {
     const { refused, sections } = await read({
       "index.xml": INDEX,
       "sections/9-101.01.xml": section("9-101.01").slice(0, -30),

@@ -158,7 +158,7 @@ describe("federalRules in Markdown", () => {
     expect((await read({ [path]: text })).refused).toEqual([refusal]);
   });
 
-  it("prefers the print, and takes from Markdown what it lacks", async () => {
+  it("prefers the print, and reads rules that it lacks from Markdown", async () => {
     const { sections, refused } = await read({
       "federal_rules.json": print("Rule 1. Kites", "Official."),
       "_frcp/rule_1.md": rule("Rule 1. Kites", "Unofficial."),
@@ -168,7 +168,7 @@ describe("federalRules in Markdown", () => {
     expect(refused).toEqual(["section Rule 1: the source has this rule already, in an official text"]);
   });
 
-  it("stops where another rule begins in a file", async () => {
+  it("ends a rule before another rule in its file", async () => {
     const { sections, repaired } = await read({
       "_frcp/rule_87.md": rule("Rule 87. Kites", "Fly.\n\nRule A. Others\n\nNot this."),
     });

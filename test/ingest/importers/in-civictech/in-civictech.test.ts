@@ -25,7 +25,7 @@ describe("an Act in JSON", () => {
     ]);
   });
 
-  it("is read from rows of a table that was put into one column", async () => {
+  it("reads sections from a table with all columns in one", async () => {
     const column = "chapter,section,section_title,section_desc";
     const rows = ['1,1,Short title,"Of lamps.', "", "(a) lit", '1,2,"Lamps, oil",Of oil.'];
     const [act] = filterKind(await read({ "hma.json": JSON.stringify(rows.map((row) => ({ [column]: row }))) }), "act");

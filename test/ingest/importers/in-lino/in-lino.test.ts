@@ -70,7 +70,7 @@ describe("an Act in Links Notation", async () => {
     expect(act?.footnotes).toMatchObject([{ type: "insertion", sectionNumber: "1", effectiveDate: "1964-04-01" }]);
   });
 
-  it("says what it does not store", () => {
+  it("reports what it does not store", () => {
     expect(filterKind(records, "refused").map(({ what, reason }) => [what, reason])).toEqual([
       ["section", "it is listed, but not in the file"],
       ["act", "its translation (hi, 1 sections) is not read, only the English text"],

@@ -47,7 +47,7 @@ describe("textFolder", () => {
     expect(opinions).toEqual([["own/a/cedar.txt", "combined", "The writ is refused."]]);
   });
 
-  it("reads HTML without what a browser does not show", async () => {
+  it("reads only the visible text of HTML", async () => {
     const { opinions } = await read({
       "a.html":
         "<html><head><title>T</title><style>p {}</style></head><body><p>The writ</p><p>is refused.</p></body></html>",
@@ -111,7 +111,7 @@ describe("textFolder", () => {
     },
   );
 
-  it("takes nothing from a citation within a sentence, and the name from the file's", async () => {
+  it("ignores a citation within a sentence, and uses the file name as name", async () => {
     const { cases, courts, repaired } = await read({
       "own/the_cedar_case.txt": "The rule of Alder v. Birch, 590 U.S. 1 (2020), governs.\n",
       "own/metadata.csv": "file,date\nthe_cedar_case.txt,2021-03\n",

@@ -105,7 +105,7 @@ describe("uslm", () => {
       "9 U.S.C. § 5",
       "Reserved",
     ],
-  ])("keeps what is no longer in force: %s", async (xml, status, citation, heading) => {
+  ])("keeps provisions that are no longer in force: %s", async (xml, status, citation, heading) => {
     const { sections } = await read(title(`${CHAPTER}${xml}</chapter>`));
     expect(sections).toEqual([expect.objectContaining({ status, citation, heading, text: "" })]);
   });

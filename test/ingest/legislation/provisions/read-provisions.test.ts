@@ -190,12 +190,12 @@ describe("readProvisions on hostile files", () => {
     ]);
   });
 
-  it("says so of a file cut off between sections", async () => {
+  it("reports a file that is cut off between sections", async () => {
     const read = await readings("<title><num>T</num><section><num>1</num><p>A.</p></section>");
     expect(read.map(short).at(-1)).toBe("broken: T: the file is cut off within it");
   });
 
-  it("ends a section where the next begins, when its end tag is missing", async () => {
+  it("ends a section at the next one if its end tag is missing", async () => {
     const read = await readings(
       "<title><section><num>1</num><p>A.</p><section><num>2</num><p>B.</p></section></title>",
     );
@@ -206,7 +206,7 @@ describe("readProvisions on hostile files", () => {
     ]);
   });
 
-  it("reads on over end tags that fit nothing", async () => {
+  it("ignores end tags without a start tag", async () => {
     const read = await readings("<section><num>1</num><p>A <b>bold</p> word.</b></x></section>");
     expect(read.map(short)).toEqual([
       { kind: "provision", number: "1", heading: "", text: "A bold\n\nword.", malformed: true },
