@@ -10,7 +10,7 @@ import { VERSION } from "../src/node/version.ts";
 import type { WritableCorpusFile } from "../src/store/file/corpus-file.ts";
 import { starterImporter } from "./starter-importer.ts";
 
-/** Builds the starter corpus out of the source files in this folder. A source file that will not do ends the build. */
+/** Builds the starter corpus from the source files in this folder. An invalid source file ends the build. */
 export async function buildStarterCorpus(file: WritableCorpusFile): Promise<BuildReport> {
   const source = await openSource(fileURLToPath(new URL(".", import.meta.url)), { name: "corpus" });
   try {

@@ -6,17 +6,17 @@ import type { DatePrecision } from "../src/law/case.ts";
 import type { Jurisdiction } from "../src/law/jurisdiction.ts";
 import { TREATMENT_KINDS, type TreatmentKind } from "../src/law/treatment.ts";
 
-/** Where a fact was looked up; `none` where it rests on general knowledge. What they are: see `check-records.ts`. */
+/** The sources of a fact; `none` for general knowledge. `check-records.ts` describes them. */
 export const CHECK_SOURCES = ["scdb", "courtlistener", "scr-insc", "joined", "lii", "none"] as const;
 
 export type CheckSource = (typeof CHECK_SOURCES)[number];
 
-/** The facts besides the citations that carry a mark. */
+/** The facts besides citations that have a mark. */
 export const CHECKED_FACTS = ["name", "date", "docket", "judges"] as const;
 
 export type CheckedFact = (typeof CHECKED_FACTS)[number];
 
-/** What the author of a digest meant by a sentence about an earlier case. */
+/** The treatment that the author of a digest meant by a sentence about an earlier case. */
 export interface IntendedTreatment {
   readonly case: string;
   readonly citation: string;
@@ -24,7 +24,7 @@ export interface IntendedTreatment {
   readonly partial: boolean;
 }
 
-/** A fact that a check source gives otherwise, and why the digest is right all the same. */
+/** A fact that differs from a check source, and why the digest is right. */
 export interface Dispute {
   /** As in {@link CHECKED_FACTS}, or a citation. */
   readonly fact: string;
@@ -32,7 +32,7 @@ export interface Dispute {
   readonly reason: string;
 }
 
-/** One case of the starter corpus as its source file gives it. */
+/** One case of the starter corpus, parsed from its source file. */
 export interface CaseSource {
   /** Path inside `corpus/cases`: `us/brown-v-board-of-education-1954.md`. */
   readonly file: string;
@@ -43,7 +43,7 @@ export interface CaseSource {
   /** `YYYY-MM-DD`; an imprecise date is its period's first day. */
   readonly dateFiled: string;
   readonly datePrecision: DatePrecision;
-  /** Empty where it is not certain. */
+  /** Empty if it is not certain. */
   readonly docketNumber: string;
   readonly judges: readonly string[];
   readonly author: string;
@@ -59,7 +59,10 @@ export interface CaseSource {
 /** The folder with the digests: one folder per country. */
 export const CASES_FOLDER = fileURLToPath(new URL("cases", import.meta.url));
 
-/** Reads every digest, sorted by path. Fails with an `EngineError` that names the file and the field. */
+/**
+ * Reads every digest, sorted by path.
+ * @throws EngineError `validation_failed`; the message names the file and the field
+ */
 export async function readCases(folder: string = CASES_FOLDER): Promise<CaseSource[]> {
   const cases: CaseSource[] = [];
   for (const country of ["in", "us"]) {
@@ -125,7 +128,7 @@ export function parseCase(file: string, content: string): CaseSource {
   return source;
 }
 
-/** Every scalar stays text: `1868` is a date here and `22` a docket number. */
+/** Leaves every scalar as text: `1868` is a date here and `22` a docket number. */
 function parseYaml(file: string, yaml: string): unknown {
   try {
     return parse(yaml, { schema: "failsafe" });

@@ -3,7 +3,7 @@ import { parseCitationKey } from "../src/citation/parse/parse-citation.ts";
 import { type CaseSource, CHECK_SOURCES, CHECKED_FACTS, type CheckSource } from "./case-sources.ts";
 import type { CheckRecord } from "./check-records.ts";
 
-/** Something that is wrong with a digest or its marks. */
+/** An error in a digest or its marks. */
 export interface Finding {
   readonly file: string;
   /** `name`, `date`, `docket`, `judges`, or a citation. */
@@ -11,10 +11,10 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What the check sources say about one case. */
+/** The result of comparing one case with the check sources. */
 export interface FactCheck {
   readonly file: string;
-  /** Whether any source holds the case. */
+  /** Whether any source contains the case. */
   readonly isHeld: boolean;
   /** For every fact of the digest: the sources that confirm it, in the order of {@link CHECK_SOURCES}. */
   readonly confirmed: ReadonlyMap<string, readonly CheckSource[]>;
@@ -25,7 +25,7 @@ export interface FactCheck {
   readonly unmarked: readonly Finding[];
 }
 
-/** Looks records up by the key of any of their citations. */
+/** Finds records by the key of any of their citations. */
 export type RecordIndex = ReadonlyMap<string, readonly CheckRecord[]>;
 
 export function indexRecords(records: readonly CheckRecord[]): RecordIndex {
@@ -40,7 +40,7 @@ export function indexRecords(records: readonly CheckRecord[]): RecordIndex {
   return index;
 }
 
-/** Compares every fact of a digest with every source that holds the case. */
+/** Compares every fact of a digest with every source that contains the case. */
 export function checkFacts(source: CaseSource, index: RecordIndex): FactCheck {
   const contradictions: Finding[] = [];
   const confirmed = new Map<string, CheckSource[]>();
@@ -80,7 +80,7 @@ export function checkFacts(source: CaseSource, index: RecordIndex): FactCheck {
   return { file: source.file, isHeld: records.length > 0, confirmed, contradictions, unsupported, unmarked };
 }
 
-/** Every fact of a digest with its mark; a citation is its own name. */
+/** Lists every fact of a digest with its mark; a citation is its own name. */
 export function listMarks(source: CaseSource): [fact: string, mark: CheckSource][] {
   const marks: [string, CheckSource][] = source.citations.map(({ citation, checked }) => [citation, checked]);
   for (const fact of CHECKED_FACTS) {
@@ -91,8 +91,8 @@ export function listMarks(source: CaseSource): [fact: string, mark: CheckSource]
 }
 
 /**
- * The records that share a citation with the digest. One page can hold several cases (memorandum decisions), so where
- * a source has one whose name agrees, its others are not meant; where it has none, they are strangers.
+ * Finds the records that share a citation with the digest. One page can contain several cases (memorandum decisions): if
+ * the name of one agrees, the source's others are different cases; if none agrees, all are.
  */
 function findRecords(source: CaseSource, index: RecordIndex): { records: CheckRecord[]; strangers: CheckRecord[] } {
   const found = new Set(source.citations.flatMap(({ citation }) => index.get(parseCitationKey(citation)) ?? []));
@@ -121,7 +121,7 @@ function* compareFacts(source: CaseSource, record: CheckRecord): Generator<FactC
     const agrees = extractDocketNumbers(record.docketNumber).includes(
       extractDocketNumbers(source.docketNumber)[0] ?? "",
     );
-    // A record names one of several numbers; a different one is no contradiction.
+    // A record has one of several docket numbers; a different one is not a contradiction.
     if (agrees) yield { fact: "docket", agrees, ours: source.docketNumber, theirs: record.docketNumber };
   }
   if (source.judges.length > 0 && record.judges.length === source.judges.length) {
@@ -136,7 +136,7 @@ function* compareFacts(source: CaseSource, record: CheckRecord): Generator<FactC
   yield* compareCitations(source, record);
 }
 
-/** A date known only by its year is often the term's: one year's difference is no contradiction. */
+/** Whether dates agree. A date known only by its year is often that of the term: one year's difference is tolerated. */
 function* compareDate(source: CaseSource, record: CheckRecord): Generator<FactComparison> {
   const verdict = { fact: "date", ours: source.dateFiled, theirs: record.dateFiled };
   const exact = record.datePrecision === "day" && source.datePrecision === "day";
@@ -145,7 +145,7 @@ function* compareDate(source: CaseSource, record: CheckRecord): Generator<FactCo
   else if (years > 1) yield { ...verdict, agrees: false };
 }
 
-/** A citation that the record lacks contradicts it where the record has another one in the same reporter. */
+/** Whether a citation contradicts a record that lacks it: if the record has another one in the same reporter. */
 function* compareCitations(source: CaseSource, record: CheckRecord): Generator<FactComparison> {
   const keys = new Map(record.citations.map((citation) => [parseCitationKey(citation), citation]));
   for (const { citation } of source.citations) {

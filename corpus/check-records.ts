@@ -9,10 +9,10 @@ import type { DatePrecision } from "../src/law/case.ts";
 import { openSource } from "../src/node/sources/open-source.ts";
 import type { CheckSource } from "./case-sources.ts";
 
-/** What one check source says about one case. */
+/** A record of one case in a check source. */
 export interface CheckRecord {
   readonly source: CheckSource;
-  /** Empty where the source does not give the parties. */
+  /** Empty if the source does not name the parties. */
   readonly name: string;
   readonly dateFiled: string;
   readonly datePrecision: DatePrecision;
@@ -21,10 +21,10 @@ export interface CheckRecord {
   readonly citations: readonly string[];
 }
 
-/** Data that is not part of the project and lies beside it where it is there at all. */
+/** Optional data beside the project, not part of it. */
 export const SHARED_FOLDER = fileURLToPath(new URL("../../shared", import.meta.url));
 
-/** Reads all check sources; null where the folder is absent. */
+/** Reads all check sources; null if the folder does not exist. */
 export async function readCheckRecords(shared: string = SHARED_FOLDER): Promise<CheckRecord[] | null> {
   if (!existsSync(shared)) return null;
   return [
@@ -132,7 +132,7 @@ async function readLii(path: string): Promise<CheckRecord[]> {
   }
 }
 
-/** Initials are closed up: the `V.` of `E. V. RAO versus THE STATE` parts no names, `M/S.S.K. AND CO.` begins with S. */
+/** Joins initials: the `V.` of `E. V. RAO versus THE STATE` does not separate names, `M/S.S.K. AND CO.` begins with S. */
 function createRecord(source: CheckSource, parties: string, dateFiled: string): CheckRecord {
   const name = parties.replace(/\bM\/S\.? ?/g, "").replace(/\b([A-Z]\.) (?=[A-Z]\.)/g, "$1");
   return { source, name, dateFiled, datePrecision: "day", docketNumber: "", judges: [], citations: [] };

@@ -9,7 +9,7 @@ import type { Finding } from "./check-facts.ts";
 export const MIN_DIGEST_WORDS = 150;
 export const MAX_DIGEST_WORDS = 600;
 
-/** Everything about the digests that can be checked without another source. */
+/** Checks the digests without another source: length, wording, and the citations in them. */
 export function checkTexts(cases: readonly CaseSource[]): Finding[] {
   const byKey = new Map<string, CaseSource>();
   const findings: Finding[] = [];
@@ -25,7 +25,7 @@ export function checkTexts(cases: readonly CaseSource[]): Finding[] {
   return findings;
 }
 
-/** Words as a reader counts them. */
+/** Counts words. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== "").length;
 }
@@ -60,7 +60,7 @@ function checkTreatment(source: CaseSource, row: CaseSource["treats"][number], c
   return [createFinding(source, row.citation, `treated as ${row.treatment}, ${said}`)];
 }
 
-/** The future cannot be cited, and where the corpus holds the cited case, names and years must agree. */
+/** Checks that cited years are not in the future, and that names and years agree with the cited case in the corpus. */
 function checkCitation(source: CaseSource, citation: Citation, byKey: ReadonlyMap<string, CaseSource>): Finding[] {
   const { raw, key, year, plaintiff, defendant } = citation;
   const held = byKey.get(key ?? "");
@@ -78,7 +78,7 @@ function checkCitation(source: CaseSource, citation: Citation, byKey: ReadonlyMa
   return findings;
 }
 
-/** The year of the decision, and those that its citations are known by: a report can be a year late. */
+/** Returns the years of the decision and of its citations: a report can be a year late. */
 function listYears(source: CaseSource): Set<number> {
   const years = source.citations.map(({ citation }) => parseCitation(citation)?.year ?? 0);
   return new Set([Number(source.dateFiled.slice(0, 4)), ...years]);

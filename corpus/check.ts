@@ -6,7 +6,7 @@ import { checkFacts, type FactCheck, type Finding, indexRecords, listMarks } fro
 import { type CheckRecord, readCheckRecords, SHARED_FOLDER } from "./check-records.ts";
 import { checkTexts } from "./check-text.ts";
 
-/** How much of a country's cases could be checked. A case is checked when a source holds it and confirms a fact. */
+/** Shares of a country's cases that could be checked. A case is checked if a source contains it and confirms a fact. */
 export interface CheckShare {
   readonly cases: number;
   readonly checkedCases: number;
@@ -15,7 +15,7 @@ export interface CheckShare {
 }
 
 export interface CheckReport {
-  /** A fact that a source gives otherwise, a mark that its source does not bear out, a fault of a text. */
+  /** Facts that differ from a source, marks that their source does not confirm, errors in texts. */
   readonly errors: readonly Finding[];
   /** Facts marked `none` that a source confirms. */
   readonly unmarked: readonly Finding[];
@@ -48,7 +48,7 @@ function computeShare(country: Jurisdiction, cases: readonly CaseSource[], facts
   };
 }
 
-/** The file's text with every fact that is marked `none` and that a source confirms marked with the first such source. */
+/** Returns the file's text, in which each fact marked `none` has the first source that confirms it as mark. */
 export function markFacts(content: string, check: FactCheck): string {
   const end = content.indexOf("\n---\n", 4);
   const lines = content.slice(0, end).split("\n");
@@ -60,12 +60,12 @@ export function markFacts(content: string, check: FactCheck): string {
   return marked.join("\n") + content.slice(end);
 }
 
-/** `tsx corpus/check.ts [--write]`: prints what is wrong and how much could be checked; fails when anything is wrong. */
+/** `tsx corpus/check.ts [--write]`: prints errors and the shares that could be checked; exits with 1 if there are errors. */
 async function main(args: readonly string[]): Promise<number> {
   const cases = await readCases();
   const records = await readCheckRecords();
   if (records === null) {
-    printLine(`${SHARED_FOLDER} is not there: the facts are not compared, only the texts are checked.`);
+    printLine(`${SHARED_FOLDER} does not exist: only the texts are checked, not the facts.`);
     return printConclusion(checkTexts(cases));
   }
   const report = checkCases(cases, records);
@@ -74,7 +74,7 @@ async function main(args: readonly string[]): Promise<number> {
       const path = `${CASES_FOLDER}/${check.file}`;
       await writeFile(path, markFacts(await readFile(path, "utf8"), check));
     }
-    printLine(`${report.unmarked.length} marks set.`);
+    printLine(`${formatCount(report.unmarked.length, "mark")} set.`);
   } else {
     for (const { file, fact, message } of report.unmarked)
       printLine(`${file}: ${fact}: ${message} (--write sets the mark)`);
@@ -88,8 +88,12 @@ async function main(args: readonly string[]): Promise<number> {
 
 function printConclusion(errors: readonly Finding[]): number {
   for (const { file, fact, message } of errors) printLine(`${file}: ${fact}: ${message}`);
-  printLine(errors.length === 0 ? "No contradictions." : `${errors.length} errors.`);
+  printLine(errors.length === 0 ? "No contradictions." : `${formatCount(errors.length, "error")}.`);
   return errors.length === 0 ? 0 : 1;
+}
+
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function formatPercent(part: number, whole: number): string {

@@ -1,12 +1,12 @@
 import { findCourt } from "../src/citation/reporters/courts.ts";
 import type { Court } from "../src/law/court.ts";
 
-/** The court of a digest by its id: Free Law Project's ids for the United States, `in-…` for India. */
+/** Finds the court of a digest by its id: Free Law Project's ids for the United States, `in-…` for India. */
 export function findDigestCourt(id: string): Court | null {
   return INDIAN_COURTS.find((court) => court.id === id) ?? findCourt(id);
 }
 
-/** The Supreme Court of India and the High Courts whose decisions the digests give; a High Court as its reports name it. */
+/** The Supreme Court of India and the High Courts of the digests; a High Court has the name in its reports. */
 const INDIAN_COURTS: readonly Court[] = [
   { id: "in-sc", name: "Supreme Court of India", citationString: "", jurisdiction: "IN", level: "supreme" },
   createHighCourt("allahabad", "Allahabad High Court", "All"),

@@ -17,20 +17,20 @@ import {
   type SectionRow,
 } from "../src/law/legislation.ts";
 
-/** A code of the starter corpus, with those of its sections that are digested. */
+/** A code of the starter corpus with its digested sections. */
 export interface CodeSource {
   readonly code: CodeRow;
   readonly sections: readonly SectionRow[];
 }
 
-/** An Act of the starter corpus, with those of its sections that are digested and what has been amended in them. */
+/** An Act of the starter corpus with its digested sections and their amendments. */
 export interface ActSource {
   readonly act: ActRow;
   readonly sections: readonly ActSectionRow[];
   readonly footnotes: readonly FootnoteRow[];
 }
 
-/** Where a fact was looked up; `none` where it rests on general knowledge. */
+/** The sources of a fact; `none` for general knowledge. */
 export const LAW_CHECK_SOURCES = [
   "us-code",
   "ecfr",
@@ -41,7 +41,7 @@ export const LAW_CHECK_SOURCES = [
   "none",
 ] as const;
 
-/** Stands with every digest of US law, where a reader of the section finds it. */
+/** The note in every digest of US law. */
 export const DIGEST_NOTE = "A digest in Headnote's own words, not the official text; it may be out of date.";
 
 /*
@@ -56,7 +56,10 @@ export const DIGEST_NOTE = "A digest in Headnote's own words, not the official t
  * `in` is the way from the code down to the section. A field that a section does not have is left out.
  */
 
-/** Reads one code. Fails with an `EngineError` that names the file and the field. */
+/**
+ * Parses one code.
+ * @throws EngineError `validation_failed`; the message names the file and the field
+ */
 export function parseCode(file: string, content: string): CodeSource {
   const { front, body } = splitFrontMatter(file, content);
   const codeFile = readCodeFile(front, file);
@@ -65,7 +68,7 @@ export function parseCode(file: string, content: string): CodeSource {
   return { code: codeFile.code, sections: blocks.map((block) => readSection(block, codeFile, root, file)) };
 }
 
-/** A title of the US Code or of the CFR needs its number and name only; any other code says how it is cited. */
+/** Parses the code: a title of the US Code or of the CFR needs its number and name only, any other code its citation. */
 function readCodeFile(front: Fields, file: string): CodeFile {
   const type = parseOneOf(CORPUS_TYPES, front.type, file, "type");
   const name = requireField(front, "name", file);
@@ -121,12 +124,12 @@ function readSection(block: SectionBlock, file: CodeFile, root: readonly CodeUni
   };
 }
 
-/** "art. I" as "art-I", "§ 8" as "8": ids hold the words that stand above a section, and of the section its number. */
+/** Converts "art. I" to "art-I", "§ 8" to "8": ids contain the divisions above a section, and the section's number. */
 function encodeId(part: string): string {
   return part.replace(/^§ /, "").replace(/^([a-z]+)\. /, "$1-");
 }
 
-/** Commas in numbers of five digits and more, as citations have them. */
+/** Adds commas to numbers of five digits and more, as in citations. */
 function groupDigits(number: string): string {
   return /^\d{5,}$/.test(number) ? number.replace(/\B(?=(?:\d{3})+$)/g, ",") : number;
 }
@@ -143,8 +146,8 @@ function readUnits(path: string, at: string): CodeUnit[] {
 }
 
 /*
- * A file of `acts/` is front matter about the Act, what it is about, then its sections, each with the notes of what has
- * been done to it, in the form in which the Acts of India print them:
+ * A file of `acts/` is front matter about the Act, a summary, then its sections, each with notes of its amendments in the
+ * form in which the Acts of India print them:
  *
  *     ## 13 | Contempts not punishable in certain cases
  *     chapter: …
@@ -157,7 +160,10 @@ function readUnits(path: string, at: string): CodeUnit[] {
 const CATEGORIES = ["central", "state", "regulatory", "repealed", "spent"] as const;
 const ACT_STATUSES = ["in_force", "repealed", "spent"] as const;
 
-/** Reads one Act. Fails with an `EngineError` that names the file and the field. */
+/**
+ * Parses one Act.
+ * @throws EngineError `validation_failed`; the message names the file and the field
+ */
 export function parseAct(file: string, content: string): ActSource {
   const { front, body } = splitFrontMatter(file, content);
   const [before = "", ...rest] = body.split(/^(?=## )/m);
@@ -195,7 +201,7 @@ export function parseAct(file: string, content: string): ActSource {
   };
 }
 
-/** What is no amendment begins with "Note: ", so that a slip in the wording of one that is does not pass as one. */
+/** Checks that a note is an amendment or begins with "Note: ", so that a misspelt amendment is not stored as a note. */
 function readNotes(blocks: readonly SectionBlock[], file: string): FootnoteRow[] {
   const printed = blocks.flatMap(({ number, heading, notes }) =>
     notes.map((note) => ({ note, text: note.replace(/^Note: /, ""), sectionNumber: number, sectionTitle: heading })),
@@ -210,7 +216,7 @@ function readNotes(blocks: readonly SectionBlock[], file: string): FootnoteRow[]
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** A section as both kinds of file write it. */
+/** A section of either kind of file. */
 interface SectionBlock {
   readonly number: string;
   readonly heading: string;
@@ -222,7 +228,7 @@ interface SectionBlock {
 function splitFrontMatter(file: string, content: string): { front: Fields; body: string } {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(content.replace(/\r\n/g, "\n"));
   if (parts === null) throw createFieldError(file, "front matter", "the file must open with `---`, YAML, `---`");
-  // Every scalar stays text: `1860` is no number here.
+  // Every scalar stays text: `1860` is not a number here.
   const front: unknown = parse(parts[1] ?? "", { schema: "failsafe" });
   const isPlain = (value: unknown): value is Fields =>
     typeof value === "object" && value !== null && Object.values(value).every((item) => typeof item === "string");
@@ -258,7 +264,7 @@ function readBlocks(file: string, body: string, known: readonly string[]): Secti
     });
 }
 
-/** Lines of text; notes may stand one below the other. */
+/** Splits a text into its lines; each note may be a line. */
 function splitParagraphs(text: string, at: string): string[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   if (!lines.some((line) => !line.startsWith("* "))) throw createFieldError(at, "text", "there must be some");

@@ -6,7 +6,7 @@ import { type CaseSource, parseCase } from "./case-sources.ts";
 import { findDigestCourt } from "./courts.ts";
 import { parseAct, parseCode } from "./legislation-sources.ts";
 
-/** The starter corpus's own source files: digests of cases, of statutes and of Acts, one Markdown file each. */
+/** The source files of the starter corpus: digests of cases, statutes and Acts, one Markdown file each. */
 export const starterImporter: Importer = {
   name: "headnote-starter",
   provenance: {
@@ -41,7 +41,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
 type FileReader = (path: string, content: string) => SourceRecord[];
 
 const READERS: Readonly<Record<string, FileReader>> = {
-  acts: (path, content) => [{ kind: "act", ...parseAct(path, content), place: { file: path, record: "Act" } }],
+  acts: (path, content) => [{ kind: "act", ...parseAct(path, content), location: { file: path, record: "Act" } }],
   cases: (path, content) => createCaseRecords(parseCase(path.slice("cases/".length), content)),
   statutes: createCodeRecords,
 };
@@ -54,21 +54,21 @@ function findReader(path: string): FileReader | null {
 function createCodeRecords(path: string, content: string): SourceRecord[] {
   const { code, sections } = parseCode(path, content);
   return [
-    { kind: "code", code, place: { file: path, record: code.id } },
+    { kind: "code", code, location: { file: path, record: code.id } },
     ...sections.map(
-      (section) => ({ kind: "section", section, place: { file: path, record: section.number } }) as const,
+      (section) => ({ kind: "section", section, location: { file: path, record: section.number } }) as const,
     ),
   ];
 }
 
 function createCaseRecords(source: CaseSource): SourceRecord[] {
   const sourceId = source.file.replace(/\.md$/, "");
-  const place: SourceLocation = { file: `cases/${source.file}`, record: sourceId };
+  const location: SourceLocation = { file: `cases/${source.file}`, record: sourceId };
   const court = findDigestCourt(source.courtId);
   const { name, nameFull, courtId, jurisdiction, dateFiled, datePrecision, docketNumber, judges, author, text } =
     source;
   return [
-    ...(court === null ? [] : [{ kind: "court", court, place } as const]),
+    ...(court === null ? [] : [{ kind: "court", court, location } as const]),
     {
       kind: "case",
       case: {
@@ -84,14 +84,14 @@ function createCaseRecords(source: CaseSource): SourceRecord[] {
         judges,
         citations: source.citations.map(({ citation }) => citation),
       },
-      place,
+      location,
     },
     {
       kind: "opinion",
       namespace: NAMESPACE,
       caseSourceId: sourceId,
       opinion: { kind: "digest", author, text, pages: [], footnotes: [] },
-      place,
+      location,
     },
   ];
 }

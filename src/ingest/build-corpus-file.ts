@@ -16,16 +16,16 @@ import type { PreviousCorpus } from "./projections/reusable-readings.ts";
 import type { BuildReport, RecordNote } from "./report.ts";
 import { createStages } from "./stages.ts";
 
-/** What a corpus is called, and what it is added to. */
+/** The name of a corpus, and what it is added to. */
 export interface IngestOptions extends SqliteOptions, IntakeOptions {
-  /** The corpus's own name and version, as its manifest gives them. */
+  /** The corpus's own name and version, for the manifest. */
   readonly name: string;
   readonly version: string;
   /** Version of Headnote, for the manifest. */
   readonly builtBy: string;
   /**
-   * A corpus that these inputs are added to: its records come first. What was computed of them is kept where it holds;
-   * without inputs and removals everything is computed anew.
+   * A corpus that the inputs are added to: its records come first. What it has computed is kept if it still holds;
+   * without inputs and removals everything is computed again.
    */
   readonly into?: Corpus;
   /** Cluster ids of cases of that corpus that are left out. Default none. */
@@ -33,9 +33,9 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
 }
 
 /**
- * Builds a corpus out of its inputs, in their order, into an empty file. The file is a corpus only when this resolves.
- * @throws EngineError `validation_failed` where an input cannot be read at all, or at the first refusal with `strict`;
- * `case_not_found` where a case to remove is not in the corpus
+ * Builds a corpus from its inputs, in their order, into an empty file. The file is a corpus only when this resolves.
+ * @throws EngineError `validation_failed` if an input cannot be read at all, or at the first refusal with `strict`;
+ * `case_not_found` if a case to remove is not in the corpus
  *
  * @example
  * ```ts
@@ -59,59 +59,77 @@ export async function buildCorpusFile(
   file: WritableCorpusFile,
   options: IngestOptions,
 ): Promise<BuildReport> {
-  const { into } = options;
   const removed = listCasesToRemove(options);
-  const fullRebuildReason = into ? findFullRebuildReason(into, inputs, options) : null;
-  const carried = into && fullRebuildReason === null ? into : null;
+  const fullRebuildReason = options.into ? findFullRebuildReason(options.into, inputs, options) : null;
+  const carried = options.into && fullRebuildReason === null ? options.into : null;
   const database = await createCorpusDatabase(file, PROJECTION_TABLES, options);
   if (carried) {
     database.exec("BEGIN");
     await createStages(options).runThrough(copyCases(carried.database, database, removed));
     database.exec("COMMIT");
   }
-  const intake = new Intake(database, options, carried);
-  const builtFrom: BuiltFrom[] = [...(into?.manifest.builtFrom ?? [])];
-  if (into && !carried) await intake.readCorpus(into, removed);
-  for (const input of inputs) builtFrom.push(await intake.read(input));
-  intake.finish();
-  const { cases, sections, acts } = intake.stored;
-  if (cases + sections + acts === 0) throw createEmptyInputError(inputs, intake.refused);
-  const earlier: PreviousCorpus | null = carried && {
-    database: carried.database,
-    removed,
-    changed: new Set([...intake.added, ...intake.changed]),
-    keepsLegislation: intake.keepsLegislation,
-  };
-  const {
-    edges,
-    learnedNames: learned,
-    casesRead: read,
-  } = await buildProjections(database, { ...options, previous: earlier });
+  const { intake, builtFrom } = await readInputs(database, inputs, removed, carried, options);
+  const previous = carried && toPreviousCorpus(carried, removed, intake);
+  const { edges, learnedNames, casesRead } = await buildProjections(database, { ...options, previous });
   const counts: CorpusCounts = { ...intake.stored, edges };
-  writeManifest(database, {
-    name: options.name,
-    version: options.version,
-    builtBy: options.builtBy,
-    builtFrom,
-    counts,
-    currentThrough: readCurrentThrough(database),
-  });
-  database.close();
-  options.onProgress?.({ stage: "seal", done: 0, total: 1, unit: "steps" });
-  writeCorpusTrailer(file);
-  options.onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
-  const { refused, repaired, merged, mergedActs } = intake;
+  sealCorpus(database, file, builtFrom, counts, options);
+  const { refused, repaired, merged, mergedActs } = intake.report;
   return {
     stored: counts,
     refused,
     repaired,
     merged,
     mergedActs,
-    learnedNames: learned,
+    learnedNames,
     removed: [...removed],
-    casesRead: read,
+    casesRead,
     fullRebuildReason,
   };
+}
+
+/** Stores the records of all inputs, preceded by those of the corpus that they are added to. */
+async function readInputs(
+  database: Database,
+  inputs: readonly IngestInput[],
+  removed: ReadonlySet<number>,
+  carried: Corpus | null,
+  options: IngestOptions,
+): Promise<{ readonly intake: Intake; readonly builtFrom: readonly BuiltFrom[] }> {
+  const { into } = options;
+  const intake = new Intake(database, options, carried);
+  const builtFrom: BuiltFrom[] = [...(into?.manifest.builtFrom ?? [])];
+  if (into && !carried) await intake.readCorpus(into, removed);
+  for (const input of inputs) builtFrom.push(await intake.read(input));
+  intake.finish();
+  const { cases, sections, acts } = intake.stored;
+  if (cases + sections + acts === 0) throw createEmptyInputError(inputs, intake.report.refused);
+  return { intake, builtFrom };
+}
+
+function toPreviousCorpus(carried: Corpus, removed: ReadonlySet<number>, intake: Intake): PreviousCorpus {
+  const { added, changed } = intake.cases;
+  return {
+    database: carried.database,
+    removed,
+    changed: new Set([...added, ...changed]),
+    keepsLegislation: intake.keepsLegislation,
+  };
+}
+
+/** Writes the manifest and the trailer, after which the file is a corpus. */
+function sealCorpus(
+  database: Database,
+  file: WritableCorpusFile,
+  builtFrom: readonly BuiltFrom[],
+  counts: CorpusCounts,
+  { name, version, builtBy, onProgress }: IngestOptions,
+): void {
+  const currentThrough = readCurrentThrough(database);
+  writeManifest(database, { name, version, builtBy, builtFrom, counts, currentThrough });
+  database.close();
+  onProgress?.({ stage: "seal", done: 0, total: 1, unit: "steps" });
+  writeCorpusTrailer(file);
+  onProgress?.({ stage: "seal", done: 1, total: 1, unit: "steps" });
 }
 
 function listCasesToRemove({ into, remove = [] }: IngestOptions): ReadonlySet<number> {
@@ -122,32 +140,37 @@ function listCasesToRemove({ into, remove = [] }: IngestOptions): ReadonlySet<nu
   return new Set(remove);
 }
 
-/** Why nothing that a corpus has computed may be kept; null where it may. */
+/** Returns why nothing that a corpus has computed may be kept; null if it may. */
 function findFullRebuildReason(
   { database, manifest }: Corpus,
   inputs: readonly IngestInput[],
   options: IngestOptions,
 ): string | null {
-  if (inputs.length === 0 && (options.remove ?? []).length === 0) return "nothing was to be added or removed";
+  if (inputs.length === 0 && (options.remove ?? []).length === 0) return "nothing was added or removed";
   if (manifest.builtBy !== options.builtBy)
-    return `Headnote ${manifest.builtBy} built it, which may read texts otherwise`;
-  return hasCitedReferences(database) ? null : "it does not say what its cases cite";
+    return `Headnote ${manifest.builtBy} built it and may read texts differently`;
+  return hasCitedReferences(database) ? null : "it does not record what its cases cite";
 }
 
-/** Refusals that the error of an input without a record lists. */
+/** Refusals that the error for inputs without records lists. */
 const MAX_LISTED_REFUSALS = 3;
 
 function createEmptyInputError(inputs: readonly IngestInput[], refused: readonly RecordNote[]): EngineError {
-  if (inputs.length === 0) return new EngineError("validation_failed", "Nothing would be left in the corpus.");
+  if (inputs.length === 0)
+    return new EngineError(
+      "validation_failed",
+      "Nothing would be left in the corpus. Remove fewer cases, or add an input.",
+    );
   const names = inputs.map(({ source, importer }) => `${source.name}, read as ${importer.name}`).join("; ");
   const reasons = refused
     .slice(0, MAX_LISTED_REFUSALS)
-    .map(({ place, reason }) => `${place.file}, record ${place.record}: ${reason}`);
+    .map(({ location, reason }) => `${location.file}, record ${location.record}: ${reason}`);
   if (refused.length > MAX_LISTED_REFUSALS) reasons.push(`${refused.length - MAX_LISTED_REFUSALS} more`);
   const why = reasons.length === 0 ? "" : ` Refused: ${reasons.join("; ")}.`;
   return new EngineError("validation_failed", `No case, no section of a code and no Act was found in ${names}.${why}`);
 }
 
+/** Returns the date of the newest case of each jurisdiction. */
 function readCurrentThrough(database: Database): Partial<Record<Jurisdiction, string>> {
   const newest: Partial<Record<Jurisdiction, string>> = {};
   database

@@ -1,23 +1,23 @@
 import type { SourceRecord } from "./records/source-record.ts";
 import type { Provenance, Source, SourceEntry } from "./source.ts";
 
-/** What an importer is given besides its source. */
+/** Options of an importer. */
 export interface ImportOptions {
   /** Bytes of input consumed since the last call; for progress. */
   readonly onBytes?: (bytes: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Reads one upstream format. One file per format; all of this shape. */
+/** Reads one upstream format; each format has a folder in `importers/`. */
 export interface Importer {
-  /** As `--from NAME:PATH` writes it. */
+  /** The name in `--from NAME:PATH`. */
   readonly name: string;
   readonly provenance: Provenance;
-  /** True where any file of a kind will do (text, JSON lines), so that another format may claim it first. */
+  /** True if it reads any file of a kind (text, JSON lines); it is detected only if no other importer is. Default false. */
   readonly isFallback?: boolean;
-  /** Whether these entries look like this format. Looks at paths, not at contents. */
+  /** Whether the paths of these entries look like this format; contents are not read. */
   detect(entries: readonly SourceEntry[]): boolean;
-  /** Streams; holds metadata tables in memory, never the text of more than one case. A broken record is yielded as refused. */
+  /** Streams records; metadata tables are in memory, and the text of at most one case. A broken record is yielded as refused. */
   records(source: Source, options?: ImportOptions): AsyncIterable<SourceRecord>;
 }
 

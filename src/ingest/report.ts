@@ -2,51 +2,51 @@ import type { CorpusCounts } from "../store/manifest.ts";
 import type { LearnedName } from "./projections/vote-on-case-name.ts";
 import type { RecordType, SourceLocation } from "./records/source-record.ts";
 
-/** Something about one record of the input that the reader of a build should know. */
+/** A note about one record of the input: why it was refused, or what was repaired in it. */
 export interface RecordNote {
-  /** The input's name as it was given. */
+  /** The input's name. */
   readonly source: string;
-  readonly place: SourceLocation;
+  readonly location: SourceLocation;
   readonly what: RecordType;
   readonly reason: string;
 }
 
-/** Two records that are one case. */
+/** A record that was merged with a stored case. */
 export interface MergeNote {
   readonly clusterId: number;
   readonly source: string;
-  readonly place: SourceLocation;
-  /** The citation that both carry. */
+  readonly location: SourceLocation;
+  /** The citation that both have. */
   readonly citation: string;
 }
 
-/** An Act that another source has too. */
+/** An Act that was merged with the same Act of another source. */
 export interface ActMergeNote {
   readonly actId: string;
   readonly source: string;
-  readonly place: SourceLocation;
-  /** What was taken from this record; empty where nothing was missing. */
+  readonly location: SourceLocation;
+  /** What was taken from this record; empty if nothing was missing. */
   readonly taken: readonly string[];
 }
 
-/** What a build did with its input: everything is stored, merged, or refused with a reason. */
+/** The result of a build: every record of its inputs is stored, merged, or refused with a reason. */
 export interface BuildReport {
   readonly stored: CorpusCounts;
   readonly refused: readonly RecordNote[];
   readonly repaired: readonly RecordNote[];
   readonly merged: readonly MergeNote[];
   readonly mergedActs: readonly ActMergeNote[];
-  /** Cases that their source gives no name, named as the decisions that cite them name them. */
+  /** Cases without a name in their source, which have the name that citing decisions use. */
   readonly learnedNames: readonly LearnedName[];
-  /** Cluster ids of cases that were taken out of the corpus that was added to. */
+  /** Cluster ids of cases that were removed from the corpus of `into`. */
   readonly removed: readonly number[];
-  /** How many cases were read for what they cite; of the others it was known from the corpus that was added to. */
+  /** How many cases were read for their citations; those of the others were copied from the corpus of `into`. */
   readonly casesRead: number;
-  /** Why all that the corpus that was added to had computed was computed anew; null where it was not. */
+  /** Why everything was computed again instead of copied from the corpus of `into`; null if it was not. */
   readonly fullRebuildReason: string | null;
 }
 
-/** A build's stages, in order. `done` counts `unit`s; `total` is null where it is not known beforehand. */
+/** Progress within a stage; stages are listed in order. `done` counts `unit`s; `total` is null if it is not known. */
 export interface BuildProgress {
   readonly stage: "import" | "cite" | "index" | "legislation" | "seal";
   readonly done: number;

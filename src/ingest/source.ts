@@ -1,19 +1,19 @@
 import { EngineError } from "../errors.ts";
 
-/** One file of an input, wherever it lies: in a folder, in an archive, in memory. */
+/** One file of an input: in a folder, in an archive, in memory. */
 export interface SourceEntry {
   /** Path inside the source, `/` separated, never absolute, never with `..`. */
   readonly path: string;
-  /** Size in bytes where it is known beforehand. */
+  /** Size in bytes, if it is known beforehand. */
   readonly size?: number;
-  /** The bytes, decompressed. Each call starts from the beginning. A damaged file fails the stream with an {@link EngineError}. */
+  /** Opens the decompressed bytes, each time from the beginning. A damaged file fails the stream with an {@link EngineError}. */
   open(): ReadableStream<Uint8Array>;
-  /** The same bytes without a stream around them, where the source has them so: a stream costs what a small file does. */
+  /** The same bytes without a stream, if the source can provide them: a stream costs as much as reading a small file. */
   bytes?(): AsyncIterable<Uint8Array>;
 }
 
 /**
- * A file's bytes, from its beginning, in the cheapest way that its source has.
+ * Opens a file's bytes from the beginning in the cheapest way that its source supports.
  *
  * @example
  * ```ts
@@ -33,26 +33,26 @@ export function openBytes(entry: SourceEntry): AsyncIterable<Uint8Array> {
   return entry.bytes?.() ?? entry.open();
 }
 
-/** An entry that is not read, and why: a link, a device, a path that leaves the source. */
+/** An entry that is not read, and why: a link, a device, a path that leads out of the source. */
 export interface RefusedEntry {
   readonly path: string;
   readonly reason: string;
 }
 
-/** The input of an importer. Entries come in path order (code units), so that the same input gives the same corpus. */
+/** The input of an importer. Entries are in path order (code units), so that the same input always builds the same corpus. */
 export interface Source {
-  /** As the caller named it, for messages. */
+  /** The caller's name for it, for messages. */
   readonly name: string;
-  /** What was found in the source but is not among its entries; importers yield each as a refused file. */
+  /** What the source contains but does not list as entries; importers yield each as a refused file. */
   readonly refused: readonly RefusedEntry[];
-  /** Every file, each once. */
+  /** Lists every file once. */
   entries(): AsyncIterable<SourceEntry>;
-  /** Gives back what the source holds open (an unpacked archive). No entry can be opened after it. */
+  /** Releases the source's resources (an unpacked archive). No entry can be opened afterwards. */
   close(): Promise<void>;
 }
 
 /**
- * Everything that a source holds.
+ * Returns all entries of a source.
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ export async function listEntries(source: Source): Promise<SourceEntry[]> {
   return entries;
 }
 
-/** What a source publishes of itself for the corpus manifest. */
+/** Origin and licence of a source, for the corpus manifest. */
 export interface Provenance {
   readonly provider: string;
   readonly url: string;
@@ -78,7 +78,7 @@ export interface Provenance {
   readonly notice: string;
 }
 
-/** The error for an input that cannot be read at all; the message names the file and says what to do. */
+/** Creates the error for an input that cannot be read at all; the message names the file and the remedy. */
 export function createUnreadableSourceError(message: string, cause?: unknown): EngineError {
   return new EngineError("validation_failed", message, {}, cause);
 }

@@ -1,6 +1,7 @@
 import { yieldToEventLoop } from "../async/yield-to-event-loop.ts";
 import type { BuildProgress } from "./report.ts";
 
+/** Options of the long parts of a build. */
 export interface StageOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BuildProgress) => void;
@@ -8,17 +9,18 @@ export interface StageOptions {
 
 const STAGE_UNITS = { cite: "cases", index: "cases", legislation: "sections" } as const;
 
-/** The long parts of a build, reported as they go; an interrupt is heard in all of them. */
+/** Runs the long parts of a build: reports progress, yields to the event loop and stops on abort. */
 export interface BuildStages {
   /** Visits items one by one. */
   visitEach<Item>(stage: keyof typeof STAGE_UNITS, items: readonly Item[], visit: (item: Item) => void): Promise<void>;
-  /** Goes through work that stops now and then. */
+  /** Runs work to its end; it yields now and then. */
   runThrough(work: Iterable<void>): Promise<void>;
 }
 
-/** Cases or sections between two looks at the clock's other tasks. */
+/** Cases or sections between two yields to the event loop. */
 const ITEMS_PER_YIELD = 32;
 
+/** Creates the stages of one build. */
 export function createStages({ signal, onProgress }: StageOptions): BuildStages {
   return {
     async visitEach(stage, items, visit) {

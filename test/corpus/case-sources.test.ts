@@ -4,7 +4,7 @@ import { checkTexts, countWords, MAX_DIGEST_WORDS, MIN_DIGEST_WORDS } from "../.
 import { formatDigest } from "./digest-file.ts";
 
 describe("a digest's file", () => {
-  it("is read into a plain object", () => {
+  it("parses a digest into a plain object", () => {
     const treats =
       "\n  - case: Amble v. Bramble\n    citation: 12 U.S. 34\n    treatment: overruled\n    partial: true";
     expect(parseCase("us/quibble.md", formatDigest({ treats }, "First.\n\nSecond."))).toEqual({
@@ -87,7 +87,7 @@ describe("the starter corpus", async () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(MAX_DIGEST_WORDS);
   });
 
-  it("cites so that every citation is read whole, is of the case it names, and is of the past", () => {
+  it("requires citations that parse completely, agree with the named case and are not in the future", () => {
     expect(checkTexts(cases)).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ describe("the facts of a digest", () => {
     expect(unmarked.map(({ fact }) => fact).sort()).toEqual(["901 U.S. 77", "date", "docket", "name"]);
   });
 
-  it("cannot be checked where no source holds the case, and a mark then is an error", () => {
+  it("reports a mark as an error if no source contains the case", () => {
     const { isHeld: held, confirmed, unsupported } = check({}, { ...RECORD, citations: ["1 U.S. 1"] });
     expect([held, confirmed.size]).toEqual([false, 0]);
     expect(unsupported).toEqual([
@@ -59,7 +59,7 @@ describe("the facts of a digest", () => {
     expect(check({}, RECORD, memorandum).contradictions).toEqual([]);
   });
 
-  it("may stand against a source with a reason, as long as the source says otherwise", () => {
+  it("accepts a fact that differs from a source if the digest states a reason", () => {
     const disputed = "\n  - fact: date\n    source: scdb\n    reason: the order came first";
     expect(check({ disputed }, { ...RECORD, dateFiled: "1960-12-01" }).contradictions).toEqual([]);
     expect(check({ disputed }, RECORD).contradictions).toEqual([
@@ -75,7 +75,7 @@ describe("the facts of a digest", () => {
 });
 
 describe("marks", () => {
-  it("are set where a source confirms the fact, and nothing else changes", () => {
+  it("sets marks only for facts that a source confirms", () => {
     const file = formatDigest({ citations: '\n  - "901 U.S. 77": none\n  - 5 L. Ed. 2d 61: none' });
     const marked = markFacts(file, check({}, RECORD));
     const expected = file
@@ -87,11 +87,11 @@ describe("marks", () => {
 });
 
 describe("the report", () => {
-  it("goes without the check sources where they are absent", async () => {
+  it("returns no check records if their folder does not exist", async () => {
     expect(await readCheckRecords("no/such/folder")).toBeNull();
   });
 
-  it("counts what could be checked in each country", () => {
+  it("counts the facts that could be checked in each country", () => {
     const cases = [
       parseCase("us/a.md", formatDigest()),
       parseCase("us/b.md", formatDigest({ citations: "\n  - 902 U.S. 1: none" })),
@@ -141,7 +141,7 @@ describe("the text of a digest", () => {
     ]);
   });
 
-  it("is neither short nor long, and no citation belongs to two cases", () => {
+  it("reports digests of the wrong length, and citations of two cases", () => {
     const short = parseCase("us/a.md", formatDigest({}, "Too short."));
     const twin = parseCase("us/b.md", formatDigest());
     expect(checkTexts([short, twin])).toEqual([

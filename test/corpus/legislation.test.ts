@@ -74,7 +74,7 @@ describe("a code's file", () => {
     });
   });
 
-  it("gives each section its citation, its place and its text", () => {
+  it("reads the citation, the position and the text of each section", () => {
     expect(sections[0]).toEqual({
       id: "wy-fence-code-12_2e5",
       codeId: "wy-fence-code",
@@ -142,7 +142,7 @@ describe("an Act's file", () => {
     });
   });
 
-  it("has what the Act is about before its sections", () => {
+  it("has the Act's summary before its sections", () => {
     expect(sections).toEqual([
       { number: "", heading: "", chapter: "", text: "Of fences and their keepers." },
       { number: "4", heading: "Keepers", chapter: "II Of Keepers", text: "Every fence has a keeper." },

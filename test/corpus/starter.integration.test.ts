@@ -44,7 +44,7 @@ describe("the file", () => {
     expect(size).toBeLessThanOrEqual(1_500_000);
   });
 
-  it("says that it holds digests and no official text", async () => {
+  it("states that it contains digests and no official text", async () => {
     const { data } = await engine.corpus.manifest();
     expect(data).toMatchObject({ name: "headnote-starter", builtFrom: [{ provider: "Headnote", license: "MIT" }] });
     expect(data.builtFrom[0]?.notice).toMatch(/in its own words.*No text here is that of an opinion/);
@@ -68,7 +68,7 @@ it("has every digest as a case with its facts", async () => {
   }
 });
 
-it("resolves what the digests cite, or lists it as not held", async () => {
+it("resolves the citations of the digests, or lists them as unresolved", async () => {
   let held = 0;
   for (const source of cases) {
     const { data } = await engine.citations.citationsOf({ caseId: String(ids.get(source)), pageSize: 100 });
@@ -129,7 +129,7 @@ describe("a case that has been overruled", () => {
   });
 });
 
-it("explains every standing as it was stored, and as it was the day before the decision that changed it", async () => {
+it("explains every status as stored, and as of the day before the decision that changed it", async () => {
   for (const source of cases) {
     const caseId = String(ids.get(source));
     const { data: stored } = await engine.citations.case({ caseId });
@@ -207,7 +207,7 @@ describe("enacted law", () => {
     ["Fed. R. Evid. 702", "fre-702"],
     ["Wis. Const. art. V, § 10", "wi-const-art-V-10"],
     ["Exec. Order No. 13,769", "eo-13769"],
-  ])("%s is what it cites", async (query, actId) => {
+  ])("%s finds the Act that it cites", async (query, actId) => {
     const { results } = await engine.statutes.search({ query });
     expect(results[0]).toMatchObject({ actId, citation: query });
   });

@@ -24,7 +24,7 @@ describe("what is refused, and why", () => {
     [
       "an id that cannot stand in an address",
       [createCode("usc 91")],
-      'the id "usc 91" holds other characters than letters, digits, _ and -',
+      'the id "usc 91" contains characters other than letters, digits, _ and -',
     ],
     [
       "an id of 201 characters",

@@ -112,8 +112,8 @@ describe("what may be left out", () => {
       },
     ],
   ])("%j", async (line, expected) => {
-    const place = { file: "own.jsonl", record: "line 1" };
-    expect(await read(line)).toEqual([{ kind: line.kind, ...expected, place }]);
+    const location = { file: "own.jsonl", record: "line 1" };
+    expect(await read(line)).toEqual([{ kind: line.kind, ...expected, location }]);
   });
 });
 
@@ -150,7 +150,7 @@ describe("lines that will not do", () => {
     ],
   ])("%j", async (line, what, reason) => {
     expect(await read("", line)).toEqual([
-      { kind: "refused", what, reason, place: { file: "own.jsonl", record: "line 2" } },
+      { kind: "refused", what, reason, location: { file: "own.jsonl", record: "line 2" } },
     ]);
   });
 });
@@ -177,7 +177,7 @@ it("reads lines across chunks, line ends of Windows, a byte order mark, and a la
       },
     }),
   );
-  expect(records.map((record) => [record.kind, record.place.record])).toEqual([
+  expect(records.map((record) => [record.kind, record.location.record])).toEqual([
     ["opinion", "line 1"],
     ["opinion", "line 3"],
     ["opinion", "line 4"],

@@ -176,10 +176,10 @@ describe("a corpus to which inputs were added", () => {
     expect(added.refused).toEqual(ofSecond(full.refused));
     expect(added.merged.map(({ citation }) => citation)).toEqual(["701 U.S. 10"]);
     expect(added.refused.map(({ what, reason }) => [what, reason])).toEqual([
-      ["opinion", "its case has its text from one, read before"],
-      ["opinion", "its case has its text from one, read before"],
+      ["opinion", "its case has its text from one, which was read before"],
+      ["opinion", "its case has its text from one, which was read before"],
       ["case", "the source has this id twice"],
-      ["opinion", "its case has its text from one, read before"],
+      ["opinion", "its case has its text from one, which was read before"],
       ["section", expect.stringContaining("another section")],
     ]);
     expect(added.mergedActs).toEqual(ofSecond(full.mergedActs));

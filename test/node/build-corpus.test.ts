@@ -63,7 +63,7 @@ it("reports a broken row and stores the rest", async () => {
   expect(report.refused).toEqual([
     expect.objectContaining({
       what: "citation",
-      place: expect.objectContaining({ file: expect.stringContaining("citations") }),
+      location: expect.objectContaining({ file: expect.stringContaining("citations") }),
     }),
   ]);
 });

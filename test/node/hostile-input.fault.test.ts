@@ -221,7 +221,7 @@ const REPORT: readonly (Hostile & {
     from: "headnote-jsonl:a.jsonl",
     files: () => ({ "a.jsonl": bytes(ACT, OTHER.slice(0, AT), Uint8Array.of(0xff), OTHER.slice(AT)) }),
     stored: { acts: 2 },
-    repaired: ["a.jsonl line 2: characters that could not be read stand as U+FFFD"],
+    repaired: ["a.jsonl line 2: characters that could not be read are stored as U+FFFD"],
   },
   {
     what: "bytes that are not UTF-8, in a judgment",
@@ -332,7 +332,7 @@ describe("a build stores valid records and reports the others for", () => {
     const { stored, refused, repaired } = JSON.parse(readFileSync(report, "utf8")) as BuildReport;
     expect(stored).toMatchObject(hostile.stored);
     const lines = (notes: BuildReport["refused"]) =>
-      notes.map(({ place: { file, record }, reason }) => `${file} ${record}: ${reason}`);
+      notes.map(({ location: { file, record }, reason }) => `${file} ${record}: ${reason}`);
     expect(lines(refused)).toEqual((hostile.refused ?? []).map((line) => expect.stringContaining(line)));
     expect(lines(repaired)).toEqual((hostile.repaired ?? []).map((line) => expect.stringContaining(line)));
     const prefix = output.slice(root.length + 1, -"c.sqlite".length);

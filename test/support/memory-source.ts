@@ -30,5 +30,5 @@ export function filterKind<K extends SourceRecord["kind"]>(
 
 /** What an importer refused or repaired, and why: `case 7: it has no text`. */
 export function listReasons(records: readonly SourceRecord[], kind: "refused" | "repaired"): string[] {
-  return filterKind(records, kind).map(({ what, reason, place }) => `${what} ${place.record}: ${reason}`);
+  return filterKind(records, kind).map(({ what, reason, location }) => `${what} ${location.record}: ${reason}`);
 }

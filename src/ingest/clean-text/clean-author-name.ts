@@ -1,4 +1,4 @@
-/** An author line as a name: "Me. Justice Douglas, " (so read by the scanner) is "Mr. Justice Douglas". */
+/** Returns the name in an author line: "Me. Justice Douglas, " (a scanning error) is "Mr. Justice Douglas". */
 export function cleanAuthorName(line: string): string {
   return line
     .replace(/\s+/g, " ")

@@ -1,6 +1,6 @@
 /**
- * Windows-1252 meanings of the code points 0x80 to 0x9F. As Unicode they are control characters that no opinion means;
- * they are there because Windows-1252 bytes were once read as Latin-1: 0x97 stands where a dash was printed.
+ * Windows-1252 meanings of the code points 0x80 to 0x9F. In Unicode they are control characters; opinions contain them
+ * because Windows-1252 bytes were once decoded as Latin-1: 0x97 is a dash.
  */
 const WINDOWS_1252: readonly string[] = [..."€\u0000‚ƒ„…†‡ˆ‰Š‹Œ\u0000Ž\u0000", ..."\u0000‘’“”•–—˜™š›œ\u0000žŸ"];
 
@@ -9,17 +9,16 @@ const INVISIBLE_CHARACTERS = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206
 /** `\p{Cc}` is U+0000 to U+001F and U+007F to U+009F; the white space among them is left alone. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\v\f\r]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** Most text is plain ASCII, which this tells fastest. */
+/** The fastest test for plain ASCII, which most text is. */
 const NOT_ASCII_TEXT = /[^\t-\r -~]/;
-/** All that is looked for below, by code units: much faster than by properties. Half of a pair may be half of none. */
+/** Everything that is replaced below, by code units, which is much faster than by properties; pairs match as well. */
 const UNCLEAN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it finds control characters
   /[\0-\x08\x0E-\x1F\x7F-\x9F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/;
 
 /**
- * Removes what was never printed: soft hyphens, zero-width and control characters (a space is left for the latter, so
- * that words stay apart). Windows-1252 leftovers become what they meant, half surrogate pairs U+FFFD.
- * White space is left alone.
+ * Removes what was never printed: soft hyphens and zero-width characters; control characters become spaces, so that words
+ * stay separate. Windows-1252 characters are converted, lone surrogates become U+FFFD. White space is not changed.
  */
 export function cleanCharacters(text: string): string {
   if (!NOT_ASCII_TEXT.test(text) || !UNCLEAN.test(text)) return text;

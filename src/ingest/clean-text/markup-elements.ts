@@ -1,4 +1,4 @@
-/** An element's start, as far as it matters for reading an opinion. Names are in lower case. */
+/** The parts of a start tag that are needed to read an opinion. Names are in lower case. */
 export interface MarkupElement {
   readonly name: string;
   readonly className: string;
@@ -25,6 +25,7 @@ export type MarkupRole =
   | "numbering"
   | "skipped";
 
+/** Returns the role of an element by its name and class; `inline` for unknown ones. */
 export function determineMarkupRole(element: MarkupElement): MarkupRole {
   const byClass = element.className === "" ? undefined : ROLES_BY_CLASS[`${element.name}.${element.className}`];
   return byClass ?? ROLES_BY_NAME[element.name] ?? "inline";

@@ -1,22 +1,22 @@
 import type { FootnoteMark, PageMark } from "../../law/case.ts";
-import type { CleanText } from "./clean-text.ts";
+import { type CleanText, PARAGRAPH_BREAK } from "./clean-text.ts";
 
-/** Takes an opinion piece by piece, in reading order, and lays it out as clean text. */
+/** Receives an opinion piece by piece, in reading order, and lays it out as clean text. */
 export interface ParagraphWriter {
-  /** Clean characters; every run of white space becomes one space. */
+  /** Adds clean characters; every run of white space becomes one space. */
   write(text: string): void;
   /** Ends the paragraph, if it has begun. */
   endParagraph(): void;
-  /** The printed page of this number begins with the next character written. */
+  /** Begins the printed page of this number at the next character written. */
   beginPage(page: string): void;
-  /** What follows, up to `endFootnote`, is a footnote; it is laid behind the body. */
+  /** Begins a footnote, which ends at `endFootnote` and is printed after the body. */
   beginFootnote(): void;
-  /** Gives the footnote its label, unless it has one; it is printed in brackets before the footnote's text. */
+  /** Sets the footnote's label, unless it has one; it is printed in brackets before the footnote's text. */
   labelFootnote(label: string): void;
   endFootnote(): void;
-  /** The paragraph so far. */
+  /** Returns the paragraph so far. */
   paragraphText(): string;
-  /** The last character of the paragraph: a space where one is due, "" where the paragraph has no words yet. */
+  /** Returns the last character of the paragraph: a space if one is pending, "" if the paragraph has no words yet. */
   lastCharacter(): string;
   finish(author: string): CleanText;
 }
@@ -24,7 +24,7 @@ export interface ParagraphWriter {
 interface PendingParagraph {
   text: string;
   readonly pages: PageMark[];
-  /** Which footnote it belongs to; null in the body. */
+  /** The footnote that it belongs to; null in the body. */
   readonly footnote: PendingFootnote | null;
 }
 
@@ -33,6 +33,7 @@ interface PendingFootnote {
   begun: boolean;
 }
 
+/** Creates the writer of one opinion. */
 export function createParagraphWriter(): ParagraphWriter {
   const paragraphs: PendingParagraph[] = [];
   let footnote: PendingFootnote | null = null;
@@ -117,5 +118,3 @@ function joinParagraphs(
 
   return { text: texts.join(PARAGRAPH_BREAK), pages, footnotes: [...spans.values()], author };
 }
-
-const PARAGRAPH_BREAK = "\n\n";

@@ -7,15 +7,15 @@ import { writeWithStarPages } from "./write-with-star-pages.ts";
 
 /** One printed line. */
 export interface PrintedLine {
-  /** Without the white space around it. Empty: a blank line. */
+  /** Text without the white space around it; "" for a blank line. */
   readonly text: string;
   /** Spaces before it. */
   readonly indent: number;
 }
 
 /**
- * An opinion as plain text, laid out in lines and pages, as clean text: lines are joined into paragraphs again, page
- * numbers and running heads are dropped where a page ends. Linear in the input.
+ * Parses an opinion in plain text, laid out in lines and pages, into clean text: joins lines into paragraphs and removes
+ * page numbers and running heads. Linear in the input.
  */
 export function parsePlainOpinion(text: string): CleanText {
   const pages = removePageFurniture(splitPages(text));
@@ -33,7 +33,7 @@ export function parsePlainOpinion(text: string): CleanText {
   let blanks = 0;
   let before: PrintedLine | null = null;
   for (const page of pages) {
-    // Blank lines at the top or the foot of a page say nothing about paragraphs.
+    // Blank lines at the top or the foot of a page do not separate paragraphs.
     blanks = 0;
     for (const line of page) {
       if (line.text === "") {
@@ -53,7 +53,7 @@ export function parsePlainOpinion(text: string): CleanText {
   endParagraph();
 
   const writer = createParagraphWriter();
-  // Courts do not justify their lines: a hyphen at a line's end is more often the word's own.
+  // Courts do not justify their lines: a hyphen at a line's end is usually part of the word.
   for (const text of repairHyphenation(paragraphs, { whenUnknown: "keep" })) {
     writeWithStarPages(text, writer);
     writer.endParagraph();
@@ -63,9 +63,9 @@ export function parsePlainOpinion(text: string): CleanText {
 
 /** A line drawn across the page. */
 const HORIZONTAL_RULE = /^[-_=*.~ ]{3,}$/;
-/** Further than this from the margin, in spaces, is an indent. */
+/** Spaces from the margin above which a line is indented. */
 const MIN_INDENT_SPACES = 3;
-/** Further than this it is centred. */
+/** Spaces from the margin above which a line is centred. */
 const MIN_CENTRED_SPACES = 12;
 
 function isParagraphStart(
@@ -92,7 +92,7 @@ function parseLine(raw: string): PrintedLine {
   return { text, indent: text === "" ? 0 : raw.indexOf(text.charAt(0)) };
 }
 
-/** Whether a blank line stands after most lines. */
+/** Whether most lines are followed by a blank line. */
 function isDoubleSpaced(lines: readonly PrintedLine[]): boolean {
   let printed = 0;
   let followedByOneBlank = 0;
@@ -104,7 +104,7 @@ function isDoubleSpaced(lines: readonly PrintedLine[]): boolean {
   return followedByOneBlank > printed / 2;
 }
 
-/** The indent that most full lines have; the smaller one where two are as frequent. */
+/** Returns the most frequent indent of full lines, the smaller of equally frequent ones. */
 function findCommonIndent(lines: readonly PrintedLine[]): number {
   const counts = new Map<number, number>();
   for (const { text, indent } of lines) {

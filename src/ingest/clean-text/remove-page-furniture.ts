@@ -1,12 +1,12 @@
 import type { PrintedLine } from "./parse-plain-opinion.ts";
 
 const PAGE_NUMBER = /^(?:-+ ?)?\d{1,4}(?: ?-+)?$|^page \d{1,4}(?: of \d{1,4})?$/i;
-/** A running head stands on at least so many pages. */
+/** Minimum number of pages with a running head. */
 const MIN_RUNNING_HEAD_PAGES = 3;
 
 /**
- * The pages without page numbers and running heads. Only the first and last line of a page can be such, and a line in
- * the middle of a text without page breaks only when it continues a count: numbers of the opinion itself are kept.
+ * Removes page numbers and running heads, which can only be the first or last line of a page; in a text without page
+ * breaks a line in the middle is a page number only if it continues a count. Numbers of the opinion itself are kept.
  */
 export function removePageFurniture(pages: readonly (readonly PrintedLine[])[]): PrintedLine[][] {
   if (pages.length === 1) return [removeCountedPages(pages[0] ?? [])];
@@ -26,7 +26,7 @@ export function removePageFurniture(pages: readonly (readonly PrintedLine[])[]):
   });
 }
 
-/** The two outermost printed lines at either end of a page. */
+/** Returns the two outermost printed lines at either end of a page. */
 function findPageEdges(page: readonly PrintedLine[]): PrintedLine[] {
   const first: PrintedLine[] = [];
   for (let i = 0; i < page.length && first.length < 2; i++) {
@@ -46,7 +46,7 @@ function toPattern(line: PrintedLine): string {
   return line.text.replace(/\d+/g, "#");
 }
 
-/** Lines that are nothing but 2, 3, 4 … in this order are page numbers; a lone number is not. */
+/** Finds page numbers: lines that consist of 2, 3, 4 … in this order; a single number is not one. */
 function removeCountedPages(lines: readonly PrintedLine[]): PrintedLine[] {
   const counted: PrintedLine[][] = [];
   let run: PrintedLine[] = [];

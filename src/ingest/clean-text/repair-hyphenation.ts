@@ -1,11 +1,12 @@
+/** Options of repairing hyphenation. */
 export interface HyphenationOptions {
-  /** What becomes of the hyphen where the text has no second example of the word. */
+  /** Whether the hyphen is kept if the text has no second example of the word. */
   readonly whenUnknown: "drop" | "keep";
 }
 
 /**
- * Joins words that print broke at a line's end (`Execu- tion`). Whether the hyphen belongs to the word is told by the
- * rest of the text: as the word stands there, with or without it. Linear in the text.
+ * Joins words that print broke at a line's end (`Execu- tion`). The hyphen is part of the word if the rest of the text
+ * has the word with it. Linear in the text.
  */
 export function repairHyphenation(
   paragraphs: readonly string[],
@@ -23,7 +24,7 @@ export function repairHyphenation(
 
 const WORD = /\p{L}{1,40}(?:-\p{L}{1,40}){0,3}/gu;
 
-/** The words of what stands between two broken ends of lines, without those that touch them: halves are no examples. */
+/** Returns the words between two broken line ends, without the adjacent ones: halves are not examples. */
 function addWords(piece: string, words: Set<string>, { first, last }: { first: boolean; last: boolean }): void {
   const found = piece.match(WORD) ?? [];
   const from = !first && found[0] !== undefined && piece.startsWith(found[0]) ? 1 : 0;
@@ -31,10 +32,10 @@ function addWords(piece: string, words: Set<string>, { first, last }: { first: b
   for (let i = from; i < to; i++) words.add(found[i]!.toLowerCase());
 }
 
-/** Before these a hyphen belongs to the word even when the text has no second example of it. */
+/** A hyphen before these belongs to the word even if the text has no second example of it. */
 const HYPHENATED_PREFIX =
   /^(?:non|self|well|ill|so|ex|quasi|semi|vice|half|co|in|by|re|pre|post|sub|inter|anti|cross|sister|brother|father|mother|son|daughter)$/i;
-/** "one- and two-storeyed": no word is broken there. */
+/** "one- and two-storeyed" has no broken word. */
 const SUSPENDED_HYPHEN = /^(?:and|or|to)$/;
 
 function repairParagraph(
@@ -62,6 +63,6 @@ function keepsHyphen(
   unknown: HyphenationOptions["whenUnknown"],
 ): boolean {
   if (unknown === "keep" || HYPHENATED_PREFIX.test(left) || words.has(`${left}-${right}`.toLowerCase())) return true;
-  // Two words of their own: a compound, or a dash.
+  // Two words: a compound, or a dash.
   return words.has(left.toLowerCase()) && words.has(right.toLowerCase());
 }

@@ -1,16 +1,17 @@
 import { Tokenizer } from "htmlparser2";
 import type { MarkupElement } from "./markup-elements.ts";
 
+/** Receives the tags and texts of a markup in order. */
 export interface MarkupHandler {
   begin(element: MarkupElement): void;
   end(name: string): void;
-  /** Text between tags, entities decoded; may come in pieces. */
+  /** Called with the text between tags, entities decoded; possibly in pieces. */
   text(text: string): void;
 }
 
 /**
- * Feeds the tags and texts of a markup to a reader, in order. Tokens only, no tree and no matching of tags: nothing
- * recurses or searches, so time is linear in the input whatever its nesting. Declared entities are not expanded.
+ * Feeds the tags and texts of a markup to a reader, in order. Tokens only, no tree and no matching of tags, so time is
+ * linear in the input for any nesting. Declared entities are not expanded.
  */
 export function tokenizeMarkup(markup: string, reader: MarkupHandler, options: { readonly xml: boolean }): void {
   let name = "";

@@ -1,22 +1,22 @@
 import type { Importer } from "../importer.ts";
 import type { SourceEntry } from "../source.ts";
 import { cap } from "./cap/cap.ts";
-import { constitutions } from "./constitutions.ts";
+import { constitutions } from "./constitutions/constitutions.ts";
 import { courtlistenerApi } from "./courtlistener-api/courtlistener-api.ts";
 import { courtlistenerBulk } from "./courtlistener-bulk/courtlistener-bulk.ts";
-import { dcLibrary } from "./dc-library.ts";
-import { ecfr } from "./ecfr.ts";
-import { federalRegister } from "./federal-register.ts";
-import { federalRules } from "./federal-rules.ts";
+import { dcLibrary } from "./dc-library/dc-library.ts";
+import { ecfr } from "./ecfr/ecfr.ts";
+import { federalRegister } from "./federal-register/federal-register.ts";
+import { federalRules } from "./federal-rules/federal-rules.ts";
 import { inCivictech } from "./in-civictech/in-civictech.ts";
 import { inLino } from "./in-lino/in-lino.ts";
 import { indiaCode } from "./india-code/india-code.ts";
 import { jsonl } from "./jsonl/jsonl.ts";
 import { liiofindia } from "./liiofindia/liiofindia.ts";
 import { textFolder } from "./text-folder/text-folder.ts";
-import { uslm } from "./uslm.ts";
+import { uslm } from "./uslm/uslm.ts";
 
-/** Every format that can be read, one row each. */
+/** The importers of all supported formats. */
 export const importers: readonly Importer[] = [
   courtlistenerBulk,
   courtlistenerApi,
@@ -36,7 +36,7 @@ export const importers: readonly Importer[] = [
 ];
 
 /**
- * The importer of this name, as `--from NAME:PATH` writes it; null where there is none.
+ * Finds the importer of a name in `--from NAME:PATH`; null if there is none.
  *
  * @example
  * ```ts
@@ -51,8 +51,8 @@ export function findImporter(name: string): Importer | null {
 }
 
 /**
- * Every importer whose format the entries' paths look like: an archive may hold several. One that reads any file of its
- * kind is taken only where no other is.
+ * Returns every importer whose format the entries' paths look like: an archive may contain several. A fallback importer
+ * is returned only if there is no other.
  *
  * @example
  * ```ts

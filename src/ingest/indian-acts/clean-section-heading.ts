@@ -1,4 +1,4 @@
-/** A heading without the stop and dash behind it. */
+/** Removes the full stop and dash after a heading. */
 export function cleanSectionHeading(printed: string): string {
   return printed
     .replace(/\s+/g, " ")

@@ -1,6 +1,6 @@
-/** How a source prints the mark of a footnote in the text of the law; it ends in "[" where it opens amended matter. */
+/** How a source prints the mark of a footnote in the text of the law; it ends in "[" if it begins amended matter. */
 export interface MarkNotation {
-  /** Characters or words of which a line with a mark has one; for speed. */
+  /** A line with a mark has one of these characters or words; for speed. */
   readonly hint: RegExp;
   readonly mark: RegExp;
 }
@@ -8,7 +8,7 @@ export interface MarkNotation {
 /** A bare number before a bracket is a mark, unless it is the number of a provision. */
 const NUMBERED_MARK = String.raw`(?=\d)(?<![\w.,(/-])(?<!\b(?:section|sections|article|rule|clause|chapter) )\d{1,3} ?\[`;
 
-/** "^2[four]", "^3***", "day^1", "^*different"; where the caret or the number was lost, "2[four]", "2^[four]", "^[four]". */
+/** "^2[four]", "^3***", "day^1", "^*different"; if the caret or the number was lost, "2[four]", "2^[four]", "^[four]". */
 export const CARET_MARKS: MarkNotation = {
   hint: /[[^]/,
   mark: new RegExp(String.raw`\^(?:\d{1,3}|\*(?!\*))\[?|(?<!\d)\d{1,2}\^(?:\[|(?= ))|\^\[|${NUMBERED_MARK}`, "gi"),
@@ -24,11 +24,11 @@ export const BARE_MARKS: MarkNotation = {
 };
 
 /**
- * Takes the marks of footnotes out of a text, line by line: of "^2[four] persons" it leaves "four persons". Brackets that
- * are no marks stay. A closing bracket with no opening one is a mark's too: what it closed began on a page before.
+ * Creates a function that removes the marks of footnotes from a text, line by line: "^2[four] persons" becomes
+ * "four persons". Other brackets stay. A closing bracket without an opening one belongs to a mark on an earlier page.
  */
 export function createMarkCleaner({ hint, mark }: MarkNotation): (line: string) => string {
-  /** Of the open brackets: whether they belong to a mark. */
+  /** For each open bracket: whether it belongs to a mark. */
   const open: boolean[] = [];
   return (line) => {
     const marked = hint.test(line) ? line.replace(mark, (found) => (found.endsWith("[") ? MARK_BRACKET : "")) : line;
@@ -41,7 +41,7 @@ export function createMarkCleaner({ hint, mark }: MarkNotation): (line: string) 
   };
 }
 
-/** A sign that no text has stands for "[" with a mark. */
+/** Replaces a mark's "["; no text contains this character. */
 const MARK_BRACKET = "\uE000";
 const BRACKETS = /[[\]\uE000]/g;
 /** Real nesting stays below ten. */

@@ -1,12 +1,12 @@
 import { collapseWhitespace } from "../clean-text/collapse-whitespace.ts";
 
-/** Where a line begins a paragraph of its own, though none is marked: designations, provisos, explanations. */
+/** Beginnings of lines that are new paragraphs without a mark: designations, provisos, explanations. */
 const PARAGRAPH_START =
   /^(?:[“"]?\([a-zA-Z0-9]{1,5}\)|Provided\b|Explanation\b|Illustrations?\b|Exceptions?\b|\*[ *]*\*|[IVX]{1,6}\.\s|(?:CHAPTER|PART) )/;
 
 /**
- * The text of a section from its lines, which print breaks anywhere: paragraphs separated by one blank line, stars of
- * omitted matter as "* * * * *".
+ * Joins the lines of a section, which print breaks anywhere: paragraphs separated by one blank line, stars of omitted
+ * matter as "* * * * *".
  */
 export function formatActText(lines: readonly string[]): string {
   const paragraphs: string[][] = [];

@@ -1,4 +1,4 @@
-/** What an Act's title tells. */
+/** The parts of an Act's title. */
 export interface ActName {
   /** As printed, with its year: "The Pharmacy Act, 1948". */
   readonly title: string;
@@ -10,8 +10,8 @@ export interface ActName {
 const MAX_ID_CHARS = 200;
 
 /**
- * The name of an Act as title pages and lists print it: "The Pharmacy Act, 1948", "THE X ACT, 1968 (3 of 1968)".
- * `yearElsewhere` counts where the title has none. Null where there is no title or no year.
+ * Parses the name of an Act on title pages and in lists: "The Pharmacy Act, 1948", "THE X ACT, 1968 (3 of 1968)".
+ * `yearElsewhere` is used if the title has no year. Null if there is no title or no year.
  */
 export function parseActName(printed: string, yearElsewhere: number | null = null): ActName | null {
   const words = printed
@@ -28,7 +28,7 @@ export function parseActName(printed: string, yearElsewhere: number | null = nul
   return /[a-z]/.test(id) ? { title: `${name}, ${year}`, year, id } : null;
 }
 
-/** Lower-case letters and digits with single hyphens between words. */
+/** Converts a title to lower-case letters and digits with single hyphens between words. */
 export function toActSlug(text: string): string {
   const words = text
     .normalize("NFKD")

@@ -2,7 +2,7 @@ import type { LegislationUrls } from "../../law/legislation.ts";
 import type { CodeUnit } from "./code-unit.ts";
 import type { CodeFile } from "./read-code-files.ts";
 
-/** A title of the Code of Federal Regulations. */
+/** Creates the description of a title of the Code of Federal Regulations. */
 export function createCfrTitle(title: string, name: string, year: number | null): CodeFile {
   return {
     code: {
@@ -21,7 +21,7 @@ export function createCfrTitle(title: string, name: string, year: number | null)
   };
 }
 
-/** The Office of the Federal Register's own site, and govinfo's link service to the annual edition. */
+/** Addresses at the Office of the Federal Register, and at govinfo's link service to the annual edition. */
 function buildCfrUrls(title: string, number: string, units: readonly CodeUnit[]): LegislationUrls {
   const part = units.findLast(({ level }) => level === "part")?.number ?? "";
   const ecfr = `https://www.ecfr.gov/current/title-${title}`;

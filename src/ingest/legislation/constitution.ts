@@ -4,13 +4,14 @@ import { STATES } from "../../law/state.ts";
 import { detectProvisionStatus } from "./detect-provision-status.ts";
 import { buildSectionId, encodeIdPart } from "./section-ids.ts";
 
+/** A constitution as a code. */
 export interface Constitution {
   readonly code: CodeRow;
   /** "U.S. Const.", "Vt. Const." */
   readonly citationPrefix: string;
 }
 
-/** The constitution of `federal` or of a state by its slug; null where there is no such state. */
+/** Finds the constitution of `federal` or of a state by its slug; null if there is no such state. */
 export function findConstitution(slug: string): Constitution | null {
   if (slug === "federal") {
     const label = "Constitution of the United States";
@@ -63,7 +64,7 @@ const ABBREVIATIONS: Readonly<Record<Division["kind"], string>> = {
 const NUMBERED_DIVISION =
   /^(chapter|article|section|amendment)(?: ([ivxlc]{1,9}|\d{1,4}[a-z]?(?:\.\d{1,3}){0,3}))?(?:[.:\s]+(.*))?$/i;
 
-/** A heading as a division: "Article 4. [Remedy at law]", "Amendment XIV", or "XII" alone, an article's number. */
+/** Parses a heading as a division: "Article 4. [Remedy at law]", "Amendment XIV", or "XII" alone, an article's number. */
 export function parseDivision(heading: string, isAmendment: boolean): Division {
   if (/^[IVXLC]{1,8}$/.test(heading)) return { kind: "article", number: heading, name: "" };
   const [, kind = "", number = "", rest = ""] = NUMBERED_DIVISION.exec(heading) ?? [];
@@ -76,16 +77,18 @@ export function parseDivision(heading: string, isAmendment: boolean): Division {
   return { kind: isAmendment && lower === "article" ? "amendment" : lower, number, name: named };
 }
 
+/** A provision of a constitution as a source has it. */
 export interface ConstitutionProvision {
   readonly path: readonly Division[];
   readonly heading: string;
   readonly text: string;
   readonly history: string;
-  /** `YYYY-MM-DD`, or null where the source has one version only. */
+  /** `YYYY-MM-DD`, or null if the source has one version only. */
   readonly asOf: string | null;
   readonly urls: LegislationUrls;
 }
 
+/** Creates the row of a provision, with its id, citations and official addresses. */
 export function toConstitutionSection(constitution: Constitution, provision: ConstitutionProvision): SectionRow {
   const { path, heading, text, history, asOf, urls } = provision;
   const cited = path.filter(({ kind, number }, i) => kind !== "group" || (number === "" && i === path.length - 1));
@@ -115,7 +118,7 @@ function formatDivisionCitation({ kind, number, name }: Division): string {
   return `${ABBREVIATIONS[kind]} ${number || (kind === "preamble" ? "" : name)}`.trim();
 }
 
-/** "art-I", "8": ids name what stands above a section, and the section by its number. */
+/** "art-I", "8": ids contain the divisions above a section, and the section's number. */
 function buildDivisionId({ kind, number, name }: Division): string {
   const word = ABBREVIATIONS[kind].replace(/\W/g, "");
   const own =
@@ -134,7 +137,7 @@ function formatDivision({ kind, number, name }: Division): string {
   return kind === "group" ? name : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${number}`.trim();
 }
 
-/** The Library of Congress's Constitution Annotated, by article or amendment. */
+/** Builds the address of an article or amendment in the Library of Congress's Constitution Annotated. */
 export function buildFederalConstitutionUrls(path: readonly Division[]): LegislationUrls {
   const top = path[0];
   if (top === undefined || top.kind === "group") return {};
@@ -143,7 +146,7 @@ export function buildFederalConstitutionUrls(path: readonly Division[]): Legisla
   return { htmlUrl: `${base}/${top.kind}-${Number(top.number) || parseRomanNumeral(top.number)}/` };
 }
 
-/** A number up to 399 in Roman numerals, as the amendments of the federal constitution are cited. */
+/** Formats a number up to 399 in Roman numerals, as the amendments of the federal constitution are cited. */
 export function formatRoman(number: number): string {
   const digit = (value: number, one: string, five: string, ten: string) =>
     [

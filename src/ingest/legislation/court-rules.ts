@@ -8,14 +8,15 @@ export interface RuleSet {
   /** "Fed. R. Civ. P." */
   readonly citationPrefix: string;
   readonly shortCitationPrefix: string;
-  /** Where its rules are officially published. */
+  /** Address of the official publication. */
   readonly url: string;
-  /** The numbers that its rules have, as pairs of first and last: nothing beyond them is a rule of it. */
+  /** The numbers of its rules, as pairs of first and last: a number outside them is not one of its rules. */
   readonly numberRanges: readonly (readonly [number, number])[];
 }
 
 const US_COURTS_RULES_URL = "https://www.uscourts.gov/rules-policies/current-rules-practice-procedure";
 
+/** The bodies of rules that can be imported, by the names of their files. */
 export const RULE_SETS = {
   frcp: createRuleSet("frcp", "Federal Rules of Civil Procedure", "Fed. R. Civ. P.", "FRCP", US_COURTS_RULES_URL, [
     [1, 87],
@@ -89,23 +90,25 @@ function createRuleSet(
   return { code, citationPrefix: cited, shortCitationPrefix: citedShort, url, numberRanges: numbers };
 }
 
-/** Whether a body of rules has a rule of this number: "4.1" stands with 4. Lettered rules have no bounds. */
+/** Whether a body of rules has a rule of this number: "4.1" counts as 4. Lettered rules have no bounds. */
 export function hasRule(set: RuleSet, number: string): boolean {
   const whole = Number.parseInt(number, 10);
   return Number.isNaN(whole) || set.numberRanges.some(([first, last]) => first <= whole && whole <= last);
 }
 
+/** A rule as a source has it. */
 export interface CourtRule {
   readonly number: string;
   readonly heading: string;
   readonly text: string;
   readonly history: string;
   readonly notes: string;
-  /** "Title III. Pleadings and Motions"; "" where the rules have no titles. */
+  /** "Title III. Pleadings and Motions"; "" if the rules have no titles. */
   readonly title: string;
   readonly year: number | null;
 }
 
+/** Creates the row of a rule, with its id and citations. */
 export function toRuleSection(set: RuleSet, rule: CourtRule): SectionRow {
   const { number, heading, title } = rule;
   const [, chapter = "", chapterName = ""] = /^Title ([IVX]+)\.\s*(.*)$/i.exec(title) ?? [];

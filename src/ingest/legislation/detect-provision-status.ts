@@ -1,11 +1,11 @@
 import type { ProvisionStatus } from "../../law/legislation.ts";
 
-/** The word stands alone: "Reserved rights" are in force. */
+/** Only the word alone counts: "Reserved rights" are in force. */
 const WORD_ALONE = String.raw`(?=\s*(?:$|[.,;:()[\]—–]))`;
-/** Or it says by what, or to where: "Repealed by Act 9", "Renumbered § 9". */
+/** The word is also followed by its agent or target: "Repealed by Act 9", "Renumbered § 9". */
 const ALONE_OR_WITH_REASON = String.raw`(?=\s*(?:$|[.,;:()[\]—–§]|(?:act|as|by|eff|pub|sec|section|see|to)\b))`;
 
-/** Words at the beginning of a heading, or of a text that says nothing else, that tell what has become of a section. */
+/** Words that state a section's status at the beginning of a heading, or of a text without other words. */
 const STATUS_PATTERNS: readonly (readonly [RegExp, ProvisionStatus])[] = [
   [new RegExp(`^(?:repealed|rep\\.|abrogated|rescinded)${ALONE_OR_WITH_REASON}`, "i"), "repealed"],
   [new RegExp(`^omitted${WORD_ALONE}`, "i"), "omitted"],
@@ -14,7 +14,7 @@ const STATUS_PATTERNS: readonly (readonly [RegExp, ProvisionStatus])[] = [
   [new RegExp(`^(?:expired|terminated)${WORD_ALONE}`, "i"), "expired"],
 ];
 
-/** What has become of a section, by the first of these texts that tells; in force where none does. */
+/** Returns the status that the first of these texts states; `in_force` if none does. */
 export function detectProvisionStatus(...texts: readonly string[]): ProvisionStatus {
   for (const text of texts) {
     const words = text.replace(/^[\s[(*—–-]+/, "");

@@ -1,6 +1,6 @@
 const SMALL_WORDS = new Set("a an and as at by for from in into of on or the to upon with".split(" "));
 
-/** A heading that is printed in capitals, as a title is written: "Subject Matter and Scope of Copyright". */
+/** Converts a heading in capitals to title case: "Subject Matter and Scope of Copyright". */
 export function toHeadingCase(heading: string): string {
   if (/\p{Ll}/u.test(heading)) return heading;
   return heading
@@ -14,7 +14,7 @@ export function toHeadingCase(heading: string): string {
     );
 }
 
-/** "Chapter 1: General Provisions", "Subchapter II" where there is no name. */
+/** Formats a breadcrumb step: "Chapter 1: General Provisions", or "Subchapter II" without a name. */
 export function formatStepLabel(level: string, number: string, name: string): string {
   const numbered = [level.charAt(0).toUpperCase() + level.slice(1), number].filter((part) => part !== "").join(" ");
   return name === "" ? numbered : `${numbered}: ${name}`;

@@ -1,17 +1,18 @@
+import { PARAGRAPH_BREAK } from "../clean-text/clean-text.ts";
 import { repairHyphenation } from "../clean-text/repair-hyphenation.ts";
+import { toOneLine } from "../clean-text/to-one-line.ts";
 import { toHeadingCase } from "./headings.ts";
-import { PARAGRAPH_BREAK, toOneLine } from "./provisions/text-sinks.ts";
 
-/** One piece of a printed page as a reader of PDF files gives it. */
+/** One piece of a printed page as a PDF parser returns it. */
 export interface PrintedPiece {
   readonly text: string;
-  /** 0 where it is not known. */
+  /** 0 if it is not known. */
   readonly page: number;
 }
 
 /** A rule as it was printed. */
 export interface PrintedRule {
-  /** Which body of rules, by the last heading of one above it; "" for the first. */
+  /** The last heading of a body of rules above it; "" for the first body. */
   readonly part: string;
   readonly number: string;
   readonly heading: string;
@@ -33,8 +34,8 @@ const END_OF_RULES = /^(?:APPENDIX OF FORMS|Æ)$/;
 const DESIGNATION = /^\((?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5})\)/;
 
 /**
- * The rules out of the pieces of a printed edition: running heads and page numbers gone, lines joined that the page
- * divided, words mended that it hyphenated. What stands before the first rule (title pages, contents) is left aside.
+ * Parses the rules in the pieces of a printed edition: removes running heads and page numbers, joins lines, repairs
+ * hyphenation. Title pages and contents before the first rule are skipped.
  */
 export function parsePrintedRules(pieces: readonly PrintedPiece[]): PrintedRule[] {
   const rules: RuleLayout[] = [];
@@ -70,7 +71,7 @@ interface RuleLayout extends Omit<PrintedRule, "text" | "history"> {
   readonly history: readonly string[];
 }
 
-/** Mends the words of all rules together: the more text, the more words have a second example. */
+/** Repairs hyphenation in all rules together: in more text, more words occur a second time. */
 function repairRules(rules: readonly RuleLayout[]): PrintedRule[] {
   const lines = rules.flatMap(({ heading, paragraphs, history }) => [heading, ...paragraphs, ...history]);
   const whole = repairCapitals(repairHyphenation(lines, { whenUnknown: "drop" })).map(curlQuotes);
@@ -90,7 +91,7 @@ function repairRules(rules: readonly RuleLayout[]): PrintedRule[] {
   });
 }
 
-/** Words of headings in capitals: "CORPORA- TIONS". The hyphen stays where the text has the word with one. */
+/** Repairs words of headings in capitals: "CORPORA- TIONS". The hyphen stays if the text has the word with one. */
 function repairCapitals(lines: readonly string[]): string[] {
   const hyphened = new Set<string>();
   for (const line of lines) {
@@ -129,7 +130,7 @@ function arrangeRule({ number, page, lines, part, title }: RuleLines): RuleLayou
   return { part, number, heading, title, paragraphs, history, page };
 }
 
-/** A heading goes on while its line is broken off, and ends where the first subdivision begins. */
+/** Joins the lines of a heading, which continues while its line is broken and ends before the first subdivision. */
 function splitHeading(lines: readonly string[]): { readonly heading: string; readonly body: readonly string[] } {
   let heading = lines[0] ?? "";
   let next = 1;
@@ -145,14 +146,14 @@ function splitHeading(lines: readonly string[]): { readonly heading: string; rea
   return { heading: at < 0 ? heading : heading.slice(0, at), body: [...rest, ...lines.slice(next)] };
 }
 
-/** Subdivisions that print has set one behind the other: "(2) an answer; (3) a reply". */
+/** Subdivisions printed in one line: "(2) an answer; (3) a reply". */
 function splitSubdivisions(line: string): string[] {
   return line.split(
     /(?<=[.;:—)]|; and|; or) (?=\(As (?:amended|added) |\((?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5})\) [A-Za-z“‘])/,
   );
 }
 
-/** Whether a line continues the one before it: no sentence or item ended there, and no subdivision begins here. */
+/** Whether a line continues the preceding one: no sentence or item ended there, and no subdivision begins here. */
 function isContinuation(before: string, line: string): boolean {
   if (DESIGNATION.test(line)) return false;
   if (/^[a-z]/.test(line)) return true;

@@ -1,25 +1,26 @@
 import type { CodeRow, LegislationUrls, ProvisionStatus, SectionRow } from "../../law/legislation.ts";
 import { ABBREVIATED_MONTHS } from "../../law/months.ts";
-import { PARAGRAPH_BREAK } from "./provisions/text-sinks.ts";
+import { PARAGRAPH_BREAK } from "../clean-text/clean-text.ts";
 import { buildSectionId } from "./section-ids.ts";
 
-/** The kinds of presidential documents, each a code of its own. */
+/** The codes of the kinds of presidential documents. */
 export const PRESIDENTIAL_CODES = {
   "Executive Order": createCodeRow("eo", "Executive Orders"),
   Proclamation: createCodeRow("proc", "Presidential Proclamations"),
   Other: createCodeRow("pres-doc", "Other Presidential Documents"),
 } as const satisfies Readonly<Record<string, CodeRow>>;
 
+/** A kind of presidential document. */
 export type PresidentialKind = keyof typeof PRESIDENTIAL_CODES;
 
 function createCodeRow(id: string, name: string): CodeRow {
   return { id, corpusType: "EXECUTIVE_ACTION", state: null, label: name, titleNumber: null, titleName: name };
 }
 
-/** A document of the President as the Federal Register prints it. What is not known is "". */
+/** A document of the President as the Federal Register prints it. Unknown fields are "". */
 export interface PresidentialDocument {
   readonly kind: PresidentialKind;
-  /** Of the numbered series; of the others the number of the Federal Register's document. */
+  /** The number in its series, or, without one, the number of the Federal Register's document. */
   readonly number: string;
   readonly heading: string;
   readonly text: string;
@@ -32,11 +33,12 @@ export interface PresidentialDocument {
   readonly documentNumber: string;
   /** "[FR Doc. 2016-09346 Filed 4-19-16; 11:15 am]". */
   readonly filed: string;
-  /** What later documents did to it, and it to earlier ones: "Revoked by: EO 13148, April 21, 2000". */
+  /** Effects of later documents on it, and of it on earlier ones: "Revoked by: EO 13148, April 21, 2000". */
   readonly dispositions: readonly string[];
   readonly urls: LegislationUrls;
 }
 
+/** Creates the row of a document, with its id, citations and history. */
 export function toPresidentialSection(document: PresidentialDocument): SectionRow {
   const { kind, number, heading, text, signed, published, filed, dispositions } = document;
   const code = PRESIDENTIAL_CODES[kind];
@@ -82,31 +84,31 @@ function formatCitations(
   return { citation: printed || `FR Doc. ${number}`, citationShort: `FR Doc. ${number}` };
 }
 
-/** "81 Fed. Reg. 23,417". */
+/** Formats the citation of the Federal Register: "81 Fed. Reg. 23,417". */
 function formatRegisterCitation({ volume, page }: PresidentialDocument): string {
   return volume === "" || page === "" ? "" : `${volume} Fed. Reg. ${groupDigits(page)}`;
 }
 
-/** Commas in numbers of five digits and more, as citations have them. */
+/** Adds commas to numbers of five digits and more, as in citations. */
 function groupDigits(number: string): string {
   return /^\d{5,9}$/.test(number) ? number.replace(/\B(?=(?:\d{3}){1,3}$)/g, ",") : number;
 }
 
-/** "Apr. 15, 2016"; "" where the date is not whole. */
+/** Formats a date as "Apr. 15, 2016"; "" if it is not complete. */
 function formatLongDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const name = ABBREVIATED_MONTHS[Number(month) - 1];
   return name === undefined ? "" : `${name} ${Number(day)}, ${year}`;
 }
 
-/** "February 6, 2024" as `2024-02-06`; "" where there is no such date. */
+/** Parses "February 6, 2024" as `2024-02-06`; "" if there is no such date. */
 export function parseLongDate(text: string): string {
   const [, name = "", day = "", year = ""] = /\b([A-Z][a-z]{2,8})\.? (\d{1,2}), ?(\d{4})\b/.exec(text) ?? [];
   const month = ABBREVIATED_MONTHS.findIndex((short) => name !== "" && name.startsWith(short.slice(0, 3))) + 1;
   return month === 0 ? "" : `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** Revoked or superseded, unless only in part. */
+/** Returns `repealed` for a document that was revoked or superseded, unless only in part. */
 function determineStatus(dispositions: readonly string[]): ProvisionStatus {
   const isEnd = (words: string) => /^(?:Revoked|Superseded) by:/i.test(words) && !/\bin part\b/i.test(words);
   return dispositions.some(isEnd) ? "repealed" : "in_force";

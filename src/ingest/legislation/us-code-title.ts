@@ -1,7 +1,7 @@
 import type { CodeRow, LegislationUrls } from "../../law/legislation.ts";
 import type { CodeFile } from "./read-code-files.ts";
 
-/** A title of the United States Code; `title` is "17", or "11a" for the appendix of title 11. */
+/** Creates the description of a title of the United States Code; `title` is "17", or "11a" for the appendix of title 11. */
 export function createUsCodeTitle(title: string, name: string, year: number | null): CodeFile {
   const number = title.replace(/a$/i, "");
   const isAppendix = number !== title;
@@ -24,8 +24,8 @@ export function createUsCodeTitle(title: string, name: string, year: number | nu
 }
 
 /**
- * Granules of the Office of the Law Revision Counsel; govinfo's link service. The first of several sections repealed
- * together finds them all.
+ * Builds the addresses at the Office of the Law Revision Counsel and at govinfo's link service. The address of the
+ * first of several sections repealed together contains them all.
  */
 function buildUsCodeUrls(title: string, sections: string): LegislationUrls {
   const section = encodeURIComponent(sections.split(/ to |, | and /)[0] ?? "");

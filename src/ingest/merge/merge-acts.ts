@@ -1,28 +1,29 @@
 import type { ActRow } from "../../law/legislation.ts";
 
-/** An Act as it is known so far, with the sizes of its text. */
+/** An Act as merged so far, with the sizes of its text. */
 export interface KnownAct {
   readonly act: ActRow;
   readonly sections: number;
   readonly footnotes: number;
 }
 
+/** The result of merging an Act of another source. */
 export interface MergedAct {
   readonly known: KnownAct;
   /** Whether its sections and footnotes are the added source's. */
   readonly takesText: boolean;
-  /** What was taken from the added source, as the report names it: fields, "sections and footnotes". */
+  /** Names for the report of what was taken from the added source: fields, "sections and footnotes". */
   readonly taken: readonly string[];
 }
 
-/** Fields that one source may have where another has nothing. */
+/** Fields that are taken from the added source if they are empty. */
 const FILLABLE_FIELDS = ["longTitle", "state", "department", "actNumber", "enactmentDate", "url"] as const;
 
 /**
- * One Act from two sources, which have it under one id. Every field is of the first source that has it; `in_force` is
- * what a source says that tells no status, so that a later "repealed" or "spent" counts, with the category that goes
- * with it. Sections and footnotes are of one source, since footnotes stand in sections: the one with more footnotes,
- * then with more sections, then the first.
+ * Merges an Act that two sources have under one id. Each field is that of the first source that has it. A source without
+ * a status says `in_force`, so a later "repealed" or "spent" replaces it, together with the category. Sections and
+ * footnotes come from one source, because footnotes refer to sections: the one with more footnotes, then with more
+ * sections, then the first.
  */
 export function mergeActs(known: KnownAct, added: KnownAct): MergedAct {
   const fields = FILLABLE_FIELDS.filter((field) => known.act[field] === "" && added.act[field] !== "");

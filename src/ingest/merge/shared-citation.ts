@@ -1,6 +1,6 @@
 import type { DatePrecision } from "../../law/case.ts";
 
-/** What decides whether two records are one decision. */
+/** The fields that decide whether two records are one decision. */
 export interface MergeCandidate {
   readonly courtId: string;
   readonly dateFiled: string;
@@ -13,9 +13,9 @@ export interface MergeCandidate {
 const KNOWN_DATE_CHARS: Readonly<Record<DatePrecision, number>> = { day: 10, month: 7, year: 4 };
 
 /**
- * The citation key by which two records of different sources are one decision; null when they are two. Court and date
- * must agree, as far as both dates are known, a citation must be shared, and the names must agree: memorandum
- * decisions share a page, and reporters print wrong citations.
+ * Returns the citation key that two records of different sources share if they are one decision; null if they are two.
+ * Courts must be the same, dates must agree as far as both are known, and names must agree as well: memorandum decisions
+ * share a page, and reporters print wrong citations.
  */
 export function findSharedCitation(
   a: MergeCandidate,

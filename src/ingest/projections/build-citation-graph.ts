@@ -14,21 +14,22 @@ import type { BuildStages } from "../stages.ts";
 import type { ReusableReadings } from "./reusable-readings.ts";
 import { type LearnedName, voteOnCaseName } from "./vote-on-case-name.ts";
 
-/** What is kept of every case while the opinions are read. */
+/** The fields of every case that are in memory while the opinions are read. */
 export interface ProjectedCase extends Pick<CaseRow, "clusterId" | "name" | "courtId" | "jurisdiction"> {
   readonly decided: DecisionDate;
 }
 
+/** The result of reading all citations. */
 export interface CitationGraph {
-  /** How many citations from case to case. */
+  /** Number of citations from case to case. */
   readonly edges: number;
   readonly citationMetrics: CitationMetrics;
   readonly learnedNames: readonly LearnedName[];
 }
 
 /**
- * Stores who cites whom and how, which laws the cases cite, and learns names. Opinions are read but for those of which
- * there is an earlier reading.
+ * Stores the edges between cases with their treatment, the laws that cases cite, and counts votes for names. Opinions
+ * with a reusable reading are not read again.
  * @param cases every case, in ascending cluster id
  */
 export async function buildCitationGraph(

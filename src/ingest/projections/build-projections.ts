@@ -20,7 +20,7 @@ import { findReusableReadings, type PreviousCorpus } from "./reusable-readings.t
 import { storeStatuses } from "./store-statuses.ts";
 import type { LearnedName } from "./vote-on-case-name.ts";
 
-/** The tables of what is computed from the texts: who cites whom, and the words. */
+/** The tables that are computed from the texts: edges between cases, and indexes. */
 export const PROJECTION_TABLES: readonly string[] = [
   EDGE_TABLES,
   CITED_REFERENCE_TABLES,
@@ -28,25 +28,26 @@ export const PROJECTION_TABLES: readonly string[] = [
   LEGISLATION_INDEX_TABLES,
 ];
 
+/** Options of computing the projections. */
 export interface ProjectionOptions extends StageOptions, SqliteOptions {
-  /** Where the cases were carried over from: what it has computed of them is not computed again. Default none. */
+  /** The corpus that cases were copied from; what it has computed of them is reused. Default none. */
   readonly previous?: PreviousCorpus | null;
 }
 
+/** Figures for the report of a build. */
 export interface ProjectionResult {
-  /** How many citations from case to case. */
+  /** Number of citations from case to case. */
   readonly edges: number;
   readonly learnedNames: readonly LearnedName[];
-  /** How many cases' opinions were read for citations. */
+  /** Number of cases whose opinions were read for citations. */
   readonly casesRead: number;
 }
 
 /**
- * Computes from what is stored what searching and citing need: edges with their treatment, standing, words, and which
- * laws the cases cite.
- * Cases are read in ascending cluster id, so that nothing depends on the order of the input; twice, because a case's
- * name may be known only when all decisions that cite it have been read. Of cases that were carried over only those are
- * read of which something may be otherwise now.
+ * Computes the projections of the stored records: edges with their treatment, status, indexes, and citations of laws.
+ * Cases are read in ascending cluster id, so that nothing depends on the order of the input; twice, because the name of
+ * a case may be known only when all decisions that cite it have been read. A copied case is read only if its result may
+ * have changed. All of it is one transaction, which {@link buildCitationGraph} writes within.
  */
 export async function buildProjections(database: Database, options: ProjectionOptions): Promise<ProjectionResult> {
   const { previous: earlier = null } = options;

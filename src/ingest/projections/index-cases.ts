@@ -9,8 +9,8 @@ import type { ProjectedCase } from "./build-citation-graph.ts";
 import type { PreviousCorpus } from "./reusable-readings.ts";
 
 /**
- * Writes the index of all cases. Where they were carried over from an earlier corpus, the words of those alone that are
- * new to its index, or stand in it otherwise, are read; the index of these is merged with it.
+ * Writes the index of all cases. If they were copied from an earlier corpus, only cases that its index lacks, or has with
+ * another name or text, are read; the index of these is merged with the earlier one.
  * @param cases every case by its final name, in ascending cluster id
  */
 export async function indexCases(

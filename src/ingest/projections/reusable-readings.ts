@@ -13,31 +13,31 @@ import { readEdgeTexts, readNeighbours } from "../../store/citations/edges.ts";
 import { copyProvisionCiters } from "../../store/copy-corpus.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
-/** A corpus whose cases were carried over, and in what the new one differs from it. */
+/** A corpus whose cases were copied, and how the new one differs from it. */
 export interface PreviousCorpus {
   readonly database: Database;
-  /** Cluster ids of cases that are gone. */
+  /** Cluster ids of removed cases. */
   readonly removed: ReadonlySet<number>;
-  /** Cluster ids of cases that are new, or have got a citation, a date or a text. */
+  /** Cluster ids of cases that are new, or have received a citation, a date or a text. */
   readonly changed: ReadonlySet<number>;
   /** Whether the enacted law that cases may cite is the same. */
   readonly keepsLegislation: boolean;
 }
 
-/** Readings of opinions that are what reading them again would give. */
+/** Readings of opinions that need not be repeated, because the result would be the same. */
 export interface ReusableReadings {
   readonly count: number;
   has(clusterId: number): boolean;
   readEdges(clusterId: number): PreviousEdges;
   readCitedNames(clusterId: number): readonly CitedName[];
-  /** Copies what else is kept of the readings into the new corpus; once. */
+  /** Copies the other stored results of the readings into the new corpus; called once. */
   copyStored(): void;
 }
 
 /**
- * What a text says of the corpus's cases depends on the cases that carry the citation keys which it has, on their names
- * and dates, and on nothing else of the corpus. So a case is read again where it cites a key of a case that is new, gone
- * or changed, and where it is one of these; every case is where there is other law to cite.
+ * Finds the readings that can be reused. The edges of a text depend only on the cases that have the citation keys in it,
+ * and on their names and dates. So a case is read again if it cites a key of a case that is new, removed or changed, or
+ * if it is one of these; every case is read again if the enacted law has changed.
  */
 export function findReusableReadings(database: Database, earlier: PreviousCorpus): ReusableReadings {
   const { database: from, keepsLegislation: keepsLaw } = earlier;

@@ -12,8 +12,8 @@ import { readNeighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
 /**
- * Determines the status of every case and stores it with the number of citing cases. Newest decisions come first: an
- * overruled decision overrules nothing, and only later ones can have overruled it.
+ * Determines the status of every case and stores it with its citation counts. Newest decisions come first: an overruled
+ * decision cannot overrule others, and only later ones can have overruled it.
  * @param metrics by ordinal: the index of the case in ascending cluster id
  * @returns by ordinal, the code of its freshness label
  */

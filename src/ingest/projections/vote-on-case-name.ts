@@ -1,25 +1,26 @@
 import type { CitedName } from "../../store/citations/cited-references.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
-/** A case whose name only its citing decisions tell. */
+/** A case whose name is known only from decisions that cite it. */
 export interface LearnedName {
   readonly clusterId: number;
   readonly name: string;
-  /** How many citations give this name, and how many give any. */
+  /** Citations with this name, and citations with any name. */
   readonly votes: number;
   readonly totalVotes: number;
 }
 
-/** Collects the names that citing decisions give to cases whose own source has none. */
+/** Counts the names that citing decisions use for cases whose own source has none. */
 export interface CaseNameVote {
-  /** Whether the case's source gives it no name, so that it is called by its citation. */
+  /** Whether the case's source has no name for it, so that its citation is used as name. */
   isUnnamed(clusterId: number): boolean;
-  /** Counts the names that one citing case gives, in order of place. */
+  /** Counts the names that one citing case uses, in order of position. */
   addVotes(names: readonly CitedName[]): void;
-  /** The most frequent name of each case, the first seen among equals; by ascending cluster id. */
+  /** Returns the most frequent name of each case, the earliest of equally frequent ones; by ascending cluster id. */
   countVotes(): LearnedName[];
 }
 
+/** Creates the vote on the names of all cases without one. */
 export function voteOnCaseName(database: Database): CaseNameVote {
   const votes = new Map<number, Map<string, number>>();
   database
@@ -50,8 +51,8 @@ export function voteOnCaseName(database: Database): CaseNameVote {
 const MAX_NAME_CHARS = 120;
 
 /**
- * The parties of a name as an opinion writes it, without what scanning and the sentence have left before and within
- * them: margin letters ("721 A]"), page numbers, "In"; null where what remains is no name of two parties.
+ * Returns the parties of a name in an opinion, without remains of scanning and of the sentence: margin letters ("721 A]"),
+ * page numbers, "In"; null if the rest is not a name of two parties.
  */
 function cleanCaseName(cited: string): string | null {
   const name = cited
@@ -64,5 +65,5 @@ function cleanCaseName(cited: string): string | null {
   return isName && name.length <= MAX_NAME_CHARS && !SENTENCE_WORDS.test(name) ? name : null;
 }
 
-/** Words of the sentence around a name, which no party has. */
+/** Words of the sentence around a name, which never occur in a party's name. */
 const SENTENCE_WORDS = /\b(?:by|in|decision|judgment|Bench|Art|Lrs)\b/;

@@ -8,30 +8,31 @@ export interface TableRow<Values> {
   readonly values: Values;
 }
 
-/** Something in a table that cannot be read, and why. */
+/** A row that cannot be read, and why. */
 export interface BrokenRow {
   readonly line: number;
   readonly broken: string;
 }
 
-/** How the rows of a table become values. */
+/** Converts the rows of a table to values. */
 export interface RowReader<Values> {
   readValues(record: readonly string[]): Values;
-  /** What is wrong with the header. */
+  /** Problems of the header, for the report. */
   readonly headerFaults?: readonly string[];
 }
 
+/** How a CSV file is read. */
 export interface CsvFormat<Values> {
   /** Bytes of one row; more means a quote that never ends. */
   readonly maxRowBytes: number;
-  /** Reads the header; what it throws ends the table. */
+  /** Reads the header; an error thrown by it ends the table. */
   readHeader(record: readonly string[]): RowReader<Values>;
 }
 
 /**
- * The rows of a CSV file with a header, values that a row lacks at its end left out. Holds one chunk of the file and its
- * rows, no more; broken rows are yielded as such.
- * @throws EngineError where there is no header, a quote never ends, or `header` says so
+ * Reads the rows of a CSV file with a header; a row may have fewer values than the header. One chunk of the file and its
+ * rows are in memory. Broken rows are yielded as such.
+ * @throws EngineError `validation_failed` if there is no header or a quote never ends; any error of `readHeader`
  */
 export async function* readCsv<Values>(
   entry: SourceEntry,

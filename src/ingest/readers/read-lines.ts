@@ -1,12 +1,12 @@
 import type { ImportOptions } from "../importer.ts";
 import { createUnreadableSourceError, openBytes, type SourceEntry } from "../source.ts";
 
-/** Characters of one line. More means a file of another kind. */
+/** Characters of one line; a longer one means a file of another kind. */
 const MAX_LINE_CHARS = 64 * 1024 * 1024;
 
 /**
- * The lines of a file, without their ends or a byte order mark. Bytes that are not UTF-8 read as U+FFFD.
- * @throws EngineError where a line is too long to be one
+ * Reads the lines of a file, without line ends and byte order mark. Bytes that are not UTF-8 become U+FFFD.
+ * @throws EngineError `validation_failed` if a line is longer than {@link MAX_LINE_CHARS}
  */
 export async function* readLines(
   entry: SourceEntry,
@@ -30,7 +30,7 @@ export async function* readLines(
     pieces.push(last);
     length += last.length;
     if (length > MAX_LINE_CHARS)
-      throw createUnreadableSourceError(`${entry.path}: a line is longer than any that is read.`);
+      throw createUnreadableSourceError(`${entry.path}: a line is longer than ${MAX_LINE_CHARS} characters.`);
   }
   const last = pieces.join("") + decoder.decode();
   if (last !== "") yield removeCarriageReturn(last);

@@ -1,18 +1,18 @@
+import { toOneLine } from "../clean-text/to-one-line.ts";
 import type { ImportOptions } from "../importer.ts";
-import { toOneLine } from "../legislation/provisions/text-sinks.ts";
 import type { SourceEntry } from "../source.ts";
 import { readLines } from "./read-lines.ts";
 
-/** One line of a Markdown file, by what it is. Lines are paragraphs: laws in Markdown are not wrapped. */
+/** One line of a Markdown file. Each line is a paragraph: laws in Markdown are not wrapped. */
 export type MarkdownLine =
   | { readonly kind: "heading"; readonly depth: number; readonly text: string }
-  /** `bold`: all of it is. `text` comes without list bullets and emphasis. */
+  /** `bold`: the whole line is. `text` has no list bullets and no emphasis. */
   | { readonly kind: "paragraph"; readonly text: string; readonly bold: boolean };
 
-/** The values of a file's front matter; a list's items stand on lines of their own. */
+/** The values of a file's front matter; the items of a list are separate lines. */
 export type FrontMatter = Readonly<Record<string, string>>;
 
-/** A Markdown file line by line; the front matter, where there is one, comes first, else an empty one. */
+/** Reads a Markdown file line by line; the front matter, or an empty one, comes first. */
 export async function* readMarkdown(
   entry: SourceEntry,
   options: ImportOptions = {},
@@ -47,7 +47,7 @@ function parseMarkdownLine(line: string): MarkdownLine | null {
   return { kind: "paragraph", text, bold: /^\s*\*\*[^*]+\*\*\s*$/.test(line) };
 }
 
-/** Without emphasis and the backslashes before marks that are meant. */
+/** Removes emphasis, and the backslashes before escaped characters. */
 function removeEmphasis(text: string): string {
   return toOneLine(
     text
@@ -57,7 +57,7 @@ function removeEmphasis(text: string): string {
   );
 }
 
-/** The part of YAML that front matters use: `key: value`, values that run on over indented lines, lists of texts. */
+/** Parses the part of YAML that front matters use: `key: value`, values over several indented lines, lists of texts. */
 function parseFrontMatter(lines: readonly string[]): FrontMatter {
   const values: Record<string, string> = Object.create(null);
   let key = "";

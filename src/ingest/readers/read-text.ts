@@ -2,8 +2,8 @@ import type { ImportOptions } from "../importer.ts";
 import { openBytes, type SourceEntry } from "../source.ts";
 
 /**
- * A file's text, without a byte order mark; null where it is longer than `longest` bytes, and then no more of it is
- * read. Bytes that are not UTF-8 read as U+FFFD.
+ * Reads a file as text, without byte order mark; null if it is longer than `maxBytes`, and then the rest is not read.
+ * Bytes that are not UTF-8 become U+FFFD.
  */
 export async function readText(
   entry: SourceEntry,
@@ -23,10 +23,10 @@ export async function readText(
   return pieces.join("") + decoder.decode();
 }
 
-/** A JSON value and what can be asked of it without knowing its shape. */
+/** A JSON value of unknown shape. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** The value that a text holds; undefined where it is not JSON. */
+/** Parses a text as JSON; undefined if it is not JSON. */
 export function parseJson(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text) as JsonValue;
@@ -35,18 +35,19 @@ export function parseJson(text: string): JsonValue | undefined {
   }
 }
 
-/** A member of an object; null where there is none. */
+/** Returns a member of an object; null if there is none. */
 export function readMember(value: JsonValue | undefined, key: string): JsonValue {
   if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, key)) return null;
   return (value as { readonly [key: string]: JsonValue })[key] ?? null;
 }
 
-/** A member as text: a number in digits, "" for what is neither. */
+/** Returns a member as text: a number in digits, "" if it is neither text nor number. */
 export function readTextMember(value: JsonValue | undefined, key: string): string {
   const found = readMember(value, key);
   return typeof found === "string" ? found.trim() : typeof found === "number" ? String(found) : "";
 }
 
+/** Returns a member that is a list; an empty list if it is none. */
 export function readListMember(value: JsonValue | undefined, key: string): readonly JsonValue[] {
   const found = readMember(value, key);
   return Array.isArray(found) ? found : [];

@@ -2,17 +2,18 @@ import { Tokenizer } from "htmlparser2";
 import type { ImportOptions } from "../importer.ts";
 import { createUnreadableSourceError, openBytes, type SourceEntry } from "../source.ts";
 
+/** Attribute values by name. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Takes the tags and texts of an XML file in order. Names come without their namespace prefix. */
+/** Receives the tags and texts of an XML file in order. Names have no namespace prefix. */
 export interface XmlHandler {
-  /** Attributes to read, with their prefix; the others are passed over. */
+  /** Attributes to read, with their prefix; the others are skipped. */
   readonly attributes: ReadonlySet<string>;
   begin(name: string, attributes: XmlAttributes): void;
   end(name: string): void;
-  /** Text between tags, entities decoded; may come in pieces. */
+  /** Called with the text between tags, entities decoded; possibly in pieces. */
   text(text: string): void;
-  /** The file declares an entity of its own; where it is called, its name stands. */
+  /** Called if the file declares an entity; its references are not expanded. */
   entity(): void;
 }
 
@@ -21,10 +22,10 @@ const MAX_TOKEN_CHARS = 4 * 1024 * 1024;
 const NO_ATTRIBUTES: XmlAttributes = {};
 
 /**
- * Feeds an XML file to a handler and pauses after every piece of it, so that what the handler has gathered can be taken
- * away. Tokens only: no tree, no matching of tags, no expansion of declared entities; memory is one piece of the file.
- * Bytes that are not UTF-8 read as U+FFFD.
- * @throws EngineError where a tag, a comment or an instruction never ends
+ * Feeds an XML file to a handler and yields after every chunk, so that the caller can process what the handler has
+ * collected. Tokens only: no tree, no matching of tags, no expansion of declared entities; one chunk is in memory.
+ * Bytes that are not UTF-8 become U+FFFD.
+ * @throws EngineError `validation_failed` if a tag, a comment or an instruction never ends
  */
 export async function* readXml(
   entry: SourceEntry,
@@ -36,7 +37,7 @@ export async function* readXml(
   for await (const chunk of openBytes(entry)) {
     options.signal?.throwIfAborted();
     feed.write(decoder.decode(chunk, { stream: true }));
-    // Before the pause: who needs no more of the file does not come back from it.
+    // Before the yield: a caller that needs no more of the file never resumes.
     options.onBytes?.(chunk.length);
     yield;
   }
@@ -46,7 +47,7 @@ export async function* readXml(
 }
 
 function createTokenFeed(handler: XmlHandler, path: string) {
-  /** What is not read yet; `start` is the place of its first character in the file. */
+  /** Characters that are not read yet; `start` is the offset of the first in the file. */
   let buffer = "";
   let start = 0;
   let read = 0;

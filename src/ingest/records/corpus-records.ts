@@ -7,27 +7,29 @@ import { readCodes, readLastSectionOrdinal, readStoredSection } from "../../stor
 import type { Database } from "../../store/sqlite/database.ts";
 import type { SourceLocation, SourceRecord } from "./source-record.ts";
 
+/** Options of {@link readCorpusRecords}. */
 export interface CorpusRecordsOptions {
-  /** How many cases have been read; called before each. */
+  /** Called before each case with the number of cases read so far. */
   readonly onProgress?: (done: number) => void;
   /** Cluster ids of cases that are left out. Default none. */
   readonly excludedCases?: ReadonlySet<number>;
 }
 
+/** A record of enacted law. */
 export type LegislationRecord = Extract<SourceRecord, { readonly kind: "code" | "section" | "act" }>;
 
 /**
- * The records of a corpus as importers yielded them: courts, cases with their opinions, codes, every version of their
- * sections, Acts. What the build has computed of them is left out: cases that those who cite them have named are called
- * again as their source calls them. A case that was merged comes once, with all its citations, from the source that
- * came first. Holds the ids of all cases and the text of one.
+ * Reads the records of a corpus as importers yielded them: courts, cases with their opinions, codes, every version of
+ * their sections, Acts. What the build computed is left out: a case that its citing cases have named has its source's
+ * name again. A merged case appears once, with all its citations, under the source id of the first source; the source
+ * ids of the records that were merged with it are not stored. The ids of all cases and the text of one are in memory.
  */
 export async function* readCorpusRecords(
   corpus: Corpus,
   { onProgress: onCase, excludedCases: without }: CorpusRecordsOptions = {},
 ): AsyncGenerator<SourceRecord> {
   const at = createLocator(corpus);
-  for (const court of corpus.readCourts().values()) yield { kind: "court", court, place: at(court.id) };
+  for (const court of corpus.readCourts().values()) yield { kind: "court", court, location: at(court.id) };
   for (const [done, clusterId] of listClusterIds(corpus.database).entries()) {
     onCase?.(done);
     if (!without?.has(clusterId)) yield* readCaseRecords(corpus, clusterId, at(String(clusterId)));
@@ -35,12 +37,12 @@ export async function* readCorpusRecords(
   yield* readLegislationRecords(corpus);
 }
 
-/** Those of enacted law. */
+/** Reads the records of enacted law: codes, every version of their sections, Acts. */
 export function* readLegislationRecords(corpus: Corpus): Generator<LegislationRecord> {
   const { database } = corpus;
   const at = createLocator(corpus);
   const texts = createLegislationTextReader(database);
-  for (const { sectionCount: _, ...code } of readCodes(database)) yield { kind: "code", code, place: at(code.id) };
+  for (const { sectionCount: _, ...code } of readCodes(database)) yield { kind: "code", code, location: at(code.id) };
   for (let ordinal = 1; ordinal <= readLastSectionOrdinal(database); ordinal++)
     yield readSectionRecord(database, texts, ordinal, at);
   for (let ordinal = 1; ordinal <= readLastActOrdinal(database); ordinal++)
@@ -51,11 +53,11 @@ function createLocator(corpus: Corpus): (record: string) => SourceLocation {
   return (record) => ({ file: corpus.manifest.name, record });
 }
 
-function* readCaseRecords(corpus: Corpus, clusterId: number, place: SourceLocation): Generator<SourceRecord> {
+function* readCaseRecords(corpus: Corpus, clusterId: number, location: SourceLocation): Generator<SourceRecord> {
   const { database, opinions } = corpus;
   const row = findCaseAsGiven(database, clusterId)!;
   const citations = listCitationsOfCase(database, clusterId).map(({ text }) => text);
-  yield { kind: "case", case: { ...row, citations }, place };
+  yield { kind: "case", case: { ...row, citations }, location };
   for (const opinion of opinions.listByCase(clusterId)) {
     const { kind, author } = opinion;
     yield {
@@ -63,7 +65,7 @@ function* readCaseRecords(corpus: Corpus, clusterId: number, place: SourceLocati
       namespace: row.namespace,
       caseSourceId: row.sourceId,
       opinion: { kind, author, text: opinions.readText(opinion), ...opinions.readMarks(opinion) },
-      place,
+      location,
     };
   }
 }
@@ -76,10 +78,10 @@ function readSectionRecord(
 ): LegislationRecord {
   const { ordinal: _, isCurrent: _current, actId, ...row } = readStoredSection(database, ordinal);
   const section = { ...row, id: actId, text: texts(row.text), history: texts(row.history), notes: texts(row.notes) };
-  return { kind: "section", section, place: at(actId) };
+  return { kind: "section", section, location: at(actId) };
 }
 
-/** Every footnote: a negative limit is none. */
+/** A negative limit returns every footnote. */
 const NO_LIMIT = -1;
 
 function readActRecord(
@@ -99,6 +101,6 @@ function readActRecord(
       text: texts(text),
     })),
     footnotes: listFootnotes(database, texts, ordinal, {}, 0, NO_LIMIT),
-    place: at(actId),
+    location: at(actId),
   };
 }

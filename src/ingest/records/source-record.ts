@@ -2,17 +2,17 @@ import type { CaseRow, OpinionText } from "../../law/case.ts";
 import type { Court } from "../../law/court.ts";
 import type { ActRow, ActSectionRow, CodeRow, FootnoteRow, SectionRow } from "../../law/legislation.ts";
 
-/** Where in the input a record stands; every refusal and repair names it. */
+/** The position of a record in the input; every refusal and repair names it. */
 export interface SourceLocation {
   /** Path inside the source, with `/` separators. */
   readonly file: string;
-  /** Record id, row number or byte offset: whatever finds it again. */
+  /** Record id, row number or byte offset. */
   readonly record: string;
 }
 
-/** A case as an importer read it; `buildSourceId` is unique within the importer's namespace. */
+/** A case as an importer read it; `sourceId` is unique within the importer's namespace. */
 export interface CaseInput extends Omit<CaseRow, "clusterId"> {
-  /** The source's own id when the source is CourtListener; otherwise absent and derived from `namespace` and `buildSourceId`. */
+  /** CourtListener's id; for other sources absent, and derived from `namespace` and `sourceId`. */
   readonly clusterId?: number;
   readonly namespace: string;
   readonly sourceId: string;
@@ -20,46 +20,59 @@ export interface CaseInput extends Omit<CaseRow, "clusterId"> {
   readonly citations: readonly string[];
 }
 
-/** What a record is, in the report of a build. */
+/** The type of a record in the report of a build. */
 export type RecordType = "court" | "case" | "citation" | "opinion" | "code" | "section" | "act" | "footnote" | "file";
 
 /**
- * What an importer yields, in an order in which a court precedes its cases, a case its opinions, and a code its
- * sections; an Act comes whole.
+ * A record that an importer yields. A court precedes its cases, a case its opinions, and a code its sections; an Act is
+ * one record.
  */
 export type SourceRecord =
-  | { readonly kind: "code"; readonly code: CodeRow; readonly place: SourceLocation }
-  | { readonly kind: "section"; readonly section: SectionRow; readonly place: SourceLocation }
+  | { readonly kind: "code"; readonly code: CodeRow; readonly location: SourceLocation }
+  | { readonly kind: "section"; readonly section: SectionRow; readonly location: SourceLocation }
   | {
       readonly kind: "act";
       readonly act: ActRow;
       readonly sections: readonly ActSectionRow[];
       readonly footnotes: readonly FootnoteRow[];
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     }
-  | { readonly kind: "court"; readonly court: Court; readonly place: SourceLocation }
-  | { readonly kind: "case"; readonly case: CaseInput; readonly place: SourceLocation }
+  | { readonly kind: "court"; readonly court: Court; readonly location: SourceLocation }
+  | { readonly kind: "case"; readonly case: CaseInput; readonly location: SourceLocation }
   | {
       readonly kind: "opinion";
       readonly namespace: string;
       readonly caseSourceId: string;
       readonly opinion: OpinionText;
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     }
   | {
       readonly kind: "refused";
       readonly what: RecordType;
       readonly reason: string;
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     }
   | {
       readonly kind: "repaired";
       readonly what: RecordType;
       readonly reason: string;
-      readonly place: SourceLocation;
+      readonly location: SourceLocation;
     };
 
-/** A record that cannot be taken, and why. */
-export function createRefusal(what: RecordType, reason: string, place: SourceLocation): SourceRecord {
-  return { kind: "refused", what, reason, place };
+/** The note of a record that is not stored. */
+export type Refusal = Extract<SourceRecord, { readonly kind: "refused" }>;
+
+/** Creates the note of a record that is not stored, and why. */
+export function createRefusal(what: RecordType, reason: string, location: SourceLocation): Refusal {
+  return { kind: "refused", what, reason, location };
+}
+
+/** Creates the note of a file that is not read, and why. */
+export function createFileRefusal(path: string, reason: string): Refusal {
+  return createRefusal("file", reason, { file: path, record: "file" });
+}
+
+/** Creates the note of a record that is stored with a change, and which. */
+export function createRepair(what: RecordType, reason: string, location: SourceLocation): SourceRecord {
+  return { kind: "repaired", what, reason, location };
 }

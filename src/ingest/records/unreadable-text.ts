@@ -1,6 +1,6 @@
 import type { SourceRecord } from "./source-record.ts";
 
-/** Whether bytes that are no UTF-8 stand in a record's words, as U+FFFD. */
+/** Whether a record's text contains U+FFFD, which replaces bytes that are not UTF-8. */
 export function hasUnreadableText(record: SourceRecord): boolean {
   return listTexts(record).some((words) => words.includes("\uFFFD"));
 }

@@ -196,7 +196,7 @@ describe("htmlToOpinion", () => {
     );
   });
 
-  it("gives marks that lie inside the text and in order", () => {
+  it("returns marks inside the text and in order", () => {
     const piece = fc.constantFrom(
       "<p>",
       "</p>",

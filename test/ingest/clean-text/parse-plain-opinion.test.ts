@@ -78,7 +78,7 @@ describe("mendHyphens", () => {
     expect(repairHyphenation(paragraphs, { whenUnknown: "drop" })).toEqual(mended);
   });
 
-  it("keeps the hyphen of an unknown word where it is told to", () => {
+  it("keeps the hyphen of an unknown word if the option says so", () => {
     expect(
       repairHyphenation(["a court- ordered sale and an Execu- tion", "no execution"], { whenUnknown: "keep" }),
     ).toEqual(["a court-ordered sale and an Execution", "no execution"]);

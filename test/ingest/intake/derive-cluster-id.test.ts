@@ -13,7 +13,7 @@ describe("deriveClusterId", () => {
     );
   });
 
-  it("tells namespaces apart", () => {
+  it("returns different ids for different namespaces", () => {
     expect(deriveClusterId("a", "1")).not.toBe(deriveClusterId("b", "1"));
   });
 });

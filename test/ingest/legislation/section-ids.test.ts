@@ -15,7 +15,7 @@ describe("sectionId", () => {
     expect(buildSectionId(code, number)).toBe(id);
   });
 
-  it("is an id whatever the number, and another one for another number", () => {
+  it("builds a valid id for any number, and different ids for different numbers", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
         const id = buildSectionId("usc-1", a);

@@ -56,7 +56,7 @@ describe("one Act from two sources", () => {
     expect(merged.known).toMatchObject({ sections, footnotes });
   });
 
-  it("comes to the same however its sources are put together", () => {
+  it("returns the same Act for any grouping of its sources", () => {
     const sources = [
       known({ department: "lamps", url: "https://a.example" }, 3),
       known({ actNumber: "9 of 1950" }, 9, 4),

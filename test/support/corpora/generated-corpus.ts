@@ -37,9 +37,9 @@ export async function openGeneratedCorpus(count: number): Promise<string> {
 async function* generateRecords(count: number): AsyncGenerator<SourceRecord> {
   const random = createRandom(SEED);
   const word = createZipfWords(random);
-  const place = { file: "generated", record: "" };
+  const location = { file: "generated", record: "" };
   const courts = Array.from({ length: 40 }, (_, i) => createCourt(i));
-  for (const one of courts) yield { kind: "court", court: one, place };
+  for (const one of courts) yield { kind: "court", court: one, location };
   const judges = Array.from({ length: 300 }, () => `${capitalize(word())} ${capitalize(word())}`);
   const some = <Item>(items: readonly Item[]) => items[Math.floor(random() ** 2 * items.length)]!;
   const names: string[] = [];
@@ -63,7 +63,7 @@ async function* generateRecords(count: number): AsyncGenerator<SourceRecord> {
         judges: [...new Set([some(judges), some(judges)])],
         citations: [citationOf(i)],
       },
-      place,
+      location,
     };
     const text = generateJudgment(random, word, () => {
       const cited = Math.floor(random() ** 2 * i);
@@ -71,7 +71,7 @@ async function* generateRecords(count: number): AsyncGenerator<SourceRecord> {
       return `${verb} ${names[cited]}, ${citationOf(cited)} (${1950 + Math.floor((cited / count) * 70)}).`;
     });
     const opinion = { kind: "lead", author: "", text, pages: [], footnotes: [] } as const;
-    yield { kind: "opinion", namespace: "generated", caseSourceId: sourceId, opinion, place };
+    yield { kind: "opinion", namespace: "generated", caseSourceId: sourceId, opinion, location };
   }
 }
 

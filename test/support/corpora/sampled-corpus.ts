@@ -58,7 +58,7 @@ async function* sampleRecords(count: number): AsyncGenerator<SourceRecord> {
     record.kind === "opinion" ? record.opinion.text.split(/\n\s*\n/).filter((text) => text.trim() !== "") : [],
   );
   for (let n = 0; n < count; n++) {
-    const { case: model, place } = pick(cases);
+    const { case: model, location } = pick(cases);
     const sourceId = `sampled-${n}`;
     const name = `${pick(parties)} v. ${pick(parties)}`;
     yield {
@@ -73,11 +73,11 @@ async function* sampleRecords(count: number): AsyncGenerator<SourceRecord> {
         docketNumber: `No. ${n}`,
         citations: [`${700 + Math.floor(n / 900)} U.S. ${1 + (n % 900)}`],
       },
-      place,
+      location,
     };
     const length = PARAGRAPHS.min + Math.floor(random() * (PARAGRAPHS.max - PARAGRAPHS.min + 1));
     const text = Array.from({ length }, () => pick(paragraphs)).join("\n\n");
     const opinion = { kind: "lead", author: "", text, pages: [], footnotes: [] } as const;
-    yield { kind: "opinion", namespace: "sampled", caseSourceId: sourceId, opinion, place };
+    yield { kind: "opinion", namespace: "sampled", caseSourceId: sourceId, opinion, location };
   }
 }

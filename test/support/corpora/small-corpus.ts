@@ -17,21 +17,21 @@ export async function buildSmallCorpus(
     provenance: { provider: "Headnote tests", url: "", license: "MIT", notice: "Invented cases and laws." },
     detect: () => false,
     async *records() {
-      const place = { file: "small-cases", record: "0" };
-      for (const court of COURTS) yield { kind: "court", court, place };
+      const location = { file: "small-cases", record: "0" };
+      for (const court of COURTS) yield { kind: "court", court, location };
       for (const small of cases) {
         const sourceId = String(small.case.clusterId);
         yield {
           kind: "case",
           case: { ...small.case, namespace: "small", sourceId },
-          place: { ...place, record: sourceId },
+          location: { ...location, record: sourceId },
         };
         for (const opinion of small.opinions)
-          yield { kind: "opinion", namespace: "small", caseSourceId: sourceId, opinion, place };
+          yield { kind: "opinion", namespace: "small", caseSourceId: sourceId, opinion, location };
       }
-      for (const code of CODES) yield { kind: "code", code, place };
-      for (const section of SECTIONS) yield { kind: "section", section, place };
-      for (const act of ACTS) yield { kind: "act", ...act, place };
+      for (const code of CODES) yield { kind: "code", code, location };
+      for (const section of SECTIONS) yield { kind: "section", section, location };
+      for (const act of ACTS) yield { kind: "act", ...act, location };
     },
   };
   const file = createMemoryFile();

@@ -5,14 +5,14 @@ import { DIST } from "../../support/paths.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 
 // A line of two gigabytes, made as it is read, in the place where each format has its text: memory stays bounded and
-// the report says what was wrong. Each runs in a process of its own, as memory is measured.
+// the report says what was wrong. Each runs in a separate process, because memory is measured.
 const BYTES = 2 * 1024 ** 3;
 const MAX_MB = 300;
 
 const OPINIONS =
   "id,author_str,per_curiam,type,plain_text,html,html_lawbox,html_columbia,html_anon_2020,xml_harvard,html_with_citations,cluster_id";
 
-/** Importer, the file that has the line, what stands before the line, other files. */
+/** Importer, the file that has the line, what precedes the line, other files. */
 type Format = readonly [importer: string, path: string, head: string, others: Readonly<Record<string, string>>];
 const FORMATS: readonly Format[] = [
   [
@@ -75,7 +75,7 @@ const said = [];
 let stored = 0;
 try {
   for await (const record of findImporter(name).records(source)) {
-    if (record.kind === "refused" || record.kind === "repaired") said.push(record.place.file + ": " + record.reason);
+    if (record.kind === "refused" || record.kind === "repaired") said.push(record.location.file + ": " + record.reason);
     else if (record.kind === "opinion" || record.kind === "section" || record.kind === "act") stored++;
   }
 } catch (error) {

@@ -3,17 +3,17 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Importer } from "../../../src/ingest/importer.ts";
 import { cap } from "../../../src/ingest/importers/cap/cap.ts";
-import { constitutions } from "../../../src/ingest/importers/constitutions.ts";
+import { constitutions } from "../../../src/ingest/importers/constitutions/constitutions.ts";
 import { courtlistenerBulk } from "../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
-import { dcLibrary } from "../../../src/ingest/importers/dc-library.ts";
-import { ecfr } from "../../../src/ingest/importers/ecfr.ts";
-import { federalRegister } from "../../../src/ingest/importers/federal-register.ts";
-import { federalRules } from "../../../src/ingest/importers/federal-rules.ts";
+import { dcLibrary } from "../../../src/ingest/importers/dc-library/dc-library.ts";
+import { ecfr } from "../../../src/ingest/importers/ecfr/ecfr.ts";
+import { federalRegister } from "../../../src/ingest/importers/federal-register/federal-register.ts";
+import { federalRules } from "../../../src/ingest/importers/federal-rules/federal-rules.ts";
 import { inCivictech } from "../../../src/ingest/importers/in-civictech/in-civictech.ts";
 import { inLino } from "../../../src/ingest/importers/in-lino/in-lino.ts";
 import { indiaCode } from "../../../src/ingest/importers/india-code/india-code.ts";
 import { liiofindia } from "../../../src/ingest/importers/liiofindia/liiofindia.ts";
-import { uslm } from "../../../src/ingest/importers/uslm.ts";
+import { uslm } from "../../../src/ingest/importers/uslm/uslm.ts";
 import type { Source } from "../../../src/ingest/source.ts";
 import type { SectionRow } from "../../../src/law/legislation.ts";
 import { openSource } from "../../../src/node/sources/open-source.ts";
@@ -100,7 +100,7 @@ async function tallyRecords(importer: Importer, path: string): Promise<Tally> {
     const what = "what" in record ? `${record.kind} ${record.what}` : record.kind;
     counts[what] = (counts[what] ?? 0) + 1;
     if (record.kind === "opinion") characters += record.opinion.text.length;
-    if (what.endsWith("opinion")) opinions.add(record.place.record);
+    if (what.endsWith("opinion")) opinions.add(record.location.record);
     if (record.kind === "case") citations += record.case.citations.length;
   }
   await source.close();
@@ -144,7 +144,7 @@ function isUnit({ codeId, number }: SectionRow): boolean {
   return /^(?:usc|cfr|dc-code)-/.test(codeId) && /^(?:title$|ch\.|pt\.|subtit\.|div\.)/.test(number);
 }
 
-/** Records of an importer by kind; sections that are rows of a chapter or part, not sections, by themselves. */
+/** Records of an importer by kind; rows of a chapter or part are counted separately from sections. */
 async function legislation(importer: Importer, path: string) {
   const source = await openSource(path);
   const counts = { sections: 0, units: 0, codes: 0, refused: 0, repaired: 0, cases: 0 };
@@ -186,7 +186,7 @@ const LEGISLATION = [
     count: 486,
   },
   { importer: dcLibrary, data: "us-dc-code-xml", file: /\/sections\//, pattern: /<section[\s>]/g, count: 4771 },
-  // Headings with text of their own below them, and sections without any.
+  // Headings with text directly below them, and sections without headings.
   {
     importer: constitutions,
     data: "us-constitutions",

@@ -66,7 +66,7 @@ function split(path: string): Promise<number[]> {
     const isSome = new Set(some);
     let file = "";
     for (const name of ["most.jsonl", "some.jsonl"]) writeFileSync(at(name), "");
-    for await (const { place: _, ...record } of readCorpusRecords(corpus)) {
+    for await (const { location: _, ...record } of readCorpusRecords(corpus)) {
       // Opinions follow their case.
       if (record.kind === "case") file = isSome.has(record.case.clusterId!) ? "some.jsonl" : "most.jsonl";
       const isOfCase = record.kind === "case" || record.kind === "opinion";

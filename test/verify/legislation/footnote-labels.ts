@@ -1,10 +1,10 @@
-/** Of one footnote: file, byte offset of its line, type, by what, since when, in which section its mark stands. */
+/** One footnote: file, byte offset of its line, type, amending Act, effective date, section that contains its mark. */
 export type FootnoteLabel = readonly [string, number, string, string, string, string];
 
 /**
  * 200 footnotes, drawn at random (fixed seed) from the lines of the Central Acts that look like amendment footnotes, and
- * read one by one against the print: drafted by the reader of footnotes, then corrected by hand. Facts only: where they
- * stand and what they say.
+ * checked one by one against the print: drafted by the footnote parser, then corrected by hand. Facts only: their positions
+ * and contents.
  */
 export const FOOTNOTE_LABELS: readonly FootnoteLabel[] = [
   ["the-advocates-act-1961/part-001.md", 20489, "substitution", "Act 38 of 1977", "1977-10-31", "4"],

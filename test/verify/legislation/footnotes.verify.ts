@@ -54,13 +54,13 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown (maintainer dat
   const { acts, refused, files } = read;
   const footnotes = acts.flatMap((act) => act.footnotes);
   const folderOf = (path: string) => path.split("/").at(-2) ?? "";
-  const actOf = new Map(acts.map((act) => [folderOf(act.place.file), act]));
+  const actOf = new Map(acts.map((act) => [folderOf(act.location.file), act]));
   const sectioned = [...files].filter(([, text]) => !/^## Page /m.test(text));
 
   it("has every Act and every section", () => {
     expect(refused).toEqual([]);
     expect(acts).toHaveLength(new Set([...files.keys()].filter((path) => path.endsWith(".md")).map(folderOf)).size);
-    const stored = acts.filter((act) => sectioned.some(([path]) => path === act.place.file));
+    const stored = acts.filter((act) => sectioned.some(([path]) => path === act.location.file));
     expect(sectionsOf(stored)).toBe(
       linesLike(
         sectioned.map(([, text]) => text),
@@ -95,7 +95,7 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown (maintainer dat
     expect(lost).toBeLessThanOrEqual(1);
     const blocks = sectioned.reduce((sum, [, text]) => sum + letters(footnoteBlocks(text)).length, 0);
     const kept = acts
-      .filter((act) => sectioned.some(([path]) => path === act.place.file))
+      .filter((act) => sectioned.some(([path]) => path === act.location.file))
       .reduce((sum, act) => sum + act.footnotes.reduce((all, { text }) => all + letters(text).length, 0), 0);
     const share = kept / blocks;
     // What is missing is the numbers, two letters in a hundred.

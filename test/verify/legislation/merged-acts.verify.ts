@@ -30,7 +30,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   "nia.json": "the-negotiable-instruments-act-1881",
 };
 
-/** Which Acts each source has, told by the names of its files alone. */
+/** The Acts of each source, by the names of its files alone. */
 async function readActNames(path: string): Promise<Set<string>> {
   const source = await openSource(path);
   const names = new Set<string>();

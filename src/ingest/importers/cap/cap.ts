@@ -3,9 +3,10 @@ import type { SectionKind } from "../../../law/case.ts";
 import type { Court, CourtLevel } from "../../../law/court.ts";
 import { cleanAuthorName } from "../../clean-text/clean-author-name.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
+import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
 import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
+import { toOneLine } from "../../clean-text/to-one-line.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
-import { PARAGRAPH_BREAK, toOneLine } from "../../legislation/provisions/text-sinks.ts";
 import { readLines } from "../../readers/read-lines.ts";
 import {
   type JsonValue,
@@ -15,7 +16,7 @@ import {
   readText,
   readTextMember,
 } from "../../readers/read-text.ts";
-import type { SourceLocation, SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
 import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
 import { parseJudgeNames } from "../common/parse-judge-names.ts";
@@ -23,9 +24,9 @@ import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type CapOpinion, parseMarkedOpinions } from "./parse-marked-opinions.ts";
 
 /**
- * Case law of the Caselaw Access Project: volumes as static.case.law has them (`json/0036-01.json` or
- * `cases/0036-01.json`, with `html/0036-01.html` beside), folders or zip files of them, and files of whole cases, one
- * to a line, as the bulk data had them.
+ * Case law of the Caselaw Access Project: volumes in the layout of static.case.law (`json/0036-01.json` or
+ * `cases/0036-01.json`, with `html/0036-01.html`), as folders or zip files, and files with one whole case per line, the
+ * layout of the bulk data.
  */
 export const cap: Importer = {
   name: "cap",
@@ -42,7 +43,7 @@ export const cap: Importer = {
 const NAMESPACE = "cap";
 const CASE_FILE = /^(.*\/)?(?:json|cases)\/(\d{4,5}-\d{2,3})\.json$/;
 const METADATA = /(?:^|\/)(?:CasesMetadata|VolumeMetadata)\.json$/;
-/** Bytes. The longest case ever given takes about 10 MB. */
+/** Bytes. The longest known case has about 10 MB. */
 const MAX_CASE_BYTES = 64 * 1024 * 1024;
 
 async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
@@ -71,8 +72,8 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   }
 }
 
-/** One case. `html` is its text with pages and footnotes marked; "" where there is none. */
-function* readCase(json: string, html: string, place: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
+/** Reads one case. `html` is its text with pages and footnotes marked; "" if there is none. */
+function* readCase(json: string, html: string, location: SourceLocation, courts: Set<string>): Generator<SourceRecord> {
   const item = parseJson(json);
   const id = readTextMember(item, "id");
   const dated = parseImpreciseDate(readTextMember(item, "decision_date"));
@@ -84,17 +85,17 @@ function* readCase(json: string, html: string, place: SourceLocation, courts: Se
         : dated === null
           ? `its date "${readTextMember(item, "decision_date")}" is not a date`
           : null;
-  if (reason !== null || dated === null) return yield { kind: "refused", what: "case", reason: reason ?? "", place };
+  if (reason !== null || dated === null) return yield createRefusal("case", reason ?? "", location);
 
   const court = readCourt(item);
-  if (!courts.has(court.id)) yield { kind: "court", court, place };
+  if (!courts.has(court.id)) yield { kind: "court", court, location };
   courts.add(court.id);
   const body = readMember(item, "casebody");
   const citations = readCitations(item);
   const nameFull = toOneLine(readTextMember(item, "name"));
   const given = toOneLine(readTextMember(item, "name_abbreviation")) || nameFull;
   const name = given || citations[0] || `Case ${id}`;
-  if (given === "") yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, place };
+  if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
   yield {
     kind: "case",
     case: {
@@ -109,15 +110,15 @@ function* readCase(json: string, html: string, place: SourceLocation, courts: Se
       judges: readListMember(body, "judges").flatMap((line) => (typeof line === "string" ? parseJudgeNames(line) : [])),
       citations,
     },
-    place,
+    location,
   };
-  yield* readOpinions(body, html, id, place);
+  yield* readOpinions(body, html, id, location);
 }
 
-function* readOpinions(body: JsonValue, html: string, id: string, place: SourceLocation): Generator<SourceRecord> {
+function* readOpinions(body: JsonValue, html: string, id: string, location: SourceLocation): Generator<SourceRecord> {
   const status = readTextMember(body, "status");
   if (status !== "" && status !== "ok") {
-    yield { kind: "refused", what: "opinion", reason: `its text is withheld: ${status}`, place };
+    yield createRefusal("opinion", `its text is withheld: ${status}`, location);
     return;
   }
   const xml = readTextMember(body, "data");
@@ -132,7 +133,7 @@ function* readOpinions(body: JsonValue, html: string, id: string, place: SourceL
     if (text.text === "") continue;
     const kind = OPINION_KINDS[type];
     if (kind === undefined) {
-      yield { kind: "repaired", what: "opinion", reason: `its type "${type}" is read as a combined opinion`, place };
+      yield createRepair("opinion", `its type "${type}" is read as a combined opinion`, location);
     }
     if (kind !== "syllabus" && kind !== "headnote") stored++;
     const by = cleanAuthorName(author) || text.author;
@@ -147,10 +148,10 @@ function* readOpinions(body: JsonValue, html: string, id: string, place: SourceL
         pages: text.pages,
         footnotes: text.footnotes,
       },
-      place,
+      location,
     };
   }
-  if (stored === 0) yield { kind: "refused", what: "opinion", reason: "the case has no opinion with a text", place };
+  if (stored === 0) yield createRefusal("opinion", "the case has no opinion with a text", location);
 }
 
 /** CAP's types of opinion, and the parts of the head matter. */
@@ -171,7 +172,7 @@ const OPINION_KINDS: Readonly<Record<string, SectionKind>> = {
   "head-matter": "syllabus",
 };
 
-/** Opinions as JSON gives them: a paragraph on every line, without pages and footnote marks. */
+/** Reads opinions in JSON: a paragraph per line, without pages and footnote marks. */
 function readPlainOpinions(body: JsonValue): CapOpinion[] {
   const data = readMember(body, "data") ?? body;
   const from = readListMember(body, "opinions").length > 0 ? body : data;
@@ -193,7 +194,7 @@ function joinLines(text: string): CleanText {
   };
 }
 
-/** Official first, then parallels, vendors' last. */
+/** Reads the citations: official ones first, then parallels, vendors' last. */
 function readCitations(item: JsonValue | undefined): string[] {
   const rank = (citation: JsonValue) =>
     ["official", "nominative", "parallel"].indexOf(readTextMember(citation, "type")) >>> 0;
@@ -203,10 +204,10 @@ function readCitations(item: JsonValue | undefined): string[] {
   ];
 }
 
-/** Courts whose abbreviation CAP shares with another, or has from the reporter. */
+/** Courts whose CAP abbreviation is also that of another court, or is that of the reporter. */
 const BY_ABBREVIATION: Readonly<Record<string, string>> = { "U.S.": "scotus", "D.C.": "dc" };
 
-/** The court by its abbreviation, where the names agree too; otherwise one of its own with an id from CAP's slug. */
+/** Finds the court by its abbreviation if the names agree too; otherwise creates one with an id from CAP's slug. */
 function readCourt(item: JsonValue | undefined): Court {
   const given = readMember(item, "court");
   const abbreviation = readTextMember(given, "name_abbreviation");

@@ -2,9 +2,9 @@ import type { CleanText } from "../../clean-text/clean-text.ts";
 
 /** An opinion, or the head matter, of a case. */
 export interface CapOpinion {
-  /** CAP's word for it: `majority`, `dissent` …; `headnotes` and `head-matter` for what the reporter put before them. */
+  /** CAP's term: `majority`, `dissent` …; `headnotes` and `head-matter` for the reporter's text before the opinions. */
   readonly type: string;
-  /** "" where only the text says it. */
+  /** "" if only the text has it. */
   readonly author: string;
   readonly text: CleanText;
 }
@@ -12,17 +12,17 @@ export interface CapOpinion {
 /** `<opinion type="majority">` in XML, `<article class="opinion" data-type="majority">` in HTML. */
 const OPINION_START = /<(opinion|article)\b([^<>]{0,400})>/g;
 const TYPE = /\b(?:data-)?type="([^"<>]{1,60})"/;
-/** Elements of the head matter that sum the case up; the rest names parties, dates, counsel and judges. */
+/** Elements of the head matter that summarise the case; the others name parties, dates, counsel and judges. */
 const HEADNOTE =
   /<(summary|headnotes)\b[^<>]{0,400}>|<(p|div|h4)\b[^<>]{0,400}\bclass="(?:summary|headnotes)"[^<>]{0,400}>/g;
 
-/** A footnote in HTML: its number is a link of its own, and the full stop behind it was left at the text's beginning. */
+/** A footnote in HTML: its number is a separate link, and the full stop after it begins the text. */
 const FOOTNOTE =
   /<aside data-label="([^"<>]{0,20})" class="footnote"[^<>]{0,100}>\s{0,40}<a href="#ref_[^<>]{0,60}>[^<>]{0,20}<\/a>(\s{0,40}<p\b[^<>]{0,400}>)?(?:\. )?/g;
 
 /**
- * The parts of a case body in CAP's markup, in print order: head matter, then opinions. A page number at the end of the
- * head matter counts for it alone, as in print. Linear in the text.
+ * Parses a case body in CAP's markup into its parts in print order: head matter, then opinions. A page number at the end
+ * of the head matter belongs to it alone, as in print. Linear in the text.
  */
 export function parseMarkedOpinions(body: string, read: (markup: string) => CleanText): CapOpinion[] {
   const markup = body.replace(FOOTNOTE, '<aside class="footnote" label="$1">$2');

@@ -4,15 +4,15 @@ import { cleanAuthorName } from "../../clean-text/clean-author-name.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
 import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
 import { parsePlainOpinion } from "../../clean-text/parse-plain-opinion.ts";
-import type { SourceLocation, SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Provenance } from "../../source.ts";
 import { parseJudgeNames } from "./parse-judge-names.ts";
 import { rankCitations, type SourceCitation } from "./rank-citations.ts";
 
-/** Of CourtListener's ids, however they come: a case is the same one from the bulk data and from the API. */
+/** Namespace of CourtListener's ids: a case has the same id in the bulk data and in the API. */
 export const COURTLISTENER_NAMESPACE = "courtlistener";
 
-/** What CourtListener publishes of itself, for what is got from `url`. */
+/** Creates the provenance of CourtListener's data at `url`; `as` names the data. */
 export function createCourtListenerProvenance(url: string, as: string): Provenance {
   return {
     provider: "Free Law Project, CourtListener",
@@ -22,9 +22,10 @@ export function createCourtListenerProvenance(url: string, as: string): Provenan
   };
 }
 
-/** A court, in the fields of CourtListener's model. NULL reads as "", as everywhere here; true as "t", false as "f". */
+/** A court in the fields of CourtListener's model. Here and below NULL is "", true is "t", false is "f". */
 export type CourtFields = Readonly<Record<"id" | "full_name" | "citation_string" | "jurisdiction", string>>;
 
+/** Converts a court of CourtListener. */
 export function toCourt({ id, full_name, citation_string, jurisdiction }: CourtFields): Court {
   return {
     id,
@@ -35,7 +36,7 @@ export function toCourt({ id, full_name, citation_string, jurisdiction }: CourtF
   };
 }
 
-/** CourtListener's `jurisdiction` letters. Bankruptcy appellate panels hear appeals; tribal and military courts stand apart. */
+/** CourtListener's `jurisdiction` letters. Bankruptcy appellate panels hear appeals; tribal and military courts are special. */
 const COURT_LEVELS: Readonly<Record<string, CourtLevel>> = {
   F: "appellate",
   FD: "trial",
@@ -61,12 +62,13 @@ const COURT_LEVELS: Readonly<Record<string, CourtLevel>> = {
   I: "special",
 };
 
+/** The docket of a case. */
 export interface Docket {
   readonly courtId: string;
   readonly number: string;
 }
 
-/** What is read of a cluster: the opinions that decide one case. */
+/** The fields that are read of a cluster, which is the set of opinions that decide one case. */
 export const CLUSTER_FIELDS = [
   "id",
   "case_name",
@@ -76,14 +78,15 @@ export const CLUSTER_FIELDS = [
   "date_filed_is_approximate",
   "judges",
 ] as const;
+/** The fields of a cluster. */
 export type ClusterFields = Readonly<Record<(typeof CLUSTER_FIELDS)[number], string>>;
 
-/** The case, after what was repaired in it; or its refusal. */
+/** Creates the record of a case, preceded by the repairs in it; or its refusal. */
 export function* createCaseRecords(
   cluster: ClusterFields,
   docket: Docket,
   citations: readonly SourceCitation[],
-  place: SourceLocation,
+  location: SourceLocation,
 ): Generator<SourceRecord> {
   const { id, date_filed } = cluster;
   const reason = !/^[1-9]\d{0,11}$/.test(id)
@@ -91,13 +94,13 @@ export function* createCaseRecords(
     : !/^\d{4}-\d{2}-\d{2}$/.test(date_filed)
       ? `its date "${date_filed}" is not a date`
       : null;
-  if (reason !== null) return yield { kind: "refused", what: "case", reason, place };
+  if (reason !== null) return yield createRefusal("case", reason, location);
 
   const cited = rankCitations(citations);
   const nameFull = cleanName(cluster.case_name_full);
   const given = cleanName(cluster.case_name) || shortenName(nameFull) || cleanName(cluster.case_name_short);
   const name = given || cited[0] || docket.number || `Case ${id}`;
-  if (given === "") yield { kind: "repaired", what: "case", reason: `it has no name and is called "${name}"`, place };
+  if (given === "") yield createRepair("case", `it has no name and is called "${name}"`, location);
   const approximate = cluster.date_filed_is_approximate === "t";
   yield {
     kind: "case",
@@ -115,11 +118,11 @@ export function* createCaseRecords(
       judges: parseJudgeNames(cluster.judges),
       citations: cited,
     },
-    place,
+    location,
   };
 }
 
-/** Fields that can hold the text, best first, with what they are made of. */
+/** Fields that can contain the text, best first, with their parsers. */
 const TEXT_FIELDS = [
   // The scanned reporter, with its pages, footnotes and author marked as such.
   { field: "xml_harvard", read: parseXmlOpinion },
@@ -127,7 +130,7 @@ const TEXT_FIELDS = [
   { field: "html_columbia", read: parseHtmlOpinion },
   { field: "html_lawbox", read: parseHtmlOpinion },
   { field: "html_anon_2020", read: parseHtmlOpinion },
-  // Made from one of the others or from the court's own file; its links are left aside, its star pages are read.
+  // Made from one of the others or from the court's own file; its links are ignored, its star pages are read.
   { field: "html_with_citations", read: parseHtmlOpinion },
   { field: "html", read: parseHtmlOpinion },
   { field: "plain_text", read: parsePlainOpinion },
@@ -148,7 +151,7 @@ const OPINION_KINDS: Readonly<Record<string, SectionKind>> = {
   "090onmotiontostrike": "addendum",
 };
 
-/** What is read of an opinion, besides the case that it belongs to. */
+/** The fields that are read of an opinion, besides its case. */
 export const OPINION_FIELDS = [
   "id",
   "type",
@@ -156,20 +159,21 @@ export const OPINION_FIELDS = [
   "per_curiam",
   ...TEXT_FIELDS.map(({ field }) => field),
 ] as const;
+/** The fields of an opinion. */
 export type OpinionFields = Readonly<Record<(typeof OPINION_FIELDS)[number], string>>;
 
-/** An opinion, after what was repaired in it; or its refusal. */
+/** Creates the record of an opinion, preceded by the repairs in it; or its refusal. */
 export function* createOpinionRecords(
   opinion: OpinionFields,
   caseSourceId: string,
-  place: SourceLocation,
+  location: SourceLocation,
 ): Generator<SourceRecord> {
   const clean = findBestText(opinion);
-  if (clean === null) return yield { kind: "refused", what: "opinion", reason: "it has no text", place };
+  if (clean === null) return yield createRefusal("opinion", "it has no text", location);
   const kind = OPINION_KINDS[opinion.type];
   if (kind === undefined) {
     const reason = `its type "${opinion.type}" is read as a combined opinion`;
-    yield { kind: "repaired", what: "opinion", reason, place };
+    yield createRepair("opinion", reason, location);
   }
   const perCuriam = opinion.per_curiam === "t" && (kind === "lead" || kind === "combined");
   yield {
@@ -183,7 +187,7 @@ export function* createOpinionRecords(
       pages: clean.pages,
       footnotes: clean.footnotes,
     },
-    place,
+    location,
   };
 }
 
@@ -196,7 +200,7 @@ function findBestText(opinion: OpinionFields): CleanText | null {
   return null;
 }
 
-/** Names sometimes hold markup and entities. */
+/** Removes markup and entities, which some names contain. */
 function cleanName(text: string): string {
   return /[<&]/.test(text) ? parseHtmlOpinion(text).text.replace(/\s+/g, " ") : text.replace(/\s+/g, " ").trim();
 }

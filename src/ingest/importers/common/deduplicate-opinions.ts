@@ -1,16 +1,16 @@
 import { type OpinionSection, splitOpinionSections } from "../../../citator/treatment/opinion-sections.ts";
 import type { OpinionText } from "../../../law/case.ts";
-import type { SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
 import { isCombinedRepeated } from "./repeated-opinions.ts";
 
 type OpinionRecord = Extract<SourceRecord, { kind: "opinion" }>;
 
 /**
- * Settles what a case's opinions are. CourtListener has many cases from two publishers: once as one combined text, once
- * as separate opinions, which are often read by machine and less clean. Each text is kept once: the combined one,
- * divided at the headings of its dissents and concurrences, where these are as many as the separate opinions; the
- * separate ones otherwise. A combined text that stands alone is divided too. What is left out is refused with its reason.
- * Opinions of one case come one after the other; no more than one case's are held.
+ * Removes repeated opinions of each case. CourtListener has many cases from two publishers: once as one combined text,
+ * once as separate opinions, which are often scanned and less clean. Each text is kept once: the combined one, divided at
+ * the headings of its dissents and concurrences, if these are as many as the separate opinions; otherwise the separate
+ * ones. A combined text without separate opinions is divided too. Removed opinions are refused with a reason. Expects
+ * the opinions of one case consecutively; those of one case are in memory.
  */
 export async function* deduplicateOpinions(records: AsyncIterable<SourceRecord>): AsyncGenerator<SourceRecord> {
   let held: OpinionRecord[] = [];
@@ -33,7 +33,7 @@ function* deduplicateCase(held: readonly OpinionRecord[]): Generator<SourceRecor
   for (const record of held) {
     const first = kept.get(record.opinion.text);
     if (first === undefined) kept.set(record.opinion.text, record);
-    else yield refuseOpinion(record, `it has the same text as opinion ${first.place.record}`);
+    else yield refuseOpinion(record, `it has the same text as opinion ${first.location.record}`);
   }
   const combined = [...kept.values()].filter(({ opinion }) => opinion.kind === "combined");
   const separate = [...kept.values()].filter(({ opinion }) => opinion.kind !== "combined");
@@ -51,12 +51,12 @@ function* deduplicateCase(held: readonly OpinionRecord[]): Generator<SourceRecor
   for (const record of repeated) {
     yield refuseOpinion(
       record,
-      `its text is repeated by opinion ${better.map(({ place }) => place.record).join(", ")}`,
+      `its text is repeated by opinion ${better.map(({ location }) => location.record).join(", ")}`,
     );
   }
 }
 
-/** The opinions within a combined text; authors are those of the separate opinions of the same kind, in their order. */
+/** Divides a combined text into its opinions; authors are those of the separate opinions of the same kind, in order. */
 function* splitCombined(record: OpinionRecord, separate: readonly OpinionRecord[]): Generator<OpinionRecord> {
   const parts = splitOpinionSections(record.opinion.text, "combined");
   if (parts.length === 1) return yield record;
@@ -70,7 +70,7 @@ function* splitCombined(record: OpinionRecord, separate: readonly OpinionRecord[
   }
 }
 
-/** The stretch of an opinion from one part to the next, with its own pages and footnotes. */
+/** Returns the range of an opinion from one part to the next, with its own pages and footnotes. */
 function cutPart(opinion: OpinionText, { start }: OpinionSection, next: OpinionSection | undefined): OpinionText {
   const end = next?.start ?? opinion.text.length;
   const inside = (offset: number) => offset >= start && (offset < end || next === undefined);
@@ -86,6 +86,6 @@ function cutPart(opinion: OpinionText, { start }: OpinionSection, next: OpinionS
   };
 }
 
-function refuseOpinion({ place }: OpinionRecord, reason: string): SourceRecord {
-  return { kind: "refused", what: "opinion", reason, place };
+function refuseOpinion({ location }: OpinionRecord, reason: string): SourceRecord {
+  return createRefusal("opinion", reason, location);
 }

@@ -2,7 +2,7 @@ import type { DatePrecision } from "../../../law/case.ts";
 
 const IMPRECISE_DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** `1931-05-04`, `1931-05` or `1931` as a case's date; null where it is none of them. */
+/** Parses `1931-05-04`, `1931-05` or `1931` as a case's date; null for any other text. */
 export function parseImpreciseDate(
   date: string,
 ): { readonly dateFiled: string; readonly datePrecision: DatePrecision } | null {

@@ -1,16 +1,16 @@
-/** Words around judges' names that are no part of them. */
+/** Words around judges' names that are not part of them. */
 const TITLES =
   /\b(?:mr|mrs|ms|dr|hon|honorable|chief|presiding|associate|senior|acting|circuit|district|superior|appellate|justices?|judges?|attorney general|special|retired|pro tempore|per curiam|ch|c\. ?j|p\. ?j|j\. ?j|jj|j|p|s\. ?j|a\. ?j|c\. ?c)\b\.?/gi;
 
-/** What leads to the names, and what follows them, in lines such as "Opinion of the court by Judge Doe". */
+/** Words before and after the names in lines such as "Opinion of the court by Judge Doe". */
 const BEFORE_NAMES =
   /^(?:(?:the )?opinion (?:of the court )?(?:was )?(?:delivered )?by|by the court|heard by|before|per curiam|present)[,:]? */i;
 const AFTER_NAMES =
   /\b(?:delivered|concur|concurs|concurring|dissent|dissents|dissenting|announced|wrote|filed)\b.*$/is;
 
 /**
- * The judges' names out of a free-text line: "Brune, C.J., and Collins, Henderson and Hammond, JJ." gives four.
- * Names stay as written, without titles. A name in two parts divided by a comma ("Doe, Jr.") keeps its suffix.
+ * Parses the judges' names in a line of free text: "Brune, C.J., and Collins, Henderson and Hammond, JJ." contains four.
+ * Names stay as written, without titles. A suffix after a comma ("Doe, Jr.") stays with its name.
  */
 export function parseJudgeNames(line: string): string[] {
   const names: string[] = [];

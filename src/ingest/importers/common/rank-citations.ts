@@ -7,7 +7,7 @@ export interface SourceCitation {
   readonly type: string;
 }
 
-/** Citation strings, the preferred one first: what a court would cite by, then parallels, then databases. */
+/** Sorts citations and returns them as strings: those that a court would use, then parallels, then databases. */
 export function rankCitations(citations: readonly SourceCitation[]): string[] {
   const ranked = citations
     .map((citation, position) => ({ citation, position, rank: findRank(citation) }))
@@ -15,7 +15,7 @@ export function rankCitations(citations: readonly SourceCitation[]): string[] {
   return [...new Set(ranked.map(({ citation }) => `${citation.volume} ${citation.reporter} ${citation.page}`))];
 }
 
-/** First rule that fits decides. Official reporters come first, and they are what no other rule names. */
+/** The first matching rule decides. Reporters that no rule names are official and come first. */
 const RANK_RULES: readonly { readonly rank: number; readonly type?: string; readonly reporter?: RegExp }[] = [
   { rank: 0, reporter: /^U\.S\.$/ },
   { rank: 8, type: "6" },

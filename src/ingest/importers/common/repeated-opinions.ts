@@ -1,18 +1,18 @@
 import type { SectionKind } from "../../../law/case.ts";
 
-/** An opinion of a case, by what counts here. */
+/** Kind and size of an opinion. */
 export interface OpinionSize {
   readonly kind: SectionKind;
   /** Characters of its text. */
   readonly length: number;
 }
 
-/** From this share of its length on, a combined opinion holds nothing that the separate ones do not. */
+/** If the separate opinions have this share of its length, a combined opinion contains no other text. */
 const MIN_COVERED_SHARE = 0.8;
 
 /**
- * Whether a case's combined text only repeats its separate opinions. CourtListener keeps both where it has a case from
- * two publishers; counted twice, every citation in it would count double, and a dissent's would pass for the court's.
+ * Whether a case's combined text only repeats its separate opinions. CourtListener has both if it has a case from two
+ * publishers; stored twice, every citation in it would count double, and a dissent's would pass for the court's.
  */
 export function isCombinedRepeated(opinions: readonly OpinionSize[]): boolean {
   const length = (sizes: readonly OpinionSize[]) => sizes.reduce((sum, size) => sum + size.length, 0);

@@ -1,9 +1,9 @@
-import type { SourceRecord } from "../../records/source-record.ts";
+import { createFileRefusal, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 
-/** What the source itself refused, as records for the build report. Every importer yields these first. */
+/** Creates records of the entries that the source itself refused. Every importer yields these first. */
 export function* reportRefusedEntries(source: Source): Generator<SourceRecord> {
   for (const { path, reason } of source.refused) {
-    yield { kind: "refused", what: "file", reason, place: { file: path, record: "file" } };
+    yield createFileRefusal(path, reason);
   }
 }

@@ -2,7 +2,7 @@ import { findCourt } from "../../../citation/reporters/courts.ts";
 import type { Court } from "../../../law/court.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { type JsonValue, readListMember, readMember, readTextMember } from "../../readers/read-text.ts";
-import type { SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import {
   CLUSTER_FIELDS,
@@ -26,8 +26,8 @@ import {
 } from "./api-objects.ts";
 
 /**
- * Answers of CourtListener's REST API, version 4, saved as files: clusters, opinions, dockets and courts, in pages of
- * results, alone, or one to a line, in files of any names and in any order. Detected where a folder or file is called
+ * Responses of CourtListener's REST API, version 4, saved as files: clusters, opinions, dockets and courts, in pages of
+ * results, alone, or one per line, in files of any name and in any order. Detected if a folder or file is named
  * `clusters`.
  */
 export const courtlistenerApi: Importer = {
@@ -37,15 +37,15 @@ export const courtlistenerApi: Importer = {
   records: readRecords,
 };
 
-/** What is known before the first case: what a case needs, and which opinions are there. */
+/** The objects that are read before the first case: what a case refers to, and the ids of the opinions. */
 interface ApiIndex {
   readonly courts: Map<string, Court>;
   readonly dockets: Map<string, Docket>;
-  /** Opinions by id, with the case of each. An opinion that was saved twice is one. */
+  /** The case of each opinion, by the opinion's id; an opinion that was saved twice counts once. */
   readonly opinions: Map<string, string>;
 }
 
-/** The files are read three times: for courts and dockets, for cases, for opinions. */
+/** Reads the files three times: for courts and dockets, for cases, for opinions. */
 async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
   yield* reportRefusedEntries(source);
   const index: ApiIndex = { courts: new Map(), dockets: new Map(), opinions: new Map() };
@@ -82,53 +82,48 @@ async function* readCases(
 ): AsyncGenerator<SourceRecord> {
   const named = new Set<string>();
   const read = new Set<string>();
-  for await (const { id, value, place } of findObjects(source, "cluster", options)) {
+  for await (const { id, value, location } of findObjects(source, "cluster", options)) {
     if (read.has(id)) {
-      yield { kind: "refused", what: "case", reason: "it was saved before", place };
+      yield createRefusal("case", "it was saved before", location);
       continue;
     }
     read.add(id);
     const docketId = readTextMember(value, "docket_id") || readObjectId(readMember(value, "docket"));
     const docket = dockets.get(docketId);
     if (docket === undefined) {
-      yield {
-        kind: "refused",
-        what: "case",
-        reason: `its docket is not in the input: ${suggestDownload("dockets", docketId)}`,
-        place,
-      };
+      yield createRefusal("case", `its docket is not in the input: ${suggestDownload("dockets", docketId)}`, location);
       continue;
     }
     const court = courts.get(docket.courtId) ?? findKnownCourt(docket.courtId);
     if (court === null) {
       const reason = `its court is not in the input: ${suggestDownload("courts", docket.courtId)}`;
-      yield { kind: "refused", what: "case", reason, place };
+      yield createRefusal("case", reason, location);
       continue;
     }
-    if (!named.has(court.id)) yield { kind: "court", court, place: { file: place.file, record: court.id } };
+    if (!named.has(court.id)) yield { kind: "court", court, location: { file: location.file, record: court.id } };
     named.add(court.id);
 
     const citations: SourceCitation[] = [];
     for (const item of readListMember(value, "citations")) {
       const citation = readFields(item, ["volume", "reporter", "page", "type"]);
       if (citation.volume !== "" && citation.reporter !== "" && citation.page !== "") citations.push(citation);
-      else yield { kind: "refused", what: "citation", reason: "volume, reporter or page is empty", place };
+      else yield createRefusal("citation", "volume, reporter or page is empty", location);
     }
-    for (const record of createCaseRecords(readFields(value, CLUSTER_FIELDS), docket, citations, place)) {
+    for (const record of createCaseRecords(readFields(value, CLUSTER_FIELDS), docket, citations, location)) {
       if (record.kind === "case") cases.add(id);
       yield record;
     }
     for (const opinionId of readListMember(value, "sub_opinions").map(readObjectId)) {
       if (opinions.has(opinionId)) continue;
       const reason = `it is not in the input: ${suggestDownload("opinions", opinionId)}`;
-      yield { kind: "refused", what: "opinion", reason, place: { file: place.file, record: opinionId } };
+      yield createRefusal("opinion", reason, { file: location.file, record: opinionId });
     }
   }
 }
 
 /**
- * Opinions of one case one after the other, as the next step needs them. Pages seldom part them far: a case's opinions
- * are held until the last of them is there, mostly those of one case.
+ * Reads the opinions grouped by case, as the next step requires. Opinions of one case are usually close to each other:
+ * they are in memory until the last of the case has been read.
  */
 async function* readOpinions(
   source: Source,
@@ -140,20 +135,20 @@ async function* readOpinions(
   for (const caseId of opinions.values()) awaited.set(caseId, (awaited.get(caseId) ?? 0) + 1);
   const held = new Map<string, SourceRecord[]>();
   const read = new Set<string>();
-  for await (const { id, value, place } of findObjects(source, "opinion", options)) {
+  for await (const { id, value, location } of findObjects(source, "opinion", options)) {
     const caseId = opinions.get(id) ?? "";
     if (read.has(id)) {
-      yield { kind: "refused", what: "opinion", reason: "it was saved before", place };
+      yield createRefusal("opinion", "it was saved before", location);
       continue;
     }
     read.add(id);
     if (!cases.has(caseId)) {
-      const reason = `its case ${caseId || "(none)"} was not read`;
-      yield { kind: "refused", what: "opinion", reason, place };
+      const reason = `its case ${caseId || "(none)"} was not stored`;
+      yield createRefusal("opinion", reason, location);
       continue;
     }
     const ofCase = held.get(caseId) ?? [];
-    ofCase.push(...createOpinionRecords(readFields(value, OPINION_FIELDS), caseId, place));
+    ofCase.push(...createOpinionRecords(readFields(value, OPINION_FIELDS), caseId, location));
     held.set(caseId, ofCase);
     const left = (awaited.get(caseId) ?? 0) - 1;
     awaited.set(caseId, left);
@@ -163,7 +158,7 @@ async function* readOpinions(
   }
 }
 
-/** The objects of one kind; what was refused has been told of in the first reading. */
+/** Reads the objects of one kind; refusals were reported by the first reading. */
 async function* findObjects(source: Source, kind: ApiKind, options: ImportOptions): AsyncGenerator<FoundObject> {
   for await (const object of readAllObjects(source, options)) if (object.kind === kind) yield object;
 }
@@ -172,13 +167,13 @@ function readCaseId(opinion: JsonValue): string {
   return readTextMember(opinion, "cluster_id") || readObjectId(readMember(opinion, "cluster"));
 }
 
-/** A court that answers name and do not describe. */
+/** Creates a court that responses name but do not describe. */
 function findKnownCourt(id: string): Court | null {
   const court = findCourt(id);
   return court?.id === "scotus" ? { ...court, citationString: "" } : court;
 }
 
-/** The members of an object as the bulk data writes them: NULL as "", true as "t". Text keeps its white space. */
+/** Returns the members of an object in the form of the bulk data: NULL as "", true as "t". Text keeps its white space. */
 function readFields<Field extends string>(value: JsonValue, fields: readonly Field[]): Readonly<Record<Field, string>> {
   return Object.fromEntries(fields.map((field) => [field, toFieldText(readMember(value, field))])) as Record<
     Field,

@@ -1,13 +1,16 @@
+import { type ByteBuffer, createByteBuffer, reserveBytes, takeText } from "./byte-buffer.ts";
+
 const [QUOTE, BACKSLASH, COMMA, NEWLINE, RETURN] = [0x22, 0x5c, 0x2c, 0x0a, 0x0d] as const;
 
-/** What takes the rows of a table, one by one. */
+/** Receives the rows of a table one by one. */
 export interface CopyRowHandler {
-  /** Whether the values at this position are wanted; others are passed over and come as "". Asked anew for every value. */
+  /** Whether the values at this position are needed; others are skipped and arrive as "". Called for every value. */
   isWanted(position: number): boolean;
-  /** `broken` says what is wrong with the row. `line` is where it ends, counted from 1. */
+  /** `broken` says what is wrong with the row, or is null. `line` is the row's last line, counted from 1. */
   onRow(values: readonly string[], line: number, broken: string | null): void;
 }
 
+/** Reads a table chunk by chunk and calls a {@link CopyRowHandler} for each row. */
 export interface CopyRowReader {
   write(chunk: Uint8Array): void;
   end(): void;
@@ -16,115 +19,139 @@ export interface CopyRowReader {
   line(): number;
 }
 
-/** A value is `bare` until a quote opens it. */
-type ValueState = "bare" | "quoted" | "escaped" | "closed";
-
 /**
- * Divides the bytes of a table into rows and values. It knows one way of quoting, that of PostgreSQL's COPY with
- * FORCE_QUOTE and ESCAPE '\': a general parser takes as long over such a table as everything that is then done with it.
- * Holds one value; time is linear in the input.
+ * Creates a reader that divides the bytes of a table into rows and values. It supports one way of quoting, that of
+ * PostgreSQL's COPY with FORCE_QUOTE and ESCAPE '\': a general CSV parser takes as long over such a table as all later
+ * steps together. Holds one row; time is linear in the input.
  */
-export function createCopyRowReader({ isWanted: keeps, onRow: row }: CopyRowHandler): CopyRowReader {
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-  let value = new Uint8Array(1024);
-  let length = 0;
-  let values: string[] = [];
-  let state: ValueState = "bare";
-  let kept = keeps(0);
-  /** Whether the value, and the row, has a byte of its own. */
-  let valueBegun = false;
-  let rowBegun = false;
-  let broken: string | null = null;
-  let line = 1;
-  let size = 0;
-
-  const reserve = (bytes: number) => {
-    if (value.length >= length + bytes) return;
-    const wider = new Uint8Array(Math.max(2 * value.length, length + bytes));
-    wider.set(value.subarray(0, length));
-    value = wider;
-  };
-
-  const append = (byte: number) => {
-    if (byte === NEWLINE) line++;
-    if (kept) value[length++] = byte;
-  };
-
-  /** Takes the bytes of a quoted value up to the next that means something; says where that is. */
-  const takeQuoted = (chunk: Uint8Array, from: number): number => {
-    let at = from;
-    for (; at < chunk.length; at++) {
-      const byte = chunk[at]!;
-      if (byte === QUOTE || byte === BACKSLASH) break;
-      if (byte === NEWLINE) line++;
-      if (kept) value[length++] = byte;
-    }
-    return at;
-  };
-
-  const endValue = () => {
-    values.push(kept && length > 0 ? decoder.decode(value.subarray(0, length)) : "");
-    length = 0;
-    state = "bare";
-    valueBegun = false;
-    kept = keeps(values.length);
-  };
-
-  const endRow = () => {
-    if (rowBegun) {
-      endValue();
-      row(values, line, broken);
-    }
-    values = [];
-    kept = keeps(0);
-    rowBegun = false;
-    broken = null;
-    size = 0;
-  };
-
-  const take = (byte: number) => {
-    if (state === "quoted" && (byte === QUOTE || byte === BACKSLASH)) state = byte === QUOTE ? "closed" : "escaped";
-    else if (state === "escaped" || state === "quoted") {
-      append(byte);
-      state = "quoted";
-    } else if (byte === NEWLINE) {
-      endRow();
-      line++;
-    } else if (byte !== RETURN) takeOutside(byte);
-  };
-
-  /** A byte outside quotes that ends no row. */
-  const takeOutside = (byte: number) => {
-    rowBegun = true;
-    if (byte === COMMA) endValue();
-    else if (state === "closed") {
-      broken ??= "a quote that is not escaped stands within a value";
-      append(QUOTE);
-      state = "quoted";
-      take(byte);
-    } else if (byte === QUOTE && !valueBegun) state = "quoted";
-    else {
-      if (byte === QUOTE) broken ??= "a quote stands within a value that has none around it";
-      valueBegun = true;
-      append(byte);
-    }
-  };
-
+export function createCopyRowReader(handler: CopyRowHandler): CopyRowReader {
+  const state = createState(handler);
   return {
-    write(chunk) {
-      // One more than it has: a quote of the chunk before may prove to be part of the value.
-      reserve(chunk.length + 1);
-      size += chunk.length;
-      for (let at = 0; at < chunk.length; at++) {
-        if (state === "quoted") at = takeQuoted(chunk, at);
-        if (at < chunk.length) take(chunk[at]!);
-      }
-    },
+    write: (chunk) => readChunk(state, chunk),
     end() {
-      if (state === "quoted" || state === "escaped") broken ??= "the file is cut off within a value";
-      endRow();
+      if (state.position === "quoted" || state.position === "escaped")
+        state.broken ??= "the file is cut off within a value";
+      endRow(state);
     },
-    size: () => size,
-    line: () => line,
+    size: () => state.rowBytes,
+    line: () => state.line,
   };
+}
+
+/** Where the next byte is: a value is `bare` until a quote opens it. */
+type Position = "bare" | "quoted" | "escaped" | "closed";
+
+interface CopyRowState {
+  readonly handler: CopyRowHandler;
+  readonly decoder: TextDecoder;
+  readonly value: ByteBuffer;
+  /** The values of the current row so far. */
+  values: string[];
+  position: Position;
+  isWanted: boolean;
+  /** Whether the current value, or row, has any byte. */
+  hasValueBegun: boolean;
+  hasRowBegun: boolean;
+  /** What is wrong with the current row. */
+  broken: string | null;
+  line: number;
+  rowBytes: number;
+}
+
+function createState(handler: CopyRowHandler): CopyRowState {
+  return {
+    handler,
+    decoder: new TextDecoder("utf-8", { ignoreBOM: true }),
+    value: createByteBuffer(),
+    values: [],
+    position: "bare",
+    isWanted: handler.isWanted(0),
+    hasValueBegun: false,
+    hasRowBegun: false,
+    broken: null,
+    line: 1,
+    rowBytes: 0,
+  };
+}
+
+function readChunk(state: CopyRowState, chunk: Uint8Array): void {
+  // One byte more than the chunk: a quote at the end of the previous chunk may prove to be part of the value.
+  reserveBytes(state.value, chunk.length + 1);
+  state.rowBytes += chunk.length;
+  for (let at = 0; at < chunk.length; at++) {
+    if (state.position === "quoted") at = readQuoted(state, chunk, at);
+    if (at < chunk.length) readByte(state, chunk[at]!);
+  }
+}
+
+/** Stores the bytes of a quoted value up to the next quote or backslash; returns the offset of that. */
+function readQuoted(state: CopyRowState, chunk: Uint8Array, from: number): number {
+  const { value, isWanted } = state;
+  const { bytes } = value;
+  let { length } = value;
+  let newlines = 0;
+  let at = from;
+  for (; at < chunk.length; at++) {
+    const byte = chunk[at]!;
+    if (byte === QUOTE || byte === BACKSLASH) break;
+    if (byte === NEWLINE) newlines++;
+    if (isWanted) bytes[length++] = byte;
+  }
+  value.length = length;
+  state.line += newlines;
+  return at;
+}
+
+function readByte(state: CopyRowState, byte: number): void {
+  const { position } = state;
+  if (position === "quoted" && (byte === QUOTE || byte === BACKSLASH))
+    state.position = byte === QUOTE ? "closed" : "escaped";
+  else if (position === "escaped" || position === "quoted") {
+    appendByte(state, byte);
+    state.position = "quoted";
+  } else if (byte === NEWLINE) {
+    endRow(state);
+    state.line++;
+  } else if (byte !== RETURN) readUnquotedByte(state, byte);
+}
+
+/** Reads a byte outside quotes that does not end a row. */
+function readUnquotedByte(state: CopyRowState, byte: number): void {
+  state.hasRowBegun = true;
+  if (byte === COMMA) endValue(state);
+  else if (state.position === "closed") {
+    state.broken ??= "a value contains a quote that is not escaped";
+    appendByte(state, QUOTE);
+    state.position = "quoted";
+    readByte(state, byte);
+  } else if (byte === QUOTE && !state.hasValueBegun) state.position = "quoted";
+  else {
+    if (byte === QUOTE) state.broken ??= "a value without quotes around it contains a quote";
+    state.hasValueBegun = true;
+    appendByte(state, byte);
+  }
+}
+
+function appendByte(state: CopyRowState, byte: number): void {
+  if (byte === NEWLINE) state.line++;
+  if (state.isWanted) state.value.bytes[state.value.length++] = byte;
+}
+
+function endValue(state: CopyRowState): void {
+  state.values.push(takeText(state.value, state.decoder));
+  state.position = "bare";
+  state.hasValueBegun = false;
+  state.isWanted = state.handler.isWanted(state.values.length);
+}
+
+function endRow(state: CopyRowState): void {
+  if (state.hasRowBegun) {
+    endValue(state);
+    state.handler.onRow(state.values, state.line, state.broken);
+  }
+  state.values = [];
+  state.isWanted = state.handler.isWanted(0);
+  state.hasRowBegun = false;
+  state.broken = null;
+  state.rowBytes = 0;
 }

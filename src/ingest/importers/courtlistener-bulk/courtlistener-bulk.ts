@@ -1,5 +1,5 @@
 import type { Importer, ImportOptions } from "../../importer.ts";
-import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
+import { createFileRefusal, createRefusal, type SourceRecord } from "../../records/source-record.ts";
 import { createUnreadableSourceError, type Source, type SourceEntry } from "../../source.ts";
 import {
   CLUSTER_FIELDS,
@@ -30,7 +30,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   yield* reportRefusedEntries(source);
   const { tables, superseded } = await findTables(source);
   for (const entry of superseded) {
-    yield createRefusal("file", "a newer file of the same table is read", { file: entry.path, record: "file" });
+    yield createFileRefusal(entry.path, "a newer file of the same table is read");
   }
 
   const courts = new Set<string>();
@@ -56,7 +56,7 @@ function parseTableName(path: string): string | null {
   return /(?:^|\/)([a-z-]+?)(?:-\d{4}-\d{2}-\d{2})?\.csv$/.exec(path)?.[1] ?? null;
 }
 
-/** Of several files of a table the last in path order is read: the one of the latest date. */
+/** Finds the file of each table: the last in path order, which has the latest date. */
 async function findTables(
   source: Source,
 ): Promise<{ tables: Record<TableName, SourceEntry>; superseded: SourceEntry[] }> {
@@ -90,7 +90,7 @@ async function* readCourts(entry: SourceEntry, options: ImportOptions): AsyncGen
       yield createRefusal("court", "it has no id", { file: entry.path, record: `line ${row.line}` });
       continue;
     }
-    yield { kind: "court", court: toCourt(row.values), place: { file: entry.path, record: id } };
+    yield { kind: "court", court: toCourt(row.values), location: { file: entry.path, record: id } };
   }
 }
 
@@ -148,17 +148,17 @@ async function* readClusters(
       continue;
     }
     const { id, docket_id } = row.values;
-    const place = { file: entry.path, record: id || `line ${row.line}` };
+    const location = { file: entry.path, record: id || `line ${row.line}` };
     const docket = dockets.get(docket_id);
     if (docket === undefined || !courts.has(docket.courtId)) {
       const reason =
         docket === undefined
           ? `its docket ${docket_id || "(none)"} is not in the dockets table`
           : `its court "${docket.courtId}" is not in the courts table`;
-      yield { kind: "refused", what: "case", reason, place };
+      yield createRefusal("case", reason, location);
       continue;
     }
-    for (const record of createCaseRecords(row.values, docket, citations.get(id) ?? [], place)) {
+    for (const record of createCaseRecords(row.values, docket, citations.get(id) ?? [], location)) {
       if (record.kind === "case") citations.delete(id);
       yield record;
     }
@@ -181,11 +181,11 @@ async function* readOpinions(
       continue;
     }
     const { id, cluster_id } = row.values;
-    const place = { file: entry.path, record: id || `line ${row.line}` };
+    const location = { file: entry.path, record: id || `line ${row.line}` };
     if (!clusters.has(cluster_id)) {
-      yield { kind: "refused", what: "opinion", reason: `its case ${cluster_id || "(none)"} was not read`, place };
+      yield createRefusal("opinion", `its case ${cluster_id || "(none)"} was not stored`, location);
       continue;
     }
-    yield* createOpinionRecords(row.values, cluster_id, place);
+    yield* createOpinionRecords(row.values, cluster_id, location);
   }
 }

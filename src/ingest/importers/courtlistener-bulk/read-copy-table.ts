@@ -6,14 +6,14 @@ import { createCopyRowReader } from "./copy-row-reader.ts";
 /** In bytes. The longest opinions known take about 10 MB. */
 const MAX_ROW_BYTES = 64 * 1024 * 1024;
 
-/** NULL reads as "". */
+/** The values of a row by column; NULL is "". */
 export type ColumnValues<Column extends string> = Readonly<Record<Column, string>>;
 
 /**
  * Reads a table that PostgreSQL wrote with `COPY … (FORMAT csv, HEADER, FORCE_QUOTE *, ESCAPE '\')`.
- * Columns are found by name: upstream may add and move some. Holds one chunk of the file and its rows, no more; broken
- * rows are yielded as such.
- * @throws EngineError when there is no header, a column is missing or a quote never ends
+ * Columns are found by name, because upstream may add and move some. One chunk of the file and its rows are in memory.
+ * Broken rows are yielded as such.
+ * @throws EngineError `validation_failed` if there is no header, a column is missing or a quote never ends
  */
 export async function* readCopyTable<Column extends string>(
   entry: SourceEntry,

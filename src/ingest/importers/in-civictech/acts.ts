@@ -1,8 +1,8 @@
 import type { ActRow } from "../../../law/legislation.ts";
 
 /**
- * Which Act a file is of: the files name it only by their own names. Numbers and dates of enactment are those of the
- * Acts; the three that stand as repealed were repealed on 1 July 2024 by Acts 45, 46 and 47 of 2023.
+ * The Act of each file, which only the file name identifies. Numbers and dates of enactment are those of the Acts; the
+ * three repealed ones were repealed on 1 July 2024 by Acts 45, 46 and 47 of 2023.
  */
 export const ACTS_BY_FILE_NAME: Readonly<
   Record<string, Omit<ActRow, "id" | "year" | "state" | "department" | "category">>
@@ -21,7 +21,7 @@ function createAct(
   title: string,
   actNumber: string,
   enactmentDate: string,
-  /** Of its page at India Code, where it is known. */
+  /** Address of its page at India Code, if it is known. */
   handle: string | null,
   status: ActRow["status"] = "in_force",
 ) {

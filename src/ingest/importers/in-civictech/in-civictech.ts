@@ -33,19 +33,19 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!entry.path.endsWith(".json")) continue;
-    const place = { file: entry.path, record: "file" };
+    const location = { file: entry.path, record: "file" };
     const known = findAct(entry.path);
     if (known === null) {
-      yield createRefusal("file", "its name is not that of an Act that is known", place);
+      yield createRefusal("file", "its name is not that of a known Act", location);
       continue;
     }
     const text = await readText(entry, MAX_FILE_BYTES, options);
-    if (text === null) yield createRefusal("file", "the file is longer than any Act", place);
-    else yield* readAct(known, text, place);
+    if (text === null) yield createRefusal("file", "the file is longer than any Act", location);
+    else yield* readAct(known, text, location);
   }
 }
 
-/** The Act that a file is of, by the file's name; null where none is known. */
+/** Returns the Act of a file by the file's name; null if it is not known. */
 function findAct(path: string): (typeof ACTS_BY_FILE_NAME)[string] | null {
   const name = /(?:^|\/)([a-z]{2,8})\.json$/i.exec(path)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(ACTS_BY_FILE_NAME, name) ? (ACTS_BY_FILE_NAME[name] ?? null) : null;
@@ -79,7 +79,7 @@ function* readAct(
     state: "",
     department: "",
   };
-  yield { kind: "act", act, sections: read.map(toSectionRow), footnotes: [], place: { ...file, record: name.id } };
+  yield { kind: "act", act, sections: read.map(toSectionRow), footnotes: [], location: { ...file, record: name.id } };
 }
 
 function toSectionRow({ section, more }: { section: JsonSection; more: readonly string[] }): ActSectionRow {

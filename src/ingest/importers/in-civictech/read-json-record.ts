@@ -1,6 +1,6 @@
 import { type JsonValue, readMember, readTextMember } from "../../readers/read-text.ts";
 
-/** A section as a file has it. */
+/** A section in a file. */
 export interface JsonSection {
   readonly number: string;
   readonly title: string;
@@ -9,13 +9,13 @@ export interface JsonSection {
   readonly text: string;
 }
 
-/** What a record of a file is: a section, or a line that goes on with the section before it. */
+/** A record of a file: a section, or a line that continues the preceding section. */
 export type JsonRecord =
   | { readonly kind: "section"; readonly section: JsonSection }
   | { readonly kind: "more"; readonly text: string }
   | { readonly kind: "unknown" };
 
-/** The names that files give to the same field. */
+/** The names of each field in different files. */
 const FIELD_NAMES = {
   number: ["section", "Section"],
   title: ["title", "section_title"],
@@ -25,6 +25,7 @@ const FIELD_NAMES = {
 /** The header of a table that was turned into JSON with all its columns in one. */
 const ONE_COLUMN = "chapter,section,section_title,section_desc";
 
+/** Parses a record of a file. */
 export function readJsonRecord(record: JsonValue): JsonRecord {
   if (readMember(record, ONE_COLUMN) !== null) return parseTableRow(readTextMember(record, ONE_COLUMN));
   const number = readField(record, "number");
@@ -45,7 +46,7 @@ function readField(record: JsonValue, which: keyof typeof FIELD_NAMES): string {
   return FIELD_NAMES[which].map((name) => readTextMember(record, name)).find((text) => text !== "") ?? "";
 }
 
-/** `4,11,Void marriages,"Any marriage …`: the quoted text ends where the table's line did, or some lines later. */
+/** Parses `4,11,Void marriages,"Any marriage …`: the quoted text ends with the table's line, or some lines later. */
 const TABLE_ROW =
   /^(\d{0,3}[A-Z]{0,2}),(\d{1,3}[A-Z]{0,3}),("[^"]{0,300}"|[^",]{0,300}(?:,(?! ?")[^",]{0,300}){0,9}),"?/;
 

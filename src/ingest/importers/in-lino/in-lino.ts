@@ -8,12 +8,12 @@ import { formatActText } from "../../indian-acts/format-act-text.ts";
 import { parseActName, toActSlug } from "../../indian-acts/parse-act-name.ts";
 import { INDIA_CODE_PROVENANCE } from "../../indian-acts/provenance.ts";
 import { readText } from "../../readers/read-text.ts";
-import { createRefusal, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type LinkFields, type LinksFile, parseLinks } from "./read-links.ts";
 
-/** Acts of India as fetched from India Code, with what it says of each Act, in Links Notation: one file per Act. */
+/** Acts of India as fetched from India Code, with its metadata, in Links Notation: one file per Act. */
 export const inLino: Importer = {
   name: "in-lino",
   provenance: INDIA_CODE_PROVENANCE,
@@ -29,10 +29,10 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!isLinksFile(entry.path)) continue;
-    const place = { file: entry.path, record: "file" };
+    const location = { file: entry.path, record: "file" };
     const text = await readText(entry, MAX_FILE_BYTES, options);
-    if (text === null) yield createRefusal("file", "the file is longer than any Act", place);
-    else yield* readAct(parseLinks(text), place);
+    if (text === null) yield createRefusal("file", "the file is longer than any Act", location);
+    else yield* readAct(parseLinks(text), location);
   }
 }
 
@@ -54,7 +54,7 @@ function* readAct(links: LinksFile, file: SourceLocation): Generator<SourceRecor
     yield createRefusal("act", law === null ? "the file names no Act" : "its title and year are not given", file);
     return;
   }
-  const place = { ...file, record: name.id };
+  const location = { ...file, record: name.id };
   const listed = links.list(law.get("sections") ?? "").map((item) => [item, links.fields(item)] as const);
   const read = listed.flatMap(([, section]) => (section === null ? [] : [readSection(links, section)]));
   for (const [item, section] of listed) {
@@ -63,8 +63,8 @@ function* readAct(links: LinksFile, file: SourceLocation): Generator<SourceRecor
   }
   const total = Number(root?.get("totalSections") ?? "");
   if (total > listed.length)
-    yield createRepair(`${total - listed.length} of its ${total} sections were not fetched`, place);
-  yield* refuseTranslations(links, law, place);
+    yield createRepair("act", `${total - listed.length} of its ${total} sections were not fetched`, location);
+  yield* refuseTranslations(links, law, location);
   const number = Number(/^\d{1,3}/.exec(field("actNumber"))?.[0] ?? 0);
   const act: ActRow = {
     id: name.id,
@@ -84,7 +84,7 @@ function* readAct(links: LinksFile, file: SourceLocation): Generator<SourceRecor
     act,
     sections: read.map(({ section }) => section),
     footnotes: readFootnotes(read.flatMap(({ footnotes }) => footnotes)),
-    place,
+    location,
   };
 }
 
@@ -103,15 +103,11 @@ function readSection(links: LinksFile, section: LinkFields): { section: ActSecti
   };
 }
 
-/** An Act is stored in English; what the file has of it in other languages is refused, and said so. */
-function* refuseTranslations(links: LinksFile, law: LinkFields, place: SourceLocation): Generator<SourceRecord> {
+/** Reports the Act's translations as refused: an Act is stored in English. */
+function* refuseTranslations(links: LinksFile, law: LinkFields, location: SourceLocation): Generator<SourceRecord> {
   for (const [language, name] of links.fields(law.get("translations") ?? "") ?? []) {
     const sections = links.list(links.fields(name)?.get("sections") ?? "").length;
     const reason = `its translation (${language}, ${sections} sections) is not read, only the English text`;
-    yield createRefusal("act", reason, place);
+    yield createRefusal("act", reason, location);
   }
-}
-
-function createRepair(reason: string, place: SourceLocation): SourceRecord {
-  return { kind: "repaired", what: "act", reason, place };
 }

@@ -1,27 +1,27 @@
-/** What a name stands for: a value, or the name of another object. */
+/** The fields of an object: a value, or the name of another object, by field name. */
 export type LinkFields = ReadonlyMap<string, string>;
 
-/** The objects of a file of Links Notation, as far as they are read: an object has fields, or a list of lines. */
+/** The objects of a file of Links Notation: an object has fields, or a list of lines. */
 export interface LinksFile {
-  /** The fields of an object; null where there is none of that name. */
+  /** Returns the fields of an object; null if there is no object of that name. */
   fields(name: string): LinkFields | null;
-  /** Items of a list, in order: names of objects. */
+  /** Returns the items of a list, in order: names of objects. */
   list(name: string): readonly string[];
-  /** A value, or the lines of the text object that it names. */
+  /** Returns a value, or the lines of the text object that it names. */
   text(value: string): readonly string[];
 }
 
 interface LinkedObject {
   readonly fields: Map<string, string>;
   readonly items: string[];
-  /** Of an object of the kind `string`. */
+  /** The lines of an object of the kind `string`. */
   readonly lines: string[];
   isText: boolean;
 }
 
 /**
- * Reads indented Links Notation: `name:` opens an object, the lines below it, two spaces in, are `key value` or one
- * item; values stand in backticks, in parentheses, or bare; a text of several lines is an object `string` of `line`s.
+ * Parses indented Links Notation: `name:` begins an object; the lines below it, indented by two spaces, are `key value`
+ * or one item; values are in backticks, in parentheses, or bare; a text of several lines is an object `string` of `line`s.
  */
 export function parseLinks(text: string): LinksFile {
   const objects = new Map<string, LinkedObject>();
@@ -56,7 +56,7 @@ function addLine(into: LinkedObject, line: string): void {
   else into.fields.set(key, value);
 }
 
-/** Without its marks; "" for what the source calls undefined or null. */
+/** Removes the marks around a value; "" for what the source calls undefined or null. */
 function unquoteValue(printed: string): string {
   const value = printed.trim();
   if (value === "undefined" || value === "null") return "";

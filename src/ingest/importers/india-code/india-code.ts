@@ -4,7 +4,7 @@ import { readFootnotes } from "../../indian-acts/footnotes/read-footnotes.ts";
 import { parseActName } from "../../indian-acts/parse-act-name.ts";
 import { INDIA_CODE_PROVENANCE } from "../../indian-acts/provenance.ts";
 import { readText } from "../../readers/read-text.ts";
-import type { SourceLocation, SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { parsePages } from "./parse-pages.ts";
@@ -13,8 +13,8 @@ import type { ParsedAct } from "./parsed-act.ts";
 import { type ActDocument, type DocumentHead, type DocumentUnit, parseDocument } from "./read-document.ts";
 
 /**
- * Central Acts of India as India Code has them, in Markdown: a folder per Act, its parts as `part-001.md` and on, with
- * a heading per section or, where the official print could not be divided, per page.
+ * Central Acts of India from India Code, in Markdown: a folder per Act, with its parts as `part-001.md` and so on, and a
+ * heading per section or, if the official print could not be divided, per page.
  */
 export const indiaCode: Importer = {
   name: "india-code",
@@ -34,13 +34,13 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!isPartFile(entry.path)) continue;
-    const place = { file: entry.path, record: "file" };
+    const location = { file: entry.path, record: "file" };
     const text = await readText(entry, MAX_PART_BYTES, options);
     const document = text === null ? null : parseDocument(text);
     if (text === null || document === null || (act !== null && act.size + text.length > MAX_ACT_CHARS)) {
       const long = `the ${text === null ? "file" : "Act"} is longer than any Act`;
-      const reason = text !== null && document === null ? "the file does not say which Act it is of" : long;
-      yield { kind: "refused", what: "file", reason, place };
+      const reason = text !== null && document === null ? "the file does not name its Act" : long;
+      yield createRefusal("file", reason, location);
       continue;
     }
     const folder = entry.path.slice(0, entry.path.lastIndexOf("/") + 1);
@@ -48,7 +48,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
       yield* readAct(act);
       act = null;
     }
-    act ??= { folder, head: document.head, place: { file: entry.path, record: "" }, read: [], units: [], size: 0 };
+    act ??= { folder, head: document.head, location: { file: entry.path, record: "" }, read: [], units: [], size: 0 };
     act = addPart(act, document, text.length);
   }
   if (act !== null) yield* readAct(act);
@@ -58,11 +58,11 @@ function isPartFile(path: string): boolean {
   return /(?:^|\/)part-\d{1,4}\.md$/.test(path);
 }
 
-/** The parts of one Act, as far as they are read. */
+/** The parts of one Act that have been read so far. */
 interface ActParts {
   readonly folder: string;
   readonly head: DocumentHead;
-  readonly place: SourceLocation;
+  readonly location: SourceLocation;
   readonly read: readonly number[];
   readonly units: readonly DocumentUnit[];
   readonly size: number;
@@ -72,16 +72,17 @@ function addPart(act: ActParts, { head, units }: ActDocument, size: number): Act
   return { ...act, read: [...act.read, head.part], units: [...act.units, ...units], size: act.size + size };
 }
 
-function* readAct({ head, place, read, units }: ActParts): Generator<SourceRecord> {
+function* readAct({ head, location, read, units }: ActParts): Generator<SourceRecord> {
   const printed = /(\d{4})[^\d]{0,10}(\d{1,3})(?!\d)/.exec(head.print.replace(/%20/g, "")) ?? null;
   const name = parseActName(head.title, printed === null ? null : Number(printed[1]));
   if (name === null) {
-    yield { kind: "refused", what: "act", reason: `its title, "${head.title.slice(0, 80)}", has no year`, place };
+    yield createRefusal("act", `its title, "${head.title.slice(0, 80)}", has no year`, location);
     return;
   }
-  const named = { ...place, record: name.id };
+  const named = { ...location, record: name.id };
   const missing = Array.from({ length: Math.min(head.parts, 9999) }, (_, i) => i + 1).filter((n) => !read.includes(n));
-  if (missing.length > 0) yield createRepair(`part ${missing.join(", ")} of ${head.parts} is not in the input`, named);
+  if (missing.length > 0)
+    yield createRepair("act", `part ${missing.join(", ")} of ${head.parts} is not in the input`, named);
   const isPaged = units.some(({ heading }) => /^Page \d+$/.test(heading));
   const text: ParsedAct = isPaged ? parsePages(units) : parseSections(units);
   const act: ActRow = {
@@ -99,9 +100,5 @@ function* readAct({ head, place, read, units }: ActParts): Generator<SourceRecor
     enactmentDate: text.enactmentDate,
     url: head.url,
   };
-  yield { kind: "act", act, sections: text.sections, footnotes: readFootnotes(text.footnotes), place: named };
-}
-
-function createRepair(reason: string, place: SourceLocation): SourceRecord {
-  return { kind: "repaired", what: "act", reason, place };
+  yield { kind: "act", act, sections: text.sections, footnotes: readFootnotes(text.footnotes), location: named };
 }

@@ -16,11 +16,11 @@ import {
 } from "./print-headings.ts";
 import type { DocumentUnit } from "./read-document.ts";
 
-/** A line of the law's own text, where it stands in print. */
+/** A line of the law's text, and its page in print. */
 interface PrintLine {
   readonly page: number;
   readonly printed: string;
-  /** Without marks of footnotes. */
+  /** The line without marks of footnotes. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ interface PendingSection {
   lines: string[];
 }
 
-/** An Act whose file has print as it stands, a heading for every page: sections and footnotes are told by their form. */
+/** Parses an Act whose file has a heading per printed page: sections and footnotes are recognised by their form. */
 export function parsePages(units: readonly DocumentUnit[]): ParsedAct {
   const pages = units.map(({ lines, footnotes }) => {
     const printed = lines.map(repairPrint).filter((line) => line !== "");
@@ -56,7 +56,7 @@ export function parsePages(units: readonly DocumentUnit[]): ParsedAct {
   };
 }
 
-/** Print that was read letter by letter: "( 1 )", "sub - section", "1 -4-1967". */
+/** Print that was scanned letter by letter: "( 1 )", "sub - section", "1 -4-1967". */
 function repairPrint(line: string): string {
   const even = collapseWhitespace(line).replace(/[―‒─]/g, "—");
   const joined = even.includes("(") ? even.replace(/\( ?([a-zA-Z0-9]{1,5}) ?\)/g, "($1)") : even;
@@ -68,13 +68,13 @@ const FOOTNOTE_WORDS =
   /\b(?:subs|ins|omitted|rep|added|renumbered|inserted|substituted|repealed|restored|excluded|included|deleted|ibid|vide|see|w\.? ?r?\.? ?e\.? ?f|Act \d{1,3} of|A\. ?O\.)(?=\b|\W|by)/i;
 /** Signs of footnotes that have no number. */
 const STARRED_FOOTNOTE = /^(?:[*†‡\uf02a]{1,3}) ?(?=[A-Z\d"“])/;
-/** How many lines from its first one the words of a footnote are looked for. */
+/** Lines from its first one that are searched for the words of a footnote. */
 const FOOTNOTE_WORD_LINES = 3;
 
 /** Nothing but a footnote begins like this. */
 const CERTAIN_FOOTNOTE = /^\d{1,3} ?\.? ?(?:Subs|Ins|Omitted|Rep|Added)\b\.? ?by\b/i;
 
-/** Where the footnotes of a page begin: at the last line numbered 1 that reads like one. */
+/** Finds the first footnote of a page: the last line numbered 1 in the form of a footnote. */
 function findFootnotesStart(lines: readonly string[]): number {
   let begin = lines.findLastIndex((line, i) => FIRST_FOOTNOTE.test(line) && isFootnote(lines, i));
   if (begin < 0) begin = lines.findIndex((line) => CERTAIN_FOOTNOTE.test(line));
@@ -95,12 +95,12 @@ function isFootnote(lines: readonly string[], at: number): boolean {
 /** "ACT NO. 31 OF 2019", its spaces taken out. */
 const ACT_NUMBER = /^\W{0,2}(?:THE)?ACTN[O0]\W{0,2}(\d{1,3}|[IVXLC]{1,8})OF(\d{4})/i;
 
-/** With fewer than these, what was read as section headings was none. */
+/** With fewer sections than this, the recognised headings were not headings. */
 const MIN_SECTIONS = 3;
 
 /**
- * The line on which the law itself begins: behind the list of sections, with the Act's number or its enactment. What
- * stands above it repeats the title and the headings, and is not kept.
+ * Finds the line on which the law itself begins: after the list of sections, with the Act's number or its enactment. The
+ * lines above it repeat the title and the headings, and are not stored.
  */
 function findLawStart(texts: readonly string[]): number {
   const list = texts.findLastIndex(
@@ -112,13 +112,13 @@ function findLawStart(texts: readonly string[]): number {
   return Math.max(0, behind >= 0 ? behind : texts.findIndex((text) => ACT_NUMBER.test(removeWhitespace(text))));
 }
 
-/** How a line begins, without white space: titles are printed in letters set apart. */
+/** Returns the beginning of a line without white space: titles are printed in spaced letters. */
 function removeWhitespace(text: string): string {
   return text.slice(0, 80).replace(/\s/g, "");
 }
 
 interface DividedAct {
-  /** The first one is what stands before the first section. */
+  /** The first one is the text before the first section. */
   readonly sections: readonly PendingSection[];
   /** The section of each line. */
   readonly sectionOf: readonly PendingSection[];
@@ -161,7 +161,7 @@ function divideSections(texts: readonly string[], start: number, startOf: ReadSt
   return { sections, sectionOf };
 }
 
-/** What the title page tells, above the words of enactment. */
+/** Reads the title page, above the words of enactment. */
 function readTitlePage(
   texts: readonly string[],
   start: number,
@@ -182,7 +182,7 @@ function readTitlePage(
   };
 }
 
-/** The footnotes in the order of print, each with the section in which its mark stands. */
+/** Returns the footnotes in the order of print, each with the section that contains its mark. */
 function placeFootnotes(
   pages: readonly { readonly footnotes: readonly string[] }[],
   lines: readonly PrintLine[],

@@ -5,10 +5,10 @@ import { formatActText } from "../../indian-acts/format-act-text.ts";
 import type { ParsedAct } from "./parsed-act.ts";
 import type { DocumentUnit } from "./read-document.ts";
 
-/** "Section 66A - Punishment for …"; the number may hold hyphens: "12-O". */
+/** "Section 66A - Punishment for …"; the number may contain hyphens: "12-O". */
 const SECTION_HEADING = /^Section (\S{1,20}) ?(?:-|–|—) ?(.*)$/;
 
-/** An Act whose file has a heading for every section, with the section's footnotes below it. */
+/** Parses an Act whose file has a heading per section, with the section's footnotes below it. */
 export function parseSections(units: readonly DocumentUnit[]): ParsedAct {
   const read = units.map(({ heading, lines, footnotes }) => {
     const [, number = "", title = heading] = SECTION_HEADING.exec(heading) ?? [];

@@ -1,38 +1,38 @@
-/** A section as it begins in print: "18B. Power to reduce penalty. — (1) Notwithstanding …". */
+/** The beginning of a section in print: "18B. Power to reduce penalty. — (1) Notwithstanding …". */
 export interface SectionStart {
   readonly number: string;
   readonly heading: string;
-  /** What stands behind the heading. */
+  /** The text after the heading. */
   readonly rest: string;
-  /** How many lines this took. */
+  /** Number of lines up to there. */
   readonly lines: number;
 }
 
 const SECTION_NUMBER = String.raw`\d{1,3} ?[A-Z]{0,4}(?:-[A-Z]{1,3})?`;
 const SECTION_NUMBERS = String.raw`(?:\d{1,3} )?\[? ?(${SECTION_NUMBER}(?:\.? ?(?:,|to|and) ?${SECTION_NUMBER}){0,3}) ?\. ?`;
 
-/** How a section may begin; group 1 is its number, group 2 its heading. */
+/** Beginnings of a section; group 1 is its number, group 2 its heading. */
 const SECTION_FORMS: readonly RegExp[] = [
-  // The heading ends in a stop, or in the bracket of a section that is gone, and a dash.
+  // The heading ends in a stop, or in the bracket of an omitted section, and a dash.
   `([“"‘(\\[]{0,2} ?[A-Z][^—]{0,400}?[.\\]]) ?\\.? ?[—–]+ ?`,
   // A stop or a dash is missing, and the first sub-section follows.
   `([A-Z][^—.]{3,200}) ?— ?(?=\\(1\\))`,
   `([A-Z][^—.]{3,200}\\.) ?(?=\\(1\\))`,
-  // A section that is gone: its heading, or all of it, in brackets; or only the words that say so.
+  // An omitted section: its heading, or all of it, in brackets; or only the word of omission.
   `(\\[[^\\]]{1,300}\\]\\.?) ?[—–]* ?`,
   `([A-Z][^\\]—]{1,300}\\.?) ?\\] ?(?=Omitted|Repealed|Rep\\.)`,
   `()(?=Omitted by|Repealed by|Rep\\. by)`,
 ].map((form) => new RegExp(`^${SECTION_NUMBERS}${form}`));
 
 const BEGINS_WITH_A_NUMBER = /^(?:\d{1,3} )?\[? ?\d/;
-/** No heading goes on with this. */
+/** No heading continues with this. */
 const NEXT_SECTION = /^(?:\d{1,3} )?\[? ?\d{1,3}[A-Z]{0,4}\. ?\[? ?[A-Z]/;
 /** In lines. */
 const MAX_HEADING_LINES = 5;
-/** How many numbers may be missing between sections. */
+/** Numbers that may be missing between sections. */
 const MAX_SECTION_GAP = 40;
 
-/** The section that begins in a line; null where none does. Its number must follow upon `last`, where that is given. */
+/** Reads the section that begins in a line; null if none does. Its number must follow `last`, if that is given. */
 export function readSectionStart(lines: readonly string[], at: number, last?: string): SectionStart | null {
   if (!BEGINS_WITH_A_NUMBER.test(lines[at]!)) return null;
   let joined = "";
@@ -55,25 +55,25 @@ export function readSectionStart(lines: readonly string[], at: number, last?: st
 
 const PLAIN_SECTION = /^([IVXLC]{1,8}|\d{1,3}) ?\. ?(?=[“"]?[A-Z])(?:([A-Z][^—.]{2,200}\.) ?— ?)?/;
 
-/** A section of an old Act: "II. It shall be lawful …", its heading in the margin or nowhere; one of the next in number only. */
+/** Reads a section of an old Act without a heading: "II. It shall be lawful …"; its number must be the next. */
 export function readPlainSectionStart(lines: readonly string[], at: number, last: string): SectionStart | null {
   const match = PLAIN_SECTION.exec(lines[at]!);
   const number = match === null ? 0 : parseNumeral(match[1]!);
-  // One number may be misread.
+  // One number may be scanned wrongly.
   if (match === null || number <= splitNumber(last)[0] || number > splitNumber(last)[0] + 2) return null;
   return { number: String(number), heading: match[2] ?? "", rest: lines[at]!.slice(match[0].length), lines: 1 };
 }
 
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
-/** The value of a number in digits or in Roman numerals. */
+/** Parses a number in digits or in Roman numerals. */
 export function parseNumeral(number: string): number {
   if (/^\d/.test(number)) return Number(number);
   const values = [...number].map((letter) => ROMAN_DIGITS[letter] ?? 0);
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
 
-/** Whether a section number may come behind another: 18B behind 18A, 19 behind 18ZZ. */
+/** Whether a section number may follow another: 18B after 18A, 19 after 18ZZ. */
 function canFollow(number: string, last: string): boolean {
   const [value, letters] = splitNumber(number);
   const [lastValue, lastLetters] = splitNumber(last);
@@ -97,7 +97,7 @@ export interface DivisionHeading {
 const CHAPTER = /^\[?(CHAPTER|PART) ([IVXLC]{1,7}(?: ?- ?[A-Z]{1,2}|[A-Z]{0,2}))\b[\s.—–-]*(.*)$/;
 const SCHEDULE = /^\[? ?(?:THE )?((?:[A-Z]{3,12} )?SCHEDULE(?: [IVXLC]{1,6})?)\b[\s.\]]*$/;
 
-/** The division whose heading a line is; null where it is none. */
+/** Reads a line as the heading of a division; null if it is none. */
 export function readDivisionHeading(lines: readonly string[], at: number): DivisionHeading | null {
   const line = joinCapitals(lines[at]!);
   const schedule = SCHEDULE.exec(line);
@@ -106,7 +106,7 @@ export function readDivisionHeading(lines: readonly string[], at: number): Divis
   if (chapter === null) return null;
   const label = `${toTitleCase(chapter[1]!)} ${chapter[2]!.replace(/ /g, "")}`;
   const sameLine = chapter[3]!.trim();
-  // The name stands in capitals on the next line.
+  // The name is in capitals on the next line.
   const next = joinCapitals(lines[at + 1] ?? "");
   const hasName = sameLine === "" && /^[A-Z][A-Z ,.'’():;/—–-]{2,120}$/.test(next) && !CHAPTER.test(next);
   const name = hasName ? next : sameLine;
@@ -117,7 +117,7 @@ export function readDivisionHeading(lines: readonly string[], at: number): Divis
   };
 }
 
-/** Small capitals as they are read: "B ASIS OF C HARGE". */
+/** Small capitals as they are scanned: "B ASIS OF C HARGE". */
 function joinCapitals(line: string): string {
   return line.replace(/(?<=(?:^|[ [])[A-Z]) (?=[A-Z]{2,})/g, "");
 }

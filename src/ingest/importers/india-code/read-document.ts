@@ -1,7 +1,7 @@
-/** What the head of a Markdown file of an Act tells. */
+/** The head of a Markdown file of an Act. */
 export interface DocumentHead {
   readonly title: string;
-  /** Of how many parts the Act consists, and which one this is. */
+  /** Number of the Act's parts, and the number of this one. */
   readonly part: number;
   readonly parts: number;
   /** The Act's page at India Code. */
@@ -16,16 +16,16 @@ export interface ActDocument {
   readonly units: readonly DocumentUnit[];
 }
 
-/** What stands below a heading: a section, or a page of print. */
+/** The text below a heading: a section, or a page of print. */
 export interface DocumentUnit {
-  /** Behind "## ". */
+  /** The heading, without "## ". */
   readonly heading: string;
   readonly lines: readonly string[];
   /** Lines below "### Footnotes". */
   readonly footnotes: readonly string[];
 }
 
-/** Reads one file; null where it does not say which Act it is of. */
+/** Reads one file; null if it does not name its Act. */
 export function parseDocument(text: string): ActDocument | null {
   const lines = text.split(/\r?\n/);
   const heads = lines.findIndex((line) => line.startsWith("## "));

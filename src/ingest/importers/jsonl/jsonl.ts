@@ -14,8 +14,8 @@ import { RECORD_DECODERS } from "./record-decoders.ts";
  *     {"kind":"section","section":{"id":"usc-17-107","codeId":"usc-17","citation":"17 U.S.C. § 107","heading":"…","number":"107","text":"…"}}
  *     {"kind":"act","act":{"id":"x-act-1950","title":"The X Act, 1950","year":1950},"sections":[{"number":"1","text":"…"}],"footnotes":[]}
  *
- * A court precedes its cases, a case its opinions, a code its sections. Files are read in path order. A line that will
- * not do is refused, with the field and the reason; a field that does not exist is one.
+ * A court precedes its cases, a case its opinions, a code its sections. Files are read in path order. An invalid line
+ * is refused with the field and the reason; an unknown field is invalid.
  */
 export const jsonl: Importer = {
   name: "headnote-jsonl",
@@ -30,9 +30,9 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     if (!isJsonLines(entry.path)) continue;
     for await (const { number, line } of readLines(entry, options)) {
-      const place = { file: entry.path, record: `line ${number}` };
-      if (line === null) yield createRefusal("file", `the line is longer than ${MAX_LINE_CHARS} characters`, place);
-      else if (line.trim() !== "") yield readLine(line, place);
+      const location = { file: entry.path, record: `line ${number}` };
+      if (line === null) yield createRefusal("file", `the line is longer than ${MAX_LINE_CHARS} characters`, location);
+      else if (line.trim() !== "") yield readLine(line, location);
     }
   }
 }
@@ -41,17 +41,17 @@ function isJsonLines(path: string): boolean {
   return path.endsWith(".jsonl");
 }
 
-function readLine(line: string, place: SourceLocation): SourceRecord {
+function readLine(line: string, location: SourceLocation): SourceRecord {
   const value = parseJsonLine(line);
-  if (value === undefined) return createRefusal("file", "the line is not JSON", place);
+  if (value === undefined) return createRefusal("file", "the line is not JSON", location);
   const kind = (value as { kind?: unknown } | null)?.kind;
   if (!isRecordKind(kind))
-    return createRefusal("file", `its kind is not one of ${Object.keys(RECORD_DECODERS).join(", ")}`, place);
+    return createRefusal("file", `its kind is not one of ${Object.keys(RECORD_DECODERS).join(", ")}`, location);
   let wrong: string | undefined;
   const record = RECORD_DECODERS[kind](value, "", (path, what) => {
     wrong ??= `${path} ${what}`;
   });
-  return wrong === undefined ? ({ ...record, place } as SourceRecord) : createRefusal(kind, wrong, place);
+  return wrong === undefined ? ({ ...record, location } as SourceRecord) : createRefusal(kind, wrong, location);
 }
 
 function isRecordKind(kind: unknown): kind is keyof typeof RECORD_DECODERS {
@@ -66,10 +66,10 @@ function parseJsonLine(line: string): unknown {
   }
 }
 
-/** The longest Act of India has a few million characters; a file without line ends must not fill the memory. */
+/** The longest Act of India has a few million characters; a file without line ends must not exhaust memory. */
 const MAX_LINE_CHARS = 1 << 26;
 
-/** Lines by number, from 1; null for one that is too long. */
+/** Reads the lines with their numbers, from 1; null for a line that is too long. */
 async function* readLines(
   entry: SourceEntry,
   { onBytes, signal }: ImportOptions,

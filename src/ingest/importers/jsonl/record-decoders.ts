@@ -28,9 +28,9 @@ import {
   decodeText,
 } from "./decoders.ts";
 
-type RecordOf<Kind extends SourceRecord["kind"]> = Omit<Extract<SourceRecord, { kind: Kind }>, "place">;
+type RecordOf<Kind extends SourceRecord["kind"]> = Omit<Extract<SourceRecord, { kind: Kind }>, "location">;
 
-/** What may be left out is empty. */
+/** Optional fields are empty by default. */
 const decodeOptionalText = createOptionalDecoder(decodeText, "");
 const decodeAddress = createOptionalDecoder(decodeText, undefined);
 
@@ -85,7 +85,7 @@ const FOOTNOTE_TYPES = [
   "renumbering",
 ] as const satisfies readonly FootnoteType[];
 
-/** The records that a line can be, each as {@link SourceRecord} has it, by their `kind`. */
+/** The decoders of the records of a line, in the shape of {@link SourceRecord}, by their `kind`. */
 export const RECORD_DECODERS: {
   readonly [Kind in "court" | "case" | "opinion" | "code" | "section" | "act"]: Decoder<RecordOf<Kind>>;
 } = {

@@ -4,7 +4,7 @@ import { JUDGE_NAMES } from "./judges.ts";
 export interface Bench {
   /** Each judge once. Their number is the size of the bench. */
   readonly judges: readonly string[];
-  /** Who wrote: the site names that judge twice. "" where nobody is. */
+  /** The author, whom the site names twice; "" if no judge is named twice. */
   readonly author: string;
 }
 
@@ -17,7 +17,7 @@ const LISTED_JUDGE = new RegExp(
 );
 /** A judge that the list lacks: surname, comma, initials or one given name. */
 const UNLISTED_JUDGE = /([A-Z][A-Z.' ]{1,40}), ((?:[A-Z]\.\s?){1,4}(?:[A-Z]{2,20})?|[A-Z]{2,20})/y;
-/** A judge written in any other way: all to the next mark. */
+/** A judge in any other form: all text up to the next mark. */
 const ANY_NAME = /[^\n(,]{1,80}/y;
 const SEPARATOR = /[\s,;]+|\(+C?J\)+|\d\d\/\d\d\/\d{4}|II\b/y;
 
@@ -45,7 +45,7 @@ export function readBench(head: string): Bench {
   return { judges: [...new Set(read)], author: twice ? (read[0] ?? "") : "" };
 }
 
-/** Whether a line holds nothing but listed judges. */
+/** Whether a line contains only listed judges. */
 export function isBenchLine(line: string): boolean {
   let found = 0;
   for (let at = 0; at < line.length; ) {
@@ -57,7 +57,7 @@ export function isBenchLine(line: string): boolean {
   return found > 0;
 }
 
-/** Reads `K. RAMASWAMY, G.T. NANAVATI` or `[K. S. HEGDE AND A. N. GROVER, JJ.]`; null where the line is none of this. */
+/** Reads `K. RAMASWAMY, G.T. NANAVATI` or `[K. S. HEGDE AND A. N. GROVER, JJ.]`; null for any other line. */
 export function readNaturalBench(line: string): Bench | null {
   if (line.length > 120) return null;
   const names = line
@@ -78,7 +78,7 @@ export function readNaturalBench(line: string): Bench | null {
   return { judges: [...new Set(judges)], author: "" };
 }
 
-/** `K.T. THOMAS` and `R.C.Lahoti` become `K.T. Thomas` and `R.C. Lahoti`. */
+/** Formats `K.T. THOMAS` and `R.C.Lahoti` as `K.T. Thomas` and `R.C. Lahoti`. */
 function toTitleCase(name: string): string {
   return name
     .replace(/([A-Z])[.,]\s*(?=[A-Z][.,])/g, "$1.")

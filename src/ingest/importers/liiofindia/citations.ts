@@ -1,16 +1,16 @@
 import { MONTHS } from "../../../law/months.ts";
 
-/** A citation of an Indian report, taken apart. */
+/** The parts of a citation of an Indian report. */
 export interface IndianCitation {
   readonly reporter: "SCR" | "AIR" | "SCC" | "JT" | "SCALE" | "INSC";
   readonly year: string;
   readonly supplement: boolean;
-  /** "" where the report counts by the year alone. */
+  /** "" if the report has a year and no volume. */
   readonly volume: string;
   readonly page: string;
 }
 
-/** As an Indian court would write it; `[YYYY] INSC n` is LIIofIndia's own series, not the Court's later one. */
+/** Formats a citation as Indian courts do; `[YYYY] INSC n` is LIIofIndia's own series, not the Court's later one. */
 export function formatIndianReportCitation({ reporter, year, supplement, volume, page }: IndianCitation): string {
   const supp = supplement ? "Supp. " : "";
   switch (reporter) {
@@ -30,18 +30,18 @@ export function formatIndianReportCitation({ reporter, year, supplement, volume,
   }
 }
 
-/** The official reports first, then what is cited most, the site's own numbering last. */
+/** Preference of reports: official ones, then the most cited, the site's own numbering last. */
 const REPORTER_ORDER: readonly IndianCitation["reporter"][] = ["SCR", "AIR", "SCC", "JT", "SCALE", "INSC"];
 
-/** Each citation once, preferred ones first. */
+/** Removes repeated citations and sorts preferred ones first. */
 export function orderIndianCitations(citations: readonly IndianCitation[]): IndianCitation[] {
   const distinct = new Map(citations.map((citation) => [formatIndianReportCitation(citation), citation]));
   return [...distinct.values()].sort((a, b) => REPORTER_ORDER.indexOf(a.reporter) - REPORTER_ORDER.indexOf(b.reporter));
 }
 
 /**
- * The citations of the `CITATION:` line: `1992 SCC (4) 264 JT 1992 (4) 381 1992 SCALE (1)1304`. Square brackets are
- * scattered over it (`[264 JT 1992] (4) 381`) and mean nothing.
+ * Parses the citations of the `CITATION:` line: `1992 SCC (4) 264 JT 1992 (4) 381 1992 SCALE (1)1304`. Stray square
+ * brackets (`[264 JT 1992] (4) 381`) have no meaning.
  */
 export function readCitationLine(line: string): IndianCitation[] {
   const plain = line.replace(/[[\];]/g, " ").replace(/\s+/g, " ");
@@ -57,16 +57,16 @@ export function readCitationLine(line: string): IndianCitation[] {
 const IN_CITATION_LINE =
   /\b(?:(?<year>\d{4}) (?<reporter>AIR|INSC|SCR|SCC|SCALE|JT)|(?<jt>JT) (?<jtYear>\d{4})) (?<supp>Supl\.? ?)?(?:\( ?(?<volume>\d{1,2}) ?\) ?)?(?<page>\d{1,5})\b/g;
 
-/** What the first line of a judgment gives. */
+/** Citations and date in the first line of a judgment. */
 export interface FirstLine {
   readonly citations: readonly IndianCitation[];
-  /** The first citation where its beginning is cut off (`SC 23`, `271`); "" where it is whole. */
+  /** The first citation if its beginning is cut off (`SC 23`, `271`); "" if it is complete. */
   readonly cut: string;
-  /** `1990-12-04`, or as much of it as there is; "" where there is none. */
+  /** `1990-12-04`, or the known part of it; "" if there is none. */
   readonly date: string;
 }
 
-/** Reads ` SC 23; 1953 SCR 136 (30 October 1952)`: citations and date, of which the left part is cut off. */
+/** Reads ` SC 23; 1953 SCR 136 (30 October 1952)`: citations and date, whose left part is cut off. */
 export function readFirstLine(line: string): FirstLine {
   const dated = /(?:\(|^)\s*(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})\)\s*$/.exec(line);
   const [, day, month, year] = dated ?? [];
@@ -80,7 +80,7 @@ export function readFirstLine(line: string): FirstLine {
   const pieces = (dated ? line.slice(0, dated.index) : line).split(";").map((piece) => piece.trim());
   const first = pieces[0] ?? "";
   const insc = /\[\d{4}\] INSC \d+$/.exec(first);
-  // What stands before it is the end of the respondent's name, too little to call the case by.
+  // The text before it is the end of the respondent's name, too little for a case name.
   pieces[0] = insc ? insc[0] : first;
 
   const citations: IndianCitation[] = [];
@@ -113,8 +113,8 @@ function parseWholeCitation(piece: string): IndianCitation | null {
 }
 
 /**
- * The citation of which only the end is left: one of the `CITATION:` line that ends so, or LIIofIndia's own number,
- * which always comes first and counts by the year of decision. Null where neither is certain.
+ * Completes a citation of which only the end is known: one of the `CITATION:` line with the same end, or LIIofIndia's own
+ * number, which is always first and has the year of decision. Null if neither is certain.
  */
 export function repairCutCitation(
   cut: string,

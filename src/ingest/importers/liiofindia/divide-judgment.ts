@@ -1,27 +1,27 @@
 import type { SectionKind } from "../../../law/case.ts";
 
-/** A stretch of a judgment that is of one kind. */
+/** A part of a judgment of one kind. */
 export interface JudgmentSection {
   readonly kind: SectionKind;
-  /** The judge of the bench who wrote it; "" where its heading does not say. */
+  /** The judge of the bench who wrote it; "" if its heading does not name one. */
   readonly author: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Where the report of the case itself begins, behind the headnote: `CIVIL APPELLATE JURISDICTION: Civil Appeal No. …`. */
+/** The beginning of the report after the headnote: `CIVIL APPELLATE JURISDICTION: Civil Appeal No. …`. */
 const JURISDICTION_LINE = /\b(?:[A-Z]{4,16}[,./ &-]{1,3}){1,3}JURISD[Il]CTION\b/;
 /** `The Judgment of the Court was delivered by SHAH, J.` and the like. */
 const DELIVERED =
   /\b(?:judge?ments?|orders?|opinions?) of [^.]{0,120}?(?:was|were) ?(?:delivered|pronounced)|\bfollowing (?:judge?ments?|orders?)[^.]{0,40}(?:was|were) delivered|\bdelivered the following/i;
 /** Headnotes state what was held. */
 const HELD = /^\W{0,4}(?:HELD|Held)\b/;
-/** A heading with which a judge's own opinion begins: `MUDHOLKAR, J.-I have had the advantage`. */
+/** The heading of a judge's opinion: `MUDHOLKAR, J.-I have had the advantage`. */
 const OPINION_HEADING =
   /^(?:\d{1,4} )?(?:PER )?((?:[A-Z]\. ?){0,3}[A-Z][A-Z.' ]{2,36}?)[,.]? ?(?:C\. ?)?J ?(?:\.|(?=[-–—:]))(\([A-Za-z ]{6,30}\))?(?!\s?[a-z(])/;
 
 /**
- * Divides a judgment by clear signs only: the headnote reaches to the jurisdiction line (or, below a "Held", to "was
- * delivered by"); then come the opinions, each under its judge's heading. Without signs all of it is one opinion.
+ * Divides a judgment by unambiguous signs only: the headnote ends at the jurisdiction line (or, below a "Held", at "was
+ * delivered by"); the opinions follow, each under its judge's heading. Without signs all of it is one opinion.
  */
 export function divideJudgment(judgment: readonly string[], bench: readonly string[]): JudgmentSection[] {
   const paragraphs = judgment.flatMap(splitAtJurisdiction);
@@ -35,7 +35,7 @@ export function divideJudgment(judgment: readonly string[], bench: readonly stri
   return headnote.length === 0 ? opinions : [{ kind: "headnote", author: "", paragraphs: headnote }, ...opinions];
 }
 
-/** The jurisdiction line often stands at the end of the headnote's last line. */
+/** Separates the jurisdiction line, which is often at the end of the headnote's last line. */
 function splitAtJurisdiction(paragraph: string): string[] {
   const at = JURISDICTION_LINE.exec(paragraph)?.index ?? 0;
   if (at === 0) return [paragraph];
@@ -59,7 +59,7 @@ function divideOpinions(
   const opinions = starts.map(({ at, author, remark }, i) => ({
     author,
     remark,
-    // What stands before the first heading (docket, counsel) belongs to the first opinion.
+    // Text before the first heading (docket, counsel) belongs to the first opinion.
     paragraphs: judgment.slice(i === 0 ? 0 : at, starts[i + 1]?.at),
   }));
   const spokesman = findSpokesman(judgment.slice(0, (starts[0]?.at ?? 0) + 1), bench);
@@ -73,7 +73,7 @@ function divideOpinions(
   });
 }
 
-/** The judge who speaks for several: `the judgment of Subba Rao and Mudholkar, JJ. was delivered by Subba Rao, J.`; else "". */
+/** Finds the author for several judges: `the judgment of Subba Rao and Mudholkar, JJ. was delivered by Subba Rao, J.`; else "". */
 function findSpokesman(opening: readonly string[], bench: readonly string[]): string {
   const text = opening.join(" ");
   const match =
@@ -87,10 +87,10 @@ const DISSENTS =
   /\bI (?:respectfully )?dissent\b|\bdissenting (?:judgment|opinion|view)\b|\b(?:regret|sorry|misfortune|find myself|feel obliged)\b[^.]{0,60}\b(?:unable|inability|not been able|cannot|differ)|\bunable to (?:agree|concur|accept|persuade)|\bpersuade myself to agree|\bI (?:cannot|do not) agree\b|\brespect,? I (?:disagree|differ)/;
 const CONCURS =
   /\b(?:I|[Ww]e) (?:\w+ ){0,2}(?:agree|concur)\b|\bin (?:\w+ )?agreement with\b|\bat one with\b|\bI share the (?:conclusion|view)/;
-/** How far into an opinion a judge says whether he agrees, in characters. */
+/** Characters at the beginning of an opinion in which a judge says whether he agrees. */
 const OPENING_CHARS = 1500;
 
-/** By what the judge says at the start, else by how the judge would decide, beside the lead opinion. */
+/** Classifies an opinion by what the judge says at the start, else by its outcome compared with the lead opinion. */
 function classifyOpinion(opinion: readonly string[], lead: readonly string[]): SectionKind {
   const opening = opinion.join(" ").slice(0, OPENING_CHARS);
   if (DISSENTS.test(opening)) return "dissent";
@@ -102,10 +102,10 @@ function classifyOpinion(opinion: readonly string[], lead: readonly string[]): S
 
 const OUTCOME =
   /\b(?:appeals?|petitions?|applications?|suits?)\b[^.]{0,100}?\b(allowed|succeeds?|dismissed|fails?|rejected)\b|\b(allow|dismiss|reject)(?:ing|ed)?\b[^.]{0,40}\b(?:appeals?|petitions?|applications?|suits?)\b/gi;
-/** How much of an opinion's end is searched for its outcome, in characters. */
+/** Characters at the end of an opinion that are searched for its outcome. */
 const CLOSING_CHARS = 900;
 
-/** Whether the opinion ends for the party that came to the Court. The Court's own order, in a line or two, is not the opinion's. */
+/** Whether the opinion decides for the appellant or petitioner. The Court's order, of a line or two, is not part of it. */
 function hasAllowedOutcome(opinion: readonly string[]): boolean | null {
   const order = opinion.findIndex((paragraph) => /^(?:ORDER|BY (?:THE )?COURT|By (?:the )?Court)\b/.test(paragraph));
   const own = opinion.slice(0, order < 0 ? undefined : order).filter((paragraph) => paragraph.length >= 60);
@@ -114,7 +114,7 @@ function hasAllowedOutcome(opinion: readonly string[]): boolean | null {
   return /^(?:allow|succeed)/i.test(last[1] ?? last[2] ?? "");
 }
 
-/** Judges of whom the report says that they dissented: `(per Sarkar, J., dissenting)`, `Kapur and Shah, JJ. dissenting`. */
+/** Finds the judges who dissented according to the report: `(per Sarkar, J., dissenting)`, `Kapur and Shah, JJ. dissenting`. */
 function findDissenters(paragraphs: readonly string[], bench: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const paragraph of paragraphs) {
@@ -123,7 +123,7 @@ function findDissenters(paragraphs: readonly string[], bench: readonly string[])
       const title = /,? ?(JJ|(?:C\. ?)?J)\.?,? ?[[(]?$/.exec(before);
       if (title === null) continue;
       const listed = before.slice(0, title.index).split(/,|\band\b/);
-      // One judge, or as many as are listed without a gap.
+      // One judge, or several in an uninterrupted list.
       for (const name of title[1] === "JJ" ? listed.toReversed() : listed.slice(-1)) {
         const judge = findJudge(name, bench);
         if (judge === "") break;
@@ -134,7 +134,7 @@ function findDissenters(paragraphs: readonly string[], bench: readonly string[])
   return names;
 }
 
-/** The judge of the bench whose surname ends these words; "" where there is none, or more than one. */
+/** Finds the judge of the bench whose surname ends these words; "" if there is none, or more than one. */
 function findJudge(words: string, bench: readonly string[]): string {
   const wanted = keepLetters(words);
   const found = bench.filter((judge) => {

@@ -1,16 +1,16 @@
 import type { PageMark } from "../../../law/case.ts";
 
-/** Characters that a page of the Supreme Court Reports takes, at least and at most. */
+/** Minimum and maximum characters of a page of the Supreme Court Reports. */
 const MIN_PAGE_CHARS = 500;
 const MAX_PAGE_CHARS = 7000;
-/** A number after one of these is no page number. */
+/** A number after one of these is not a page number. */
 const COUNTING_WORD =
   /(?:\b(?:Nos?|[Aa]rts?|[Ss]s?|[Ss]ections?|[Aa]rticles?|Rs|[Rr]ules?|[Cc]lauses?|[Pp]ages?|pp?|paras?|at|of|Act|and|to)\.?|[,;:§&]) ?$/;
 
 /**
- * Where the pages of the printed report begin, for each of the texts that follow one another in it. The page numbers
- * stray in the text (`submit in 137 the matter`). They are believed only when they count on from the first page to
- * the end of the last text, one of four missing at most; otherwise there are no marks. The text itself stays as it is.
+ * Finds the offsets at which pages of the printed report begin, for each of its consecutive texts. Page numbers are
+ * scattered in the text (`submit in 137 the matter`). They are accepted only if they count from the first page to the end
+ * of the last text with at most one of four missing; otherwise there are no marks. The text itself is not changed.
  */
 export function findPageMarks(texts: readonly string[], firstPage: number): PageMark[][] {
   const marks: PageMark[][] = texts.map(() => []);

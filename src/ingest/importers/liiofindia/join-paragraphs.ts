@@ -3,8 +3,8 @@ import { collapseWhitespace } from "../../clean-text/collapse-whitespace.ts";
 import { repairHyphenation } from "../../clean-text/repair-hyphenation.ts";
 
 /**
- * The paragraphs of a judgment's lines. The site breaks a line after nearly every full stop at a print line's end,
- * so that `v.` and the name after it stand apart; such lines are joined again.
+ * Joins a judgment's lines into paragraphs. The site breaks a line after nearly every full stop at a print line's end,
+ * which separates `v.` from the following name; such lines are joined again.
  */
 export function joinParagraphs(lines: readonly string[]): string[] {
   const paragraphs: string[][] = [];
@@ -23,7 +23,7 @@ export function joinParagraphs(lines: readonly string[]): string[] {
   );
 }
 
-/** Without what turning the site's pages into text left behind: `1\\.`, brackets around its links. */
+/** Removes remains of the conversion of the site's pages to text: `1\\.`, brackets around links. */
 function cleanLine(raw: string): string {
   const line = collapseWhitespace(cleanCharacters(raw));
   if (!line.includes("[") && !line.includes("\\")) return line;
@@ -35,10 +35,10 @@ function cleanLine(raw: string): string {
     .replace(/(\[\d{4}\] INSC \d{1,4}); ,/g, "$1,");
 }
 
-/** Abbreviations at a line's end after which the sentence goes on. */
+/** Abbreviations at a line's end after which the sentence continues. */
 const ABBREVIATION =
   /(?:^|[\s(["'])(?:v|vs|V|Vs|No|Nos|Art|Arts|art|arts|s|ss|S|Ss|Sec|Secs|sec|cl|cls|Cl|r|rr|R|O|para|paras|Para|p|pp|Mr|Mrs|Ms|Dr|Shri|Smt|St|Messrs|M\/s|Cf|cf|viz|i\.e|e\.g|Rs|Ch|Vol|Ex|Exh|Corpn|Mad|Bom|Cal|All|Pat|Lah|Nag|Punj|Ker|Mys|Raj|Oudh|Rang|Hyd|(?:[A-Z]\. ?){1,4}[A-Z]|[A-Z])\.$/;
-/** A judge's title ends a sentence as often as not. */
+/** A judge's title, which may end a sentence or not. */
 const JUDGE_TITLE = /\b(?:J|JJ|C\. ?J)\.$/;
 
 function isContinuation(before: string, line: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * Judges of the Supreme Court of India, 1950 to 1999: the spelling at the head of LIIofIndia's judgments, and the name.
- * There the names of a bench follow each other without a separator, so that only a list can tell them apart.
+ * There the names of a bench have no separators, so that only a list can divide them.
  */
 export const JUDGE_NAMES: Readonly<Record<string, string>> = {
   "AGRAWAL, S.C.": "S.C. Agrawal",

@@ -3,7 +3,7 @@ import type { Court } from "../../../law/court.ts";
 import { MONTHS } from "../../../law/months.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { readText } from "../../readers/read-text.ts";
-import type { SourceLocation, SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source } from "../../source.ts";
 import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 import { type Bench, isBenchLine, readBench, readNaturalBench } from "./bench.ts";
@@ -35,9 +35,10 @@ export const liiofindia: Importer = {
 };
 
 const NAMESPACE = "liiofindia";
-/** In bytes. The longest judgment ever given takes about 4 MB. */
+/** In bytes. The longest known judgment has about 4 MB. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
+/** The court of all judgments of the source. */
 export const SUPREME_COURT_OF_INDIA: Court = {
   id: "in-sc",
   name: "Supreme Court of India",
@@ -51,19 +52,19 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   yield {
     kind: "court",
     court: SUPREME_COURT_OF_INDIA,
-    place: { file: source.name, record: SUPREME_COURT_OF_INDIA.id },
+    location: { file: source.name, record: SUPREME_COURT_OF_INDIA.id },
   };
   for await (const entry of source.entries()) {
     options.signal?.throwIfAborted();
     if (!isJudgment(entry.path)) continue;
     const text = await readText(entry, MAX_FILE_BYTES, options);
-    const place = { file: entry.path, record: toSourceId(entry.path) };
-    if (text === null) yield createCaseRefusal("the file is longer than any judgment", place);
-    else yield* readJudgment(text, place);
+    const location = { file: entry.path, record: toSourceId(entry.path) };
+    if (text === null) yield createCaseRefusal("the file is longer than any judgment", location);
+    else yield* readJudgment(text, location);
   }
 }
 
-/** A README or a licence may lie beside the judgments; any other kind of file is another format's. */
+/** A README or a licence may accompany the judgments; any other kind of file belongs to another format. */
 function isTextFile(path: string): boolean {
   return isJudgment(path) || /(?:^|\/)(?:README|LICEN[CS]E)[^/]*$/i.test(path);
 }
@@ -76,14 +77,15 @@ function toSourceId(path: string): string {
   return (path.split("/").at(-1) ?? path).replace(/\.txt$/, "");
 }
 
-function* readJudgment(text: string, place: SourceLocation): Generator<SourceRecord> {
+function* readJudgment(text: string, location: SourceLocation): Generator<SourceRecord> {
   const lines = text.split(/\r?\n/);
   const head = readHead(lines);
   if (lines.slice(head.end).every((line) => line.trim() === ""))
-    return yield createCaseRefusal("the file has no text", place);
+    return yield createCaseRefusal("the file has no text", location);
   const given = findDecisionDate(head.dates, lines);
   const dated = given ?? findNewestYear(text);
-  if (dated === null) return yield createCaseRefusal("neither its head nor its text gives the date of decision", place);
+  if (dated === null)
+    return yield createCaseRefusal("neither its head nor its text gives the date of decision", location);
 
   const { citations, repairs, refusals } = readCitations(head, dated.date.slice(0, 4));
   if (given === null) {
@@ -93,16 +95,16 @@ function* readJudgment(text: string, place: SourceLocation): Generator<SourceRec
   const report = sections.find(({ kind }) => kind !== "headnote")?.paragraphs.join(" ") ?? "";
   const opening = readOpening(lines.slice(head.end), report.slice(0, 3000));
   const cited = orderIndianCitations(citations).map(formatIndianReportCitation);
-  const name = opening.name || cited[0] || opening.docketNumber || place.record;
+  const name = opening.name || cited[0] || opening.docketNumber || location.record;
 
   if (opening.name === "") repairs.push(`the names of the parties are cut off: it is called "${name}"`);
-  for (const reason of repairs) yield { kind: "repaired", what: "case", reason, place };
-  for (const reason of refusals) yield { kind: "refused", what: "citation", reason, place };
+  for (const reason of repairs) yield createRepair("case", reason, location);
+  for (const reason of refusals) yield createRefusal("citation", reason, location);
   yield {
     kind: "case",
     case: {
       namespace: NAMESPACE,
-      sourceId: place.record,
+      sourceId: location.record,
       name,
       nameFull: name,
       courtId: SUPREME_COURT_OF_INDIA.id,
@@ -113,7 +115,7 @@ function* readJudgment(text: string, place: SourceLocation): Generator<SourceRec
       judges: head.bench.judges,
       citations: cited,
     },
-    place,
+    location,
   };
 
   const texts = sections.map(({ paragraphs }) => paragraphs.join("\n\n"));
@@ -123,13 +125,13 @@ function* readJudgment(text: string, place: SourceLocation): Generator<SourceRec
     const writer = author || (kind === "lead" ? head.bench.author : "");
     yield createOpinionRecord(
       { kind, author: writer, text: texts[i] ?? "", pages: pages[i] ?? [], footnotes: [] },
-      place,
+      location,
     );
   }
   if (head.citatorInfo !== "") {
     yield createOpinionRecord(
       { kind: "citator_info", author: "", text: head.citatorInfo, pages: [], footnotes: [] },
-      place,
+      location,
     );
   }
 }
@@ -137,11 +139,11 @@ function* readJudgment(text: string, place: SourceLocation): Generator<SourceRec
 interface JudgmentHead {
   readonly firstLine: FirstLine;
   readonly bench: Bench;
-  /** Dates as they stand, the fullest first: `1990-12-04`, `1990-12`, `1990`. */
+  /** Dates in the text, the most precise first: `1990-12-04`, `1990-12`, `1990`. */
   readonly dates: readonly string[];
   readonly citationLine: string;
   readonly citatorInfo: string;
-  /** The line with which the text itself begins. */
+  /** Index of the line at which the text itself begins. */
   readonly end: number;
 }
 
@@ -186,9 +188,9 @@ function isCitatorInfo(line: string): boolean {
 
 const UPPER_MONTHS = MONTHS.map((month) => month.toUpperCase());
 const ANY_MONTH = UPPER_MONTHS.join("|");
-/** `THE 25TH DAY OF NOVEMBER, 1997`, with which some orders open. */
+/** `THE 25TH DAY OF NOVEMBER, 1997`, the beginning of some orders. */
 const DAY_OF = new RegExp(`\\bTHE (\\d{1,2}) ?(?:ST|ND|RD|TH) DAY OF (${ANY_MONTH}),? ((?:19|20)\\d\\d)`);
-/** `New Delhi; September 5, 1997`, with which others end. */
+/** `New Delhi; September 5, 1997`, the end of others. */
 const NEW_DELHI = new RegExp(
   `New Delhi[;:,.]?\\s{1,3}(?:Dated:? ?)?(${ANY_MONTH}) (\\d{1,2}),? ((?:19|20)\\d\\d)`,
   "i",
@@ -213,11 +215,11 @@ function findDecisionDate(
   return null;
 }
 
-/** Years that stand in dates and citations; amounts and page numbers are none. */
+/** Years in dates and citations, not amounts or page numbers. */
 const NAMED_YEAR =
   /(?:\b(?:of|in|dated|AIR|January|February|March|April|May|June|July|August|September|October|November|December)\b,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?|\d[./-]|[([])((?:19[5-9]|20[0-2])\d)\b/g;
 
-/** For an order without a date: it is no older than the newest year that it names. */
+/** Returns the newest year that an order without a date names, because it cannot be older. */
 function findNewestYear(text: string): { readonly date: string; readonly precision: DatePrecision } | null {
   let newest = "";
   for (const [, year = ""] of text.matchAll(NAMED_YEAR)) if (year > newest) newest = year;
@@ -255,10 +257,10 @@ function readCitations(
   return { citations, repairs, refusals };
 }
 
-function createOpinionRecord(opinion: OpinionText, place: SourceLocation): SourceRecord {
-  return { kind: "opinion", namespace: NAMESPACE, caseSourceId: place.record, opinion, place };
+function createOpinionRecord(opinion: OpinionText, location: SourceLocation): SourceRecord {
+  return { kind: "opinion", namespace: NAMESPACE, caseSourceId: location.record, opinion, location };
 }
 
-function createCaseRefusal(reason: string, place: SourceLocation): SourceRecord {
-  return { kind: "refused", what: "case", reason, place };
+function createCaseRefusal(reason: string, location: SourceLocation): SourceRecord {
+  return createRefusal("case", reason, location);
 }

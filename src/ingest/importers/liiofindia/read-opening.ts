@@ -1,4 +1,4 @@
-/** What a judgment's own opening says about the case. */
+/** Name and docket number in a judgment's opening. */
 export interface Opening {
   /** `Union of India & Ors. v. J.K. Goel`, or "". */
   readonly name: string;
@@ -13,15 +13,15 @@ const PARTIES_WITH_ROLES = new RegExp(
   "i",
 );
 const VERSUS_LINE = /^(?:v|vs|versus)\.?$/i;
-/** The title of an order in one line, which follows a line such as `The following Judgment of the Court was delivered:`. */
+/** The title of an order in one line, after a line such as `The following Judgment of the Court was delivered:`. */
 const TITLE_LINE = /^([A-Z][^\d[\]]{2,100}?) (?:v|vs|versus)\.? ([A-Z][^\d[\]]{2,100})$/i;
 const DELIVERED_LINE = /\b(?:delivered|pronounced) ?: ?$/;
 const DOCKET_LINE =
   /JURISD[Il]CTION\W{0,4}((?:[A-Za-z.()]{1,15} ){0,5}?(?:Appeal|Petition|Suit|Reference|Case)s?(?: \([A-Za-z.]{1,12}\))?),? (?:Nos?|NO|NOS)\.? ?(\d{1,5}(?: ?(?:[,&-]|to|and) ?\d{1,5}){0,6}) ?(?:\([A-Z]+\) ?)?of ?((?:18|19|20)\d\d)/;
 
 /**
- * Reads the first lines behind the head, and the report from its jurisdiction line on. Only what is plainly a title or
- * a docket line counts: other names and numbers in a judgment are those of other cases.
+ * Reads the first lines after the head, and the report from its jurisdiction line on. Only an unambiguous title or docket
+ * line counts: other names and numbers in a judgment belong to other cases.
  */
 export function readOpening(lines: readonly string[], report: string): Opening {
   return { name: findParties(lines.slice(0, 12)), docketNumber: findDocketNumber(report) };
@@ -42,7 +42,7 @@ function findParties(lines: readonly string[]): string {
   return formatCaseName(first, second);
 }
 
-/** The party itself, without the docket number, the word "WITH" or the list number before it. */
+/** Returns the party without the docket number, the word "WITH" or the list number before it. */
 function formatCaseName(first: string, second: string): string {
   const sides = [first, second].map((side) =>
     side

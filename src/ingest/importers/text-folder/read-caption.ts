@@ -2,7 +2,7 @@ import type { Citation } from "../../../citation/citation.ts";
 import { findCitations } from "../../../citation/find/find-citations.ts";
 import type { Jurisdiction } from "../../../law/jurisdiction.ts";
 
-/** What the first lines of a decision tell of it; "" and null where they do not. */
+/** The caption of a decision; "" and null for what it lacks. */
 export interface Caption {
   readonly name: string;
   readonly court: string;
@@ -14,13 +14,13 @@ export interface Caption {
 
 const NO_CAPTION: Caption = { name: "", court: "", jurisdiction: null, date: "", citations: [] };
 
-/** Paragraphs that can be a caption, and the characters of each: what is longer is prose. */
+/** Paragraphs that can be a caption, and characters of each: longer ones are prose. */
 const MAX_CAPTION_PARAGRAPHS = 6;
 const MAX_PARAGRAPH_CHARS = 300;
 
 /**
- * Reads the caption of a decision from its clean text: among its first short paragraphs the first that is a citation,
- * or parallel ones, with the parties' names before it, and nothing else. A citation within a sentence is of another case.
+ * Reads the caption of a decision from its clean text: the first of its initial short paragraphs that consists of the
+ * parties' names and a citation, or parallel ones. A citation within a sentence belongs to another case.
  */
 export function readCaption(text: string): Caption {
   const head = text.slice(0, MAX_CAPTION_PARAGRAPHS * MAX_PARAGRAPH_CHARS).split("\n\n", MAX_CAPTION_PARAGRAPHS);

@@ -2,7 +2,7 @@ import type { ImportOptions } from "../../importer.ts";
 import { type BrokenRow, readCsv, type TableRow } from "../../readers/read-csv.ts";
 import { createUnreadableSourceError, type SourceEntry } from "../../source.ts";
 
-/** The columns of a metadata.csv, spelled with or without capitals. Only `file` must be there. */
+/** The columns of a metadata.csv, in upper or lower case. Only `file` is required. */
 const COLUMNS = [
   "file",
   "name",
@@ -16,18 +16,19 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What a metadata.csv says of one file; "" where it says nothing. `judges` and `citations` are divided by semicolons. */
+/** The row of a metadata.csv for one file; missing values are "". `judges` and `citations` are separated by semicolons. */
 export type CaseMetadata = Readonly<Record<Column, string>>;
 
-/** For files of which a metadata.csv says nothing. */
+/** The metadata of a file without a row. */
 export const NO_METADATA = Object.fromEntries(COLUMNS.map((column) => [column, ""])) as CaseMetadata;
 
-/** Bytes of one row. More means a quote that never ends. */
+/** Bytes of one row; a longer one means a quote that never ends. */
 const MAX_ROW_BYTES = 1024 * 1024;
 
 /**
- * The rows of a metadata.csv: comma-separated, with a header, quotes doubled within quotes, as spreadsheets write it.
- * @throws EngineError where there is no column `file`, or a quote is never closed
+ * Reads the rows of a metadata.csv: comma-separated, with a header, quotes doubled within quotes, as spreadsheets write
+ * it.
+ * @throws EngineError `validation_failed` if there is no column `file`, or a quote is never closed
  */
 export function readMetadata(
   entry: SourceEntry,

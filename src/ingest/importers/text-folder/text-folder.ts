@@ -5,7 +5,7 @@ import type { CleanText } from "../../clean-text/clean-text.ts";
 import { parseHtmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { readText } from "../../readers/read-text.ts";
-import { createRefusal, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
+import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Source, SourceEntry } from "../../source.ts";
 import { deduplicateOpinions } from "../common/deduplicate-opinions.ts";
 import { parseImpreciseDate } from "../common/parse-imprecise-date.ts";
@@ -16,14 +16,15 @@ import { readCaption } from "./read-caption.ts";
 import { type CaseMetadata, NO_METADATA, readMetadata } from "./read-metadata.ts";
 
 /**
- * A folder of decisions as `.txt`, `.html` and `.htm` files, each one case. A `metadata.csv` says what they are, of the
- * files beside and below it:
+ * A folder of decisions as `.txt`, `.html` and `.htm` files, each one case. A `metadata.csv` describes the files in its
+ * folder and below:
  *
  *     file,name,court,courtName,jurisdiction,date,docket,judges,citations
  *     cedar.txt,Cedar v. Dogwood,ca9,,US,1931-05-04,90-1,Alder; Birch,90 F.2d 1; 1931 U.S. App. LEXIS 12
  *
- * `court` is an id or what a citation's parenthetical writes, `date` may be a month or a year. What it does not say is
- * taken from the citation that the file opens with, and the name from the file's. A case without a date is refused.
+ * `court` is an id or the abbreviation in a citation's parenthetical, `date` may be a month or a year. Missing values are
+ * taken from the citation at the beginning of the file, and the name from the file name. A case without a date is
+ * refused.
  */
 export const textFolder: Importer = {
   name: "text-folder",
@@ -37,7 +38,7 @@ export const textFolder: Importer = {
 };
 
 const NAMESPACE = "text-folder";
-/** In bytes. The longest judgment ever given takes about 4 MB. */
+/** In bytes. The longest known judgment has about 4 MB. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 async function* readRecords(source: Source, options: ImportOptions = {}): AsyncGenerator<SourceRecord> {
@@ -48,14 +49,14 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (isMetadata(entry.path)) yield* readDescriptions(entry, described, options);
     else if (findReader(entry.path) !== null) entries.push(entry);
     else
-      yield createRefusal("file", "neither a .txt, .html or .htm file nor a metadata.csv", {
+      yield createRefusal("file", "it is not a .txt, .html or .htm file, nor a metadata.csv", {
         file: entry.path,
         record: "file",
       });
   }
   yield* deduplicateOpinions(readCases(entries, described, options));
   for (const path of described.keys()) {
-    yield createRefusal("case", "metadata.csv names a file that is not there", { file: path, record: "file" });
+    yield createRefusal("case", "metadata.csv names it, but the file does not exist", { file: path, record: "file" });
   }
 }
 
@@ -63,7 +64,7 @@ function isMetadata(path: string): boolean {
   return /(?:^|\/)metadata\.csv$/i.test(path);
 }
 
-/** How files are read, by their endings. */
+/** The parsers of files, by extension. */
 const READERS: readonly { readonly ending: RegExp; readonly read: (text: string) => CleanText }[] = [
   { ending: /\.txt$/i, read: parsePlainFile },
   { ending: /\.html?$/i, read: parseHtmlOpinion },
@@ -73,7 +74,7 @@ function findReader(path: string): ((text: string) => CleanText) | null {
   return READERS.find(({ ending }) => ending.test(path))?.read ?? null;
 }
 
-/** Notes what a metadata.csv says, by the path of the file in the source. */
+/** Stores the rows of a metadata.csv by the path of the file in the source. */
 async function* readDescriptions(
   entry: SourceEntry,
   described: Map<string, CaseMetadata>,
@@ -81,20 +82,20 @@ async function* readDescriptions(
 ): AsyncGenerator<SourceRecord> {
   const folder = entry.path.slice(0, entry.path.lastIndexOf("/") + 1);
   for await (const row of readMetadata(entry, options)) {
-    const place = { file: entry.path, record: `line ${row.line}` };
+    const location = { file: entry.path, record: `line ${row.line}` };
     if ("broken" in row) {
-      yield createRefusal("file", row.broken, place);
+      yield createRefusal("file", row.broken, location);
       continue;
     }
     const { file } = row.values;
     const path = folder + file.replaceAll("\\", "/").replace(/^\.\//, "");
-    if (file === "") yield createRefusal("case", "the row names no file", place);
-    else if (described.has(path)) yield createRefusal("case", `a second row for ${file}`, place);
+    if (file === "") yield createRefusal("case", "the row names no file", location);
+    else if (described.has(path)) yield createRefusal("case", `it is a second row for ${file}`, location);
     else described.set(path, row.values);
   }
 }
 
-/** Takes what is described and read out of `described`. */
+/** Reads one decision and removes its row from `described`. */
 async function* readCases(
   entries: readonly SourceEntry[],
   described: Map<string, CaseMetadata>,
@@ -102,12 +103,12 @@ async function* readCases(
 ): AsyncGenerator<SourceRecord> {
   const courts = new Set<string>();
   for (const entry of entries) {
-    const place = { file: entry.path, record: "file" };
+    const location = { file: entry.path, record: "file" };
     const text = await readText(entry, MAX_FILE_BYTES, options);
     const clean = findReader(entry.path)?.(text ?? "");
-    if (text === null) yield createRefusal("case", "the file is longer than any judgment", place);
-    else if (clean === undefined || clean.text === "") yield createRefusal("case", "the file has no text", place);
-    else yield* readCase(clean, described.get(entry.path) ?? NO_METADATA, courts, place);
+    if (text === null) yield createRefusal("case", "the file is longer than any judgment", location);
+    else if (clean === undefined || clean.text === "") yield createRefusal("case", "the file has no text", location);
+    else yield* readCase(clean, described.get(entry.path) ?? NO_METADATA, courts, location);
     described.delete(entry.path);
   }
 }
@@ -116,7 +117,7 @@ function* readCase(
   clean: CleanText,
   given: CaseMetadata,
   courts: Set<string>,
-  place: SourceLocation,
+  location: SourceLocation,
 ): Generator<SourceRecord> {
   const caption = readCaption(clean.text);
   const dated = parseImpreciseDate(given.date || caption.date);
@@ -133,7 +134,7 @@ function* readCase(
             ? `its court ${court.id} is not of the jurisdiction ${jurisdiction}`
             : null;
   if (reason !== null || dated === null || jurisdiction === undefined) {
-    return yield createRefusal("case", reason ?? "", place);
+    return yield createRefusal("case", reason ?? "", location);
   }
 
   const under = jurisdiction ?? court.jurisdiction ?? caption.jurisdiction ?? "US";
@@ -142,20 +143,20 @@ function* readCase(
     jurisdiction: under,
     id: court.id === UNKNOWN_COURT ? `${UNKNOWN_COURT}-${under.toLowerCase()}` : court.id,
   };
-  const name = given.name || caption.name || toCaseName(place.file);
+  const name = given.name || caption.name || toCaseName(location.file);
   const repairs = [
     given.date === "" ? `its date is the year of its citation, ${caption.date}` : "",
     (jurisdiction ?? court.jurisdiction ?? caption.jurisdiction) === null ? "nothing tells its jurisdiction: US" : "",
     given.name === "" && caption.name === "" ? `nothing tells its name: it is called "${name}"` : "",
   ];
-  for (const repair of repairs) if (repair !== "") yield { kind: "repaired", what: "case", reason: repair, place };
-  if (!courts.has(known.id)) yield { kind: "court", court: known, place };
+  for (const repair of repairs) if (repair !== "") yield createRepair("case", repair, location);
+  if (!courts.has(known.id)) yield { kind: "court", court: known, location };
   courts.add(known.id);
   yield {
     kind: "case",
     case: {
       namespace: NAMESPACE,
-      sourceId: place.file,
+      sourceId: location.file,
       name,
       nameFull: name,
       courtId: known.id,
@@ -165,21 +166,21 @@ function* readCase(
       judges: splitList(given.judges),
       citations: given.citations === "" ? caption.citations : splitList(given.citations),
     },
-    place,
+    location,
   };
   const { text, pages, footnotes, author } = clean;
   yield {
     kind: "opinion",
     namespace: NAMESPACE,
-    caseSourceId: place.file,
+    caseSourceId: location.file,
     opinion: { kind: "combined", author, text, pages, footnotes },
-    place,
+    location,
   };
 }
 
 const UNKNOWN_COURT = "unknown-court";
 
-/** A court that is known, else one of its own; its jurisdiction is null where the case has to tell it. */
+/** Finds a known court, or creates one; its jurisdiction is null if the case has to state it. */
 function chooseCourt(
   court: string,
   name: string,
@@ -198,14 +199,14 @@ function chooseCourt(
   };
 }
 
-/** What the Supreme Court of India is called by: its id, the AIR's letters, its name. */
+/** Names of the Supreme Court of India: its id, the AIR's abbreviation, its name. */
 const INDIAN_COURT_NAMES: ReadonlySet<string> = new Set([
   SUPREME_COURT_OF_INDIA.id,
   "sc",
   SUPREME_COURT_OF_INDIA.name.toLowerCase(),
 ]);
 
-/** Null where none is given, undefined where it is neither. */
+/** Parses a jurisdiction; null for an empty text, undefined for an unknown one. */
 function parseJurisdiction(given: string): Jurisdiction | null | undefined {
   const upper = given.toUpperCase();
   return upper === "" ? null : upper === "US" || upper === "IN" ? upper : undefined;
@@ -218,7 +219,7 @@ function toSlug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Without folder and ending, underscores read as spaces. */
+/** Returns a file name without folder and extension, underscores as spaces. */
 function toCaseName(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[a-z]{3,4}$/i, "");
   return name.replaceAll("_", " ").trim() || path;

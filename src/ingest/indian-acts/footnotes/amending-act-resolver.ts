@@ -1,20 +1,20 @@
 import type { AmendmentOperation } from "./classify-operation.ts";
 import { findInstruments, type Instrument } from "./find-instruments.ts";
 
-/** Remembers which Acts the footnotes of one Act have named, so that "ibid." can be resolved. */
+/** Records which Acts the footnotes of one Act have named, so that "ibid." can be resolved. */
 export interface AmendingActResolver {
-  /** By what the change was made: "Act 13 of 2013"; empty where the footnote does not tell. Call it in the order of print. */
+  /** Returns the instrument of the amendment, "Act 13 of 2013"; "" if the footnote names none. Call it in the order of print. */
   resolve(plain: string, operation: AmendmentOperation, effectiveDate: string): string;
 }
 
-/** One naming of an instrument: with which section of it, for which date. */
+/** A mention of an instrument, with its section and the effective date. */
 interface InstrumentMention {
   readonly name: string;
   readonly section: string;
   readonly date: string;
 }
 
-/** What is said beside an "ibid." `since` is empty where the date may be before the Act. */
+/** Section and date in a footnote with "ibid."; `since` is "" if the date may precede the Act. */
 interface IbidContext {
   readonly section: string;
   readonly date: string;
@@ -23,9 +23,10 @@ interface IbidContext {
 
 const RETROSPECTIVE = /\bw ?\.? ?r ?\.? ?e\b|retrospective/i;
 
-/** How many namings back "ibid." may point. */
+/** Number of mentions that "ibid." may refer back. */
 const MAX_IBID_DISTANCE = 100;
 
+/** Creates a resolver for the footnotes of one Act. */
 export function createAmendingActResolver(): AmendingActResolver {
   const namings: InstrumentMention[] = [];
 
@@ -33,18 +34,18 @@ export function createAmendingActResolver(): AmendingActResolver {
     resolve(plain, operation, date) {
       const instruments = findInstruments(plain);
       const acting = findActingInstrument(plain, operation, instruments);
-      // "w.r.e.f." says that the date is before the Act, and so that it proves nothing against the Act.
+      // "w.r.e.f." means that the date precedes the Act, so it does not exclude the Act.
       const since = RETROSPECTIVE.test(plain) ? "" : date;
       const section = findNearbySection(plain, acting?.start ?? operation.end, acting?.end ?? operation.end);
       let name = "";
       if (acting !== null) name = acting.name ?? resolveIbid(namings, { section, date, since });
       else if (operation.type !== "note" && BARE_SECTION.test(plain.slice(operation.end, operation.end + 40)))
         name = resolveIbid(namings, { section, date, since });
-      // The instrument that acts is the one that "ibid." means next, whatever else the footnote tells of the past.
+      // The next "ibid." refers to the amending instrument, not to others in the footnote's history.
       for (const other of instruments) {
         if (other.name !== null && other !== acting) namings.push({ name: other.name, section: "", date: "" });
       }
-      // A date that "ibid." may have been given wrongly proves nothing later on.
+      // The date of an "ibid." may be assigned wrongly, so it is not used as evidence later.
       const isProof = acting?.name != null || !isLongBefore(since, name);
       if (name !== "") namings.push({ name, section: isProof ? section : "", date: isProof ? date : "" });
       if (namings.length > 2 * MAX_IBID_DISTANCE) namings.splice(0, namings.length - MAX_IBID_DISTANCE);
@@ -56,7 +57,7 @@ export function createAmendingActResolver(): AmendingActResolver {
 /** "Subs. by s. 4, for …": the Act is that of the footnote before. */
 const BARE_SECTION = /^\W{0,3}(?:thereof )?by,? (?:ss?|sec|section)\b/i;
 
-/** The instrument that the operation is done by: behind its word; where there is none, before it. */
+/** Finds the instrument of the operation: after its word, or, if there is none, before it. */
 function findActingInstrument(
   plain: string,
   { type, start, end }: AmendmentOperation,
@@ -64,7 +65,7 @@ function findActingInstrument(
 ): Instrument | null {
   const behind = instruments.find((instrument) => instrument.start >= end);
   if (type !== "note") return behind ?? instruments.findLast((instrument) => instrument.end <= start) ?? null;
-  // A note tells of an instrument that does something only where it says "by".
+  // In a note only an instrument after "by" has an effect.
   return (
     instruments.find((instrument) =>
       /\bby (?:the )?$/i.test(plain.slice(Math.max(0, instrument.start - 8), instrument.start)),
@@ -75,17 +76,17 @@ function findActingInstrument(
 const SECTION_AFTER = /^[\s,.]{0,3}(?:ss?|sec)\b\.?,? ?(\d{1,3}[A-Z]{0,3})\b/i;
 const SECTION_BEFORE = /\b(?:ss?|sec)\b\.?,? ?(\d{1,3}[A-Z]{0,3})\b(?!.*\b(?:ss?|sec)\b\.?,? ?\d)/i;
 
-/** The section of the amending Act, which stands close to its name: "Act 24 of 1959, s. 3", "s. 3, ibid." */
+/** Finds the section of the amending Act, next to its name: "Act 24 of 1959, s. 3", "s. 3, ibid." */
 function findNearbySection(plain: string, start: number, end: number): string {
   const behind = SECTION_AFTER.exec(plain.slice(end, end + 20))?.[1];
   return behind ?? SECTION_BEFORE.exec(plain.slice(Math.max(0, start - 60), start))?.[1] ?? "";
 }
 
 /**
- * What "ibid." means: the instrument named last. But footnotes written later stand between old ones ("1. Subs. by Act 24
- * of 1959, s. 2. 2. Omitted by Act 34 of 2019. 3. Ins. by s. 2, ibid."): where section and date fit an earlier
- * instrument and do not fit the last, the earlier one is meant; the date alone decides where the last is an Order, or was
- * made long after the date and for another section.
+ * Resolves "ibid." to the instrument named last. But later footnotes are printed between old ones ("1. Subs. by Act 24
+ * of 1959, s. 2. 2. Omitted by Act 34 of 2019. 3. Ins. by s. 2, ibid."): if section and date match an earlier instrument
+ * and not the last, the earlier one is meant; the date alone decides if the last is an Order, or was made long after the
+ * date and for another section.
  */
 function resolveIbid(namings: readonly InstrumentMention[], { section, date, since }: IbidContext): string {
   const last = namings.at(-1);
@@ -110,7 +111,7 @@ function resolveIbid(namings: readonly InstrumentMention[], { section, date, sin
   return best;
 }
 
-/** A date tells more than a section: the same few sections amend in every Act. */
+/** A date is stronger evidence than a section: in every Act the same few sections amend. */
 const SAME_DATE_POINTS = 3;
 const SAME_SECTION_POINTS = 2;
 

@@ -1,14 +1,14 @@
 import type { FootnoteType } from "../../../law/legislation.ts";
 import { buildSpacedPattern } from "./spaced-pattern.ts";
 
-/** What a footnote tells of, and where the word that says so stands. */
+/** The type of an amendment, and the range of the word that states it. */
 export interface AmendmentOperation {
   readonly type: FootnoteType;
   readonly start: number;
   readonly end: number;
 }
 
-/** The first of these words in a footnote decides; what follows is mostly history ("Earlier inserted by …"). */
+/** The first of these words in a footnote decides; the rest is mostly history ("Earlier inserted by …"). */
 const OPERATION_PATTERNS: readonly (readonly [FootnoteType, RegExp])[] = [
   [
     "substitution",
@@ -22,18 +22,18 @@ const OPERATION_PATTERNS: readonly (readonly [FootnoteType, RegExp])[] = [
     ),
   ],
   ["renumbering", compileWord("(?:re ?- ?|re)?(?:numbered|lettered)")],
-  // These say something of another law, of the area, or of the day of commencement.
+  // These are about another law, the area, or the day of commencement.
   ["note", compileWord("since rep|vide|now see|see now|extend(?:ed|s) to|applied (?:to|in)|made applicable|amended")],
   ["note", compileWord("(?:came|come|brought) into (?:force|operation)|in force in")],
   ["note", /^\W{0,4}(?:see|cf)\b/i],
 ];
 
-/** The word may run into the "by" behind it. What is told in passing ("which was ins. by") is not what is done here. */
+/** The word may run into the following "by". A relative clause ("which was ins. by") is not this amendment. */
 function compileWord(alternatives: string): RegExp {
   return new RegExp(`(?<!\\bwhich (?:was|were|had been|has been) (?:earlier )?)\\b(?:${alternatives})(?=\\b|by)`, "i");
 }
 
-/** What a footnote tells of; `plain` is its text without its quotations, which are read only where nothing else tells. */
+/** Classifies a footnote; `plain` is its text without quotations, which are read only if nothing else decides. */
 export function classifyOperation(text: string, plain: string): AmendmentOperation {
   return findFirstOperation(plain) ?? findFirstOperation(text) ?? { type: "note", start: 0, end: 0 };
 }

@@ -8,7 +8,7 @@ export const NUMERIC_DATE = String.raw`(\d ?\d?) ?[-./–] ?(\d{1,2}) ?[-./–]{
 /** "1st April, 1990", "1 st day of April 1990". */
 export const WORDED_DATE = String.raw`(\d{1,2}) ?(?:st|nd|rd|th)?,? (?:day of )?([A-Z][a-z]{2,8})\.?,? ?(\d{4})`;
 
-/** `YYYY-MM-DD`; empty where there is no such day. */
+/** Formats a date as `YYYY-MM-DD`; "" if there is no such day. */
 export function toIsoDate(day: string, month: string, year: string): string {
   const d = Number(day.replace(/ /g, ""));
   const y = Number(year.replace(/ /g, ""));

@@ -2,8 +2,8 @@ import type { AmendmentOperation } from "./classify-operation.ts";
 import { findQuotations } from "./quotations.ts";
 
 /**
- * The words that an amendment replaced or left out, without their quotation marks; where the footnote only names the
- * provision ("sub-section (2)"), its name. Empty for insertions and notes.
+ * Returns the words that an amendment replaced or omitted, without quotation marks, or the name of the provision
+ * ("sub-section (2)") if the footnote has no more. Empty for insertions and notes.
  */
 export function extractOriginalText(text: string, plain: string, { type, start, end }: AmendmentOperation): string {
   switch (type) {
@@ -17,7 +17,7 @@ export function extractOriginalText(text: string, plain: string, { type, start, 
   }
 }
 
-/** What closes the words behind "for": the date, a second sentence, the history. */
+/** The end of the words after "for": the date, a second sentence, the history. */
 const REPLACED_TEXT_END =
   /\(? ?w ?[.,]? ?(?:r ?[.,]? ?)?e ?[.,]? ?f\b|\(? ?with (?:retrospective )?effect from|\bearlier\b|\. [A-Z]|\bby (?:s\.|Act|the A)|;/i;
 
@@ -31,10 +31,10 @@ function extractReplacedText(text: string, plain: string, start: number, end: nu
   return stripMarks(text.slice(from, from + close));
 }
 
-/** How far behind the word "Subs." its "for" may stand, in characters. */
+/** Characters between the word "Subs." and its "for". */
 const MAX_LEAD_CHARS = 600;
 
-/** The first quotation behind a place; empty where there is none. */
+/** Returns the first quotation after an offset; "" if there is none. */
 function findQuotedText(text: string, from: number): string {
   const found = findQuotations(text).find(({ start }) => start >= from);
   return found === undefined ? "" : stripMarks(text.slice(found.start, found.end));
@@ -43,19 +43,19 @@ function findQuotedText(text: string, from: number): string {
 const WORD_KINDS =
   /^(?:in [^,]{1,40}, )?(?:the |certain )?(?:(?:words?|brackets?|figures?|letters?|letter|commas?|expressions?|abbreviations?|signs?|symbols?)(?:,? (?:and )?|(?=\W|$)))+/i;
 
-/** What stands before "omitted", "renumbered": the quoted words if there are any, else the name of the provision. */
+/** Returns what precedes "omitted", "renumbered": the quoted words, if any, or the name of the provision. */
 function extractSubject(text: string, start: number): string {
   const before = text.slice(0, start).trim();
   const inQuotes = findQuotations(before);
   if (inQuotes.length > 0) return inQuotes.map(({ start, end }) => stripMarks(before.slice(start, end))).join(" … ");
   const name = stripMarks(before.replace(/\s(?:was|were|is|are|been|has|have|shall be|stood)$/i, ""));
   const words = name.replace(WORD_KINDS, "");
-  // "Certain words" and "The word" name nothing; "The word Central" is the word with its marks lost.
+  // "Certain words" and "The word" name nothing; "The word Central" has lost its quotation marks.
   if (words === name) return name;
   return /^certain/i.test(name) ? "" : stripMarks(words);
 }
 
-/** Without the marks, stops and spaces around it. */
+/** Removes the marks, full stops and spaces around it. */
 function stripMarks(text: string): string {
   const trimmed = text.replace(/^[\s,;:—-]+/, "").replace(/[\s,;:(—-]+$/, "");
   const [only] = findQuotations(trimmed);

@@ -8,7 +8,7 @@ const EFFECTIVE_DATES: readonly RegExp[] = [
   new RegExp(`${WITH_EFFECT_FROM}${WORDED_DATE}`, "i"),
 ];
 
-/** "(15-4-2025)": at the end, the words before it left out. */
+/** "(15-4-2025)" at the end, without the words before it. */
 const BARE_DATE = new RegExp(String.raw`(?<!dated )\(${NUMERIC_DATE}\)\W*$`, "i");
 
 /** The day on which an Act came into force: "1st April, 1957, vide notification …", "brought into force on the 1st …". */
@@ -17,10 +17,10 @@ const COMMENCEMENT = new RegExp(
   "i",
 );
 
-/** Where the history of a provision begins, whose dates are not those of the amendment. */
+/** The beginning of a provision's history, whose dates are not those of the amendment. */
 const HISTORY_START = /\b(?:earlier|previously|originally|prior to (?:this|that|the))\b/i;
 
-/** From when an amendment has effect, `YYYY-MM-DD`; empty where the footnote gives no whole date. */
+/** Finds the date from which an amendment has effect, `YYYY-MM-DD`; "" if the footnote has no complete date. */
 export function findEffectiveDate(plain: string): string {
   const history = HISTORY_START.exec(plain)?.index ?? plain.length;
   const amendment = history < 12 ? plain : plain.slice(0, history);

@@ -1,6 +1,6 @@
 import { buildSpacedPattern } from "./spaced-pattern.ts";
 
-/** A law, order or notification that a footnote names, or a word that stands for the one named before. */
+/** A law, order or notification that a footnote names, or a word that refers to the preceding one. */
 export interface Instrument {
   /** "Act 13 of 2013", "Adaptation of Laws Order, 1950"; null for "ibid." */
   readonly name: string | null;
@@ -8,7 +8,7 @@ export interface Instrument {
   readonly end: number;
 }
 
-/** Behind which the legislatures are named that are not Parliament: "Delhi Act", "U.P. Act", "Bom. 17 of 1945". */
+/** Names of the legislatures other than Parliament: "Delhi Act", "U.P. Act", "Bom. 17 of 1945". */
 const LEGISLATURES = [
   ["Andhra Pradesh|A\\.? ?P\\.", "Andhra Pradesh"],
   ["Assam|Assani", "Assam"],
@@ -66,7 +66,7 @@ const LAW_KIND = `${buildSpacedPattern("Act")}s?|Ac|Regulation|Reg|Ordinance|Ord
 
 type ReadName = (match: RegExpExecArray, text: string) => string | null;
 
-/** How instruments are written. Where two readings overlap, the one that begins first counts, then the upper one. */
+/** Forms of instruments. If two matches overlap, the one that begins first counts, then the upper row. */
 const INSTRUMENT_PATTERNS: readonly (readonly [RegExp, ReadName])[] = [
   [
     compilePattern(
@@ -129,13 +129,13 @@ function formatLegislature(spelling: string | undefined): string {
   return name === undefined || name === "" ? "" : `${name} `;
 }
 
-/** Behind a law's name, its number: "(16 of 1890)", "(Bom. 17 of 1945)", "(U.P. Act 3 of 1901)". */
+/** The number after a law's name: "(16 of 1890)", "(Bom. 17 of 1945)", "(U.P. Act 3 of 1901)". */
 const NUMBER_AFTER_NAME = new RegExp(`^,? ?\\((?:(${LEGISLATURE}) ?)?(?:Act )?(\\d{1,3}) of (\\d{4})\\)`, "i");
 const MAX_NAME_CHARS = 200;
-/** What stands before a law's name and is not part of it. */
+/** Words before a law's name that are not part of it. */
 const BEFORE_NAME = /\b(?:by|vide|see|under|now|that)\b|[;:]/gi;
 
-/** A law by its name: "Act 10 of 1914" where its number follows, otherwise "Finance Act, 2017". */
+/** Names a law: "Act 10 of 1914" if its number follows, otherwise "Finance Act, 2017". */
 function readNamedLaw(match: RegExpExecArray, text: string): string | null {
   const numbered = NUMBER_AFTER_NAME.exec(
     text.slice(match.index + match[0].length, match.index + match[0].length + 60),
@@ -153,11 +153,11 @@ function readNotification([, series, number, extraordinary]: RegExpExecArray): s
   return `Notification No. ${[...letters].join(".")}. ${number}${extraordinary ? "(E)" : ""}`;
 }
 
-/** Every instrument that a footnote names, in order; `plain` is its text without its quotations. */
+/** Finds every instrument that a footnote names, in order; `plain` is its text without quotations. */
 export function findInstruments(plain: string): Instrument[] {
   const found: (Instrument & { readonly row: number })[] = [];
   INSTRUMENT_PATTERNS.forEach(([pattern, read], row) => {
-    // `matchConjunction` would make a pattern of its own for each of the many short footnotes.
+    // `matchConjunction` would compile a pattern for each of the many short footnotes.
     pattern.lastIndex = 0;
     for (let match = pattern.exec(plain); match !== null; match = pattern.exec(plain)) {
       const start = match.index;

@@ -1,12 +1,12 @@
-/** The longest quotation that is looked for, in characters: whole sub-sections are quoted, whole Acts are not. */
+/** Characters of the longest quotation that is found: whole sub-sections are quoted, whole Acts are not. */
 const MAX_QUOTATION_CHARS = 4000;
 
 const CLOSING_MARKS: Readonly<Record<string, string>> = { "“": "”", '"': '"”', "”": "”", "‘": "’", "'": "'’" };
 
-/** What a quotation never holds; a mark that has lost its partner must not swallow it. */
+/** What a quotation never contains; an unpaired mark must not include it. */
 const NEVER_QUOTED = /\bw\. ?(?:r\. ?)?e\. ?f|\bibid|\b(?:omitted|rep\.|ins\.|subs\.) by\b/i;
 
-/** The text with everything between quotation marks blanked out, so that places in it stay the same. */
+/** Replaces everything between quotation marks by spaces, so that offsets stay the same. */
 export function maskQuotations(text: string): string {
   const quoted = findQuotations(text);
   if (quoted.length === 0) return text;
@@ -20,17 +20,18 @@ export function maskQuotations(text: string): string {
   return pieces.join("");
 }
 
+/** The range of a quotation, in UTF-16 code units. */
 export interface QuotationRange {
-  /** Of the opening mark. */
+  /** Offset of the opening mark. */
   readonly start: number;
-  /** Behind the closing mark. */
+  /** Offset after the closing mark. */
   readonly end: number;
 }
 
-/** The outermost quotations of a text, in order. */
+/** Finds the outermost quotations of a text, in order. */
 export function findQuotations(text: string): QuotationRange[] {
   const found: QuotationRange[] = [];
-  /** Up to where no mark of a kind opens a quotation, so that a text of nothing but marks is read once. */
+  /** Offset up to which no mark of a kind opens a quotation, so that a text of marks only is read once. */
   const unmatchedUntil = new Map<string, number>();
   const marks = /[“”"‘']/g;
   for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
@@ -43,7 +44,7 @@ export function findQuotations(text: string): QuotationRange[] {
   return found;
 }
 
-/** Behind the mark that closes the quotation opened at `start`; where none does, how far there is none. */
+/** Returns the offset after the mark that closes the quotation at `start`, or how far there is none. */
 function findClosingMark(text: string, start: number): { readonly end: number; readonly closed: boolean } {
   const opening = text[start]!;
   const single = opening === "'" || opening === "‘";

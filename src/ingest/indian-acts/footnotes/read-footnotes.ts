@@ -5,7 +5,7 @@ import { extractOriginalText } from "./extract-original-text.ts";
 import { findEffectiveDate } from "./find-effective-date.ts";
 import { maskQuotations } from "./quotations.ts";
 
-/** A footnote as it is printed, without its mark, and the section in whose text the mark stands. */
+/** A printed footnote without its mark, and the section whose text contains the mark. */
 export interface FootnoteText {
   readonly text: string;
   readonly sectionNumber: string;
@@ -13,8 +13,8 @@ export interface FootnoteText {
 }
 
 /**
- * What the amendment footnotes of one Act say. They are given in the order of print, which is what "ibid." goes by; ids
- * run from 1. A footnote that tells of no amendment is a note.
+ * Parses the amendment footnotes of one Act, in the order of print, on which "ibid." depends; ids begin at 1. A footnote
+ * without an amendment is a note.
  */
 export function readFootnotes(footnotes: readonly FootnoteText[]): FootnoteRow[] {
   const amenders = createAmendingActResolver();

@@ -1,6 +1,6 @@
 /**
- * A word as print that was read badly has it: its letters may have one space between them. The source of a regular
- * expression, linear.
+ * Builds the source of a linear regular expression that matches a word of badly scanned print, with at most one space
+ * between letters.
  */
 export function buildSpacedPattern(word: string): string {
   return [...word].join(" ?");

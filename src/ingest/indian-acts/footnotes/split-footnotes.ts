@@ -1,4 +1,4 @@
-/** A footnote as it is printed: its mark ("3", "*") and the text behind it, on one line. */
+/** A printed footnote: its mark ("3", "*") and its text, on one line. */
 export interface PrintedFootnote {
   readonly mark: string;
   readonly text: string;
@@ -7,18 +7,18 @@ export interface PrintedFootnote {
 /** "3. ", "3 Subs.", "3Subs."; "*. ". Marks that were read badly begin with another sign ("!. ", "!1. "). */
 const NUMBERED_FOOTNOTE = /^\W{0,2}?(\d{1,3})( ?[.,)]+ ?| +(?=["“'‘([]?[A-Z\d])|(?=["“'‘[]?[A-Z]))/;
 const STARRED_FOOTNOTE = /^[*†‡]{1,3}[.,]?(?: ?\d{1,2}\*?\.)? ?(?=["“'‘(]?[A-Za-z\d])/;
-/** A number that has run into the day behind it: "11st October, 1970" is 1 and "1st October". */
+/** A number that has run into the following day: "11st October, 1970" is 1 and "1st October". */
 const RUN_INTO_A_DAY = /^\d{1,2}(?:st|nd|rd|th)\b/;
 /** A footnote that has lost its number. */
 const UNNUMBERED_FOOTNOTE = /^[.!]?\s?(?:Subs|Ins|Omitted|Rep|Added|The words?|Clause|Sub-section|Section)\b/;
 const MAX_NUMBER_GAP = 3;
-/** A footnote that stands in the line of the one before. */
+/** A footnote in the line of the preceding one. */
 const FOOTNOTE_WITHIN_LINE =
   /(?<=[.)])(?<!\b(?:ss?|sec|no|cl|pt|art)\.) ?(\d{1,3})[. ]{0,2}(?=(?:Subs|Ins|Rep|Added|Omitted)\b\.? ?by|The words? )/gi;
 
 /**
- * Divides the lines of a block of footnotes. A blank line stands between footnotes, or nothing does; lines of a footnote
- * may be broken anywhere. No character but a mark is lost: what begins no footnote belongs to the one before it.
+ * Splits the lines of a block into footnotes, with or without blank lines between them; lines may be broken anywhere. Only
+ * marks are removed: a line that does not begin a footnote belongs to the preceding one.
  */
 export function splitFootnotes(lines: readonly string[]): PrintedFootnote[] {
   const found: { mark: string; pieces: string[] }[] = [];
@@ -59,7 +59,7 @@ function readFootnoteStart(
     const mark = numbered[1]!;
     const text = line.slice(numbered[0].length);
     const isStop = /[.,)]/.test(numbered[2]!);
-    // A number or two may be lost in print that was read badly, where what follows can only be a footnote.
+    // Badly scanned print may lack a number or two, if the rest can only be a footnote.
     const isNear = Number(mark) > last && Number(mark) <= last + MAX_NUMBER_GAP && UNNUMBERED_FOOTNOTE.test(text);
     if (isFirst || mark === next || (isBehindBlank && isStop) || isNear) return { mark, text };
   }
@@ -67,7 +67,7 @@ function readFootnoteStart(
   return isBehindBlank && UNNUMBERED_FOOTNOTE.test(line) ? { mark: next, text: line.replace(/^[.!]\s?/, "") } : null;
 }
 
-/** The footnotes that have run together in one line, by their numbers in sequence. */
+/** Splits footnotes that have run together in one line, by their numbers in sequence. */
 function splitLine(mark: string, text: string): PrintedFootnote[] {
   if (mark === "*") return [{ mark, text }];
   const divided: PrintedFootnote[] = [];

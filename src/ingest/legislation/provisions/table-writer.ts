@@ -2,15 +2,16 @@ import { createLineSink, type LineSink, type TextSink } from "./text-sinks.ts";
 
 /** Lays a table out as lines of text: a row per line, ` | ` between its cells. */
 export interface TableWriter {
-  /** Ends the row before it, if that has been left open. A table's foot is printed last, wherever it stands. */
+  /** Ends the preceding row if it is still open. A table's foot is printed last, wherever it is in the source. */
   beginRow(inFoot: boolean): void;
   beginCell(): TextSink;
   endRow(): void;
-  /** For text beside the cells: a title, a note. It stands on a line of its own. */
+  /** Sink for text outside the cells, a title or a note, which becomes a line. */
   readonly caption: TextSink;
   text(): string;
 }
 
+/** Creates the writer of one table. */
 export function createTableWriter(): TableWriter {
   const rows: string[] = [];
   const foot: string[] = [];

@@ -1,35 +1,35 @@
-import { cleanCharacters } from "../../clean-text/clean-characters.ts";
-import { collapseWhitespace } from "../../clean-text/collapse-whitespace.ts";
+import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
+import { toOneLine } from "../../clean-text/to-one-line.ts";
 
-/** Takes text piece by piece and lays it out as paragraphs. */
+/** Receives text piece by piece and lays it out as paragraphs. */
 export interface TextSink {
   add(text: string): void;
-  /** A block of text begins: a new paragraph, unless only a designation stands in this one yet. */
+  /** Begins a block of text: a new paragraph, unless this one contains only a designation so far. */
   beginBlock(): void;
-  /** A subdivision begins: a new paragraph, unless the one above it has nothing but its number: "(1)(A) …". */
+  /** Begins a subdivision: a new paragraph, unless the level above has nothing but its number: "(1)(A) …". */
   beginLevel(): void;
   endParagraph(): void;
-  /** What was added last is a designation, or a heading that the text runs on from. */
+  /** Marks the last text as a designation or a heading that the following text continues. */
   continueAfter(after: "number" | "heading"): void;
 }
 
+/** A sink for several paragraphs and their footnotes. */
 export interface ParagraphSink extends TextSink {
-  /** A paragraph as it is to be printed, white space and all. */
+  /** Adds a paragraph without changing its white space. */
   addVerbatim(paragraph: string): void;
-  /** A footnote, printed behind the paragraphs. */
+  /** Adds a footnote, printed after the paragraphs. */
   addFootnote(text: string): void;
   isEmpty(): boolean;
-  /** Paragraphs separated by one blank line, footnotes last. */
+  /** Returns the paragraphs separated by one blank line, footnotes last. */
   text(): string;
 }
 
-export const PARAGRAPH_BREAK = "\n\n";
-
+/** Creates an empty sink for paragraphs. */
 export function createParagraphSink(): ParagraphSink {
   const done: string[] = [];
   const footnotes: string[] = [];
   let current = "";
-  /** What the paragraph so far ends with, where text joins it. */
+  /** What the paragraph ends with, if the following text continues it. */
   let runsOnFrom: "number" | "heading" | null = null;
 
   const endParagraph = () => {
@@ -75,11 +75,12 @@ export function createParagraphSink(): ParagraphSink {
   };
 }
 
-/** Text that is one line wherever it stands: a number, a heading, a cell. */
+/** A sink for one line of text: a number, a heading, a cell. */
 export interface LineSink extends TextSink {
   text(): string;
 }
 
+/** Creates an empty sink for one line. */
 export function createLineSink(): LineSink {
   let text = "";
   const add = (more: string) => {
@@ -94,9 +95,4 @@ export function createLineSink(): LineSink {
     continueAfter: space,
     text: () => toOneLine(text),
   };
-}
-
-/** Every run of white space as one space; characters that were never printed are gone. */
-export function toOneLine(text: string): string {
-  return collapseWhitespace(cleanCharacters(text));
 }

@@ -116,7 +116,7 @@ function printSummary(report: BuildReport, output: string | undefined, { stdout,
   for (const note of report.refused.slice(0, MAX_REFUSALS_SHOWN)) {
     writeLine(
       stderr,
-      `  ${paint.yellow("refused")} ${note.what} ${note.place.file}, record ${note.place.record}: ${note.reason}`,
+      `  ${paint.yellow("refused")} ${note.what} ${note.location.file}, record ${note.location.record}: ${note.reason}`,
     );
   }
   if (report.refused.length > MAX_REFUSALS_SHOWN)

@@ -70,7 +70,7 @@ describe("cap", () => {
     ]);
   });
 
-  it("reads its HTML where it is there, with pages, footnotes and headnotes", async () => {
+  it("reads the HTML of a case, with pages, footnotes and headnotes", async () => {
     const { opinions } = await read({ ...json(), "html/0001-01.html": HTML });
     expect(opinions).toEqual([
       { kind: "headnote", author: "", text: "Kites were flown.\n\n1. Kites.", pages: [], footnotes: [] },

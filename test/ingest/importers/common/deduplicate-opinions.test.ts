@@ -13,7 +13,7 @@ function opinion(record: string, kind: SectionKind, text: string, caseSourceId =
     namespace: "n",
     caseSourceId,
     opinion: { kind, author, text, pages: [{ offset: text.length - 5, page: "7" }], footnotes: [] },
-    place: { file: "opinions.csv", record },
+    location: { file: "opinions.csv", record },
   };
 }
 
@@ -25,7 +25,7 @@ async function settled(...records: SourceRecord[]): Promise<string[]> {
   for await (const record of deduplicateOpinions(all())) {
     if (record.kind === "opinion")
       lines.push(`${record.opinion.kind} ${record.opinion.author}: ${record.opinion.text.slice(0, 20)}`);
-    if (record.kind === "refused") lines.push(`refused ${record.place.record}: ${record.reason}`);
+    if (record.kind === "refused") lines.push(`refused ${record.location.record}: ${record.reason}`);
   }
   return lines;
 }

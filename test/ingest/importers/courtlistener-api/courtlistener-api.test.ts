@@ -150,7 +150,7 @@ describe("courtlistenerApi", () => {
     expect(opinions).toEqual([["7", "per_curiam", "The writ is refused."]]);
   });
 
-  it("puts a case's opinions together again, and reads what was saved twice once", async () => {
+  it("groups the opinions of a case, and reads objects that were saved twice once", async () => {
     const eight = { ...cluster, id: 8, sub_opinions: [] };
     const dissent = { ...opinion, id: 71, type: "040dissent", html_with_citations: "<p>I dissent.</p>" };
     const other = { ...opinion, id: 80, cluster_id: 8, html_with_citations: "<p>Affirmed.</p>" };
@@ -188,7 +188,7 @@ describe("courtlistenerApi", () => {
       { "a.json": page(cluster, docket) },
       "opinion 70: it is not in the input: save /api/rest/v4/opinions/70/ too",
     ],
-    ["an opinion of no case", { "a.json": page(opinion) }, "opinion 70: its case 7 was not read"],
+    ["an opinion of no case", { "a.json": page(opinion) }, "opinion 70: its case 7 was not stored"],
     [
       "an opinion without text",
       { "a.json": page(cluster, docket, { ...opinion, html_with_citations: "" }) },
@@ -202,13 +202,17 @@ describe("courtlistenerApi", () => {
     [
       "a search result",
       { "a.json": page({ cluster_id: 7, caseName: "Cedar v. Dogwood", court_id: "ca9", opinions: [] }) },
-      "case 7: a search result has no text: save /api/rest/v4/clusters/7/ and its docket and opinions instead",
+      "case 7: it is a search result, which has no text: save /api/rest/v4/clusters/7/ and its docket and opinions instead",
     ],
     ["an error", { "a.json": '{"detail":"Not found."}' }, "file file: the API answered: Not found."],
     ["what is not JSON", { "a.json": "<html>" }, "file file: it is not JSON"],
     ["a line that is not JSON", { "a.jsonl": '\n{"id":' }, "file line 2: the line is not JSON"],
-    ["other JSON", { "a.json": "[1]" }, "file file: not a cluster, opinion, docket or court of CourtListener's API"],
-    ["a docket without an id", { "a.json": page({ ...docket, id: null }) }, "file file: a docket without an id"],
+    [
+      "other JSON",
+      { "a.json": "[1]" },
+      "file file: it is not a cluster, opinion, docket or court of CourtListener's API",
+    ],
+    ["a docket without an id", { "a.json": page({ ...docket, id: null }) }, "file file: it is a docket without an id"],
   ])("refuses %s, with its reason", async (_, files, refusal) => {
     expect((await read(files)).refused).toContain(refusal);
   });

@@ -95,7 +95,7 @@ async function read(input: Record<string, string | Uint8Array>) {
 }
 
 describe("courtlistenerBulk", () => {
-  it("reads a case with its court, citations and opinion, each before what needs it", async () => {
+  it("yields a court before its cases and a case before its opinions", async () => {
     const read1 = await read(
       files({
         citations: [
@@ -171,7 +171,7 @@ describe("courtlistenerBulk", () => {
     expect(opinions[0]?.kind).toBe(kind);
   });
 
-  it("takes the best text there is, and its author where the table names none", async () => {
+  it("reads the best available text, and its author if the table names none", async () => {
     const { opinions } = await read(
       files({
         opinions: [
@@ -229,7 +229,7 @@ describe("courtlistenerBulk", () => {
     ["a case without a date", { clusters: [{ ...cluster, date_filed: null }] }, 'case 7: its date "" is not a date'],
     ["a case whose id is no number", { clusters: [{ ...cluster, id: "x" }] }, "case x: its id is not a number"],
     ["an opinion without text", { opinions: [{ ...opinion, plain_text: " \f " }] }, "opinion 70: it has no text"],
-    ["an opinion of no case", { opinions: [{ ...opinion, cluster_id: "8" }] }, "opinion 70: its case 8 was not read"],
+    ["an opinion of no case", { opinions: [{ ...opinion, cluster_id: "8" }] }, "opinion 70: its case 8 was not stored"],
     [
       "a citation of no case",
       { citations: [{ id: "1", volume: "1", reporter: "F.", page: "2", type: "1", cluster_id: "8" }] },
@@ -258,7 +258,7 @@ describe("courtlistenerBulk", () => {
     expect(refused).toEqual([expect.stringMatching(/^case line 3: it has 2 values, not \d+$/)]);
   });
 
-  it("reads an opinion of unknown type, and says so", async () => {
+  it("reads an opinion of unknown type as combined, and reports it", async () => {
     const { opinions, repaired } = await read(files({ opinions: [{ ...opinion, type: "999new" }] }));
     expect(opinions[0]?.kind).toBe("combined");
     expect(repaired).toEqual(['opinion 70: its type "999new" is read as a combined opinion']);
@@ -301,7 +301,7 @@ describe("courtlistenerBulk", () => {
     expect(courtlistenerBulk.detect(entries)).toBe(expected);
   });
 
-  it("stops when it is told to", async () => {
+  it("stops when its signal is aborted", async () => {
     const records = courtlistenerBulk.records(createMemorySource(files({})), { signal: AbortSignal.abort() });
     await expect(collectItems(records)).rejects.toThrow(/abort/i);
   });

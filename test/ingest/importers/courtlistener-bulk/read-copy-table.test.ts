@@ -79,10 +79,10 @@ describe("readTable", () => {
 
   it.each([
     ["values missing", '"1"', "it has 1 values, not 2"],
-    ["a quote that is not escaped", '"1","say "so""', "a quote that is not escaped stands within a value"],
-    ["a quote in a value without quotes", '"1",5" pipe', "a quote stands within a value that has none around it"],
+    ["a quote that is not escaped", '"1","say "so""', "a value contains a quote that is not escaped"],
+    ["a quote in a value without quotes", '"1",5" pipe', "a value without quotes around it contains a quote"],
     ["the end of the file in a value", '"1","on', "the file is cut off within a value"],
-  ])("tells of %s", async (_, row, broken) => {
+  ])("reports %s", async (_, row, broken) => {
     const [entry] = await collectItems(createMemorySource({ "t.csv": `id,text\n"0","zero"\n${row}` }).entries());
     expect((await collectItems(readCopyTable(entry!, ["id", "text"]))).at(-1)).toEqual({ line: 3, broken });
   });
@@ -113,7 +113,7 @@ describe("readTable", () => {
     expect(error).toMatchObject({ code: "validation_failed", message: expect.stringMatching(message) });
   });
 
-  it("gives up on a quote that never ends before memory does", async () => {
+  it("fails on a quote that never ends before memory is exhausted", async () => {
     const block = new Uint8Array(1024 * 1024).fill(97);
     let sent = 0;
     const endless = {

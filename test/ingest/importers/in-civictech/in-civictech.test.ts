@@ -26,7 +26,7 @@ describe("an Act in JSON", () => {
     ]);
   });
 
-  it("is read from rows of a table that was put into one column", async () => {
+  it("reads sections from a table with all columns in one", async () => {
     const column = "chapter,section,section_title,section_desc";
     const rows = ['1,1,Short title,"Of lamps.', "", "(a) lit", '1,2,"Lamps, oil",Of oil.'];
     const [act] = filterKind(await read({ "hma.json": JSON.stringify(rows.map((row) => ({ [column]: row }))) }), "act");
@@ -39,7 +39,7 @@ describe("an Act in JSON", () => {
   it.each<[string, string, string | Uint8Array, string]>([
     ["no list", "ipc.json", "{}", "it is not a JSON list of sections"],
     ["no JSON", "ipc.json", "[".repeat(2_000_000), "it is not a JSON list of sections"],
-    ["an unknown name", "lamps.json", "[]", "its name is not that of an Act that is known"],
+    ["an unknown name", "lamps.json", "[]", "its name is not that of a known Act"],
     ["a section without a number", "ipc.json", '[{"section_desc":"x"}]', "it has no number, or no text"],
   ])("refuses %s", async (_, path, content, reason) => {
     expect(filterKind(await read({ [path]: content }), "refused").map((record) => record.reason)).toEqual([reason]);

@@ -43,7 +43,7 @@ describe("an Act in Links Notation", async () => {
   const records = await collectItems(inLino.records(createMemorySource({ "lamps.lino": LAMPS })));
   const [act] = filterKind(records, "act");
 
-  it("gives what India Code says of it", () => {
+  it("reads India Code's metadata of an Act", () => {
     expect(act?.act).toEqual({
       id: "lamps-act-1951",
       title: "The Lamps Act, 1951",
@@ -59,7 +59,7 @@ describe("an Act in Links Notation", async () => {
     });
   });
 
-  it("gives its sections and footnotes", () => {
+  it("reads the sections and footnotes of an Act", () => {
     expect(act?.sections).toEqual([
       {
         number: "1",
@@ -71,7 +71,7 @@ describe("an Act in Links Notation", async () => {
     expect(act?.footnotes).toMatchObject([{ type: "insertion", sectionNumber: "1", effectiveDate: "1964-04-01" }]);
   });
 
-  it("says what it does not store", () => {
+  it("reports what it does not store", () => {
     expect(filterKind(records, "refused").map(({ what, reason }) => [what, reason])).toEqual([
       ["section", "it is listed, but not in the file"],
       ["act", "its translation (hi, 1 sections) is not read, only the English text"],

@@ -119,7 +119,7 @@ describe("pages of print", async () => {
   const records = await collectItems(indiaCode.records(createMemorySource({ "lanterns/part-001.md": PAGES })));
   const [act] = filterKind(records, "act");
 
-  it("finds sections, chapter and schedule, and joins what pages divide", () => {
+  it("finds sections, chapters and schedules, and joins paragraphs across pages", () => {
     expect(act?.sections.map(({ number, heading, chapter }) => [number, heading, chapter])).toEqual([
       ["", "", ""],
       ["1", "Short title", "Chapter I: Preliminary"],
@@ -150,7 +150,7 @@ describe("pages of print", async () => {
 });
 
 describe("parts and refusals", () => {
-  it("joins the parts of one Act and says which are missing", async () => {
+  it("joins the parts of one Act and reports missing ones", async () => {
     const files = {
       "a/part-001.md": `${head("The A Act, 1960", 1, 3)}## Section 1 - One.\n\nOne.\n`,
       "a/part-003.md": `${head("The A Act, 1960", 3, 3)}## Section 9 - Nine.\n\nNine.\n`,
@@ -165,8 +165,8 @@ describe("parts and refusals", () => {
   });
 
   it.each<[string, string | Uint8Array, string]>([
-    ["no title", "## Section 1 - One.\n\nOne.\n", "the file does not say which Act it is of"],
-    ["nothing", "", "the file does not say which Act it is of"],
+    ["no title", "## Section 1 - One.\n\nOne.\n", "the file does not name its Act"],
+    ["nothing", "", "the file does not name its Act"],
     ["no year", "# The Undated Act\n\n## Section 1 - One.\n", 'its title, "The Undated Act", has no year'],
   ])("refuses a file with %s", async (_, content, reason) => {
     const records = await collectItems(indiaCode.records(createMemorySource({ "x/part-001.md": content })));

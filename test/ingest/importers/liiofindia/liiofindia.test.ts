@@ -113,7 +113,7 @@ describe("readBench", () => {
     expect(readNaturalBench(line)?.judges ?? null).toEqual(judges);
   });
 
-  it("knows a line that holds nothing else", () => {
+  it("recognises a line of judges only", () => {
     expect(isBenchLine("RAMASWAMY, K.")).toBe(true);
     expect(isBenchLine("RAMASWAMY, K. was heard")).toBe(false);
     expect(isBenchLine("")).toBe(false);
@@ -307,11 +307,11 @@ describe("pageMarks", () => {
     ["a page that is too short", `${words(300)}137 ${words(300)}`],
     ["a number that is counted otherwise", `${words(3000)}of s. 137 ${words(3000)}`],
     ["no numbers", words(3000)],
-  ])("marks nothing for %s", (_, text) => {
+  ])("returns no marks for %s", (_, text) => {
     expect(findPageMarks([text], 136)).toEqual([[]]);
   });
 
-  it("passes over one page number that was not read", () => {
+  it("tolerates one missing page number", () => {
     const pages = [137, 138, 139, 140, 142].map((page) => `${words(page === 142 ? 6000 : 3000)}${page} `);
     expect(findPageMarks([pages.join("")], 136)[0]?.map(({ page }) => page)).toEqual([
       "136",
@@ -380,7 +380,7 @@ describe("liiofindia", () => {
   ])("refuses %s", async (_, text, reason) => {
     const records = await read({ "case_1.txt": text });
     expect(filterKind(records, "refused")).toEqual([
-      { kind: "refused", what: "case", reason, place: { file: "case_1.txt", record: "case_1" } },
+      { kind: "refused", what: "case", reason, location: { file: "case_1.txt", record: "case_1" } },
     ]);
   });
 
@@ -400,7 +400,7 @@ describe("liiofindia", () => {
     expect(filterKind(records, "case")[0]?.case).toMatchObject({ dateFiled, datePrecision });
   });
 
-  it("keeps both citations where the head disagrees with itself, and says so", async () => {
+  it("keeps both citations if the head contradicts itself, and reports it", async () => {
     const records = await read({
       "case_1.txt": JUDGMENT.replace("1901 AIR 4", "1901 AIR 14").replace(" SC 4;", " AIR 1901 SC 4;"),
     });
@@ -415,7 +415,7 @@ describe("liiofindia", () => {
     );
   });
 
-  it("refuses a citation of which too little is left", async () => {
+  it("refuses a citation that is too incomplete", async () => {
     const records = await read({ "case_1.txt": " 99; 1901 (1) JT 5 (30 October 1900)\nA. B. ALDER\nIt fails." });
     expect(filterKind(records, "refused").map(({ what, reason }) => `${what}: ${reason}`)).toEqual([
       `citation: the first line's "99" is the end of a citation that is cut off`,

@@ -17,7 +17,7 @@ async function read(files: Record<string, string>) {
       opinion.kind,
       opinion.text,
     ]),
-    refused: filterKind(records, "refused").map(({ what, reason, place }) => `${what} ${place.file}: ${reason}`),
+    refused: filterKind(records, "refused").map(({ what, reason, location }) => `${what} ${location.file}: ${reason}`),
     repaired: filterKind(records, "repaired").map(({ reason }) => reason),
   };
 }
@@ -48,7 +48,7 @@ describe("textFolder", () => {
     expect(opinions).toEqual([["own/a/cedar.txt", "combined", "The writ is refused."]]);
   });
 
-  it("reads HTML without what a browser does not show", async () => {
+  it("reads only the visible text of HTML", async () => {
     const { opinions } = await read({
       "a.html":
         "<html><head><title>T</title><style>p {}</style></head><body><p>The writ</p><p>is refused.</p></body></html>",
@@ -112,7 +112,7 @@ describe("textFolder", () => {
     },
   );
 
-  it("takes nothing from a citation within a sentence, and the name from the file's", async () => {
+  it("ignores a citation within a sentence, and uses the file name as name", async () => {
     const { cases, courts, repaired } = await read({
       "own/the_cedar_case.txt": "The rule of Alder v. Birch, 590 U.S. 1 (2020), governs.\n",
       "own/metadata.csv": "file,date\nthe_cedar_case.txt,2021-03\n",
@@ -172,14 +172,14 @@ describe("textFolder", () => {
       "case a.txt: its court ca9 is not of the jurisdiction IN",
     ],
     ["an empty file", { "a.txt": " \n" }, "case a.txt: the file has no text"],
-    ["another file", { "a.pdf": "%PDF" }, "file a.pdf: neither a .txt, .html or .htm file nor a metadata.csv"],
+    ["another file", { "a.pdf": "%PDF" }, "file a.pdf: it is not a .txt, .html or .htm file, nor a metadata.csv"],
     [
       "a row without its file",
       { "metadata.csv": "file\nb.txt\n" },
-      "case b.txt: metadata.csv names a file that is not there",
+      "case b.txt: metadata.csv names it, but the file does not exist",
     ],
     ["a row that names none", { "metadata.csv": "file,date\n,1931\n" }, "case metadata.csv: the row names no file"],
-    ["a second row", { "metadata.csv": "file\nb.txt\n./b.txt\n" }, "case metadata.csv: a second row for ./b.txt"],
+    ["a second row", { "metadata.csv": "file\nb.txt\n./b.txt\n" }, "case metadata.csv: it is a second row for ./b.txt"],
     [
       "a column that is not read",
       { "metadata.csv": "file,year\n" },
@@ -199,7 +199,7 @@ describe("textFolder", () => {
     expect((error as EngineError).message).toMatch(message);
   });
 
-  it("reads on behind a broken row", async () => {
+  it("continues after a broken row", async () => {
     const { cases, refused } = await read({
       "a.txt": "Text.",
       "metadata.csv": "file,date\nb.txt,1931,too,many\na.txt,1931\n",

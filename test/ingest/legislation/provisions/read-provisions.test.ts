@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type ElementRole,
-  type Grammar,
-  type ProvisionReading,
-  readProvisions,
-} from "../../../../src/ingest/legislation/provisions/read-provisions.ts";
+import type { ElementRole, Grammar } from "../../../../src/ingest/legislation/provisions/grammar.ts";
+import type { ProvisionReading } from "../../../../src/ingest/legislation/provisions/provision-reading.ts";
+import { readProvisions } from "../../../../src/ingest/legislation/provisions/read-provisions.ts";
 import { collectItems } from "../../../support/collect-items.ts";
 import { createMemorySource } from "../../../support/memory-source.ts";
 
@@ -87,7 +84,10 @@ describe("readProvisions", () => {
       { kind: "unit", number: "Title 9", heading: "ON KITES", text: "" },
     ]);
     const [section] = read;
-    expect(section?.kind === "provision" && section.trail.map(({ numberValue }) => numberValue)).toEqual(["9", "1"]);
+    expect(section?.kind === "provision" && section.ancestors.map(({ numberValue }) => numberValue)).toEqual([
+      "9",
+      "1",
+    ]);
     expect(section?.kind === "provision" && section.provision.numberValue).toBe("101");
     expect(read.map((reading) => (reading.kind === "unit" ? reading.unit.provisions : null))).toEqual([null, 1, 1]);
   });
@@ -191,12 +191,12 @@ describe("readProvisions on hostile files", () => {
     ]);
   });
 
-  it("says so of a file cut off between sections", async () => {
+  it("reports a file that is cut off between sections", async () => {
     const read = await readings("<title><num>T</num><section><num>1</num><p>A.</p></section>");
     expect(read.map(short).at(-1)).toBe("broken: T: the file is cut off within it");
   });
 
-  it("ends a section where the next begins, when its end tag is missing", async () => {
+  it("ends a section at the next one if its end tag is missing", async () => {
     const read = await readings(
       "<title><section><num>1</num><p>A.</p><section><num>2</num><p>B.</p></section></title>",
     );
@@ -207,7 +207,7 @@ describe("readProvisions on hostile files", () => {
     ]);
   });
 
-  it("reads on over end tags that fit nothing", async () => {
+  it("ignores end tags without a start tag", async () => {
     const read = await readings("<section><num>1</num><p>A <b>bold</p> word.</b></x></section>");
     expect(read.map(short)).toEqual([
       { kind: "provision", number: "1", heading: "", text: "A bold\n\nword.", malformed: true },

@@ -1,16 +1,17 @@
-import type { Importer, ImportOptions } from "../importer.ts";
-import type { CodeUnit } from "../legislation/code-unit.ts";
-import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
-import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions/read-provisions.ts";
-import { type CodeDescriber, type CodeFile, createCodeRecords } from "../legislation/read-code-files.ts";
-import { createIdDisambiguator, encodeIdPart } from "../legislation/section-ids.ts";
-import { createRefusal, type SourceRecord } from "../records/source-record.ts";
-import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./common/report-refused-entries.ts";
+import type { Importer, ImportOptions } from "../../importer.ts";
+import type { CodeUnit } from "../../legislation/code-unit.ts";
+import { detectProvisionStatus } from "../../legislation/detect-provision-status.ts";
+import type { ElementRole, Grammar } from "../../legislation/provisions/grammar.ts";
+import type { ProvisionDraft } from "../../legislation/provisions/provision-draft.ts";
+import { readProvisions } from "../../legislation/provisions/read-provisions.ts";
+import { type CodeDescriber, type CodeFile, createCodeRecords } from "../../legislation/read-code-files.ts";
+import { createIdDisambiguator, encodeIdPart } from "../../legislation/section-ids.ts";
+import { createRefusal, type SourceRecord } from "../../records/source-record.ts";
+import type { Source, SourceEntry } from "../../source.ts";
+import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 
 /**
- * The Code of the District of Columbia as the Council publishes it: `titles/N/index.xml` gives a title's chapters and
+ * The Code of the District of Columbia as the Council publishes it: `titles/N/index.xml` has a title's chapters and
  * the order of its sections, `titles/N/sections/N-101.xml` is a section.
  */
 export const dcLibrary: Importer = {
@@ -46,7 +47,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
         yield createRefusal("file", reading.reason, { file: index.path, record: reading.record });
         continue;
       }
-      const around = reading.trail.map(DC_DESCRIBER.describeUnit);
+      const around = reading.ancestors.map(DC_DESCRIBER.describeUnit);
       if (reading.kind === "provision") {
         places.set(resolvePath(index.path, reading.provision.attributes.href ?? ""), around);
         continue;
@@ -80,11 +81,11 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
       yield* announceCode(file, codes, entry.path);
       yield* createCodeRecords(reading, around, file, DC_DESCRIBER, distinct, entry.path);
     }
-    if (!found) yield createRefusal("section", "the file holds no section", { file: entry.path, record: "file" });
+    if (!found) yield createRefusal("section", "the file contains no section", { file: entry.path, record: "file" });
   }
 }
 
-/** The title that units or, without them, a section's number belong to: 29A of "29A-101.01", 28 of "28:2-201". */
+/** Returns the title of units or, without them, of a section's number: 29A of "29A-101.01", 28 of "28:2-201". */
 function createTitleFile(around: readonly CodeUnit[], sectionNumber: string): CodeFile {
   const number = around[0]?.number ?? /^\d+[A-Z]?/.exec(sectionNumber)?.[0] ?? "";
   const name = around[0]?.name ?? "";
@@ -109,11 +110,11 @@ function createTitleFile(around: readonly CodeUnit[], sectionNumber: string): Co
 }
 
 function* announceCode({ code }: CodeFile, codes: Set<string>, path: string): Generator<SourceRecord> {
-  if (!codes.has(code.id)) yield { kind: "code", code, place: { file: path, record: code.id } };
+  if (!codes.has(code.id)) yield { kind: "code", code, location: { file: path, record: code.id } };
   codes.add(code.id);
 }
 
-/** The path that an index's `./sections/1-101.xml` means. */
+/** Resolves an index's `./sections/1-101.xml`. */
 function resolvePath(index: string, href: string): string {
   return index.replace(/[^/]*$/, "") + href.replace(/^\.\//, "");
 }
@@ -127,7 +128,7 @@ const DC_DESCRIBER: CodeDescriber = {
   determineUnitStatus: ({ heading }) => detectProvisionStatus(findBracketedEnd(heading)),
   describeProvision({ number, heading, fields }) {
     const reason = fields.reason ?? "";
-    // A reason that tells nothing is the bracketed end of the heading.
+    // A reason that states no status is the bracketed end of the heading.
     const rest = reason !== "" && detectProvisionStatus(reason) === "in_force" ? ` ${reason}` : "";
     return {
       number,
@@ -137,14 +138,14 @@ const DC_DESCRIBER: CodeDescriber = {
   },
 };
 
-/** What a heading ends with: "Zoning conformity. [Recodified]". */
+/** Returns the bracketed end of a heading: "Zoning conformity. [Recodified]". */
 function findBracketedEnd(heading: string): string {
   return /\[([^\][]*)\]\.?$/.exec(heading)?.[1] ?? "";
 }
 
 const ROLES: Readonly<Record<string, ElementRole>> = {
   container: "unit",
-  // In an index: where a section stands.
+  // In an index: the position of a section.
   include: "provision",
   section: "provision",
   num: "number",

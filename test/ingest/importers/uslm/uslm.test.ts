@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { uslm } from "../../../src/ingest/importers/uslm.ts";
-import { collectItems } from "../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
+import { uslm } from "../../../../src/ingest/importers/uslm/uslm.ts";
+import { collectItems } from "../../../support/collect-items.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
 function title(inside: string, head = ""): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -106,7 +106,7 @@ describe("uslm", () => {
       "9 U.S.C. § 5",
       "Reserved",
     ],
-  ])("keeps what is no longer in force: %s", async (xml, status, citation, heading) => {
+  ])("keeps provisions that are no longer in force: %s", async (xml, status, citation, heading) => {
     const { sections } = await read(title(`${CHAPTER}${xml}</chapter>`));
     expect(sections).toEqual([expect.objectContaining({ status, citation, heading, text: "" })]);
   });
@@ -121,7 +121,7 @@ describe("uslm", () => {
     expect((await read(title(`<section>${xml}</section>`))).sections).toMatchObject([{ number }]);
   });
 
-  it("gives a chapter a row where it has notes of its own, or is repealed whole", async () => {
+  it("creates a row for a chapter that has notes, or is repealed as a whole", async () => {
     const { sections } = await read(
       title(`${CHAPTER}<notes><note topic="amendments"><p>Of the chapter.</p></note></notes>
 <section><num value="1">§ 1.</num><heading>One</heading></section></chapter>
@@ -135,7 +135,7 @@ describe("uslm", () => {
     ]);
   });
 
-  it("reads the appendix of a title as a code of its own", async () => {
+  it("reads the appendix of a title as a separate code", async () => {
     const xml = title(`<section><num value="3">§ 3.</num><heading>Three</heading></section>`).replaceAll(">9<", ">9a<");
     const { codes, sections } = await read(xml, "usc09A.xml");
     expect(codes[0]).toMatchObject({

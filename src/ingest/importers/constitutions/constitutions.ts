@@ -1,5 +1,6 @@
-import type { LegislationUrls } from "../../law/legislation.ts";
-import type { Importer, ImportOptions } from "../importer.ts";
+import type { LegislationUrls } from "../../../law/legislation.ts";
+import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
+import type { Importer, ImportOptions } from "../../importer.ts";
 import {
   buildFederalConstitutionUrls,
   type Constitution,
@@ -8,16 +9,16 @@ import {
   formatRoman,
   parseDivision,
   toConstitutionSection,
-} from "../legislation/constitution.ts";
-import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import { type ElementRole, type Grammar, readProvisions } from "../legislation/provisions/read-provisions.ts";
-import { PARAGRAPH_BREAK } from "../legislation/provisions/text-sinks.ts";
-import { listRepairs } from "../legislation/read-code-files.ts";
-import { createIdDisambiguator } from "../legislation/section-ids.ts";
-import { type FrontMatter, readMarkdown } from "../readers/read-markdown.ts";
-import type { SourceRecord } from "../records/source-record.ts";
-import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./common/report-refused-entries.ts";
+} from "../../legislation/constitution.ts";
+import type { ElementRole, Grammar } from "../../legislation/provisions/grammar.ts";
+import type { ProvisionDraft } from "../../legislation/provisions/provision-draft.ts";
+import { readProvisions } from "../../legislation/provisions/read-provisions.ts";
+import { listRepairs } from "../../legislation/read-code-files.ts";
+import { createIdDisambiguator } from "../../legislation/section-ids.ts";
+import { type FrontMatter, readMarkdown } from "../../readers/read-markdown.ts";
+import { createFileRefusal, createRefusal, createRepair, type SourceRecord } from "../../records/source-record.ts";
+import type { Source, SourceEntry } from "../../source.ts";
+import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 
 /**
  * Constitutions: dated versions in Markdown, `federal/constitution/1992-05-05.md` and `vermont/constitution/…` (the
@@ -48,7 +49,7 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (slug === undefined) continue;
     const constitution = findConstitution(slug);
     if (constitution === null) {
-      yield createFileRefusal(`there is no state "${slug}"`, entry.path);
+      yield createFileRefusal(entry.path, `there is no state "${slug}"`);
       continue;
     }
     yield* announceCode(constitution, codes, entry.path);
@@ -59,8 +60,8 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
     if (federal === null) continue;
     if (codes.has(federal.code.id)) {
       yield createFileRefusal(
-        "the source has the same constitution already, in dated versions or in another file",
         entry.path,
+        "the source has the same constitution already, in dated versions or in another file",
       );
       continue;
     }
@@ -70,11 +71,11 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
 }
 
 function* announceCode({ code }: Constitution, codes: Set<string>, path: string): Generator<SourceRecord> {
-  if (!codes.has(code.id)) yield { kind: "code", code, place: { file: path, record: code.id } };
+  if (!codes.has(code.id)) yield { kind: "code", code, location: { file: path, record: code.id } };
   codes.add(code.id);
 }
 
-/** A provision that is being read: its heading's place among the headings above it, and its text so far. */
+/** A provision that is being read: the headings above it, and its text so far. */
 interface OpenProvision {
   readonly path: readonly Division[];
   readonly titles: string[];
@@ -90,7 +91,7 @@ async function* readVersion(
   const asOf = `${year}-${month === "00" ? "01" : month}-${day === "00" ? "01" : day}`;
   if (month === "00" || day === "00") {
     const reason = `only the year of this version is known: it counts from ${asOf}`;
-    yield { kind: "repaired", what: "file", reason, place: { file: entry.path, record: "file" } };
+    yield createRepair("file", reason, { file: entry.path, record: "file" });
   }
   const distinct = createIdDisambiguator();
   const above: { readonly depth: number; readonly division: Division }[] = [];
@@ -101,16 +102,16 @@ async function* readVersion(
   function* finish(nextDepth: number): Generator<SourceRecord> {
     const { path, titles, paragraphs } = open;
     const last = path.at(-1) ?? PREAMBLE;
-    // A heading over other headings is no provision of its own.
+    // A heading over other headings is not a provision.
     const isOver = nextDepth > (above.at(-1)?.depth ?? 0) || !isLeaf(last);
     if (paragraphs.length === 0 && titles.length === 0) {
       if (isOver) return;
       if (last.number === "") {
-        const place = {
+        const location = {
           file: entry.path,
           record: path.map(({ kind, number }) => `${kind} ${number}`.trim()).join(", "),
         };
-        yield { kind: "refused", what: "section", reason: "it has neither number nor text", place };
+        yield createRefusal("section", "it has neither number nor text", location);
         return;
       }
     }
@@ -124,11 +125,11 @@ async function* readVersion(
     };
     const section = toConstitutionSection(constitution, provision);
     const id = distinct(section.id);
-    const place = { file: entry.path, record: section.number };
+    const location = { file: entry.path, record: section.number };
     for (const reason of listRepairs({ malformed: false }, id !== section.id)) {
-      yield { kind: "repaired", what: "section", reason, place };
+      yield createRepair("section", reason, location);
     }
-    yield { kind: "section", section: { ...section, id }, place };
+    yield { kind: "section", section: { ...section, id }, location };
   }
 
   for await (const line of readMarkdown(entry, options)) {
@@ -157,7 +158,7 @@ function isLeaf({ kind }: Division): boolean {
   return kind === "section" || kind === "amendment";
 }
 
-/** The address of the legislature among those that a version names as its source. */
+/** Finds the legislature's address among the sources of a version. */
 function findOfficialUrls({ changeRefs = "" }: FrontMatter): LegislationUrls {
   const url = changeRefs
     .split("\n")
@@ -175,12 +176,12 @@ async function* readFederalXml(
   for await (const reading of readProvisions(entry, GRAMMAR, options)) {
     found = true;
     if (reading.kind === "broken") {
-      const place = { file: entry.path, record: reading.record };
-      yield { kind: "refused", what: "section", reason: reading.reason, place };
+      const location = { file: entry.path, record: reading.record };
+      yield createRefusal("section", reading.reason, location);
       continue;
     }
     const draft = reading.kind === "unit" ? reading.unit : reading.provision;
-    const path = [...reading.trail, draft].filter(({ name }) => name !== "document").map(readDivision);
+    const path = [...reading.ancestors, draft].filter(({ name }) => name !== "document").map(readDivision);
     const text = draft.text.text();
     if (reading.kind === "unit" && text === "") continue;
     const numbered = path.filter(({ kind }) => kind !== "group");
@@ -194,13 +195,13 @@ async function* readFederalXml(
     };
     const section = toConstitutionSection(constitution, provision);
     const id = distinct(section.id);
-    const place = { file: entry.path, record: section.number };
+    const location = { file: entry.path, record: section.number };
     for (const reason of listRepairs(draft, id !== section.id)) {
-      yield { kind: "repaired", what: "section", reason, place };
+      yield createRepair("section", reason, location);
     }
-    yield { kind: "section", section: { ...section, id }, place };
+    yield { kind: "section", section: { ...section, id }, location };
   }
-  if (!found) yield createFileRefusal("it has no article of a constitution", entry.path);
+  if (!found) yield createFileRefusal(entry.path, "it has no article of a constitution");
 }
 
 function readDivision({ attributes }: ProvisionDraft): Division {
@@ -226,7 +227,3 @@ const GRAMMAR: Grammar = {
   attributes: new Set(["name", "description"]),
   classifyElement: (name) => ROLES[name] ?? "inline",
 };
-
-function createFileRefusal(reason: string, path: string): SourceRecord {
-  return { kind: "refused", what: "file", reason, place: { file: path, record: "file" } };
-}

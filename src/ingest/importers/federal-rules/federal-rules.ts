@@ -1,17 +1,23 @@
-import type { Importer, ImportOptions } from "../importer.ts";
-import { type CourtRule, hasRule, RULE_SETS, type RuleSet, toRuleSection } from "../legislation/court-rules.ts";
-import { type PrintedRule, parsePrintedRules } from "../legislation/parse-printed-rules.ts";
-import { PARAGRAPH_BREAK } from "../legislation/provisions/text-sinks.ts";
-import { type FrontMatter, readMarkdown } from "../readers/read-markdown.ts";
-import { parseJson, readListMember, readMember, readText, readTextMember } from "../readers/read-text.ts";
-import { createRefusal, type SourceLocation, type SourceRecord } from "../records/source-record.ts";
-import type { Source, SourceEntry } from "../source.ts";
-import { reportRefusedEntries } from "./common/report-refused-entries.ts";
+import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
+import type { Importer, ImportOptions } from "../../importer.ts";
+import { type CourtRule, hasRule, RULE_SETS, type RuleSet, toRuleSection } from "../../legislation/court-rules.ts";
+import { type PrintedRule, parsePrintedRules } from "../../legislation/parse-printed-rules.ts";
+import { type FrontMatter, readMarkdown } from "../../readers/read-markdown.ts";
+import { parseJson, readListMember, readMember, readText, readTextMember } from "../../readers/read-text.ts";
+import {
+  createFileRefusal,
+  createRefusal,
+  createRepair,
+  type SourceLocation,
+  type SourceRecord,
+} from "../../records/source-record.ts";
+import type { Source, SourceEntry } from "../../source.ts";
+import { reportRefusedEntries } from "../common/report-refused-entries.ts";
 
 /**
- * The federal rules: the House's print of the Rules of Civil Procedure, taken apart into JSON, and Markdown files, one
- * for each rule, `_frcp/rule_4.1.md`. Markdown is read where no print has the rule. It is nobody's official text, and
- * rules that its collectors made or changed are refused.
+ * The federal rules: the House's print of the Rules of Civil Procedure, parsed into JSON, and Markdown files, one per
+ * rule, `_frcp/rule_4.1.md`. Markdown is read if no print has the rule. It is not an official text, and rules that its
+ * collectors made or changed are refused.
  */
 export const federalRules: Importer = {
   name: "federal-rules",
@@ -49,38 +55,31 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
   for await (const entry of source.entries()) {
     if (PRINTED_RULES.test(entry.path)) prints.push(entry);
     else if (MARKDOWN_RULE.test(entry.path)) files.push(entry);
-    else if (OTHER_PRINT.test(entry.path))
-      yield createRefusal("file", "the print is read from its JSON", { file: entry.path, record: "file" });
+    else if (OTHER_PRINT.test(entry.path)) yield createFileRefusal(entry.path, "the print is read from its JSON");
   }
   const codes = new Set<string>();
   const taken = new Set<string>();
 
-  function* keep(set: RuleSet, rule: CourtRule, place: SourceLocation): Generator<SourceRecord> {
+  function* keep(set: RuleSet, rule: CourtRule, location: SourceLocation): Generator<SourceRecord> {
     const section = toRuleSection(set, rule);
     if (taken.has(section.id)) {
-      yield {
-        kind: "refused",
-        what: "section",
-        reason: "the source has this rule already, in an official text",
-        place,
-      };
+      yield createRefusal("section", "the source has this rule already, in an official text", location);
       return;
     }
-    if (!codes.has(set.code.id)) yield { kind: "code", code: set.code, place };
+    if (!codes.has(set.code.id)) yield { kind: "code", code: set.code, location };
     codes.add(set.code.id);
     taken.add(section.id);
-    yield { kind: "section", section, place };
+    yield { kind: "section", section, location };
   }
 
   for (const entry of prints) {
     const json = parseJson((await readText(entry, MAX_PRINT_BYTES, options)) ?? "");
     const rules = parsePrintedRules(readPieces(json));
-    if (rules.length === 0)
-      yield createRefusal("file", "it has no rules, or it is too long", { file: entry.path, record: "file" });
+    if (rules.length === 0) yield createFileRefusal(entry.path, "it has no rules, or it is too long");
     const year = findYear(json);
     for (const rule of rules) {
-      const place = { file: entry.path, record: `page ${rule.page}, Rule ${rule.number}` };
-      yield* keep(findRuleSet(rule), { ...rule, notes: "", year }, place);
+      const location = { file: entry.path, record: `page ${rule.page}, Rule ${rule.number}` };
+      yield* keep(findRuleSet(rule), { ...rule, notes: "", year }, location);
     }
   }
   for (const entry of files) {
@@ -94,17 +93,17 @@ async function* readRecords(source: Source, options: ImportOptions = {}): AsyncG
         record: `Rule ${read.number}`,
       });
     } else {
-      const place = { file: entry.path, record: `Rule ${read.number}` };
+      const location = { file: entry.path, record: `Rule ${read.number}` };
       if (read.leftOut !== "") {
         const reason = `what follows "${read.leftOut}" in its file is another rule's text and is left out`;
-        yield { kind: "repaired", what: "section", reason, place };
+        yield createRepair("section", reason, location);
       }
-      yield* keep(set, read, place);
+      yield* keep(set, read, location);
     }
   }
 }
 
-/** The pieces of a PDF as Unstructured writes them: a list of `{ type, text, metadata: { page_number } }`. */
+/** Reads the pieces of a PDF as Unstructured writes them: a list of `{ type, text, metadata: { page_number } }`. */
 function readPieces(json: ReturnType<typeof parseJson>) {
   const pieces = Array.isArray(json) ? json : readListMember(json, "elements");
   return pieces.map((piece) => ({
@@ -113,7 +112,7 @@ function readPieces(json: ReturnType<typeof parseJson>) {
   }));
 }
 
-/** "December 1, 2022" on the title page. */
+/** Finds the date on the title page: "December 1, 2022". */
 function findYear(json: ReturnType<typeof parseJson>): number | null {
   const first = readPieces(json).slice(0, 20);
   const dated = first.map(({ text }) => /^(?:[A-Z]{3,9}) \d{1,2}, (\d{4})$/.exec(text)?.[1]);
@@ -125,14 +124,14 @@ function findRuleSet({ part }: PrintedRule): RuleSet {
   return /SOCIAL SECURITY/.test(part) ? RULE_SETS.socialSecurity : RULE_SETS.frcp;
 }
 
-/** Where committee notes begin. */
+/** The heading of the committee notes. */
 const NOTES_HEADING =
   /^(?:Notes|Committee Notes?\b.{0,80}|Notes? of Advisory Committee\b.{0,80}|Advisory Committee Notes?\b.{0,80})$/i;
 
-/** The heading of a rule, where it stands in another's file. */
+/** The heading of a rule in another rule's file. */
 const OTHER_RULE = /^Rule (?:\d{1,4}(?:\.\d)?|[A-Z])\. \S.{0,120}$/;
 
-/** A rule out of its file, or why it is refused. `leftOut`: where the text of another rule begins in it. */
+/** Reads a rule from its file, or returns why it is refused. `leftOut`: the heading of another rule in the file. */
 async function readRule(
   entry: SourceEntry,
   options: ImportOptions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dcLibrary } from "../../../src/ingest/importers/dc-library.ts";
-import { collectItems } from "../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
+import { dcLibrary } from "../../../../src/ingest/importers/dc-library/dc-library.ts";
+import { collectItems } from "../../../support/collect-items.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
 const INDEX = `<container><prefix>Title</prefix><num>9</num><heading>Kites. [Enacted title]</heading>
 <container><prefix>Chapter</prefix><num>1A</num><heading>Tails.</heading>
@@ -103,7 +103,7 @@ describe("dcLibrary", () => {
     expect(sections).toMatchObject([{ id: "dc-code-29A-29A-1", breadcrumb: [] }]);
   });
 
-  it("refuses what is missing, empty or cut off", async () => {
+  it("refuses sections that are missing, empty or cut off", async () => {
     const { refused, sections } = await read({
       "index.xml": INDEX,
       "sections/9-101.01.xml": section("9-101.01").slice(0, -30),
@@ -113,7 +113,7 @@ describe("dcLibrary", () => {
     expect(refused).toEqual([
       "section code/titles/9/sections/9-102.xml: the file that its title's index names is not in the source",
       "section 9-101.01: the file is cut off within it",
-      "section file: the file holds no section",
+      "section file: the file contains no section",
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { federalRules } from "../../../src/ingest/importers/federal-rules.ts";
-import { collectItems } from "../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
+import { federalRules } from "../../../../src/ingest/importers/federal-rules/federal-rules.ts";
+import { collectItems } from "../../../support/collect-items.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
 async function read(files: Record<string, string>) {
   const records = await collectItems(federalRules.records(createMemorySource(files)));
@@ -105,7 +105,7 @@ describe("federalRules in Markdown", () => {
     expect((await read({ [path]: rule("Rule 10. Kites", "Fly.") })).sections).toMatchObject([{ id, citation }]);
   });
 
-  it("gives subdivisions back their designations, and notes their place", async () => {
+  it("restores the designations of subdivisions, and keeps notes separate", async () => {
     const body =
       "(a) Kites.\n\n\n1. one; or\n\n\n    - (A) two:\n\n\n* three.\n\n\nCommittee Notes on Rules—2031\n\nA note.";
     const { sections } = await read({
@@ -159,7 +159,7 @@ describe("federalRules in Markdown", () => {
     expect((await read({ [path]: text })).refused).toEqual([refusal]);
   });
 
-  it("prefers the print, and takes from Markdown what it lacks", async () => {
+  it("prefers the print, and reads rules that it lacks from Markdown", async () => {
     const { sections, refused } = await read({
       "federal_rules.json": print("Rule 1. Kites", "Official."),
       "_frcp/rule_1.md": rule("Rule 1. Kites", "Unofficial."),
@@ -169,7 +169,7 @@ describe("federalRules in Markdown", () => {
     expect(refused).toEqual(["section Rule 1: the source has this rule already, in an official text"]);
   });
 
-  it("stops where another rule begins in a file", async () => {
+  it("ends a rule before another rule in its file", async () => {
     const { sections, repaired } = await read({
       "_frcp/rule_87.md": rule("Rule 87. Kites", "Fly.\n\nRule A. Others\n\nNot this."),
     });

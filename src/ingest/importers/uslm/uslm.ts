@@ -1,12 +1,17 @@
-import type { Importer } from "../importer.ts";
-import { createCfrTitle } from "../legislation/cfr-title.ts";
-import type { CodeUnit } from "../legislation/code-unit.ts";
-import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
-import { toHeadingCase } from "../legislation/headings.ts";
-import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import type { ElementRole, Grammar } from "../legislation/provisions/read-provisions.ts";
-import { type CodeDescriber, type CodeFile, type CodeFormat, readCodeFiles } from "../legislation/read-code-files.ts";
-import { createUsCodeTitle } from "../legislation/us-code-title.ts";
+import type { Importer } from "../../importer.ts";
+import { createCfrTitle } from "../../legislation/cfr-title.ts";
+import type { CodeUnit } from "../../legislation/code-unit.ts";
+import { detectProvisionStatus } from "../../legislation/detect-provision-status.ts";
+import { toHeadingCase } from "../../legislation/headings.ts";
+import type { ElementRole, Grammar } from "../../legislation/provisions/grammar.ts";
+import type { ProvisionDraft } from "../../legislation/provisions/provision-draft.ts";
+import {
+  type CodeDescriber,
+  type CodeFile,
+  type CodeFormat,
+  readCodeFiles,
+} from "../../legislation/read-code-files.ts";
+import { createUsCodeTitle } from "../../legislation/us-code-title.ts";
 
 /**
  * United States Legislative Markup, versions 1 and 2: titles of the US Code as the Office of the Law Revision Counsel
@@ -28,7 +33,7 @@ function isUslm(path: string): boolean {
   return /(?:^|\/)(?:usc\d\d[a-z]?|[^/]*uslm[^/]*|USCODE-[^/]*)\.xml$/i.test(path);
 }
 
-/** Of which title a file is, by its head, or by the title in it. */
+/** Returns the title that a file contains, by its head, or by the title in it. */
 function createCodeFile({ fields }: ProvisionDraft, title: ProvisionDraft): CodeFile | null {
   const identifier = title.attributes.identifier ?? "";
   const number = /^\d{1,2}a?$/i.exec(fields.docNumber ?? "")?.[0] ?? /\/t(\d{1,2}a?)\b/i.exec(identifier)?.[1];
@@ -72,8 +77,8 @@ const LEVEL_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The number alone: as printed ("§ 40.25a.", "CHAPTER 1—") where that is more than the attribute, which loses letters;
- * else from the attribute. Dashes in it are hyphens.
+ * Returns the number alone: as printed ("§ 40.25a.", "CHAPTER 1—") if that is longer than the attribute, which loses
+ * letters; otherwise the attribute. Dashes become hyphens.
  */
 function parseNumber({ number, numberValue, attributes }: ProvisionDraft): string {
   const printed = number

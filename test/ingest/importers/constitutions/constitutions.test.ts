@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { constitutions } from "../../../src/ingest/importers/constitutions.ts";
-import { formatRoman } from "../../../src/ingest/legislation/constitution.ts";
-import { collectItems } from "../../support/collect-items.ts";
-import { createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
+import { constitutions } from "../../../../src/ingest/importers/constitutions/constitutions.ts";
+import { formatRoman } from "../../../../src/ingest/legislation/constitution.ts";
+import { collectItems } from "../../../support/collect-items.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
 async function read(files: Record<string, string>) {
   const records = await collectItems(constitutions.records(createMemorySource(files)));
@@ -96,7 +96,7 @@ describe("constitutions", () => {
     expect(sections).toMatchObject([{ citation, heading, text }]);
   });
 
-  it("knows what was repealed", async () => {
+  it("recognises repealed provisions", async () => {
     const { sections } = await read({
       "alabama/constitution/2017-12-12.md": "# C\n## Amendment 9\n**Kites.**\n\nRepealed by Amendment 10.\n",
     });

@@ -1,11 +1,16 @@
-import type { Importer } from "../importer.ts";
-import { createCfrTitle } from "../legislation/cfr-title.ts";
-import type { CodeUnit } from "../legislation/code-unit.ts";
-import { detectProvisionStatus } from "../legislation/detect-provision-status.ts";
-import { toHeadingCase } from "../legislation/headings.ts";
-import type { ProvisionDraft } from "../legislation/provisions/provision-draft.ts";
-import type { ElementRole, Grammar } from "../legislation/provisions/read-provisions.ts";
-import { type CodeDescriber, type CodeFile, type CodeFormat, readCodeFiles } from "../legislation/read-code-files.ts";
+import type { Importer } from "../../importer.ts";
+import { createCfrTitle } from "../../legislation/cfr-title.ts";
+import type { CodeUnit } from "../../legislation/code-unit.ts";
+import { detectProvisionStatus } from "../../legislation/detect-provision-status.ts";
+import { toHeadingCase } from "../../legislation/headings.ts";
+import type { ElementRole, Grammar } from "../../legislation/provisions/grammar.ts";
+import type { ProvisionDraft } from "../../legislation/provisions/provision-draft.ts";
+import {
+  type CodeDescriber,
+  type CodeFile,
+  type CodeFormat,
+  readCodeFiles,
+} from "../../legislation/read-code-files.ts";
 
 /** The Electronic Code of Federal Regulations: one XML file per title, `DIV1` (title) to `DIV9` (appendix). */
 export const ecfr: Importer = {
@@ -59,7 +64,7 @@ const ECFR_DESCRIBER: CodeDescriber = {
   },
 };
 
-/** "Appendix A to Subpart B of Part 40" as it is cited: "pt. 40, subpt. B, app. A". Other names stay. */
+/** Formats "Appendix A to Subpart B of Part 40" for a citation: "pt. 40, subpt. B, app. A". Other names stay. */
 function formatAppendixNumber(name: string): string {
   const [, letter, subpart, part] =
     /^Appendix(?: (\S{1,8}))? to (?:Subpart (\S{1,8}) of )?Part (\d+)$/i.exec(name) ?? [];
@@ -69,7 +74,7 @@ function formatAppendixNumber(name: string): string {
     .join(", ");
 }
 
-/** "CHAPTER I—ADMINISTRATIVE COMMITTEE", "Subpart B [Reserved]", "Title 1—General Provisions--Volume 1". */
+/** Parses "CHAPTER I—ADMINISTRATIVE COMMITTEE", "Subpart B [Reserved]", "Title 1—General Provisions--Volume 1". */
 const UNIT_HEADING = /^(?:sub)?(?:title|chapter|part|chap)s?\s+([^\s—[]+)\s*—?\s*(.*)$/is;
 
 function parseUnit({ attributes, heading }: ProvisionDraft): CodeUnit {
@@ -88,7 +93,7 @@ function parseUnit({ attributes, heading }: ProvisionDraft): CodeUnit {
   };
 }
 
-/** Numbers hold hyphens, where print has dashes: "240.10b–5". A dash between whole numbers is a range and stays. */
+/** Replaces the dashes that print has for hyphens: "240.10b–5". A dash between whole numbers is a range and stays. */
 function normalizeHyphens(number: string): string {
   return /^\d+[–]\d+$/.test(number) ? number : number.replace(/(\w)[–‑](?=\w)/g, "$1-").trim();
 }
