@@ -1,3 +1,6 @@
+import { computeEditDistance } from "../text/edit-distance.ts";
+import { FILLERS, GENERIC_WORDS, LONG_FORMS } from "./case-name-words.ts";
+
 /**
  * Whether two case names name the same case. Order of the parties, `v.` or `vs.`, abbreviations, `& Ors.`, `et al.`,
  * initials and single slips of optical reading do not count. Made to be sure when it says no: each name must have a
@@ -46,7 +49,7 @@ export function tokenizeCaseName(name: string): string[] {
     .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, "$1");
   const words: string[] = [];
   for (const match of plain.matchAll(/[\p{L}\p{N}]{1,40}/gu)) {
-    const word = EXPANSIONS.get(match[0]) ?? match[0];
+    const word = LONG_FORMS.get(match[0]) ?? match[0];
     if (!FILLERS.has(word)) words.push(word);
   }
   return words;
@@ -128,7 +131,7 @@ function hasMatchingInitials(short: readonly string[], long: readonly string[]):
 /** Two slips apart in a word of five letters and more, the first letter being right. */
 function hasNearWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((x) =>
-    b.some((y) => x.length >= 5 && y.length >= 5 && x[0] === y[0] && computeEditDistance(x, y) <= 2),
+    b.some((y) => x.length >= 5 && y.length >= 5 && x[0] === y[0] && computeEditDistance(x, y, 2) <= 2),
   );
 }
 
@@ -137,187 +140,5 @@ function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return true;
-  return short.length >= 5 && computeEditDistance(short, long) <= 1;
+  return short.length >= 5 && computeEditDistance(short, long, 1) <= 1;
 }
-
-/** Letters wrong, missing, added or swapped, counted up to three (words are at most 40 letters long). */
-function computeEditDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const wrong = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(wrong, row[j]! + 1, next[j - 1]! + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
-      next.push(best);
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length]!;
-}
-
-const EXPANSIONS = new Map(
-  Object.entries({
-    assn: "association",
-    assoc: "association",
-    admin: "administration",
-    amer: "american",
-    am: "american",
-    bd: "board",
-    bhd: "brotherhood",
-    bldg: "building",
-    bros: "brothers",
-    cas: "casualty",
-    cent: "central",
-    chem: "chemical",
-    cmty: "community",
-    coll: "college",
-    commn: "commission",
-    comm: "commission",
-    commr: "commissioner",
-    comr: "commissioner",
-    const: "construction",
-    constr: "construction",
-    coop: "cooperative",
-    ctr: "center",
-    cty: "county",
-    dept: "department",
-    det: "detention",
-    dev: "development",
-    dir: "director",
-    dist: "district",
-    distrib: "distributor",
-    div: "division",
-    econ: "economic",
-    educ: "education",
-    elec: "electric",
-    env: "environmental",
-    envtl: "environmental",
-    equip: "equipment",
-    exch: "exchange",
-    exec: "executive",
-    fed: "federal",
-    fedn: "federation",
-    fid: "fidelity",
-    fin: "finance",
-    found: "foundation",
-    gen: "general",
-    govt: "government",
-    guar: "guaranty",
-    hosp: "hospital",
-    hous: "housing",
-    imp: "import",
-    ind: "industries",
-    indem: "indemnity",
-    indep: "independent",
-    indus: "industries",
-    ins: "insurance",
-    inst: "institute",
-    intl: "international",
-    inv: "investment",
-    lab: "laboratory",
-    liab: "liability",
-    mach: "machinery",
-    maint: "maintenance",
-    mfg: "manufacturing",
-    mfr: "manufacturer",
-    mgmt: "management",
-    mkt: "market",
-    mun: "municipal",
-    mut: "mutual",
-    natl: "national",
-    no: "number",
-    org: "organization",
-    pac: "pacific",
-    pharm: "pharmaceutical",
-    pres: "president",
-    prod: "products",
-    prods: "products",
-    prop: "property",
-    props: "properties",
-    prot: "protection",
-    pub: "public",
-    ry: "railway",
-    rly: "railway",
-    rr: "railroad",
-    reg: "regional",
-    rehab: "rehabilitation",
-    sch: "school",
-    secy: "secretary",
-    sec: "securities",
-    serv: "service",
-    servs: "services",
-    socy: "society",
-    soc: "society",
-    std: "standard",
-    supt: "superintendent",
-    sur: "surety",
-    sys: "systems",
-    tech: "technology",
-    tel: "telephone",
-    telecomm: "telecommunications",
-    transp: "transportation",
-    twp: "township",
-    univ: "university",
-    util: "utility",
-    utils: "utilities",
-    vill: "village",
-    gujrat: "gujarat",
-    uoi: "union india",
-    cal: "california",
-    mass: "massachusetts",
-    mich: "michigan",
-    minn: "minnesota",
-    miss: "mississippi",
-    penn: "pennsylvania",
-    pa: "pennsylvania",
-    tenn: "tennessee",
-    tex: "texas",
-    va: "virginia",
-    wash: "washington",
-    wis: "wisconsin",
-    ala: "alabama",
-    ariz: "arizona",
-    ark: "arkansas",
-    colo: "colorado",
-    conn: "connecticut",
-    del: "delaware",
-    fla: "florida",
-    ga: "georgia",
-    ill: "illinois",
-    kan: "kansas",
-    ky: "kentucky",
-    md: "maryland",
-    mo: "missouri",
-    mont: "montana",
-    neb: "nebraska",
-    nev: "nevada",
-    okla: "oklahoma",
-    or: "oregon",
-    vt: "vermont",
-    wyo: "wyoming",
-    ltd: "limited",
-    pvt: "private",
-    corpn: "corporation",
-    corp: "corporation",
-    co: "company",
-    cos: "companies",
-  }),
-);
-
-/** Words that say nothing about who the party is. */
-const FILLERS = new Set(
-  "the of and for a an in re ex rel et al ors anr another others etc by through on behalf as to v vs versus limited private inc incorporated company corporation llc llp lp plc pc na sa shri smt sri mr mrs ms dr messrs m s son wife no number jr sr ii iii de facto parte matter estate".split(
-    " ",
-  ),
-);
-
-/** Words so common among parties that they tell two cases apart only when nothing else is there. */
-const GENERIC_WORDS = new Set(
-  "state states united people commonwealth union india city county board commissioner commission department government america association national american insurance income tax bank general officer district secretary attorney director public school service railway railroad".split(
-    " ",
-  ),
-);

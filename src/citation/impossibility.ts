@@ -1,5 +1,5 @@
+import { parseSmallInteger } from "../text/numerals.ts";
 import type { Citation } from "./citation.ts";
-import { parseSmallInteger } from "./parse/characters.ts";
 import { parseTableRows } from "./reporters/edition.ts";
 import { US_VOLUMES } from "./reporters/tables/us-volumes.ts";
 

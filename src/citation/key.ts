@@ -1,5 +1,5 @@
+import { parseRomanNumeral } from "../text/numerals.ts";
 import type { Citation } from "./citation.ts";
-import { parseRomanNumeral } from "./parse/characters.ts";
 import type { Edition } from "./reporters/edition.ts";
 
 /** The parts of a citation that its key is made of, as written. */

@@ -54,23 +54,3 @@ export function skipDigits(text: string, at: number): number {
   while (i < text.length && isDigit(text.charCodeAt(i))) i++;
   return i;
 }
-
-/** `410` → 410; null for what is not a number of at most six digits, as volumes and pages are. */
-export function parseSmallInteger(text: string | null): number | null {
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
-}
-
-/** `IV` → 4; 0 for what is no Roman numeral. */
-export function parseRomanNumeral(text: string): number {
-  if (!/^(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/i.test(text)) return 0;
-  let total = 0;
-  let last = 0;
-  for (let i = text.length - 1; i >= 0; i--) {
-    const value = ROMAN[text[i]?.toUpperCase() ?? ""] ?? 0;
-    total += value < last ? -value : value;
-    if (value > last) last = value;
-  }
-  return total;
-}
-
-const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };

@@ -1,4 +1,5 @@
-import { isAlphanumeric, isDigit, isLetter, parseRomanNumeral, skipDigits, skipSpaces } from "./characters.ts";
+import { parseRomanNumeral } from "../../text/numerals.ts";
+import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
 
 /** A page, paragraph or number as written, and where it ends. */
 export interface Page {

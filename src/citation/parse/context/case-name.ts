@@ -1,3 +1,4 @@
+import { listAbbreviations } from "../../../text/legal-abbreviations.ts";
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
 import { LEAD_IN_WORDS } from "../forms/back-reference.ts";
 
@@ -172,11 +173,7 @@ const SENTENCE_WORDS = new Set(
   "act id idem see case law rule so it is was this that here now term ibid judge not held note".split(" "),
 );
 
-const ABBREVIATIONS = new Set(
-  "assoc transp bros indus educ equip chem commc pharm assur auto cas constr consol cooper distrib elec enters envtl fabrics found guar hosp indem institut instit invest laborat liab livest mfrs mgmt merch metro mortg munic mutual publg railr refrig restr sanit secur serv shipp socy steams surety techs telegr teleph textl theol trust tpk utils univ assocs dists comms servs props prods invs grp hldgs contrs depts profl regl corps builds comps commr commn natl intl govt".split(
-    " ",
-  ),
-);
+const ABBREVIATIONS = listAbbreviations("names");
 
 /** Where the party begins, once opening words (`See`, `In`) are taken off; null if no word is left. */
 function findPartyStart(words: readonly NameWord[]): number | null {

@@ -1,7 +1,8 @@
+import { parseRomanNumeral } from "../../../text/numerals.ts";
 import { buildCitationKey } from "../../key.ts";
 import type { Edition } from "../../reporters/edition.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
-import { isDigit, isLetter, parseRomanNumeral, skipDigits, skipSpaces } from "../characters.ts";
+import { isDigit, isLetter, skipDigits, skipSpaces } from "../characters.ts";
 import { type Page, readPage } from "../page.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
