@@ -1,10 +1,7 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import type { Span } from "../text/span.ts";
 
-/** Half-open range of UTF-16 offsets into the text that was searched. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type { Span } from "../text/span.ts";
 
 /**
  * What a citation is:

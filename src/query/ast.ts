@@ -1,10 +1,5 @@
 import type { Freshness, Treatment, TreatmentKind } from "../law/treatment.ts";
-
-/** Where a node stands in the query: half-open, UTF-16 units. */
-export interface QuerySpan {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from "../text/span.ts";
 
 /**
  * A query as it was read.
@@ -44,21 +39,21 @@ export type QueryNode = AndNode | OrNode | NotNode | TextNode | TitleNode | Cita
 export interface AndNode {
   readonly kind: "and";
   readonly operands: readonly QueryNode[];
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** At least two operands. */
 export interface OrNode {
   readonly kind: "or";
   readonly operands: readonly QueryNode[];
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** Every case that does not satisfy the operand. */
 export interface NotNode {
   readonly kind: "not";
   readonly operand: QueryNode;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** What is looked for in a text: in the case name or in the judgment, never across both. */
@@ -68,21 +63,21 @@ export type TextNode = WordNode | PrefixNode | PhraseNode | NearNode;
 export interface WordNode {
   readonly kind: "word";
   readonly word: string;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** Any word that begins with these letters, unstemmed. */
 export interface PrefixNode {
   readonly kind: "prefix";
   readonly prefix: string;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** Exactly these words, adjacent and in order; at least one. */
 export interface PhraseNode {
   readonly kind: "phrase";
   readonly words: readonly string[];
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /**
@@ -93,7 +88,7 @@ export interface NearNode {
   readonly kind: "near";
   readonly operands: readonly NearOperand[];
   readonly links: readonly ProximityConstraint[];
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** What can stand at one place of a proximity chain. */
@@ -103,7 +98,7 @@ export type NearOperand = WordNode | PrefixNode | PhraseNode | NearAlternatives;
 export interface NearAlternatives {
   readonly kind: "or";
   readonly operands: readonly (WordNode | PrefixNode | PhraseNode)[];
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /**
@@ -120,7 +115,7 @@ export interface ProximityConstraint {
 export interface TitleNode {
   readonly kind: "title";
   readonly operand: TextNode;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** A citation as an atom: the case (or law) it names, and what cites it. */
@@ -131,7 +126,7 @@ export interface CitationNode {
   /** Canonical form. */
   readonly key: string;
   readonly citationKind: string;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** What is known of a case besides its text. */
@@ -141,14 +136,14 @@ export type FilterNode = CourtNode | JudgeNode | YearNode | CitesNode | Treatmen
 export interface CourtNode {
   readonly kind: "court";
   readonly value: string;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** Words of a judge's name. */
 export interface JudgeNode {
   readonly kind: "judge";
   readonly value: string;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** Years of decision, both included; `null` is open. */
@@ -156,7 +151,7 @@ export interface YearNode {
   readonly kind: "year";
   readonly from: number | null;
   readonly to: number | null;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** `citation:` is the case itself, `cites:` cases that cite it, `citedby:` cases that it cites. */
@@ -167,19 +162,19 @@ export interface CitesNode {
   readonly value: string;
   /** Canonical form of the citation; `null` for a case id, or where nothing recognised it. */
   readonly key: string | null;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** Cases that a later case treated so: one kind, or all kinds of a label. */
 export interface TreatmentNode {
   readonly kind: "treatment";
   readonly value: TreatmentKind | Treatment;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** Cases with this standing. */
 export interface FreshnessNode {
   readonly kind: "freshness";
   readonly value: Freshness;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }

@@ -1,14 +1,14 @@
-import type { QuerySpan } from "./ast.ts";
+import type { Span } from "../text/span.ts";
 
 /** What the query language must know of a citation. A `Citation` of the citation finder is one. */
 export interface RecognisedCitation {
   readonly kind: string;
   readonly raw: string;
-  readonly span: QuerySpan;
+  readonly span: Span;
   /** Canonical form; `null` where there is nothing to look up. */
   readonly key: string | null;
   /** With the parties' names and parentheticals. */
-  readonly fullSpan?: QuerySpan;
+  readonly fullSpan?: Span;
   /** Parallel citations of one case share it. */
   readonly group?: number | null;
 }
@@ -17,11 +17,11 @@ export interface RecognisedCitation {
 export type CitationFinder = (text: string) => readonly RecognisedCitation[];
 
 /** A citation of the query that becomes an atom. */
-export interface CitedSpan extends QuerySpan {
+export interface CitedSpan extends Span {
   readonly kind: string;
   readonly key: string;
   /** From the parties' names to the last parenthetical. */
-  readonly full: QuerySpan;
+  readonly full: Span;
   readonly group: number | null;
 }
 

@@ -1,6 +1,7 @@
 import { type Freshness, TREATMENT_KINDS, type Treatment, type TreatmentKind } from "../law/treatment.ts";
+import type { Span } from "../text/span.ts";
 import { findWords, splitWords } from "../text/words.ts";
-import type { CitesNode, FilterNode, QueryNode, QuerySpan } from "./ast.ts";
+import type { CitesNode, FilterNode, QueryNode } from "./ast.ts";
 import { type CitationFinder, findCitedSpans, isOneCitation } from "./cited-spans.ts";
 import { foldExpression } from "./fold-expression.ts";
 import { createNotNode, freezeNode, joinNodes } from "./nodes.ts";
@@ -10,7 +11,7 @@ import { createSyntaxError, type QueryField, type Token } from "./tokenize-query
 interface FieldValue {
   readonly text: string;
   readonly key: string | null;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** One row per field that is not a text: how its value is read (`null`: not a value), and what would be one. */

@@ -1,8 +1,9 @@
-import type { NearNode, NearOperand, NotNode, ProximityConstraint, QueryNode, QuerySpan } from "./ast.ts";
+import type { Span } from "../text/span.ts";
+import type { NearNode, NearOperand, NotNode, ProximityConstraint, QueryNode } from "./ast.ts";
 import { foldExpression } from "./fold-expression.ts";
 
 /** A node that nothing can change any more. */
-export function freezeNode<T extends { readonly span: QuerySpan }>(node: T): T {
+export function freezeNode<T extends { readonly span: Span }>(node: T): T {
   for (const value of Object.values(node)) {
     if (Array.isArray(value)) Object.freeze(value);
   }
@@ -25,7 +26,7 @@ export function flattenExpression(root: QueryNode): QueryNode {
   });
 }
 
-export function createNotNode(operand: QueryNode, span: QuerySpan): NotNode {
+export function createNotNode(operand: QueryNode, span: Span): NotNode {
   return freezeNode({ kind: "not", operand, span });
 }
 
@@ -34,6 +35,6 @@ export function createNearNode(operands: readonly NearOperand[], links: readonly
 }
 
 /** From the first node's start to the last one's end. */
-export function joinNodeSpans(nodes: readonly { readonly span: QuerySpan }[]): QuerySpan {
-  return { start: (nodes[0] as { span: QuerySpan }).span.start, end: (nodes.at(-1) as { span: QuerySpan }).span.end };
+export function joinNodeSpans(nodes: readonly { readonly span: Span }[]): Span {
+  return { start: (nodes[0] as { span: Span }).span.start, end: (nodes.at(-1) as { span: Span }).span.end };
 }

@@ -5,6 +5,7 @@ import {
   type TreatmentKind,
   toTreatmentLabel,
 } from "../law/treatment.ts";
+import type { Span } from "../text/span.ts";
 import { stem } from "../text/stem.ts";
 import { splitWords } from "../text/words.ts";
 import type {
@@ -15,7 +16,6 @@ import type {
   ProximityConstraint,
   Query,
   QueryNode,
-  QuerySpan,
   TextNode,
 } from "./ast.ts";
 import { foldExpression } from "./fold-expression.ts";
@@ -142,14 +142,14 @@ export interface PlanStatistics {
   documentFrequency(term: TermPlan): number;
 }
 
-const planSpans = new WeakMap<object, QuerySpan>();
+const planSpans = new WeakMap<object, Span>();
 
 /** Where in its query a part of a plan stands; plans themselves are plain values, equal wherever they stand. */
-export function findPlanSpan(part: EvidencePlan): QuerySpan | undefined {
+export function findPlanSpan(part: EvidencePlan): Span | undefined {
   return planSpans.get(part);
 }
 
-function recordSpan<Part extends EvidencePlan>(part: Part, { span }: { readonly span: QuerySpan }): Part {
+function recordSpan<Part extends EvidencePlan>(part: Part, { span }: { readonly span: Span }): Part {
   planSpans.set(part, span);
   return part;
 }

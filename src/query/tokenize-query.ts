@@ -1,6 +1,7 @@
 import { EngineError } from "../errors.ts";
+import type { Span } from "../text/span.ts";
 import { splitWords } from "../text/words.ts";
-import type { ProximityConstraint, QuerySpan } from "./ast.ts";
+import type { ProximityConstraint } from "./ast.ts";
 import type { CitedSpan } from "./cited-spans.ts";
 
 /** Fields that a query may name, with any capitals, before a colon. */
@@ -19,7 +20,7 @@ export const QUERY_FIELDS = [
 export type QueryField = (typeof QUERY_FIELDS)[number];
 
 interface TokenPosition {
-  readonly span: QuerySpan;
+  readonly span: Span;
   /** The token as written. */
   readonly raw: string;
 }

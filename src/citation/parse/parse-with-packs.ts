@@ -1,5 +1,4 @@
 import type { Citation, CitationKind } from "../citation.ts";
-import { readAllDrafts } from "../find/find-with-packs.ts";
 import { getLexicon, type Lexicon, type ReporterPack } from "../reporters/lexicon.ts";
 import { isDigit, isSpace } from "./characters.ts";
 import { readCaseName } from "./context/case-name.ts";
@@ -7,6 +6,7 @@ import { groupParallels } from "./context/parallels.ts";
 import { readVolumeFirst } from "./forms/volume-first.ts";
 import { readYearFirst, separateInscSeries } from "./forms/year-first.ts";
 import { type CitationDraft, createScan, toCitation } from "./scan.ts";
+import { readAllDrafts } from "./scan-citations.ts";
 
 /** The best reading of a string by the reporters of some packs; what `parseCitation` does with all of them. */
 export function parseWithPacks(packs: readonly ReporterPack[], text: string): Citation | null {

@@ -1,7 +1,7 @@
-import { readShortFormName } from "../forms/back-reference.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
 import { readCaseName } from "./case-name.ts";
 import { readParentheticals } from "./parentheticals.ts";
+import { readShortFormName } from "./preceding-name.ts";
 
 /** Reads what stands around a citation, puts it among the drafts, and says where to read on. */
 export function acceptDraft(scan: Scan, draft: CitationDraft): number {

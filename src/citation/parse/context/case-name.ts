@@ -1,6 +1,6 @@
 import { listAbbreviations } from "../../../text/legal-abbreviations.ts";
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
-import { LEAD_IN_WORDS } from "../forms/back-reference.ts";
+import { LEAD_IN_WORDS } from "./preceding-name.ts";
 
 /** The name of a case as it stands before its citation. */
 export interface CaseName {

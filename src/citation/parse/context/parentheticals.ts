@@ -1,6 +1,6 @@
 import { skipSpaces } from "../characters.ts";
-import { readPinCite } from "../page.ts";
 import { skipPageBreak } from "../page-break.ts";
+import { readPinCite } from "../pin-cite.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
 
 /**

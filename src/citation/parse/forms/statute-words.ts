@@ -1,6 +1,7 @@
 import { toSlug } from "../../reporters/edition.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
-import { buildLawKey, readSectionList, type SectionList } from "./law.ts";
+import { buildLawKey } from "./law-key.ts";
+import { readSectionList, type SectionList } from "./section-list.ts";
 
 /*
  * Laws that are cited in words: "sections 1331 and 1332 of title 28", "Cal. Penal Code § 187",

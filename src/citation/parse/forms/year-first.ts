@@ -3,6 +3,7 @@ import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isDigit, isLetter, skipDigits, skipSpaces } from "../characters.ts";
 import { chooseEdition, stripPunctuation } from "../choose-edition.ts";
 import { type CitationDraft, isAbbreviated, type Scan } from "../scan.ts";
+import { readIndianLawReports } from "./indian-law-reports.ts";
 import {
   createIndianDraft,
   readBracketedYear,
@@ -10,7 +11,6 @@ import {
   readIndianVolume,
   readPrintedCourt,
 } from "./indian-parts.ts";
-import { readIndianLawReports } from "./reporter-first.ts";
 
 /** What stands before the reporter of a citation by year. */
 interface LeadingYear {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findCitations } from "../../../src/citation/find/find-citations.ts";
-import { readMarkup } from "../../../src/citation/find/markup.ts";
+import { findCitations } from "../../src/citation/find/find-citations.ts";
+import { readMarkup } from "../../src/text/markup.ts";
 
 describe("HTML as text", () => {
   it.each([
