@@ -61,25 +61,25 @@ export function readField(
 
 /** Limits every word, prefix, phrase and chain of an expression to the case name. */
 export function limitToTitle(text: string, root: QueryNode): QueryNode {
-  return foldExpression<QueryNode>(root, (node, operands) => {
-    switch (node.kind) {
-      case "and":
-      case "or":
-        return joinNodes(node.kind, operands);
-      case "not":
-        return createNotNode(operands[0] as QueryNode, node.span);
-      case "word":
-      case "prefix":
-      case "phrase":
-      case "near":
-        return freezeNode({ kind: "title", operand: node, span: node.span });
-      default:
-        throw createSyntaxError(
-          text,
-          node.span.start,
-          "title: wants words or phrases of a case name, as in title:(oak OR elm)",
-        );
-    }
+  return foldExpression<QueryNode>(root, {
+    and: (operands) => joinNodes("and", operands),
+    or: (operands) => joinNodes("or", operands),
+    not: (operand, { span }) => createNotNode(operand, span),
+    leaf(node) {
+      switch (node.kind) {
+        case "word":
+        case "prefix":
+        case "phrase":
+        case "near":
+          return freezeNode({ kind: "title", operand: node, span: node.span });
+        default:
+          throw createSyntaxError(
+            text,
+            node.span.start,
+            "title: wants words or phrases of a case name, as in title:(oak OR elm)",
+          );
+      }
+    },
   });
 }
 

@@ -16,13 +16,14 @@ export interface PlannedSet {
   readonly cases: number;
 }
 
-/**
- * The order in which an AND takes its operands: small sets first; what holds of many cases when few are left; and last
- * proximity, for which all places in a case are looked at.
- */
-const EVALUATION_ORDER = ["citation", "text", "filter", "near"] as const;
+/** How an AND reaches a leaf: by a lookup, by postings, by a test of each case, or by all positions in each case. */
+export type EvaluationStage = "citation" | "text" | "filter" | "near";
 
-export type EvaluationStage = (typeof EVALUATION_ORDER)[number];
+/**
+ * Rank of the stages in an AND, lowest first: small sets first; tests that hold for many cases when few cases are left;
+ * proximity last because it reads every position in a case.
+ */
+const STAGE_RANK: Readonly<Record<EvaluationStage, number>> = { citation: 0, text: 1, filter: 2, near: 3 };
 
 const ALL_CASES: PlannedSet = {
   node: { kind: "all" },
@@ -34,8 +35,8 @@ const ALL_CASES: PlannedSet = {
 };
 const NO_CASES = toComplement(ALL_CASES);
 
-export function createPlannedLeaf(node: PlanNode, turn: EvaluationStage, cases: number): PlannedSet {
-  return { node, excluded: false, parts: [], key: buildLeafKey(node), stage: turn, cases };
+export function createPlannedLeaf(node: PlanNode, stage: EvaluationStage, cases: number): PlannedSet {
+  return { node, excluded: false, parts: [], key: buildLeafKey(node), stage, cases };
 }
 
 /** Equal for equal leaves. Most are terms, and a query of many is planned in microseconds. */
@@ -57,14 +58,11 @@ export function intersectSets(operands: readonly PlannedSet[]): PlannedSet {
   if (wanted.length === 1) return first;
   if (wanted.every(({ excluded }) => excluded)) return toComplement(unionSets(wanted.map(toComplement)));
   const parts = wanted.toSorted(
-    (a, b) =>
-      Number(a.excluded) - Number(b.excluded) ||
-      EVALUATION_ORDER.indexOf(a.stage) - EVALUATION_ORDER.indexOf(b.stage) ||
-      a.cases - b.cases,
+    (a, b) => Number(a.excluded) - Number(b.excluded) || STAGE_RANK[a.stage] - STAGE_RANK[b.stage] || a.cases - b.cases,
   );
   const included = parts.filter(({ excluded }) => !excluded);
   const cases = included.reduce((least, part) => Math.min(least, part.cases), Number.POSITIVE_INFINITY);
-  return composeSet("and", parts, (included[0] as PlannedSet).stage, cases);
+  return composeSet("and", parts, included[0]!.stage, cases);
 }
 
 /** OR. If anything is excluded, a or not b is not (b and not a), so that one complement is left. */
@@ -75,13 +73,11 @@ export function unionSets(operands: readonly PlannedSet[]): PlannedSet {
   if (offered.some(isAll) || hasContradiction(offered)) return ALL_CASES;
   if (offered.length === 1) return first;
   if (offered.some(({ excluded }) => excluded)) return toComplement(intersectSets(offered.map(toComplement)));
-  const turn = EVALUATION_ORDER.findLast((known) =>
-    offered.some((operand) => operand.stage === known),
-  ) as EvaluationStage;
+  const stage = offered.map((operand) => operand.stage).reduce((a, b) => (STAGE_RANK[a] >= STAGE_RANK[b] ? a : b));
   return composeSet(
     "or",
     offered,
-    turn,
+    stage,
     offered.reduce((sum, operand) => sum + operand.cases, 0),
   );
 }
@@ -115,10 +111,10 @@ export function listEvidenceLeaves(root: PlanNode): readonly EvidencePlan[] {
 function composeSet(
   kind: "and" | "or",
   parts: readonly PlannedSet[],
-  turn: EvaluationStage,
+  stage: EvaluationStage,
   cases: number,
 ): PlannedSet {
-  return { node: { kind, operands: parts.map(toPlanNode) }, excluded: false, parts, key: null, stage: turn, cases };
+  return { node: { kind, operands: parts.map(toPlanNode) }, excluded: false, parts, key: null, stage, cases };
 }
 
 /** Operands, those of the same kind dissolved, each leaf once. */

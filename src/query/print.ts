@@ -9,7 +9,7 @@ import type {
   QueryNode,
   WordNode,
 } from "./ast.ts";
-import { foldExpression } from "./fold-expression.ts";
+import { foldExpression, type LeafNode } from "./fold-expression.ts";
 
 /**
  * Writes a query in its plainest form: every AND spelt out, no parentheses but those that are needed. Reading what
@@ -43,25 +43,23 @@ const ATOM = 3;
 
 /** An expression, as it stands in a query. */
 export function printNode(root: QueryNode): PrintedNode {
-  return foldExpression<PrintedNode>(root, (node, operands) => {
-    switch (node.kind) {
-      case "or":
-        return { text: operands.map((operand) => parenthesize(operand, AND)).join(" OR "), precedence: OR };
-      case "and":
-        return { text: operands.map((operand) => parenthesize(operand, NOT)).join(" AND "), precedence: AND };
-      case "not":
-        return { text: `NOT ${parenthesize(operands[0] as PrintedNode, NOT)}`, precedence: NOT };
-      default:
-        return { text: printLeaf(node), precedence: ATOM };
-    }
+  return foldExpression<PrintedNode>(root, {
+    or: (operands) => ({ text: joinTexts(operands, " OR ", AND), precedence: OR }),
+    and: (operands) => ({ text: joinTexts(operands, " AND ", NOT), precedence: AND }),
+    not: (operand) => ({ text: `NOT ${parenthesize(operand, NOT)}`, precedence: NOT }),
+    leaf: (node) => ({ text: printLeaf(node), precedence: ATOM }),
   });
 }
 
-function parenthesize({ text, precedence: strength }: PrintedNode, needed: number): string {
-  return strength < needed ? `(${text})` : text;
+function joinTexts(operands: readonly PrintedNode[], operator: string, precedence: number): string {
+  return operands.map((operand) => parenthesize(operand, precedence)).join(operator);
 }
 
-function printLeaf(node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>): string {
+function parenthesize({ text, precedence }: PrintedNode, needed: number): string {
+  return precedence < needed ? `(${text})` : text;
+}
+
+function printLeaf(node: LeafNode): string {
   switch (node.kind) {
     case "near":
       return printChain(node);

@@ -3,7 +3,7 @@ import type { Query, QueryNode } from "../../src/query/ast.ts";
 import type { RecognisedCitation } from "../../src/query/cited-spans.ts";
 import { expandDisjunctivePaths } from "../../src/query/disjunctive-paths.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { planQuery } from "../../src/query/plan.ts";
+import { planQuery } from "../../src/query/plan-query.ts";
 import { printNode, printQuery } from "../../src/query/print.ts";
 import { readThreadTimeMs } from "../support/timings.ts";
 import { findOakAndElm } from "./query-arbitraries.ts";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { QueryNode } from "../../src/query/ast.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { type Plan, type PlanNode, planQuery } from "../../src/query/plan.ts";
+import type { Plan, PlanNode } from "../../src/query/plan.ts";
+import { planQuery } from "../../src/query/plan-query.ts";
 import { findOakAndElm, smallExpressions } from "./query-arbitraries.ts";
 
 const frequencies: Readonly<Record<string, number>> = { ash: 500, elm: 20, fir: 3, oak: 100 };
