@@ -2,9 +2,9 @@ import { computeEditDistance } from "../text/edit-distance.ts";
 import { FILLERS, GENERIC_WORDS, LONG_FORMS } from "./case-name-words.ts";
 
 /**
- * Whether two case names name the same case. Order of the parties, `v.` or `vs.`, abbreviations, `& Ors.`, `et al.`,
- * initials and single slips of optical reading do not count. Made to be sure when it says no: each name must have a
- * party that the other has no trace of.
+ * Returns whether two case names can name the same case. Ignores the order of the parties, `v.` or `vs.`,
+ * abbreviations, `& Ors.`, `et al.`, initials and single errors of optical reading. Prefers false positives: it returns
+ * false only if each name has a party of which the other contains no trace.
  */
 export function isSameCaseName(a: string, b: string): boolean {
   const ways = listPartySplits(b);
@@ -30,7 +30,7 @@ function hasMatchingParties(
 
 const POPULAR_NAME = /\bcases?\.?$/i;
 
-/** Both names when they clearly disagree, null otherwise. */
+/** Returns both names if they clearly disagree, `null` otherwise. */
 export function findNameMismatch(
   given: string,
   found: string,
@@ -38,7 +38,7 @@ export function findNameMismatch(
   return isSameCaseName(given, found) ? null : { given, found };
 }
 
-/** The words of a name that tell it from others: lower case, long forms of abbreviations, without fillers. */
+/** Returns the words of a name that identify it: in lower case, abbreviations in their long forms, without fillers. */
 export function tokenizeCaseName(name: string): string[] {
   const plain = name
     .normalize("NFKD")
@@ -56,8 +56,8 @@ export function tokenizeCaseName(name: string): string[] {
 }
 
 /**
- * The parties of a name. A capital `V.` beside a small one is an initial ("William V. Roth v. Green"); of several that
- * could divide the name any may.
+ * Returns the ways to divide a name into parties. A capital `V.` next to a lower-case one is an initial ("William V.
+ * Roth v. Green"); of several possible dividers each is tried.
  */
 function listPartySplits(name: string): string[][][] {
   const found = Array.from(name.matchAll(/\s(v|vs|versus|v\/s)\.?,?(?=\s)/gi));
@@ -74,7 +74,7 @@ function tokenizeParties(...names: readonly string[]): string[][] {
   return names.map(tokenizeCaseName).filter((words) => words.length > 0);
 }
 
-/** Both pairs agree; or one does by a word of its own and the other is near enough. */
+/** Returns whether both pairs agree, or one agrees by a distinctive word and the other is similar. */
 function isMatchingPair(
   a: readonly string[],
   b: readonly string[],
@@ -90,11 +90,11 @@ function isMatchingPair(
   );
 }
 
-/** Parties agree when they share a word of their own, or one is the other's initials. */
+/** Returns whether two parties share a distinctive word, or one is the other's initials. */
 function isSameParty(a: readonly string[], b: readonly string[]): boolean {
   const left = a.filter(isDistinctive);
   const right = b.filter(isDistinctive);
-  // A party of common words only (`Commissioner`, `Railroad Co.`) is held against all words of the other.
+  // A party of generic words only (`Commissioner`, `Railroad Co.`) is compared with all words of the other.
   const [x, y] = left.length > 0 && right.length > 0 ? [left, right] : [a, b];
   return (
     x.some((v) => y.some((w) => isSameWord(v, w))) ||
@@ -105,7 +105,7 @@ function isSameParty(a: readonly string[], b: readonly string[]): boolean {
   );
 }
 
-/** `Du Mond` for `DuMond`. */
+/** Returns whether two words of one party are one word of the other: `Du Mond` and `DuMond`. */
 function hasJoinedWord(apart: readonly string[], together: readonly string[]): boolean {
   return apart.some((word, i) => i > 0 && together.includes(apart[i - 1]! + word));
 }
@@ -118,7 +118,10 @@ function hasDistinctiveWord(words: readonly string[]): boolean {
   return words.some(isDistinctive);
 }
 
-/** `Chicago, B. & Q.` is short for `Chicago, Burlington & Quincy`; `NLRB` for four words. */
+/**
+ * Returns whether one party abbreviates the other by initials: `Chicago, B. & Q.` for `Chicago, Burlington & Quincy`,
+ * `NLRB` for four words.
+ */
 function hasMatchingInitials(short: readonly string[], long: readonly string[]): boolean {
   const letters = short.filter((w) => w.length === 1).join("");
   const initials = long.map((w) => w[0]).join("");
@@ -128,14 +131,17 @@ function hasMatchingInitials(short: readonly string[], long: readonly string[]):
   );
 }
 
-/** Two slips apart in a word of five letters and more, the first letter being right. */
+/** Returns whether two words of at least five letters begin with the same letter and differ by at most two errors. */
 function hasNearWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((x) =>
     b.some((y) => x.length >= 5 && y.length >= 5 && x[0] === y[0] && computeEditDistance(x, y, 2) <= 2),
   );
 }
 
-/** Equal, one the abbreviation of the other, or one slip apart in a word of five letters and more. */
+/**
+ * Returns whether two words are equal, or one abbreviates the other, or they differ by one error in at least five
+ * letters.
+ */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

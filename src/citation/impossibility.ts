@@ -4,15 +4,15 @@ import { parseTableRows } from "./reporters/edition.ts";
 import { US_VOLUMES } from "./reporters/tables/us-volumes.ts";
 
 /**
- * Why a citation cannot exist, as a sentence; null where nothing speaks against it. Two things can: a volume beyond the
- * reporter's last, and a year in which the reporter did not appear.
+ * Returns, as a sentence, why a citation cannot exist: its volume is beyond the reporter's last, or the reporter did
+ * not appear in its year. Returns `null` if neither is known.
  */
 export function explainImpossibility(citation: Citation): string | null {
   if (citation.kind !== "case" || citation.reporter === null) return null;
   return citation.jurisdiction === "IN" ? explainImpossibleIndian(citation) : explainImpossibleAmerican(citation);
 }
 
-/** A report may print a decision of the years before it, and one that closes is finished somewhat later. */
+/** A volume can print decisions of earlier years, and the last volume of a series can appear some years later. */
 const MAX_YEARS_BEFORE_FIRST = 3;
 const MAX_YEARS_AFTER_LAST = 2;
 

@@ -2,21 +2,21 @@ import booleanParser from "boolean-parser";
 import type { QueryNode } from "./ast.ts";
 import { foldExpression, type LeafNode } from "./fold-expression.ts";
 
-/** One condition of a path: a leaf of the query that must hold, or must not. */
+/** One condition of a path: a leaf of the query that must hold, or must not hold. */
 export interface PathAtom {
   readonly node: LeafNode;
   readonly negated: boolean;
 }
 
-/** What the expansion can carry: paths, atoms in all of them together, operators inside operators. */
+/** Limits of the expansion: paths, atoms in all paths together, operators inside operators. */
 const MAX_PATHS = 4096;
 const MAX_PATH_ATOMS = 65_536;
 const MAX_PATH_DEPTH = 64;
 
 /**
- * The ways in which a case can satisfy an expression: it does if all atoms of at least one path hold. `null` where
- * there are more than 4,096 ways, or they hold more than 65,536 atoms or come from operators more than 64 deep. Atoms
- * stand in the order of the query, paths in the order of their atoms.
+ * Expands an expression to paths: a case satisfies it if all atoms of at least one path hold. Returns `null` if there
+ * are more than 4,096 paths, if they have more than 65,536 atoms together, or if operators are nested more than 64
+ * deep. Atoms are in query order, paths in the order of their atoms.
  */
 export function expandDisjunctivePaths(root: QueryNode): readonly (readonly PathAtom[])[] | null {
   const atoms: PathAtom[] = [];
@@ -37,7 +37,7 @@ export function expandDisjunctivePaths(root: QueryNode): readonly (readonly Path
     .map((path) => path.map((index) => atoms[index]!));
 }
 
-/** An expression and its negation, both without NOT but in the atoms. */
+/** An expression and its negation, both with NOT only in the atoms. */
 interface Polarities {
   readonly plain: Expansion;
   readonly negated: Expansion;
@@ -52,10 +52,10 @@ function toNegated({ negated }: Polarities): Expansion {
 }
 
 interface Expansion {
-  /** Written in the only language that boolean-parser has: placeholders, AND, OR, single spaces and parentheses. */
+  /** In the language of boolean-parser: placeholders, AND, OR, single spaces and parentheses. */
   readonly text: () => string;
   readonly pathCount: number;
-  /** In all ways together. */
+  /** In all paths together. */
   readonly atomCount: number;
   readonly depth: number;
 }

@@ -7,7 +7,7 @@ import { foldExpression } from "./fold-expression.ts";
 import { createNotNode, freezeNode, joinNodes } from "./nodes.ts";
 import { createSyntaxError, type QueryField, type Token } from "./tokenize-query.ts";
 
-/** What a field is given: one token's text, and the citation it was recognised as. */
+/** The value of a field: the text of one token, and the citation in it. */
 interface FieldValue {
   readonly text: string;
   readonly key: string | null;

@@ -132,7 +132,7 @@ function incrementDepth(text: string, offset: number, depth: number): number {
   );
 }
 
-/** What may stand beside a proximity operator: words, beginnings of words, phrases, and alternatives of them. */
+/** Converts an operand to one of a proximity operator: a word, a prefix, a phrase, or alternatives of these. */
 function toNearOperand(text: string, operand: Operand): NearOperand {
   const { bare } = operand;
   const node = flattenExpression(operand.node);

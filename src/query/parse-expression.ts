@@ -15,7 +15,7 @@ import {
 import { flattenExpression, freezeNode, joinNodes } from "./nodes.ts";
 import { createSyntaxError, type Token } from "./tokenize-query.ts";
 
-/** Longer expressions (Unicode code points) are refused, as the contract does. */
+/** Longer expressions, in Unicode code points, are refused, as in the contract. */
 const MAX_EXPRESSION_CHARS = 10_000;
 /**
  * ```

@@ -105,7 +105,7 @@ function createExactTerm(text: string, field: PlanField): TermPlan {
   return { kind: "term", match: "exact", text, field };
 }
 
-/** At most so many cases hold it. */
+/** Returns an upper estimate of the number of cases that contain an operand. */
 function estimateCases(place: NearOperandPlan, frequency: FrequencyLookup): number {
   if (place.kind === "term") return frequency(place);
   if (place.kind === "or") return place.operands.reduce((sum, operand) => sum + estimateCases(operand, frequency), 0);

@@ -2,28 +2,28 @@ import type { Freshness, TreatmentKind } from "../law/treatment.ts";
 import type { Span } from "../text/span.ts";
 import type { CitesNode, ProximityConstraint } from "./ast.ts";
 
-/** What is to be done for a query: plain values that can be printed and compared. Runs nothing. */
+/** The plan of a query: plain values that can be printed and compared. */
 export type Plan =
   | { readonly kind: "citation"; readonly citation: CitationPlan }
   | {
       readonly kind: "natural";
       readonly terms: readonly TermPlan[];
       readonly citations: readonly CitationPlan[];
-      /** Of a sentence, or a text that cases are to be like: which words follow each other in it. */
+      /** For a sentence or a text to compare with: pairs of words that follow each other in it. */
       readonly pairs?: readonly WordPair[];
     }
   | {
       readonly kind: "boolean";
       /** The set of cases that satisfy the query. */
       readonly root: PlanNode;
-      /** What speaks for a case, to rank by and to mark: the leaves that are asked for, not those that are excluded. */
+      /** Evidence to rank and highlight by: the leaves that the query asks for, without those that it excludes. */
       readonly evidence: readonly EvidencePlan[];
     };
 
 /**
- * A set of cases. `not` is the complement; it stands only as the root, or behind at least one other operand of an
- * `and`, where it is a difference. Operands of `and` stand in the order in which to intersect them: citations first,
- * then texts, the rarest first where frequencies are known, then filters, then proximity, then what is excluded.
+ * A set of cases. `not` is the complement; it is the root, or follows at least one other operand of an `and`, where it
+ * is a difference. Operands of `and` are in the order in which to intersect them: citations first, then texts, the
+ * rarest first if frequencies are known, then filters, then proximity, then complements.
  */
 export type PlanNode =
   | { readonly kind: "all" | "none" }
@@ -35,7 +35,7 @@ export type PlanNode =
 /** A leaf of a plan that a text satisfies, or a citation. */
 export type EvidencePlan = TermPlan | PhrasePlan | NearPlan | CitationPlan;
 
-/** Where a text is looked for: in the case name or the judgment (each by itself), or in the case name only. */
+/** Part of a case to search: the case name and the judgment, each separately, or the case name only. */
 export type PlanField = "any" | "title";
 
 /** `stem`: every word with this stem; `exact`: this word; `prefix`: every word that begins so. */
@@ -46,11 +46,11 @@ export interface TermPlan {
   readonly field: PlanField;
 }
 
-/** Two words, by their stems, and how much they say where one stands so many words behind the other. */
+/** Two words, by their stems, and the weight of the second following the first at a distance. */
 export interface WordPair {
   readonly first: string;
   readonly second: string;
-  /** 1 is side by side. */
+  /** 1 if adjacent. */
   readonly distance: number;
   readonly weight: number;
 }
@@ -64,7 +64,7 @@ export interface PhrasePlan {
   readonly field: PlanField;
 }
 
-/** As `NearNode`: `links[i]` holds between operands i and i + 1, all within one text. */
+/** A proximity chain: `links[i]` holds between operands i and i + 1, all within one text. */
 export interface NearPlan {
   readonly kind: "near";
   readonly operands: readonly NearOperandPlan[];
@@ -72,19 +72,19 @@ export interface NearPlan {
   readonly field: PlanField;
 }
 
-/** One place of a proximity chain. */
+/** One operand of a proximity chain. */
 export type NearOperandPlan =
   | TermPlan
   | PhrasePlan
   | { readonly kind: "or"; readonly operands: readonly (TermPlan | PhrasePlan)[] };
 
-/** A citation of the query: what it names, and what cites that. */
+/** A citation of the query: the case that it names, and the cases that cite it. */
 export interface CitationPlan {
   readonly kind: "citation";
   readonly key: string;
   readonly citationKind: string;
   readonly raw: string;
-  /** Its words, for what only a text search can find. */
+  /** Its words, for a text search. */
   readonly words: readonly string[];
 }
 
@@ -101,7 +101,7 @@ export type FilterPlan =
   | {
       readonly kind: "cites";
       readonly relation: CitesNode["relation"];
-      /** Which case: by its id, by its citation's key, or else only as written. */
+      /** The case: by its id, by the key of its citation, or only as written. */
       readonly caseId: string | null;
       readonly key: string | null;
       readonly value: string;
@@ -109,15 +109,18 @@ export type FilterPlan =
   | { readonly kind: "treatment"; readonly kinds: readonly TreatmentKind[] }
   | { readonly kind: "freshness"; readonly value: Freshness };
 
-/** What a planner may know of the corpus. */
+/** Facts of the corpus that a planner uses. */
 export interface PlanStatistics {
-  /** Cases that hold the term; an estimate will do. */
+  /** Returns the number of cases that contain the term; an estimate is sufficient. */
   documentFrequency(term: TermPlan): number;
 }
 
 const planSpans = new WeakMap<object, Span>();
 
-/** Where in its query a part of a plan stands; plans themselves are plain values, equal wherever they stand. */
+/**
+ * Returns the span in the query from which a part of a plan comes. Kept apart from plans, which are equal wherever they
+ * come from.
+ */
 export function findPlanSpan(part: EvidencePlan): Span | undefined {
   return planSpans.get(part);
 }
@@ -128,7 +131,7 @@ export function recordSpan<Part extends EvidencePlan>(part: Part, { span }: { re
   return part;
 }
 
-/** What of a plan speaks for a case, of whichever kind the plan is. */
+/** Returns the evidence of a plan of any kind. */
 export function listPlanEvidence(plan: Plan): readonly EvidencePlan[] {
   if (plan.kind === "citation") return [plan.citation];
   return plan.kind === "natural" ? [...plan.terms, ...plan.citations] : plan.evidence;

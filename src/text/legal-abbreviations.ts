@@ -1,8 +1,8 @@
 /**
- * Where a full stop after an abbreviation does not end the sentence:
- * - `prose`: in the text of an opinion, as `splitSentences` reads it;
- * - `words`: between two words of the word rule, as `classifyBoundary` reads them. "U.S." is `us` there. The index stores
- *   these boundaries: a change to these rows needs every corpus to be built again;
+ * Context in which a full stop after an abbreviation does not end the sentence:
+ * - `prose`: the text of an opinion, as `splitSentences` reads it;
+ * - `words`: between two words of the word rule, as `classifyBoundary` reads them. "U.S." is `us` there. The index
+ *   stores these boundaries: after a change to these rows every corpus must be rebuilt;
  * - `names`: inside a case name before a citation.
  */
 export type AbbreviationUse = "prose" | "words" | "names";

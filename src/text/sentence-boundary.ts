@@ -3,8 +3,11 @@ import { listAbbreviations } from "./legal-abbreviations.ts";
 /** What begins with a word: nothing, a sentence, or a paragraph (which begins a sentence too). */
 export type Boundary = 0 | 1 | 2;
 
+/** No sentence begins. */
 export const NO_BOUNDARY = 0;
+/** A sentence begins. */
 export const SENTENCE_START = 1;
+/** A paragraph begins. */
 export const PARAGRAPH_START = 2;
 
 /**
@@ -50,7 +53,7 @@ function isInitial(word: string): boolean {
   return word.length === 1 && (word < "0" || word > "9");
 }
 
-/** "M.P" before its last full stop: the word rule joins initials to one word. */
+/** Returns whether initials end at `end`, as in "M.P.": the word rule joins them to one word. */
 function endsInInitial(text: string, end: number): boolean {
   return text.charCodeAt(end - 2) === FULL_STOP && text.charCodeAt(end - 1) >= 65;
 }

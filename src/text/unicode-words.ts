@@ -1,7 +1,7 @@
 /**
- * The full word rule of `words.ts` on `text.slice(from, to)`, for any script. The cut must not split a word.
- * Linear in the text: characters are folded cluster by cluster, so that every word knows where it stands in the
- * text as it was given, whatever normalisation does to its length.
+ * Calls back with the words of `text.slice(from, to)` by the full word rule of `words.ts`, for any script. The range
+ * must not cut a word. Linear in the text: characters are folded cluster by cluster, so that every word has its
+ * position in the original text, whatever normalisation does to its length.
  */
 export function visitUnicodeWords(
   text: string,
@@ -102,13 +102,16 @@ function classifyCharacter(character: string): number {
   return /\p{N}/u.test(character) ? DIGIT : SEPARATOR;
 }
 
-/** What can join the character before it under NFKC: combining marks, Hangul vowels and finals, kana voicing marks. */
+/**
+ * Characters that can join the one before them under NFKC: combining marks, Hangul vowels and finals, kana voicing
+ * marks.
+ */
 const JOINING_CHARACTERS = /[\p{M}\u1160-\u11FF\u3131-\u318E\uFF9E-\uFFDC]{1,32}/uy;
 
-/** Punctuation and spaces separate, whatever stands on them. */
+/** Punctuation and spaces, which separate words whatever marks follow them. */
 const NEVER_BASE = /[\p{P}\p{Z}\p{Cc}$+<=>^`|~]/u;
 
-/** A character and what joins it; at most 32 of them, since normalising long rows of marks is not linear. */
+/** Returns the end of a character and the at most 32 that join it; normalising longer runs of marks is not linear. */
 function findClusterEnd(text: string, at: number, to: number): number {
   const first = text.charCodeAt(at);
   const next = at + (first >= 0xd800 && first < 0xdc00 && (text.codePointAt(at) as number) > 0xffff ? 2 : 1);
@@ -118,13 +121,13 @@ function findClusterEnd(text: string, at: number, to: number): number {
   return Math.min(to, next + (JOINING_CHARACTERS.exec(text)?.[0].length ?? 0));
 }
 
-/** A cluster as it is compared: NFKC, lower case, without Latin diacritics. */
+/** Folds a cluster for comparison: NFKC, lower case, without Latin diacritics. */
 function foldCluster(cluster: string): string {
   const code = cluster.charCodeAt(0);
   if (cluster.length === 1 && code < 128) return code >= 65 && code <= 90 ? cluster.toLowerCase() : cluster;
   const known = foldedClusters.get(cluster);
   if (known !== undefined) return known;
-  // The final sigma is the same letter: lower case of "Σ" depends on what stands around it.
+  // The final sigma is the same letter: the lower case of "Σ" depends on its neighbours.
   const lower = cluster.normalize("NFKC").toLowerCase().replaceAll("ς", "σ");
   const result = stripLatinMarks(lower.normalize("NFD")).normalize("NFKC");
   if (foldedClusters.size >= 4096) foldedClusters.clear();
@@ -132,7 +135,7 @@ function foldCluster(cluster: string): string {
   return result;
 }
 
-/** A word that was folded in parts, as reading it again would fold it. */
+/** Folds a word again that was folded in parts. */
 function refoldWord(word: string): string {
   let again = "";
   for (let at = 0; at < word.length; ) {
@@ -145,7 +148,10 @@ function refoldWord(word: string): string {
 
 const foldedClusters = new Map<string, string>();
 
-/** Drops the marks that any script may borrow (accents, variation selectors) unless a letter of another script bears them. */
+/**
+ * Removes the marks that any script can borrow (accents, variation selectors) unless they modify a letter of another
+ * script.
+ */
 function stripLatinMarks(decomposed: string): string {
   let kept = "";
   let bears = false;

@@ -6,10 +6,12 @@ import { FullCitations } from "./full-citations.ts";
 const MAX_OPINION_PAGES = 150;
 
 /**
- * Finds for every short form, supra, id. and reference the full citation that it stands for and sets `refersTo`:
- * the index of the first full citation of that case, null if there is none or more than one. References whose name
- * no full citation gave are dropped.
- * @param caseName the name a database knows for a key; lets a reference use a name that the text never spells out
+ * Finds for every short form, supra, id. and reference the full citation that it refers to, and sets `refersTo`: the
+ * index of the first full citation of that case, or `null` if there is none or more than one. Removes references to a
+ * name that no full citation has.
+ * @param caseName returns the name that a database has for a key, so that a reference can use a name that the text
+ * never spells out
+ * @returns the drafts that were kept
  */
 export function resolveAntecedents(
   drafts: readonly CitationDraft[],
@@ -57,7 +59,7 @@ export function resolveAntecedents(
   return kept;
 }
 
-/** A reference carries the party it names. */
+/** Sets the party that a reference names. */
 function assignParty(draft: CitationDraft, target: CitationDraft): void {
   const words = tokenizeCaseName(draft.antecedent ?? "");
   const plaintiff = tokenizeCaseName(target.plaintiff ?? "");
@@ -65,7 +67,7 @@ function assignParty(draft: CitationDraft, target: CitationDraft): void {
   else draft.defendant = draft.antecedent;
 }
 
-/** Something that is no citation stands between: the record, a pleading, a bare section. */
+/** Returns whether another source is cited in between: the record, a pleading, a bare section. */
 function hasRecordCite(text: string, from: number, draft: CitationDraft): boolean {
   const between = text.slice(Math.max(from, draft.start - 400), draft.start);
   if (/¶|§|\b(?:Compl|Decl|Dkt|Tr|Aff|Dep|Exh?|Mot|Opp|Br|Pet|App|R|J\.A|ECF|Doc)\. (?:No\. )?(?:at )?\d/.test(between))
@@ -74,7 +76,9 @@ function hasRecordCite(text: string, from: number, draft: CitationDraft): boolea
   return draft.pinCite === null && /^,?\s(?:Claim|Count|Ex\.|Exh|Compl|¶)/.test(behind);
 }
 
-/** A pin must lie within the opinion; a paragraph fits only a citation that numbers its paragraphs. */
+/**
+ * Returns whether a pin cite can lie within the opinion. Numbered paragraphs fit only citations that number paragraphs.
+ */
 function isPinInRange(draft: CitationDraft, target: CitationDraft): boolean {
   if (draft.pinCite === null || target.kind !== "case") return true;
   const paged = target.format === "us-reporter" || target.format === "us-nominative";

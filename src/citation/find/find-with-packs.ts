@@ -8,18 +8,21 @@ import { getLexicon, type ReporterPack } from "../reporters/lexicon.ts";
 import { resolveAntecedents } from "./antecedents.ts";
 import { readSignals } from "./signals.ts";
 
-/** How a text is searched, whatever reporters are read. */
+/** Options that do not depend on the choice of reporters. */
 export interface BaseFindOptions {
   /**
-   * `html`: the text is HTML. Tags are read through, star pages and footnote marks left out. Spans are offsets into the
-   * HTML; `raw` is the citation as it reads there. Default: plain text.
+   * `html`: the text is HTML. Tags are read through; star pages and footnote marks are omitted. Spans are offsets into
+   * the HTML; `raw` is the citation without markup. Default: plain text.
    */
   readonly markup?: "html";
-  /** The name that a database knows for a key, so that `In Roe at 153` can mean a case that the text never names. */
+  /**
+   * Returns the name that a database has for a key, so that `In Roe at 153` can refer to a case that the text never
+   * names.
+   */
   readonly caseName?: (key: string) => string | null;
 }
 
-/** Finds every citation in a text by the reporters of some packs; what `findCitations` does with all of them. */
+/** Finds every citation in a text by the reporters of some packs; `findCitations` uses all packs. */
 export function findWithPacks(packs: readonly ReporterPack[], text: string, options: BaseFindOptions = {}): Citation[] {
   if (options.markup === "html") return findInMarkup(packs, text, options);
   const slices = findInSlices(packs, text, options);
@@ -28,7 +31,7 @@ export function findWithPacks(packs: readonly ReporterPack[], text: string, opti
   return step.value;
 }
 
-/** The same in a plain text, slice by slice: what else waits can have its turn between them. */
+/** Finds every citation in a plain text slice by slice, so that other tasks can run between the slices. */
 export function* findInSlices(
   packs: readonly ReporterPack[],
   text: string,

@@ -1,21 +1,21 @@
 import { tokenizeCaseName } from "../case-name-match.ts";
 import type { CitationDraft } from "../parse/scan.ts";
 
-/** Full citations so far, by volume and by the words of their names. */
+/** The full citations that have been read so far, by volume and by the words of their names. */
 export class FullCitations {
   readonly #caseName: (key: string) => string | null;
   readonly #firstOfKey = new Map<string, number>();
   readonly #firstOfGroup = new Map<number, number>();
   readonly #byVolume = new Map<string, number[]>();
   readonly #byWord = new Map<string, Set<number>>();
-  /** Per case the words of its parties. */
+  /** Words of the parties, per case. */
   readonly #parties = new Map<number, string[][]>();
 
   constructor(caseName: (key: string) => string | null) {
     this.#caseName = caseName;
   }
 
-  /** Index of the first citation of the case: of the same key, or of its parallel citations. */
+  /** Adds a full citation; returns the index of the first citation of its case, by key or by parallel citations. */
   add(draft: CitationDraft, index: number): number {
     const first = this.addByKey(draft, index);
     const head = (draft.group === null ? undefined : this.#firstOfGroup.get(draft.group)) ?? first;
@@ -33,7 +33,7 @@ export class FullCitations {
     return head;
   }
 
-  /** Index of the first citation with the same key. */
+  /** Adds a citation by its key only; returns the index of the first citation with that key. */
   addByKey(draft: CitationDraft, index: number): number {
     if (draft.key === null) return index;
     const known = this.#firstOfKey.get(draft.key);
@@ -41,7 +41,7 @@ export class FullCitations {
     return known ?? index;
   }
 
-  /** The one case in the volume of a short form, or the one of them that it names. */
+  /** Returns the only case in the volume of a short form, or the only one of several that has its name. */
   findByVolume(draft: CitationDraft, kept: readonly CitationDraft[]): number | null {
     const list = this.#byVolume.get(buildVolumeKey(draft)) ?? [];
     if (list.length > MAX_CANDIDATES) return null;
@@ -53,8 +53,8 @@ export class FullCitations {
   }
 
   /**
-   * The one case with a party of that name. A `bare` name (no supra behind it) must begin the party's name and may
-   * not be one that half of all cases share.
+   * Returns the only case that has a party of that name; `null` if there is none or more than one.
+   * @param bare whether no supra follows: then the name must begin the party's name and must not be a frequent one
    */
   findByName(name: string, bare: boolean): number | null {
     const words = tokenizeCaseName(name);
@@ -94,13 +94,13 @@ export class FullCitations {
   }
 }
 
-/** More cases than this in one volume, or with one word in their names, are ambiguous without a closer look. */
+/** More cases than this in one volume, or with one word in their names, count as ambiguous. */
 const MAX_CANDIDATES = 64;
 
-/** Names kept per case: it is cited again and again under the same ones. */
+/** Names kept per case; later citations of it repeat the same names. */
 const MAX_NAMES_PER_CASE = 8;
 
-/** Parties too common to stand for a case on their own. */
+/** Parties that are too frequent to identify a case alone. */
 const COMMON_PARTIES = new Set([
   "united states",
   "state",

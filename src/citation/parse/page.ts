@@ -5,7 +5,7 @@ import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./cha
 export interface Page {
   readonly text: string;
   readonly end: number;
-  /** A paragraph mark stood before it. */
+  /** Whether a paragraph mark precedes it. */
   readonly paragraph: boolean;
 }
 
@@ -51,7 +51,7 @@ function isSeriesNumber(text: string, start: number, end: number): boolean {
   return end - start <= 3 && end - start >= 2 && /^[2-9](?:d|th)$/.test(text.slice(start, end));
 }
 
-/** Position behind a page mark, or `at` when there is none. */
+/** Returns the end of a page mark, or `at` if there is none. */
 function skipPageMark(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code === 0xb6) return skipSpaces(text, text.charCodeAt(at + 1) === 0xb6 ? at + 2 : at + 1);

@@ -1,18 +1,19 @@
 import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
 
-/** A pin cite: the words as written without a leading `at`, and where it ends. */
+/** A pin cite as written, without a leading `at`, and where it ends. */
 export interface PinCite {
   readonly text: string;
   readonly end: number;
 }
 
 /**
- * Reads the pages behind a citation:
- *   pins  := [","] ["at"] pin { ("," | "and" | "&" | "-") pin }
- *   pin   := [label] ["*"] NUMBER [":" NUMBER] ["-" NUMBER]
- *   label := "p." | "pp." | "n." | "nn." | "note" | "fn." | "¶" | "¶¶" | "§" | "para" …
- * The number that opens a parallel citation (`, 93 S. Ct. 705`) is not one of them: what follows a pin must be
- * the end, punctuation or a parenthesis.
+ * Reads the pages after a citation:
+ *     pins  := [","] ["at"] pin { ("," | "and" | "&" | "-") pin }
+ *     pin   := [label] ["*"] NUMBER [":" NUMBER] ["-" NUMBER]
+ *     label := "p." | "pp." | "n." | "nn." | "note" | "fn." | "¶" | "¶¶" | "§" | "para" …
+ * The number that begins a parallel citation (`, 93 S. Ct. 705`) is not a pin: the end, punctuation or a parenthesis
+ * must follow a pin.
+ * @param needsAt whether the pin cite must begin with `at`
  */
 export function readPinCite(text: string, at: number, needsAt: boolean): PinCite | null {
   let i = skipSpaces(text, at);

@@ -76,7 +76,7 @@ function skipWord(text: string, at: number): number {
   return i;
 }
 
-/** A number that is no part of a longer word, decimal or price. */
+/** Returns whether a number is not part of a longer word, a decimal or a price. */
 function isStandaloneNumber(text: string, at: number): boolean {
   if (at === 0) return true;
   const before = text.charCodeAt(at - 1);

@@ -11,7 +11,7 @@ export const INDIA_PACK: ReporterPack = {
   findCourtId: () => null,
 };
 
-/** Every Indian spelling that a volume or a year can stand before, and the series that Indian judgments cite. */
+/** Returns every Indian spelling that can follow a volume or a year, and the series that Indian judgments cite. */
 export function listIndianSpellings(): Spelling[] {
   return [...readReporterTable(INDIA_REPORTERS, false), ...AIR_AND_ILR, ...readReporterTable(ENGLISH_REPORTERS, true)];
 }
@@ -56,7 +56,7 @@ function readReporterTable(table: string, foreign: boolean): Spelling[] {
     const format = foreign ? "foreign" : (FORMAT_BY_REPORTER[reporter] ?? "in-other");
     const row = createEdition(reporter, shape as EditionShape, series, format, foreign);
     const listed = createSpellings(row, others);
-    // "SCC (Cri)" is a spelling of its own; plain "SCC" belongs to the row without a series.
+    // "SCC (Cri)" is a separate spelling; plain "SCC" belongs to the row without a series.
     spellings.push(...(series === "" ? listed : listed.slice(1)));
   }
   return spellings;

@@ -18,7 +18,7 @@ export const US_PACK: ReporterPack = {
   findCourtId: findCourtId,
 };
 
-/** Every American spelling that a volume or a year can stand before. */
+/** Returns every American spelling that can follow a volume or a year. */
 export function listUsSpellings(): Spelling[] {
   return [
     ...readReporterTable(US_FEDERAL, "volume", "us-reporter"),
@@ -87,7 +87,10 @@ function parseYearRange(text: string): readonly [number, number] {
   return [Number(text.slice(0, dash)) || 0, Number(text.slice(dash + 1)) || 9999];
 }
 
-/** Named after its reporter, closed before the national series took over: often a single volume. */
+/**
+ * Returns whether a series ended before the national series began; such series are named after their reporter and are
+ * often single volumes.
+ */
 function isEarlySeries(years: string): boolean {
   const last = years.slice(years.lastIndexOf("-") + 1);
   return last !== "" && Number(last) < 1930;

@@ -2,7 +2,7 @@ import { listAbbreviations } from "../../../text/legal-abbreviations.ts";
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
 import { LEAD_IN_WORDS } from "./preceding-name.ts";
 
-/** The name of a case as it stands before its citation. */
+/** The name of a case before its citation. */
 export interface CaseName {
   readonly start: number;
   readonly plaintiff: string | null;
@@ -57,7 +57,7 @@ const VERSUS = new Set([
   "v/s",
 ]);
 
-/** Steps back over what may stand between a name and its citation: commas, a year, blank citations, a docket number. */
+/** Skips backward over the text between a name and its citation: commas, a year, blank citations, a docket number. */
 function trimBeforeCitation(text: string, end: number, floor: number): number {
   let stop = end;
   for (let n = 0; n < 5; n++) {
@@ -114,7 +114,7 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
   return words;
 }
 
-/** How many brackets and quotation marks open a word. */
+/** Returns how many brackets and quotation marks open a word. */
 function countOpeningMarks(word: string): number {
   let n = 0;
   while (n < word.length && '([{"“‘—'.includes(word[n]!)) n++;
@@ -125,12 +125,12 @@ function isOpeningMark(code: number): boolean {
   return code === 40 || code === 91 || code === 0x201c || code === 0x2014 || code === 34;
 }
 
-/** A parenthesis inside a name, `First Fed. (In re Vieland)`, does not end it. */
+/** Returns whether a parenthesis is inside a name and closed there: `First Fed. (In re Vieland)`. */
 function isClosedLater(raw: string, words: readonly NameWord[]): boolean {
   return raw.startsWith("(") && words.some((w) => w.text.endsWith(")") || w.text.endsWith("),"));
 }
 
-/** Whether `word` may be part of a name that goes on with `next`. */
+/** Returns whether `word` can be part of a name that continues with `next`. */
 function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
   if (word === "") return false;
   const last = word.charCodeAt(word.length - 1);
@@ -142,7 +142,7 @@ function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
   if (isLower(first)) return JOINING_WORDS.has(word.replace(/,$/, "").toLowerCase());
   if (next !== "") {
     if (last === 46 && isSentenceEnd(word, next)) return false;
-    // Before the `v.` a comma belongs to the name only in front of a company's form or a title.
+    // Before the `v.` a comma belongs to the name only if a company's form or a title follows.
     if (last === 44 && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next)) return false;
   }
   return (
@@ -159,7 +159,7 @@ const JOINING_WORDS = new Set(
 const NAME_PART_AFTER_COMMA =
   /^(?:[A-Z]\.(?:$|[A-Z&])|Inc|Ltd|LLC|L\.L\.C|Co\b|Corp|L\.P|LP|N\.A|S\.A|P\.C|P\.A|PLC|LLP|Jr|Sr|I{1,3}\b|IV\b|et\b|Etc|etc|as\b|Trustee|Secretary|Admin|Commissioner|Warden|Director|Attorney|and\b|&|S\.C|Local|No\b|Dist|U\.S\.A|N\.V|GmbH|AG\b|A\.G|Bombay|Madras|Calcutta|Delhi)/;
 
-/** A full stop ends a sentence unless the word abbreviates something. */
+/** Returns whether the full stop of a word ends a sentence: unless the word is an abbreviation. */
 function isSentenceEnd(word: string, next: string): boolean {
   if (VERSUS.has(next)) return false;
   const bare = word.slice(0, -1);
@@ -175,7 +175,7 @@ const SENTENCE_WORDS = new Set(
 
 const ABBREVIATIONS = listAbbreviations("names");
 
-/** Where the party begins, once opening words (`See`, `In`) are taken off; null if no word is left. */
+/** Returns where the party begins, without words that lead up to it (`See`, `In`); `null` if no word is left. */
 function findPartyStart(words: readonly NameWord[]): number | null {
   let n = words.length - 1;
   while (n >= 0 && isLeadInWord(words[n]!.text, n > 0 ? words[n - 1]!.text : "")) n--;
@@ -201,7 +201,9 @@ const EXTRA_LEAD_IN_WORDS = new Set(
   ),
 );
 
-/** `In re Gault`, `Ex parte Young`, `Matter of Smith`, or a bare name before the citation. */
+/**
+ * Reads a name with one party: `In re Gault`, `Ex parte Young`, `Matter of Smith`, or a bare name before the citation.
+ */
 function readOneParty(text: string, words: readonly NameWord[], stop: number): CaseName | null {
   for (let n = words.length - 1; n > 0; n--) {
     const word = words[n]!.text.toLowerCase();
@@ -212,7 +214,7 @@ function readOneParty(text: string, words: readonly NameWord[], stop: number): C
     const defendant = cleanName(text.slice(words[n - 2]!.start, stop));
     return { start: words[n]!.start, plaintiff: null, defendant, antecedent: null };
   }
-  // A bare name goes back to the nearest comma only.
+  // A bare name extends back to the nearest comma only.
   let cut = 0;
   while (cut < words.length && !(cut > 0 && words[cut]!.text.endsWith(","))) cut++;
   const from = findPartyStart(words.slice(0, cut));

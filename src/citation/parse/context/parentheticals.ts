@@ -35,7 +35,7 @@ export function readParentheticals(scan: Scan, draft: CitationDraft, from = draf
   }
 }
 
-/** `\& n. 4`, `& n. 4`: a footnote between pin cite and parenthesis. */
+/** Skips a footnote between pin cite and parenthesis: `\& n. 4`, `& n. 4`. */
 function skipFootnote(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code !== 38 && code !== 92 && code !== 44 && code !== 110) return at;
@@ -46,7 +46,10 @@ function skipFootnote(text: string, at: number): number {
 
 const MAX_PARENTHETICAL_CHARS = 600;
 
-/** Offset of the bracket that closes the one at `at`, nested ones passed over; -1 if it is too far or missing. */
+/**
+ * Returns the offset of the bracket that closes the one at `at`, skipping nested ones; -1 if it is too far away or
+ * missing.
+ */
 function findClosingBracket(text: string, at: number): number {
   const open = text.charCodeAt(at);
   const close = open === 40 ? 41 : 93;
@@ -60,11 +63,14 @@ function findClosingBracket(text: string, at: number): number {
   return -1;
 }
 
-/** `69 S.Ct. 1372, 93 L.Ed. 1819`: a parallel citation in brackets, of which the last number is no year. */
+/** `69 S.Ct. 1372, 93 L.Ed. 1819`: a parallel citation in brackets, whose last number is not a year. */
 const PARALLEL_CITATION =
   /\b\d{1,3} (?!Cir|Dist|Dept|Div|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z][A-Za-z.' ]{0,16}(?:[2-5](?:d|th))? ?\d{1,4}\b/;
 
-/** `9th Cir. June 30, 1987`, `1993-94`, `La.App. 4 Cir. 12/15/95`; false if it is another parenthetical. */
+/**
+ * Reads court and year: `9th Cir. June 30, 1987`, `1993-94`, `La.App. 4 Cir. 12/15/95`. Returns false for another
+ * parenthetical.
+ */
 function readCourtAndYear(scan: Scan, draft: CitationDraft, inner: string, late: boolean): boolean {
   if (inner.length > 80 || inner.length < 2 || PARALLEL_CITATION.test(inner)) return false;
   const dated = /^(.*?)[\s,.]*((?:1[6-9]|20)\d\d)(?:-(?:\d\d){1,2})?,?\s*$/.exec(inner);
@@ -96,7 +102,7 @@ function setCourtAndYear({ lexicon }: Scan, draft: CitationDraft, court: string,
   return true;
 }
 
-/** `(Mo.)`, `(SC)`: a court without a year. */
+/** Sets a court without a year: `(Mo.)`, `(SC)`. */
 function setCourtOnly({ lexicon }: Scan, draft: CitationDraft, inner: string): boolean {
   if (draft.kind !== "case" || inner.length > 24 || !/^[A-Z0-9]/.test(inner)) return false;
   const court = lexicon.findCourtId(inner.trim());

@@ -6,7 +6,7 @@ export interface PrecedingName {
   readonly start: number;
 }
 
-/** The run of capitalised words that ends at `end`: `Piper Aircraft`, `Foo v. Bar`; up to eight words. */
+/** Returns the run of capitalised words that ends at `end` (`Piper Aircraft`, `Foo v. Bar`), at most eight words. */
 export function readPrecedingName(text: string, end: number): PrecedingName | null {
   let i = end;
   let start = -1;
@@ -18,7 +18,7 @@ export function readPrecedingName(text: string, end: number): PrecedingName | nu
     const word = text.slice(wordStart, wordEnd);
     const capital = isUpper(word.charCodeAt(0)) || (isDigit(word.charCodeAt(0)) && n > 0);
     if (capital) {
-      // A full stop ends the sentence before, unless it abbreviates: `So held. Roe at 153`.
+      // A full stop ends the previous sentence unless the word is an abbreviation: `So held. Roe at 153`.
       if (start !== -1 && word.endsWith(".") && !/^(?:[A-Z]\.)+$|^[A-Z][a-z']{0,4}\.$/.test(word)) break;
       if (LEAD_IN_WORDS.has(word.replace(/[.,]$/, "").toLowerCase())) break;
       start = wordStart;
@@ -33,7 +33,7 @@ export function readPrecedingName(text: string, end: number): PrecedingName | nu
   return start === -1 ? null : { text: text.slice(start, end), start };
 }
 
-/** Words that lead up to a name but are none of it. */
+/** Words that lead up to a name without being part of it. */
 export const LEAD_IN_WORDS: ReadonlySet<string> = new Set(
   "see also cf but in the this that a an as accord contra compare with e.g and or under citing quoting following overruling thus however moreover then if when while since because both like unlike after before at from by on for to of our we it its he she they section article rule id ibid supra".split(
     " ",
@@ -60,13 +60,17 @@ export function readPrecedingWord(text: string, end: number): PrecedingName | nu
   return LEAD_IN_WORDS.has(word.toLowerCase()) ? null : { text: word, start };
 }
 
+/** Returns the start of the run of spaces that ends at `at`, at most 12. */
 export function skipSpacesBackward(text: string, at: number): number {
   let i = at;
   while (i > 0 && at - i < 12 && isSpace(text.charCodeAt(i - 1))) i--;
   return i;
 }
 
-/** The name before a short form: `Piper Aircraft, 454 U.S. at 241`, `Kaiser Foundation, supra, 13 Cal.App.5th at 1146`. */
+/**
+ * Returns the name before a short form: `Piper Aircraft, 454 U.S. at 241`, `Kaiser Foundation, supra, 13 Cal.App.5th at
+ * 1146`.
+ */
 export function readShortFormName(text: string, at: number): PrecedingName | null {
   let i = skipSpacesBackward(text, at);
   if (i === at) return null;

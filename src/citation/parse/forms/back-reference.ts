@@ -3,7 +3,7 @@ import { readPrecedingName, readPrecedingWord, skipSpacesBackward } from "../con
 import { readPinCite } from "../pin-cite.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
-/** `Id.`, `id., at 123`, `Ibid.`, `Id. ¶ 34`. */
+/** Reads a reference to the previous citation: `Id.`, `id., at 123`, `Ibid.`, `Id. ¶ 34`. */
 export function readId(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const word = /[Ii](?:d|bid)\.,?(?=$|[\s,;)\]:"”’'(—-])|[Ii]bid(?=[\s,;)])/y;
@@ -17,7 +17,7 @@ export function readId(scan: Scan, at: number): CitationDraft | null {
   return draft;
 }
 
-/** `Foo, supra, at 2`, `123 supra`, `supra note 5`. */
+/** Reads a supra with the name before it: `Foo, supra, at 2`, `123 supra`, `supra note 5`. */
 export function readSupra(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const word = /[Ss]upra(?!\w)/y;
@@ -27,7 +27,7 @@ export function readSupra(scan: Scan, at: number): CitationDraft | null {
   const draft = createDraft("supra", "reference", at, pin === null ? word.lastIndex : pin.end);
   draft.pinCite = pin?.text ?? null;
   let i = skipSpacesBackward(text, at);
-  // A volume stands between name and supra: `Foo, 123 supra`.
+  // A volume can separate name and supra: `Foo, 123 supra`.
   let volumeStart = i;
   while (volumeStart > 0 && i - volumeStart < 5 && isDigit(text.charCodeAt(volumeStart - 1))) volumeStart--;
   if (volumeStart < i && (volumeStart === 0 || !isAlphanumeric(text.charCodeAt(volumeStart - 1)))) {
@@ -43,7 +43,7 @@ export function readSupra(scan: Scan, at: number): CitationDraft | null {
   return draft;
 }
 
-/** `Roe at 153`, `Roe p. *4`: only a name that a full citation gave makes it a reference; that is settled later. */
+/** Reads a name with a pin cite: `Roe at 153`, `Roe p. *4`. Whether a full citation has that name is decided later. */
 export function readReference(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   if (!isSpace(text.charCodeAt(at + 2))) return null;

@@ -4,7 +4,7 @@ import { parseVolumeYear } from "../choose-edition.ts";
 import type { Page } from "../page.ts";
 import type { CitationDraft } from "../scan.ts";
 
-/** Sets what a full citation takes from its edition, volume and page. */
+/** Sets the fields of a full citation that follow from its edition, volume and page. */
 export function fillCaseDraft(
   draft: CitationDraft,
   edition: Edition,
@@ -24,7 +24,7 @@ export function fillCaseDraft(
   draft.key = buildCitationKey(edition, draft, null);
 }
 
-/** A short parenthesis between reporter and page. */
+/** Reads a short parenthesis between reporter and page. */
 export function readInnerParenthetical(text: string, at: number): { text: string; end: number } | null {
   const window = text.slice(at + 1, at + 31);
   const close = window.indexOf(text.charCodeAt(at) === 40 ? ")" : "]");
@@ -33,7 +33,7 @@ export function readInnerParenthetical(text: string, at: number): { text: string
   return /^(?:\d|[A-Z][\w.&' ]*$)/.test(inner) ? { text: inner, end: at + close + 2 } : null;
 }
 
-/** A loose-leaf service's volume for one state: `Unemployment Ins. Rep. W. Va. par. 8090`. */
+/** Skips the state in a loose-leaf service's volume: `Unemployment Ins. Rep. W. Va. par. 8090`. */
 export function skipJurisdictionName(text: string, at: number): number {
   const place = /(?:\(?[A-Z][A-Za-z.]{0,6}\)?,? ?){1,2}(?=¶|par)/y;
   place.lastIndex = at;

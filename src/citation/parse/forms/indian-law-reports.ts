@@ -9,7 +9,10 @@ import {
   readPrintedCourt,
 } from "./indian-parts.ts";
 
-/** Indian Law Reports: [year] [volume] court page; a year before the name (`(1884) I.L.R. 10 Cal. 1024`) is passed in. */
+/**
+ * Reads a citation to the Indian Law Reports: [year] [volume] court page.
+ * @param before year that precedes the reporter, as in `(1884) I.L.R. 10 Cal. 1024`
+ */
 export function readIndianLawReports(
   scan: Scan,
   edition: Edition,

@@ -6,6 +6,7 @@ import { isDigit, isLetter, skipDigits, skipSpaces } from "../characters.ts";
 import { type Page, readPage } from "../page.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
+/** Reads a volume in digits or Roman numerals, with or without brackets, and the comma or dash that follows. */
 export function readIndianVolume(text: string, at: number): { text: string; end: number } | null {
   let i = at;
   const open = text.charCodeAt(i) === 40 || text.charCodeAt(i) === 91;
@@ -27,7 +28,7 @@ export function readIndianVolume(text: string, at: number): { text: string; end:
   return { text: volume, end: i };
 }
 
-/** `[176 JT 1987]`: a bracket that an automatic linker put in, and the page behind it. */
+/** Reads the first page, also after a bracket that an automatic linker inserted: `[176 JT 1987]`. */
 export function readIndianPage(text: string, at: number): Page | null {
   const i = text.charCodeAt(at) === 91 ? at + 1 : at;
   const page = readPage(text, i, false);
@@ -35,6 +36,7 @@ export function readIndianPage(text: string, at: number): Page | null {
   return page;
 }
 
+/** Creates the draft of a full citation to an Indian report. Without `court` AIR means the Supreme Court. */
 export function createIndianDraft(
   edition: Edition,
   start: number,
@@ -57,7 +59,7 @@ export function createIndianDraft(
   return draft;
 }
 
-/** A court as printed: a known name, or, unless `listed`, a code that nobody listed (`NCDRC`). */
+/** Reads a court as printed: a known name or, unless `listed`, a code that is not in the table (`NCDRC`). */
 export function readPrintedCourt(scan: Scan, at: number, listed: boolean): { code: string; end: number } | null {
   const { text, courtsFound, lexicon } = scan;
   matchAbbreviations(lexicon.courts, text, at, courtsFound);
@@ -72,7 +74,7 @@ export function readPrintedCourt(scan: Scan, at: number, listed: boolean): { cod
   return match === null ? null : { code: match[0], end: code.lastIndex };
 }
 
-/** A year with or without brackets, and the comma or dash behind it. */
+/** Reads a year with or without brackets, and the comma or dash that follows. */
 export function readBracketedYear(text: string, at: number): { year: number; end: number } | null {
   const year = /[\s,]{0,4}[[(]{0,2}((?:1[89]|20)\d\d)(?:-\d\d)?\s?[\])]{0,2}[\s,]{0,4}/y;
   year.lastIndex = at;

@@ -6,10 +6,12 @@ import { buildLawKey } from "./law-key.ts";
 import { readSectionList } from "./section-list.ts";
 
 /**
- * Reads a citation to a law. `volume` is what stood before the abbreviation (title, volume, year), or `null`.
- *   code    := [TITLE] CODE [division] ["§" | "§§" | "sec." | "art." | "r."] sections
- *   session := VOLUME SESSION page
- *   number  := AGENCY "No." NUMBER | "Pub. L." ["No."] NUMBER
+ * Reads a citation to a law:
+ *     code    := [TITLE] CODE [division] ["§" | "§§" | "sec." | "art." | "r."] sections
+ *     session := VOLUME SESSION page
+ *     number  := AGENCY "No." NUMBER | "Pub. L." ["No."] NUMBER
+ * @param volume title, volume or year before the abbreviation, or `null`
+ * @param end end of the abbreviation
  */
 export function readLaw(
   scan: Scan,
@@ -55,7 +57,7 @@ function readCode(
     i = word.lastIndex;
     mark = skipSectionMark(text, i);
   }
-  // A bare number behind a state's code is a section only when it looks like one.
+  // A bare number after a state's code is a section only if it has the form of one.
   const sections = readSectionList(text, mark, (at) => isCitationStart(scan, at));
   if (sections === null) return null;
   const draft = createDraft("law", "law", start, sections.end);
@@ -77,7 +79,7 @@ function readCode(
   return draft;
 }
 
-/** Whether an abbreviation stands behind a number, so that the number is its volume or title: `and 17 U.S.C. § 107`. */
+/** Returns whether an abbreviation follows a number, which then is its volume or title: `and 17 U.S.C. § 107`. */
 function isCitationStart(scan: Scan, at: number): boolean {
   const start = skipSpaces(scan.text, at);
   if (start === at) return false;
@@ -124,7 +126,7 @@ function readNumberedLaw(scan: Scan, edition: Edition, start: number, end: numbe
   number.lastIndex = end;
   const match = number.exec(text);
   if (match === null || !/\d/.test(match[1]!)) return null;
-  // `P.L. 1928` is a state's session law; Congress and number, or a "No.", tell a public law.
+  // `P.L. 1928` is a state's session law; a public law has Congress and number, or a "No.".
   if (letters && !/[-–‑]/.test(match[1]!) && !/No|Number/.test(match[0])) return null;
   const draft = createDraft("law", "law", start, number.lastIndex);
   draft.edition = edition;
@@ -135,7 +137,7 @@ function readNumberedLaw(scan: Scan, edition: Edition, start: number, end: numbe
   return draft;
 }
 
-/** `tit. 24`, `ch. 3`, `c. 265`, `Title 5`: a division of a code. */
+/** Reads a division of a code: `tit. 24`, `ch. 3`, `c. 265`, `Title 5`. */
 function readDivision(text: string, at: number): { number: string; end: number } | null {
   const division =
     /(?:tit\.?|Tit\.|[Tt]itle|[Cc]h\.|[Cc]hapter|[Cc]\.|[Pp]t\.|[Pp]art|[Bb]k\.) ?(\d+[A-Za-z]?(?:[-.]\d+)*(?:-[A-Z]{1,2}(?![A-Za-z]))?)/y;
@@ -144,7 +146,7 @@ function readDivision(text: string, at: number): { number: string; end: number }
   return match === null ? null : { number: match[1]!, end: division.lastIndex };
 }
 
-/** Position behind `§`, `§§`, `sec.`, `art.` …; `at` when there is none. */
+/** Returns the end of a section mark (`§`, `§§`, `sec.`, `art.`); `at` if there is none. */
 function skipSectionMark(text: string, at: number): number {
   const mark =
     /(?:§{1,2}|[Ss]ections?|[Ss]ecs?\.|[Ss]ec|[Ss]s?\.|[Aa]rts?\.?|[Aa]rticles?|r\.|R\.|[Rr]ules?|para?\.|¶)(?=[\s\d§])\s{0,3}§?\s{0,3}/y;

@@ -104,7 +104,7 @@ function isAfterHyphen(text: string, at: number): boolean {
   return at > 0 && text.charCodeAt(at - 1) === 45;
 }
 
-/** At most two lower-case letters (`2000e`, `78aa`), then a digit, punctuation or the end. */
+/** Returns whether at most two lower-case letters follow (`2000e`, `78aa`), and no ordinal ending. */
 function isShortSuffix(text: string, at: number): boolean {
   let i = at;
   while (i < text.length && text.charCodeAt(i) >= 97 && text.charCodeAt(i) <= 122) i++;
@@ -116,7 +116,7 @@ function isFollowedByLower(text: string, at: number): boolean {
   return next >= 97 && next <= 122;
 }
 
-/** `(a)(2)(B)`, with a space before the first where one was typed. */
+/** Skips subsections, with a space before the first if there is one: `(a)(2)(B)`. */
 function skipSubsections(text: string, at: number): number {
   const sub = /\s?\((?:[A-Za-z]{1,4}|\d{1,3}|[A-Za-z]\d|\d[A-Z])\)/y;
   let i = at;

@@ -3,7 +3,7 @@ import { isAlphanumeric, skipSpaces } from "../characters.ts";
 import { readPage } from "../page.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
-/** `___ U.S. ___`: a slip opinion whose volume and page are not known yet. */
+/** Reads a slip opinion whose volume and page are not known yet: `___ U.S. ___`. */
 export function readSlipOpinion(scan: Scan, at: number): CitationDraft | null {
   const { text, found, lexicon } = scan;
   if (at > 0 && text.charCodeAt(at - 1) === text.charCodeAt(at)) return null;

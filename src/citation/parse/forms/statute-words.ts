@@ -8,7 +8,7 @@ import { readSectionList, type SectionList } from "./section-list.ts";
  * "U.S. Const. amend. XIV, § 1", "Section 302 IPC", "Article 21 of the Constitution of India".
  */
 
-/** Reads at a word that may open such a citation (`Section`, `s.`, `Art.`, `Title`); positions it where it begins. */
+/** Reads a citation to a law in words, from the word that can open it: `Section`, `s.`, `Art.`, `Title`. */
 export function readSectionWords(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const word = /(?:[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rticles?|[Aa]rts?\.)\s{0,3}(?=\d|[IVX])/y;
@@ -22,7 +22,7 @@ export function readSectionWords(scan: Scan, at: number): CitationDraft | null {
   return readTitleAfterSections(scan, at, sections) ?? readActAfterSections(scan, at, sections);
 }
 
-/** `sections 1331 and 1332 of title 28[, United States Code]`. */
+/** Reads `sections 1331 and 1332 of title 28[, United States Code]`. */
 function readTitleAfterSections(scan: Scan, at: number, sections: SectionList): CitationDraft | null {
   const { text } = scan;
   const title =
@@ -33,7 +33,7 @@ function readTitleAfterSections(scan: Scan, at: number, sections: SectionList): 
   return createCodeDraft(at, title.lastIndex, match[1]!, sections);
 }
 
-/** `Title 18, United States Code, Section 2`. */
+/** Reads `Title 18, United States Code, Section 2`. */
 export function readTitleWords(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const title =
@@ -117,7 +117,7 @@ function createActDraft(
   return draft;
 }
 
-/** `Article 21 of the Constitution [of India]`, `Article III of the Constitution`. */
+/** Reads `Article 21 of the Constitution [of India]`, `Article III of the Constitution`. */
 function readArticle(scan: Scan, at: number, numberAt: number): CitationDraft | null {
   const { text } = scan;
   const roman = /[IVX]{1,5}(?!\w)/y;

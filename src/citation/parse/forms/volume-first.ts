@@ -27,7 +27,7 @@ export function readVolumeFirst(scan: Scan, at: number): CitationDraft | null {
   }
   const plain = readAfterVolume(scan, at, i);
   if (plain !== null) return plain;
-  // `1A CCH …`, `12B F.2d …`: a letter belongs to the volume when nothing reads without it.
+  // `1A CCH …`, `12B F.2d …`: a letter belongs to the volume if nothing can be read without it.
   const letter = isUpper(text.charCodeAt(i)) && isSpace(text.charCodeAt(i + 1));
   return letter ? readAfterVolume(scan, at, i + 1) : null;
 }
@@ -110,7 +110,7 @@ function readEntry(
   return draft;
 }
 
-/** `Foo, 410 U.S., at 153`. */
+/** Reads a short form: `Foo, 410 U.S., at 153`. */
 function readShortForm(
   scan: Scan,
   at: number,

@@ -50,8 +50,8 @@ export function readWithoutVolume(
 }
 
 /**
- * Whether a citation may begin here: at the start; or, by a name of two words or more, behind punctuation or a signal.
- * The number must not be the volume of a citation that follows.
+ * Returns whether a citation can begin here: at the start of the text or, if its name has at least two words, after
+ * punctuation or a signal. The number must not be the volume of a citation that follows.
  */
 function canStartCitation(scan: Scan, start: number, name: string, pageEnd: number): boolean {
   const { text, found, lexicon } = scan;

@@ -21,7 +21,7 @@ export function readWordFirst(scan: Scan, at: number, isCapital: boolean): Citat
   return isCapital ? readReporterOpening(scan, at) : null;
 }
 
-/** What words open besides reporters and codes: initials, the letters that may follow, the reader. */
+/** Citations that a word opens, besides reporters and codes: initials, the letters that can follow, the reader. */
 const WORD_READERS: readonly (readonly [string, string, WordReader["read"]])[] = [
   ["Ii", "db", readId],
   ["Ss", "u", readSupra],
@@ -55,10 +55,10 @@ function indexWordReaders(): (WordReader[] | undefined)[] {
   return table;
 }
 
-/** A citation that its reporter or code opens. */
+/** Reads a citation that a reporter or a code opens. */
 function readReporterOpening(scan: Scan, at: number): CitationDraft | null {
   const { text, found, lexicon } = scan;
-  // Inside `10 A.M. on 31` nothing begins.
+  // No citation begins inside `10 A.M. on 31`.
   if (at > 0 && text.charCodeAt(at - 1) === 46) return null;
   matchAbbreviations(lexicon.opening, text, at, found);
   if (found.count > 0) {
@@ -93,7 +93,10 @@ function readEntry(
   return readWithoutVolume(scan, at, end, entry);
 }
 
-/** `ORS` is a code of Oregon, `Ors.` the other parties of a case. */
+/**
+ * Returns whether an abbreviation has no lower-case letter: `ORS` is a code of Oregon, `Ors.` the other parties of a
+ * case.
+ */
 function isAllCapitals(text: string): boolean {
   return !/[a-z]/.test(text);
 }

@@ -12,13 +12,13 @@ import {
   readPrintedCourt,
 } from "./indian-parts.ts";
 
-/** What stands before the reporter of a citation by year. */
+/** The year before the reporter of a citation by year. */
 interface LeadingYear {
   readonly start: number;
   readonly year: number;
   readonly bracketed: boolean;
   readonly opened: boolean;
-  /** A comma parts the year from what follows: `1928, p. 5`. */
+  /** A comma separates the year from what follows: `1928, p. 5`. */
   readonly comma: boolean;
   readonly end: number;
 }
@@ -124,7 +124,7 @@ function readEdition(
   let court: string | null = null;
   if (edition.shape === "air" || edition.shape === "court") {
     if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
-    // `[1994] AIR 1994 Ker 267`: the reporter opens a citation with a year of its own.
+    // `[1994] AIR 1994 Ker 267`: the reporter opens a citation that has its own year.
     const own = edition.shape === "air" ? readBracketedYear(text, i) : null;
     if (own !== null && readPrintedCourt(scan, own.end, true) !== null) return null;
     const printed = readPrintedCourt(scan, i, edition.shape === "air");
@@ -140,7 +140,7 @@ function readEdition(
   }
   let inner: string | null = volume;
   if (edition.shape === "year" && volume === null) {
-    // The Court's own reports print the volume behind: `1979 SCR (2) 315`.
+    // The Supreme Court's own reports print the volume after the name: `1979 SCR (2) 315`.
     const behind = /\((\d{1,2}|[IVX]{1,5})\)\s{0,2}[[(]?/y;
     behind.lastIndex = i;
     const match = behind.exec(text);
@@ -155,7 +155,7 @@ function readEdition(
   return createIndianDraft(edition, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);
 }
 
-/** Editions that a year may open: Indian and English ones; American ones behind a year in brackets. */
+/** Editions that can follow a year: Indian and English ones; American ones after a year in brackets. */
 function pickEdition(
   entry: readonly Spelling[],
   written: string,
@@ -184,7 +184,7 @@ function pickEdition(
   return (exact ?? eastern.find((s) => s.edition.jurisdiction === "IN") ?? eastern[0])!.edition;
 }
 
-/** `[1970] INSC 1` is the free-access sites' own series; `1970 INSC 1` is the Court's. */
+/** Assigns `[1970] INSC 1` to the series of the free-access sites; `1970 INSC 1` is the Court's own. */
 export function separateInscSeries(draft: CitationDraft, text: string): CitationDraft {
   if (draft.reporter === "INSC" && text.charCodeAt(draft.start) === 91) {
     draft.format = "in-insc-lii";

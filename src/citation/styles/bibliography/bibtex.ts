@@ -1,8 +1,8 @@
 import type { CslItem } from "./csl-item.ts";
 
 /**
- * An item as BibTeX: `@misc`, the only type of the standard styles that law fits, with the whole citation in
- * `howpublished`; biblatex and its legal styles read the fields of their own behind it.
+ * Formats an item as BibTeX: `@misc`, the only type of the standard styles that fits law, with the whole citation in
+ * `howpublished`; biblatex and its legal styles read the other fields.
  */
 export function toBibtex(item: CslItem, citation: string): string {
   const [year, month] = item.issued?.["date-parts"][0] ?? [];

@@ -1,9 +1,9 @@
 import { STATES } from "../../../law/state.ts";
 
 /**
- * Words that citations shorten in the names of parties: word|abbreviation. A row's plural is the word with `s`, and
- * gets `s` behind its abbreviation, unless it has a row of its own.
- * Facts of Bluebook tables T6 and T10 (21st ed. 2020), which the Indigo Book (T11, T12) gives too.
+ * Words that citations abbreviate in the names of parties: word|abbreviation. The plural of a row is the word with `s`,
+ * and its abbreviation with `s`, unless it has a row of its own. Facts of Bluebook tables T6 and T10 (21st ed. 2020),
+ * which the Indigo Book (T11, T12) repeats.
  */
 const WORD_ABBREVIATIONS = `
 Academic|Acad.

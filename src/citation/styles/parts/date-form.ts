@@ -37,8 +37,8 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
 };
 
 /**
- * A date `YYYY-MM-DD` in a form. Of 1 January only the year is given: a record that knows no more says so, and courts
- * do not sit on that day.
+ * Formats a date `YYYY-MM-DD`. Prints only the year of 1 January: it means that the record has no exact date, because
+ * courts do not sit on that day.
  */
 export function formatDateInForm(form: string, date: string): string {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);

@@ -30,6 +30,7 @@ const FULL_STOP_FORM: IndianForm = {
   "in-air": "A.I.R. {year} {courtStops} {page}",
 };
 
+/** Forms of Indian citations, by name. */
 export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
   plain: PLAIN_FORM,
   stops: FULL_STOP_FORM,
@@ -39,7 +40,7 @@ export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
     "in-scr":
       "<[{year}] {supp}. ({volume}) S.C.R. {page}|[{year}] {supp}. S.C.R. {page}|[{year}] {volume} S.C.R. {page}|[{year}] S.C.R. {page}>",
   },
-  /** Short form: pin behind `at`. */
+  /** Short form: pin after `at`. */
   short: {
     ...PLAIN_FORM,
     "in-scc": "<({year}) {volume} SCC at {at}>",
@@ -49,7 +50,7 @@ export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
   },
 };
 
-/** An Indian citation in a form; as the record has it where the form has no template, or lacks a part for it. */
+/** Formats an Indian citation; returns it as recorded if the form has no template for it, or lacks a part. */
 export function formatIndianCitation({ text, parsed: read }: ReportedCitation, formName: string, pin: string): string {
   const template = read === null ? undefined : INDIAN_FORMS[formName]![read.format];
   if (read === null || template === undefined) return text;
