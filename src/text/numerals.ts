@@ -3,6 +3,12 @@ export function parseSmallInteger(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
+/** Returns the full year of one of two digits: 41 to 99 are of the twentieth century, 0 to 40 of the next. */
+export function expandYear(year: number): number {
+  if (year > 99) return year;
+  return year + (year > 40 ? 1900 : 2000);
+}
+
 /** Parses a Roman numeral of either case: `IV` is 4. Returns 0 for any other text. */
 export function parseRomanNumeral(text: string): number {
   if (!/^(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/i.test(text)) return 0;

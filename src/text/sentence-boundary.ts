@@ -1,3 +1,12 @@
+import {
+  DANDA,
+  EXCLAMATION_MARK,
+  FULL_STOP,
+  LINE_FEED,
+  NO_BREAK_SPACE,
+  QUESTION_MARK,
+  SPACE,
+} from "./character-codes.ts";
 import { listAbbreviations } from "./legal-abbreviations.ts";
 
 /** What begins with a word: nothing, a sentence, or a paragraph (which begins a sentence too). */
@@ -57,15 +66,6 @@ function isInitial(word: string): boolean {
 function endsInInitial(text: string, end: number): boolean {
   return text.charCodeAt(end - 2) === FULL_STOP && text.charCodeAt(end - 1) >= 65;
 }
-
-const LINE_FEED = 10;
-const SPACE = 32;
-const EXCLAMATION_MARK = 33;
-const FULL_STOP = 46;
-const QUESTION_MARK = 63;
-const NO_BREAK_SPACE = 0xa0;
-/** Ends a sentence in Devanagari. */
-const DANDA = 0x964;
 
 function isBlank(code: number): boolean {
   return code === SPACE || code === 9 || code === 13 || code === NO_BREAK_SPACE;

@@ -1,3 +1,4 @@
+import { OPEN_BRACKET, OPEN_PAREN } from "../../text/character-codes.ts";
 import type { Edition, Spelling } from "../reporters/edition.ts";
 import { skipSpaces } from "./characters.ts";
 
@@ -65,9 +66,9 @@ export function listOtherReporters(entry: readonly Spelling[], written: string, 
 export function readParentheticalYear(text: string, at: number): number | null {
   const i = skipSpaces(text, at);
   const open = text.charCodeAt(i);
-  if (open !== 40 && open !== 91) return null;
+  if (open !== OPEN_PAREN && open !== OPEN_BRACKET) return null;
   const inner = text.slice(i + 1, i + 61);
-  const close = inner.indexOf(open === 40 ? ")" : "]");
+  const close = inner.indexOf(open === OPEN_PAREN ? ")" : "]");
   const year = close === -1 ? undefined : /(\d{4})$/.exec(inner.slice(0, close))?.[1];
   return year === undefined ? null : Number(year);
 }

@@ -1,3 +1,18 @@
+import {
+  APOSTROPHE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COMMA,
+  EM_DASH,
+  EN_DASH,
+  FULL_STOP,
+  HYPHEN,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  PILCROW,
+  STAR,
+  UNDERSCORE,
+} from "../../text/character-codes.ts";
 import { parseRomanNumeral } from "../../text/numerals.ts";
 import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
 
@@ -41,7 +56,7 @@ export function readPage(text: string, at: number, grouped: boolean): Page | nul
   }
   if (isBlankSign(code)) {
     while (i < text.length && isBlankSign(text.charCodeAt(i)) && i - start < 16) i++;
-    if (i - start < 2 && code !== 0x2014) return null;
+    if (i - start < 2 && code !== EM_DASH) return null;
     return { text: text.slice(start, i), end: i, paragraph };
   }
   return readRomanPage(text, start);
@@ -54,13 +69,13 @@ function isSeriesNumber(text: string, start: number, end: number): boolean {
 /** Returns the end of a page mark, or `at` if there is none. */
 function skipPageMark(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code === 0xb6) return skipSpaces(text, text.charCodeAt(at + 1) === 0xb6 ? at + 2 : at + 1);
+  if (code === PILCROW) return skipSpaces(text, text.charCodeAt(at + 1) === PILCROW ? at + 2 : at + 1);
   if (code !== 80 && code !== 112) return at;
   for (const mark of PAGE_MARKS) {
     if (!text.startsWith(mark, at)) continue;
     const behind = skipSpaces(text, at + mark.length);
     const next = text.charCodeAt(behind);
-    if (isDigit(next) || next === 0x2a) return behind;
+    if (isDigit(next) || next === STAR) return behind;
   }
   return at;
 }
@@ -69,20 +84,21 @@ const PAGE_MARKS = ["pages", "page", "Page", "paras.", "para.", "par.", "pp.", "
 
 function skipDigitGroups(text: string, at: number): number {
   let i = at;
-  while (text.charCodeAt(i) === 44 && isDigit(text.charCodeAt(i + 1))) {
+  while (text.charCodeAt(i) === COMMA && isDigit(text.charCodeAt(i + 1))) {
     const end = skipDigits(text, i + 1);
     if (end - i > 4) break;
     i = end;
   }
-  if (text.charCodeAt(i) === 46 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
+  if (text.charCodeAt(i) === FULL_STOP && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
   return i;
 }
 
 function skipPageSuffix(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (isLetter(code) && !(at + 1 < text.length && isAlphanumeric(text.charCodeAt(at + 1)))) return at + 1;
-  if (code === 45 && isUpperAscii(text.charCodeAt(at + 1)) && !isAlphanumeric(text.charCodeAt(at + 2))) return at + 2;
-  const close = code === 40 ? 41 : code === 91 ? 93 : 0;
+  if (code === HYPHEN && isUpperAscii(text.charCodeAt(at + 1)) && !isAlphanumeric(text.charCodeAt(at + 2)))
+    return at + 2;
+  const close = code === OPEN_PAREN ? CLOSE_PAREN : code === OPEN_BRACKET ? CLOSE_BRACKET : 0;
   if (close !== 0 && isUpperAscii(text.charCodeAt(at + 1)) && text.charCodeAt(at + 2) === close) return at + 3;
   return at;
 }
@@ -90,7 +106,7 @@ function skipPageSuffix(text: string, at: number): number {
 function readRomanPage(text: string, start: number): Page | null {
   let i = start;
   while (i < text.length && i - start < 9 && isLetter(text.charCodeAt(i))) i++;
-  if (i - start < 2 || (i < text.length && (isAlphanumeric(text.charCodeAt(i)) || text.charCodeAt(i) === 0x27)))
+  if (i - start < 2 || (i < text.length && (isAlphanumeric(text.charCodeAt(i)) || text.charCodeAt(i) === APOSTROPHE)))
     return null;
   const word = text.slice(start, i);
   if (word !== word.toLowerCase() && word !== word.toUpperCase()) return null;
@@ -98,7 +114,7 @@ function readRomanPage(text: string, start: number): Page | null {
 }
 
 function isBlankSign(code: number): boolean {
-  return code === 95 || code === 45 || code === 0x2014 || code === 0x2013;
+  return code === UNDERSCORE || code === HYPHEN || code === EM_DASH || code === EN_DASH;
 }
 
 function isUpperAscii(code: number): boolean {

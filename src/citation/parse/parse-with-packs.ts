@@ -1,3 +1,4 @@
+import { FULL_STOP, OPEN_BRACKET, OPEN_PAREN } from "../../text/character-codes.ts";
 import type { Citation, CitationKind } from "../citation.ts";
 import { getLexicon, type Lexicon, type ReporterPack } from "../reporters/lexicon.ts";
 import { isDigit, isSpace } from "./characters.ts";
@@ -62,7 +63,10 @@ const LOWERCASE_WORDS = new Set("v vs versus of the and for in re ex rel parte o
 /** Reads the most frequent form fast: the whole string is one citation that begins with a number. */
 function readSimpleCitation(words: Lexicon, text: string): Citation | null {
   let at = 0;
-  while (at < text.length && (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91))
+  while (
+    at < text.length &&
+    (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === OPEN_PAREN || text.charCodeAt(at) === OPEN_BRACKET)
+  )
     at++;
   if (!isDigit(text.charCodeAt(at))) return null;
   const scan = createScan(text, words, true);
@@ -70,7 +74,7 @@ function readSimpleCitation(words: Lexicon, text: string): Citation | null {
   const draft = indian === null ? readVolumeFirst(scan, at) : separateInscSeries(indian, text);
   if (draft === null) return null;
   let end = draft.end;
-  while (end < text.length && (isSpace(text.charCodeAt(end)) || text.charCodeAt(end) === 46)) end++;
+  while (end < text.length && (isSpace(text.charCodeAt(end)) || text.charCodeAt(end) === FULL_STOP)) end++;
   return end === text.length ? toCitation(draft, text) : null;
 }
 

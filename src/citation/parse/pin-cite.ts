@@ -1,3 +1,4 @@
+import { AMPERSAND, COLON, COMMA, EN_DASH, HYPHEN, STAR } from "../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
 
 /** A pin cite as written, without a leading `at`, and where it ends. */
@@ -17,7 +18,7 @@ export interface PinCite {
  */
 export function readPinCite(text: string, at: number, needsAt: boolean): PinCite | null {
   let i = skipSpaces(text, at);
-  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   let said = false;
   if (text.startsWith("at", i) && !isAlphanumeric(text.charCodeAt(i + 2))) {
     i = skipSpaces(text, i + 2);
@@ -29,10 +30,10 @@ export function readPinCite(text: string, at: number, needsAt: boolean): PinCite
   if (end < 0 || (!said && !isPinEnd(text, end))) return null;
   for (let n = 0; n < 40; n++) {
     i = skipSpaces(text, end);
-    if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+    if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
     if (text.startsWith("and ", i)) i = skipSpaces(text, i + 4);
-    else if (text.charCodeAt(i) === 38) i = skipSpaces(text, i + 1);
-    else if (text.startsWith("at ", i) && text.charCodeAt(end) === 44) i = skipSpaces(text, i + 3);
+    else if (text.charCodeAt(i) === AMPERSAND) i = skipSpaces(text, i + 1);
+    else if (text.startsWith("at ", i) && text.charCodeAt(end) === COMMA) i = skipSpaces(text, i + 3);
     // Only a note may follow without a comma: `at 99 n. 3`.
     if (i === skipSpaces(text, end) && !/^nn?\. ?\d/.test(text.slice(i, i + 6))) break;
     const more = skipPin(text, i);
@@ -48,25 +49,25 @@ function skipPin(text: string, at: number): number {
     if (!text.startsWith(label, i)) continue;
     const behind = skipSpaces(text, i + label.length);
     const next = text.charCodeAt(behind);
-    if (isDigit(next) || next === 42) {
+    if (isDigit(next) || next === STAR) {
       i = behind;
       break;
     }
   }
-  while (text.charCodeAt(i) === 42 && i - at < 8) i++;
+  while (text.charCodeAt(i) === STAR && i - at < 8) i++;
   if (!isDigit(text.charCodeAt(i))) return -1;
   const start = i;
   i = skipDigits(text, i);
   if (i - start > 8) return -1;
-  if (text.charCodeAt(i) === 58 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
+  if (text.charCodeAt(i) === COLON && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
   const dash = text.charCodeAt(i);
-  if (dash === 45 || dash === 0x2013) {
+  if (dash === HYPHEN || dash === EN_DASH) {
     // `495-` at the end of a line.
     let j = text.charCodeAt(i + 1) === 10 ? skipSpaces(text, i + 1) : i + 1;
-    while (text.charCodeAt(j) === 42) j++;
+    while (text.charCodeAt(j) === STAR) j++;
     if (isDigit(text.charCodeAt(j))) {
       i = skipDigits(text, j);
-      if (text.charCodeAt(i) === 58 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
+      if (text.charCodeAt(i) === COLON && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
     }
   }
   const after = text.charCodeAt(i);

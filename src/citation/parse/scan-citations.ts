@@ -1,3 +1,4 @@
+import { COLON, COMMA, DOLLAR_SIGN, FULL_STOP, HYPHEN, SLASH, SPACE, UNDERSCORE } from "../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, skipDigits } from "./characters.ts";
 import { acceptDraft } from "./context/accept-draft.ts";
 import { readHighCourtNeutral } from "./forms/indian-identifiers.ts";
@@ -80,9 +81,16 @@ function skipWord(text: string, at: number): number {
 function isStandaloneNumber(text: string, at: number): boolean {
   if (at === 0) return true;
   const before = text.charCodeAt(at - 1);
-  if (isAlphanumeric(before) || before === 36 || before === 47 || before === 45 || before === 95) return false;
-  if ((before === 46 || before === 44 || before === 58) && at > 1 && isDigit(text.charCodeAt(at - 2)))
-    return before === 44;
+  if (
+    isAlphanumeric(before) ||
+    before === DOLLAR_SIGN ||
+    before === SLASH ||
+    before === HYPHEN ||
+    before === UNDERSCORE
+  )
+    return false;
+  if ((before === FULL_STOP || before === COMMA || before === COLON) && at > 1 && isDigit(text.charCodeAt(at - 2)))
+    return before === COMMA;
   return true;
 }
 
@@ -92,11 +100,11 @@ function readNumberFirst(scan: Scan, at: number): CitationDraft | null {
   if (end - at > 5) return null;
   const next = text.charCodeAt(end);
   if (end - at === 4) {
-    if (next === 58 || next === 47) return readHighCourtNeutral(scan, at);
+    if (next === COLON || next === SLASH) return readHighCourtNeutral(scan, at);
     const indian = readYearFirst(scan, at);
     if (indian !== null) return separateInscSeries(indian, text);
   }
-  if ((next === 45 || next === 32) && isDigit(text.charCodeAt(end + 1))) {
+  if ((next === HYPHEN || next === SPACE) && isDigit(text.charCodeAt(end + 1))) {
     const louisiana = readLouisianaNeutral(scan, at);
     if (louisiana !== null) return louisiana;
   }

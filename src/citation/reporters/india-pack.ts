@@ -1,7 +1,9 @@
 import type { CitationFormat } from "../citation.ts";
 import { createSpellings, type Edition, type EditionShape, parseTableRows, type Spelling, toSlug } from "./edition.ts";
 import type { ReporterPack } from "./lexicon.ts";
-import { ENGLISH_REPORTERS, INDIA_COURT_NAMES, INDIA_REPORTERS } from "./tables/india.ts";
+import { ENGLISH_REPORTERS } from "./tables/english.ts";
+import { INDIA_REPORTERS } from "./tables/india.ts";
+import { INDIA_COURT_NAMES } from "./tables/india-courts.ts";
 
 /** Indian reporters, the English ones that Indian judgments cite, and Indian courts. */
 export const INDIA_PACK: ReporterPack = {

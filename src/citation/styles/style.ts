@@ -1,3 +1,8 @@
+import type { DateFormName } from "./parts/date-form.ts";
+import type { IndianFormName } from "./parts/indian-form.ts";
+import type { NameFormName } from "./parts/name-form.ts";
+import type { ReporterFormName } from "./parts/reporter-form.ts";
+
 /**
  * How sure the form is. `rule`: the manual is known to prescribe it for this kind of source. `practice`: the manual
  * leaves it open, or form or rule number could not be confirmed; what is printed follows what its courts or journals do.
@@ -9,7 +14,7 @@ export interface Style {
   /** Name in requests: `bluebook`, `oscola`, `ohio`. */
   readonly id: string;
   readonly name: string;
-  /** Jurisdiction in which it is used: `US_ONLY`, `US-OH`, `IN_ACTOR`, `GB`, or `international`. */
+  /** Jurisdiction in which it is used: `US`, `US-OH`, `IN`, `GB`, or `international`. */
   readonly region: string;
   /** The published manual or court rule, with its edition. */
   readonly manual: string;
@@ -33,15 +38,15 @@ export interface Templates {
 /** How a style formats the parts: each names a row of the table of that name. */
 export interface Forms {
   /** Row of `NAME_FORMS`: parties, and what is shortened in them. */
-  readonly names: string;
+  readonly names: NameFormName;
   /** Row of `REPORTER_FORMS`: full stops and spaces of abbreviations. */
-  readonly reporters: string;
-  /** Reporters that the style calls otherwise. */
+  readonly reporters: ReporterFormName;
+  /** Reporters that have another name in the style. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** Row of `INDIAN_FORMS`: how Indian citations are put together. */
-  readonly india: string;
+  readonly india: IndianFormName;
   /** Row of `DATE_FORMS`. */
-  readonly dates: string;
+  readonly dates: DateFormName;
   /** Separator of parallel citations. */
   readonly joiner: string;
   /** Template of a pin cite after the first citation; the part is `pin`. */

@@ -6,7 +6,7 @@ import { buildCaseParts } from "../../../src/citation/styles/parts/case-parts.ts
 import { DATE_FORMS } from "../../../src/citation/styles/parts/date-form.ts";
 import { INDIAN_FORMS } from "../../../src/citation/styles/parts/indian-form.ts";
 import { buildLawParts } from "../../../src/citation/styles/parts/law-parts.ts";
-import { formatParties, NAME_FORMS } from "../../../src/citation/styles/parts/name-form.ts";
+import { formatParties, NAME_FORMS, type NameFormName } from "../../../src/citation/styles/parts/name-form.ts";
 import { REPORTER_FORMS } from "../../../src/citation/styles/parts/reporter-form.ts";
 import { STYLES } from "../../../src/citation/styles/tables/styles.ts";
 import { fillTemplate, parseTemplate, toHtml, toPlainText } from "../../../src/citation/styles/template.ts";
@@ -63,7 +63,7 @@ describe("the table of styles", () => {
 });
 
 describe("names", () => {
-  it.each([
+  it.each<[NameFormName, string, string]>([
     ["bluebook", "Vishaka & Ors. v. State of Rajasthan & Ors.", "Vishaka v. State of Rajasthan"],
     ["bluebook", "Abood v. Detroit Board of Education, et al.", "Abood v. Detroit Bd. of Educ."],
     ["bluebook", "West Virginia State Board of Education v. Barnette", "W. Va. State Bd. of Educ. v. Barnette"],
@@ -77,7 +77,7 @@ describe("names", () => {
     ["commonwealth", "In re Gault", "Re Gault"],
     ["commonwealth", "A.K. Gopalan v. State of Madras", "AK Gopalan v State of Madras"],
     ["slash", "Brown v. Board of Education", "Brown/Board of Education"],
-  ])("%s: %s", (form, name, expected) => expect(formatParties(form, name).name).toBe(expected));
+  ])("form %s prints %s", (form, name, expected) => expect(formatParties(form, name).name).toBe(expected));
 
   it.each([
     ["Brown v. Board of Education", "Brown"],

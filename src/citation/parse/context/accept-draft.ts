@@ -1,3 +1,4 @@
+import { CLOSE_PAREN } from "../../../text/character-codes.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
 import { readCaseName } from "./case-name.ts";
 import { readParentheticals } from "./parentheticals.ts";
@@ -95,7 +96,7 @@ function findNameFloor(before: CitationDraft, draft: CitationDraft): number {
 
 /** Reads the year before the citation, as California style prints it: `In re K.F. (2009) 173 Cal.App.4th 655`. */
 function readYearBeforeCitation(text: string, draft: CitationDraft, floor: number): void {
-  if (draft.year !== null || text.charCodeAt(draft.start - 2) !== 41) return;
+  if (draft.year !== null || text.charCodeAt(draft.start - 2) !== CLOSE_PAREN) return;
   const year = /\((?:[A-Z][\w. ]{0,20} )?((?:1[6-9]|20)\d\d)\)\s$/.exec(
     text.slice(Math.max(floor, draft.start - 40), draft.start),
   );

@@ -1,3 +1,23 @@
+import {
+  AMPERSAND,
+  APOSTROPHE,
+  CLOSE_PAREN,
+  CLOSE_QUOTE,
+  COLON,
+  COMMA,
+  DOLLAR_SIGN,
+  EM_DASH,
+  EXCLAMATION_MARK,
+  FULL_STOP,
+  HYPHEN,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  OPEN_QUOTE,
+  QUESTION_MARK,
+  QUOTATION_MARK,
+  SEMICOLON,
+  UNDERSCORE,
+} from "../../../text/character-codes.ts";
 import { listAbbreviations } from "../../../text/legal-abbreviations.ts";
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
 import { LEAD_IN_WORDS } from "./preceding-name.ts";
@@ -65,8 +85,8 @@ function trimBeforeCitation(text: string, end: number, floor: number): number {
     const tail = text.slice(Math.max(floor, stop - 60), stop);
     const last = tail.charCodeAt(tail.length - 1);
     const cut =
-      (last === 41 ? /\s\((?:[A-Z][\w., ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
-      (last === 95 || last === 45 || last === 0x2014 ? BLANK_CITATION_ENDING.exec(tail) : null) ??
+      (last === CLOSE_PAREN ? /\s\((?:[A-Z][\w., ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
+      (last === UNDERSCORE || last === HYPHEN || last === EM_DASH ? BLANK_CITATION_ENDING.exec(tail) : null) ??
       SUPRA_ENDING.exec(tail) ??
       DOCKET_ENDING.exec(tail);
     if (cut === null) break;
@@ -122,7 +142,9 @@ function countOpeningMarks(word: string): number {
 }
 
 function isOpeningMark(code: number): boolean {
-  return code === 40 || code === 91 || code === 0x201c || code === 0x2014 || code === 34;
+  return (
+    code === OPEN_PAREN || code === OPEN_BRACKET || code === OPEN_QUOTE || code === EM_DASH || code === QUOTATION_MARK
+  );
 }
 
 /** Returns whether a parenthesis is inside a name and closed there: `First Fed. (In re Vieland)`. */
@@ -134,19 +156,33 @@ function isClosedLater(raw: string, words: readonly NameWord[]): boolean {
 function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
   if (word === "") return false;
   const last = word.charCodeAt(word.length - 1);
-  if (last === 59 || last === 58 || last === 0x201d || last === 34 || last === 63 || last === 33) return false;
+  if (
+    last === SEMICOLON ||
+    last === COLON ||
+    last === CLOSE_QUOTE ||
+    last === QUOTATION_MARK ||
+    last === QUESTION_MARK ||
+    last === EXCLAMATION_MARK
+  )
+    return false;
   if (VERSUS.has(word)) return true;
   if (/^\d+[.\])]/.test(word)) return false;
   if (word === "in" && next !== "re") return false;
   const first = word.charCodeAt(0);
   if (isLower(first)) return JOINING_WORDS.has(word.replace(/,$/, "").toLowerCase());
   if (next !== "") {
-    if (last === 46 && isSentenceEnd(word, next)) return false;
+    if (last === FULL_STOP && isSentenceEnd(word, next)) return false;
     // Before the `v.` a comma belongs to the name only if a company's form or a title follows.
-    if (last === 44 && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next)) return false;
+    if (last === COMMA && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next)) return false;
   }
   return (
-    isUpper(first) || isDigit(first) || first === 38 || first === 39 || first > 0x100 || first === 36 || first === 91
+    isUpper(first) ||
+    isDigit(first) ||
+    first === AMPERSAND ||
+    first === APOSTROPHE ||
+    first > 0x100 ||
+    first === DOLLAR_SIGN ||
+    first === OPEN_BRACKET
   );
 }
 

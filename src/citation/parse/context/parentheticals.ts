@@ -1,3 +1,13 @@
+import {
+  AMPERSAND,
+  BACKSLASH,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COMMA,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+} from "../../../text/character-codes.ts";
+import { expandYear } from "../../../text/numerals.ts";
 import { skipSpaces } from "../characters.ts";
 import { skipPageBreak } from "../page-break.ts";
 import { readPinCite } from "../pin-cite.ts";
@@ -22,12 +32,12 @@ export function readParentheticals(scan: Scan, draft: CitationDraft, from = draf
     const next = skipSpaces(text, skipPageBreak(text, i));
     const note = skipFootnote(text, next);
     const open = text.charCodeAt(note);
-    if (open !== 40 && open !== 91) return;
+    if (open !== OPEN_PAREN && open !== OPEN_BRACKET) return;
     const close = findClosingBracket(text, note);
     if (close === -1) return;
     const inner = text.slice(note + 1, close);
     if (!readCourtAndYear(scan, draft, inner, n > 0)) {
-      if (open === 91 || draft.parenthetical !== null) return;
+      if (open === OPEN_BRACKET || draft.parenthetical !== null) return;
       draft.parenthetical = inner;
     }
     i = close + 1;
@@ -38,7 +48,7 @@ export function readParentheticals(scan: Scan, draft: CitationDraft, from = draf
 /** Skips a footnote between pin cite and parenthesis: `\& n. 4`, `& n. 4`. */
 function skipFootnote(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code !== 38 && code !== 92 && code !== 44 && code !== 110) return at;
+  if (code !== AMPERSAND && code !== BACKSLASH && code !== COMMA && code !== 110) return at;
   const note = /,?\s?(?:\\?&\s)?n{1,2}\.\s?\d{1,3}\s?/y;
   note.lastIndex = at;
   return note.exec(text) === null ? at : note.lastIndex;
@@ -52,7 +62,7 @@ const MAX_PARENTHETICAL_CHARS = 600;
  */
 function findClosingBracket(text: string, at: number): number {
   const open = text.charCodeAt(at);
-  const close = open === 40 ? 41 : 93;
+  const close = open === OPEN_PAREN ? CLOSE_PAREN : CLOSE_BRACKET;
   const limit = Math.min(text.length, at + MAX_PARENTHETICAL_CHARS);
   let depth = 0;
   for (let i = at; i < limit; i++) {
@@ -77,13 +87,7 @@ function readCourtAndYear(scan: Scan, draft: CitationDraft, inner: string, late:
   if (dated === null) {
     const slashed = /^(.*?)\s*\d{1,2}\/\d{1,2}\/(\d\d|\d{4})\s*$/.exec(inner);
     if (slashed === null) return setCourtOnly(scan, draft, inner);
-    const short = slashed[2]!;
-    return setCourtAndYear(
-      scan,
-      draft,
-      slashed[1]!,
-      short.length === 2 ? Number(short) + (Number(short) > 40 ? 1900 : 2000) : Number(short),
-    );
+    return setCourtAndYear(scan, draft, slashed[1]!, expandYear(Number(slashed[2])));
   }
   if (late && draft.year !== null) return false;
   const before = dated[1]!.replace(

@@ -1,3 +1,4 @@
+import { AMPERSAND, APOSTROPHE, CLOSE_SINGLE_QUOTE, COMMA, FULL_STOP, HYPHEN } from "../../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, isLetter, isSpace, isUpper } from "../characters.ts";
 
 /** A name that ends before a citation. */
@@ -43,7 +44,15 @@ export const LEAD_IN_WORDS: ReadonlySet<string> = new Set(
 const JOINING_WORDS = new Set(["v.", "v", "vs.", "vs", "of", "&", "the", "de", "la", "ex", "rel."]);
 
 function isNameCharacter(code: number): boolean {
-  return isLetter(code) || isDigit(code) || code === 46 || code === 38 || code === 45 || code === 39 || code === 0x2019;
+  return (
+    isLetter(code) ||
+    isDigit(code) ||
+    code === FULL_STOP ||
+    code === AMPERSAND ||
+    code === HYPHEN ||
+    code === APOSTROPHE ||
+    code === CLOSE_SINGLE_QUOTE
+  );
 }
 
 /** Returns the single word that ends at `end`, unless it leads up to a name. */
@@ -52,7 +61,7 @@ export function readPrecedingWord(text: string, end: number): PrecedingName | nu
   while (
     start > 0 &&
     end - start < 40 &&
-    (isAlphanumeric(text.charCodeAt(start - 1)) || text.charCodeAt(start - 1) === 45)
+    (isAlphanumeric(text.charCodeAt(start - 1)) || text.charCodeAt(start - 1) === HYPHEN)
   )
     start--;
   if (start === end) return null;
@@ -74,7 +83,7 @@ export function skipSpacesBackward(text: string, at: number): number {
 export function readShortFormName(text: string, at: number): PrecedingName | null {
   let i = skipSpacesBackward(text, at);
   if (i === at) return null;
-  if (text.charCodeAt(i - 1) === 44) i = skipSpacesBackward(text, i - 1);
+  if (text.charCodeAt(i - 1) === COMMA) i = skipSpacesBackward(text, i - 1);
   const supra = /,?\s{0,2}[Ss]upra$/.exec(text.slice(Math.max(0, i - 8), i));
   if (supra !== null) i = skipSpacesBackward(text, i - supra[0].length);
   return readPrecedingName(text, i);

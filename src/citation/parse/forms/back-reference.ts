@@ -1,3 +1,4 @@
+import { COMMA } from "../../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, isSpace } from "../characters.ts";
 import { readPrecedingName, readPrecedingWord, skipSpacesBackward } from "../context/preceding-name.ts";
 import { readPinCite } from "../pin-cite.ts";
@@ -11,7 +12,7 @@ export function readId(scan: Scan, at: number): CitationDraft | null {
   if (word.exec(text) === null) return null;
   let end = word.lastIndex;
   const pin = readPinCite(text, end, false);
-  if (pin === null && text.charCodeAt(end - 1) === 44) end--;
+  if (pin === null && text.charCodeAt(end - 1) === COMMA) end--;
   const draft = createDraft("id", "reference", at, pin === null ? end : pin.end);
   draft.pinCite = pin?.text ?? null;
   return draft;
@@ -34,7 +35,7 @@ export function readSupra(scan: Scan, at: number): CitationDraft | null {
     draft.volume = text.slice(volumeStart, i);
     i = skipSpacesBackward(text, volumeStart);
   }
-  if (text.charCodeAt(i - 1) === 44) i = skipSpacesBackward(text, i - 1);
+  if (text.charCodeAt(i - 1) === COMMA) i = skipSpacesBackward(text, i - 1);
   const name = readPrecedingName(text, i) ?? readPrecedingWord(text, i);
   if (name !== null) {
     draft.antecedent = name.text;

@@ -1,3 +1,4 @@
+import { OPEN_PAREN } from "../../../text/character-codes.ts";
 import { buildCitationKey } from "../../key.ts";
 import type { Edition } from "../../reporters/edition.ts";
 import { parseVolumeYear } from "../choose-edition.ts";
@@ -27,7 +28,7 @@ export function fillCaseDraft(
 /** Reads a short parenthesis between reporter and page. */
 export function readInnerParenthetical(text: string, at: number): { text: string; end: number } | null {
   const window = text.slice(at + 1, at + 31);
-  const close = window.indexOf(text.charCodeAt(at) === 40 ? ")" : "]");
+  const close = window.indexOf(text.charCodeAt(at) === OPEN_PAREN ? ")" : "]");
   if (close === -1) return null;
   const inner = window.slice(0, close);
   return /^(?:\d|[A-Z][\w.&' ]*$)/.test(inner) ? { text: inner, end: at + close + 2 } : null;

@@ -1,3 +1,4 @@
+import { COMMA, OPEN_BRACKET } from "../../../text/character-codes.ts";
 import type { Edition } from "../../reporters/edition.ts";
 import { skipSpaces } from "../characters.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
@@ -30,11 +31,12 @@ export function readIndianLawReports(
   }
   const volume = readIndianVolume(text, i);
   if (volume !== null) i = volume.end;
-  while (i < text.length && (text.charCodeAt(i) === 44 || text.charCodeAt(i) === 91)) i = skipSpaces(text, i + 1);
+  while (i < text.length && (text.charCodeAt(i) === COMMA || text.charCodeAt(i) === OPEN_BRACKET))
+    i = skipSpaces(text, i + 1);
   const court = readPrintedCourt(scan, i, true);
   if (court === null || (year === null && volume === null)) return null;
   i = skipSpaces(text, court.end);
-  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
   return createIndianDraft(edition, start, page, year, volume?.text ?? null, court.code, null);

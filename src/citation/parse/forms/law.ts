@@ -1,3 +1,4 @@
+import { COMMA } from "../../../text/character-codes.ts";
 import type { Edition } from "../../reporters/edition.ts";
 import { createTrieMatches, matchAbbreviations } from "../../reporters/trie.ts";
 import { isUpper, skipSpaces } from "../characters.ts";
@@ -156,5 +157,5 @@ function skipSectionMark(text: string, at: number): number {
 
 function skipComma(text: string, at: number): number {
   const i = skipSpaces(text, at);
-  return text.charCodeAt(i) === 44 ? skipSpaces(text, i + 1) : i;
+  return text.charCodeAt(i) === COMMA ? skipSpaces(text, i + 1) : i;
 }

@@ -1,3 +1,4 @@
+import { CLOSE_PAREN, COMMA, OPEN_PAREN } from "../../../text/character-codes.ts";
 import type { Edition } from "../../reporters/edition.ts";
 import { isDigit, skipSpaces } from "../characters.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
@@ -43,12 +44,12 @@ export function readReporterFirst(scan: Scan, start: number, end: number, editio
     volume = found.text;
     return createIndianDraft(edition, start, page, year.year, volume, null, edition.series);
   }
-  if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === OPEN_PAREN) i = skipSpaces(text, i + 1);
   const printed = readPrintedCourt(scan, i, edition.shape === "air");
   if (printed === null) return null;
   court = printed.code;
   i = skipSpaces(text, printed.end);
-  if (text.charCodeAt(i) === 41 || text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === CLOSE_PAREN || text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   return page === null ? null : createIndianDraft(edition, start, page, year.year, volume, court, null);
 }

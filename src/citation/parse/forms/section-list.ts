@@ -1,3 +1,13 @@
+import {
+  COLON,
+  COMMA,
+  EN_DASH,
+  FULL_STOP,
+  HYPHEN,
+  NON_BREAKING_HYPHEN,
+  OPEN_PAREN,
+  SLASH,
+} from "../../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, isUpper, skipDigits, skipSpaces } from "../characters.ts";
 
 /** The sections that a citation to a law names. */
@@ -30,14 +40,14 @@ export function readSectionList(
   let end = skipSubsections(text, i);
   for (let n = 0; n < 12; n++) {
     i = skipSpaces(text, end);
-    const comma = text.charCodeAt(i) === 44;
+    const comma = text.charCodeAt(i) === COMMA;
     if (comma) i = skipSpaces(text, i + 1);
     const word = /(?:and|&|or|to|through|read with|r\/w)\s{1,3}(?:[Ss]ections?\s{1,3}|§+\s?)?/y;
     word.lastIndex = i;
     const joined = word.exec(text) !== null;
     if (joined) i = word.lastIndex;
     if (!comma && !joined) break;
-    if (text.charCodeAt(i) === 40) {
+    if (text.charCodeAt(i) === OPEN_PAREN) {
       const more = skipSubsections(text, i);
       if (more === i) break;
       end = more;
@@ -82,12 +92,18 @@ function skipSection(text: string, at: number): number {
       i = skipDigits(text, i);
       continue;
     }
-    const joins = code === 46 || code === 45 || code === 58 || code === 47 || code === 0x2013 || code === 0x2011;
+    const joins =
+      code === FULL_STOP ||
+      code === HYPHEN ||
+      code === COLON ||
+      code === SLASH ||
+      code === EN_DASH ||
+      code === NON_BREAKING_HYPHEN;
     if (
       joins &&
       isAlphanumeric(text.charCodeAt(i + 1)) &&
       !isFollowedByLower(text, i + 1) &&
-      (code !== 46 || isDigit(text.charCodeAt(i + 1)))
+      (code !== FULL_STOP || isDigit(text.charCodeAt(i + 1)))
     ) {
       i++;
       if (isDigit(text.charCodeAt(i))) i = skipDigits(text, i);
@@ -101,7 +117,7 @@ function skipSection(text: string, at: number): number {
 }
 
 function isAfterHyphen(text: string, at: number): boolean {
-  return at > 0 && text.charCodeAt(at - 1) === 45;
+  return at > 0 && text.charCodeAt(at - 1) === HYPHEN;
 }
 
 /** Returns whether at most two lower-case letters follow (`2000e`, `78aa`), and no ordinal ending. */

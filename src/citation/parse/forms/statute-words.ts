@@ -1,3 +1,4 @@
+import { FULL_STOP } from "../../../text/character-codes.ts";
 import { toSlug } from "../../reporters/edition.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 import { buildLawKey } from "./law-key.ts";
@@ -161,7 +162,7 @@ export function readConstitution(scan: Scan, at: number): CitationDraft | null {
   const place = before === null ? "" : before[0].trim();
   const start = before === null ? at : at - before[0].length;
   let end = part.lastIndex;
-  if (text.charCodeAt(end - 1) === 46) end--;
+  if (text.charCodeAt(end - 1) === FULL_STOP) end--;
   const draft = createDraft("law", "law", start, end);
   draft.title = `${place === "" ? "" : `${place} `}Const.`;
   draft.reporter = draft.title;

@@ -1,3 +1,4 @@
+import { COMMA, OPEN_PAREN } from "../../../text/character-codes.ts";
 import type { Spelling } from "../../reporters/edition.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isSpace, isUpper, skipSpaces } from "../characters.ts";
@@ -17,7 +18,7 @@ export function readWithoutVolume(
 ): CitationDraft | null {
   const { text } = scan;
   let i = skipSpaces(text, end);
-  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   const numbered = /(\d{4}[A-Z]?)[-,] ?(\d{1,4})(?!\w)/y;
   numbered.lastIndex = i;
   const memo = numbered.exec(text);
@@ -32,13 +33,13 @@ export function readWithoutVolume(
   }
   if (!edition.volumeless) return null;
   let year: number | null = null;
-  if (text.charCodeAt(i) === 40) {
+  if (text.charCodeAt(i) === OPEN_PAREN) {
     // The year of an advance sheet, or the state: `Litt. Sel. Cas. (Ky.) 505`.
     const inner = readInnerParenthetical(text, i);
     if (inner === null || !/^(?:\d{4},?|[A-Z][A-Za-z. ]{1,8})$/.test(inner.text)) return null;
     if (/^\d/.test(inner.text)) year = Number.parseInt(inner.text, 10);
     i = skipSpaces(text, inner.end);
-    if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+    if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   }
   let page = readPage(text, i, true);
   if (page === null) page = readPage(text, skipJurisdictionName(text, i), true);

@@ -1,3 +1,4 @@
+import { FULL_STOP } from "../../../text/character-codes.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
 import { readId, readReference, readSupra } from "./back-reference.ts";
@@ -59,7 +60,7 @@ function indexWordReaders(): (WordReader[] | undefined)[] {
 function readReporterOpening(scan: Scan, at: number): CitationDraft | null {
   const { text, found, lexicon } = scan;
   // No citation begins inside `10 A.M. on 31`.
-  if (at > 0 && text.charCodeAt(at - 1) === 46) return null;
+  if (at > 0 && text.charCodeAt(at - 1) === FULL_STOP) return null;
   matchAbbreviations(lexicon.opening, text, at, found);
   if (found.count > 0) {
     const ends = Array.from(found.ends.subarray(0, found.count));

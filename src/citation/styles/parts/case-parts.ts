@@ -78,7 +78,7 @@ function fillText(template: string, parts: TemplateParts): string {
 }
 
 function applyReporterForm(row: StyleRow, abbreviation: string): string {
-  return REPORTER_FORMS[row.reporters]!(abbreviation);
+  return REPORTER_FORMS[row.reporters](abbreviation);
 }
 
 function formatReporter(row: StyleRow, reporter: string): string {

@@ -1,4 +1,4 @@
-import type { Citation } from "../../citation.ts";
+import type { Citation, CitationFormat } from "../../citation.ts";
 import { fillTemplate, parseTemplate, toPlainText } from "../template.ts";
 import type { ReportedCitation } from "./choose-reports.ts";
 
@@ -31,7 +31,7 @@ const FULL_STOP_FORM: IndianForm = {
 };
 
 /** Forms of Indian citations, by name. */
-export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
+export const INDIAN_FORMS = {
   plain: PLAIN_FORM,
   stops: FULL_STOP_FORM,
   /** The Supreme Court's own reports: their name with full stops, neutral number first. */
@@ -48,11 +48,18 @@ export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
     "in-air": "AIR {year} {court} at {at}",
     "in-insc": "{year} INSC {page}",
   },
-};
+} satisfies Readonly<Record<string, IndianForm>>;
+
+/** Name of a row of `INDIAN_FORMS`. */
+export type IndianFormName = keyof typeof INDIAN_FORMS;
 
 /** Formats an Indian citation; returns it as recorded if the form has no template for it, or lacks a part. */
-export function formatIndianCitation({ text, parsed: read }: ReportedCitation, formName: string, pin: string): string {
-  const template = read === null ? undefined : INDIAN_FORMS[formName]![read.format];
+export function formatIndianCitation(
+  { text, parsed: read }: ReportedCitation,
+  formName: IndianFormName,
+  pin: string,
+): string {
+  const template = read === null ? undefined : findIndianTemplate(formName, read.format);
   if (read === null || template === undefined) return text;
   const court = read.court ?? "";
   const parts = {
@@ -76,3 +83,8 @@ const COURT_WITH_FULL_STOPS: Readonly<Record<string, string>> = {
   "P&H": "P&H",
   HP: "H.P.",
 };
+
+function findIndianTemplate(formName: IndianFormName, format: CitationFormat): string | undefined {
+  const form: IndianForm = INDIAN_FORMS[formName];
+  return form[format];
+}

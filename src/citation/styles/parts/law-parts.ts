@@ -22,10 +22,10 @@ function buildSectionParts(record: CitableSection, row: StyleRow, pin: string): 
   const behind = pin === "" ? "" : pin.startsWith("(") ? pin : `(${pin})`;
   return {
     canonical: record.citation + behind,
-    cite: REPORTER_FORMS[row.reporters]!(record.citation) + behind,
+    cite: REPORTER_FORMS[row.reporters](record.citation) + behind,
     volume: whole?.volume ?? "",
     code:
-      whole?.reporter == null ? "" : (row.renamed?.[whole.reporter] ?? REPORTER_FORMS[row.reporters]!(whole.reporter)),
+      whole?.reporter == null ? "" : (row.renamed?.[whole.reporter] ?? REPORTER_FORMS[row.reporters](whole.reporter)),
     law: whole?.title ?? "",
     subject: row.renamed?.[whole?.title ?? ""] ?? whole?.title ?? "",
     section: sectioned ? `${whole.section ?? ""}${behind}` : "",

@@ -20,7 +20,7 @@ const createNameForm = (versus: string, shortens: boolean, stops: boolean, re: b
 });
 
 /** Forms of case names, by name. */
-export const NAME_FORMS: Readonly<Record<string, NameForm>> = {
+export const NAME_FORMS = {
   bluebook: createNameForm("v.", true, true, false),
   full: createNameForm("v.", false, true, false),
   /** Abbreviated, without a full stop after v: Michigan, New York, Oregon. */
@@ -31,7 +31,10 @@ export const NAME_FORMS: Readonly<Record<string, NameForm>> = {
   slash: createNameForm("/", false, true, false),
   german: createNameForm("v.", false, true, false),
   french: createNameForm("c/", false, true, false),
-};
+} satisfies Readonly<Record<string, NameForm>>;
+
+/** Name of a row of `NAME_FORMS`. */
+export type NameFormName = keyof typeof NAME_FORMS;
 
 /** The parties of a case as a style writes them; one without `v.` has only the first. */
 export interface Parties {
@@ -43,8 +46,8 @@ export interface Parties {
 }
 
 /** Reads the parties out of a case's name and writes them in a form. */
-export function formatParties(formName: string, caseName: string): Parties {
-  const form = NAME_FORMS[formName]!;
+export function formatParties(formName: NameFormName, caseName: string): Parties {
+  const form = NAME_FORMS[formName];
   const [first = "", second = ""] = splitParties(caseName);
   const [plaintiff, defendant] = [writeParty(first, form), writeParty(second, form)];
   const between = form.versus === "/" ? "/" : ` ${form.versus} `;
