@@ -24,7 +24,7 @@ describe("templates", () => {
     ["{a}, {b}", { a: "<b>&", b: '"' }, "&lt;b&gt;&amp;, &quot;"],
   ])("%s", (template, parts, expected) => expect(html(template, parts)).toBe(expected));
 
-  it.each(["{a", "<{a}", "a>"])("%s is broken", (template) =>
+  it.each(["{a", "<{a}", "a>"])("throws for the unclosed template %s", (template) =>
     expect(() => parseTemplate(template)).toThrow("Template"),
   );
 });
@@ -55,7 +55,7 @@ describe("the table of styles", () => {
     expect(row.rule).not.toBe("");
   });
 
-  it("has a hundred styles and more, each of its own name", () => {
+  it("contains at least a hundred styles with distinct ids", () => {
     const ids = citationStyles().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(100);
@@ -84,10 +84,10 @@ describe("names", () => {
     ["United States v. Leon", "Leon"],
     ["In re Gault", "Gault"],
     ["Union of India v. Association for Democratic Reforms", "Ass'n for Democratic Reforms"],
-  ])("short for %s", (name, short) => expect(formatParties("bluebook", name).short).toBe(short));
+  ])("shortens %s to %s", (name, short) => expect(formatParties("bluebook", name).short).toBe(short));
 });
 
-describe("pins, and records that lack something", () => {
+describe("pin cites and incomplete records", () => {
   const database = {
     ...BROWN,
     courtId: "nysd",
@@ -111,10 +111,12 @@ describe("pins, and records that lack something", () => {
       "",
       "Supreme Court of the United States. Brown v. Board of Education, 1954. 347 U.S. 483.",
     ],
-  ])("%s: %j %s", (style, record, pin, expected) => expect(formatCitation(record, style, { pin })).toBe(expected));
+  ])("style %s prints %j with pin %s", (style, record, pin, expected) =>
+    expect(formatCitation(record, style, { pin })).toBe(expected),
+  );
 });
 
-describe("whatever the record", () => {
+describe("any record", () => {
   const words = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc.constantFrom("v.", "<b>", "The", "In re", "& Ors.", "{", "_x_"),
@@ -140,7 +142,7 @@ describe("whatever the record", () => {
   });
   const style = fc.constantFrom(...citationStyles().map(({ id }) => id));
 
-  it("every style answers, and its HTML holds no markup but its own", () => {
+  it("is printed by every style, with no markup but the style's own", () => {
     fc.assert(
       fc.property(record, style, (r, id) => {
         const html = formatCitation(r, id, { output: "html" });
@@ -160,7 +162,7 @@ describe("whatever the record", () => {
     );
   });
 
-  it("every format can be read again", () => {
+  it("is exported in every format so that it can be parsed again", () => {
     fc.assert(
       fc.property(record, style, fc.constantFrom(...EXPORT_FORMATS), (r, id, format) => {
         const text = exportCitation(r, id, format);
@@ -176,7 +178,7 @@ describe("whatever the record", () => {
     );
   });
 
-  it("plain text has no marks", () => {
+  it("is printed without marks in plain text", () => {
     expect(toPlainText(fillTemplate(parseTemplate("_{a}_"), { a: "x" }))).toBe("x");
   });
 });
