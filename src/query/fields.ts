@@ -16,34 +16,34 @@ interface FieldValue {
 
 /** One row per field that is not a text: how its value is read (`null`: not a value), and what would be one. */
 const FIELD_READERS: Readonly<
-  Record<Exclude<QueryField, "title">, { read: (value: FieldValue) => FilterNode | null; wants: string }>
+  Record<Exclude<QueryField, "title">, { read: (value: FieldValue) => FilterNode | null; expected: string }>
 > = {
   court: {
     read: (value) => parseNameFilter("court", value),
-    wants: 'a court\'s id or name, as in court:scotus or court:"High Court"',
+    expected: 'a court\'s id or name, as in court:scotus or court:"High Court"',
   },
   judge: {
     read: (value) => parseNameFilter("judge", value),
-    wants: 'a judge\'s name, as in judge:marshall or judge:"A B Rao"',
+    expected: 'a judge\'s name, as in judge:marshall or judge:"A B Rao"',
   },
   citation: {
     read: (value) => parseCitesFilter("citation", value),
-    wants: 'a citation or a case id, as in citation:"1 U.S. 1"',
+    expected: 'a citation or a case id, as in citation:"1 U.S. 1"',
   },
   cites: {
     read: (value) => parseCitesFilter("cites", value),
-    wants: 'a citation or a case id, as in cites:"1 U.S. 1"',
+    expected: 'a citation or a case id, as in cites:"1 U.S. 1"',
   },
   citedby: {
     read: (value) => parseCitesFilter("citedby", value),
-    wants: 'a citation or a case id, as in citedby:"1 U.S. 1"',
+    expected: 'a citation or a case id, as in citedby:"1 U.S. 1"',
   },
   year: {
     read: parseYearFilter,
-    wants: "a year or a range of years, the earlier first, as in year:1990 or year:1990..2000",
+    expected: "a year or a range of years, the earlier first, as in year:1990 or year:1990..2000",
   },
-  treatment: { read: parseTreatmentFilter, wants: "a treatment, as in treatment:overruled or treatment:negative" },
-  freshness: { read: parseFreshnessFilter, wants: '"good law", overruled, distinguished or questioned' },
+  treatment: { read: parseTreatmentFilter, expected: "a treatment, as in treatment:overruled or treatment:negative" },
+  freshness: { read: parseFreshnessFilter, expected: '"good law", overruled, distinguished or questioned' },
 };
 
 /** Reads the value of a field other than `title`. */
@@ -53,9 +53,9 @@ export function readField(
   token: Token & { kind: "words" | "prefix" | "phrase" | "citation" },
   findCitations: CitationFinder,
 ): FilterNode {
-  const { read, wants } = FIELD_READERS[field];
+  const { read, expected } = FIELD_READERS[field];
   const node = token.kind === "prefix" ? null : read(toFieldValue(token, findCitations));
-  if (node === null) throw createSyntaxError(text, token.span.start, `${field}: wants ${wants}`);
+  if (node === null) throw createSyntaxError(text, token.span.start, `${field}: needs ${expected}`);
   return node;
 }
 
@@ -76,7 +76,7 @@ export function limitToTitle(text: string, root: QueryNode): QueryNode {
           throw createSyntaxError(
             text,
             node.span.start,
-            "title: wants words or phrases of a case name, as in title:(oak OR elm)",
+            "title: needs words or phrases of a case name, as in title:(oak OR elm)",
           );
       }
     },

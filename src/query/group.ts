@@ -104,7 +104,7 @@ export function finishGroup(text: string, current: Group): Operand {
     throw createSyntaxError(
       text,
       offset,
-      "There is no term in this group: write one between the parentheses, or leave them out",
+      "There is no term in this group: write one between the parentheses, or remove them",
     );
   }
   finishConjunction(text, current);
@@ -128,7 +128,7 @@ function incrementDepth(text: string, offset: number, depth: number): number {
   throw createSyntaxError(
     text,
     offset,
-    `Operators lie more than ${MAX_OPERATOR_DEPTH} deep here: write the query with fewer groups`,
+    `Operators are nested more than ${MAX_OPERATOR_DEPTH} deep here: write the query with fewer groups`,
   );
 }
 
@@ -145,7 +145,7 @@ function toNearOperand(text: string, operand: Operand): NearOperand {
   throw createSyntaxError(
     text,
     node.span.start,
-    "Beside /n, +n, /s and /p stand only words, phrases and (a OR b) of them: join anything else by AND",
+    "Only words, phrases and (a OR b) of them can be operands of /n, +n, /s and /p: join anything else by AND",
   );
 }
 
@@ -155,9 +155,5 @@ function isNearTerm(node: QueryNode): node is WordNode | PrefixNode | PhraseNode
 
 /** Creates the error for an operator or field name that no operand follows. */
 export function createDanglingError(text: string, { span, raw }: Token) {
-  return createSyntaxError(
-    text,
-    span.start,
-    `Nothing that ${raw} could apply to follows: write a term behind it, or leave it out`,
-  );
+  return createSyntaxError(text, span.start, `No term follows ${raw}: write one after it, or remove it`);
 }

@@ -88,7 +88,7 @@ function readFieldName(text: string, current: Group, token: Token): void {
     throw createSyntaxError(
       text,
       token.span.start,
-      `A field cannot stand inside ${current.field}:( ): close that first`,
+      `A field cannot be nested inside ${current.field}:( ): close that group first`,
     );
   }
   finishTerm(text, current);
@@ -106,18 +106,14 @@ function openGroup({ waiting, field }: Group, opened: Token): Group {
 }
 
 function createUnopenedError(text: string, { span }: Token) {
-  return createSyntaxError(text, span.start, "This parenthesis closes nothing: leave it out, or open one before it");
+  return createSyntaxError(text, span.start, "No parenthesis is open here: remove this one, or add ( before it");
 }
 
 /** Reads an operator between two operands: AND, OR, `%`, or a proximity operator. */
 function readBinary(text: string, current: Group, token: Token & { kind: "and" | "or" | "butNot" | "near" }): void {
   if (current.waiting !== null) throw createDanglingError(text, current.waiting);
   if (current.chain.length === 0) {
-    throw createSyntaxError(
-      text,
-      token.span.start,
-      `Nothing stands before ${token.raw}: write a term there, or leave it out`,
-    );
+    throw createSyntaxError(text, token.span.start, `No term precedes ${token.raw}: write one before it, or remove it`);
   }
   if (token.kind === "near") {
     current.links.push(token.link);
