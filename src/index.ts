@@ -48,21 +48,21 @@ export { type Freshness, TREATMENT_KINDS, type Treatment, type TreatmentKind } f
 export type * from "./query/ast.ts";
 export type { CitationFinder, RecognisedCitation } from "./query/cited-spans.ts";
 export { type ParseOptions, parseQuery } from "./query/parse.ts";
-export {
-  type CitationPlan,
-  type EvidencePlan,
-  type FilterPlan,
-  type NearOperandPlan,
-  type NearPlan,
-  type PhrasePlan,
-  type Plan,
-  type PlanField,
-  type PlanNode,
-  type PlanStatistics,
-  planQuery,
-  type TermPlan,
-  type WordPair,
+export type {
+  CitationPlan,
+  EvidencePlan,
+  FilterPlan,
+  NearOperandPlan,
+  NearPlan,
+  PhrasePlan,
+  Plan,
+  PlanField,
+  PlanNode,
+  PlanStatistics,
+  TermPlan,
+  WordPair,
 } from "./query/plan.ts";
+export { planQuery } from "./query/plan-query.ts";
 export { printQuery } from "./query/print.ts";
 export type { QuerySyntax } from "./query/tokenize-query.ts";
 export type { Codec } from "./store/file/codec.ts";

@@ -1,10 +1,10 @@
 import type { Citation } from "../citation/citation.ts";
 import { findInSlices } from "../citation/find/find-with-packs.ts";
-import { type MarkupText, readMarkup } from "../citation/find/markup.ts";
 import { selectPacks } from "../citation/reporters/packs.ts";
 import type { CheckedCitation, CheckReport, CheckRequest, Quotation } from "../contract/schemas/citations/check.ts";
 import { findStoredCase } from "../store/cases/cases.ts";
 import { findCasesByKey } from "../store/citations/case-citations.ts";
+import { type MarkupText, readMarkup } from "../text/markup.ts";
 import { findAttributedQuotations } from "./attributed-quotations.ts";
 import { type CaseWords, readCaseWords } from "./case-words.ts";
 import type { CheckContext } from "./context.ts";

@@ -1,8 +1,8 @@
 import type { Citation } from "../citation/citation.ts";
 import { toVolumePrefix } from "../citation/key.ts";
-import { parseSmallInteger } from "../citation/parse/characters.ts";
 import type { CheckedCitation } from "../contract/schemas/citations/check.ts";
 import { findCitationsByPrefix } from "../store/citations/case-citations.ts";
+import { parseSmallInteger } from "../text/numerals.ts";
 import type { CheckContext } from "./context.ts";
 import { hasOpinionText } from "./has-opinion-text.ts";
 

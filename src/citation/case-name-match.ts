@@ -1,7 +1,10 @@
+import { computeEditDistance } from "../text/edit-distance.ts";
+import { FILLERS, GENERIC_WORDS, LONG_FORMS } from "./case-name-words.ts";
+
 /**
- * Whether two case names name the same case. Order of the parties, `v.` or `vs.`, abbreviations, `& Ors.`, `et al.`,
- * initials and single slips of optical reading do not count. Made to be sure when it says no: each name must have a
- * party that the other has no trace of.
+ * Returns whether two case names can name the same case. Ignores the order of the parties, `v.` or `vs.`,
+ * abbreviations, `& Ors.`, `et al.`, initials and single errors of optical reading. Prefers false positives: it returns
+ * false only if each name has a party of which the other contains no trace.
  */
 export function isSameCaseName(a: string, b: string): boolean {
   const ways = listPartySplits(b);
@@ -27,7 +30,7 @@ function hasMatchingParties(
 
 const POPULAR_NAME = /\bcases?\.?$/i;
 
-/** Both names when they clearly disagree, null otherwise. */
+/** Returns both names if they clearly disagree, `null` otherwise. */
 export function findNameMismatch(
   given: string,
   found: string,
@@ -35,7 +38,7 @@ export function findNameMismatch(
   return isSameCaseName(given, found) ? null : { given, found };
 }
 
-/** The words of a name that tell it from others: lower case, long forms of abbreviations, without fillers. */
+/** Returns the words of a name that identify it: in lower case, abbreviations in their long forms, without fillers. */
 export function tokenizeCaseName(name: string): string[] {
   const plain = name
     .normalize("NFKD")
@@ -46,15 +49,15 @@ export function tokenizeCaseName(name: string): string[] {
     .replace(/\b([a-z])\.\s?(?=[a-z]\b)/g, "$1");
   const words: string[] = [];
   for (const match of plain.matchAll(/[\p{L}\p{N}]{1,40}/gu)) {
-    const word = EXPANSIONS.get(match[0]) ?? match[0];
+    const word = LONG_FORMS.get(match[0]) ?? match[0];
     if (!FILLERS.has(word)) words.push(word);
   }
   return words;
 }
 
 /**
- * The parties of a name. A capital `V.` beside a small one is an initial ("William V. Roth v. Green"); of several that
- * could divide the name any may.
+ * Returns the ways to divide a name into parties. A capital `V.` next to a lower-case one is an initial ("William V.
+ * Roth v. Green"); of several possible dividers each is tried.
  */
 function listPartySplits(name: string): string[][][] {
   const found = Array.from(name.matchAll(/\s(v|vs|versus|v\/s)\.?,?(?=\s)/gi));
@@ -71,7 +74,7 @@ function tokenizeParties(...names: readonly string[]): string[][] {
   return names.map(tokenizeCaseName).filter((words) => words.length > 0);
 }
 
-/** Both pairs agree; or one does by a word of its own and the other is near enough. */
+/** Returns whether both pairs agree, or one agrees by a distinctive word and the other is similar. */
 function isMatchingPair(
   a: readonly string[],
   b: readonly string[],
@@ -87,11 +90,11 @@ function isMatchingPair(
   );
 }
 
-/** Parties agree when they share a word of their own, or one is the other's initials. */
+/** Returns whether two parties share a distinctive word, or one is the other's initials. */
 function isSameParty(a: readonly string[], b: readonly string[]): boolean {
   const left = a.filter(isDistinctive);
   const right = b.filter(isDistinctive);
-  // A party of common words only (`Commissioner`, `Railroad Co.`) is held against all words of the other.
+  // A party of generic words only (`Commissioner`, `Railroad Co.`) is compared with all words of the other.
   const [x, y] = left.length > 0 && right.length > 0 ? [left, right] : [a, b];
   return (
     x.some((v) => y.some((w) => isSameWord(v, w))) ||
@@ -102,7 +105,7 @@ function isSameParty(a: readonly string[], b: readonly string[]): boolean {
   );
 }
 
-/** `Du Mond` for `DuMond`. */
+/** Returns whether two words of one party are one word of the other: `Du Mond` and `DuMond`. */
 function hasJoinedWord(apart: readonly string[], together: readonly string[]): boolean {
   return apart.some((word, i) => i > 0 && together.includes(apart[i - 1]! + word));
 }
@@ -115,7 +118,10 @@ function hasDistinctiveWord(words: readonly string[]): boolean {
   return words.some(isDistinctive);
 }
 
-/** `Chicago, B. & Q.` is short for `Chicago, Burlington & Quincy`; `NLRB` for four words. */
+/**
+ * Returns whether one party abbreviates the other by initials: `Chicago, B. & Q.` for `Chicago, Burlington & Quincy`,
+ * `NLRB` for four words.
+ */
 function hasMatchingInitials(short: readonly string[], long: readonly string[]): boolean {
   const letters = short.filter((w) => w.length === 1).join("");
   const initials = long.map((w) => w[0]).join("");
@@ -125,199 +131,20 @@ function hasMatchingInitials(short: readonly string[], long: readonly string[]):
   );
 }
 
-/** Two slips apart in a word of five letters and more, the first letter being right. */
+/** Returns whether two words of at least five letters begin with the same letter and differ by at most two errors. */
 function hasNearWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((x) =>
-    b.some((y) => x.length >= 5 && y.length >= 5 && x[0] === y[0] && computeEditDistance(x, y) <= 2),
+    b.some((y) => x.length >= 5 && y.length >= 5 && x[0] === y[0] && computeEditDistance(x, y, 2) <= 2),
   );
 }
 
-/** Equal, one the abbreviation of the other, or one slip apart in a word of five letters and more. */
+/**
+ * Returns whether two words are equal, or one abbreviates the other, or they differ by one error in at least five
+ * letters.
+ */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return true;
-  return short.length >= 5 && computeEditDistance(short, long) <= 1;
+  return short.length >= 5 && computeEditDistance(short, long, 1) <= 1;
 }
-
-/** Letters wrong, missing, added or swapped, counted up to three (words are at most 40 letters long). */
-function computeEditDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const wrong = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(wrong, row[j]! + 1, next[j - 1]! + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1);
-      next.push(best);
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length]!;
-}
-
-const EXPANSIONS = new Map(
-  Object.entries({
-    assn: "association",
-    assoc: "association",
-    admin: "administration",
-    amer: "american",
-    am: "american",
-    bd: "board",
-    bhd: "brotherhood",
-    bldg: "building",
-    bros: "brothers",
-    cas: "casualty",
-    cent: "central",
-    chem: "chemical",
-    cmty: "community",
-    coll: "college",
-    commn: "commission",
-    comm: "commission",
-    commr: "commissioner",
-    comr: "commissioner",
-    const: "construction",
-    constr: "construction",
-    coop: "cooperative",
-    ctr: "center",
-    cty: "county",
-    dept: "department",
-    det: "detention",
-    dev: "development",
-    dir: "director",
-    dist: "district",
-    distrib: "distributor",
-    div: "division",
-    econ: "economic",
-    educ: "education",
-    elec: "electric",
-    env: "environmental",
-    envtl: "environmental",
-    equip: "equipment",
-    exch: "exchange",
-    exec: "executive",
-    fed: "federal",
-    fedn: "federation",
-    fid: "fidelity",
-    fin: "finance",
-    found: "foundation",
-    gen: "general",
-    govt: "government",
-    guar: "guaranty",
-    hosp: "hospital",
-    hous: "housing",
-    imp: "import",
-    ind: "industries",
-    indem: "indemnity",
-    indep: "independent",
-    indus: "industries",
-    ins: "insurance",
-    inst: "institute",
-    intl: "international",
-    inv: "investment",
-    lab: "laboratory",
-    liab: "liability",
-    mach: "machinery",
-    maint: "maintenance",
-    mfg: "manufacturing",
-    mfr: "manufacturer",
-    mgmt: "management",
-    mkt: "market",
-    mun: "municipal",
-    mut: "mutual",
-    natl: "national",
-    no: "number",
-    org: "organization",
-    pac: "pacific",
-    pharm: "pharmaceutical",
-    pres: "president",
-    prod: "products",
-    prods: "products",
-    prop: "property",
-    props: "properties",
-    prot: "protection",
-    pub: "public",
-    ry: "railway",
-    rly: "railway",
-    rr: "railroad",
-    reg: "regional",
-    rehab: "rehabilitation",
-    sch: "school",
-    secy: "secretary",
-    sec: "securities",
-    serv: "service",
-    servs: "services",
-    socy: "society",
-    soc: "society",
-    std: "standard",
-    supt: "superintendent",
-    sur: "surety",
-    sys: "systems",
-    tech: "technology",
-    tel: "telephone",
-    telecomm: "telecommunications",
-    transp: "transportation",
-    twp: "township",
-    univ: "university",
-    util: "utility",
-    utils: "utilities",
-    vill: "village",
-    gujrat: "gujarat",
-    uoi: "union india",
-    cal: "california",
-    mass: "massachusetts",
-    mich: "michigan",
-    minn: "minnesota",
-    miss: "mississippi",
-    penn: "pennsylvania",
-    pa: "pennsylvania",
-    tenn: "tennessee",
-    tex: "texas",
-    va: "virginia",
-    wash: "washington",
-    wis: "wisconsin",
-    ala: "alabama",
-    ariz: "arizona",
-    ark: "arkansas",
-    colo: "colorado",
-    conn: "connecticut",
-    del: "delaware",
-    fla: "florida",
-    ga: "georgia",
-    ill: "illinois",
-    kan: "kansas",
-    ky: "kentucky",
-    md: "maryland",
-    mo: "missouri",
-    mont: "montana",
-    neb: "nebraska",
-    nev: "nevada",
-    okla: "oklahoma",
-    or: "oregon",
-    vt: "vermont",
-    wyo: "wyoming",
-    ltd: "limited",
-    pvt: "private",
-    corpn: "corporation",
-    corp: "corporation",
-    co: "company",
-    cos: "companies",
-  }),
-);
-
-/** Words that say nothing about who the party is. */
-const FILLERS = new Set(
-  "the of and for a an in re ex rel et al ors anr another others etc by through on behalf as to v vs versus limited private inc incorporated company corporation llc llp lp plc pc na sa shri smt sri mr mrs ms dr messrs m s son wife no number jr sr ii iii de facto parte matter estate".split(
-    " ",
-  ),
-);
-
-/** Words so common among parties that they tell two cases apart only when nothing else is there. */
-const GENERIC_WORDS = new Set(
-  "state states united people commonwealth union india city county board commissioner commission department government america association national american insurance income tax bank general officer district secretary attorney director public school service railway railroad".split(
-    " ",
-  ),
-);

@@ -1,22 +1,19 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
+import type { Span } from "../text/span.ts";
 
-/** Half-open range of UTF-16 offsets into the text that was searched. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type { Span } from "../text/span.ts";
 
 /**
- * What a citation is:
+ * Kind of a citation:
  *
- * - `case`: a decision by volume and page, or by a number that names it.
- * - `short`: a volume and page that stand for a case cited before (`347 U.S., at 490`).
- * - `supra`, `id`, `reference`: a name with *supra*, *id.* or *ibid.*, a name alone with a pin cite.
+ * - `case`: a decision by volume and page, or by a number that identifies it.
+ * - `short`: volume and page of a case that was cited before (`347 U.S., at 490`).
+ * - `supra`, `id`, `reference`: a name with *supra*, *id.* or *ibid.*, or a name alone with a pin cite.
  * - `law`: a section, an article, a rule. `journal`: an article. `docket`: a docket number.
  */
 export type CitationKind = "case" | "short" | "supra" | "id" | "reference" | "law" | "journal" | "docket";
 
-/** What family a citation belongs to; decides how its key is made. */
+/** Family of a citation; determines how its key is built. */
 export type CitationFormat =
   | "us-reporter"
   | "us-nominative"
@@ -41,8 +38,8 @@ export type CitationFormat =
   | "reference";
 
 /**
- * One citation read out of a text. Fields that the text does not give are `null`.
- * Offsets are UTF-16 units into the searched text; `text.slice(span.start, span.end) === raw`.
+ * A citation that was found in a text. Fields that the text does not contain are `null`. Offsets are UTF-16 code units
+ * into the searched text; `text.slice(span.start, span.end) === raw`.
  */
 export interface Citation {
   readonly kind: CitationKind;
@@ -51,13 +48,18 @@ export interface Citation {
   readonly span: Span;
   /** From the first party's name to the last parenthetical. Holds `span`. */
   readonly fullSpan: Span;
-  /** Canonical form, equal for all spellings of one citation; `null` where there is nothing to look up (id., supra). */
+  /**
+   * Canonical form, equal for all spellings of one citation; `null` for citations that name nothing alone (id., supra).
+   */
   readonly key: string | null;
   readonly volume: string | null;
   /** Canonical abbreviation of the edition, e.g. `U.S.`, `F.2d`, `SCC`. */
   readonly reporter: string | null;
   readonly page: string | null;
-  /** Series printed beside the reporter: `Supp` (SCC, SCR), `Cri`, `L&S`, `Civ`, `Tax` (SCC); bench suffix `DB` (High Court neutral). */
+  /**
+   * Series printed next to the reporter: `Supp` (SCC, SCR), `Cri`, `L&S`, `Civ`, `Tax` (SCC); bench suffix `DB` (High
+   * Court neutral).
+   */
   readonly series: string | null;
   readonly pinCite: string | null;
   readonly year: number | null;
@@ -68,7 +70,7 @@ export interface Citation {
   readonly parenthetical: string | null;
   /** Words before a short form, supra or reference that name its antecedent. */
   readonly antecedent: string | null;
-  /** Index in the same result of the full citation that a short, supra, id. or reference stands for. */
+  /** Index, in the same result, of the full citation that a short form, supra, id. or reference refers to. */
   readonly refersTo: number | null;
   /** Parallel citations of one case share a group number. */
   readonly group: number | null;

@@ -1,18 +1,19 @@
+import { parseSmallInteger } from "../text/numerals.ts";
 import type { Citation } from "./citation.ts";
-import { parseSmallInteger } from "./parse/characters.ts";
 import { parseTableRows } from "./reporters/edition.ts";
+import { INDIA_VOLUMES } from "./reporters/tables/india-volumes.ts";
 import { US_VOLUMES } from "./reporters/tables/us-volumes.ts";
 
 /**
- * Why a citation cannot exist, as a sentence; null where nothing speaks against it. Two things can: a volume beyond the
- * reporter's last, and a year in which the reporter did not appear.
+ * Returns, as a sentence, why a citation cannot exist: its volume is beyond the reporter's last, or the reporter did
+ * not appear in its year. Returns `null` if neither is known.
  */
 export function explainImpossibility(citation: Citation): string | null {
   if (citation.kind !== "case" || citation.reporter === null) return null;
   return citation.jurisdiction === "IN" ? explainImpossibleIndian(citation) : explainImpossibleAmerican(citation);
 }
 
-/** A report may print a decision of the years before it, and one that closes is finished somewhat later. */
+/** A volume can print decisions of earlier years, and the last volume of a series can appear some years later. */
 const MAX_YEARS_BEFORE_FIRST = 3;
 const MAX_YEARS_AFTER_LAST = 2;
 
@@ -27,23 +28,13 @@ function explainImpossibleAmerican({ format, reporter, volume, year }: Citation)
   return year > series.lastYear + MAX_YEARS_AFTER_LAST ? `${reporter} ends in ${series.lastYear}.` : null;
 }
 
-/** First year of the Indian series, and the most volumes that a year of them can have. */
-const INDIAN_SERIES: Readonly<Record<string, { readonly from: number; readonly volumes: number }>> = {
-  SCC: { from: 1969, volumes: 30 },
-  SCR: { from: 1950, volumes: 30 },
-  AIR: { from: 1914, volumes: 0 },
-  INSC: { from: 1950, volumes: 0 },
-  SCALE: { from: 1982, volumes: 30 },
-  JT: { from: 1984, volumes: 30 },
-};
-
 function explainImpossibleIndian({ reporter, year, volume, format }: Citation): string | null {
-  const series = INDIAN_SERIES[reporter!];
+  const series = loadIndianLimits().get(reporter!);
   if (series === undefined || format === "in-other") return null;
-  if (year !== null && year < series.from) return `${reporter} begins in ${series.from}.`;
+  if (year !== null && year < series.firstYear) return `${reporter} begins in ${series.firstYear}.`;
   const number = parseSmallInteger(volume);
-  const most = series.volumes;
-  return most > 0 && number !== null && number > most ? `No year of ${reporter} has a volume ${number}.` : null;
+  const hasVolume = number === null || number <= series.volumesPerYear;
+  return hasVolume ? null : `No year of ${reporter} has a volume ${number}.`;
 }
 
 interface SeriesLimits {
@@ -62,4 +53,21 @@ function loadSeriesLimits(): ReadonlyMap<string, SeriesLimits> {
     ]),
   );
   return limitsByReporter;
+}
+
+interface IndianSeriesLimits {
+  readonly firstYear: number;
+  readonly volumesPerYear: number;
+}
+
+let indianLimitsByReporter: ReadonlyMap<string, IndianSeriesLimits> | undefined;
+
+function loadIndianLimits(): ReadonlyMap<string, IndianSeriesLimits> {
+  indianLimitsByReporter ??= new Map(
+    parseTableRows(INDIA_VOLUMES).map(([reporter = "", first = "", volumes = ""]) => [
+      reporter,
+      { firstYear: Number(first), volumesPerYear: Number(volumes) || Number.POSITIVE_INFINITY },
+    ]),
+  );
+  return indianLimitsByReporter;
 }

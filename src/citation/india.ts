@@ -10,7 +10,8 @@ export type { BaseFindOptions } from "./find/find-with-packs.ts";
 const PACKS = [INDIA_PACK];
 
 /**
- * As `findCitations` of the whole package, with Indian reporters alone: nothing else is loaded.
+ * Finds every citation in a text as `findCitations` of `headnote/citation` does, with Indian reporters only; loads no
+ * others.
  *
  * @example
  * ```ts
@@ -24,7 +25,7 @@ export function findCitations(text: string, options: BaseFindOptions = {}): Cita
 }
 
 /**
- * As `parseCitation` of the whole package, with Indian reporters alone.
+ * Parses one citation as `parseCitation` of `headnote/citation` does, with Indian reporters only.
  *
  * @example
  * ```ts

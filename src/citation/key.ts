@@ -1,14 +1,15 @@
+import { parseRomanNumeral } from "../text/numerals.ts";
 import type { Citation } from "./citation.ts";
-import { parseRomanNumeral } from "./parse/characters.ts";
 import type { Edition } from "./reporters/edition.ts";
 
-/** The parts of a citation that its key is made of, as written. */
+/** The parts of a citation from which its key is built, as written. */
 export type KeyParts = Pick<Citation, "volume" | "page" | "year" | "series">;
 
 /**
- * The canonical key of a citation in an edition: equal for every spelling of one citation.
- * By volume `us/410/113`, by year `scc/1973/4/225` (`scr/1957//575` without a volume, `scr/1959/supp2/256`),
- * by court `air/1973/sc/1461`. What stands before the last `/` is the same for all citations of a volume.
+ * Returns the canonical key of a citation in an edition, which is equal for every spelling of one citation; `null` for
+ * a citation without a page. By volume `us/410/113`, by year `scc/1973/4/225` (`scr/1957//575` without a volume,
+ * `scr/1959/supp2/256`), by court `air/1973/sc/1461`. The part before the last `/` is the same for all citations of a
+ * volume.
  */
 export function buildCitationKey(edition: Edition, parts: KeyParts, court: string | null): string | null {
   const page = normalizePage(parts.page);
@@ -33,22 +34,24 @@ export function buildCitationKey(edition: Edition, parts: KeyParts, court: strin
   }
 }
 
-/** What the keys of all citations of a volume begin with: `us/410/`. */
+/** Returns the common prefix of the keys of all citations of a volume: `us/410/`. */
 export function toVolumePrefix(key: string): string {
   return key.slice(0, key.lastIndexOf("/") + 1);
 }
 
-/** The number that the page of a key begins with; 0 where it begins with none. */
+/** Returns the number with which the page of a key begins; 0 if it begins with none. */
 export function readKeyPage(key: string): number {
   return Number.parseInt(key.slice(key.lastIndexOf("/") + 1), 10) || 0;
 }
 
-/** Key for a string that no reading fits: case, spaces and full stops do not count. */
+/** Returns the key for a string that contains no citation; ignores case, spaces and full stops. */
 export function toRawKey(text: string): string {
   return `raw/${text.toLowerCase().replace(/[\s.,'’`/​]+/g, "")}`;
 }
 
-/** `1,045` → `1045`, `007` → `7`, `XXV` → `25`, `134[A]` → `134(a)`; blanks (`___`) have no key. */
+/**
+ * Normalizes a page: `1,045` to `1045`, `007` to `7`, `XXV` to `25`, `134[A]` to `134(a)`; `null` for a blank (`___`).
+ */
 function normalizePage(page: string | null): string | null {
   if (page === null || /^[_—–-]/.test(page)) return null;
   return (

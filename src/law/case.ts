@@ -1,6 +1,6 @@
 import type { Jurisdiction } from "./jurisdiction.ts";
 
-/** What part of a decision a stretch of text is; a `digest` is a summary in other words than the court's own. */
+/** Part of a decision to which a range of text belongs; a `digest` is a summary in words other than the court's. */
 export type SectionKind =
   | "headnote"
   | "syllabus"
@@ -52,8 +52,8 @@ export interface FootnoteMark extends OpinionSpan {
 }
 
 /**
- * One opinion of a case as clean text. Paragraphs are separated by one blank line ("\n\n"); footnotes stand behind
- * the body, each its own paragraph.
+ * One opinion of a case as clean text. Blank lines ("\n\n") separate paragraphs; footnotes follow the body, one
+ * paragraph each.
  */
 export interface OpinionText {
   readonly kind: SectionKind;

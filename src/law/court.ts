@@ -1,9 +1,9 @@
 import type { Jurisdiction } from "./jurisdiction.ts";
 
 /**
- * Where a court stands in its own hierarchy, highest first.
- * `supreme`: a national apex court. `state_supreme`: the highest court of a state.
- * `high`: an Indian High Court. `appellate`: courts of appeals, federal or state.
+ * Level of a court in its hierarchy, highest first.
+ * `supreme`: a national apex court. `state_supreme`: the highest court of a state. `high`: an Indian High Court.
+ * `appellate`: courts of appeals, federal or state.
  */
 export type CourtLevel = "supreme" | "state_supreme" | "appellate" | "high" | "trial" | "special" | "unknown";
 

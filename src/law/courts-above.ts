@@ -20,7 +20,7 @@ const CIRCUIT_OF: Readonly<Record<string, string>> = Object.fromEntries(
   ).flatMap(([circuit, prefixes]) => prefixes.split(" ").map((prefix) => [prefix, circuit])),
 );
 
-/** Courts whose appeals go to a circuit that their ids do not tell. */
+/** Courts whose ids do not show the circuit to which appeals go. */
 const SPECIAL_COURT_CIRCUITS: Readonly<Record<string, string>> = {
   cit: "cafc",
   uscfc: "cafc",
@@ -35,7 +35,7 @@ const STATE_SUPREME_COURTS: readonly string[] = (
   "neb nev nh nj nm ny nc nd ohio okla or pa ri sc sd tenn tex texcrimapp utah vt va wash wva wis wyo"
 ).split(" ");
 
-/** The courts above a US court in its line of appeal, nearest first, by id. */
+/** Returns the courts above a US court in its line of appeal, nearest first, by id. */
 export function listCourtsAbove(court: Pick<Court, "id" | "level">): readonly string[] {
   if (court.id === "scotus") return [];
   const circuit =
@@ -47,7 +47,7 @@ export function listCourtsAbove(court: Pick<Court, "id" | "level">): readonly st
 
 const LEVELS_BELOW_CIRCUIT: ReadonlySet<CourtLevel> = new Set(["trial", "special", "unknown"]);
 
-/** The highest court of the state that a court's id belongs to: the longest that it begins with. */
+/** Returns the highest court of the state that a court's id belongs to: the longest that it begins with. */
 function findStateSupremeCourt(id: string): string | null {
   let found: string | null = null;
   for (const state of STATE_SUPREME_COURTS) {

@@ -1,2 +1,2 @@
-/** The two bodies of law that Headnote knows: United States (federal and state) and India. */
+/** A jurisdiction that Headnote covers: United States (federal and state) or India. */
 export type Jurisdiction = "US" | "IN";

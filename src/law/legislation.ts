@@ -14,8 +14,8 @@ export const CORPUS_TYPES = [
 export type CorpusType = (typeof CORPUS_TYPES)[number];
 
 /**
- * A code: the unit that a coverage list names (a title of the US Code, the Federal Rules of Evidence, the executive
- * orders). Ids hold only `[a-zA-Z0-9_-]`.
+ * A code, the unit of coverage lists: a title of the US Code, the Federal Rules of Evidence, the executive orders. Ids
+ * consist of `[a-zA-Z0-9_-]`.
  */
 export interface CodeRow {
   /** `usc-17`, `cfr-1`, `dc-code-22`, `us-const`, `frcp`, `eo`. */
@@ -53,7 +53,7 @@ export interface LegislationUrls {
   readonly externalUrl?: string;
 }
 
-/** What has become of a provision. */
+/** Status of a provision. */
 export type ProvisionStatus = "in_force" | "repealed" | "omitted" | "reserved" | "transferred" | "expired";
 
 /** One section of US law, rule, article of a constitution, or executive action, with its text. */
@@ -72,7 +72,7 @@ export interface SectionRow {
   readonly chapter: string;
   readonly chapterName: string;
   readonly breadcrumb: readonly BreadcrumbStep[];
-  /** The year of this text, where the source tells it. */
+  /** Year of this text, if the source contains it. */
   readonly year: number | null;
   readonly status: ProvisionStatus;
   readonly urls: LegislationUrls;
@@ -108,26 +108,27 @@ export interface ActRow {
   readonly status: ActStatus;
   /** `YYYY-MM-DD`; empty where it is not known. */
   readonly enactmentDate: string;
-  /** Where the official text is; empty where it is not known. */
+  /** Address of the official text; empty if unknown. */
   readonly url: string;
 }
 
 /** One section of an Act, with its text. */
 export interface ActSectionRow {
-  /** "302", "66A", "Schedule I"; "" for what stands before the first section. */
+  /** "302", "66A", "Schedule I"; "" for text before the first section. */
   readonly number: string;
   readonly heading: string;
-  /** The chapter or part that it stands in; empty where there is none. */
+  /** Chapter or part that contains it; empty if none. */
   readonly chapter: string;
   readonly text: string;
 }
 
+/** Every type of an amendment footnote. */
 export const FOOTNOTE_TYPES = ["substitution", "insertion", "omission", "note", "renumbering"] as const;
 
-/** What an amendment footnote tells of: `substitution`, `insertion`, `omission`, `note` or `renumbering`. */
+/** Type of an amendment footnote: `substitution`, `insertion`, `omission`, `note` or `renumbering`. */
 export type FootnoteType = (typeof FOOTNOTE_TYPES)[number];
 
-/** One amendment footnote of an Act. Fields that it does not give are empty. */
+/** An amendment footnote of an Act. Fields that it does not contain are empty. */
 export interface FootnoteRow {
   /** 1 for the first footnote of the Act, then upwards. */
   readonly id: number;
@@ -139,6 +140,6 @@ export interface FootnoteRow {
   readonly byAct: string;
   /** The words that were replaced or left out. */
   readonly originalText: string;
-  /** `YYYY-MM-DD` where the footnote gives a whole date. */
+  /** `YYYY-MM-DD` if the footnote contains a whole date. */
   readonly effectiveDate: string;
 }

@@ -1,7 +1,7 @@
-/** The months as English writes them. */
+/** English names of the months. */
 export const MONTHS = "January February March April May June July August September October November December".split(
   " ",
 );
 
-/** And as American citations shorten them (Bluebook, table T12). */
+/** American abbreviations of the months (Bluebook, table T12). */
 export const ABBREVIATED_MONTHS = "Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.".split(" ");

@@ -1,6 +1,9 @@
 declare module "boolean-parser" {
   const booleanParser: {
-    /** The conjunctions of a query's disjunctive form: `a AND (b OR c)` is `[[a, b], [a, c]]`, in no fixed order. */
+    /**
+     * Returns the conjunctions of a query's disjunctive form: `a AND (b OR c)` is `[[a, b], [a, c]]`, in no fixed
+     * order.
+     */
     parseBooleanQuery(query: string): string[][];
   };
   export default booleanParser;

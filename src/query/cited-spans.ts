@@ -1,14 +1,14 @@
-import type { QuerySpan } from "./ast.ts";
+import type { Span } from "../text/span.ts";
 
-/** What the query language must know of a citation. A `Citation` of the citation finder is one. */
+/** The fields of a citation that the query language needs. A `Citation` of the citation finder has them. */
 export interface RecognisedCitation {
   readonly kind: string;
   readonly raw: string;
-  readonly span: QuerySpan;
-  /** Canonical form; `null` where there is nothing to look up. */
+  readonly span: Span;
+  /** Canonical form; `null` for citations that name nothing alone. */
   readonly key: string | null;
   /** With the parties' names and parentheticals. */
-  readonly fullSpan?: QuerySpan;
+  readonly fullSpan?: Span;
   /** Parallel citations of one case share it. */
   readonly group?: number | null;
 }
@@ -17,28 +17,34 @@ export interface RecognisedCitation {
 export type CitationFinder = (text: string) => readonly RecognisedCitation[];
 
 /** A citation of the query that becomes an atom. */
-export interface CitedSpan extends QuerySpan {
+export interface CitedSpan extends Span {
   readonly kind: string;
   readonly key: string;
   /** From the parties' names to the last parenthetical. */
-  readonly full: QuerySpan;
+  readonly full: Span;
   readonly group: number | null;
 }
 
 /** Kinds that name something a case can be or cite; docket numbers, journals and mere references stay words. */
 const ATOM_KINDS: ReadonlySet<string> = new Set(["case", "short", "law"]);
 
-/** A pin cite and a parenthetical that ends in a year, behind a citation: part of it, and no grouping. */
+/** A pin cite and a parenthetical that ends in a year, after a citation: part of it, not a group. */
 const PIN_AND_YEAR =
   /(?:,? at \d{1,5}|, ?\d{1,5}(?![\d\p{L}]))?(?:[-–]\d{1,5})?(?: ?\((?:[^()"\n]{0,40}[^()"\n\d])?\d{4}\))?/uy;
 
-/** What no citation holds: quotation marks and operators. */
+/** Characters that no citation contains: quotation marks and operators. */
 const OUTSIDE_CITATIONS = /["\u201C-\u201F\uFF02]|(?<![^\s(])(?:AND|OR|NOT)(?![^\s)])/;
 
-/** Every citation that can be looked up has a number in digits, but those of constitutions. Most queries have neither. */
+/**
+ * A number in digits, which every citation that can be looked up contains, or a word of constitutions. Most queries
+ * contain neither.
+ */
 const CITATION_HINT = /\d|const/i;
 
-/** The citations of a query that become atoms, in order, not overlapping; each runs to the end of its parenthetical year. */
+/**
+ * Returns the citations of a query that become atoms, in order, not overlapping; each runs to the end of its
+ * parenthetical year.
+ */
 export function findCitedSpans(text: string, findCitations: CitationFinder): readonly CitedSpan[] {
   if (!CITATION_HINT.test(text)) return [];
   const found: CitedSpan[] = [];
@@ -53,14 +59,14 @@ export function findCitedSpans(text: string, findCitations: CitationFinder): rea
   return found;
 }
 
-/** Where the tail of a citation ends, unless it would reach into the next citation or hold an operator. */
+/** Returns where the tail of a citation ends, unless it would overlap the next citation or contain an operator. */
 function findTailEnd(text: string, end: number, next: number): number {
   PIN_AND_YEAR.lastIndex = end;
   const tail = PIN_AND_YEAR.exec(text)?.[0] ?? "";
   return end + tail.length > next || OUTSIDE_CITATIONS.test(tail) ? end : end + tail.length;
 }
 
-/** Whether a query is nothing but one citation, in front of which only the names of its parties may stand. */
+/** Returns whether a query is one citation alone; only the names of its parties can precede it. */
 export function isOneCitation(text: string, cited: readonly CitedSpan[]): boolean {
   const first = cited[0];
   const last = cited.at(-1);

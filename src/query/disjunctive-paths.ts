@@ -1,59 +1,61 @@
 import booleanParser from "boolean-parser";
 import type { QueryNode } from "./ast.ts";
-import { foldExpression } from "./fold-expression.ts";
+import { foldExpression, type LeafNode } from "./fold-expression.ts";
 
-/** One condition of a path: a leaf of the query that must hold, or must not. */
+/** One condition of a path: a leaf of the query that must hold, or must not hold. */
 export interface PathAtom {
-  readonly node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>;
+  readonly node: LeafNode;
   readonly negated: boolean;
 }
 
-/** What the expansion can carry: paths, atoms in all of them together, operators inside operators. */
+/** Limits of the expansion: paths, atoms in all paths together, operators inside operators. */
 const MAX_PATHS = 4096;
 const MAX_PATH_ATOMS = 65_536;
 const MAX_PATH_DEPTH = 64;
 
 /**
- * The ways in which a case can satisfy an expression: it does if all atoms of at least one path hold. `null` where
- * there are more than 4,096 ways, or they hold more than 65,536 atoms or come from operators more than 64 deep. Atoms
- * stand in the order of the query, paths in the order of their atoms.
+ * Expands an expression to paths: a case satisfies it if all atoms of at least one path hold. Returns `null` if there
+ * are more than 4,096 paths, if they have more than 65,536 atoms together, or if operators are nested more than 64
+ * deep. Atoms are in query order, paths in the order of their atoms.
  */
 export function expandDisjunctivePaths(root: QueryNode): readonly (readonly PathAtom[])[] | null {
   const atoms: PathAtom[] = [];
-  const { plain } = foldExpression<Polarities>(root, (node, operands) => {
-    if (node.kind === "not") {
-      const [operand] = operands as readonly [Polarities];
-      return { plain: operand.negated, negated: operand.plain };
-    }
-    if (node.kind === "and" || node.kind === "or") {
-      const plains = operands.map((operand) => operand.plain);
-      const negations = operands.map((operand) => operand.negated);
-      return node.kind === "and"
-        ? { plain: joinAnd(plains), negated: joinOr(negations) }
-        : { plain: joinOr(plains), negated: joinAnd(negations) };
-    }
-    atoms.push({ node, negated: false }, { node, negated: true });
-    return { plain: createAtomExpansion(atoms.length - 2), negated: createAtomExpansion(atoms.length - 1) };
+  const { plain } = foldExpression<Polarities>(root, {
+    and: (operands) => ({ plain: joinAnd(operands.map(toPlain)), negated: joinOr(operands.map(toNegated)) }),
+    or: (operands) => ({ plain: joinOr(operands.map(toPlain)), negated: joinAnd(operands.map(toNegated)) }),
+    not: ({ plain, negated }) => ({ plain: negated, negated: plain }),
+    leaf(node) {
+      atoms.push({ node, negated: false }, { node, negated: true });
+      return { plain: createAtomExpansion(atoms.length - 2), negated: createAtomExpansion(atoms.length - 1) };
+    },
   });
   if (plain.pathCount > MAX_PATHS || plain.atomCount > MAX_PATH_ATOMS || plain.depth > MAX_PATH_DEPTH) return null;
   return booleanParser
     .parseBooleanQuery(plain.text())
     .map((path) => path.map(Number).sort((a, b) => a - b))
     .sort(compareAtoms)
-    .map((path) => path.map((index) => atoms[index] as PathAtom));
+    .map((path) => path.map((index) => atoms[index]!));
 }
 
-/** An expression and its negation, both without NOT but in the atoms. */
+/** An expression and its negation, both with NOT only in the atoms. */
 interface Polarities {
   readonly plain: Expansion;
   readonly negated: Expansion;
 }
 
+function toPlain({ plain }: Polarities): Expansion {
+  return plain;
+}
+
+function toNegated({ negated }: Polarities): Expansion {
+  return negated;
+}
+
 interface Expansion {
-  /** Written in the only language that boolean-parser has: placeholders, AND, OR, single spaces and parentheses. */
+  /** In the language of boolean-parser: placeholders, AND, OR, single spaces and parentheses. */
   readonly text: () => string;
   readonly pathCount: number;
-  /** In all ways together. */
+  /** In all paths together. */
   readonly atomCount: number;
   readonly depth: number;
 }
@@ -92,5 +94,5 @@ function computeDepth(operands: readonly Expansion[]): number {
 
 function compareAtoms(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((index, position) => index !== b[position]);
-  return at === -1 ? a.length - b.length : (a[at] as number) - (b[at] ?? -1);
+  return at === -1 ? a.length - b.length : a[at]! - (b[at] ?? -1);
 }

@@ -1,48 +1,49 @@
 import { type Freshness, TREATMENT_KINDS, type Treatment, type TreatmentKind } from "../law/treatment.ts";
+import type { Span } from "../text/span.ts";
 import { findWords, splitWords } from "../text/words.ts";
-import type { CitesNode, FilterNode, QueryNode, QuerySpan } from "./ast.ts";
+import type { CitesNode, FilterNode, QueryNode } from "./ast.ts";
 import { type CitationFinder, findCitedSpans, isOneCitation } from "./cited-spans.ts";
 import { foldExpression } from "./fold-expression.ts";
 import { createNotNode, freezeNode, joinNodes } from "./nodes.ts";
 import { createSyntaxError, type QueryField, type Token } from "./tokenize-query.ts";
 
-/** What a field is given: one token's text, and the citation it was recognised as. */
+/** The value of a field: the text of one token, and the citation in it. */
 interface FieldValue {
   readonly text: string;
   readonly key: string | null;
-  readonly span: QuerySpan;
+  readonly span: Span;
 }
 
 /** One row per field that is not a text: how its value is read (`null`: not a value), and what would be one. */
 const FIELD_READERS: Readonly<
-  Record<Exclude<QueryField, "title">, { read: (value: FieldValue) => FilterNode | null; wants: string }>
+  Record<Exclude<QueryField, "title">, { read: (value: FieldValue) => FilterNode | null; expected: string }>
 > = {
   court: {
     read: (value) => parseNameFilter("court", value),
-    wants: 'a court\'s id or name, as in court:scotus or court:"High Court"',
+    expected: 'a court\'s id or name, as in court:scotus or court:"High Court"',
   },
   judge: {
     read: (value) => parseNameFilter("judge", value),
-    wants: 'a judge\'s name, as in judge:marshall or judge:"A B Rao"',
+    expected: 'a judge\'s name, as in judge:marshall or judge:"A B Rao"',
   },
   citation: {
     read: (value) => parseCitesFilter("citation", value),
-    wants: 'a citation or a case id, as in citation:"1 U.S. 1"',
+    expected: 'a citation or a case id, as in citation:"1 U.S. 1"',
   },
   cites: {
     read: (value) => parseCitesFilter("cites", value),
-    wants: 'a citation or a case id, as in cites:"1 U.S. 1"',
+    expected: 'a citation or a case id, as in cites:"1 U.S. 1"',
   },
   citedby: {
     read: (value) => parseCitesFilter("citedby", value),
-    wants: 'a citation or a case id, as in citedby:"1 U.S. 1"',
+    expected: 'a citation or a case id, as in citedby:"1 U.S. 1"',
   },
   year: {
     read: parseYearFilter,
-    wants: "a year or a range of years, the earlier first, as in year:1990 or year:1990..2000",
+    expected: "a year or a range of years, the earlier first, as in year:1990 or year:1990..2000",
   },
-  treatment: { read: parseTreatmentFilter, wants: "a treatment, as in treatment:overruled or treatment:negative" },
-  freshness: { read: parseFreshnessFilter, wants: '"good law", overruled, distinguished or questioned' },
+  treatment: { read: parseTreatmentFilter, expected: "a treatment, as in treatment:overruled or treatment:negative" },
+  freshness: { read: parseFreshnessFilter, expected: '"good law", overruled, distinguished or questioned' },
 };
 
 /** Reads the value of a field other than `title`. */
@@ -52,33 +53,33 @@ export function readField(
   token: Token & { kind: "words" | "prefix" | "phrase" | "citation" },
   findCitations: CitationFinder,
 ): FilterNode {
-  const { read, wants } = FIELD_READERS[field];
+  const { read, expected } = FIELD_READERS[field];
   const node = token.kind === "prefix" ? null : read(toFieldValue(token, findCitations));
-  if (node === null) throw createSyntaxError(text, token.span.start, `${field}: wants ${wants}`);
+  if (node === null) throw createSyntaxError(text, token.span.start, `${field}: needs ${expected}`);
   return node;
 }
 
 /** Limits every word, prefix, phrase and chain of an expression to the case name. */
 export function limitToTitle(text: string, root: QueryNode): QueryNode {
-  return foldExpression<QueryNode>(root, (node, operands) => {
-    switch (node.kind) {
-      case "and":
-      case "or":
-        return joinNodes(node.kind, operands);
-      case "not":
-        return createNotNode(operands[0] as QueryNode, node.span);
-      case "word":
-      case "prefix":
-      case "phrase":
-      case "near":
-        return freezeNode({ kind: "title", operand: node, span: node.span });
-      default:
-        throw createSyntaxError(
-          text,
-          node.span.start,
-          "title: wants words or phrases of a case name, as in title:(oak OR elm)",
-        );
-    }
+  return foldExpression<QueryNode>(root, {
+    and: (operands) => joinNodes("and", operands),
+    or: (operands) => joinNodes("or", operands),
+    not: (operand, { span }) => createNotNode(operand, span),
+    leaf(node) {
+      switch (node.kind) {
+        case "word":
+        case "prefix":
+        case "phrase":
+        case "near":
+          return freezeNode({ kind: "title", operand: node, span: node.span });
+        default:
+          throw createSyntaxError(
+            text,
+            node.span.start,
+            "title: needs words or phrases of a case name, as in title:(oak OR elm)",
+          );
+      }
+    },
   });
 }
 

@@ -15,15 +15,15 @@ export interface ParseOptions {
 }
 
 /**
- * Reads a query: one citation, natural language, or a Boolean expression.
+ * Parses a query: one citation, natural language, or a Boolean expression.
  *
- * It is Boolean when what remains beside its citations holds an upper-case AND, OR or NOT, a quotation mark, a
+ * It is Boolean if the text outside its citations contains an upper-case AND, OR or NOT, a quotation mark, a
  * parenthesis, a spaced `/n`, `/s`, `/p` or `+n`, a `term*`, or a known field (`title:` `court:` `judge:` `citation:`
- * `cites:` `citedby:` `year:` `treatment:` `freshness:`). In a Boolean query, terms side by side are AND; a piece that
- * reads as several words (`AT&T`, `well-known`) is an AND of them, beside a proximity operator their phrase; a piece
- * that reads as no word says nothing. The result is frozen.
+ * `cites:` `citedby:` `year:` `treatment:` `freshness:`). In a Boolean query, adjacent terms are joined by AND; a piece
+ * of several words (`AT&T`, `well-known`) is an AND of them, next to a proximity operator a phrase; a piece without
+ * words is ignored. The result is frozen.
  *
- * @throws EngineError `query_syntax` with the offset where reading stopped.
+ * @throws EngineError `query_syntax` with the offset at which parsing stopped
  *
  * @example
  * ```ts

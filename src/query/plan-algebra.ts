@@ -1,8 +1,8 @@
 import type { EvidencePlan, PlanNode } from "./plan.ts";
 
 /**
- * A set of cases while it is being planned. The complement is kept apart as `excluded`, so that it can move to where
- * it costs least. `node` itself is never `none` nor `not`.
+ * A set of cases during planning. The complement is kept as a flag, `excluded`, so that it can move to where it costs
+ * least. `node` is never `none` or `not`.
  */
 export interface PlannedSet {
   readonly node: PlanNode;
@@ -12,17 +12,18 @@ export interface PlannedSet {
   /** Equal for equal leaves. */
   readonly key: string | null;
   readonly stage: EvaluationStage;
-  /** About how many cases at most, before the complement; 0 where nothing is known. */
+  /** Upper estimate of the number of cases before the complement; 0 if unknown. */
   readonly cases: number;
 }
 
-/**
- * The order in which an AND takes its operands: small sets first; what holds of many cases when few are left; and last
- * proximity, for which all places in a case are looked at.
- */
-const EVALUATION_ORDER = ["citation", "text", "filter", "near"] as const;
+/** How an AND reaches a leaf: by a lookup, by postings, by a test of each case, or by all positions in each case. */
+export type EvaluationStage = "citation" | "text" | "filter" | "near";
 
-export type EvaluationStage = (typeof EVALUATION_ORDER)[number];
+/**
+ * Rank of the stages in an AND, lowest first: small sets first; tests that hold for many cases when few cases are left;
+ * proximity last because it reads every position in a case.
+ */
+const STAGE_RANK: Readonly<Record<EvaluationStage, number>> = { citation: 0, text: 1, filter: 2, near: 3 };
 
 const ALL_CASES: PlannedSet = {
   node: { kind: "all" },
@@ -34,21 +35,25 @@ const ALL_CASES: PlannedSet = {
 };
 const NO_CASES = toComplement(ALL_CASES);
 
-export function createPlannedLeaf(node: PlanNode, turn: EvaluationStage, cases: number): PlannedSet {
-  return { node, excluded: false, parts: [], key: buildLeafKey(node), stage: turn, cases };
+/** Creates the planned set of a leaf. */
+export function createPlannedLeaf(node: PlanNode, stage: EvaluationStage, cases: number): PlannedSet {
+  return { node, excluded: false, parts: [], key: buildLeafKey(node), stage, cases };
 }
 
-/** Equal for equal leaves. Most are terms, and a query of many is planned in microseconds. */
+/** Returns a key that is equal for equal leaves. Terms, by far the most frequent leaves, avoid JSON. */
 export function buildLeafKey(node: PlanNode): string {
   return node.kind === "term" ? `${node.match} ${node.field} ${node.text}` : JSON.stringify(node);
 }
 
-/** NOT; twice is nothing. */
+/** Returns the complement of a set (NOT). */
 export function toComplement(planned: PlannedSet): PlannedSet {
   return { ...planned, excluded: !planned.excluded };
 }
 
-/** AND. Exclusions come last; if there is nothing else, not a and not b is not (a or b). */
+/**
+ * Returns the intersection of sets (AND). Complements come last; if all are complements, returns the complement of
+ * their union.
+ */
 export function intersectSets(operands: readonly PlannedSet[]): PlannedSet {
   const wanted = deduplicateOperands(operands, "and").filter((operand) => !isAll(operand));
   const [first] = wanted;
@@ -57,17 +62,17 @@ export function intersectSets(operands: readonly PlannedSet[]): PlannedSet {
   if (wanted.length === 1) return first;
   if (wanted.every(({ excluded }) => excluded)) return toComplement(unionSets(wanted.map(toComplement)));
   const parts = wanted.toSorted(
-    (a, b) =>
-      Number(a.excluded) - Number(b.excluded) ||
-      EVALUATION_ORDER.indexOf(a.stage) - EVALUATION_ORDER.indexOf(b.stage) ||
-      a.cases - b.cases,
+    (a, b) => Number(a.excluded) - Number(b.excluded) || STAGE_RANK[a.stage] - STAGE_RANK[b.stage] || a.cases - b.cases,
   );
   const included = parts.filter(({ excluded }) => !excluded);
   const cases = included.reduce((least, part) => Math.min(least, part.cases), Number.POSITIVE_INFINITY);
-  return composeSet("and", parts, (included[0] as PlannedSet).stage, cases);
+  return composeSet("and", parts, included[0]!.stage, cases);
 }
 
-/** OR. If anything is excluded, a or not b is not (b and not a), so that one complement is left. */
+/**
+ * Returns the union of sets (OR). If any is a complement, returns the complement of an intersection, so that one
+ * complement is left.
+ */
 export function unionSets(operands: readonly PlannedSet[]): PlannedSet {
   const offered = deduplicateOperands(operands, "or").filter((operand) => !isNone(operand));
   const [first] = offered;
@@ -75,24 +80,22 @@ export function unionSets(operands: readonly PlannedSet[]): PlannedSet {
   if (offered.some(isAll) || hasContradiction(offered)) return ALL_CASES;
   if (offered.length === 1) return first;
   if (offered.some(({ excluded }) => excluded)) return toComplement(intersectSets(offered.map(toComplement)));
-  const turn = EVALUATION_ORDER.findLast((known) =>
-    offered.some((operand) => operand.stage === known),
-  ) as EvaluationStage;
+  const stage = offered.map((operand) => operand.stage).reduce((a, b) => (STAGE_RANK[a] >= STAGE_RANK[b] ? a : b));
   return composeSet(
     "or",
     offered,
-    turn,
+    stage,
     offered.reduce((sum, operand) => sum + operand.cases, 0),
   );
 }
 
-/** The plan as it is handed out. */
+/** Returns the plan of a set, with its complement as a node. */
 export function toPlanNode(planned: PlannedSet): PlanNode {
   if (!planned.excluded) return planned.node;
   return planned.node.kind === "all" ? { kind: "none" } : { kind: "not", operand: planned.node };
 }
 
-/** The texts and citations that a plan asks for, each once, in order; those that it excludes are left out. */
+/** Returns the texts and citations that a plan asks for, each once, in order, without those that it excludes. */
 export function listEvidenceLeaves(root: PlanNode): readonly EvidencePlan[] {
   const found = new Map<string, EvidencePlan>();
   const open = [{ node: root, wanted: true }];
@@ -115,13 +118,13 @@ export function listEvidenceLeaves(root: PlanNode): readonly EvidencePlan[] {
 function composeSet(
   kind: "and" | "or",
   parts: readonly PlannedSet[],
-  turn: EvaluationStage,
+  stage: EvaluationStage,
   cases: number,
 ): PlannedSet {
-  return { node: { kind, operands: parts.map(toPlanNode) }, excluded: false, parts, key: null, stage: turn, cases };
+  return { node: { kind, operands: parts.map(toPlanNode) }, excluded: false, parts, key: null, stage, cases };
 }
 
-/** Operands, those of the same kind dissolved, each leaf once. */
+/** Returns the operands, with those of the same kind dissolved and each leaf once. */
 function deduplicateOperands(operands: readonly PlannedSet[], kind: "and" | "or"): readonly PlannedSet[] {
   const seen = new Set<string>();
   return operands
@@ -134,7 +137,7 @@ function deduplicateOperands(operands: readonly PlannedSet[], kind: "and" | "or"
     });
 }
 
-/** Whether a leaf stands both by itself and excluded. */
+/** Returns whether a leaf occurs both included and excluded. */
 function hasContradiction(operands: readonly PlannedSet[]): boolean {
   const excluded = new Set(operands.filter((operand) => operand.excluded).map(({ key }) => key));
   return operands.some((operand) => !operand.excluded && operand.key !== null && excluded.has(operand.key));

@@ -1,6 +1,6 @@
 import type { EvidencePlan, NearOperandPlan } from "./plan.ts";
 
-/** What a plan looks for, as people write it: a stem stands for its words. */
+/** Prints what a part of a plan searches for, in query syntax. */
 export function printPlanLeaf(part: EvidencePlan | NearOperandPlan): string {
   switch (part.kind) {
     case "citation":

@@ -9,11 +9,11 @@ import type {
   QueryNode,
   WordNode,
 } from "./ast.ts";
-import { foldExpression } from "./fold-expression.ts";
+import { foldExpression, type LeafNode } from "./fold-expression.ts";
 
 /**
- * Writes a query in its plainest form: every AND spelt out, no parentheses but those that are needed. Reading what
- * was written gives the same query (its positions aside), and writing that gives the same text.
+ * Prints a query in its simplest form: with every AND, and only the necessary parentheses. Parsing the result returns
+ * the same query apart from positions, and printing that returns the same text.
  *
  * @example
  * ```ts
@@ -26,13 +26,13 @@ export function printQuery(query: Query): string {
   if (query.kind !== "boolean") return query.text;
   const { root } = query;
   const { text } = printNode(root);
-  // Alone, a word or a citation would not be read as an expression.
+  // A word or a citation alone would not be parsed as an expression.
   return root.kind === "word" || root.kind === "citation" ? `(${text})` : text;
 }
 
 interface PrintedNode {
   readonly text: string;
-  /** How tightly its operator binds. */
+  /** Rank of its operator; a higher one binds more tightly. */
   readonly precedence: number;
 }
 
@@ -41,27 +41,25 @@ const AND = 1;
 const NOT = 2;
 const ATOM = 3;
 
-/** An expression, as it stands in a query. */
+/** Prints an expression as it is written in a query. */
 export function printNode(root: QueryNode): PrintedNode {
-  return foldExpression<PrintedNode>(root, (node, operands) => {
-    switch (node.kind) {
-      case "or":
-        return { text: operands.map((operand) => parenthesize(operand, AND)).join(" OR "), precedence: OR };
-      case "and":
-        return { text: operands.map((operand) => parenthesize(operand, NOT)).join(" AND "), precedence: AND };
-      case "not":
-        return { text: `NOT ${parenthesize(operands[0] as PrintedNode, NOT)}`, precedence: NOT };
-      default:
-        return { text: printLeaf(node), precedence: ATOM };
-    }
+  return foldExpression<PrintedNode>(root, {
+    or: (operands) => ({ text: joinTexts(operands, " OR ", AND), precedence: OR }),
+    and: (operands) => ({ text: joinTexts(operands, " AND ", NOT), precedence: AND }),
+    not: (operand) => ({ text: `NOT ${parenthesize(operand, NOT)}`, precedence: NOT }),
+    leaf: (node) => ({ text: printLeaf(node), precedence: ATOM }),
   });
 }
 
-function parenthesize({ text, precedence: strength }: PrintedNode, needed: number): string {
-  return strength < needed ? `(${text})` : text;
+function joinTexts(operands: readonly PrintedNode[], operator: string, precedence: number): string {
+  return operands.map((operand) => parenthesize(operand, precedence)).join(operator);
 }
 
-function printLeaf(node: Exclude<QueryNode, { kind: "and" | "or" | "not" }>): string {
+function parenthesize({ text, precedence }: PrintedNode, needed: number): string {
+  return precedence < needed ? `(${text})` : text;
+}
+
+function printLeaf(node: LeafNode): string {
   switch (node.kind) {
     case "near":
       return printChain(node);
@@ -108,7 +106,7 @@ function printTerm(node: WordNode | PrefixNode | PhraseNode): string {
   return node.kind === "prefix" ? `${node.prefix}*` : `"${node.words.join(" ")}"`;
 }
 
-/** A value that reads as one plain word stands bare. */
+/** Quotes a value unless it is one plain word. */
 function quoteValue(text: string): string {
   const [only] = findWords(text);
   return only?.end === text.length && /^[\p{L}\p{N}]+$/u.test(text) ? text : `"${text}"`;

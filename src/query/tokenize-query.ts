@@ -1,6 +1,7 @@
 import { EngineError } from "../errors.ts";
+import type { Span } from "../text/span.ts";
 import { splitWords } from "../text/words.ts";
-import type { ProximityConstraint, QuerySpan } from "./ast.ts";
+import type { ProximityConstraint } from "./ast.ts";
 import type { CitedSpan } from "./cited-spans.ts";
 
 /** Fields that a query may name, with any capitals, before a colon. */
@@ -16,15 +17,16 @@ export const QUERY_FIELDS = [
   "freshness",
 ] as const;
 
+/** Name of a field. */
 export type QueryField = (typeof QUERY_FIELDS)[number];
 
 interface TokenPosition {
-  readonly span: QuerySpan;
+  readonly span: Span;
   /** The token as written. */
   readonly raw: string;
 }
 
-/** One piece of a query. `words` may be empty: a piece of mere punctuation says nothing. */
+/** A token of a query. `words` is empty for a piece that consists of punctuation. */
 export type Token =
   | ({ readonly kind: "words"; readonly words: readonly string[] } & TokenPosition)
   | ({ readonly kind: "prefix"; readonly words: readonly string[]; readonly prefix: string } & TokenPosition)
@@ -35,7 +37,7 @@ export type Token =
   | ({ readonly kind: "and" | "or" | "butNot" } & TokenPosition)
   | ({ readonly kind: "not" | "open" | "close" } & TokenPosition);
 
-/** How `&` and `%` are read: as text, or, between spaces, as AND and AND NOT. */
+/** Whether `&` and `%` are text or, between spaces, AND and AND NOT. */
 export type QuerySyntax = "standard" | "connectors";
 
 const SPACE = /\s/;
@@ -45,15 +47,15 @@ const DELIMITER = /[\s()"\u201C\u201D\u201E\u201F\uFF02]/;
 const FIELD = new RegExp(`^(${QUERY_FIELDS.join("|")}):`, "i");
 const NEAR = /^(?:\/(\d{1,9}|[sp])|\+(\d{1,9}))$/i;
 const PREFIX = /^(.*[\p{L}\p{M}\p{N}])\*[,;:.!?]*$/su;
-/** As far apart as /n may reach, as in the services that have the operator. */
+/** Largest distance of /n, as in the services that have the operator. */
 const MAX_PROXIMITY_WORDS = 255;
 
 /**
- * Cuts a query into tokens, left to right. Quotation marks are read before citations (a citation that is quoted is
- * looked for word by word), citations before everything else (their parentheses group nothing).
+ * Splits a query into tokens. Quotation marks are read before citations (a quoted citation is a phrase), citations
+ * before everything else (their parentheses are no groups).
  *
- * @throws EngineError `query_syntax` for a quotation mark without its partner or without words, a prefix of one
- * letter, a distance out of range.
+ * @throws EngineError `query_syntax` for a quotation mark without its partner or without words, a prefix of one letter,
+ * a distance out of range
  */
 export function tokenizeQuery(text: string, citations: readonly CitedSpan[], syntax: QuerySyntax): readonly Token[] {
   const tokens: Token[] = [];
@@ -89,7 +91,7 @@ export function tokenizeQuery(text: string, citations: readonly CitedSpan[], syn
   return tokens;
 }
 
-/** Whether a query with these tokens is an expression; otherwise it is natural language. */
+/** Returns whether a query with these tokens is an expression; otherwise it is natural language. */
 export function isBoolean(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind }) => kind !== "words" && kind !== "citation");
 }
@@ -122,7 +124,7 @@ function readPhrase(text: string, at: number): Token & { kind: "phrase" } {
   return { kind: "phrase", words: found, content, ...createPosition(text, at, end + 1) };
 }
 
-/** One piece without spaces: an operator, the name of a field (the rest is read anew), a prefix or words. */
+/** Reads a piece without spaces: an operator, a field name (the rest is read again), a prefix or words. */
 function readPiece(text: string, start: number, end: number, syntax: QuerySyntax): Token {
   const at = createPosition(text, start, end);
   const written = syntax === "connectors" ? toStandardForm(at.raw) : at.raw;
@@ -150,7 +152,7 @@ function readPiece(text: string, start: number, end: number, syntax: QuerySyntax
   return { kind: "prefix", words: found, prefix, ...at };
 }
 
-/** What the services write otherwise: `w/5` and `pre/5` for `/5` and `+5`, `bail!` for `bail*`. */
+/** Converts the syntax of other services: `w/5` and `pre/5` to `/5` and `+5`, `bail!` to `bail*`. */
 function toStandardForm(raw: string): string {
   return raw
     .replace(/^w(?=\/)/i, "")
@@ -169,7 +171,9 @@ const OPERATORS: Readonly<Record<QuerySyntax, ReadonlyMap<string, "and" | "or" |
   connectors: new Map([...STANDARD_OPERATORS, ["&", "and"], ["%", "butNot"]]),
 };
 
-/** Operators stand alone: between spaces, brackets, quotation marks or the ends of the query. */
+/**
+ * Returns whether a piece is delimited by spaces, brackets, quotation marks or the ends of the query, as operators are.
+ */
 function isSpaced(text: string, start: number, end: number): boolean {
   return (
     (start === 0 || DELIMITER.test(text[start - 1] as string)) &&
@@ -192,7 +196,7 @@ function parseProximity(text: string, at: number, [raw, reach, ordered]: RegExpE
   return { within, ordered: ordered !== undefined };
 }
 
-/** The one way a query is refused: a sentence with its remedy, and where reading stopped. */
+/** Returns the one way a query is refused: a sentence with its remedy, and where reading stopped. */
 export function createSyntaxError(text: string, offset: number, sentence: string): EngineError {
   const found = text.slice(offset, offset + 24).trim();
   return new EngineError("query_syntax", `${sentence} (at character ${offset + 1}: ${found}).`, { offset });

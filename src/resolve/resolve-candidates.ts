@@ -16,7 +16,7 @@ export interface CandidateCase {
 /** For every key of a citation and its parallels the cases that carry it; an empty list for an unknown key. */
 export type CandidatesByKey = ReadonlyMap<string, readonly CandidateCase[]>;
 
-/** Words next to a citation that help to tell cases apart; `null` if the text does not contain them. */
+/** Words next to a citation that distinguish cases; `null` if the text does not contain them. */
 export interface ResolveHints {
   readonly name: string | null;
   readonly year: number | null;
@@ -30,7 +30,7 @@ export interface RankedCase extends CandidateCase {
   readonly votes: number;
 }
 
-/** What each policy returns. */
+/** Result of each policy. */
 export interface ResolveResults {
   /** Every candidate, best first: by name, year, votes, citations, then cluster id. For look-ups that a person judges. */
   readonly best: readonly RankedCase[];
@@ -38,6 +38,7 @@ export interface ResolveResults {
   readonly strict: CandidateCase | null;
 }
 
+/** How to decide between several cases that carry a citation. */
 export type ResolvePolicy = keyof ResolveResults;
 
 /** Resolves a citation, given with its parallel citations as `candidates`, to cases of the corpus. Does no I/O. */

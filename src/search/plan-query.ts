@@ -1,5 +1,6 @@
 import type { Query } from "../query/ast.ts";
-import { type Plan, planQuery, type TermPlan } from "../query/plan.ts";
+import type { Plan, TermPlan } from "../query/plan.ts";
+import { planQuery } from "../query/plan-query.ts";
 import { countCasesOfTerm } from "./matchers/term-matcher.ts";
 import type { QuerySession } from "./query-session.ts";
 import { findSignificantPairs } from "./ranking/significant-pairs.ts";

@@ -1,8 +1,9 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Encodes a text as UTF-8; fast for short ASCII words. */
 export function encodeUtf8(text: string): Uint8Array {
-  // An encoder takes longer to begin than a short word takes.
+  // Creating an encoder's result costs more than a loop over a short word.
   if (text.length > MAX_SHORT_WORD_CHARS) return encoder.encode(text);
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
@@ -13,8 +14,9 @@ export function encodeUtf8(text: string): Uint8Array {
   return bytes;
 }
 
+/** Decodes UTF-8; fast for short ASCII words. */
 export function decodeUtf8(bytes: Uint8Array): string {
-  // A decoder takes longer to begin than a short word takes.
+  // A decoder costs more than a loop over a short word.
   if (bytes.length > MAX_SHORT_WORD_CHARS) return decoder.decode(bytes);
   let text = "";
   for (const byte of bytes) {
@@ -27,14 +29,17 @@ export function decodeUtf8(bytes: Uint8Array): string {
 const MAX_SHORT_WORD_CHARS = 24;
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-/** Where the first `length` of `bytes` stand: before all that begins with `prefix` (< 0), among it (0), behind it (> 0). */
+/**
+ * Compares the first `length` bytes with a prefix: negative if they sort before all texts with that prefix, 0 if they
+ * have it, positive if they sort after.
+ */
 export function comparePrefix(bytes: Uint8Array, length: number, prefix: Uint8Array): number {
   const common = Math.min(length, prefix.length);
   for (let i = 0; i < common; i++) if (bytes[i] !== prefix[i]) return bytes[i]! - prefix[i]!;
   return length < prefix.length ? -1 : 0;
 }
 
-/** Orders texts by code point, as SQLite orders UTF-8; JavaScript's own order puts U+E000 behind U+10000. */
+/** Compares two texts by code point, as SQLite orders UTF-8; JavaScript's own order puts U+E000 after U+10000. */
 export function compareCodePoints(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
@@ -44,7 +49,7 @@ export function compareCodePoints(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates stand for code points behind all others. */
+/** Maps a code unit to its rank: surrogates encode code points above all others. */
 function toCodePointOrder(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;

@@ -1,11 +1,12 @@
-/** Rows under a row of names as CSV (RFC 4180). */
+/** Formats a header row and rows as CSV (RFC 4180). Escapes texts that a spreadsheet would run as a formula. */
 export function formatCsv(names: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return [names, ...rows].map(formatCsvRow).join("");
 }
 
+/** A cell of a CSV file. */
 export type CsvValue = string | number;
 
-/** One row of CSV with the end of its line. */
+/** Formats one row of CSV, with its line end. */
 export function formatCsvRow(values: readonly CsvValue[]): string {
   return `${values.map(formatCsvField).join(",")}\r\n`;
 }

@@ -1,15 +1,15 @@
 import { stem as porter2 } from "porter2";
 
-/** Longer words are no English: they are their own stem, which also bounds the work. */
+/** Longer words are not English: they are their own stem, which also bounds the work. */
 const MAX_STEMMED_CHARS = 64;
 const MAX_CACHED_STEMS = 1 << 16;
 
 const stemCache = new Map<string, string>();
 
 /**
- * The Porter2 (Snowball English) stem of a word as `words()` gives it: `generously` and `generous` are `generous`,
- * `skies` is `sky`. A word of another script or of more than 64 characters is its own stem. A stem is not a word:
- * do not stem it again.
+ * Returns the Porter2 (Snowball English) stem of a word as `splitWords` returns it: `generously` and `generous` are
+ * `generous`, `skies` is `sky`. A word of another script or of more than 64 characters is its own stem. A stem is not a
+ * word: do not stem it again.
  */
 export function stem(word: string): string {
   if (word.length > MAX_STEMMED_CHARS) return word;

@@ -1,6 +1,6 @@
 import { visitUnicodeWords } from "./unicode-words.ts";
 
-/** A word of a text. `text.slice(start, end)` is where it stands, in UTF-16 units of the text as it was given. */
+/** A word of a text. `text.slice(start, end)` is its spelling; offsets are UTF-16 code units of the original text. */
 export interface Word {
   /** The word in the form that is indexed and compared. */
   readonly word: string;
@@ -9,20 +9,20 @@ export interface Word {
 }
 
 /**
- * The words of a text, in order: the one rule by which judgments are indexed and queries are read.
+ * Returns the words of a text, in order, by the one rule by which judgments are indexed and queries are parsed.
  *
  * - The text is read in NFKC, in lower case; Latin letters lose their diacritics (`Código` is `codigo`; letters that
- *   Unicode does not take apart, such as `ø` and `ß`, stay). Marks of other scripts belong to their word.
+ *   Unicode does not decompose, such as `ø` and `ß`, stay). Marks of other scripts belong to their word.
  * - Apostrophes vanish: `O'Brien` and `O’Brien` are `obrien`, `court's` is `courts`. So do the soft hyphen and the
  *   zero-width joiners, which are invisible and which Devanagari text uses within words.
  * - A full stop between two single letters vanishes: `U.S.C.` is `usc`, `U.S.` is `us`, `J.K.Rao` is `jk rao`. With a
- *   space between it separates: `U. S.` is `u s`. Behind a word it always separates: `v.` is `v`, `S.Ct.` is `s ct`.
- * - `§` reads as the word `section`, each of them: `§1983` is `section 1983`.
- * - Every maximal run of letters, combining marks and digits of any script is a word (if it holds a letter or a
- *   digit); all else separates: `AT&T` is `at t`, `10%` is `10`, `well-known` is `well known`, `1,000` is `1 000`.
+ *   space after it, it separates: `U. S.` is `u s`. After a longer word it always separates: `v.` is `v`, `S.Ct.` is `s
+ *   ct`.
+ * - Each `§` is the word `section`: `§1983` is `section 1983`.
+ * - Every maximal run of letters, combining marks and digits of any script is a word if it contains a letter or a
+ *   digit; all else separates: `AT&T` is `at t`, `10%` is `10`, `well-known` is `well known`, `1,000` is `1 000`.
  *
- * No word is too common or too long to be a word. A word of the result is its own only word: the rule changes
- * nothing more when it is read again.
+ * No word is too common or too long to be a word. Applied to a word of the result, the rule returns that word alone.
  */
 export function findWords(text: string): readonly Word[] {
   const found: Word[] = [];
@@ -30,14 +30,14 @@ export function findWords(text: string): readonly Word[] {
   return found;
 }
 
-/** The words of a text by themselves: what {@link findWords} gives, without where they stand. */
+/** Returns the words of a text as {@link findWords} does, without positions. */
 export function splitWords(text: string): string[] {
   return findWords(text).map(({ word }) => word);
 }
 
 /**
- * Calls back with every word of {@link findWords}, without making an object for each. Linear in the text. A long word may
- * be a slice that keeps the whole text in memory: copy what you store.
+ * Calls back with every word of {@link findWords}, without creating an object for each. Linear in the text. A long word
+ * can be a slice that keeps the whole text in memory: copy words before storing them.
  */
 export function visitWords(text: string, visit: (word: string, start: number, end: number) => void): void {
   const length = text.length;
@@ -75,7 +75,7 @@ const LOWER = 1;
 const UPPER = 2;
 const STOP = 4;
 const SECTION = 8;
-/** What only the full rule can read: apostrophes, and all beyond ASCII but the commonest separators. */
+/** Characters for the full rule only: apostrophes, and all beyond ASCII except the most frequent separators. */
 const UNUSUAL = 16;
 
 const ASCII_KINDS = Uint8Array.from({ length: 128 }, (_, code) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findNameMismatch, isSameCaseName } from "../../src/citation/case-name-match.ts";
 
-describe("namesAgree", () => {
+describe("isSameCaseName", () => {
   it.each([
     ["Adams v. Baker", "Baker v. Adams"],
     ["Adams vs. Baker", "ADAMS VERSUS BAKER"],
@@ -23,7 +23,7 @@ describe("namesAgree", () => {
     ["Adams V. Baker", "Adams v. Baker"],
     ["Du Mond v. Baker", "DuMond v. Baker"],
     ["", "Adams v. Baker"],
-  ])("%s = %s", (a, b) => {
+  ])("accepts %s and %s", (a, b) => {
     expect(isSameCaseName(a, b)).toBe(true);
     expect(isSameCaseName(b, a)).toBe(true);
     expect(findNameMismatch(a, b)).toBeNull();
@@ -37,7 +37,7 @@ describe("namesAgree", () => {
     ["In re Adams", "Carter v. Dole"],
     ["William V. Adams v. Baker", "William v. Carter"],
     ["Du Mond v. Baker", "DuMond v. Carter"],
-  ])("%s ≠ %s", (a, b) => {
+  ])("rejects %s and %s", (a, b) => {
     expect(isSameCaseName(a, b)).toBe(false);
     expect(isSameCaseName(b, a)).toBe(false);
     expect(findNameMismatch(a, b)).toEqual({ given: a, found: b });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { explainImpossibility } from "../../src/citation/impossibility.ts";
 import { parseCitation } from "../../src/citation/parse/parse-citation.ts";
 
-describe("what cannot exist", () => {
+describe("explainImpossibility", () => {
   it.each([
     ["1200 F.3d 1 (9th Cir. 2001)", "F.3d has no volume 1200."],
     ["138 F.2d 857 (10th Cir. 1998)", "F.2d ends in 1994."],
@@ -12,7 +12,7 @@ describe("what cannot exist", () => {
     ["AIR 1910 SC 5", "AIR begins in 1914."],
     ["(1961) 4 SCC 1", "SCC begins in 1969."],
     ["(1973) 41 SCC 225", "No year of SCC has a volume 41."],
-  ])("%s: %s", (citation, reason) => expect(explainImpossibility(parseCitation(citation)!)).toBe(reason));
+  ])("refuses %s: %s", (citation, reason) => expect(explainImpossibility(parseCitation(citation)!)).toBe(reason));
 
   it.each([
     "347 U.S. 483 (1954)",
@@ -26,5 +26,5 @@ describe("what cannot exist", () => {
     "42 U.S.C. § 1983",
     "30 Ohio St. 3d 35 (1987)",
     "964 F. Supp. 127 (S.D.N.Y. 1997)",
-  ])("%s can", (citation) => expect(explainImpossibility(parseCitation(citation)!)).toBeNull());
+  ])("accepts %s", (citation) => expect(explainImpossibility(parseCitation(citation)!)).toBeNull());
 });

@@ -14,7 +14,7 @@ const reporters = [US_FEDERAL, US_REGIONAL, US_STATE].flatMap((table) =>
 const volume = fc.integer({ min: 1, max: 999 });
 const page = fc.integer({ min: 1, max: 1999 });
 
-describe("keys", () => {
+describe("citation keys", () => {
   it("are the same for every spelling of an American citation", () => {
     fc.assert(
       fc.property(fc.constantFrom(...reporters), volume, page, (reporter, v, p) => {
@@ -83,14 +83,14 @@ describe("keys", () => {
     );
   });
 
-  it("share what stands before the last stroke within a volume", () => {
+  it("have a common prefix for all citations of a volume", () => {
     const volumeOf = (text: string) => parseCitationKey(text).slice(0, parseCitationKey(text).lastIndexOf("/"));
     expect(volumeOf("410 U.S. 113")).toBe(volumeOf("410 U. S. 9"));
     expect(volumeOf("(1973) 4 SCC 225")).toBe(volumeOf("1973 (4) SCC 1"));
     expect(volumeOf("410 U.S. 113")).not.toBe(volumeOf("411 U.S. 113"));
   });
 
-  it("fall back on the bare letters where nothing reads", () => {
+  it("fall back to the letters of a string without a citation", () => {
     expect(parseCitationKey("Unheard Of Rep. 7")).toBe("raw/unheardofrep7");
     expect(toRawKey("Unheard  of REP 7.")).toBe("raw/unheardofrep7");
   });

@@ -79,8 +79,8 @@ const text = fc.oneof(
   fc.string({ maxLength: 200 }),
 );
 
-describe("whatever the text", () => {
-  it("spans lie in order within it, and within their full spans", () => {
+describe("any text", () => {
+  it("has citations whose spans are in order and inside their full spans", () => {
     fc.assert(
       fc.property(text, (t) => {
         let last = 0;
@@ -98,7 +98,7 @@ describe("whatever the text", () => {
     );
   });
 
-  it("what is found reads the same on its own", () => {
+  it("has citations that parse to the same key alone", () => {
     fc.assert(
       fc.property(text, (t) => {
         for (const c of findCitations(t)) {
@@ -110,7 +110,7 @@ describe("whatever the text", () => {
     );
   });
 
-  it("refersTo names an earlier full citation", () => {
+  it("has back references only to earlier full citations", () => {
     fc.assert(
       fc.property(text, (t) => {
         const all = findCitations(t);
@@ -124,7 +124,7 @@ describe("whatever the text", () => {
     );
   });
 
-  it("parsing never throws and stays in the text", () => {
+  it("is parsed without an exception, with offsets inside the text", () => {
     fc.assert(
       fc.property(text, (t) => {
         const c = parseCitation(t);
@@ -134,7 +134,7 @@ describe("whatever the text", () => {
     );
   });
 
-  it("two texts parted by a paragraph hold the citations of both", () => {
+  it("has the citations of both parts if a paragraph break separates them", () => {
     fc.assert(
       fc.property(text, text, (a, b) => {
         // An American reporter that has no volumes is known as one only where a text or a sentence begins.
@@ -150,7 +150,7 @@ describe("whatever the text", () => {
   });
 });
 
-describe("what is written as lawyers write", () => {
+describe("generated legal text", () => {
   const number = fc.integer({ min: 1, max: 300 });
   const year = fc.integer({ min: 1995, max: 2000 });
   const party = fc.constantFrom("Adams", "Baker Mfg. Co.", "State of Ohio", "Union of India", "Ram Lal", "Smith");
@@ -177,7 +177,7 @@ describe("what is written as lawyers write", () => {
   const told = (t: string) =>
     findCitations(t).map(({ kind, raw, key, span }) => ({ kind, raw, key, start: span.start }));
 
-  it("two texts side by side hold what each holds, at its place", () => {
+  it("has the citations of each of two adjacent texts, at their places", () => {
     fc.assert(
       fc.property(writing, writing, (a, b) => {
         const shifted = told(b).map((c) => ({ ...c, start: c.start + a.length + 1 }));
@@ -187,7 +187,7 @@ describe("what is written as lawyers write", () => {
     );
   });
 
-  it("a citation that is parsed, formatted and parsed again is the same one", () => {
+  it("has citations that stay the same when formatted and parsed again", () => {
     fc.assert(
       fc.property(
         cite,
@@ -213,7 +213,7 @@ describe("what is written as lawyers write", () => {
     );
   });
 
-  it("HTML around it changes nothing, and every span points into the HTML", () => {
+  it("has the same citations inside HTML, with spans into the HTML", () => {
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 1, maxLength: 4 }), (sentences) => {
         const escaped = sentences.map((s) => s.replaceAll("&", "&amp;").replace(/(\w+) v\./, "<em>$1</em> v."));
@@ -234,7 +234,7 @@ describe("what is written as lawyers write", () => {
   });
 });
 
-describe("hostile texts stay linear", () => {
+describe("hostile text is read in linear time", () => {
   it.each([
     "1234567890",
     "12345 ",
@@ -257,7 +257,7 @@ describe("hostile texts stay linear", () => {
     "Adams v. Baker, 1 U.S. 1. ",
     "Adams, 1 U.S., at 2. ",
     "    ",
-  ])("%j", (piece) => {
+  ])("a repetition of %j", (piece) => {
     const time = (length: number) => {
       const t = piece.repeat(Math.ceil(length / piece.length));
       const start = performance.now();
@@ -269,7 +269,7 @@ describe("hostile texts stay linear", () => {
     expect(time(1_000_000)).toBeLessThan(8_000);
   });
 
-  it("many cases of one name do not slow each other", () => {
+  it("many cases with one name", () => {
     const cases = Array.from({ length: 20_000 }, (_, i) => `Adams v. Baker, ${i % 999} F.3d ${i}. Adams, supra. `).join(
       "",
     );

@@ -20,7 +20,7 @@ function shown(root: QueryNode): string[][] | null {
   );
 }
 
-describe("disjunctivePaths", () => {
+describe("expandDisjunctivePaths", () => {
   it.each([
     ["(ash)", [["ash"]]],
     [
@@ -57,11 +57,11 @@ describe("disjunctivePaths", () => {
     [null, Array(12).fill("(ash OR elm)").concat("(oak OR elm OR fir)").join(" ")],
     [null, `${"ash (elm OR ".repeat(70)}oak${")".repeat(70)}`],
     [null, `${"ash ".repeat(100)} (${"elm OR ".repeat(1000)} oak)`],
-  ])("has %s paths, or none where they are too many", (count, query) => {
+  ])("returns %s paths, or null if there are too many", (count, query) => {
     expect(paths(query)?.length ?? null).toBe(count);
   });
 
-  it("agrees with multiplying the expression out", () => {
+  it("returns the same paths as multiplying out the expression", () => {
     fc.assert(
       fc.property(smallExpressions, (root) => {
         const found = shown(root);

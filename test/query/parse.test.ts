@@ -3,7 +3,7 @@ import type { Query, QueryNode } from "../../src/query/ast.ts";
 import type { RecognisedCitation } from "../../src/query/cited-spans.ts";
 import { expandDisjunctivePaths } from "../../src/query/disjunctive-paths.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { planQuery } from "../../src/query/plan.ts";
+import { planQuery } from "../../src/query/plan-query.ts";
 import { printNode, printQuery } from "../../src/query/print.ts";
 import { readThreadTimeMs } from "../support/timings.ts";
 import { findOakAndElm } from "./query-arbitraries.ts";
@@ -20,7 +20,7 @@ function shown(node: QueryNode): string {
   return node.kind === "not" ? `!${shown(node.operand)}` : printNode(node).text;
 }
 
-describe("parseQuery, kinds", () => {
+describe("parseQuery recognises the kind of query", () => {
   it.each([
     ["when is a lease void", "natural", ["when", "is", "a", "lease", "void"]],
     ["", "natural", []],
@@ -65,7 +65,7 @@ describe("parseQuery, kinds", () => {
   });
 });
 
-describe("parseQuery, expressions", () => {
+describe("parseQuery parses expressions", () => {
   it.each([
     ["ash elm OR fir", "((ash & elm) | fir)"],
     ["ash OR elm fir OR oak", "(ash | (elm & fir) | oak)"],
@@ -116,7 +116,7 @@ describe("parseQuery, expressions", () => {
     expect(query.kind === "boolean" && shown(query.root)).toBe(expected);
   });
 
-  it("reads & and % between spaces as operators where connectors are asked for", () => {
+  it("parses & and % between spaces as operators with the option connectors", () => {
     const query = parseQuery("AT&T & merger % 10% OR x", { syntax: "connectors" });
     expect(query.kind === "boolean" && shown(query.root)).toBe("((at & t & merger & !10) | x)");
   });
@@ -127,12 +127,12 @@ describe("parseQuery, expressions", () => {
     ["bail pre/3 bond", "bail +3 bond"],
     ["cancel!", "cancel*"],
     ["bail & cancel!", "bail AND cancel*"],
-  ])("reads %s where connectors are asked for as %s", (typed, standard) => {
+  ])("parses %s with the option connectors as %s", (typed, standard) => {
     expect(printQuery(parseQuery(typed, { syntax: "connectors" }))).toBe(printQuery(parseQuery(standard)));
     expect(printQuery(parseQuery(typed))).not.toBe(printQuery(parseQuery(standard)));
   });
 
-  it("keeps where each node stands, frozen", () => {
+  it("keeps the span of each node, frozen", () => {
     const text = 'NOT "Ash tree" /3 elm OR cites:12 Oak. 345 (1999)';
     const query = parse(text);
     if (query.kind !== "boolean" || query.root.kind !== "or") throw new Error("not an OR");
@@ -142,7 +142,7 @@ describe("parseQuery, expressions", () => {
   });
 });
 
-describe("parseQuery, refusals", () => {
+describe("parseQuery refuses", () => {
   it.each([
     ["ash AND", 4, "AND"],
     ["AND ash", 0, "AND"],
@@ -194,7 +194,7 @@ describe("deep and long queries", () => {
     ["NOT", nested("NOT ", "", 2000)],
     ["AND and OR by turns", nested("ash AND (elm OR (", "))", 500)],
     ["NOT, AND and OR by turns", nested("NOT (a OR b (", "))", 500)],
-  ])("reads, prints and plans %s", (_, text) => {
+  ])("parses, prints and plans %s", (_, text) => {
     const query = parse(text);
     const printed = printQuery(query);
     expect(printQuery(parse(printed))).toBe(printed);

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { QueryNode } from "../../src/query/ast.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { type Plan, type PlanNode, planQuery } from "../../src/query/plan.ts";
+import type { Plan, PlanNode } from "../../src/query/plan.ts";
+import { planQuery } from "../../src/query/plan-query.ts";
 import { findOakAndElm, smallExpressions } from "./query-arbitraries.ts";
 
 const frequencies: Readonly<Record<string, number>> = { ash: 500, elm: 20, fir: 3, oak: 100 };
@@ -36,7 +37,7 @@ describe("planQuery", () => {
     expect(planned.kind === "boolean" && shown(planned.root)).toBe(expected);
   });
 
-  it("keeps the order of the query where nothing is known of frequencies", () => {
+  it("keeps the order of the query if frequencies are unknown", () => {
     const planned = planQuery(parseQuery('NOT oak AND ash AND "fir elm"'));
     expect(planned.kind === "boolean" && shown(planned.root)).toBe('ash & "fir elm"<0,1> & !oak');
   });
@@ -57,7 +58,7 @@ describe("planQuery", () => {
     expect(plan(" 12 Oak. 345. ")).toEqual({ kind: "citation", citation });
   });
 
-  it("names as evidence what is asked for, however it is negated", () => {
+  it("lists as evidence the leaves that the query asks for, through any number of NOTs", () => {
     const planned = plan('ash* AND NOT elm AND (title:"oak fir" OR NOT (NOT fir)) year:1990 12 Oak. 345');
     const texts = planned.kind === "boolean" ? planned.evidence.map(shown) : [];
     expect(texts).toEqual(["[citation]", 'title:"oak fir"<1,0>', "fir", "ash*"]);

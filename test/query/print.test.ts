@@ -25,13 +25,13 @@ describe("printQuery", () => {
       'year:1990 AND freshness:"good law" AND treatment:per_incuriam',
     ],
     ["  When is a lease void?  ", "When is a lease void?"],
-  ])("%j prints %j, and that prints itself", (query, expected) => {
+  ])("prints %j as %j, which prints as itself", (query, expected) => {
     const printed = printQuery(parseQuery(query, options));
     expect(printed).toBe(expected);
     expect(printQuery(parseQuery(printed, options))).toBe(printed);
   });
 
-  it("prints what is read back as the same query", () => {
+  it("prints text that parses to the same query", () => {
     fc.assert(
       fc.property(booleanQueries, (query) => {
         const printed = printQuery(query);
@@ -43,7 +43,7 @@ describe("printQuery", () => {
     );
   });
 
-  it("prints any query that can be read as one that reads the same", () => {
+  it("prints any query that parses so that it parses to the same query", () => {
     const pieces = fc.constantFrom(
       ...'AND OR NOT ( ) " “ ” /3 +2 /s /p title: court: year:1990..2000 ash elm* well-known AT&T - U.S.C. § x:y'.split(
         " ",

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { escapeHtml, unescapeHtml } from "../../src/text/escape.ts";
 
-it("leaves nothing that a browser would read as markup", () => {
+it("escapes everything that a browser would read as markup", () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe("&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;");
 });
 
-it("reads back every text that was escaped, once", () => {
+it("is reversed by unescapeHtml for every text", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("&", "<", ">", '"', "'", "a", "amp;", "lt;", "#39;") }), (text) => {
       expect(unescapeHtml(escapeHtml(text))).toBe(text);

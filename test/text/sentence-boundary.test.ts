@@ -16,7 +16,7 @@ it.each([
   ["First paragraph\n\nsecond paragraph", ["second"]],
   ["a wrapped\nline", []],
   ["न्याय हुआ। फिर अपील", ["फिर"]],
-])("%j begins sentences with %j", (text, expected) => {
+])("finds in %j sentences that begin with %j", (text, expected) => {
   const found = findWords(text);
   const starts = found.filter(
     ({ start }, i) => i > 0 && classifyBoundary(text, found[i - 1]!.word, found[i - 1]!.end, start) > 0,
@@ -24,7 +24,7 @@ it.each([
   expect(starts.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
-it("tells paragraphs from sentences", () => {
+it("distinguishes paragraphs from sentences", () => {
   const text = "One. Two.\n \nThree";
   const [, two, three] = findWords(text);
   expect(classifyBoundary(text, "one", 3, two!.start)).toBe(1);

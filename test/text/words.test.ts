@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .map(({ word }) => word)
     .join(" ");
 
-describe("words", () => {
+describe("findWords", () => {
   it.each([
     ["", ""],
     [" — … !", ""],
@@ -34,11 +34,11 @@ describe("words", () => {
     ["क्\u200dष judg\u00adment", "क्ष judgment"],
     ["\u1112\u1161\u11ab 한", "한 한"],
     ["\u0301 \ud800 x", "x"],
-  ])("%j reads %j", (text, expected) => {
+  ])("splits %j into %j", (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
 
-  it("knows where each word stands in the text as given", () => {
+  it("returns offsets into the original text", () => {
     const text = "In ﬁne, Co\u0301digo's U.S.C. §5 (petitioners’).";
     expect(findWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       "In",
@@ -51,7 +51,7 @@ describe("words", () => {
     ]);
   });
 
-  it("agrees with normalising the whole text first", () => {
+  it("returns the same words as normalising the whole text first", () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(findWords(given).map(({ word }) => word)).toEqual(wordsOfNormalised(given));
@@ -71,7 +71,7 @@ describe("words", () => {
     );
   });
 
-  it("gives words that are read again as themselves, in order, without overlap", () => {
+  it("returns words in order, without overlap, that are unchanged when split again", () => {
     fc.assert(
       fc.property(text, (given) => {
         let last = 0;
@@ -86,7 +86,7 @@ describe("words", () => {
     );
   });
 
-  it("reads every character as the whole-text rule does, between letters of two scripts", () => {
+  it("classifies every character as the whole-text rule does, between letters of two scripts", () => {
     const wrong: string[] = [];
     for (let code = 0; code < 0x110000; code++) {
       const character = String.fromCodePoint(code);

@@ -1,14 +1,17 @@
 import { tokenizeCaseName } from "../case-name-match.ts";
 import type { CitationDraft } from "../parse/scan.ts";
+import { FullCitations } from "./full-citations.ts";
 
 /** Longest opinion, in pages: an `Id. at` further from the first page than this points elsewhere. */
 const MAX_OPINION_PAGES = 150;
 
 /**
- * Finds for every short form, supra, id. and reference the full citation that it stands for and sets `refersTo`:
- * the index of the first full citation of that case, null if there is none or more than one. References whose name
- * no full citation gave are dropped.
- * @param caseName the name a database knows for a key; lets a reference use a name that the text never spells out
+ * Finds for every short form, supra, id. and reference the full citation that it refers to, and sets `refersTo`: the
+ * index of the first full citation of that case, or `null` if there is none or more than one. Removes references to a
+ * name that no full citation has.
+ * @param caseName returns the name that a database has for a key, so that a reference can use a name that the text
+ * never spells out
+ * @returns the drafts that were kept
  */
 export function resolveAntecedents(
   drafts: readonly CitationDraft[],
@@ -56,134 +59,7 @@ export function resolveAntecedents(
   return kept;
 }
 
-/** Full citations so far, by volume and by the words of their names. */
-class FullCitations {
-  readonly #caseName: (key: string) => string | null;
-  readonly #firstOfKey = new Map<string, number>();
-  readonly #firstOfGroup = new Map<number, number>();
-  readonly #byVolume = new Map<string, number[]>();
-  readonly #byWord = new Map<string, Set<number>>();
-  /** Per case the words of its parties. */
-  readonly #parties = new Map<number, string[][]>();
-
-  constructor(caseName: (key: string) => string | null) {
-    this.#caseName = caseName;
-  }
-
-  /** Index of the first citation of the case: of the same key, or of its parallel citations. */
-  add(draft: CitationDraft, index: number): number {
-    const first = this.addByKey(draft, index);
-    const head = (draft.group === null ? undefined : this.#firstOfGroup.get(draft.group)) ?? first;
-    if (draft.group !== null) this.#firstOfGroup.set(draft.group, head);
-    if (first === index) {
-      const volume = buildVolumeKey(draft);
-      const list = this.#byVolume.get(volume);
-      if (list === undefined) this.#byVolume.set(volume, [index]);
-      else list.push(index);
-    }
-    const recorded = draft.key === null ? null : this.#caseName(draft.key);
-    for (const name of [draft.plaintiff, draft.defendant, draft.antecedent, recorded]) {
-      if (name !== null) this.#learn(name, head);
-    }
-    return head;
-  }
-
-  /** Index of the first citation with the same key. */
-  addByKey(draft: CitationDraft, index: number): number {
-    if (draft.key === null) return index;
-    const known = this.#firstOfKey.get(draft.key);
-    if (known === undefined) this.#firstOfKey.set(draft.key, index);
-    return known ?? index;
-  }
-
-  /** The one case in the volume of a short form, or the one of them that it names. */
-  findByVolume(draft: CitationDraft, kept: readonly CitationDraft[]): number | null {
-    const list = this.#byVolume.get(buildVolumeKey(draft)) ?? [];
-    if (list.length > MAX_CANDIDATES) return null;
-    const words = draft.antecedent === null ? [] : tokenizeCaseName(draft.antecedent);
-    if (words.length === 0) return list.length === 1 ? list[0]! : null;
-    const named = list.filter((index) => hasName(kept[index]!, words));
-    if (named.length === 1) return named[0]!;
-    return named.length === 0 && list.length === 1 ? list[0]! : null;
-  }
-
-  /**
-   * The one case with a party of that name. A `bare` name (no supra behind it) must begin the party's name and may
-   * not be one that half of all cases share.
-   */
-  findByName(name: string, bare: boolean): number | null {
-    const words = tokenizeCaseName(name);
-    if (words.length === 0 || (bare && COMMON_PARTIES.has(words.join(" ")))) return null;
-    let rarest: Set<number> | undefined;
-    for (const word of words) {
-      const having = this.#byWord.get(word);
-      if (having === undefined) return null;
-      if (rarest === undefined || having.size < rarest.size) rarest = having;
-    }
-    if (rarest === undefined || rarest.size > MAX_CANDIDATES) return null;
-    const whole = /\sv/.test(name);
-    let found: number | null = null;
-    for (const index of rarest) {
-      const parties = this.#parties.get(index) ?? [];
-      const fits = whole
-        ? words.every((word) => parties.some((party) => party.includes(word)))
-        : parties.some((party) => words.every((word) => party.includes(word)) && (!bare || party[0] === words[0]));
-      if (!fits) continue;
-      if (found !== null) return null;
-      found = index;
-    }
-    return found;
-  }
-
-  #learn(name: string, index: number): void {
-    const parties = this.#parties.get(index) ?? [];
-    if (parties.length >= MAX_NAMES_PER_CASE) return;
-    const words = tokenizeCaseName(name);
-    parties.push(words);
-    this.#parties.set(index, parties);
-    for (const word of words) {
-      const having = this.#byWord.get(word);
-      if (having === undefined) this.#byWord.set(word, new Set([index]));
-      else having.add(index);
-    }
-  }
-}
-
-/** More cases than this in one volume, or with one word in their names, are ambiguous without a closer look. */
-const MAX_CANDIDATES = 64;
-
-/** Names kept per case: it is cited again and again under the same ones. */
-const MAX_NAMES_PER_CASE = 8;
-
-/** Parties too common to stand for a case on their own. */
-const COMMON_PARTIES = new Set([
-  "united states",
-  "state",
-  "people",
-  "commonwealth",
-  "us",
-  "union of india",
-  "union india",
-  "government",
-  "america",
-  "city",
-  "county",
-  "board",
-  "commissioner",
-  "court",
-  "congress",
-]);
-
-function buildVolumeKey(draft: CitationDraft): string {
-  return `${draft.edition?.slug ?? draft.reporter}/${draft.volume ?? draft.year}`;
-}
-
-function hasName(draft: CitationDraft, words: readonly string[]): boolean {
-  const own = tokenizeCaseName(`${draft.plaintiff ?? ""} ${draft.defendant ?? ""} ${draft.antecedent ?? ""}`);
-  return words.every((word) => own.includes(word));
-}
-
-/** A reference carries the party it names. */
+/** Sets the party that a reference names. */
 function assignParty(draft: CitationDraft, target: CitationDraft): void {
   const words = tokenizeCaseName(draft.antecedent ?? "");
   const plaintiff = tokenizeCaseName(target.plaintiff ?? "");
@@ -191,7 +67,7 @@ function assignParty(draft: CitationDraft, target: CitationDraft): void {
   else draft.defendant = draft.antecedent;
 }
 
-/** Something that is no citation stands between: the record, a pleading, a bare section. */
+/** Returns whether another source is cited in between: the record, a pleading, a bare section. */
 function hasRecordCite(text: string, from: number, draft: CitationDraft): boolean {
   const between = text.slice(Math.max(from, draft.start - 400), draft.start);
   if (/¶|§|\b(?:Compl|Decl|Dkt|Tr|Aff|Dep|Exh?|Mot|Opp|Br|Pet|App|R|J\.A|ECF|Doc)\. (?:No\. )?(?:at )?\d/.test(between))
@@ -200,7 +76,9 @@ function hasRecordCite(text: string, from: number, draft: CitationDraft): boolea
   return draft.pinCite === null && /^,?\s(?:Claim|Count|Ex\.|Exh|Compl|¶)/.test(behind);
 }
 
-/** A pin must lie within the opinion; a paragraph fits only a citation that numbers its paragraphs. */
+/**
+ * Returns whether a pin cite can lie within the opinion. Numbered paragraphs fit only citations that number paragraphs.
+ */
 function isPinInRange(draft: CitationDraft, target: CitationDraft): boolean {
   if (draft.pinCite === null || target.kind !== "case") return true;
   const paged = target.format === "us-reporter" || target.format === "us-nominative";

@@ -3,15 +3,19 @@ import type { Citation } from "../citation.ts";
 import { selectPacks } from "../reporters/packs.ts";
 import { type BaseFindOptions, findWithPacks } from "./find-with-packs.ts";
 
+/** Options of `findCitations`. */
 export interface FindOptions extends BaseFindOptions {
-  /** Whose reporters to read. Default: US and IN. Fewer is a little faster and never mistakes one for the other. */
+  /**
+   * Jurisdictions whose reporters are read. Default: US and IN. One alone is a little faster and never confuses the
+   * two.
+   */
   readonly jurisdictions?: readonly Jurisdiction[];
 }
 
 /**
- * Finds every citation in a text, in the order of the text: cases, short forms, `supra`, `id.`, references by name,
- * laws, journals and docket numbers, each with what stands around it (names, pin cite, court and year, parenthetical,
- * signal) and with the full citation that it stands for.
+ * Finds every citation in a text, in text order: cases, short forms, `supra`, `id.`, references by name, laws, journals
+ * and docket numbers. Each has its context (names, pin cite, court and year, parenthetical, signal) and the index of
+ * the full citation to which it refers.
  *
  * One pass, linear in the text. Spans are UTF-16 offsets into `text`. Never throws.
  *

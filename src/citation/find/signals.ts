@@ -3,11 +3,13 @@ import type { CitationDraft } from "../parse/scan.ts";
 const SIGNAL =
   /(?:^|[\s(;.“"—])((?:see(?: also| generally)?|but see|but cf\.?|compare|contra|accord|cf\.?)(?:,? e\.? ?g\.)?|e\.g\.)[,:]?\s{0,3}$/i;
 
-/** Prior and subsequent history, as it stands between two citations. */
+/** Prior and subsequent history, as printed between two citations. */
 const HISTORY =
   /^[\s,;.]*((?:,?\s?(?:aff['’]?d|affirmed|affirming|rev['’]?d|reversed|reversing|rev['’]?g|aff['’]?g|vacated|vacating|modified|modifying|cert\.? (?:denied|granted|dismissed)|certiorari denied|reh['’]?g (?:denied|granted)|rehearing denied|appeal dismissed|on remand|on appeal|remanded|overruled by|overruled|abrogated by|superseded by|review denied|SLP dismissed)(?: in part| on other grounds| sub nom\.?| by| per curiam| and| en banc){0,4})+)[\s,:]*/i;
 
-/** Sets `signal` on each citation that a signal introduces, and `history` where history words lead to the next one. */
+/**
+ * Sets `signal` on each citation that a signal introduces, and `history` if history words lead to the next citation.
+ */
 export function readSignals(drafts: readonly CitationDraft[], text: string): void {
   let floor = 0;
   for (let i = 0; i < drafts.length; i++) {

@@ -1,3 +1,4 @@
+import { OPEN_BRACKET, OPEN_PAREN } from "../../text/character-codes.ts";
 import type { Edition, Spelling } from "../reporters/edition.ts";
 import { skipSpaces } from "./characters.ts";
 
@@ -48,7 +49,7 @@ export function chooseEdition(
   return (rest.length > 1 && year !== null ? rest.at(-1) : rest[0])?.edition ?? null;
 }
 
-/** Other canonical reporters that the abbreviation could mean; none when it is a canonical one itself. */
+/** Returns the other canonical reporters that the abbreviation can mean; none if it is canonical itself. */
 export function listOtherReporters(entry: readonly Spelling[], written: string, edition: Edition): readonly string[] {
   if (entry.length === 1) return NONE;
   const plain = written.replace(/\s/g, "");
@@ -61,23 +62,23 @@ export function listOtherReporters(entry: readonly Spelling[], written: string, 
   return [...names];
 }
 
-/** The year in a parenthesis right behind a citation. */
+/** Returns the year in a parenthesis immediately after a citation. */
 export function readParentheticalYear(text: string, at: number): number | null {
   const i = skipSpaces(text, at);
   const open = text.charCodeAt(i);
-  if (open !== 40 && open !== 91) return null;
+  if (open !== OPEN_PAREN && open !== OPEN_BRACKET) return null;
   const inner = text.slice(i + 1, i + 61);
-  const close = inner.indexOf(open === 40 ? ")" : "]");
+  const close = inner.indexOf(open === OPEN_PAREN ? ")" : "]");
   const year = close === -1 ? undefined : /(\d{4})$/.exec(inner.slice(0, close))?.[1];
   return year === undefined ? null : Number(year);
 }
 
-/** A volume that is a year from 1600 on, or null. */
+/** Returns a volume that is a year from 1600 on, or null. */
 export function parseVolumeYear(volume: string | null): number | null {
   return volume !== null && /^(?:1[6-9]|20)\d\d$/.test(volume) ? Number(volume) : null;
 }
 
-/** `21COA112`: a year of two digits before a neutral abbreviation in capitals. */
+/** Returns whether a volume is a year of two digits before a neutral abbreviation in capitals: `21COA112`. */
 function isShortYear(volume: string | null, neutral: readonly Spelling[], written: string): boolean {
   return (
     volume !== null &&

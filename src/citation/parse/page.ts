@@ -1,10 +1,26 @@
-import { isAlphanumeric, isDigit, isLetter, parseRomanNumeral, skipDigits, skipSpaces } from "./characters.ts";
+import {
+  APOSTROPHE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COMMA,
+  EM_DASH,
+  EN_DASH,
+  FULL_STOP,
+  HYPHEN,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  PILCROW,
+  STAR,
+  UNDERSCORE,
+} from "../../text/character-codes.ts";
+import { parseRomanNumeral } from "../../text/numerals.ts";
+import { isAlphanumeric, isDigit, isLetter, skipDigits, skipSpaces } from "./characters.ts";
 
 /** A page, paragraph or number as written, and where it ends. */
 export interface Page {
   readonly text: string;
   readonly end: number;
-  /** A paragraph mark stood before it. */
+  /** Whether a paragraph mark precedes it. */
   readonly paragraph: boolean;
 }
 
@@ -40,7 +56,7 @@ export function readPage(text: string, at: number, grouped: boolean): Page | nul
   }
   if (isBlankSign(code)) {
     while (i < text.length && isBlankSign(text.charCodeAt(i)) && i - start < 16) i++;
-    if (i - start < 2 && code !== 0x2014) return null;
+    if (i - start < 2 && code !== EM_DASH) return null;
     return { text: text.slice(start, i), end: i, paragraph };
   }
   return readRomanPage(text, start);
@@ -50,16 +66,16 @@ function isSeriesNumber(text: string, start: number, end: number): boolean {
   return end - start <= 3 && end - start >= 2 && /^[2-9](?:d|th)$/.test(text.slice(start, end));
 }
 
-/** Position behind a page mark, or `at` when there is none. */
+/** Returns the end of a page mark, or `at` if there is none. */
 function skipPageMark(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code === 0xb6) return skipSpaces(text, text.charCodeAt(at + 1) === 0xb6 ? at + 2 : at + 1);
+  if (code === PILCROW) return skipSpaces(text, text.charCodeAt(at + 1) === PILCROW ? at + 2 : at + 1);
   if (code !== 80 && code !== 112) return at;
   for (const mark of PAGE_MARKS) {
     if (!text.startsWith(mark, at)) continue;
     const behind = skipSpaces(text, at + mark.length);
     const next = text.charCodeAt(behind);
-    if (isDigit(next) || next === 0x2a) return behind;
+    if (isDigit(next) || next === STAR) return behind;
   }
   return at;
 }
@@ -68,20 +84,21 @@ const PAGE_MARKS = ["pages", "page", "Page", "paras.", "para.", "par.", "pp.", "
 
 function skipDigitGroups(text: string, at: number): number {
   let i = at;
-  while (text.charCodeAt(i) === 44 && isDigit(text.charCodeAt(i + 1))) {
+  while (text.charCodeAt(i) === COMMA && isDigit(text.charCodeAt(i + 1))) {
     const end = skipDigits(text, i + 1);
     if (end - i > 4) break;
     i = end;
   }
-  if (text.charCodeAt(i) === 46 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
+  if (text.charCodeAt(i) === FULL_STOP && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
   return i;
 }
 
 function skipPageSuffix(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (isLetter(code) && !(at + 1 < text.length && isAlphanumeric(text.charCodeAt(at + 1)))) return at + 1;
-  if (code === 45 && isUpperAscii(text.charCodeAt(at + 1)) && !isAlphanumeric(text.charCodeAt(at + 2))) return at + 2;
-  const close = code === 40 ? 41 : code === 91 ? 93 : 0;
+  if (code === HYPHEN && isUpperAscii(text.charCodeAt(at + 1)) && !isAlphanumeric(text.charCodeAt(at + 2)))
+    return at + 2;
+  const close = code === OPEN_PAREN ? CLOSE_PAREN : code === OPEN_BRACKET ? CLOSE_BRACKET : 0;
   if (close !== 0 && isUpperAscii(text.charCodeAt(at + 1)) && text.charCodeAt(at + 2) === close) return at + 3;
   return at;
 }
@@ -89,7 +106,7 @@ function skipPageSuffix(text: string, at: number): number {
 function readRomanPage(text: string, start: number): Page | null {
   let i = start;
   while (i < text.length && i - start < 9 && isLetter(text.charCodeAt(i))) i++;
-  if (i - start < 2 || (i < text.length && (isAlphanumeric(text.charCodeAt(i)) || text.charCodeAt(i) === 0x27)))
+  if (i - start < 2 || (i < text.length && (isAlphanumeric(text.charCodeAt(i)) || text.charCodeAt(i) === APOSTROPHE)))
     return null;
   const word = text.slice(start, i);
   if (word !== word.toLowerCase() && word !== word.toUpperCase()) return null;
@@ -97,136 +114,9 @@ function readRomanPage(text: string, start: number): Page | null {
 }
 
 function isBlankSign(code: number): boolean {
-  return code === 95 || code === 45 || code === 0x2014 || code === 0x2013;
+  return code === UNDERSCORE || code === HYPHEN || code === EM_DASH || code === EN_DASH;
 }
 
 function isUpperAscii(code: number): boolean {
   return code >= 65 && code <= 90;
 }
-
-/** A pin cite: the words as written without a leading `at`, and where it ends. */
-export interface PinCite {
-  readonly text: string;
-  readonly end: number;
-}
-
-/**
- * Reads the pages behind a citation:
- *   pins  := [","] ["at"] pin { ("," | "and" | "&" | "-") pin }
- *   pin   := [label] ["*"] NUMBER [":" NUMBER] ["-" NUMBER]
- *   label := "p." | "pp." | "n." | "nn." | "note" | "fn." | "¶" | "¶¶" | "§" | "para" …
- * The number that opens a parallel citation (`, 93 S. Ct. 705`) is not one of them: what follows a pin must be
- * the end, punctuation or a parenthesis.
- */
-export function readPinCite(text: string, at: number, needsAt: boolean): PinCite | null {
-  let i = skipSpaces(text, at);
-  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
-  let said = false;
-  if (text.startsWith("at", i) && !isAlphanumeric(text.charCodeAt(i + 2))) {
-    i = skipSpaces(text, i + 2);
-    said = true;
-  }
-  if (needsAt && !said) return null;
-  const start = i;
-  let end = skipPin(text, i);
-  if (end < 0 || (!said && !isPinEnd(text, end))) return null;
-  for (let n = 0; n < 40; n++) {
-    i = skipSpaces(text, end);
-    if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
-    if (text.startsWith("and ", i)) i = skipSpaces(text, i + 4);
-    else if (text.charCodeAt(i) === 38) i = skipSpaces(text, i + 1);
-    else if (text.startsWith("at ", i) && text.charCodeAt(end) === 44) i = skipSpaces(text, i + 3);
-    // Only a note may follow without a comma: `at 99 n. 3`.
-    if (i === skipSpaces(text, end) && !/^nn?\. ?\d/.test(text.slice(i, i + 6))) break;
-    const more = skipPin(text, i);
-    if (more < 0 || !isPinEnd(text, more)) break;
-    end = more;
-  }
-  return { text: text.slice(start, end), end };
-}
-
-function skipPin(text: string, at: number): number {
-  let i = at;
-  for (const label of PIN_LABELS) {
-    if (!text.startsWith(label, i)) continue;
-    const behind = skipSpaces(text, i + label.length);
-    const next = text.charCodeAt(behind);
-    if (isDigit(next) || next === 42) {
-      i = behind;
-      break;
-    }
-  }
-  while (text.charCodeAt(i) === 42 && i - at < 8) i++;
-  if (!isDigit(text.charCodeAt(i))) return -1;
-  const start = i;
-  i = skipDigits(text, i);
-  if (i - start > 8) return -1;
-  if (text.charCodeAt(i) === 58 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
-  const dash = text.charCodeAt(i);
-  if (dash === 45 || dash === 0x2013) {
-    // `495-` at the end of a line.
-    let j = text.charCodeAt(i + 1) === 10 ? skipSpaces(text, i + 1) : i + 1;
-    while (text.charCodeAt(j) === 42) j++;
-    if (isDigit(text.charCodeAt(j))) {
-      i = skipDigits(text, j);
-      if (text.charCodeAt(i) === 58 && isDigit(text.charCodeAt(i + 1))) i = skipDigits(text, i + 1);
-    }
-  }
-  const after = text.charCodeAt(i);
-  if (isLetter(after) && !isAlphanumeric(text.charCodeAt(i + 1))) i++;
-  return i < text.length && isAlphanumeric(text.charCodeAt(i)) ? -1 : i;
-}
-
-const PIN_LABELS = [
-  "¶¶ ",
-  "¶¶",
-  "¶ ",
-  "¶",
-  "§§ ",
-  "§§",
-  "§ ",
-  "§",
-  "pp. ",
-  "pp.",
-  "pg. ",
-  "pg.",
-  "p. ",
-  "p.",
-  "paragraphs ",
-  "paragraph ",
-  "paras. ",
-  "paras ",
-  "para. ",
-  "para ",
-  "pages ",
-  "page ",
-  "notes ",
-  "note ",
-  "nn. ",
-  "nn.",
-  "n. ",
-  "n.",
-  "fn. ",
-  "fn.",
-];
-
-function isPinEnd(text: string, at: number): boolean {
-  if (at >= text.length) return true;
-  if (PIN_ENDS.includes(text[at]!)) return true;
-  const next = skipSpaces(text, at);
-  if (next >= text.length) return true;
-  const sign = text[next]!;
-  return (
-    next > at &&
-    (sign === "(" ||
-      sign === "[" ||
-      sign === ":" ||
-      sign === ";" ||
-      sign === "=" ||
-      sign === "&" ||
-      text.startsWith("and ", next) ||
-      text.startsWith("n.", next))
-  );
-}
-
-const PIN_ENDS = ",.;)]\\:\"”’'*?!";

@@ -4,9 +4,9 @@ import { selectPacks } from "../reporters/packs.ts";
 import { parseWithPacks } from "./parse-with-packs.ts";
 
 /**
- * The best reading of a string that is meant to be one citation; null if there is none. A case name, pin cite,
- * parenthetical, odd spacing or case, and damage from optical reading (`4lO U.S. 113`) are read through.
- * Offsets are into `text`.
+ * Parses a string that is meant to be one citation; returns `null` if it contains none. Tolerates a case name, pin
+ * cite, parenthetical, unusual spacing or case, and errors of optical reading (`4lO U.S. 113`). Offsets are into
+ * `text`.
  *
  * @example
  * ```ts
@@ -20,7 +20,9 @@ export function parseCitation(text: string): Citation | null {
   return parseWithPacks(selectPacks(), text);
 }
 
-/** The key to look a string up by: that of its reading, or {@link toRawKey} where nothing reads. */
+/**
+ * Returns the key by which to look up a string: that of the citation in it, or {@link toRawKey} if it contains none.
+ */
 export function parseCitationKey(text: string): string {
   return parseCitation(text)?.key ?? toRawKey(text);
 }

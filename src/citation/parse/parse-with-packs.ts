@@ -1,5 +1,5 @@
+import { FULL_STOP, OPEN_BRACKET, OPEN_PAREN } from "../../text/character-codes.ts";
 import type { Citation, CitationKind } from "../citation.ts";
-import { readAllDrafts } from "../find/find-with-packs.ts";
 import { getLexicon, type Lexicon, type ReporterPack } from "../reporters/lexicon.ts";
 import { isDigit, isSpace } from "./characters.ts";
 import { readCaseName } from "./context/case-name.ts";
@@ -7,8 +7,9 @@ import { groupParallels } from "./context/parallels.ts";
 import { readVolumeFirst } from "./forms/volume-first.ts";
 import { readYearFirst, separateInscSeries } from "./forms/year-first.ts";
 import { type CitationDraft, createScan, toCitation } from "./scan.ts";
+import { readAllDrafts } from "./scan-citations.ts";
 
-/** The best reading of a string by the reporters of some packs; what `parseCitation` does with all of them. */
+/** Parses one citation by the reporters of some packs; `parseCitation` uses all packs. */
 export function parseWithPacks(packs: readonly ReporterPack[], text: string): Citation | null {
   const words = getLexicon(packs);
   const plain = readSimpleCitation(words, text);
@@ -27,9 +28,12 @@ export function parseWithPacks(packs: readonly ReporterPack[], text: string): Ci
   return fallback;
 }
 
-/** The ways to take a string, likeliest first: without a capital in it, it is lower case throughout. All are as long. */
+/**
+ * Returns the spellings to try, likeliest first, all as long as the string. A string without a capital is lower case
+ * throughout.
+ */
 function listReadings(text: string): string[] {
-  // A number that opens with a letter is misread: `l23 F.3d 456`.
+  // A number that begins with a letter was misread: `l23 F.3d 456`.
   if (/(?<![A-Za-z])[lIO|]\d{1,4}\s/.test(text)) return [repairOcrDigits(text), text];
   return /[A-Z]/.test(text) ? [text, repairOcrDigits(text)] : [toCapitals(text), text, repairOcrDigits(text)];
 }
@@ -38,7 +42,7 @@ function toCapitals(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The name before a citation in a string without capitals, as names are written: `roe v wade` is `Roe` and `Wade`. */
+/** Reads the name before a citation in a string without capitals: `roe v wade` is `Roe` and `Wade`. */
 function readLowerCaseName(text: string, end: number): Partial<CitationDraft> {
   const words = text.replace(/(?<![\p{L}\d'’])[a-z]+/gu, (word) =>
     LOWERCASE_WORDS.has(word) ? word : word.replace(/^(?:mc(?=[a-z]{3}))?[a-z]/, capitalizeEnds),
@@ -49,17 +53,20 @@ function readLowerCaseName(text: string, end: number): Partial<CitationDraft> {
   return { fullStart: start, plaintiff, defendant, antecedent };
 }
 
-/** `m` as `M`, `mcd` as `McD`. */
+/** Capitalizes both ends of a prefix: `m` to `M`, `mcd` to `McD`. */
 function capitalizeEnds(letters: string): string {
   return letters.replace(/^[a-z]|[a-z]$/g, (letter) => letter.toUpperCase());
 }
 
 const LOWERCASE_WORDS = new Set("v vs versus of the and for in re ex rel parte on by to".split(" "));
 
-/** The common case, fast: the whole string is one citation that opens with a number. */
+/** Reads the most frequent form fast: the whole string is one citation that begins with a number. */
 function readSimpleCitation(words: Lexicon, text: string): Citation | null {
   let at = 0;
-  while (at < text.length && (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91))
+  while (
+    at < text.length &&
+    (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === OPEN_PAREN || text.charCodeAt(at) === OPEN_BRACKET)
+  )
     at++;
   if (!isDigit(text.charCodeAt(at))) return null;
   const scan = createScan(text, words, true);
@@ -67,7 +74,7 @@ function readSimpleCitation(words: Lexicon, text: string): Citation | null {
   const draft = indian === null ? readVolumeFirst(scan, at) : separateInscSeries(indian, text);
   if (draft === null) return null;
   let end = draft.end;
-  while (end < text.length && (isSpace(text.charCodeAt(end)) || text.charCodeAt(end) === 46)) end++;
+  while (end < text.length && (isSpace(text.charCodeAt(end)) || text.charCodeAt(end) === FULL_STOP)) end++;
   return end === text.length ? toCitation(draft, text) : null;
 }
 
@@ -82,7 +89,7 @@ const KIND_RANK: Readonly<Record<CitationKind, number>> = {
   id: 6,
 };
 
-/** The first of the most telling kind; parallel citations share what they know with it. */
+/** Returns the first draft of the most specific kind; parallel citations share their facts with it. */
 function chooseDraft(drafts: readonly CitationDraft[], text: string): CitationDraft | null {
   groupParallels(drafts, text);
   let best: CitationDraft | null = null;
@@ -90,7 +97,7 @@ function chooseDraft(drafts: readonly CitationDraft[], text: string): CitationDr
   return best;
 }
 
-/** Letters that optical reading puts for digits, put back where digits stand beside them; same length. */
+/** Replaces letters that optical reading confuses with digits, if digits are next to them; keeps the length. */
 function repairOcrDigits(text: string): string {
   return text
     .replace(/(?<![A-Za-z])[\dlIOoSBZ|]{1,6}(?![A-Za-z])/g, (run) =>

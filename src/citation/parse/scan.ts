@@ -24,10 +24,12 @@ export interface Scan {
   readonly courtsFound: TrieMatches;
 }
 
+/** Creates the state of one pass over a text. */
 export function createScan(text: string, lexicon: Lexicon, lenient: boolean): Scan {
   return { text, lexicon, lenient, drafts: [], found: createTrieMatches(), courtsFound: createTrieMatches() };
 }
 
+/** Creates a draft whose fields are empty except kind, format and offsets. */
 export function createDraft(kind: CitationKind, format: CitationFormat, start: number, end: number): CitationDraft {
   return {
     kind,
@@ -63,7 +65,7 @@ export function createDraft(kind: CitationKind, format: CitationFormat, start: n
   };
 }
 
-/** The finished citation: offsets become spans, the words are cut out. */
+/** Converts a draft to a citation: offsets become spans, and `raw` is cut out of the text. */
 export function toCitation(draft: CitationDraft, text: string): Citation {
   const { start, end, fullStart, fullEnd, edition: _, ...citation } = draft;
   citation.raw = text.slice(start, end);
@@ -73,8 +75,8 @@ export function toCitation(draft: CitationDraft, text: string): Citation {
 }
 
 /**
- * Whether letters in running text are an abbreviation and no words: `410 u.s. 113` but not `2 or 3`, `16 r. 14`, and
- * of single letters only those with a full stop (`93 F. 12`, not `[152F-153A]`).
+ * Returns whether letters in running text are an abbreviation and not words: `410 u.s. 113` but not `2 or 3` or `16 r.
+ * 14`; a single letter only with a full stop (`93 F. 12`, not `[152F-153A]`).
  */
 export function isAbbreviated(scan: Scan, start: number, end: number): boolean {
   if (scan.lenient) return true;
@@ -84,7 +86,7 @@ export function isAbbreviated(scan: Scan, start: number, end: number): boolean {
   return /^(?:[a-z]\.\s?[a-z\d]|[a-z]{3,8}\.[a-z]{3})/.test(written);
 }
 
-/** The only reporters known by one letter. */
+/** The only reporters with names of one letter. */
 const SINGLE_LETTER_REPORTERS = new Set(["A.", "F.", "P."]);
 
 const EMPTY_SPAN = { start: 0, end: 0 };

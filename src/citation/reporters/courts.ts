@@ -3,7 +3,7 @@ import { parseTableRows } from "./edition.ts";
 import { US_COURTS } from "./tables/us-courts.ts";
 
 /**
- * The court that a parenthetical names: `9th Cir.`, `Cal. Ct. App.`, `D Kan`, `Bankr. N.D. Ohio` → Free Law Project's
+ * Returns the court that a parenthetical names: `9th Cir.`, `Cal. Ct. App.`, `D Kan`, `Bankr. N.D. Ohio` → Free Law Project's
  * id (`ca9`, `calctapp`, `ksd`, `ohnb`), or null. Spaces, full stops and case do not count.
  */
 export function findCourtId(text: string): string | null {
@@ -20,12 +20,12 @@ export function findCourtId(text: string): string | null {
   return null;
 }
 
-/** A court of the United States by its id, or null. */
+/** Returns a court of the United States by its id, or null. */
 export function findCourt(id: string): Court | null {
   return loadCourtsById().get(id) ?? null;
 }
 
-/** What people write for what the table lists, on squeezed strings. */
+/** Spellings that writers use for those of the table, without spaces and full stops. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+)(?:nd|rd|d|st|th)?(?:cir|circuit)$/, "$1cir"],
   [/^la(?:ct)?app\d.*cir$/, "lactapp"],
@@ -48,7 +48,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 let idBySlug: Map<string, string> | null = null;
 let courtsByIdCache: Map<string, Court> | null = null;
 
-/** Ids by the squeezed form that parentheticals write. */
+/** Ids by the form in parentheticals, without spaces and full stops. */
 function loadIdsBySlug(): ReadonlyMap<string, string> {
   if (idBySlug !== null) return idBySlug;
   idBySlug = new Map();

@@ -43,7 +43,10 @@ export interface Spelling {
   readonly canonical: boolean;
 }
 
-/** The first part of a key: lower case, without spaces and punctuation that spellings differ in. */
+/**
+ * Converts a spelling to the first part of a key: lower case, without the spaces and punctuation in which spellings
+ * differ.
+ */
 export function toSlug(abbreviation: string): string {
   return abbreviation
     .toLowerCase()
@@ -51,14 +54,14 @@ export function toSlug(abbreviation: string): string {
     .replaceAll("/", "-");
 }
 
-/** The cells of a table's rows; rows stand one to a line, cells between bars. */
+/** Returns the cells of a table's rows: one row per line, cells separated by bars. */
 export function parseTableRows(table: string): string[][] {
   const rows: string[][] = [];
   for (const line of table.split("\n")) if (line !== "") rows.push(line.split("|"));
   return rows;
 }
 
-/** The spellings of one row: the canonical one first. */
+/** Returns the spellings of one row: the canonical one first. */
 export function createSpellings(edition: Edition, others: string): Spelling[] {
   const spellings: Spelling[] = [{ text: edition.reporter, edition, canonical: true }];
   if (others !== "") for (const text of others.split(";")) spellings.push({ text, edition, canonical: false });

@@ -1,7 +1,9 @@
 import type { CitationFormat } from "../citation.ts";
 import { createSpellings, type Edition, type EditionShape, parseTableRows, type Spelling, toSlug } from "./edition.ts";
 import type { ReporterPack } from "./lexicon.ts";
-import { ENGLISH_REPORTERS, INDIA_COURT_NAMES, INDIA_REPORTERS } from "./tables/india.ts";
+import { ENGLISH_REPORTERS } from "./tables/english.ts";
+import { INDIA_REPORTERS } from "./tables/india.ts";
+import { INDIA_COURT_NAMES } from "./tables/india-courts.ts";
 
 /** Indian reporters, the English ones that Indian judgments cite, and Indian courts. */
 export const INDIA_PACK: ReporterPack = {
@@ -11,7 +13,7 @@ export const INDIA_PACK: ReporterPack = {
   findCourtId: () => null,
 };
 
-/** Every Indian spelling that a volume or a year can stand before, and the series that Indian judgments cite. */
+/** Returns every Indian spelling that can follow a volume or a year, and the series that Indian judgments cite. */
 export function listIndianSpellings(): Spelling[] {
   return [...readReporterTable(INDIA_REPORTERS, false), ...AIR_AND_ILR, ...readReporterTable(ENGLISH_REPORTERS, true)];
 }
@@ -56,7 +58,7 @@ function readReporterTable(table: string, foreign: boolean): Spelling[] {
     const format = foreign ? "foreign" : (FORMAT_BY_REPORTER[reporter] ?? "in-other");
     const row = createEdition(reporter, shape as EditionShape, series, format, foreign);
     const listed = createSpellings(row, others);
-    // "SCC (Cri)" is a spelling of its own; plain "SCC" belongs to the row without a series.
+    // "SCC (Cri)" is a separate spelling; plain "SCC" belongs to the row without a series.
     spellings.push(...(series === "" ? listed : listed.slice(1)));
   }
   return spellings;

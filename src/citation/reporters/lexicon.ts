@@ -2,37 +2,37 @@ import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Edition, Spelling } from "./edition.ts";
 import { buildTrie, type Trie } from "./trie.ts";
 
-/** The reporters of one jurisdiction: what has to be loaded to read its citations. */
+/** The reporters of one jurisdiction; all that must be loaded to read its citations. */
 export interface ReporterPack {
   readonly jurisdiction: Jurisdiction;
-  /** Every spelling that a volume or a year can stand before. */
+  /** Returns every spelling that can follow a volume or a year. */
   listSpellings(): readonly Spelling[];
-  /** Courts as its reporters print them before a page. */
+  /** Returns courts as the reporters print them before a page. */
   listCourtSpellings(): readonly { readonly text: string; readonly code: string }[];
-  /** The id of the court that a parenthesis names, or null. */
+  /** Returns the id of the court that a parenthesis names, or `null`. */
   findCourtId(words: string): string | null;
 }
 
-/** All that reading needs to know of reporters, laws and journals, made once per choice of jurisdictions. */
+/** The reporters, laws and journals of some jurisdictions, indexed for the parser. */
 export interface Lexicon {
-  /** What may stand behind a volume or a year; values index `entries`. */
+  /** Abbreviations that can follow a volume or a year; values are indexes of `entries`. */
   readonly afterNumber: Trie;
-  /** What may open a citation: codes, AIR, ILR, JT, loose-leaf services, single-volume reporters. */
+  /** Abbreviations that can open a citation: codes, AIR, ILR, JT, loose-leaf services, single-volume reporters. */
   readonly opening: Trie;
-  /** Per squeezed spelling, what it can stand for. */
+  /** The editions that a spelling can mean; spellings count as equal without spaces and full stops. */
   readonly entries: readonly (readonly Spelling[])[];
-  /** Courts as Indian reporters print them; values index `courtCodes`. */
+  /** Courts as Indian reporters print them; values are indexes of `courtCodes`. */
   readonly courts: Trie;
   readonly courtCodes: readonly string[];
-  /** The All India Reporter; null where Indian reporters are not read. */
+  /** The All India Reporter; `null` if Indian reporters are not read. */
   readonly air: Edition | null;
-  /** The id of the court that a parenthesis names, or null. */
+  /** Returns the id of the court that a parenthesis names, or null. */
   findCourtId(words: string): string | null;
 }
 
 const lexicons = new WeakMap<readonly ReporterPack[], Lexicon>();
 
-/** The same list of packs gives the same lexicon, made once. */
+/** Returns the lexicon of a list of packs. It is created once per list, which is compared by identity. */
 export function getLexicon(packs: readonly ReporterPack[]): Lexicon {
   let known = lexicons.get(packs);
   if (known === undefined) {
@@ -56,7 +56,7 @@ function createLexicon(packs: readonly ReporterPack[]): Lexicon {
       return numbers[index]!;
     },
   );
-  // Most single citations open with a number: what reads the others is made when the first of them comes.
+  // Most single citations begin with a number: the other tries are built when the first citation needs them.
   let opening: Trie | undefined;
   let courts: Trie | undefined;
   const courtSpellings = packs.flatMap((pack) => pack.listCourtSpellings());

@@ -8,7 +8,7 @@ const US_ONLY: readonly ReporterPack[] = [US_PACK];
 const INDIA_ONLY: readonly ReporterPack[] = [INDIA_PACK];
 const NONE: readonly ReporterPack[] = [];
 
-/** The packs of some jurisdictions; of all where none are named. */
+/** Returns the packs of some jurisdictions; of all where none are named. */
 export function selectPacks(jurisdictions?: readonly Jurisdiction[]): readonly ReporterPack[] {
   if (jurisdictions === undefined) return US_AND_INDIA;
   const us = jurisdictions.includes("US");

@@ -11,7 +11,7 @@ export interface Trie {
   readonly root: Int32Array;
 }
 
-/** Where a walk found an abbreviation to end, and which; shortest first. */
+/** Ends and values of the abbreviations that a walk found, shortest first. */
 export interface TrieMatches {
   count: number;
   readonly ends: Int32Array;
@@ -19,8 +19,8 @@ export interface TrieMatches {
 }
 
 /**
- * Builds a trie. `numberOf(i, known)` gives the value of `strings[i]`; `known` is the value that an equal spelling has
- * already, or -1.
+ * Builds a trie.
+ * @param numberOf returns the value of `strings[i]`; `known` is the value of an equal spelling before it, or -1
  */
 export function buildTrie(strings: readonly string[], numberOf: (index: number, known: number) => number): Trie {
   let capacity = 1;
@@ -61,7 +61,7 @@ export function matchAbbreviations(trie: Trie, text: string, at: number, found: 
   const length = text.length;
   for (let i = at; i < length; i++) {
     const code = text.charCodeAt(i);
-    // A hyphen at the end of a line parts a word: `F. Sup-` and `p.`.
+    // A hyphen at the end of a line divides a word: `F. Sup-` and `p.`.
     const sign = code === 45 && text.charCodeAt(i + 1) === 10 ? SKIP : toSymbol(code);
     if (sign === SKIP) {
       if (++skipped > MAX_SKIPPED_CHARS) return;
@@ -78,18 +78,19 @@ export function matchAbbreviations(trie: Trie, text: string, at: number, found: 
     skipped = 0;
     const value = trie.value[node]!;
     if (value >= 0 && found.count < found.ends.length && isWordEnd(text, i, code)) {
-      // The full stop behind an abbreviation belongs to it.
+      // The full stop after an abbreviation belongs to it.
       found.ends[found.count] = text.charCodeAt(i + 1) === 46 ? i + 2 : i + 1;
       found.values[found.count++] = value;
     }
   }
 }
 
+/** Creates an empty list of matches, to be reused for many walks. */
 export function createTrieMatches(): TrieMatches {
   return { count: 0, ends: new Int32Array(16), values: new Int32Array(16) };
 }
 
-/** How many unread characters may stand between two that count: `Cal.  App.`, a line break, a stray comma. */
+/** Most characters to skip between two that count: `Cal.  App.`, a line break, a stray comma. */
 const MAX_SKIPPED_CHARS = 6;
 
 const STOP = 0;
@@ -116,7 +117,7 @@ function toSymbol(code: number): number {
   return code >= 0x2000 && code <= 0x200f ? SKIP : STOP;
 }
 
-/** No letter behind a letter, no digit behind a digit. */
+/** Returns whether a word ends: no letter follows a letter, no digit a digit. */
 function isWordEnd(text: string, at: number, code: number): boolean {
   if (at + 1 >= text.length) return true;
   const after = text.charCodeAt(at + 1);

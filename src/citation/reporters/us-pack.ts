@@ -18,24 +18,32 @@ export const US_PACK: ReporterPack = {
   findCourtId: findCourtId,
 };
 
-/** Every American spelling that a volume or a year can stand before. */
+/** Returns every American spelling that can follow a volume or a year. */
 export function listUsSpellings(): Spelling[] {
   return [
-    ...readReporterTable(US_FEDERAL, "volume", "us-reporter"),
-    ...readReporterTable(US_REGIONAL, "volume", "us-reporter"),
-    ...readReporterTable(US_STATE, "volume", "us-reporter"),
-    ...readReporterTable(US_NEUTRAL, "neutral", "us-neutral"),
-    ...readReporterTable(US_SPECIALTY, "volume", "us-reporter"),
+    ...readReporterTable({ table: US_FEDERAL, shape: "volume", format: "us-reporter" }),
+    ...readReporterTable({ table: US_REGIONAL, shape: "volume", format: "us-reporter" }),
+    ...readReporterTable({ table: US_STATE, shape: "volume", format: "us-reporter" }),
+    ...readReporterTable({ table: US_NEUTRAL, shape: "neutral", format: "us-neutral" }),
+    ...readReporterTable({ table: US_SPECIALTY, shape: "volume", format: "us-reporter", areVolumesOptional: true }),
     ...readLawTable(),
-    ...readReporterTable(US_JOURNALS, "journal", "journal"),
+    ...readReporterTable({ table: US_JOURNALS, shape: "journal", format: "journal" }),
   ];
 }
 
-/** Reporters of the Supreme Court that carry its reporter's name instead of `U.S.`. */
+/** Reporters of the Supreme Court that have the name of their editor instead of `U.S.`. */
 const NOMINATIVE_REPORTERS = new Set(["Dall.", "Cranch", "Wheat.", "Pet.", "How.", "Black", "Wall."]);
 
-function readReporterTable(table: string, shape: EditionShape, format: CitationFormat): Spelling[] {
-  const specialty = table === US_SPECIALTY;
+/** A table of reporters, and what all its rows have in common. */
+interface ReporterTable {
+  readonly table: string;
+  readonly shape: EditionShape;
+  readonly format: CitationFormat;
+  /** Whether every reporter can be cited without a volume, as loose-leaf services are. Default false. */
+  readonly areVolumesOptional?: boolean;
+}
+
+function readReporterTable({ table, shape, format, areVolumesOptional = false }: ReporterTable): Spelling[] {
   const spellings: Spelling[] = [];
   for (const [reporter = "", years = "", court = "", others = ""] of parseTableRows(table)) {
     const database = reporter === "WL" || reporter.endsWith("LEXIS");
@@ -51,7 +59,7 @@ function readReporterTable(table: string, shape: EditionShape, format: CitationF
       volumeless:
         shape === "volume" &&
         !database &&
-        (specialty || years === "" || isEarlySeries(years) || SINGLE_VOLUME_TITLE.test(reporter)),
+        (areVolumesOptional || years === "" || isEarlySeries(years) || SINGLE_VOLUME_TITLE.test(reporter)),
     };
     spellings.push(...createSpellings(edition, others));
   }
@@ -87,7 +95,10 @@ function parseYearRange(text: string): readonly [number, number] {
   return [Number(text.slice(0, dash)) || 0, Number(text.slice(dash + 1)) || 9999];
 }
 
-/** Named after its reporter, closed before the national series took over: often a single volume. */
+/**
+ * Returns whether a series ended before the national series began; such series are named after their reporter and are
+ * often single volumes.
+ */
 function isEarlySeries(years: string): boolean {
   const last = years.slice(years.lastIndexOf("-") + 1);
   return last !== "" && Number(last) < 1930;

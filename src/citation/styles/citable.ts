@@ -1,10 +1,10 @@
 import type { CaseRecord } from "../../contract/schemas/common/case.ts";
 
-/** A case: what a case record says of it. */
+/** A case that can be cited, with the fields of a case record. */
 export type CitableCase = Pick<CaseRecord, "caseName" | "courtId" | "jurisdiction" | "dateFiled" | "citations"> &
   Partial<Pick<CaseRecord, "court" | "docketNumber" | "bench" | "absoluteUrl" | "clusterId">>;
 
-/** A section of American law: what a search result or a section says of it. */
+/** A section of American law, with the fields of a search result or a section. */
 export interface CitableSection {
   readonly actId: string;
   /** `42 U.S.C. § 1983`. */
@@ -18,7 +18,7 @@ export interface CitableSection {
   readonly titleName?: string | undefined;
 }
 
-/** An Act of India: what a row of the list of Acts says of it. */
+/** An Act of India, with the fields of a row of the list of Acts. */
 export interface CitableAct {
   readonly actId: string;
   /** `The Indian Penal Code, 1860`. */
@@ -29,13 +29,15 @@ export interface CitableAct {
   readonly state?: string | undefined;
 }
 
-/** What can be cited. */
+/** A case, a section or an Act that can be cited. */
 export type Citable = CitableCase | CitableSection | CitableAct;
 
+/** Returns whether a record is a case. */
 export function isCitableCase(record: Citable): record is CitableCase {
   return "caseName" in record;
 }
 
+/** Returns whether a record is a section of American law. */
 export function isCitableSection(record: Citable): record is CitableSection {
   return "corpusType" in record;
 }

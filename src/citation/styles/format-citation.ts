@@ -16,7 +16,7 @@ export interface FormatOptions {
 }
 
 /**
- * The citation of a case, a section of American law or an Act of India in a named style: `formatCitation(record,
+ * Formats the citation of a case, a section of American law or an Act of India in a named style: `formatCitation(record,
  * "bluebook")` → `Brown v. Bd. of Educ., 347 U.S. 483 (1954)`.
  * @throws EngineError `validation_failed` for a style that is not in `citationStyles()`
  *
@@ -42,7 +42,7 @@ export function formatCitation(record: Citable, style: string, options: FormatOp
 }
 
 /**
- * Every named style, in the order of the tables.
+ * Returns every named style, in the order of the tables.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export function citationStyles(): Style[] {
 }
 
 /**
- * The row of a style by its id.
+ * Returns the row of a style by its id.
  * @param loc where a request names it
  * @throws EngineError `validation_failed` where there is none
  */
@@ -71,7 +71,7 @@ export function requireStyle(style: string, loc: readonly string[] = ["query", "
 
 let rowById: ReadonlyMap<string, StyleRow> | undefined;
 
-/** The row of a style, with what it does otherwise with its own state's law where the record is that. */
+/** Returns the row of a style, with the forms of its state for a record of that state. */
 function selectRow(style: string, record: Citable): StyleRow {
   const row = requireStyle(style);
   if (row.homeState === undefined || findRecordState(record) !== row.homeState.state) return row;

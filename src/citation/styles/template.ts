@@ -10,7 +10,7 @@ import { escapeHtml } from "../../text/escape.ts";
  *     mark        := "_"  italics begin or end
  *     literal     := anything else
  *
- * Outside groups a part that is missing prints nothing.
+ * Outside groups a missing part prints nothing.
  */
 export type Template = readonly Piece[];
 
@@ -26,7 +26,7 @@ export interface TextRun {
   readonly italic: boolean;
 }
 
-/** What parts stand for; empty or absent where there is nothing to say. */
+/** Values of the parts; empty or absent if there is nothing to print. */
 export type TemplateParts = Readonly<Record<string, string | undefined>>;
 
 const templateCache = new Map<string, Template>();
@@ -104,7 +104,7 @@ function isFilled(template: Template, parts: TemplateParts): boolean {
   return template.every((piece) => piece.kind !== "part" || (parts[piece.name]?.length ?? 0) > 0);
 }
 
-/** `Inc..` → `Inc.`; `Co.,` stays. */
+/** Merges punctuation: `Inc..` becomes `Inc.`; `Co.,` stays. */
 function mergePunctuation(runs: readonly TextRun[]): TextRun[] {
   const kept: TextRun[] = [];
   let last = "";
@@ -117,12 +117,12 @@ function mergePunctuation(runs: readonly TextRun[]): TextRun[] {
   return kept;
 }
 
-/** The words alone. */
+/** Returns the text without italics. */
 export function toPlainText(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join("");
 }
 
-/** Escaped HTML; neighbours in italics share their tags. */
+/** Converts to escaped HTML; adjacent runs in italics share their tags. */
 export function toHtml(runs: readonly TextRun[]): string {
   let html = "";
   let open = false;

@@ -1,8 +1,9 @@
 import type { HistoryResponse } from "../../contract/schemas/citations/explain.ts";
 import type { Treatment } from "../../law/treatment.ts";
+import { escapeXml } from "../../text/escape.ts";
 import { createTimeScale, listYearTicks } from "./time-scale.ts";
 import { TREATMENT_ORDER, TREATMENT_STROKES } from "./treatment-strokes.ts";
-import { escapeXml, formatElement } from "./xml.ts";
+import { formatElement } from "./xml.ts";
 
 const WIDTH_PX = 900;
 const BAND_HEIGHT_PX = 70;

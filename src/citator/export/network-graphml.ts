@@ -1,5 +1,6 @@
+import { escapeXml } from "../../text/escape.ts";
 import { CASE_FIELDS, EDGE_FIELDS, type NetworkData, toDrawnNetwork } from "./drawn-network.ts";
-import { escapeXml, formatElement } from "./xml.ts";
+import { formatElement } from "./xml.ts";
 
 /** Renders a network as GraphML, which yEd, NetworkX and igraph read. */
 export function renderNetworkGraphml(data: NetworkData): string {

@@ -1,4 +1,5 @@
 import type { NetworkEdge } from "../../contract/schemas/citations/network.ts";
+import { escapeXml } from "../../text/escape.ts";
 import type { NetworkData } from "./drawn-network.ts";
 import {
   DOT_RADIUS_PX,
@@ -9,7 +10,7 @@ import {
   ROW_HEIGHT_PX,
 } from "./network-layout.ts";
 import { TREATMENT_ORDER, TREATMENT_STROKES } from "./treatment-strokes.ts";
-import { escapeXml, formatElement } from "./xml.ts";
+import { formatElement } from "./xml.ts";
 
 const INK = "#1d2026";
 const MUTED_INK = "#5b616b";

@@ -1,12 +1,4 @@
-import { escapeHtml } from "../../text/escape.ts";
-
-/** Escapes a text for XML, in an attribute or between tags; characters that XML forbids are removed. */
-export function escapeXml(text: string): string {
-  return escapeHtml(text.replace(FORBIDDEN_CHARS, ""));
-}
-
-/** Control characters except tab and line ends, unpaired surrogates, and the two noncharacters. */
-const FORBIDDEN_CHARS = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+import { escapeXml } from "../../text/escape.ts";
 
 /** Formats one element. @param content XML */
 export function formatElement(

@@ -1,5 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import { findSentenceIndex, splitSentences } from "../../text/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
 import { findAuthorities } from "./names/authorities.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
@@ -8,7 +9,6 @@ import { evaluateReach } from "./reach/evaluate-reach.ts";
 import { findRebuttal } from "./rebuttal.ts";
 import { type SignalHit, scanSignals } from "./scan-signals.ts";
 import { readScope } from "./scope.ts";
-import { findSentenceIndex, splitLegalSentences } from "./sentences.ts";
 import { compareSpans, extendSpan, mergeSpans, sliceSpans } from "./spans.ts";
 import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
 import { detectVoice } from "./voice.ts";
@@ -42,7 +42,7 @@ export function createTreatmentReader(
   const text = maskFootnotes(original, footnotes);
   const hits = scanSignals(text);
   const named = mergeSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
-  const sentences = splitLegalSentences(text, named);
+  const sentences = splitSentences(text, named);
   return (target) => {
     const at = locateFootnoteCall(text, footnotes, target);
     if (at === null) return NO_TREATMENT;

@@ -1,6 +1,6 @@
-import { parseRomanNumeral } from "../../citation/parse/characters.ts";
 import type { BreadcrumbStep, CodeRow, LegislationUrls, SectionRow } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
+import { parseRomanNumeral } from "../../text/numerals.ts";
 import { detectProvisionStatus } from "./detect-provision-status.ts";
 import { buildSectionId, encodeIdPart } from "./section-ids.ts";
 
@@ -144,26 +144,4 @@ export function buildFederalConstitutionUrls(path: readonly Division[]): Legisla
   const base = "https://constitution.congress.gov/constitution";
   if (top.kind === "preamble") return { htmlUrl: `${base}/preamble/` };
   return { htmlUrl: `${base}/${top.kind}-${Number(top.number) || parseRomanNumeral(top.number)}/` };
-}
-
-/** Formats a number up to 399 in Roman numerals, as the amendments of the federal constitution are cited. */
-export function formatRoman(number: number): string {
-  const digit = (value: number, one: string, five: string, ten: string) =>
-    [
-      "",
-      one,
-      one + one,
-      one + one + one,
-      one + five,
-      five,
-      five + one,
-      five + one + one,
-      five + one + one + one,
-      one + ten,
-    ][value % 10] ?? "";
-  return (
-    "C".repeat(Math.floor(number / 100) % 4) +
-    digit(Math.floor(number / 10), "X", "L", "C") +
-    digit(number, "I", "V", "X")
-  );
 }

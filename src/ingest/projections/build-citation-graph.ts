@@ -8,8 +8,9 @@ import { createProvisionCiterCollector } from "../../legislation/provision-citer
 import { type CandidateCase, resolveCandidates } from "../../resolve/resolve-candidates.ts";
 import { createOpinionReader } from "../../store/cases/opinions.ts";
 import { findCasesByKey } from "../../store/citations/case-citations.ts";
-import { type CitedName, hashCitationKey, insertCitedReferences } from "../../store/citations/cited-references.ts";
+import { type CitedName, insertCitedReferences } from "../../store/citations/cited-references.ts";
 import type { Database } from "../../store/sqlite/database.ts";
+import { hashFnv1a } from "../../text/hash.ts";
 import type { BuildStages } from "../stages.ts";
 import type { ReusableReadings } from "./reusable-readings.ts";
 import { type LearnedName, voteOnCaseName } from "./vote-on-case-name.ts";
@@ -62,7 +63,7 @@ export async function buildCitationGraph(
       return found;
     },
     resolve(asked, hints) {
-      for (const key of asked) keys.add(hashCitationKey(key));
+      for (const key of asked) keys.add(hashFnv1a(key));
       const candidates = new Map(asked.map((key) => [key, findCasesByKey(database, key).map(toCandidate)]));
       const cited = resolveCandidates(candidates, hints, "strict")?.clusterId ?? null;
       if (cited !== null && hints.name !== null && nameVote.isUnnamed(cited)) names.push({ cited, name: hints.name });

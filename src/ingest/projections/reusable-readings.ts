@@ -6,12 +6,12 @@ import {
   type CitedName,
   copyCitedReferences,
   findCasesCitingKeys,
-  hashCitationKey,
   listNamesCitedBy,
 } from "../../store/citations/cited-references.ts";
 import { readEdgeTexts, readNeighbours } from "../../store/citations/edges.ts";
 import { copyProvisionCiters } from "../../store/copy-corpus.ts";
 import type { Database } from "../../store/sqlite/database.ts";
+import { hashFnv1a } from "../../text/hash.ts";
 
 /** A corpus whose cases were copied, and how the new one differs from it. */
 export interface PreviousCorpus {
@@ -70,5 +70,5 @@ function collectChangedKeys(database: Database, { database: from, removed, chang
     ...Array.from(removed, (clusterId) => listCitationsOfCase(from, clusterId)),
     ...Array.from(changed, (clusterId) => listCitationsOfCase(database, clusterId)),
   ].flat();
-  return new Set(keys.map(({ key }) => hashCitationKey(key)));
+  return new Set(keys.map(({ key }) => hashFnv1a(key)));
 }

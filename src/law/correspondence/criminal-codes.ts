@@ -12,6 +12,7 @@ export const CRIMINAL_CODES = {
   bsa: "Bharatiya Sakshya Adhiniyam, 2023",
 } as const;
 
+/** A criminal law of India, old or new, by its common abbreviation. */
 export type CriminalCode = keyof typeof CRIMINAL_CODES;
 
 /** The provisions of the other law of its pair that a provision corresponds to. */
@@ -19,14 +20,14 @@ export interface Correspondence {
   readonly act: CriminalCode;
   /** "103(1)"; empty where the provision was left out. */
   readonly sections: readonly string[];
-  /** What is near it in the new law where it was left out; else null. */
+  /** The nearest provision of the new law if it was omitted; else `null`. */
   readonly compare: string | null;
 }
 
 /**
- * What has become of a provision of an old law: `successorOf("ipc", "302")` is section 103(1) of the Bharatiya Nyaya
- * Sanhita. A subsection that has no row of its own goes with its section. Null where the table has no row, and for a
- * law that has not been replaced.
+ * Finds the successor of a provision of an old law: `findSuccessor("ipc", "302")` is section 103(1) of the Bharatiya
+ * Nyaya Sanhita. A subsection without a row has the successor of its section. Returns `null` if the table has no row,
+ * and for a law that was not replaced.
  */
 export function findSuccessor(act: CriminalCode, section: string): Correspondence | null {
   const pair = CODE_PAIRS.find(({ old }) => old === act);
@@ -35,8 +36,8 @@ export function findSuccessor(act: CriminalCode, section: string): Correspondenc
 }
 
 /**
- * What a provision of a new law was before: `predecessorOf("bns", "103")` is section 302 of the Indian Penal Code. A
- * whole section comes from all that its subsections come from. Null where the table has no row.
+ * Finds the predecessor of a provision of a new law: `findPredecessor("bns", "103")` is section 302 of the Indian Penal
+ * Code. A whole section has the predecessors of all its subsections. Returns `null` if the table has no row.
  */
 export function findPredecessor(act: CriminalCode, section: string): Correspondence | null {
   const pair = CODE_PAIRS.find(({ successor }) => successor === act);
@@ -102,7 +103,7 @@ function listNumbers(first: number, last: number): string[] {
 /** "376(2)(n)": no provision's name is longer. */
 const MAX_SECTION_CHARS = 40;
 
-/** Looks a provision up, and without its last bracket while nothing is found: "376(2)(n)", "376(2)", "376". */
+/** Looks up a provision, without its last brackets if the exact one is missing: "376(2)(n)", "376(2)", "376". */
 function findByNarrowing<T>(section: string, find: (section: string) => T | undefined): T | undefined {
   if (section.length > MAX_SECTION_CHARS) return undefined;
   for (let name = section.replace(/\s+/g, "").toUpperCase(); name !== ""; ) {

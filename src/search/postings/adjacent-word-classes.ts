@@ -1,3 +1,5 @@
+import { hashFnv1a } from "../../text/hash.ts";
+
 /**
  * The classes of the words adjacent to a position: a byte, with the class of the preceding word in its high half and that
  * of the following word in its low half. It rejects most positions at which a phrase does not occur without reading the
@@ -8,8 +10,7 @@ export type AdjacentWordClasses = number;
 
 /** One of 16 classes, by the word's own letters (FNV-1a). */
 export function classifyWord(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  let hash = hashFnv1a(word);
   hash ^= hash >>> 16;
   hash ^= hash >>> 8;
   return (hash ^ (hash >>> 4)) & 15;

@@ -26,7 +26,7 @@ export interface CitedName {
 
 /** What the opinions of one case refer to. */
 export interface CitedReferences {
-  /** Hashes of keys, see {@link hashCitationKey}. */
+  /** FNV-1a hashes of keys. */
   readonly keys: ReadonlySet<number>;
   /** In order of position. */
   readonly names: readonly CitedName[];
@@ -77,11 +77,4 @@ export function listNamesCitedBy(database: Database, citing: number): CitedName[
 /** Copies what the selected cases refer to into a new corpus. */
 export function copyCitedReferences(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
   for (const table of ["cited_key", "cited_name"]) copyRows(from, to, table, (row) => isOf(readNumber(row, 0)));
-}
-
-/** FNV-1a over the UTF-16 units of a citation key. */
-export function hashCitationKey(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }

@@ -6,7 +6,7 @@ function targets(text: string): (number | null)[] {
   return findCitations(text).map((c) => c.refersTo);
 }
 
-describe("what short forms stand for", () => {
+describe("findCitations resolves short forms", () => {
   it.each<[string, (number | null)[]]>([
     ["Adams v. Baker, 12 F.3d 345. Adams, 12 F.3d at 350.", [null, 0]],
     ["Adams v. Baker, 12 F.3d 345. Adams, 13 F.3d at 350.", [null, null]],
@@ -27,7 +27,7 @@ describe("what short forms stand for", () => {
     expect(targets(text)).toEqual(expected);
   });
 
-  it("lets a reference use a name that only a database knows", () => {
+  it("accepts a name that only a database has", () => {
     const text = "12 F.3d 345 governs. In Adams at 350 it says so.";
     expect(targets(text)).toEqual([null]);
     const caseName = (key: string) => (key === "f3d/12/345" ? "Adams v. Baker" : null);

@@ -6,7 +6,7 @@ function found(text: string): string[] {
   return findCitations(text).map((c) => `${c.kind} ${c.raw}`);
 }
 
-describe("findCitations: what is a citation", () => {
+describe("findCitations recognises a citation", () => {
   it.each<[string, string[]]>([
     ["Adams v. Baker, 12 F.3d 345 (9th Cir. 1994).", ["case 12 F.3d 345"]],
     ["See 301 U. S.\n57, 81 L. Ed. 893.", ["case 301 U. S.\n57", "case 81 L. Ed. 893"]],
@@ -72,12 +72,12 @@ describe("findCitations: what is a citation", () => {
     "Acts of 1862, p. 45, ch. 191",
     "in 2 or 3 days, 12 Cal. units, 5 in. wide",
     "1.5 U.S. dollars, $20 U.S. 5",
-  ])("%s holds none", (text) => {
+  ])("finds none in %s", (text) => {
     expect(found(text)).toEqual([]);
   });
 });
 
-describe("findCitations: what stands around a citation", () => {
+describe("findCitations reads the context of a citation", () => {
   it.each([
     [
       "Adams v. Baker, 12 F.3d 345, 350-51 (9th Cir. 1994) (en banc)",
@@ -107,7 +107,7 @@ describe("findCitations: what stands around a citation", () => {
     expect(findCitations(text)[0]).toMatchObject(expected);
   });
 
-  it("gives parallel citations one group, name and year", () => {
+  it("assigns one group, name and year to parallel citations", () => {
     const all = findCitations(
       "Adams v. Baker, 330 U.S. 1, 3, 67 S. Ct. 2, 91 L. Ed. 3 (1947); Carter v. Dole, 331 U.S. 4.",
     );
@@ -120,14 +120,14 @@ describe("findCitations: what stands around a citation", () => {
     expect(findCitations("AIR 1960 SC 2; 1960 (2) SCR 5; 1975 (1) SCC 9").map((c) => c.group)).toEqual([0, 0, 1]);
   });
 
-  it("reads only the jurisdictions asked for", () => {
+  it("reads only the requested jurisdictions", () => {
     const text = "410 U.S. 113 and (1973) 4 SCC 225";
     expect(findCitations(text, { jurisdictions: ["US"] }).map((c) => c.key)).toEqual(["us/410/113"]);
     expect(findCitations(text, { jurisdictions: ["IN"] }).map((c) => c.key)).toEqual(["scc/1973/4/225"]);
   });
 });
 
-describe("what pages leave inside a citation", () => {
+describe("findCitations reads over page breaks inside a citation", () => {
   it.each([
     ["Smith v. Jones, 123 F.3d *77 456 (7th Cir. 1997)", "f3d/123/456", 1997, null],
     ["Smith v. Jones, 123 F.3d [Page 77] 456 (7th Cir. 1997)", "f3d/123/456", 1997, null],

@@ -34,7 +34,7 @@ describe("parseCitation", () => {
     ["[1955] I. S. C. R. 752", "scr/1955/1/752"],
     ["1992 SC1848", "air/1992/sc/1848"],
     ["42 U.S.C. § 1983", "usc/42/1983"],
-  ])("%s → %s", (text, key) => {
+  ])("parses %s to %s", (text, key) => {
     expect(parseCitation(text)?.key).toBe(key);
   });
 
@@ -48,7 +48,7 @@ describe("parseCitation", () => {
     expect(parseCitation(text)).toMatchObject({ plaintiff, defendant });
   });
 
-  it.each(["", "hello", "not a citation at all", "12", "§"])("%j is none", (text) => {
+  it.each(["", "hello", "not a citation at all", "12", "§"])("returns null for %j", (text) => {
     expect(parseCitation(text)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCourt, findCourtId } from "../../../src/citation/reporters/courts.ts";
 
-describe("courtFromText", () => {
+describe("findCourtId", () => {
   it.each([
     ["9th Cir.", "ca9"],
     ["2d Cir.", "ca2"],
@@ -19,11 +19,11 @@ describe("courtFromText", () => {
     ["La.App. 4 Cir.", "lactapp"],
     ["no court", null],
     ["", null],
-  ])("%s → %s", (text, id) => {
+  ])("finds the court of %s: %s", (text, id) => {
     expect(findCourtId(text)).toBe(id);
   });
 
-  it("knows courts by id", () => {
+  it("finds courts by id", () => {
     expect(findCourt("scotus")).toMatchObject({ level: "supreme", jurisdiction: "US" });
     expect(findCourt("ca9")?.level).toBe("appellate");
     expect(findCourt("cal")?.level).toBe("state_supreme");

@@ -50,7 +50,7 @@ describe.skipIf(!installed)("any CSL style, through citeproc", () => {
 });
 
 describe("without citeproc", () => {
-  it("says what to install", async () => {
+  it("names the package to install", async () => {
     await expect(formatCitationWithCsl(BROWN, { style: STYLE, locale: LOCALE })).rejects.toThrow(
       "npm install citeproc",
     );

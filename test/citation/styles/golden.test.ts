@@ -15,12 +15,12 @@ const golden = readFileSync(join(import.meta.dirname, "golden.txt"), "utf8")
 
 const RECORDS = [BROWN, DURHAM, KESAVANANDA, RAM_NANDAN, SECTION, PENAL_CODE];
 
-describe("every style, of a case with and without an implied court, by volume and by year, of a section and an Act", () => {
+describe("every style: a case with and without an implied court, by volume and by year, a section and an Act", () => {
   it.each(golden)("%s", (id, ...citations) => {
     expect(RECORDS.map((record) => formatCitation(record, id!, { output: "html" }))).toEqual(citations);
   });
 
-  it("leaves out no style but the states', which have a table of their own", () => {
+  it("covers every style except the states', which another table covers", () => {
     const general = citationStyles().filter(({ region }) => !region.startsWith("US-"));
     expect(general.map(({ id }) => id)).toEqual(golden.map(([id]) => id));
   });

@@ -6,7 +6,7 @@ import { buildCaseParts } from "../../../src/citation/styles/parts/case-parts.ts
 import { DATE_FORMS } from "../../../src/citation/styles/parts/date-form.ts";
 import { INDIAN_FORMS } from "../../../src/citation/styles/parts/indian-form.ts";
 import { buildLawParts } from "../../../src/citation/styles/parts/law-parts.ts";
-import { formatParties, NAME_FORMS } from "../../../src/citation/styles/parts/name-form.ts";
+import { formatParties, NAME_FORMS, type NameFormName } from "../../../src/citation/styles/parts/name-form.ts";
 import { REPORTER_FORMS } from "../../../src/citation/styles/parts/reporter-form.ts";
 import { STYLES } from "../../../src/citation/styles/tables/styles.ts";
 import { fillTemplate, parseTemplate, toHtml, toPlainText } from "../../../src/citation/styles/template.ts";
@@ -24,7 +24,7 @@ describe("templates", () => {
     ["{a}, {b}", { a: "<b>&", b: '"' }, "&lt;b&gt;&amp;, &quot;"],
   ])("%s", (template, parts, expected) => expect(html(template, parts)).toBe(expected));
 
-  it.each(["{a", "<{a}", "a>"])("%s is broken", (template) =>
+  it.each(["{a", "<{a}", "a>"])("throws for the unclosed template %s", (template) =>
     expect(() => parseTemplate(template)).toThrow("Template"),
   );
 });
@@ -55,7 +55,7 @@ describe("the table of styles", () => {
     expect(row.rule).not.toBe("");
   });
 
-  it("has a hundred styles and more, each of its own name", () => {
+  it("contains at least a hundred styles with distinct ids", () => {
     const ids = citationStyles().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(100);
@@ -63,7 +63,7 @@ describe("the table of styles", () => {
 });
 
 describe("names", () => {
-  it.each([
+  it.each<[NameFormName, string, string]>([
     ["bluebook", "Vishaka & Ors. v. State of Rajasthan & Ors.", "Vishaka v. State of Rajasthan"],
     ["bluebook", "Abood v. Detroit Board of Education, et al.", "Abood v. Detroit Bd. of Educ."],
     ["bluebook", "West Virginia State Board of Education v. Barnette", "W. Va. State Bd. of Educ. v. Barnette"],
@@ -77,17 +77,17 @@ describe("names", () => {
     ["commonwealth", "In re Gault", "Re Gault"],
     ["commonwealth", "A.K. Gopalan v. State of Madras", "AK Gopalan v State of Madras"],
     ["slash", "Brown v. Board of Education", "Brown/Board of Education"],
-  ])("%s: %s", (form, name, expected) => expect(formatParties(form, name).name).toBe(expected));
+  ])("form %s prints %s", (form, name, expected) => expect(formatParties(form, name).name).toBe(expected));
 
   it.each([
     ["Brown v. Board of Education", "Brown"],
     ["United States v. Leon", "Leon"],
     ["In re Gault", "Gault"],
     ["Union of India v. Association for Democratic Reforms", "Ass'n for Democratic Reforms"],
-  ])("short for %s", (name, short) => expect(formatParties("bluebook", name).short).toBe(short));
+  ])("shortens %s to %s", (name, short) => expect(formatParties("bluebook", name).short).toBe(short));
 });
 
-describe("pins, and records that lack something", () => {
+describe("pin cites and incomplete records", () => {
   const database = {
     ...BROWN,
     courtId: "nysd",
@@ -111,10 +111,12 @@ describe("pins, and records that lack something", () => {
       "",
       "Supreme Court of the United States. Brown v. Board of Education, 1954. 347 U.S. 483.",
     ],
-  ])("%s: %j %s", (style, record, pin, expected) => expect(formatCitation(record, style, { pin })).toBe(expected));
+  ])("style %s prints %j with pin %s", (style, record, pin, expected) =>
+    expect(formatCitation(record, style, { pin })).toBe(expected),
+  );
 });
 
-describe("whatever the record", () => {
+describe("any record", () => {
   const words = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc.constantFrom("v.", "<b>", "The", "In re", "& Ors.", "{", "_x_"),
@@ -140,7 +142,7 @@ describe("whatever the record", () => {
   });
   const style = fc.constantFrom(...citationStyles().map(({ id }) => id));
 
-  it("every style answers, and its HTML holds no markup but its own", () => {
+  it("is printed by every style, with no markup but the style's own", () => {
     fc.assert(
       fc.property(record, style, (r, id) => {
         const html = formatCitation(r, id, { output: "html" });
@@ -160,7 +162,7 @@ describe("whatever the record", () => {
     );
   });
 
-  it("every format can be read again", () => {
+  it("is exported in every format so that it can be parsed again", () => {
     fc.assert(
       fc.property(record, style, fc.constantFrom(...EXPORT_FORMATS), (r, id, format) => {
         const text = exportCitation(r, id, format);
@@ -176,7 +178,7 @@ describe("whatever the record", () => {
     );
   });
 
-  it("plain text has no marks", () => {
+  it("is printed without marks in plain text", () => {
     expect(toPlainText(fillTemplate(parseTemplate("_{a}_"), { a: "x" }))).toBe("x");
   });
 });

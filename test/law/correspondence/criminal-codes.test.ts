@@ -7,7 +7,7 @@ import {
   findSuccessor,
 } from "../../../src/law/correspondence/criminal-codes.ts";
 
-describe("what replaced a provision", () => {
+describe("findSuccessor", () => {
   it.each<[CriminalCode, string, string, CriminalCode]>([
     ["ipc", "34", "3(5)", "bns"],
     ["ipc", "100", "38", "bns"],
@@ -66,7 +66,7 @@ describe("what replaced a provision", () => {
     ["iea", "133", "138", "bsa"],
     ["iea", "154", "157", "bsa"],
     ["iea", "165", "168", "bsa"],
-  ])("%s %s is %s", (act, section, sections, successor) => {
+  ])("of %s %s returns %s", (act, section, sections, successor) => {
     expect(findSuccessor(act, section)).toEqual({ act: successor, sections: sections.split(" "), compare: null });
   });
 
@@ -79,7 +79,7 @@ describe("what replaced a provision", () => {
     ["crpc", "19", null],
     ["iea", "82", null],
     ["iea", "113", null],
-  ])("%s %s was left out; compare %s", (act, section, compare) => {
+  ])("of %s %s, which was omitted, returns the provision to compare: %s", (act, section, compare) => {
     expect(findSuccessor(act, section)).toMatchObject({ sections: [], compare });
   });
 
@@ -90,12 +90,12 @@ describe("what replaced a provision", () => {
     ["ipc", "12-14"],
     ["bns", "103"],
     ["crpc", "constructor"],
-  ])("%s %s has none", (act, section) => {
+  ])("of %s %s returns null", (act, section) => {
     expect(findSuccessor(act, section)).toBeNull();
   });
 });
 
-describe("what a provision was before", () => {
+describe("findPredecessor", () => {
   it.each<[CriminalCode, string, string, CriminalCode]>([
     ["bns", "103", "302", "ipc"],
     ["bns", "103(1)", "302", "ipc"],
@@ -107,7 +107,7 @@ describe("what a provision was before", () => {
     ["bnss", "175(3)", "156", "crpc"],
     ["bsa", "63(4)", "65B", "iea"],
     ["bsa", "23(2)", "26", "iea"],
-  ])("%s %s was %s", (act, section, sections, old) => {
+  ])("of %s %s returns %s", (act, section, sections, old) => {
     expect(findPredecessor(act, section)).toEqual({ act: old, sections: sections.split(" "), compare: null });
   });
 
@@ -117,7 +117,7 @@ describe("what a provision was before", () => {
     ["bnss", "105"],
     ["bnss", "356"],
     ["ipc", "302"],
-  ])("%s %s is new", (act, section) => {
+  ])("of %s %s, which is new, returns null", (act, section) => {
     expect(findPredecessor(act, section)).toBeNull();
   });
 });
@@ -132,7 +132,7 @@ describe.each(PAIRS)("%s", (old, last, successor, lastNew) => {
   const letters = ["", "A", "B", "C", "D", "AB", "DA", "DB", "E", "F", "G", "H", "I", "J", "K", "L"];
   const sections = Array.from({ length: last }, (_, at) => letters.map((letter) => `${at + 1}${letter}`)).flat();
 
-  it("leads there and back, to sections that there are", () => {
+  it("is reversed by findSuccessor, and returns existing sections only", () => {
     let rows = 0;
     for (const section of sections) {
       const found = findSuccessor(old, section);
@@ -147,12 +147,12 @@ describe.each(PAIRS)("%s", (old, last, successor, lastNew) => {
     expect(rows).toBeGreaterThan(120);
   });
 
-  it("answers any text", () => {
+  it("accepts any text", () => {
     fc.assert(fc.property(fc.string(), (text) => findSuccessor(old, text) === null || /\d/.test(text)));
     expect(findSuccessor(old, `302${"(1)".repeat(1_000_000)}`)).toBeNull();
   });
 });
 
-it("names both laws of each pair", () => {
+it("contains both laws of each pair", () => {
   expect(Object.keys(CRIMINAL_CODES)).toEqual(PAIRS.flatMap(([old, , successor]) => [old, successor]));
 });

@@ -1,7 +1,9 @@
 import type { NearNode, NearOperand, QueryNode, TextNode } from "../../../src/query/ast.ts";
-import { SENTENCE_ABBREVIATIONS } from "../../../src/text/sentence-boundary.ts";
+import { listAbbreviations } from "../../../src/text/legal-abbreviations.ts";
 import { stem } from "../../../src/text/stem.ts";
 import { findWords, visitWords } from "../../../src/text/words.ts";
+
+const ABBREVIATIONS = listAbbreviations("words");
 
 /** A case as it is stored. */
 export interface ScannedCase {
@@ -254,7 +256,7 @@ function beginsSentence(text: string, before: string, end: number, from: number)
   if (/[a-z]/.test(text[from]!)) return false;
   if (mark !== ".") return true;
   const isInitial = before.length === 1 && !/[0-9]/.test(before);
-  return !isInitial && !/\.[^\0-@]$/.test(text.slice(Math.max(0, end - 2), end)) && !SENTENCE_ABBREVIATIONS.has(before);
+  return !isInitial && !/\.[^\0-@]$/.test(text.slice(Math.max(0, end - 2), end)) && !ABBREVIATIONS.has(before);
 }
 
 /** Whether a place has one of the left ones before it, or behind it where they may be in any order, in so many words. */

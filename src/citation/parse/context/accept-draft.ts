@@ -1,9 +1,10 @@
-import { readShortFormName } from "../forms/back-reference.ts";
+import { CLOSE_PAREN } from "../../../text/character-codes.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
 import { readCaseName } from "./case-name.ts";
 import { readParentheticals } from "./parentheticals.ts";
+import { readShortFormName } from "./preceding-name.ts";
 
-/** Reads what stands around a citation, puts it among the drafts, and says where to read on. */
+/** Reads the context of a citation, adds it to the drafts, and returns where to continue. */
 export function acceptDraft(scan: Scan, draft: CitationDraft): number {
   const { text, drafts } = scan;
   let before = drafts.at(-1);
@@ -23,7 +24,7 @@ export function acceptDraft(scan: Scan, draft: CitationDraft): number {
     readParentheticals(scan, before, draft.end);
     return draft.end;
   }
-  // `No. 12-345, 2015 WL 1234`: the docket number belongs to the citation behind it.
+  // `No. 12-345, 2015 WL 1234`: the docket number belongs to the citation that follows.
   const numbered = before?.kind === "docket" || (before?.format === "us-neutral" && before.reporter?.startsWith("La."));
   if (
     before !== undefined &&
@@ -35,7 +36,7 @@ export function acceptDraft(scan: Scan, draft: CitationDraft): number {
     copyName(draft, before);
     before = drafts.at(-1);
   }
-  // `Doe v. Poe, supra, 310 U.S. 296`: the citation says what the supra stands for.
+  // `Doe v. Poe, supra, 310 U.S. 296`: the citation replaces the supra.
   if (before?.kind === "supra" && draft.kind === "case" && /^[\s,]*$/.test(text.slice(before.end, draft.start))) {
     drafts.pop();
     before = drafts.at(-1);
@@ -80,7 +81,7 @@ function attachCaseName(text: string, draft: CitationDraft, before: CitationDraf
   readYearBeforeCitation(text, draft, name.start);
 }
 
-/** The name that a dropped docket number had. */
+/** Copies the name of a docket number that was removed. */
 function copyName(draft: CitationDraft, dropped: CitationDraft): void {
   if (dropped.fullStart === dropped.start) return;
   draft.plaintiff = dropped.plaintiff;
@@ -93,9 +94,9 @@ function findNameFloor(before: CitationDraft, draft: CitationDraft): number {
   return before.fullEnd <= draft.start ? before.fullEnd : before.end;
 }
 
-/** The California style puts the year before: `In re K.F. (2009) 173 Cal.App.4th 655`. */
+/** Reads the year before the citation, as California style prints it: `In re K.F. (2009) 173 Cal.App.4th 655`. */
 function readYearBeforeCitation(text: string, draft: CitationDraft, floor: number): void {
-  if (draft.year !== null || text.charCodeAt(draft.start - 2) !== 41) return;
+  if (draft.year !== null || text.charCodeAt(draft.start - 2) !== CLOSE_PAREN) return;
   const year = /\((?:[A-Z][\w. ]{0,20} )?((?:1[6-9]|20)\d\d)\)\s$/.exec(
     text.slice(Math.max(floor, draft.start - 40), draft.start),
   );

@@ -1,7 +1,28 @@
+import {
+  AMPERSAND,
+  APOSTROPHE,
+  CLOSE_PAREN,
+  CLOSE_QUOTE,
+  COLON,
+  COMMA,
+  DOLLAR_SIGN,
+  EM_DASH,
+  EXCLAMATION_MARK,
+  FULL_STOP,
+  HYPHEN,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  OPEN_QUOTE,
+  QUESTION_MARK,
+  QUOTATION_MARK,
+  SEMICOLON,
+  UNDERSCORE,
+} from "../../../text/character-codes.ts";
+import { listAbbreviations } from "../../../text/legal-abbreviations.ts";
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
-import { LEAD_IN_WORDS } from "../forms/back-reference.ts";
+import { LEAD_IN_WORDS } from "./preceding-name.ts";
 
-/** The name of a case as it stands before its citation. */
+/** The name of a case before its citation. */
 export interface CaseName {
   readonly start: number;
   readonly plaintiff: string | null;
@@ -56,7 +77,7 @@ const VERSUS = new Set([
   "v/s",
 ]);
 
-/** Steps back over what may stand between a name and its citation: commas, a year, blank citations, a docket number. */
+/** Skips backward over the text between a name and its citation: commas, a year, blank citations, a docket number. */
 function trimBeforeCitation(text: string, end: number, floor: number): number {
   let stop = end;
   for (let n = 0; n < 5; n++) {
@@ -64,8 +85,8 @@ function trimBeforeCitation(text: string, end: number, floor: number): number {
     const tail = text.slice(Math.max(floor, stop - 60), stop);
     const last = tail.charCodeAt(tail.length - 1);
     const cut =
-      (last === 41 ? /\s\((?:[A-Z][\w., ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
-      (last === 95 || last === 45 || last === 0x2014 ? BLANK_CITATION_ENDING.exec(tail) : null) ??
+      (last === CLOSE_PAREN ? /\s\((?:[A-Z][\w., ]{0,20} )?(?:1[6-9]|20)\d\d\)$/.exec(tail) : null) ??
+      (last === UNDERSCORE || last === HYPHEN || last === EM_DASH ? BLANK_CITATION_ENDING.exec(tail) : null) ??
       SUPRA_ENDING.exec(tail) ??
       DOCKET_ENDING.exec(tail);
     if (cut === null) break;
@@ -113,7 +134,7 @@ function collectWordsBefore(text: string, stop: number, floor: number): NameWord
   return words;
 }
 
-/** How many brackets and quotation marks open a word. */
+/** Returns how many brackets and quotation marks open a word. */
 function countOpeningMarks(word: string): number {
   let n = 0;
   while (n < word.length && '([{"“‘—'.includes(word[n]!)) n++;
@@ -121,31 +142,47 @@ function countOpeningMarks(word: string): number {
 }
 
 function isOpeningMark(code: number): boolean {
-  return code === 40 || code === 91 || code === 0x201c || code === 0x2014 || code === 34;
+  return (
+    code === OPEN_PAREN || code === OPEN_BRACKET || code === OPEN_QUOTE || code === EM_DASH || code === QUOTATION_MARK
+  );
 }
 
-/** A parenthesis inside a name, `First Fed. (In re Vieland)`, does not end it. */
+/** Returns whether a parenthesis is inside a name and closed there: `First Fed. (In re Vieland)`. */
 function isClosedLater(raw: string, words: readonly NameWord[]): boolean {
   return raw.startsWith("(") && words.some((w) => w.text.endsWith(")") || w.text.endsWith("),"));
 }
 
-/** Whether `word` may be part of a name that goes on with `next`. */
+/** Returns whether `word` can be part of a name that continues with `next`. */
 function canBeInName(word: string, next: string, seenVersus: boolean): boolean {
   if (word === "") return false;
   const last = word.charCodeAt(word.length - 1);
-  if (last === 59 || last === 58 || last === 0x201d || last === 34 || last === 63 || last === 33) return false;
+  if (
+    last === SEMICOLON ||
+    last === COLON ||
+    last === CLOSE_QUOTE ||
+    last === QUOTATION_MARK ||
+    last === QUESTION_MARK ||
+    last === EXCLAMATION_MARK
+  )
+    return false;
   if (VERSUS.has(word)) return true;
   if (/^\d+[.\])]/.test(word)) return false;
   if (word === "in" && next !== "re") return false;
   const first = word.charCodeAt(0);
   if (isLower(first)) return JOINING_WORDS.has(word.replace(/,$/, "").toLowerCase());
   if (next !== "") {
-    if (last === 46 && isSentenceEnd(word, next)) return false;
-    // Before the `v.` a comma belongs to the name only in front of a company's form or a title.
-    if (last === 44 && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next)) return false;
+    if (last === FULL_STOP && isSentenceEnd(word, next)) return false;
+    // Before the `v.` a comma belongs to the name only if a company's form or a title follows.
+    if (last === COMMA && seenVersus && !VERSUS.has(next) && !NAME_PART_AFTER_COMMA.test(next)) return false;
   }
   return (
-    isUpper(first) || isDigit(first) || first === 38 || first === 39 || first > 0x100 || first === 36 || first === 91
+    isUpper(first) ||
+    isDigit(first) ||
+    first === AMPERSAND ||
+    first === APOSTROPHE ||
+    first > 0x100 ||
+    first === DOLLAR_SIGN ||
+    first === OPEN_BRACKET
   );
 }
 
@@ -158,7 +195,7 @@ const JOINING_WORDS = new Set(
 const NAME_PART_AFTER_COMMA =
   /^(?:[A-Z]\.(?:$|[A-Z&])|Inc|Ltd|LLC|L\.L\.C|Co\b|Corp|L\.P|LP|N\.A|S\.A|P\.C|P\.A|PLC|LLP|Jr|Sr|I{1,3}\b|IV\b|et\b|Etc|etc|as\b|Trustee|Secretary|Admin|Commissioner|Warden|Director|Attorney|and\b|&|S\.C|Local|No\b|Dist|U\.S\.A|N\.V|GmbH|AG\b|A\.G|Bombay|Madras|Calcutta|Delhi)/;
 
-/** A full stop ends a sentence unless the word abbreviates something. */
+/** Returns whether the full stop of a word ends a sentence: unless the word is an abbreviation. */
 function isSentenceEnd(word: string, next: string): boolean {
   if (VERSUS.has(next)) return false;
   const bare = word.slice(0, -1);
@@ -172,13 +209,9 @@ const SENTENCE_WORDS = new Set(
   "act id idem see case law rule so it is was this that here now term ibid judge not held note".split(" "),
 );
 
-const ABBREVIATIONS = new Set(
-  "assoc transp bros indus educ equip chem commc pharm assur auto cas constr consol cooper distrib elec enters envtl fabrics found guar hosp indem institut instit invest laborat liab livest mfrs mgmt merch metro mortg munic mutual publg railr refrig restr sanit secur serv shipp socy steams surety techs telegr teleph textl theol trust tpk utils univ assocs dists comms servs props prods invs grp hldgs contrs depts profl regl corps builds comps commr commn natl intl govt".split(
-    " ",
-  ),
-);
+const ABBREVIATIONS = listAbbreviations("names");
 
-/** Where the party begins, once opening words (`See`, `In`) are taken off; null if no word is left. */
+/** Returns where the party begins, without words that lead up to it (`See`, `In`); `null` if no word is left. */
 function findPartyStart(words: readonly NameWord[]): number | null {
   let n = words.length - 1;
   while (n >= 0 && isLeadInWord(words[n]!.text, n > 0 ? words[n - 1]!.text : "")) n--;
@@ -204,7 +237,9 @@ const EXTRA_LEAD_IN_WORDS = new Set(
   ),
 );
 
-/** `In re Gault`, `Ex parte Young`, `Matter of Smith`, or a bare name before the citation. */
+/**
+ * Reads a name with one party: `In re Gault`, `Ex parte Young`, `Matter of Smith`, or a bare name before the citation.
+ */
 function readOneParty(text: string, words: readonly NameWord[], stop: number): CaseName | null {
   for (let n = words.length - 1; n > 0; n--) {
     const word = words[n]!.text.toLowerCase();
@@ -215,7 +250,7 @@ function readOneParty(text: string, words: readonly NameWord[], stop: number): C
     const defendant = cleanName(text.slice(words[n - 2]!.start, stop));
     return { start: words[n]!.start, plaintiff: null, defendant, antecedent: null };
   }
-  // A bare name goes back to the nearest comma only.
+  // A bare name extends back to the nearest comma only.
   let cut = 0;
   while (cut < words.length && !(cut > 0 && words[cut]!.text.endsWith(","))) cut++;
   const from = findPartyStart(words.slice(0, cut));

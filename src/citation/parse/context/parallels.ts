@@ -1,9 +1,9 @@
 import type { CitationDraft } from "../scan.ts";
 
 /**
- * Gives citations of one case one group, and what one of them carries (name, year, court, parenthetical) to all.
- * Parallel citations stand side by side with nothing but commas, brackets or blank citations between; Indian ones may
- * be parted by a semicolon when their years are at most two apart.
+ * Assigns citations of one case to one group, and copies what one of them has (name, year, court, parenthetical) to
+ * all. Parallel citations are adjacent: only commas, brackets or blank citations separate them. A semicolon can
+ * separate Indian ones if their years are at most two apart.
  */
 export function groupParallels(drafts: readonly CitationDraft[], text: string): void {
   const groupOfKey = new Map<string, number>();

@@ -1,6 +1,16 @@
+import {
+  AMPERSAND,
+  BACKSLASH,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COMMA,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+} from "../../../text/character-codes.ts";
+import { expandYear } from "../../../text/numerals.ts";
 import { skipSpaces } from "../characters.ts";
-import { readPinCite } from "../page.ts";
 import { skipPageBreak } from "../page-break.ts";
+import { readPinCite } from "../pin-cite.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
 
 /**
@@ -22,12 +32,12 @@ export function readParentheticals(scan: Scan, draft: CitationDraft, from = draf
     const next = skipSpaces(text, skipPageBreak(text, i));
     const note = skipFootnote(text, next);
     const open = text.charCodeAt(note);
-    if (open !== 40 && open !== 91) return;
+    if (open !== OPEN_PAREN && open !== OPEN_BRACKET) return;
     const close = findClosingBracket(text, note);
     if (close === -1) return;
     const inner = text.slice(note + 1, close);
     if (!readCourtAndYear(scan, draft, inner, n > 0)) {
-      if (open === 91 || draft.parenthetical !== null) return;
+      if (open === OPEN_BRACKET || draft.parenthetical !== null) return;
       draft.parenthetical = inner;
     }
     i = close + 1;
@@ -35,10 +45,10 @@ export function readParentheticals(scan: Scan, draft: CitationDraft, from = draf
   }
 }
 
-/** `\& n. 4`, `& n. 4`: a footnote between pin cite and parenthesis. */
+/** Skips a footnote between pin cite and parenthesis: `\& n. 4`, `& n. 4`. */
 function skipFootnote(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code !== 38 && code !== 92 && code !== 44 && code !== 110) return at;
+  if (code !== AMPERSAND && code !== BACKSLASH && code !== COMMA && code !== 110) return at;
   const note = /,?\s?(?:\\?&\s)?n{1,2}\.\s?\d{1,3}\s?/y;
   note.lastIndex = at;
   return note.exec(text) === null ? at : note.lastIndex;
@@ -46,10 +56,13 @@ function skipFootnote(text: string, at: number): number {
 
 const MAX_PARENTHETICAL_CHARS = 600;
 
-/** Offset of the bracket that closes the one at `at`, nested ones passed over; -1 if it is too far or missing. */
+/**
+ * Returns the offset of the bracket that closes the one at `at`, skipping nested ones; -1 if it is too far away or
+ * missing.
+ */
 function findClosingBracket(text: string, at: number): number {
   const open = text.charCodeAt(at);
-  const close = open === 40 ? 41 : 93;
+  const close = open === OPEN_PAREN ? CLOSE_PAREN : CLOSE_BRACKET;
   const limit = Math.min(text.length, at + MAX_PARENTHETICAL_CHARS);
   let depth = 0;
   for (let i = at; i < limit; i++) {
@@ -60,24 +73,21 @@ function findClosingBracket(text: string, at: number): number {
   return -1;
 }
 
-/** `69 S.Ct. 1372, 93 L.Ed. 1819`: a parallel citation in brackets, of which the last number is no year. */
+/** `69 S.Ct. 1372, 93 L.Ed. 1819`: a parallel citation in brackets, whose last number is not a year. */
 const PARALLEL_CITATION =
   /\b\d{1,3} (?!Cir|Dist|Dept|Div|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[A-Z][A-Za-z.' ]{0,16}(?:[2-5](?:d|th))? ?\d{1,4}\b/;
 
-/** `9th Cir. June 30, 1987`, `1993-94`, `La.App. 4 Cir. 12/15/95`; false if it is another parenthetical. */
+/**
+ * Reads court and year: `9th Cir. June 30, 1987`, `1993-94`, `La.App. 4 Cir. 12/15/95`. Returns false for another
+ * parenthetical.
+ */
 function readCourtAndYear(scan: Scan, draft: CitationDraft, inner: string, late: boolean): boolean {
   if (inner.length > 80 || inner.length < 2 || PARALLEL_CITATION.test(inner)) return false;
   const dated = /^(.*?)[\s,.]*((?:1[6-9]|20)\d\d)(?:-(?:\d\d){1,2})?,?\s*$/.exec(inner);
   if (dated === null) {
     const slashed = /^(.*?)\s*\d{1,2}\/\d{1,2}\/(\d\d|\d{4})\s*$/.exec(inner);
     if (slashed === null) return setCourtOnly(scan, draft, inner);
-    const short = slashed[2]!;
-    return setCourtAndYear(
-      scan,
-      draft,
-      slashed[1]!,
-      short.length === 2 ? Number(short) + (Number(short) > 40 ? 1900 : 2000) : Number(short),
-    );
+    return setCourtAndYear(scan, draft, slashed[1]!, expandYear(Number(slashed[2])));
   }
   if (late && draft.year !== null) return false;
   const before = dated[1]!.replace(
@@ -96,7 +106,7 @@ function setCourtAndYear({ lexicon }: Scan, draft: CitationDraft, court: string,
   return true;
 }
 
-/** `(Mo.)`, `(SC)`: a court without a year. */
+/** Sets a court without a year: `(Mo.)`, `(SC)`. */
 function setCourtOnly({ lexicon }: Scan, draft: CitationDraft, inner: string): boolean {
   if (draft.kind !== "case" || inner.length > 24 || !/^[A-Z0-9]/.test(inner)) return false;
   const court = lexicon.findCourtId(inner.trim());

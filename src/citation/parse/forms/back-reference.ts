@@ -1,8 +1,10 @@
-import { isAlphanumeric, isDigit, isLetter, isSpace, isUpper } from "../characters.ts";
-import { readPinCite } from "../page.ts";
+import { COMMA } from "../../../text/character-codes.ts";
+import { isAlphanumeric, isDigit, isSpace } from "../characters.ts";
+import { readPrecedingName, readPrecedingWord, skipSpacesBackward } from "../context/preceding-name.ts";
+import { readPinCite } from "../pin-cite.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
-/** `Id.`, `id., at 123`, `Ibid.`, `Id. ¶ 34`. */
+/** Reads a reference to the previous citation: `Id.`, `id., at 123`, `Ibid.`, `Id. ¶ 34`. */
 export function readId(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const word = /[Ii](?:d|bid)\.,?(?=$|[\s,;)\]:"”’'(—-])|[Ii]bid(?=[\s,;)])/y;
@@ -10,13 +12,13 @@ export function readId(scan: Scan, at: number): CitationDraft | null {
   if (word.exec(text) === null) return null;
   let end = word.lastIndex;
   const pin = readPinCite(text, end, false);
-  if (pin === null && text.charCodeAt(end - 1) === 44) end--;
+  if (pin === null && text.charCodeAt(end - 1) === COMMA) end--;
   const draft = createDraft("id", "reference", at, pin === null ? end : pin.end);
   draft.pinCite = pin?.text ?? null;
   return draft;
 }
 
-/** `Foo, supra, at 2`, `123 supra`, `supra note 5`. */
+/** Reads a supra with the name before it: `Foo, supra, at 2`, `123 supra`, `supra note 5`. */
 export function readSupra(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const word = /[Ss]upra(?!\w)/y;
@@ -26,14 +28,14 @@ export function readSupra(scan: Scan, at: number): CitationDraft | null {
   const draft = createDraft("supra", "reference", at, pin === null ? word.lastIndex : pin.end);
   draft.pinCite = pin?.text ?? null;
   let i = skipSpacesBackward(text, at);
-  // A volume stands between name and supra: `Foo, 123 supra`.
+  // A volume can separate name and supra: `Foo, 123 supra`.
   let volumeStart = i;
   while (volumeStart > 0 && i - volumeStart < 5 && isDigit(text.charCodeAt(volumeStart - 1))) volumeStart--;
   if (volumeStart < i && (volumeStart === 0 || !isAlphanumeric(text.charCodeAt(volumeStart - 1)))) {
     draft.volume = text.slice(volumeStart, i);
     i = skipSpacesBackward(text, volumeStart);
   }
-  if (text.charCodeAt(i - 1) === 44) i = skipSpacesBackward(text, i - 1);
+  if (text.charCodeAt(i - 1) === COMMA) i = skipSpacesBackward(text, i - 1);
   const name = readPrecedingName(text, i) ?? readPrecedingWord(text, i);
   if (name !== null) {
     draft.antecedent = name.text;
@@ -42,7 +44,7 @@ export function readSupra(scan: Scan, at: number): CitationDraft | null {
   return draft;
 }
 
-/** `Roe at 153`, `Roe p. *4`: only a name that a full citation gave makes it a reference; that is settled later. */
+/** Reads a name with a pin cite: `Roe at 153`, `Roe p. *4`. Whether a full citation has that name is decided later. */
 export function readReference(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   if (!isSpace(text.charCodeAt(at + 2))) return null;
@@ -57,78 +59,4 @@ export function readReference(scan: Scan, at: number): CitationDraft | null {
   draft.pinCite = pin.text;
   draft.antecedent = name.text;
   return draft;
-}
-
-export interface PrecedingName {
-  readonly text: string;
-  readonly start: number;
-}
-
-/** The run of capitalised words that ends at `end`: `Piper Aircraft`, `Foo v. Bar`; up to eight words. */
-export function readPrecedingName(text: string, end: number): PrecedingName | null {
-  let i = end;
-  let start = -1;
-  for (let n = 0; n < 8; n++) {
-    const wordEnd = i;
-    let wordStart = i;
-    while (wordStart > 0 && wordEnd - wordStart < 40 && isNameCharacter(text.charCodeAt(wordStart - 1))) wordStart--;
-    if (wordStart === wordEnd) break;
-    const word = text.slice(wordStart, wordEnd);
-    const capital = isUpper(word.charCodeAt(0)) || (isDigit(word.charCodeAt(0)) && n > 0);
-    if (capital) {
-      // A full stop ends the sentence before, unless it abbreviates: `So held. Roe at 153`.
-      if (start !== -1 && word.endsWith(".") && !/^(?:[A-Z]\.)+$|^[A-Z][a-z']{0,4}\.$/.test(word)) break;
-      if (LEAD_IN_WORDS.has(word.replace(/[.,]$/, "").toLowerCase())) break;
-      start = wordStart;
-    } else if (!(start !== -1 && JOINING_WORDS.has(word))) {
-      break;
-    }
-    i = skipSpacesBackward(text, wordStart);
-    if (i === wordStart) break;
-    const before = text.charCodeAt(i - 1);
-    if (!isNameCharacter(before)) break;
-  }
-  return start === -1 ? null : { text: text.slice(start, end), start };
-}
-
-/** Words that lead up to a name but are none of it. */
-export const LEAD_IN_WORDS: ReadonlySet<string> = new Set(
-  "see also cf but in the this that a an as accord contra compare with e.g and or under citing quoting following overruling thus however moreover then if when while since because both like unlike after before at from by on for to of our we it its he she they section article rule id ibid supra".split(
-    " ",
-  ),
-);
-
-const JOINING_WORDS = new Set(["v.", "v", "vs.", "vs", "of", "&", "the", "de", "la", "ex", "rel."]);
-
-function isNameCharacter(code: number): boolean {
-  return isLetter(code) || isDigit(code) || code === 46 || code === 38 || code === 45 || code === 39 || code === 0x2019;
-}
-
-function readPrecedingWord(text: string, end: number): PrecedingName | null {
-  let start = end;
-  while (
-    start > 0 &&
-    end - start < 40 &&
-    (isAlphanumeric(text.charCodeAt(start - 1)) || text.charCodeAt(start - 1) === 45)
-  )
-    start--;
-  if (start === end) return null;
-  const word = text.slice(start, end);
-  return LEAD_IN_WORDS.has(word.toLowerCase()) ? null : { text: word, start };
-}
-
-export function skipSpacesBackward(text: string, at: number): number {
-  let i = at;
-  while (i > 0 && at - i < 12 && isSpace(text.charCodeAt(i - 1))) i--;
-  return i;
-}
-
-/** The name before a short form: `Piper Aircraft, 454 U.S. at 241`, `Kaiser Foundation, supra, 13 Cal.App.5th at 1146`. */
-export function readShortFormName(text: string, at: number): PrecedingName | null {
-  let i = skipSpacesBackward(text, at);
-  if (i === at) return null;
-  if (text.charCodeAt(i - 1) === 44) i = skipSpacesBackward(text, i - 1);
-  const supra = /,?\s{0,2}[Ss]upra$/.exec(text.slice(Math.max(0, i - 8), i));
-  if (supra !== null) i = skipSpacesBackward(text, i - supra[0].length);
-  return readPrecedingName(text, i);
 }

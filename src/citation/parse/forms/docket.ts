@@ -1,8 +1,9 @@
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
 /**
- * Docket numbers, where they stand for a case without a citation: `No. 99-1234`, `No. 1:20-cv-00123`,
- * `Civil Appeal No. 1234 of 1999`, `Writ Petition (C) No. 12 of 2020`. Positioned at `N` of `No`.
+ * Reads a docket number that is cited in place of a reporter: `No. 99-1234`, `No. 1:20-cv-00123`, `Civil Appeal No.
+ * 1234 of 1999`, `Writ Petition (C) No. 12 of 2020`.
+ * @param at position of the `N` of `No`
  */
 export function readDocket(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;

@@ -1,6 +1,9 @@
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
-/** `2025:DHC:10348-DB`, `2023/MHC/4812`: year, code of a High Court, running number, bench. */
+/**
+ * Reads a neutral citation of a High Court, as year, code of the court, running number and bench: `2025:DHC:10348-DB`,
+ * `2023/MHC/4812`.
+ */
 export function readHighCourtNeutral(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const neutral = /((?:19|20)\d\d)([:/])([A-Z]{2,6}(?:-[A-Z]{1,4})?)\2(\d{1,7})(?!\d)(?:-([DFLS]B)|(?![\w-]))?/y;
@@ -19,7 +22,7 @@ export function readHighCourtNeutral(scan: Scan, at: number): CitationDraft | nu
   return draft;
 }
 
-/** `MANU/SC/0445/1973`. */
+/** Reads an identifier of Manupatra: `MANU/SC/0445/1973`. */
 export function readManupatra(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const manu = /MANU\s?\/\s?([A-Z&]{2,6})\s?\/\s?(\d{1,5})\s?\/\s?((?:1[89]|20)\d\d)(?!\d)/y;

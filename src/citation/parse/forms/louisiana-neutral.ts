@@ -1,3 +1,4 @@
+import { expandYear } from "../../../text/numerals.ts";
 import { toSlug } from "../../reporters/edition.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
@@ -17,7 +18,7 @@ export function readLouisianaNeutral(scan: Scan, at: number): CitationDraft | nu
   draft.volume = match[1]!;
   draft.page = match[2]!;
   draft.reporter = match[3]!.replace("La. App", "La.App");
-  draft.year = year > 99 ? year : year + (year > 40 ? 1900 : 2000);
+  draft.year = expandYear(year);
   draft.court = match[3] === "La." ? "la" : "lactapp";
   draft.jurisdiction = "US";
   draft.key = `${toSlug(draft.reporter).replaceAll(" ", "")}/${match[1]}/${match[2]!.toLowerCase()}`;

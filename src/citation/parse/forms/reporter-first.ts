@@ -1,6 +1,8 @@
+import { CLOSE_PAREN, COMMA, OPEN_PAREN } from "../../../text/character-codes.ts";
 import type { Edition } from "../../reporters/edition.ts";
 import { isDigit, skipSpaces } from "../characters.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
+import { readIndianLawReports } from "./indian-law-reports.ts";
 import {
   createIndianDraft,
   readBracketedYear,
@@ -42,40 +44,12 @@ export function readReporterFirst(scan: Scan, start: number, end: number, editio
     volume = found.text;
     return createIndianDraft(edition, start, page, year.year, volume, null, edition.series);
   }
-  if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === OPEN_PAREN) i = skipSpaces(text, i + 1);
   const printed = readPrintedCourt(scan, i, edition.shape === "air");
   if (printed === null) return null;
   court = printed.code;
   i = skipSpaces(text, printed.end);
-  if (text.charCodeAt(i) === 41 || text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === CLOSE_PAREN || text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   return page === null ? null : createIndianDraft(edition, start, page, year.year, volume, court, null);
-}
-
-/** Indian Law Reports: [year] [volume] court page; a year before the name (`(1884) I.L.R. 10 Cal. 1024`) is passed in. */
-export function readIndianLawReports(
-  scan: Scan,
-  edition: Edition,
-  start: number,
-  before: number | null,
-  at: number,
-): CitationDraft | null {
-  const { text } = scan;
-  let i = skipSpaces(text, at);
-  let year = before;
-  const printedYear = readBracketedYear(text, i);
-  if (printedYear !== null) {
-    year = printedYear.year;
-    i = printedYear.end;
-  }
-  const volume = readIndianVolume(text, i);
-  if (volume !== null) i = volume.end;
-  while (i < text.length && (text.charCodeAt(i) === 44 || text.charCodeAt(i) === 91)) i = skipSpaces(text, i + 1);
-  const court = readPrintedCourt(scan, i, true);
-  if (court === null || (year === null && volume === null)) return null;
-  i = skipSpaces(text, court.end);
-  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
-  const page = readIndianPage(text, i);
-  if (page === null) return null;
-  return createIndianDraft(edition, start, page, year, volume?.text ?? null, court.code, null);
 }

@@ -1,14 +1,15 @@
+import { COMMA, HYPHEN, UNDERSCORE } from "../../../text/character-codes.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isAlphanumeric, skipSpaces } from "../characters.ts";
 import { readPage } from "../page.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
 
-/** `___ U.S. ___`: a slip opinion whose volume and page are not known yet. */
+/** Reads a slip opinion whose volume and page are not known yet: `___ U.S. ___`. */
 export function readSlipOpinion(scan: Scan, at: number): CitationDraft | null {
   const { text, found, lexicon } = scan;
   if (at > 0 && text.charCodeAt(at - 1) === text.charCodeAt(at)) return null;
   let i = at;
-  while (i < text.length && i - at < 10 && (text.charCodeAt(i) === 95 || text.charCodeAt(i) === 45)) i++;
+  while (i < text.length && i - at < 10 && (text.charCodeAt(i) === UNDERSCORE || text.charCodeAt(i) === HYPHEN)) i++;
   if (i - at < 2 || i - at > 8) return null;
   const start = skipSpaces(text, i);
   if (start === i) return null;
@@ -19,7 +20,7 @@ export function readSlipOpinion(scan: Scan, at: number): CitationDraft | null {
     (s) => s.edition.format === "us-reporter",
   )?.edition;
   if (edition === undefined) return null;
-  const comma = text.charCodeAt(end) === 44 ? end + 1 : end;
+  const comma = text.charCodeAt(end) === COMMA ? end + 1 : end;
   const page = readPage(text, comma, false);
   if (page === null || isAlphanumeric(page.text.charCodeAt(0))) return null;
   const draft = createDraft("case", "us-slip", at, page.end);

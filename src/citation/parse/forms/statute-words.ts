@@ -1,13 +1,15 @@
+import { FULL_STOP } from "../../../text/character-codes.ts";
 import { toSlug } from "../../reporters/edition.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
-import { buildLawKey, readSectionList, type SectionList } from "./law.ts";
+import { buildLawKey } from "./law-key.ts";
+import { readSectionList, type SectionList } from "./section-list.ts";
 
 /*
  * Laws that are cited in words: "sections 1331 and 1332 of title 28", "Cal. Penal Code § 187",
  * "U.S. Const. amend. XIV, § 1", "Section 302 IPC", "Article 21 of the Constitution of India".
  */
 
-/** Reads at a word that may open such a citation (`Section`, `s.`, `Art.`, `Title`); positions it where it begins. */
+/** Reads a citation to a law in words, from the word that can open it: `Section`, `s.`, `Art.`, `Title`. */
 export function readSectionWords(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const word = /(?:[Ss]ections?|[Ss]ecs?\.|[Ss]s?\.|[Aa]rticles?|[Aa]rts?\.)\s{0,3}(?=\d|[IVX])/y;
@@ -21,7 +23,7 @@ export function readSectionWords(scan: Scan, at: number): CitationDraft | null {
   return readTitleAfterSections(scan, at, sections) ?? readActAfterSections(scan, at, sections);
 }
 
-/** `sections 1331 and 1332 of title 28[, United States Code]`. */
+/** Reads `sections 1331 and 1332 of title 28[, United States Code]`. */
 function readTitleAfterSections(scan: Scan, at: number, sections: SectionList): CitationDraft | null {
   const { text } = scan;
   const title =
@@ -32,7 +34,7 @@ function readTitleAfterSections(scan: Scan, at: number, sections: SectionList): 
   return createCodeDraft(at, title.lastIndex, match[1]!, sections);
 }
 
-/** `Title 18, United States Code, Section 2`. */
+/** Reads `Title 18, United States Code, Section 2`. */
 export function readTitleWords(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   const title =
@@ -116,7 +118,7 @@ function createActDraft(
   return draft;
 }
 
-/** `Article 21 of the Constitution [of India]`, `Article III of the Constitution`. */
+/** Reads `Article 21 of the Constitution [of India]`, `Article III of the Constitution`. */
 function readArticle(scan: Scan, at: number, numberAt: number): CitationDraft | null {
   const { text } = scan;
   const roman = /[IVX]{1,5}(?!\w)/y;
@@ -160,7 +162,7 @@ export function readConstitution(scan: Scan, at: number): CitationDraft | null {
   const place = before === null ? "" : before[0].trim();
   const start = before === null ? at : at - before[0].length;
   let end = part.lastIndex;
-  if (text.charCodeAt(end - 1) === 46) end--;
+  if (text.charCodeAt(end - 1) === FULL_STOP) end--;
   const draft = createDraft("law", "law", start, end);
   draft.title = `${place === "" ? "" : `${place} `}Const.`;
   draft.reporter = draft.title;

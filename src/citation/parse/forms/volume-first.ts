@@ -1,11 +1,13 @@
-import { buildCitationKey } from "../../key.ts";
-import type { Edition, Spelling } from "../../reporters/edition.ts";
+import { COMMA, HYPHEN, OPEN_BRACKET, OPEN_PAREN, SECTION_SIGN, STAR } from "../../../text/character-codes.ts";
+import type { Spelling } from "../../reporters/edition.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isAlphanumeric, isDigit, isSpace, isUpper, skipDigits, skipSpaces } from "../characters.ts";
 import { chooseEdition, listOtherReporters, parseVolumeYear, readParentheticalYear } from "../choose-edition.ts";
-import { type Page, readPage, readPinCite } from "../page.ts";
+import { readPage } from "../page.ts";
 import { skipPageBreak } from "../page-break.ts";
+import { readPinCite } from "../pin-cite.ts";
 import { type CitationDraft, createDraft, isAbbreviated, type Scan } from "../scan.ts";
+import { fillCaseDraft, readInnerParenthetical, skipJurisdictionName } from "./case-draft.ts";
 import { readLaw } from "./law.ts";
 
 /**
@@ -19,14 +21,14 @@ export function readVolumeFirst(scan: Scan, at: number): CitationDraft | null {
   const { text } = scan;
   let i = skipDigits(text, at);
   if (i - at > 5) return null;
-  for (let n = 0; n < 2 && text.charCodeAt(i) === 45 && isDigit(text.charCodeAt(i + 1)); n++) {
+  for (let n = 0; n < 2 && text.charCodeAt(i) === HYPHEN && isDigit(text.charCodeAt(i + 1)); n++) {
     const end = skipDigits(text, i + 1);
     if (end - i > 4) return null;
     i = end;
   }
   const plain = readAfterVolume(scan, at, i);
   if (plain !== null) return plain;
-  // `1A CCH …`, `12B F.2d …`: a letter belongs to the volume when nothing reads without it.
+  // `1A CCH …`, `12B F.2d …`: a letter belongs to the volume if nothing can be read without it.
   const letter = isUpper(text.charCodeAt(i)) && isSpace(text.charCodeAt(i + 1));
   return letter ? readAfterVolume(scan, at, i + 1) : null;
 }
@@ -35,9 +37,9 @@ function readAfterVolume(scan: Scan, at: number, volumeEnd: number): CitationDra
   const { text, found, lexicon } = scan;
   let i = skipSpaces(text, volumeEnd);
   const dash = text.charCodeAt(i);
-  if (dash === 45 && volumeEnd - at <= 4) i = skipSpaces(text, i + 1);
-  else if (dash === 44) i = skipSpaces(text, i + 1);
-  else if (dash === 42) {
+  if (dash === HYPHEN && volumeEnd - at <= 4) i = skipSpaces(text, i + 1);
+  else if (dash === COMMA) i = skipSpaces(text, i + 1);
+  else if (dash === STAR) {
     // A star page inside the citation: `135 *355 Mass. 147`.
     const star = skipDigits(text, i + 1);
     if (star === i + 1) return null;
@@ -55,7 +57,7 @@ function readAfterVolume(scan: Scan, at: number, volumeEnd: number): CitationDra
   for (let n = count - 1; n >= 0; n--) {
     const end = ends[n]!;
     if (!isAbbreviated(scan, i, end)) continue;
-    const draft = readEntry(scan, at, volume, i, end, lexicon.entries[values[n]!]!, dash === 44);
+    const draft = readEntry(scan, at, volume, i, end, lexicon.entries[values[n]!]!, dash === COMMA);
     if (draft !== null) return draft;
   }
   return null;
@@ -72,26 +74,26 @@ function readEntry(
 ): CitationDraft | null {
   const { text } = scan;
   const law = entry.find((s) => s.edition.format === "law");
-  if (law !== undefined && (entry.length === 1 || text.charCodeAt(skipSpaces(text, end)) === 0xa7)) {
+  if (law !== undefined && (entry.length === 1 || text.charCodeAt(skipSpaces(text, end)) === SECTION_SIGN)) {
     return readLaw(scan, law.edition, at, volume, end);
   }
   if (comma) return null;
   const specialty = entry.some((s) => s.edition.volumeless);
   // Dashes belong to neutral citations only: `2017-Ohio-5699`, `2008 -NMCERT- 012`.
-  let dashed = text.charCodeAt(skipSpaces(text, at + volume.length)) === 45;
+  let dashed = text.charCodeAt(skipSpaces(text, at + volume.length)) === HYPHEN;
   let i = skipSpaces(text, skipPageBreak(text, end));
-  if (text.charCodeAt(i) === 45 && isDigit(text.charCodeAt(skipSpaces(text, i + 1)))) {
+  if (text.charCodeAt(i) === HYPHEN && isDigit(text.charCodeAt(skipSpaces(text, i + 1)))) {
     dashed = true;
     i = skipSpaces(text, i + 1);
   }
-  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   if (text.startsWith("at", i) && !isAlphanumeric(text.charCodeAt(i + 2)))
     return readShortForm(scan, at, volume, start, end, entry);
   const supplement = /Supp?l?\. (?=\d)/y;
   supplement.lastIndex = i;
   if (supplement.exec(text) !== null) i = supplement.lastIndex;
   let year: number | null = null;
-  if (text.charCodeAt(i) === 40 || text.charCodeAt(i) === 91) {
+  if (text.charCodeAt(i) === OPEN_PAREN || text.charCodeAt(i) === OPEN_BRACKET) {
     const inner = readInnerParenthetical(text, i);
     if (inner === null) return null;
     if (/^\d{4},?$/.test(inner.text)) year = Number.parseInt(inner.text, 10);
@@ -109,27 +111,7 @@ function readEntry(
   return draft;
 }
 
-/** Sets what a full citation takes from its edition, volume and page. */
-export function fillCaseDraft(
-  draft: CitationDraft,
-  edition: Edition,
-  volume: string | null,
-  page: Page,
-  year: number | null,
-): void {
-  draft.edition = edition;
-  draft.reporter = edition.reporter;
-  draft.volume = volume;
-  draft.page = page.text;
-  draft.court = edition.court;
-  draft.jurisdiction = edition.jurisdiction;
-  draft.series = edition.series;
-  draft.year =
-    year ?? (edition.shape === "neutral" || edition.format === "us-database" ? parseVolumeYear(volume) : null);
-  draft.key = buildCitationKey(edition, draft, null);
-}
-
-/** `Foo, 410 U.S., at 153`. */
+/** Reads a short form: `Foo, 410 U.S., at 153`. */
 function readShortForm(
   scan: Scan,
   at: number,
@@ -151,21 +133,4 @@ function readShortForm(
   draft.court = edition.court;
   draft.jurisdiction = edition.jurisdiction;
   return draft;
-}
-
-/** A short parenthesis between reporter and page. */
-export function readInnerParenthetical(text: string, at: number): { text: string; end: number } | null {
-  const window = text.slice(at + 1, at + 31);
-  const close = window.indexOf(text.charCodeAt(at) === 40 ? ")" : "]");
-  if (close === -1) return null;
-  const inner = window.slice(0, close);
-  return /^(?:\d|[A-Z][\w.&' ]*$)/.test(inner) ? { text: inner, end: at + close + 2 } : null;
-}
-
-/** A loose-leaf service's volume for one state: `Unemployment Ins. Rep. W. Va. par. 8090`. */
-export function skipJurisdictionName(text: string, at: number): number {
-  const place = /(?:\(?[A-Z][A-Za-z.]{0,6}\)?,? ?){1,2}(?=¶|par)/y;
-  place.lastIndex = at;
-  const match = place.exec(text);
-  return match === null ? at : at + match[0].length;
 }

@@ -1,9 +1,10 @@
+import { COMMA, OPEN_PAREN } from "../../../text/character-codes.ts";
 import type { Spelling } from "../../reporters/edition.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isSpace, isUpper, skipSpaces } from "../characters.ts";
 import { readPage } from "../page.ts";
 import { type CitationDraft, createDraft, type Scan } from "../scan.ts";
-import { fillCaseDraft, readInnerParenthetical, skipJurisdictionName } from "./volume-first.ts";
+import { fillCaseDraft, readInnerParenthetical, skipJurisdictionName } from "./case-draft.ts";
 
 /**
  * Reads a reporter without a volume: a loose-leaf service by paragraph (`Fed. Sec. L. Rep. (CCH) ¶ 77,526`), the
@@ -17,7 +18,7 @@ export function readWithoutVolume(
 ): CitationDraft | null {
   const { text } = scan;
   let i = skipSpaces(text, end);
-  if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   const numbered = /(\d{4}[A-Z]?)[-,] ?(\d{1,4})(?!\w)/y;
   numbered.lastIndex = i;
   const memo = numbered.exec(text);
@@ -32,13 +33,13 @@ export function readWithoutVolume(
   }
   if (!edition.volumeless) return null;
   let year: number | null = null;
-  if (text.charCodeAt(i) === 40) {
+  if (text.charCodeAt(i) === OPEN_PAREN) {
     // The year of an advance sheet, or the state: `Litt. Sel. Cas. (Ky.) 505`.
     const inner = readInnerParenthetical(text, i);
     if (inner === null || !/^(?:\d{4},?|[A-Z][A-Za-z. ]{1,8})$/.test(inner.text)) return null;
     if (/^\d/.test(inner.text)) year = Number.parseInt(inner.text, 10);
     i = skipSpaces(text, inner.end);
-    if (text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+    if (text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   }
   let page = readPage(text, i, true);
   if (page === null) page = readPage(text, skipJurisdictionName(text, i), true);
@@ -50,8 +51,8 @@ export function readWithoutVolume(
 }
 
 /**
- * Whether a citation may begin here: at the start; or, by a name of two words or more, behind punctuation or a signal.
- * The number must not be the volume of a citation that follows.
+ * Returns whether a citation can begin here: at the start of the text or, if its name has at least two words, after
+ * punctuation or a signal. The number must not be the volume of a citation that follows.
  */
 function canStartCitation(scan: Scan, start: number, name: string, pageEnd: number): boolean {
   const { text, found, lexicon } = scan;

@@ -1,8 +1,10 @@
+import { CLOSE_BRACKET, CLOSE_PAREN, COMMA, HYPHEN, OPEN_BRACKET, OPEN_PAREN } from "../../../text/character-codes.ts";
 import type { Edition, Spelling } from "../../reporters/edition.ts";
 import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isDigit, isLetter, skipDigits, skipSpaces } from "../characters.ts";
 import { chooseEdition, stripPunctuation } from "../choose-edition.ts";
 import { type CitationDraft, isAbbreviated, type Scan } from "../scan.ts";
+import { readIndianLawReports } from "./indian-law-reports.ts";
 import {
   createIndianDraft,
   readBracketedYear,
@@ -10,15 +12,14 @@ import {
   readIndianVolume,
   readPrintedCourt,
 } from "./indian-parts.ts";
-import { readIndianLawReports } from "./reporter-first.ts";
 
-/** What stands before the reporter of a citation by year. */
+/** The year before the reporter of a citation by year. */
 interface LeadingYear {
   readonly start: number;
   readonly year: number;
   readonly bracketed: boolean;
   readonly opened: boolean;
-  /** A comma parts the year from what follows: `1928, p. 5`. */
+  /** A comma separates the year from what follows: `1928, p. 5`. */
   readonly comma: boolean;
   readonly end: number;
 }
@@ -53,23 +54,30 @@ function readLeadingYear(text: string, at: number): LeadingYear | null {
   if (year < 1750 || year > 2099) return null;
   let i = end;
   // (1874-75) 2 I.A. 256
-  if (text.charCodeAt(i) === 45 && isDigit(text.charCodeAt(i + 1))) {
+  if (text.charCodeAt(i) === HYPHEN && isDigit(text.charCodeAt(i + 1))) {
     const second = skipDigits(text, i + 1);
     const inBrackets = second - i - 1 !== 1 && ")]".includes(text[skipSpaces(text, second)] ?? " ");
     if (inBrackets) i = second;
   }
   const before = text.charCodeAt(at - 1);
-  const open = before === 40 || before === 91;
+  const open = before === OPEN_PAREN || before === OPEN_BRACKET;
   const close = skipSpaces(text, i);
-  const closed = text.charCodeAt(close) === 41 || text.charCodeAt(close) === 93;
+  const closed = text.charCodeAt(close) === CLOSE_PAREN || text.charCodeAt(close) === CLOSE_BRACKET;
   if (closed) i = close + 1;
   i = skipSpaces(text, i);
   const joiner = text.charCodeAt(i);
-  if (joiner === 44 || joiner === 45) i = skipSpaces(text, i + 1);
+  if (joiner === COMMA || joiner === HYPHEN) i = skipSpaces(text, i + 1);
   const reports = /L\.? ?R\.?,? /y;
   reports.lastIndex = i;
   if (reports.exec(text) !== null) i = reports.lastIndex;
-  return { start: open && closed ? at - 1 : at, year, bracketed: closed, opened: open, comma: joiner === 44, end: i };
+  return {
+    start: open && closed ? at - 1 : at,
+    year,
+    bracketed: closed,
+    opened: open,
+    comma: joiner === COMMA,
+    end: i,
+  };
 }
 
 /** `1992 SC 1848`, as headnotes and citator notes shorten `AIR 1992 SC 1848`; also the Privy Council and Federal Court. */
@@ -123,15 +131,15 @@ function readEdition(
   let i = skipSpaces(text, end);
   let court: string | null = null;
   if (edition.shape === "air" || edition.shape === "court") {
-    if (text.charCodeAt(i) === 40) i = skipSpaces(text, i + 1);
-    // `[1994] AIR 1994 Ker 267`: the reporter opens a citation with a year of its own.
+    if (text.charCodeAt(i) === OPEN_PAREN) i = skipSpaces(text, i + 1);
+    // `[1994] AIR 1994 Ker 267`: the reporter opens a citation that has its own year.
     const own = edition.shape === "air" ? readBracketedYear(text, i) : null;
     if (own !== null && readPrintedCourt(scan, own.end, true) !== null) return null;
     const printed = readPrintedCourt(scan, i, edition.shape === "air");
     if (printed !== null) {
       court = printed.code;
       i = skipSpaces(text, printed.end);
-      if (text.charCodeAt(i) === 41) i = skipSpaces(text, i + 1);
+      if (text.charCodeAt(i) === CLOSE_PAREN) i = skipSpaces(text, i + 1);
     } else if (edition.shape === "court") return null;
   } else {
     const bench = /\((?:SC|S\.C\.|Supp?l?\.?)\)\s{0,2}/y;
@@ -140,7 +148,7 @@ function readEdition(
   }
   let inner: string | null = volume;
   if (edition.shape === "year" && volume === null) {
-    // The Court's own reports print the volume behind: `1979 SCR (2) 315`.
+    // The Supreme Court's own reports print the volume after the name: `1979 SCR (2) 315`.
     const behind = /\((\d{1,2}|[IVX]{1,5})\)\s{0,2}[[(]?/y;
     behind.lastIndex = i;
     const match = behind.exec(text);
@@ -149,13 +157,13 @@ function readEdition(
       i = behind.lastIndex;
     }
   }
-  if (text.charCodeAt(i) === 45 || text.charCodeAt(i) === 44) i = skipSpaces(text, i + 1);
+  if (text.charCodeAt(i) === HYPHEN || text.charCodeAt(i) === COMMA) i = skipSpaces(text, i + 1);
   const page = readIndianPage(text, i);
   if (page === null) return null;
   return createIndianDraft(edition, head.start, page, head.year, inner, court, supp ? "Supp" : edition.series);
 }
 
-/** Editions that a year may open: Indian and English ones; American ones behind a year in brackets. */
+/** Editions that can follow a year: Indian and English ones; American ones after a year in brackets. */
 function pickEdition(
   entry: readonly Spelling[],
   written: string,
@@ -184,9 +192,9 @@ function pickEdition(
   return (exact ?? eastern.find((s) => s.edition.jurisdiction === "IN") ?? eastern[0])!.edition;
 }
 
-/** `[1970] INSC 1` is the free-access sites' own series; `1970 INSC 1` is the Court's. */
+/** Assigns `[1970] INSC 1` to the series of the free-access sites; `1970 INSC 1` is the Court's own. */
 export function separateInscSeries(draft: CitationDraft, text: string): CitationDraft {
-  if (draft.reporter === "INSC" && text.charCodeAt(draft.start) === 91) {
+  if (draft.reporter === "INSC" && text.charCodeAt(draft.start) === OPEN_BRACKET) {
     draft.format = "in-insc-lii";
     draft.key = `insc-lii/${draft.year}/${Number(draft.page)}`;
   }

@@ -1,5 +1,5 @@
 /**
- * Citations that a court assigns itself: year, abbreviation, running number.
+ * Citations that the court assigns: year, abbreviation, running number.
  * One row per edition: canonical abbreviation | years | court where the reporter implies one | other spellings.
  * Spellings that differ only in spaces, full stops, commas, apostrophes or case are not listed.
  * Facts compiled from Free Law Project's reporters-db (BSD-2-Clause).

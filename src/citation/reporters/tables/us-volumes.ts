@@ -1,7 +1,7 @@
 /**
- * How far series go: reporter | last volume | first year | last year. Of a series that is closed, its last volume; of
- * one that goes on, a volume that it cannot reach within some twenty years of its present pace (the national series
- * begin anew behind 999). Years are those of the decisions that it prints.
+ * Limits of series: reporter | last volume | first year | last year. For a closed series its last volume; for an open
+ * one a volume that it cannot reach within about twenty years at its present pace (the national series restart after
+ * 999). Years are those of the decisions that it prints.
  */
 export const US_VOLUMES = `
 U.S.|720|1754|

@@ -1,8 +1,9 @@
+import { MONTHS } from "../../../law/months.ts";
 import type { CslItem } from "./csl-item.ts";
 
 /**
- * An item as BibTeX: `@misc`, the only type of the standard styles that law fits, with the whole citation in
- * `howpublished`; biblatex and its legal styles read the fields of their own behind it.
+ * Formats an item as BibTeX: `@misc`, the only type of the standard styles that fits law, with the whole citation in
+ * `howpublished`; biblatex and its legal styles read the other fields.
  */
 export function toBibtex(item: CslItem, citation: string): string {
   const [year, month] = item.issued?.["date-parts"][0] ?? [];
@@ -11,7 +12,7 @@ export function toBibtex(item: CslItem, citation: string): string {
     ["shorttitle", item["title-short"]],
     ["howpublished", citation],
     ["year", year === undefined ? undefined : String(year)],
-    ["month", month === undefined ? undefined : BIBTEX_MONTHS[month - 1]],
+    ["month", month === undefined ? undefined : MONTHS[month - 1]?.slice(0, 3).toLowerCase()],
     ["reporter", item.type === "legal_case" ? item["container-title"] : undefined],
     ["volume", item.volume],
     ["pages", item.page],
@@ -25,8 +26,6 @@ export function toBibtex(item: CslItem, citation: string): string {
     .map(([name, value]) => `  ${name} = {${name === "title" ? `{${escapeBibtex(value)}}` : escapeBibtex(value)}},`);
   return `@misc{${item.id},\n${lines.join("\n")}\n}\n`;
 }
-
-const BIBTEX_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 function escapeBibtex(value: string): string {
   return value

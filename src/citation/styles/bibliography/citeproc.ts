@@ -2,7 +2,7 @@ import { EngineError } from "../../../errors.ts";
 import type { Citable } from "../citable.ts";
 import { toCslItem } from "./csl-item.ts";
 
-/** A CSL style and the locale that it is to speak, both as XML text. */
+/** A CSL style and the locale in which it prints, both as XML text. */
 export interface CslStyle {
   readonly style: string;
   readonly locale: string;
@@ -16,9 +16,9 @@ export interface CslCitation {
 }
 
 /**
- * Cites a record by any CSL style, through the package `citeproc`, which is not part of Headnote: install it beside, or
- * hand it in.
- * @throws EngineError `internal` where `citeproc` is not installed
+ * Formats a citation in any CSL style by the package `citeproc`, which is not part of Headnote: install it, or pass it
+ * as an argument.
+ * @throws EngineError `internal` if `citeproc` is not installed
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export async function formatCitationWithCsl(
   return { citation, bibliography: bibliography === false ? "" : bibliography[1].join("").trim() };
 }
 
-/** What is used of the package. */
+/** The part of the package that is used. */
 export interface Citeproc {
   readonly Engine: new (
     system: { retrieveLocale(): string; retrieveItem(): unknown },

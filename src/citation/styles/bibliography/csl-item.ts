@@ -26,7 +26,7 @@ export interface CslItem {
   readonly page?: string;
   readonly section?: string;
   readonly number?: string;
-  /** The court; absent where the reporter says it. */
+  /** The court; absent if the reporter implies it. */
   readonly authority?: string;
   readonly issued?: { readonly "date-parts": readonly (readonly number[])[] };
   /** Parallel citations. */
@@ -36,7 +36,7 @@ export interface CslItem {
 }
 
 /**
- * A record as CSL-JSON, so shaped that citation styles print law right: no court where the reporter implies it, and an
+ * Converts a record to CSL-JSON for which citation styles print law correctly: no court where the reporter implies it, and an
  * Indian report's year before its volume.
  *
  * @example
@@ -87,8 +87,8 @@ function toAmericanReportFields({ text, parsed: read }: ReportedCitation): Parti
 }
 
 /**
- * What stands before the reporter is the volume, a supplement apart; what stands behind it, up to the last space,
- * belongs to its name: `(1973) 4 SCC 225`, `1992 Supp (3) SCC 217`, `AIR 1973 SC 1461`.
+ * Divides an Indian citation at its reporter: the volume, with a supplement, precedes it; the words up to the last
+ * space after it belong to its name: `(1973) 4 SCC 225`, `1992 Supp (3) SCC 217`, `AIR 1973 SC 1461`.
  */
 function toIndianReportFields(report: ReportedCitation): Partial<CslItem> {
   const printed = formatIndianCitation(report, "plain", "");
@@ -130,7 +130,7 @@ function toActItem(record: CitableAct): CslItem {
   });
 }
 
-/** `brown-1954-347-us-483`: letters, digits and hyphens. */
+/** Returns an id of letters, digits and hyphens: `brown-1954-347-us-483`. */
 function buildItemId(name: string, year: number, citation: string): string {
   const words = `${name.split(/\sv/)[0]!} ${year || ""} ${citation}`.toLowerCase().replace(/\./g, "");
   return words
@@ -141,7 +141,7 @@ function buildItemId(name: string, year: number, citation: string): string {
 
 type PartialCslItem = { readonly [Field in keyof CslItem]: CslItem[Field] | undefined };
 
-/** Without the fields that are empty. */
+/** Returns the item without empty fields. */
 function omitEmptyFields(item: PartialCslItem): CslItem {
   return Object.fromEntries(
     Object.entries(item).filter(([, value]) => value !== undefined && value !== ""),

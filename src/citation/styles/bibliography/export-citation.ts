@@ -4,14 +4,14 @@ import { toBibtex } from "./bibtex.ts";
 import { toCslItem } from "./csl-item.ts";
 import { toRis } from "./ris.ts";
 
-/** What a citation can be exported as; a style is for the first two, and for what `bibtex` says of the whole citation. */
+/** Formats of an export; a style applies to the first two, and to the citation inside `bibtex`. */
 export const EXPORT_FORMATS = ["text", "html", "bibtex", "ris", "csl-json"] as const;
 
-/** What a citation can be exported as: `text`, `html`, `bibtex`, `ris` or `csl-json`. */
+/** Format of an export: `text`, `html`, `bibtex`, `ris` or `csl-json`. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * A record in a style and a format.
+ * Exports a record in a style and a format.
  * @throws EngineError `validation_failed` for a style that is not in `citationStyles()`
  *
  * @example

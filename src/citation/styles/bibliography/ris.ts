@@ -1,6 +1,9 @@
 import type { CslItem } from "./csl-item.ts";
 
-/** An item as RIS: `CASE` with reporter, volume and first page, `STAT` with code and section. Lines end with CR LF. */
+/**
+ * Formats an item as RIS: `CASE` with reporter, volume and first page, `STAT` with code and section. Lines end with CR
+ * LF.
+ */
 export function toRis(item: CslItem): string {
   const date = item.issued?.["date-parts"][0] ?? [];
   const isCase = item.type === "legal_case";

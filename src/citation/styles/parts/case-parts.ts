@@ -11,12 +11,12 @@ import { formatParties } from "./name-form.ts";
 import { REPORTER_FORMS } from "./reporter-form.ts";
 
 /**
- * The parts of a case that templates name:
+ * Returns the parts of a case that templates name:
  * `name`, `plaintiff`, `defendant`, `short` · `cites` all chosen citations, `cite` the first, `parallels` the rest ·
- * `court` as the parenthesis needs it behind those citations, `fullCourt` whatever they imply, `findCourtName` in words ·
- * `formatCourtAuthor` behind its country · `year` unless the citations already say it, `decided` always, `date`, `filed` the
- * date where the citation is a database's · `docket` · `pin` · `at` pin or first page ·
- * `volume`, `reporter`, `page` of the first citation.
+ * `court` for a parenthesis after those citations, `fullCourt` regardless of them, `courtName` in words · `courtAuthor`
+ * with its country first · `year` unless the citations contain it, `decided` always, `date`, `filed` the date if the
+ * citation is a database's · `docket` · `pin` · `at` pin or first page · `volume`, `reporter`, `page` of the first
+ * citation.
  */
 export function buildCaseParts(record: CitableCase, row: StyleRow, pin: string): TemplateParts {
   const indian = record.jurisdiction === "IN";
@@ -61,7 +61,7 @@ function findCourtName(record: CitableCase): string {
 
 const INDIAN_SUPREME_COURT: Readonly<Record<string, string>> = { "in-sc": "Supreme Court of India" };
 
-/** `United States, Supreme Court`: a court as an author, its country first. */
+/** Formats a court as an author, its country first: `United States, Supreme Court`. */
 function formatCourtAuthor(record: CitableCase): string {
   const country = record.jurisdiction === "IN" ? "India" : "United States";
   const name = findCourtName(record).replace(
@@ -78,14 +78,16 @@ function fillText(template: string, parts: TemplateParts): string {
 }
 
 function applyReporterForm(row: StyleRow, abbreviation: string): string {
-  return REPORTER_FORMS[row.reporters]!(abbreviation);
+  return REPORTER_FORMS[row.reporters](abbreviation);
 }
 
 function formatReporter(row: StyleRow, reporter: string): string {
   return row.renamed?.[reporter] ?? applyReporterForm(row, reporter);
 }
 
-/** Volume, reporter, page in the style's form; a court's own citation and a database's as they were assigned. */
+/**
+ * Formats volume, reporter and page in the style's form; the court's own citations and those of databases as assigned.
+ */
 function formatAmericanCitation({ text, parsed: read }: ReportedCitation, row: StyleRow): string {
   if (read === null || read.volume === null || read.page === null || read.reporter === null) return text;
   if (read.format === "us-neutral") return formatHyphenatedNeutral(read.volume, read.reporter, read.page) ?? text;
@@ -93,7 +95,7 @@ function formatAmericanCitation({ text, parsed: read }: ReportedCitation, row: S
   return `${read.volume} ${formatReporter(row, read.reporter)} ${read.page}`;
 }
 
-/** Courts that join the parts of their own citations by hyphens, and the digits their numbers have at least. */
+/** Courts that join the parts of their own citations by hyphens, with the minimum number of digits. */
 const HYPHENATED_MIN_DIGITS: Readonly<Record<string, number>> = { Ohio: 1, NMSC: 3, NMCA: 3, NMCERT: 3 };
 
 function formatHyphenatedNeutral(year: string, reporter: string, number: string): string | null {
@@ -101,12 +103,12 @@ function formatHyphenatedNeutral(year: string, reporter: string, number: string)
   return digits === undefined ? null : `${year}-${reporter}-${number.replace(/^0+/, "").padStart(digits, "0")}`;
 }
 
-/** A citation that begins with its year, or is assigned by year. */
+/** Returns whether a citation begins with its year, or is assigned by year. */
 function hasYear({ parsed: read }: ReportedCitation): boolean {
   return read !== null && read.year !== null;
 }
 
-/** The court, less what the printed citations imply: all of it, its state, or nothing. */
+/** Returns the part of the court that the printed citations do not imply: all, its state, or nothing. */
 function omitImpliedCourt(record: CitableCase, reports: readonly ReportedCitation[]): string {
   const state = findCourtState(record.courtId);
   const whole = findCourtAbbreviation(record.courtId);
@@ -124,7 +126,7 @@ function omitImpliedCourt(record: CitableCase, reports: readonly ReportedCitatio
   return left;
 }
 
-/** Whether a reporter's abbreviation begins with its state's: `Cal. App. 4th`, `N.Y.2d`, `Ohio St. 3d`. */
+/** Returns whether a reporter's abbreviation begins with its state's: `Cal. App. 4th`, `N.Y.2d`, `Ohio St. 3d`. */
 function isReporterOfState(reporter: string, state: string): boolean {
   const abbreviation = STATES.find(({ code }) => code === state)?.abbreviation ?? "?";
   return (

@@ -7,7 +7,7 @@ export interface ReportedCitation {
   readonly parsed: Citation | null;
 }
 
-/** The citations of a record that a style prints, by its preferences: `us, neutral+regional, official, any`. */
+/** Returns the citations of a record that a style prints, by its preferences: `us, neutral+regional, official, any`. */
 export function chooseReports(citations: readonly string[], preferences: string): ReportedCitation[] {
   const reports = citations.map((text) => ({ text, parsed: parseCitation(text) }));
   for (const choice of preferences.split(",")) {
@@ -92,7 +92,7 @@ const sct = matchReporters("S. Ct.");
 const led = matchReporters("L. Ed.", "L. Ed. 2d");
 const usReporter = matchFormats("us-reporter");
 
-/** What preferences are made of. */
+/** The classes of reports of which preferences consist. */
 const REPORT_CLASSES: Readonly<Record<string, CitationTest>> = {
   any: (citation) => citation !== null,
   us,

@@ -4,12 +4,12 @@ import { findCourt } from "../../reporters/courts.ts";
 /** Courts that citations call otherwise than the table of courts does. */
 const ABBREVIATION_OVERRIDES: Readonly<Record<string, string>> = { scotus: "U.S.", ny: "N.Y.", dc: "D.C." };
 
-/** The court as a parenthesis writes it: `9th Cir.`, `Cal. Ct. App.`, `Ohio`; empty for one that is not known. */
+/** Returns the court as written in a parenthesis: `9th Cir.`, `Cal. Ct. App.`, `Ohio`; empty for an unknown court. */
 export function findCourtAbbreviation(courtId: string): string {
   return ABBREVIATION_OVERRIDES[courtId] ?? findCourt(courtId)?.citationString ?? "";
 }
 
-/** The state whose court it is, two lower-case letters; null for federal courts. */
+/** Returns the state whose court it is, two lower-case letters; null for federal courts. */
 export function findCourtState(courtId: string): string | null {
   const printed = findCourtAbbreviation(courtId);
   if (courtId === "cadc" || printed === "") return null;
@@ -24,7 +24,7 @@ export function findCourtState(courtId: string): string | null {
   return best?.code ?? null;
 }
 
-/** What the parenthesis still says behind a reporter that names the state: nothing for its highest court. */
+/** Returns what the parenthesis contains after a reporter that names the state: nothing for its highest court. */
 export function omitStateFromCourt(courtId: string, state: string): string {
   const abbreviation = STATES.find(({ code }) => code === state)?.abbreviation ?? "";
   const printed = findCourtAbbreviation(courtId);

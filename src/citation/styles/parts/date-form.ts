@@ -19,7 +19,7 @@ const formatDayMonthYear =
     `${day}${of}${months[month - 1]}${of}${year}`;
 
 /** How styles write a date. */
-export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
+export const DATE_FORMS = {
   english: formatDayMonthYear(MONTHS),
   american: (day, month, year) => `${MONTHS[month - 1]} ${day}, ${year}`,
   bluebook: (day, month, year) => `${ABBREVIATED_MONTHS[month - 1]} ${day}, ${year}`,
@@ -34,14 +34,17 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   italian: formatDayMonthYear(ITALIAN),
   spanish: formatDayMonthYear(SPANISH, " de "),
   portuguese: formatDayMonthYear(PORTUGUESE, " de "),
-};
+} satisfies Readonly<Record<string, DateForm>>;
+
+/** Name of a row of `DATE_FORMS`. */
+export type DateFormName = keyof typeof DATE_FORMS;
 
 /**
- * A date `YYYY-MM-DD` in a form. Of 1 January only the year is given: a record that knows no more says so, and courts
- * do not sit on that day.
+ * Formats a date `YYYY-MM-DD`. Prints only the year of 1 January: it means that the record has no exact date, because
+ * courts do not sit on that day.
  */
-export function formatDateInForm(form: string, date: string): string {
+export function formatDateInForm(form: DateFormName, date: string): string {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const known = month >= 1 && month <= 12 && day >= 1 && !(month === 1 && day === 1);
-  return known ? DATE_FORMS[form]!(day, month, year) : String(year || "");
+  return known ? DATE_FORMS[form](day, month, year) : String(year || "");
 }

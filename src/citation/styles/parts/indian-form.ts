@@ -1,4 +1,4 @@
-import type { Citation } from "../../citation.ts";
+import type { Citation, CitationFormat } from "../../citation.ts";
 import { fillTemplate, parseTemplate, toPlainText } from "../template.ts";
 import type { ReportedCitation } from "./choose-reports.ts";
 
@@ -30,7 +30,8 @@ const FULL_STOP_FORM: IndianForm = {
   "in-air": "A.I.R. {year} {courtStops} {page}",
 };
 
-export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
+/** Forms of Indian citations, by name. */
+export const INDIAN_FORMS = {
   plain: PLAIN_FORM,
   stops: FULL_STOP_FORM,
   /** The Supreme Court's own reports: their name with full stops, neutral number first. */
@@ -39,7 +40,7 @@ export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
     "in-scr":
       "<[{year}] {supp}. ({volume}) S.C.R. {page}|[{year}] {supp}. S.C.R. {page}|[{year}] {volume} S.C.R. {page}|[{year}] S.C.R. {page}>",
   },
-  /** Short form: pin behind `at`. */
+  /** Short form: pin after `at`. */
   short: {
     ...PLAIN_FORM,
     "in-scc": "<({year}) {volume} SCC at {at}>",
@@ -47,11 +48,18 @@ export const INDIAN_FORMS: Readonly<Record<string, IndianForm>> = {
     "in-air": "AIR {year} {court} at {at}",
     "in-insc": "{year} INSC {page}",
   },
-};
+} satisfies Readonly<Record<string, IndianForm>>;
 
-/** An Indian citation in a form; as the record has it where the form has no template, or lacks a part for it. */
-export function formatIndianCitation({ text, parsed: read }: ReportedCitation, formName: string, pin: string): string {
-  const template = read === null ? undefined : INDIAN_FORMS[formName]![read.format];
+/** Name of a row of `INDIAN_FORMS`. */
+export type IndianFormName = keyof typeof INDIAN_FORMS;
+
+/** Formats an Indian citation; returns it as recorded if the form has no template for it, or lacks a part. */
+export function formatIndianCitation(
+  { text, parsed: read }: ReportedCitation,
+  formName: IndianFormName,
+  pin: string,
+): string {
+  const template = read === null ? undefined : findIndianTemplate(formName, read.format);
   if (read === null || template === undefined) return text;
   const court = read.court ?? "";
   const parts = {
@@ -75,3 +83,8 @@ const COURT_WITH_FULL_STOPS: Readonly<Record<string, string>> = {
   "P&H": "P&H",
   HP: "H.P.",
 };
+
+function findIndianTemplate(formName: IndianFormName, format: CitationFormat): string | undefined {
+  const form: IndianForm = INDIAN_FORMS[formName];
+  return form[format];
+}

@@ -5,11 +5,11 @@ import type { TemplateParts } from "../template.ts";
 import { REPORTER_FORMS } from "./reporter-form.ts";
 
 /**
- * The parts of a section of American law: `cite` the whole citation in the style's form, `canonical` as Bluebook has it ·
- * `volume` (title before the code), `code`, `section`, `law` (title or chapter wherever it stands), `subject` the same as
- * the style calls it · `heading`, `codeName` · `year` · `pin`.
- * Of an Act of India: `act` its title without article and year, `fullTitle`, `year`, `number` (`45`), `numbered`
- * (`45 of 1860`), `pin` a section.
+ * Returns the parts of a section of American law: `cite` the whole citation in the style's form, `canonical` as in the
+ * Bluebook · `volume` (title before the code), `code`, `section`, `law` (title or chapter wherever it is printed),
+ * `subject` the same as the style calls it · `heading`, `codeName` · `year` · `pin`.
+ * Of an Act of India: `act` its title without article and year, `fullTitle`, `year`, `number` (`45`), `numbered` (`45
+ * of 1860`), `pin` a section.
  */
 export function buildLawParts(record: CitableSection | CitableAct, row: StyleRow, pin: string): TemplateParts {
   return isCitableSection(record) ? buildSectionParts(record, row, pin) : buildActParts(record, pin);
@@ -22,10 +22,10 @@ function buildSectionParts(record: CitableSection, row: StyleRow, pin: string): 
   const behind = pin === "" ? "" : pin.startsWith("(") ? pin : `(${pin})`;
   return {
     canonical: record.citation + behind,
-    cite: REPORTER_FORMS[row.reporters]!(record.citation) + behind,
+    cite: REPORTER_FORMS[row.reporters](record.citation) + behind,
     volume: whole?.volume ?? "",
     code:
-      whole?.reporter == null ? "" : (row.renamed?.[whole.reporter] ?? REPORTER_FORMS[row.reporters]!(whole.reporter)),
+      whole?.reporter == null ? "" : (row.renamed?.[whole.reporter] ?? REPORTER_FORMS[row.reporters](whole.reporter)),
     law: whole?.title ?? "",
     subject: row.renamed?.[whole?.title ?? ""] ?? whole?.title ?? "",
     section: sectioned ? `${whole.section ?? ""}${behind}` : "",

@@ -19,10 +19,11 @@ const createNameForm = (versus: string, shortens: boolean, stops: boolean, re: b
   re,
 });
 
-export const NAME_FORMS: Readonly<Record<string, NameForm>> = {
+/** Forms of case names, by name. */
+export const NAME_FORMS = {
   bluebook: createNameForm("v.", true, true, false),
   full: createNameForm("v.", false, true, false),
-  /** Shortened, without a full stop behind v: Michigan, New York, Oregon. */
+  /** Abbreviated, without a full stop after v: Michigan, New York, Oregon. */
   tight: createNameForm("v", true, false, false),
   tightFull: createNameForm("v", false, false, false),
   commonwealth: createNameForm("v", false, false, true),
@@ -30,20 +31,23 @@ export const NAME_FORMS: Readonly<Record<string, NameForm>> = {
   slash: createNameForm("/", false, true, false),
   german: createNameForm("v.", false, true, false),
   french: createNameForm("c/", false, true, false),
-};
+} satisfies Readonly<Record<string, NameForm>>;
+
+/** Name of a row of `NAME_FORMS`. */
+export type NameFormName = keyof typeof NAME_FORMS;
 
 /** The parties of a case as a style writes them; one without `v.` has only the first. */
 export interface Parties {
   readonly name: string;
   readonly plaintiff: string;
   readonly defendant: string;
-  /** The party that stands for the case in a short form. */
+  /** Returns the party that a short form names. */
   readonly short: string;
 }
 
 /** Reads the parties out of a case's name and writes them in a form. */
-export function formatParties(formName: string, caseName: string): Parties {
-  const form = NAME_FORMS[formName]!;
+export function formatParties(formName: NameFormName, caseName: string): Parties {
+  const form = NAME_FORMS[formName];
   const [first = "", second = ""] = splitParties(caseName);
   const [plaintiff, defendant] = [writeParty(first, form), writeParty(second, form)];
   const between = form.versus === "/" ? "/" : ` ${form.versus} `;
@@ -61,7 +65,7 @@ function splitParties(caseName: string): [string, string] {
   return [cleanParty(parts[0] ?? ""), cleanParty(parts[1] ?? "")];
 }
 
-/** Without `& Ors.`, `et al.`, an article in front; all manuals leave them out. */
+/** Omits `& Ors.`, `et al.` and a leading article, as all manuals do. */
 function cleanParty(party: string): string {
   return party
     .replace(/,?\s*(?:&|and)\s*(?:Ors?|Another|Anr|Others)\.?\s*(?:etc\.?)*\s*$/i, "")
@@ -90,18 +94,19 @@ function writeParty(party: string, { shortens, stops, re }: NameForm): string {
   return stops ? written : stripFullStops(written);
 }
 
-/** `Inc.` goes where another word already says that it is a company. */
+/** Omits `Inc.` if another word shows that the party is a company. */
 function dropIncorporated(party: string): string {
   const already =
     /\b(?:Company|Co\.|Corporation|Corp\.|Association|Ass'n|Bank|Railroad|Railway|Brothers|Insurance|Ltd\.|L\.?L\.?C\.?|L\.?P\.?)(?=[,\s])/;
   return already.test(party) ? party.replace(/,? (?:Inc\.?|Incorporated|Ltd\.?|Limited)$/, "") : party;
 }
 
+/** Removes full stops after abbreviations. */
 export function stripFullStops(text: string): string {
   return text.replace(/\.(?=[\s,;:)\]A-Za-z\d'’&]|$)/g, "");
 }
 
-/** The first party, unless it is one that brings many cases. */
+/** Returns the first party, unless it is one that brings many cases. */
 function chooseShortParty(first: string, second: string): string {
   const chosen = second !== "" && FREQUENT_LITIGANT.test(first) ? second : first;
   return stripPartyAffixes(chosen);
@@ -110,7 +115,7 @@ function chooseShortParty(first: string, second: string): string {
 const FREQUENT_LITIGANT =
   /^(?:United States|U\.S\.|People|State|Commonwealth|Union of India|Commissioner|Government|Comm'r|C\.?I\.?T|S\.?E\.?C\.?|N\.?L\.?R\.?B)\b/i;
 
-/** `Katz` stays, `Boyd, Inc.` loses its ending, `In re Gault` its opening. */
+/** Omits the ending of `Boyd, Inc.` and the opening of `In re Gault`; keeps `Katz`. */
 function stripPartyAffixes(party: string): string {
   return party
     .replace(/^(?:In re|Ex parte|Re|In the Matter of|Matter of)\s+/i, "")

@@ -3,7 +3,7 @@ import { BLUEBOOK, BLUEBOOK_TAIL } from "./united-states.ts";
 
 const INTERNATIONAL_DEFAULTS = { ...BLUEBOOK, names: "full", region: "international" } as const;
 
-/** Styles of publishers and learned societies, most of which hand law over to the Bluebook. */
+/** Styles of publishers and learned societies; most refer to the Bluebook for law. */
 export const ACADEMIC_STYLES: readonly StyleRow[] = [
   {
     ...INTERNATIONAL_DEFAULTS,

@@ -1,7 +1,7 @@
 import type { Forms, StyleRow, Templates } from "../style.ts";
 import { BLUEBOOK_FORMS } from "./united-states.ts";
 
-/** Names in italics without a comma behind them, no full stops, court and year in round brackets. */
+/** Names in italics without a comma after them, no full stops, court and year in round brackets. */
 export const OSCOLA: Forms & Templates = {
   ...BLUEBOOK_FORMS,
   names: "commonwealth",

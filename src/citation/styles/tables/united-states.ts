@@ -1,11 +1,12 @@
 import type { Forms, StyleRow, Templates } from "../style.ts";
 
-/** What follows a case's name in Bluebook order: citations, then court and year as far as the citations do not say them. */
+/** The part after a case's name in Bluebook order: citations, then court and year unless the citations imply them. */
 export const BLUEBOOK_TAIL =
   "<, No. {docket}, {cites} ({court} {filed})|, {cites} ({court} {filed})|, {cites} ({court} {year})|, {cites} ({year})|, {cites} ({court})|, {cites}|, No. {docket} ({fullCourt} {date})| ({fullCourt} {date})>";
 const OPEN_TAIL =
   "<, No {docket}, {cites} ({court} {filed})|, {cites} ({court} {filed})|, {cites} ({court} {year})|, {cites} ({year})|, {cites} ({court})|, {cites}|, No {docket} ({fullCourt} {date})| ({fullCourt} {date})>";
 
+/** Forms of the Bluebook, which most American styles share. */
 export const BLUEBOOK_FORMS: Forms = {
   names: "bluebook",
   reporters: "bluebook",
@@ -17,6 +18,7 @@ export const BLUEBOOK_FORMS: Forms = {
   indianReports: "scc, scr, air, insc, hc, sccOnline, scale, jt, ilr, any",
 };
 
+/** The Bluebook's style. */
 export const BLUEBOOK: Forms & Templates = {
   ...BLUEBOOK_FORMS,
   case: `_{name}_${BLUEBOOK_TAIL}`,

@@ -2,7 +2,7 @@ import { STATES } from "../../../law/state.ts";
 import type { HomeStateForms, StyleBasis, StyleRow } from "../style.ts";
 import { BLUEBOOK } from "./united-states.ts";
 
-/** What a state's row says: manual, rule, and what it does otherwise than the Bluebook. */
+/** A state's row: manual, rule, and differences from the Bluebook. */
 interface StateRow {
   readonly manual: string;
   readonly rule: string;
@@ -21,7 +21,7 @@ const NEUTRAL_ALONE = "neutral, official, regional, wl, lexis, any";
 const NEUTRAL_REGIONAL = "neutral+regional, official+regional, regional, wl, lexis, any";
 const NEUTRAL_ALL = "neutral+official+regional, official+regional, regional, wl, lexis, any";
 
-/** Behind reporters of the West: court and year, whatever else is said. */
+/** After reporters of West: court and year in every case. */
 const NO_STOPS_TAIL = "<, {cites} ({court} {year})|, {cites} ({year})|, {cites} ({court})|, {cites}>";
 
 const STATE_ROWS: Readonly<Record<string, StateRow>> = {

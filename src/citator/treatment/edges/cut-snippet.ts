@@ -1,5 +1,5 @@
 import type { Span } from "../../../citation/citation.ts";
-import { findSentenceIndex, splitLegalSentences } from "../sentences.ts";
+import { findSentenceIndex, splitSentences } from "../../../text/sentences.ts";
 
 const MAX_SNIPPET_CHARS = 300;
 
@@ -12,7 +12,7 @@ export function cutSnippet(text: string, mention: Span, signal: Span | null): st
   const core = { start: Math.min(mention.start, near.start), end: Math.max(mention.end, near.end) };
   const from = Math.max(0, core.start - MAX_SNIPPET_CHARS);
   const area = text.slice(from, Math.min(text.length, core.end + MAX_SNIPPET_CHARS));
-  const spans = splitLegalSentences(area);
+  const spans = splitSentences(area);
   const first = spans[findSentenceIndex(spans, core.start - from)]!;
   const last = spans[findSentenceIndex(spans, Math.max(core.start, core.end - 1) - from)]!;
   let start = from + first.start;

@@ -1,6 +1,6 @@
 import { DISPOSITION_KINDS } from "../../../law/treatment.ts";
+import { findSentenceIndex } from "../../../text/sentences.ts";
 import { type Actor, findActor } from "../actor.ts";
-import { findSentenceIndex } from "../sentences.ts";
 import { maskSpans } from "../spans.ts";
 import { CONTACT_TEXT, MAX_CONTACT_CHARS } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";

@@ -1,7 +1,7 @@
 import type { Span } from "../../../citation/citation.ts";
 import { toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
+import { findSentenceIndex } from "../../../text/sentences.ts";
 import type { SignalHit } from "../scan-signals.ts";
-import { findSentenceIndex } from "../sentences.ts";
 import { maskSpans } from "../spans.ts";
 
 /** Words that may connect the members of a list of authorities. */

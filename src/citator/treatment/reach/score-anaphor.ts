@@ -1,5 +1,5 @@
+import { findSentenceIndex } from "../../../text/sentences.ts";
 import { isSiteOfAction } from "../actor.ts";
-import { findSentenceIndex } from "../sentences.ts";
 import { maskSpans } from "../spans.ts";
 import {
   ANAPHOR,

@@ -1,8 +1,8 @@
 import type { Span } from "../../../citation/citation.ts";
+import { findSentenceIndex } from "../../../text/sentences.ts";
 import { isActingAuthority } from "../actor.ts";
 import { PRECEDENT_WORDS } from "../precedent.ts";
 import type { SignalHit } from "../scan-signals.ts";
-import { findSentenceIndex } from "../sentences.ts";
 import { isConnectedList, isEverydayOverruling, isNegativeSignal, splitWords } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";
 

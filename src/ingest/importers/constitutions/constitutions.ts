@@ -1,4 +1,5 @@
 import type { LegislationUrls } from "../../../law/legislation.ts";
+import { formatRomanNumeral } from "../../../text/numerals.ts";
 import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import {
@@ -6,7 +7,6 @@ import {
   type Constitution,
   type Division,
   findConstitution,
-  formatRoman,
   parseDivision,
   toConstitutionSection,
 } from "../../legislation/constitution.ts";
@@ -209,7 +209,7 @@ function readDivision({ attributes }: ProvisionDraft): Division {
   if (/^preamble$/i.test(described)) return PREAMBLE;
   const division = parseDivision((attributes.name ?? "").trim() || described, false);
   if (division.kind === "group") return division;
-  const number = division.kind === "amendment" ? formatRoman(Number(division.number)) : division.number;
+  const number = division.kind === "amendment" ? formatRomanNumeral(Number(division.number)) : division.number;
   return { ...division, number, name: described };
 }
 

@@ -571,7 +571,7 @@ const OWN: readonly Row[] = [
   ],
 ];
 
-describe("each state's own cases and its own law", () => {
+describe("a state's style for its own cases and law", () => {
   it.each(OWN)("%s: %s", (code, caseName, courtId, dateFiled, citations, cited, citation, sectionNumber, section) => {
     const record = { caseName, courtId, dateFiled, citations: [...citations], jurisdiction: "US" as const };
     expect(findCourtState(courtId)).toBe(code);
@@ -580,13 +580,13 @@ describe("each state's own cases and its own law", () => {
     expect(formatCitation(law, `us-${code}`)).toBe(section);
   });
 
-  it("has all of them", () => {
+  it("exists for every state", () => {
     expect(OWN.map(([code]) => code)).toEqual(STATES.map(({ code }) => code));
     expect(citationStyles().filter(({ region }) => region.startsWith("US-"))).toHaveLength(51);
   });
 });
 
-describe("other law in a state's style", () => {
+describe("a state's style for the law of others", () => {
   const bluebook = [BROWN, KESAVANANDA, SECTION, PENAL_CODE].map((record) => formatCitation(record, "bluebook"));
   /** The states that write everything their way. */
   const OTHERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { constitutions } from "../../../../src/ingest/importers/constitutions/constitutions.ts";
-import { formatRoman } from "../../../../src/ingest/legislation/constitution.ts";
 import { collectItems } from "../../../support/collect-items.ts";
 import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
@@ -137,19 +136,5 @@ describe("constitutions", () => {
     ["an XML that is another", { "constitution.xml": "<rss/>" }, "file file: it has no article of a constitution"],
   ])("refuses %s", async (_, files, refusal) => {
     expect((await read(files)).refused).toEqual([refusal]);
-  });
-});
-
-describe("roman", () => {
-  it.each([
-    [1, "I"],
-    [4, "IV"],
-    [9, "IX"],
-    [14, "XIV"],
-    [27, "XXVII"],
-    [40, "XL"],
-    [99, "XCIX"],
-  ])("writes %i as %s", (number, numeral) => {
-    expect(formatRoman(number)).toBe(numeral);
   });
 });

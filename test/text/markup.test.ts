@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findCitations } from "../../../src/citation/find/find-citations.ts";
-import { readMarkup } from "../../../src/citation/find/markup.ts";
+import { findCitations } from "../../src/citation/find/find-citations.ts";
+import { readMarkup } from "../../src/text/markup.ts";
 
-describe("HTML as text", () => {
+describe("readMarkup", () => {
   it.each([
     ["<p>One</p><p>Two</p>", "\n\nOne\n\nTwo\n\n"],
     ["a<br>b", "a\nb"],
@@ -18,7 +18,7 @@ describe("HTML as text", () => {
     ['<a title="x > y">z</a>', "z"],
   ])("%s", (html, text) => expect(readMarkup(html).text).toBe(text));
 
-  it("keeps where block quotations are", () => {
+  it("returns the spans of block quotations", () => {
     const { text, quotes } = readMarkup("<p>He said:</p><blockquote><p>Tolls may be taken.</p></blockquote><p>So.</p>");
     expect(quotes.map(({ start, end }) => text.slice(start, end).trim())).toEqual(["Tolls may be taken."]);
   });
