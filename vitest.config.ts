@@ -1,58 +1,80 @@
-import { configDefaults, defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** Folders of `src` whose own tests must reach 90 % of their lines. */
 const COVERED_FOLDERS = ["citation", "query", "search", "citator", "credits"];
 
-/** Unit tests about damage, kills, full disks and hostile input: `npm run test:faults` runs them with the fault tests. */
-const FAULT_UNIT_TESTS = [
-  "test/browser/**/corpora.test.ts",
-  "test/http/**/hostile.test.ts",
-  "test/node/**/hostile-input.test.ts",
-  "test/node/journal/**/*.test.ts",
-  "test/node/**/killed-build.test.ts",
-  "test/node/**/server-journal.test.ts",
-  "test/store/**/corpus-file.test.ts",
-];
+const BROWSER_TESTS = "test/browser/**/*.test.ts";
+/** Tests that start servers or processes, or check many generated inputs. */
+const INTEGRATION_TESTS = "test/**/*.integration.test.ts";
+/** Tests of damage, kills, full disks and hostile input. */
+const FAULT_TESTS = "test/**/*.fault.test.ts";
+
+const unit: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "unit",
+    include: ["test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, BROWSER_TESTS, INTEGRATION_TESTS, FAULT_TESTS],
+    // Files of one worker share their modules: importing the engine again for each doubles the time.
+    isolate: false,
+    testTimeout: 60_000,
+  },
+};
+
+const integration: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "integration",
+    include: [BROWSER_TESTS, INTEGRATION_TESTS, FAULT_TESTS],
+    // The faults that need minutes run in the project "faults" alone.
+    exclude: [...configDefaults.exclude, "test/faults/**"],
+    testTimeout: 60_000,
+  },
+};
+
+const verify: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "verify",
+    include: ["test/verify/**/*.verify.ts", "bench/verify/**/*.verify.ts"],
+    // One file at a time, so that nothing disturbs a timing.
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    disableConsoleIntercept: true,
+    sequence: { groupOrder: 2 },
+  },
+};
+
+const faults: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "faults",
+    include: [FAULT_TESTS],
+    execArgv: ["--expose-gc"],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    sequence: { groupOrder: 1 },
+  },
+};
+
+/** Run by `npm run test:coverage`. */
+const coverage: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "coverage",
+    include: COVERED_FOLDERS.map((folder) => `test/${folder}/**/*.test.ts`),
+    testTimeout: 60_000,
+  },
+};
+
+// Without --project, only the tests run: neither figures nor faults.
+const isProjectNamed = process.argv.some((argument) => argument.startsWith("--project"));
 
 export default defineConfig({
   test: {
     exclude: configDefaults.exclude,
-    projects: [
-      { extends: true, test: { name: "unit", include: ["test/**/*.test.ts"], testTimeout: 60_000 } },
-      {
-        // Measures figures: one file at a time, so that nothing disturbs a timing.
-        extends: true,
-        test: {
-          name: "verify",
-          include: ["test/verify/**/*.verify.ts", "bench/verify/**/*.verify.ts"],
-          fileParallelism: false,
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-          disableConsoleIntercept: true,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "faults",
-          include: ["test/faults/**/*.fault.ts", ...FAULT_UNIT_TESTS],
-          execArgv: ["--expose-gc"],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "coverage",
-          include: COVERED_FOLDERS.map((folder) => `test/${folder}/**/*.test.ts`),
-          testTimeout: 60_000,
-        },
-      },
-    ],
-    // Used by `npm run test:coverage` only: `vitest run --project coverage --coverage`.
+    projects: isProjectNamed ? [unit, integration, verify, faults, coverage] : [unit, integration],
     coverage: {
       include: COVERED_FOLDERS.map((folder) => `src/${folder}/**/*.ts`),
       reporter: ["text-summary", "json-summary"],

@@ -1,12 +1,13 @@
 /**
- * How fast and how well are citations found in running text, beside every citation finder that npm has? And how fast are
- * single ones parsed and formatted?
+ * How fast and how accurately are citations found in running text, compared with every citation finder on npm? How fast
+ * are single citations parsed and formatted?
  *
  *     npm run bench -- citations [sizes in kB, as 10,100]
  *
- * The text is made from a seed. How well: sentences made for this project, with every citation labelled; where the
- * labels of others lie beside the project (`../shared`), those too. A citation is found where its kind, its volume (or
- * year, or title) and its page (or section) are right; the figure is F1, which what is found and none counts against.
+ * The text is generated from a seed. Accuracy is measured on sentences written for this project, in which every citation
+ * is labelled, and on third-party labels if the maintainers' data is present. A citation counts as found if its kind,
+ * its volume (or year, or title) and its page (or section) are right. The figure is F1, so spurious citations count
+ * against it.
  */
 import { parseCitation } from "../src/citation/parse/parse-citation.ts";
 import { citationStyles, formatCitation } from "../src/citation/styles/format-citation.ts";
@@ -30,9 +31,9 @@ for (const { name, package: on, setup: set } of CITATION_FINDERS) {
   const known = on === null ? null : readPeerPackage(on);
   showNote(`* ${name}${known ? ` (${known.version}, ${known.license})` : ""}: ${set}.`);
 }
-showNote("* eyecite-ts, known from its repository, is not in the registry that was asked.");
+showNote("* eyecite-ts has a repository but is not in the npm registry.");
 
-/** Every text is searched once: an engine may remember what its expressions found in a text that it has seen. */
+/** Every text is searched once, because an engine may cache the matches of a text. */
 const texts = sizes.map((size) =>
   Array.from({ length: Math.max(3, Math.min(300, Math.ceil(3000 / size))) }, () => generateOpinion(size * 1000)),
 );
@@ -53,13 +54,13 @@ showTable({
   }),
   why: {
     "citation (unitedstates)":
-      "It looks for laws and for anything between two numbers; Headnote knows its reporters, reads names, courts and dates, and resolves short forms.",
+      "It finds laws and any text between two numbers; Headnote recognises reporters, reads names, courts and dates, and resolves short forms.",
   },
 });
 
 const sets = [...LABELLED_SETS, ...readSharedLabels()];
 showTable({
-  title: "found right in labelled sentences, F1 %",
+  title: "found in labelled sentences, F1 %",
   chart: "citations-labelled",
   better: "more",
   columns: sets.map(({ name, sentences }) => `${name} (${sentences.length})`),
@@ -81,7 +82,7 @@ const RECORD = {
 } as const;
 const styles = citationStyles();
 showTable({
-  title: "single citations a second",
+  title: "single citations per second",
   chart: "citations-single",
   better: "more",
   columns: ["parse 410 U.S. 113", "parse (1973) 4 SCC 225", "parse with names and year", "format, styles in turn"],
@@ -114,7 +115,7 @@ function measureOrFail(figure: () => number | string): number | string {
   }
 }
 
-/** Of what is labelled and what is found, how much is both. */
+/** Computes F1 of the found citations against the labelled ones. */
 function computeF1(find: ReturnType<CitationFinder["open"]>, { sentences }: LabelledSet): number {
   let right = 0;
   let all = 0;

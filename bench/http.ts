@@ -1,11 +1,11 @@
 /**
- * How many requests a second does the server answer over loopback, and how late are the slowest, beside a server of
- * `node:http` that gives a constant?
+ * How many requests per second does the server answer over loopback, and how long do the slowest take, compared with a
+ * `node:http` server that returns a constant?
  *
  *     npm run bench -- http [sizes, as 1000,5000]
  *
- * The server and who asks it share the machine, in a process each; 16 connections, kept open, three seconds for each row. The bare
- * server is no alternative but what is least: what Node and the loopback cost without any work.
+ * Server and client run in separate processes on one machine, with 16 persistent connections and three seconds per row.
+ * The bare server is a lower bound, not an alternative: the cost of Node and the loopback alone.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
@@ -19,7 +19,7 @@ const CONNECTIONS = 16;
 const SECONDS = 3;
 const BARE = "bare node:http, a constant";
 
-/** One request, by what it is called. */
+/** One kind of request and its name in the report. */
 interface Call {
   readonly name: string;
   readonly path: string;
@@ -69,11 +69,11 @@ for (const size of sizes) {
   }
 }
 
-showNote(`${CONNECTIONS} connections; every request is authorised and debited in a ledger in memory.`);
+showNote(`${CONNECTIONS} connections; every request is authorised and debited in an in-memory ledger.`);
 const columns = sizes.map((size) => `${size.toLocaleString("en-US")} cases`);
 for (const [name, ours] of loads) {
   showTable({
-    title: `${name}, requests a second`,
+    title: `${name}, requests per second`,
     chart: "http",
     better: "more",
     columns,
@@ -105,7 +105,7 @@ function awaitUrl(child: ChildProcess): Promise<string> {
 
 async function measureLoad(url: string, call: Call): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  // What is compiled while it warms up is not counted.
+  // The warm-up does not count.
   for (let n = 0; n < 500; n++) await sendCall(agent, url, call, n);
   const times: number[] = [];
   const start = performance.now();

@@ -32,34 +32,34 @@ for (const size of sizes) {
 }
 rmSync(folder, { recursive: true, force: true });
 
-showNote("A debit is on the disk before it counts; a journal of so many entries was there before.");
+showNote("A debit counts once it is on disk; the columns are the entries that the journal contains before.");
 const columns = sizes.map((size) => `${size.toLocaleString("en-US")} entries`);
 const rows = (pick: (figures: Figures) => number) => [
   { name: "Headnote", cells: ours.map(pick) },
   ...(theirs.every((one) => one !== null) ? [{ name: SQLITE, cells: theirs.map((one) => pick(one!)) }] : []),
 ];
 showTable({
-  title: "debits a second, 64 writers",
+  title: "debits per second, 64 writers",
   chart: "ledger",
   better: "more",
   columns,
   rows: rows(({ many }) => many),
 });
 showTable({
-  title: "debits a second, 1 writer",
+  title: "debits per second, 1 writer",
   chart: "ledger",
   better: "more",
   columns,
   rows: rows(({ one }) => one),
-  why: { [SQLITE]: "One debit at a time waits for the disk on both sides; what is left is how each writes a file." },
+  why: { [SQLITE]: "Each debit waits for the disk on both sides; the difference is how each writes a file." },
 });
 showTable({
-  title: "open and know the balance, ms",
+  title: "open and read the balance, ms",
   chart: "ledger",
   better: "less",
   columns,
   rows: rows(({ openMs }) => openMs),
-  why: { [SQLITE]: "It reads a balance that it keeps; Headnote checks and adds up every entry of its journal." },
+  why: { [SQLITE]: "It reads a stored balance; Headnote checks and sums every entry of its journal." },
 });
 
 interface Figures {

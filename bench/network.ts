@@ -10,9 +10,9 @@
  */
 import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal";
-import { buildNetwork, type NetworkPorts } from "../src/citator/network/build-network.ts";
+import { buildNetwork } from "../src/citator/network/build-network.ts";
 import { readCaseAttributes } from "../src/citator/network/case-attributes.ts";
-import { readEdgeWindows, readFirstNeighbours, readNeighbours } from "../src/store/citations/edges.ts";
+import { createStoredEdgeReader } from "../src/citator/network/stored-edge-reader.ts";
 import { createMemoryFile } from "../src/store/file/corpus-file.ts";
 import { generateNetwork } from "../test/support/corpora/generated-network.ts";
 import { measureMs, summarizeTimes } from "../test/support/timings.ts";
@@ -23,19 +23,14 @@ const LIMIT = 50;
 const SEEDS = 200;
 const SIDES = ["Headnote", "graphology", "typed arrays"] as const;
 
-/** Milliseconds and bytes by what was measured, for each side in turn. */
+/** Milliseconds or bytes per measured title, one value per side. */
 type Figures = ReadonlyMap<string, readonly (number | string)[]>;
 
 async function run(cases: number, perCase: number): Promise<Figures> {
   const figures = new Map<string, readonly (number | string)[]>();
   const { database, targets, edgesMs, edgesBytes } = await generateNetwork(createMemoryFile(), cases, perCase);
-  const facts = readCaseAttributes(database);
-  const ports: NetworkPorts = {
-    facts,
-    neighbours: (ordinal, direction) => readNeighbours(database, ordinal, direction),
-    firstNeighbours: (ordinal, direction) => readFirstNeighbours(database, ordinal, direction),
-    windows: (ordinal) => readEdgeWindows(database, ordinal),
-  };
+  const attributes = readCaseAttributes(database);
+  const reader = createStoredEdgeReader(database, () => attributes);
 
   const before = process.memoryUsage().heapUsed;
   const graph = new DirectedGraph();
@@ -62,11 +57,13 @@ async function run(cases: number, perCase: number): Promise<Figures> {
       ["the hub", Array.from({ length: 20 }, () => 0)],
       ["others", Array.from({ length: SEEDS }, (_, i) => (i * 7919) % cases)],
     ] as const) {
-      const sides = [
-        (seed: number) => void buildNetwork(ports, { clusterId: seed + 1, direction: "both", depth, limit: LIMIT }),
-        (seed: number) => void walkBreadthFirst(graph, seed, depth),
-        (seed: number) => void walkAdjacency(arrays, seed, depth),
-      ].map((walk) => summarizeTimes(seeds.map((seed) => measureMs(() => walk(seed)))));
+      const walks = [
+        (seed: number) => buildNetwork(reader, { clusterId: seed + 1, direction: "both", depth, limit: LIMIT }),
+        (seed: number) => walkBreadthFirst(graph, seed, depth),
+        (seed: number) => walkAdjacency(arrays, seed, depth),
+      ];
+      const sides: ReturnType<typeof summarizeTimes>[] = [];
+      for (const walk of walks) sides.push(summarizeTimes(await measureEach(seeds, walk)));
       figures.set(
         `depth ${depth} around ${name}, median ms`,
         sides.map(({ median }) => median),
@@ -79,6 +76,17 @@ async function run(cases: number, perCase: number): Promise<Figures> {
   }
   database.close();
   return figures;
+}
+
+/** Returns the milliseconds that the work takes for each seed. */
+async function measureEach(seeds: readonly number[], work: (seed: number) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (const seed of seeds) {
+    const start = performance.now();
+    await work(seed);
+    times.push(performance.now() - start);
+  }
+  return times;
 }
 
 function walkBreadthFirst(graph: DirectedGraph, seed: number, depth: number): number {
@@ -143,11 +151,11 @@ const sizes = given.split(",").map(Number);
 const measured: Figures[] = [];
 for (const size of sizes) measured.push(await run(size, Number(perCase)));
 showNote(
-  `${perCase} citations a case. Headnote reads its network in place, with treatments, order of choice and the text around every citation; graphology and the arrays are loaded at every start and have the bare graph.`,
+  `${perCase} citations per case. Headnote reads its network in place, with treatments, ranks and the text around every citation; graphology and the arrays load the bare graph at every start.`,
 );
 const WHY: Table["why"] = {
   graphology:
-    "It walks a bare graph in memory; Headnote reads from its file, chooses by treatment, court and date, returns all edges among what it kept, and counts the seed's.",
+    "It walks a bare graph in memory; Headnote reads its file, selects cases by treatment, court and date, returns all edges among them, and counts those of the seed.",
 };
 for (const title of measured[0]!.keys()) {
   showTable({

@@ -11,12 +11,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { openCorpusFile } from "../src/node/files/corpus-file.ts";
-import type { IndexedCase } from "../src/search/build/index-builder.ts";
+import { STARTER_CORPUS } from "../src/node/starter-corpus.ts";
+import type { IndexedCase } from "../src/search/build/indexed-case.ts";
 import { EMPTY_CASE_LOOKUP } from "../src/search/case-lookup.ts";
 import { createSearcher } from "../src/search/searcher.ts";
 import { openCorpus } from "../src/store/corpus.ts";
 import { createPostingReader } from "../src/store/postings/posting-tables.ts";
 import { stem } from "../src/text/stem.ts";
+import { ROOT, WORK } from "../test/support/paths.ts";
 import { createRandom } from "../test/support/seeded-random.ts";
 import { readCorpusCases } from "./peers/corpus-cases.ts";
 import { computeMrr, createNameQueries, createSentenceQueries, type JudgedQuery } from "./peers/judged-sets.ts";
@@ -27,13 +29,12 @@ import type { PeerQuery, SearchPeer } from "./peers/search/search-peer.ts";
 import { SEARCH_PEERS } from "./peers/search/search-peers.ts";
 import { showNote, showTable } from "./report/show.ts";
 
-const ROOT = resolve(import.meta.dirname, "..");
 const SEED = 5;
 const QUESTIONS = 300;
 
 /** Digests are short. Of real cases one in four: peers take minutes for all. */
-const STARTER = { name: "starter", path: resolve(ROOT, "dist/starter.sqlite"), least: 600, every: 1 };
-const REAL = { name: "real", path: resolve(ROOT, ".verify/all.sqlite"), least: 4000, every: 4 };
+const STARTER = { name: "starter", path: STARTER_CORPUS, least: 600, every: 1 };
+const REAL = { name: "real", path: resolve(WORK, "all.sqlite"), least: 4000, every: 4 };
 
 const [given] = process.argv.slice(2);
 const corpora = given === undefined ? [STARTER, REAL] : [{ name: given, path: resolve(given), least: 600, every: 1 }];
@@ -47,7 +48,7 @@ const columns: string[] = [];
 const scores = new Map<SearchPeer, (Scores | string)[]>(SEARCH_PEERS.map((peer) => [peer, []]));
 for (const { name, path, least, every } of corpora) {
   if (!existsSync(path)) {
-    showNote(`Skipped: ${path.slice(ROOT.length + 1)} is not here.`);
+    showNote(`Skipped: ${path.slice(ROOT.length + 1)} is absent.`);
     continue;
   }
   const cases: IndexedCase[] = [];
@@ -76,10 +77,10 @@ for (const { name, path, least, every } of corpora) {
   }
 }
 
-showNote(`${QUESTIONS} questions a set, those of other scripts left out; best 20 of each.`);
+showNote(`${QUESTIONS} questions per set, without those in other scripts; the best 20 results of each.`);
 const WHY = {
   ...Object.fromEntries(
-    SEARCH_PEERS.map(({ name }) => [name, "Headnote's weights are chosen over all sets together, not for this one."]),
+    SEARCH_PEERS.map(({ name }) => [name, "Headnote's weights are chosen for all sets together, not for this one."]),
   ),
   [flexsearch.name]:
     "It puts those with most of the words first, however common the words are, which finds where a sentence was taken from.",
@@ -121,7 +122,7 @@ async function computeScores(
   return typeof found === "string" ? none(found) : found;
 }
 
-/** It tells which words are rare. */
+/** Source of the document frequencies that select rare words. */
 async function openSearcher(path: string) {
   const { database } = await openCorpus(openCorpusFile(path));
   return { searcher: createSearcher(createPostingReader(database), EMPTY_CASE_LOOKUP), close: () => database.close() };

@@ -1,18 +1,18 @@
 /**
- * Runs the benchmarks: all of this folder, or those that are named first.
+ * Runs the benchmarks: all of this folder, or those named as arguments.
  *
  *     npm run bench
  *     npm run bench -- search
  *     npm run bench -- search 1000,5000 20
  *
- * What follows one name is handed to that benchmark; its file says what it takes. Every benchmark runs in a process of
- * its own, measures Headnote as it is shipped (the command builds it first) beside its peers, and makes its input from a
- * seed, so that nothing but a checkout is needed. Made-up corpora are kept in `.verify`; the first run makes them,
- * which takes as long again. Peers are no dependencies of Headnote: they are installed into this folder on the first run,
- * and one that cannot be had, fails, or takes more time or memory than is allowed has a row that says so. A run of all of
- * them writes `REPORT.md` and `charts/`, whatever became of each; `--report` does so for those that are named.
+ * Arguments after a single name go to that benchmark; its file documents them. Every benchmark runs in its own process,
+ * measures the built package next to its peers, and generates its input from a seed, so that a checkout suffices.
+ * Generated corpora are stored in `.verify`; the first run builds them and takes twice as long. Peers are no dependencies
+ * of Headnote: the first run installs them into this folder. A peer that cannot be installed, fails, or exceeds its
+ * limits has a row that says so. A run of all benchmarks writes `REPORT.md` and `charts/`, even if some fail; `--report`
+ * does so for the named ones.
  *
- * A peer is one file of `peers/search/` or `peers/citation/` and a row in the table beside it.
+ * A peer is one file of `peers/search/` or `peers/citation/` and a row in the table of its folder.
  */
 import { fork } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -31,7 +31,7 @@ const isName = (argument: string) => names.includes(argument);
 const wanted = given.filter(isName);
 const options = given.filter((argument) => !isName(argument));
 if (options.length > 0 && wanted.length !== 1) {
-  console.error(`Options belong to one benchmark; these are there: ${names.join(", ")}.`);
+  console.error(`Options need exactly one benchmark. Benchmarks: ${names.join(", ")}.`);
   process.exit(2);
 }
 
@@ -50,13 +50,13 @@ if (wanted.length === 0 || process.argv.includes("--report")) writeReport(benchm
 
 function run(name: string): Promise<Benchmark> {
   const start = performance.now();
-  const told: ReportEntry[] = [];
+  const entries: ReportEntry[] = [];
   return new Promise((done) => {
     const child = fork(resolve(import.meta.dirname, `${name}.ts`), options, { execArgv: LOAD_DIST_ARGS });
-    child.on("message", (one: ReportEntry) => told.push(one));
+    child.on("message", (one: ReportEntry) => entries.push(one));
     child.once("exit", (code, signal) => {
       const failed = code === 0 ? undefined : `it ended with ${code ?? signal}`;
-      done({ name, entries: told, seconds: (performance.now() - start) / 1000, failed });
+      done({ name, entries: entries, seconds: (performance.now() - start) / 1000, failed });
     });
   });
 }

@@ -1,13 +1,13 @@
 /**
- * How fast is case search in every class of queries, what does its index cost to build, to keep and to open, and how do
- * other full-text searches of JavaScript, and SQLite's own, do the same over the same words?
+ * How fast is case search in every class of queries, and what do building, storing and opening its index cost, compared
+ * with other JavaScript full-text searches and SQLite's own over the same words?
  *
  *     npm run bench -- search [sizes, as 1000,5000] [questions per class]
  *
- * The judgments are made from a seed (see `peers/generated-corpus.ts`); the corpora are kept in `.verify`, and the
- * largest takes minutes to make. Every peer runs in a process of its own, bounded in time and memory; it gets words that
- * are split and stemmed already. All give the exact total, which is compared, and the best 20. Times are those of
- * answers out of what was opened from disk.
+ * The judgments are generated from a seed (`test/support/corpora/generated-corpus.ts`). The corpora are stored in
+ * `.verify`; the largest takes minutes to build. Every peer runs in its own process, with limits of time and memory, and
+ * receives words that are split and stemmed. All return the exact total, which is compared, and the best 20. Times are
+ * those of queries over an index opened from disk.
  */
 
 import { openGeneratedCorpus } from "../test/support/corpora/generated-corpus.ts";
@@ -24,7 +24,7 @@ import { formatNumber } from "./report/table.ts";
 const [given = "1000,5000,20000,100000", perClass = "50"] = process.argv.slice(2);
 const sizes = given.split(",").map(Number);
 
-/** What one search did at one size, or why it did not. */
+/** Measurement of one search at one size, or why there is none. */
 type Outcome = PeerMeasurement | string;
 
 const outcomes = new Map<SearchPeer, Outcome[]>(SEARCH_PEERS.map((peer) => [peer, []]));
@@ -53,17 +53,17 @@ for (const { name, package: on, setup: set, unsupported: lacks } of SEARCH_PEERS
   showNote(`* ${name}${known ? ` (${on} ${known.version}, ${known.license})` : ""}: ${set}.${none}`);
 }
 showNote(
-  `A peer is given at most ${PEER_LIMITS.seconds} s of building (in proportion more above ${PEER_LIMITS.cases.toLocaleString("en-US")} cases) and ${PEER_LIMITS.megabytes} MB. Splitting and stemming are in Headnote's build and not in theirs. Memory is what a process has in use above the same process before it opened anything; that of a build includes the texts that are handed over. Where a total differs from Headnote's, the row says so.`,
+  `A peer may build for ${PEER_LIMITS.seconds} s (proportionally longer above ${PEER_LIMITS.cases.toLocaleString("en-US")} cases) and use ${PEER_LIMITS.megabytes} MB. Splitting and stemming count in Headnote's build only. Memory is the growth of a process since before it opened anything; that of a build includes the texts it receives. A row says if its total differs from Headnote's.`,
 );
 
-/** What a search that keeps less, or is compiled to machine code, may be ahead by. */
+/** Reasons why a search that stores less, or is compiled to machine code, may be faster. */
 const FASTER = {
   "FlexSearch, plain":
-    "It hands out the list of a word as it lies in memory, in the order of places in the text: no frequencies are read and nothing is ranked by them.",
-  "sql.js FTS4": "It gives the first 20 and ranks nothing.",
-  MiniSearch: "Its index lies in memory as objects, and few cases match.",
-  Orama: "Its index lies in memory as objects, and few cases match.",
-  lunr: "Its index lies in memory as objects, and few cases match.",
+    "It returns the list of a word as it is in memory, in text order: it reads no frequencies and ranks nothing by them.",
+  "sql.js FTS4": "It returns the first 20 cases and ranks nothing.",
+  MiniSearch: "Its index is in memory as objects, and few cases match.",
+  Orama: "Its index is in memory as objects, and few cases match.",
+  lunr: "Its index is in memory as objects, and few cases match.",
   "SQLite FTS5, native": "It is machine code, and few cases match, so that what a query costs in all counts most.",
 };
 

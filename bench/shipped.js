@@ -1,7 +1,6 @@
 /**
- * What is measured is what is shipped: every process of a benchmark loads this first, and takes modules of `src` from
- * `dist`, as a user gets them. It also strips types, since what runs TypeScript elsewhere wraps functions to keep their
- * names, which made case search take up to half as long again.
+ * Loader of every benchmark process: it takes modules of `src` from `dist`, as users get them. It also strips types,
+ * because other TypeScript loaders wrap functions to keep their names, which slowed case search by up to half.
  */
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
@@ -12,7 +11,7 @@ import { transformWithOxc } from "vite";
 const SOURCE = new URL("../src/", import.meta.url).href;
 const SHIPPED = new URL("../dist/", import.meta.url).href;
 
-// Node calls the two below in a thread of their own, which loads this module again.
+// Node calls the two hooks in a separate thread, which loads this module again.
 if (isMainThread) register(import.meta.url);
 
 export function resolve(specifier, context, next) {

@@ -5,8 +5,8 @@ import { build } from "vite";
 import { buildStarterFile } from "../corpus/build.ts";
 import { createBundleConfigs } from "./bundle/bundle-config.ts";
 
-// Builds the package into dist: library, scripts for pages without a bundler, starter corpus, research app, in this order:
-// the app's version includes the hash of the corpus. `--clean` empties dist first.
+// Builds the package into dist: library, scripts for pages without a bundler, starter corpus, research app. The app comes
+// last because its version includes the hash of the corpus. `--clean` empties dist first.
 const ROOT = resolve(import.meta.dirname, "..");
 const DIST = resolve(ROOT, "dist");
 process.chdir(ROOT);
@@ -14,7 +14,7 @@ process.chdir(ROOT);
 if (process.argv.includes("--clean")) rmSync(DIST, { recursive: true, force: true });
 const tsc = resolve(ROOT, "node_modules/typescript/bin/tsc");
 execFileSync(process.execPath, [tsc, "-p", "scripts/tsconfig.build.json"], { stdio: "inherit" });
-// Beside the module that refers to it: src/store/sqlite/load-sqlite.ts.
+// src/store/sqlite/load-sqlite.ts refers to the module as a neighbour.
 copyFileSync("node_modules/sql.js/dist/sql-wasm-browser.wasm", "dist/store/sqlite/sql-wasm-browser.wasm");
 for (const config of createBundleConfigs("dist/bundle"))
   await build({ ...config, configFile: false, logLevel: "warn" });

@@ -70,6 +70,20 @@ export interface ValidationIssue {
 /**
  * The one error that Headnote throws on purpose: a closed code, a sentence for people, details for programs.
  * The cause, where there is one, is the error of the layer below.
+ *
+ * @example
+ * ```ts
+ * import { EngineError, openEngine } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * try {
+ *   await engine.citations.resolve({ citation: "1 U.S. 1" });
+ * } catch (error) {
+ *   if (error instanceof EngineError) console.log(error.code); // citation_not_found
+ * }
+ * await engine.close();
+ * ```
  */
 export class EngineError extends Error {
   override readonly name = "EngineError";

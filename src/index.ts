@@ -16,11 +16,9 @@ export { citationStyles, type FormatOptions, formatCitation } from "./citation/s
 export type { Style, StyleBasis } from "./citation/styles/style.ts";
 export { exportNetwork, type NetworkFormat } from "./citator/export/export-network.ts";
 export { type HistorySvgOptions, renderHistorySvg } from "./citator/export/history-svg.ts";
-export {
-  classifyTreatment,
-  findTreatmentSignals,
-  type TreatmentReading,
-} from "./citator/treatment/classify-treatment.ts";
+export { classifyTreatment } from "./citator/treatment/classify-treatment.ts";
+export { findTreatmentSignals } from "./citator/treatment/find-treatment-signals.ts";
+export type { TreatmentReading } from "./citator/treatment/treatment-reading.ts";
 export { answerOf } from "./contract/answer-of.ts";
 export type { Ask, BareVerb, CallContext, Engine, ServedEngine, Verb } from "./contract/engine.ts";
 export type { InputOf, OperationName, ResponseOf } from "./contract/operations/operations.ts";

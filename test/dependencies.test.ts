@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ROOT } from "./support/paths.ts";
 
 // What `npm install headnote` brings along, as the lock file has it.
 interface Locked {
@@ -14,7 +15,6 @@ interface Locked {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-const ROOT = resolve(import.meta.dirname, "..");
 const read = (name: string) => readFileSync(resolve(ROOT, name), "utf8");
 const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(read("package.json"));
 const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };

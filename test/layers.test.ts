@@ -77,6 +77,16 @@ describe("the layers of the source", () => {
     expect(strays.map(line)).toEqual([]);
   });
 
+  it("tests import nothing from the benchmarks", () => {
+    const test = resolve(import.meta.dirname);
+    const strays = readdirSync(test, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ts") && !path.includes("node_modules"))
+      .filter((path) =>
+        specifiersOf(readFileSync(join(test, path), "utf8")).some(({ name }) => /^(?:\.\.\/)+bench\//.test(name)),
+      );
+    expect(strays).toEqual([]);
+  });
+
   it("no file imports itself, whatever the way round", () => {
     const needs = new Map<string, string[]>();
     for (const found of inside.filter(({ typeOnly }) => !typeOnly)) {

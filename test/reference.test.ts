@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listOperations } from "../src/contract/operations/operation.ts";
 import { OPERATIONS } from "../src/contract/operations/operations.ts";
+import { ROOT } from "./support/paths.ts";
 
 // docs/api against the source; that every word of it is current is checked by test/verify/package/reference.verify.ts.
-const ROOT = resolve(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
 
 const { exports } = JSON.parse(read("package.json")) as { exports: Readonly<Record<string, { types?: string }>> };
@@ -33,7 +33,7 @@ describe("the reference, which npm run docs writes,", () => {
     const missing = listOperations(OPERATIONS).filter(
       ({ name, operation: { route } }) =>
         !page.includes(
-          `\nWhat \`${name}\` takes. ${route ? `Over HTTP: \`${route.method} ${route.path}\`` : "Not served"}`,
+          `\nRequest of \`${name}\`. ${route ? `Over HTTP: \`${route.method} ${route.path}\`` : "Not served"}`,
         ),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What Node is given so that a process measures what is shipped. */
+/** Arguments of Node with which a process loads the built package instead of the sources. */
 export const LOAD_DIST_ARGS = ["--import", pathToFileURL(resolve(import.meta.dirname, "../shipped.js")).href];

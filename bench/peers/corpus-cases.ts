@@ -1,10 +1,10 @@
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
-import type { IndexedCase } from "../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../src/search/build/indexed-case.ts";
 import { createCaseTextReader } from "../../src/store/cases/case-text.ts";
 import { type StoredCase, visitCases } from "../../src/store/cases/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 
-/** Every case of a corpus file, or one of so many, as the index reads it; one text is in memory at a time. */
+/** Iterates over every nth case of a corpus file as the index reads it; one text is in memory at a time. */
 export async function* readCorpusCases(path: string, every = 1): AsyncGenerator<IndexedCase> {
   const corpus = await openCorpus(openCorpusFile(path));
   try {

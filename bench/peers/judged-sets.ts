@@ -1,9 +1,9 @@
-import type { IndexedCase } from "../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../src/search/build/indexed-case.ts";
 import type { Searcher } from "../../src/search/searcher.ts";
 import { stem } from "../../src/text/stem.ts";
 import { splitWords } from "../../src/text/words.ts";
 
-/** What is asked, and the cases that answer it, by their place among all cases. */
+/** A query and the ordinals of the cases that answer it. */
 export interface JudgedQuery {
   readonly words: readonly string[];
   readonly relevant: ReadonlySet<number>;
@@ -21,7 +21,7 @@ export function createNameQueries(cases: readonly IndexedCase[], count: number, 
   }));
 }
 
-/** The words of a sentence of rare words, out of a judgment of at least so many characters. */
+/** Draws the words of a sentence with rare words from a judgment of a minimum length. */
 export function createSentenceQueries(
   cases: readonly IndexedCase[],
   searcher: Searcher,

@@ -6,7 +6,7 @@ import { dirname, resolve } from "node:path";
 const require = createRequire(import.meta.url);
 const FOLDER = resolve(import.meta.dirname, "..");
 
-/** What a peer's own `package.json` says. */
+/** Fields of a peer's own `package.json`. */
 export interface PeerPackage {
   readonly version: string;
   readonly license: string;
@@ -38,7 +38,7 @@ export function installPeers(): void {
   const prefix = resolve(process.execPath, "../..");
   const nodedir = existsSync(resolve(prefix, "include/node/node.h")) ? { npm_config_nodedir: prefix } : {};
   console.log("installing the peers …");
-  // Where nothing can be compiled, npm takes back everything: then all but what is native.
+  // If native code cannot be compiled, npm removes everything: then install all peers that are not native.
   for (const further of [[], ["--ignore-scripts"]]) {
     try {
       execFileSync("npm", ["install", "--no-package-lock", ...further], {
@@ -50,7 +50,7 @@ export function installPeers(): void {
       });
       break;
     } catch {
-      // What matters is what is there.
+      // Missing peers are reported by their rows.
     }
   }
   for (const name of absent()) console.log(`${name} could not be installed: its figures are skipped`);

@@ -1,4 +1,4 @@
-/** A server in a process of its own: Headnote's over a corpus, or one that does no work. It tells its address, and ends when it is told to or after five minutes. */
+// Server process: Headnote over a corpus, or a bare server. Sends its address to the parent and exits after five minutes.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startServer } from "../../src/node/server/start-server.ts";

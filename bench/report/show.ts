@@ -1,9 +1,9 @@
 import { computeRatios, formatCell, formatNumber, type Table } from "./table.ts";
 
-/** What a benchmark tells the process that runs all of them. */
+/** Message of a benchmark to the process that runs all of them. */
 export type ReportEntry = { readonly table: Table } | { readonly note: string };
 
-/** Prints a table, ratio first, and hands it to the report where one is written. */
+/** Prints a table, ratios first, and passes it to the report. */
 export function showTable(table: Table): void {
   console.log(`\n${table.title}`);
   for (const { value, peer, column } of computeRatios(table))
@@ -20,12 +20,12 @@ export function showTable(table: Table): void {
   reportEntry({ table });
 }
 
-/** Prints a sentence that belongs to what was measured, and hands it to the report. */
+/** Prints a note and passes it to the report. */
 export function showNote(text: string): void {
   console.log(text);
   reportEntry({ note: text });
 }
 
-function reportEntry(told: ReportEntry): void {
-  process.send?.(told);
+function reportEntry(entry: ReportEntry): void {
+  process.send?.(entry);
 }

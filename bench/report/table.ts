@@ -1,17 +1,17 @@
-/** One thing that was measured, of everyone and at every size. */
+/** One measurement of Headnote and its peers at every size. */
 export interface Table {
-  /** What, with its unit: `AND, median ms`. */
+  /** Measurement with its unit: `AND, median ms`. */
   readonly title: string;
   readonly better: "less" | "more";
   /** Sizes or sets. */
   readonly columns: readonly string[];
   /** Headnote first. */
   readonly rows: readonly Row[];
-  /** By peer, why it may be ahead; said where it is. */
+  /** By peer, the reason why it may be ahead; printed if it is. */
   readonly why?: Readonly<Record<string, string>>;
-  /** The peer that has a ratio of its own, however near others come. */
+  /** Peer that always has its own ratio, even if others are nearer. */
   readonly beside?: string;
-  /** The row that is no alternative, but what is least: it is in the table and not in the ratios. */
+  /** Row of a lower bound that is no alternative: in the table, not in the ratios. */
   readonly floor?: string;
   /** Tables of one chart are drawn together. */
   readonly chart: string;
@@ -19,24 +19,24 @@ export interface Table {
 
 export interface Row {
   readonly name: string;
-  /** A number, or why there is none, for each column. */
+  /** Per column, a number or the reason why there is none. */
   readonly cells: readonly (number | string)[];
 }
 
-/** Headnote beside the peer that comes nearest. */
+/** Headnote compared with the nearest peer. */
 export interface Ratio {
   readonly title: string;
   readonly column: string;
   readonly ours: number;
   readonly peer: string;
   readonly theirs: number;
-  /** Above 1 Headnote is ahead. */
+  /** Above 1 if Headnote is ahead. */
   readonly value: number;
-  /** Where it is behind. */
+  /** Reason, if Headnote is behind. */
   readonly why?: string;
 }
 
-/** At the largest size that a peer reached too; of sets, at each. With `beside`, that peer has a ratio of its own. */
+/** Computes ratios at the largest size that a peer reached too, or at each set. With `beside`, that peer has its own. */
 export function computeRatios(table: Table): Ratio[] {
   const { columns, rows, beside, floor } = table;
   const peers = rows.slice(1).filter(({ name: who }) => who !== floor);
@@ -71,12 +71,12 @@ function findNearestPeer(
   return { title, column: columns[at]!, ours, peer, theirs, value, why: value < 1 ? why[peer] : undefined };
 }
 
-/** A column that is a number of something: such columns make a curve. */
+/** Returns whether a column is a size; such columns form a curve. */
 export function isSize(column: string): boolean {
   return /^[\d,]+( |$)/.test(column);
 }
 
-/** A number as people read it: three digits that matter. */
+/** Formats a number with three significant digits. */
 export function formatNumber(value: number): string {
   if (value === 0) return "0";
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString("en-US");
@@ -86,6 +86,7 @@ export function formatNumber(value: number): string {
     .replace(/\.$/, "");
 }
 
+/** Formats a number, or returns the reason why there is none. */
 export function formatCell(cell: number | string): string {
   return typeof cell === "number" ? formatNumber(cell) : cell;
 }

@@ -9,12 +9,12 @@ import { computeRatios, formatCell, formatNumber, type Ratio, type Table } from 
 const BENCH = resolve(import.meta.dirname, "..");
 const CHARTS = "charts";
 
-/** What one benchmark told. */
+/** Results of one benchmark. */
 export interface Benchmark {
   readonly name: string;
   readonly entries: readonly ReportEntry[];
   readonly seconds: number;
-  /** Why it did not come to its end. */
+  /** Reason of a failure; absent if the benchmark completed. */
   readonly failed?: string;
 }
 
@@ -24,29 +24,29 @@ export function writeReport(benchmarks: readonly Benchmark[]): void {
   const lines = [
     "# Benchmarks",
     "",
-    `Written by \`npm run bench\`, ${describeEnvironment()}. Headnote and its peers ran in the same run on the same words. Ratios outlive the machine, times do not. Above 1 Headnote is ahead; each row has the peer that comes nearest, and native FTS5 beside it, at the largest size that both reached.`,
+    `Written by \`npm run bench\`, ${describeEnvironment()}. Headnote and its peers ran in the same run on the same words. Times depend on the machine; ratios depend on it less. A ratio above 1 means that Headnote is ahead. Each row shows the nearest peer, and native FTS5 as well, at the largest size that both reached.`,
     "",
     ...formatRatios(benchmarks),
   ];
-  for (const { name, entries: told, seconds, failed } of benchmarks) {
-    const tables = told.flatMap((one) => ("table" in one ? [one.table] : []));
+  for (const { name, entries, seconds, failed } of benchmarks) {
+    const tables = entries.flatMap((one) => ("table" in one ? [one.table] : []));
     lines.push(`## ${name}`, "");
-    if (failed) lines.push(`Not whole: ${failed}.`, "");
-    for (const one of told) if ("note" in one) lines.push(one.note, "");
+    if (failed) lines.push(`Incomplete: ${failed}.`, "");
+    for (const one of entries) if ("note" in one) lines.push(one.note, "");
     for (const chart of new Set(tables.map((table) => table.chart))) {
       const drawn = tables.filter((table) => table.chart === chart);
       writeFileSync(resolve(BENCH, CHARTS, `${chart}.svg`), renderChart(chart, drawn));
       lines.push(`![${chart}](${CHARTS}/${chart}.svg)`, "");
       for (const table of drawn) lines.push(...formatTable(table));
     }
-    lines.push(`${seconds.toFixed(0)} s.`, "");
+    lines.push(`The benchmark took ${seconds.toFixed(0)} s.`, "");
   }
   writeFileSync(resolve(BENCH, "REPORT.md"), lines.join("\n"));
 }
 
 function formatRatios(benchmarks: readonly Benchmark[]): string[] {
-  const tables = benchmarks.flatMap(({ entries: told }) => told.flatMap((one) => ("table" in one ? [one.table] : [])));
-  const lines = ["| what | at | Headnote | ratios: times ahead |", "|---|---|---:|---|"];
+  const tables = benchmarks.flatMap(({ entries }) => entries.flatMap((one) => ("table" in one ? [one.table] : [])));
+  const lines = ["| measurement | at | Headnote | ratio: times ahead |", "|---|---|---:|---|"];
   const behind = new Map<string, string[]>();
   for (const table of tables) {
     for (const [column, ratios] of groupByColumn(computeRatios(table))) {
@@ -60,7 +60,7 @@ function formatRatios(benchmarks: readonly Benchmark[]): string[] {
     }
   }
   lines.push("");
-  if (behind.size > 0) lines.push("Where a peer is ahead, by how much and why:", "");
+  if (behind.size > 0) lines.push("Peers that are ahead, by how much and why:", "");
   for (const [key, places] of behind) lines.push(`* ${key.trim()} — ${places.join("; ")}.`);
   return [...lines, ""];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
-import { createIndexBuilder, type IndexedCase } from "../../src/search/build/index-builder.ts";
+import { createIndexBuilder } from "../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../src/search/build/indexed-case.ts";
 import { EMPTY_CASE_LOOKUP } from "../../src/search/case-lookup.ts";
 import { createSearcher, type Searcher } from "../../src/search/searcher.ts";
 import { readCaseStatus } from "../../src/store/cases/case-status.ts";
@@ -17,8 +18,10 @@ import {
 import { createDatabase } from "../../src/store/sqlite/database.ts";
 import { loadSqlite } from "../../src/store/sqlite/load-sqlite.ts";
 import { openRealCorpus } from "../../test/support/corpora/real-corpus.ts";
+import { readJsonLines } from "../../test/support/json-lines.ts";
+import { reportFigure } from "../../test/support/report-figure.ts";
 import { createRandom } from "../../test/support/seeded-random.ts";
-import { findSharedFile, readJsonLines, reportFigure } from "../../test/support/shared-data.ts";
+import { findSharedFile } from "../../test/support/shared-data.ts";
 import {
   computeMrr,
   createNameQueries,

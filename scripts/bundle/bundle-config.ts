@@ -12,23 +12,23 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 
 const resolveInstalled = (path: string) => resolve(ROOT, "node_modules", path);
 
+/** Modules that bundles use in place of others. */
 export const ALIASES: Readonly<Record<string, string>> = {
-  /** What the engine uses of FlexSearch, without documents, resolvers and storage. */
+  /** FlexSearch without documents, resolvers and storage. */
   flexsearch: resolveInstalled("flexsearch/dist/flexsearch.light.module.min.js"),
-  /** What graphology needs of it. */
   events: resolve(import.meta.dirname, "events-stub.ts"),
-  /** The same of graphology's search by breadth. */
   "mnemonist/fixed-deque": resolve(import.meta.dirname, "fixed-deque-stub.cjs"),
-  /** SQLite's module, which the package has beside its own scripts. */
+  /** SQLite's WebAssembly module, which the package ships next to its own scripts. */
   "sql-wasm-browser.wasm": resolveInstalled("sql.js/dist/sql-wasm-browser.wasm"),
 };
 
-/** Scripts are final: comments for bundlers are dropped, licences stay. */
+/** Comments of bundles: licences stay, annotations for bundlers go. */
 export const COMMENT_OPTIONS = { legal: true, annotation: false, jsdoc: false };
 
-/** One script that needs no other, and SQLite's module beside it. */
+/** Configures one self-contained script with SQLite's WebAssembly module next to it. */
 export function createBundleConfig(name: string, script: string, outDir: string): UserConfig {
   return {
+    // Relative: pages serve the scripts from any folder.
     base: "./",
     publicDir: false,
     resolve: { alias: ALIASES },
@@ -40,6 +40,7 @@ export function createBundleConfig(name: string, script: string, outDir: string)
       target: "es2023",
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         preserveEntrySignatures: "strict",
         input: { [name]: resolve(ROOT, script) },
         output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]", comments: COMMENT_OPTIONS },
@@ -48,7 +49,7 @@ export function createBundleConfig(name: string, script: string, outDir: string)
   };
 }
 
-/** Every script, into one folder. */
+/** Configures every script, all in one folder. */
 export function createBundleConfigs(outDir: string): UserConfig[] {
   return Object.entries(SCRIPTS).map(([name, script]) => createBundleConfig(name, script, outDir));
 }

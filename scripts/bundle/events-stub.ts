@@ -1,6 +1,6 @@
 /**
- * Stub for `node:events` in browser bundles: graphology emits change events that we never subscribe to; the stub saves
- * 6 kB.
+ * Stub for Node's `events` in bundles: nothing subscribes to graphology's change events, and the stub saves 6 kB
+ * (1.8 kB gzipped).
  */
 export class EventEmitter {
   emit(): boolean {

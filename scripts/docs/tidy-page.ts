@@ -1,6 +1,6 @@
 /**
- * Returns a page without the anchors of fields, whose numbers change with every preceding field, without links to them, and
- * without the type of an object whose fields follow as separate rows.
+ * Removes the numbered anchors of fields and links to them, because the numbers change with every added field, and
+ * replaces the type of an object by `object` if its fields follow as rows.
  */
 export function tidyPage(page: string): string {
   const plain = page

@@ -12,10 +12,10 @@ export function createVerbsModule(contract: string): string {
   const types = listOperations(OPERATIONS).flatMap(({ name, operation: { request, response, route, errors = [] } }) => {
     const type = name.replace(/(?:^|\.)(.)/g, (_, letter: string) => letter.toUpperCase());
     const served = route ? `Over HTTP: \`${route.method} ${route.path}\`.` : "Not served over HTTP.";
-    const failing = errors.length === 0 ? "" : ` Errors of its own: ${errors.map((code) => `\`${code}\``).join(", ")}.`;
+    const failing = errors.length === 0 ? "" : ` Specific errors: ${errors.map((code) => `\`${code}\``).join(", ")}.`;
     return [
       formatType(`${type}Request`, `InputOf<"${name}">`, [
-        `What \`${name}\` takes. ${served}${failing}`,
+        `Request of \`${name}\`. ${served}${failing}`,
         ...listFields(SCHEMAS.writeInlineRequest(request), FIELD_DESCRIPTIONS),
       ]),
       ...describeResponse(name, type, response),
@@ -30,7 +30,7 @@ function describeResponse(name: string, type: string, response: Operation["respo
   if (!("options" in response)) {
     return [
       formatType(`${type}Response`, body, [
-        `What \`${name}\` answers.`,
+        `Response of \`${name}\`.`,
         ...listFields(SCHEMAS.writeInlineResponse(response)),
       ]),
     ];

@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from "node:path";
 import { tidyPage } from "./tidy-page.ts";
 import { createVerbsModule } from "./verbs-module.ts";
 
-// Writes the pages of the reference, from the TSDoc of what the package exports, into docs/api or the folder given.
+// Writes the reference pages from the TSDoc of the public names into docs/api or the given folder.
 const HERE = import.meta.dirname;
 const ROOT = resolve(HERE, "../..");
 const MODULES = resolve(ROOT, ".verify/reference");
@@ -28,7 +28,7 @@ for (const name of readdirSync(OUTPUT)) {
   writeFileSync(page, tidyPage(readFileSync(page, "utf8")));
 }
 
-/** One module for each entry of the exports map that has names to import. */
+/** Writes one module per entry of the exports map that exports names. */
 function writePublicModules(): string[] {
   const { exports } = JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")) as {
     readonly exports: Readonly<Record<string, string | { readonly types: string }>>;

@@ -9,12 +9,30 @@ export type { BaseFindOptions } from "./find/find-with-packs.ts";
 
 const PACKS = [US_PACK];
 
-/** As `findCitations` of the whole package, with American reporters alone: nothing else is loaded. */
+/**
+ * As `findCitations` of the whole package, with American reporters alone: nothing else is loaded.
+ *
+ * @example
+ * ```ts
+ * import { findCitations } from "headnote/citation/us";
+ *
+ * console.log(findCitations("Brown v. Board of Education, 347 U.S. 483 (1954)").length); // 1
+ * ```
+ */
 export function findCitations(text: string, options: BaseFindOptions = {}): Citation[] {
   return findWithPacks(PACKS, text, options);
 }
 
-/** As `parseCitation` of the whole package, with American reporters alone. */
+/**
+ * As `parseCitation` of the whole package, with American reporters alone.
+ *
+ * @example
+ * ```ts
+ * import { parseCitation } from "headnote/citation/us";
+ *
+ * console.log(parseCitation("347 U. S. 483")?.key); // us/347/483
+ * ```
+ */
 export function parseCitation(text: string): Citation | null {
   return parseWithPacks(PACKS, text);
 }

@@ -33,8 +33,16 @@ export interface ClientOptions<Given extends Operations = BuiltInOperations> {
  * by the service. Of the call context, `idempotencyKey` and `signal` count; the account is the key's.
  *
  * @example
- * const client = createClient({ url: "http://127.0.0.1:8787", key: "secret" });
+ * ```ts
+ * import { createClient } from "headnote/client";
+ * import { startServer } from "headnote/node";
+ *
+ * const server = await startServer();
+ * const client = createClient({ url: server.url, key: "headnote-dev-key" });
  * const { data } = await client.citations.resolve({ citation: "347 U.S. 483" });
+ * console.log(data.caseName); // Brown v. Board of Education
+ * await server.close();
+ * ```
  */
 export function createClient<const Given extends Operations = BuiltInOperations>(
   options: ClientOptions<Given>,

@@ -1,5 +1,6 @@
-import { createMemoryDatabase, type Row } from "../store/sqlite/database.ts";
+import { createMemoryDatabase } from "../store/sqlite/database.ts";
 import { loadSqlite } from "../store/sqlite/load-sqlite.ts";
+import type { Row } from "../store/sqlite/row.ts";
 
 /** What moved an account's credits. Amounts are thousandths of a credit. */
 export interface LedgerLine {

@@ -60,7 +60,19 @@ export interface LedgerOptions {
   readonly newId: () => string;
 }
 
-/** Opens a ledger over its entries. */
+/**
+ * Opens a ledger over its entries.
+ *
+ * @example
+ * ```ts
+ * import { createMemoryLedgerStore, openEngine, openLedger } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const ledger = await openLedger(createMemoryLedgerStore(), { now: Date.now, newId: () => crypto.randomUUID() });
+ * const engine = await openEngine(openStarterCorpus(), { ledger });
+ * await engine.close();
+ * ```
+ */
 export async function openLedger(store: LedgerStore, { now, newId }: LedgerOptions): Promise<Ledger> {
   const balances = new Map<string, number>();
   const replays = createReplayCache(now);

@@ -1,13 +1,23 @@
 import { carryForward } from "./compact-entries.ts";
 import type { LedgerEntry, LedgerStore } from "./ledger-entry.ts";
 
-/** How many entries a store in memory keeps. */
+/** How much a ledger in memory keeps. */
 export interface MemoryLedgerStoreOptions {
-  /** Entries that are kept as they are; older ones become one per account that carries its balance forward. Default 5,000. */
+  /** Entries that are kept one by one; older ones become one per account that carries its balance forward. Default 5,000. */
   readonly maxEntries?: number;
 }
 
-/** Creates a store that keeps entries in memory, in bounded number, until the process ends. */
+/**
+ * A ledger's entries in memory; they end with the process. However long that runs, they stay few.
+ *
+ * @example
+ * ```ts
+ * import { createMemoryLedgerStore, openLedger } from "headnote";
+ *
+ * const ledger = await openLedger(createMemoryLedgerStore(), { now: Date.now, newId: () => crypto.randomUUID() });
+ * console.log(ledger.balance("alice")); // 0
+ * ```
+ */
 export function createMemoryLedgerStore(
   entries: readonly LedgerEntry[] = [],
   { maxEntries: mostKept = 5000 }: MemoryLedgerStoreOptions = {},

@@ -1,5 +1,5 @@
 import { findOrdinal } from "../citator/network/case-attributes.ts";
-import { TREATMENT_KINDS, type TreatmentKind } from "../law/treatment.ts";
+import { type TreatmentKind, toTreatmentCode } from "../law/treatment.ts";
 import type { CaseLookup, CaseReference, NameReference } from "../search/case-lookup.ts";
 import { findCasesByKey } from "../store/citations/case-citations.ts";
 import { readNeighbours } from "../store/citations/edges.ts";
@@ -64,7 +64,7 @@ function readTreatmentMasks(corpus: Corpus, cases: number): Uint32Array {
 }
 
 function toTreatmentMask(kinds: readonly TreatmentKind[]): number {
-  return kinds.reduce((mask, kind) => mask | (1 << TREATMENT_KINDS.indexOf(kind)), 0);
+  return kinds.reduce((mask, kind) => mask | (1 << toTreatmentCode(kind)), 0);
 }
 
 function filterOrdinals(count: number, holds: (ordinal: number) => boolean): number[] {

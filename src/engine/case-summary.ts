@@ -1,5 +1,5 @@
+import { decodeFreshness } from "../law/treatment.ts";
 import type { CaseSummary } from "../resolve/case-records.ts";
-import { FRESHNESS_BY_CODE } from "../store/postings/case-columns.ts";
 import type { EngineContext } from "./context.ts";
 
 /** What lists of cases tell of one. @throws EngineError `case_not_found` */
@@ -7,6 +7,6 @@ export function toCaseSummary({ records, searcher }: EngineContext, ordinal: num
   const { clusterIds, citeCounts, freshness } = searcher.index.columns;
   return records.readSummary(clusterIds[ordinal]!, {
     citeCount: citeCounts[ordinal]!,
-    freshness: FRESHNESS_BY_CODE[freshness[ordinal]!]!,
+    freshness: decodeFreshness(freshness[ordinal]!),
   });
 }

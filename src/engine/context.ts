@@ -1,4 +1,4 @@
-import { type CitatorCaseAttributes, readCaseAttributes } from "../citator/network/case-attributes.ts";
+import { type CitatorCaseAttributes, createCaseAttributes } from "../citator/network/case-attributes.ts";
 import { type Legislation, openLegislation } from "../legislation/legislation.ts";
 import { type CaseRecords, openCaseRecords } from "../resolve/case-records.ts";
 import { createSearcher, type Searcher } from "../search/searcher.ts";
@@ -21,7 +21,7 @@ export interface EngineContext {
   /** Completes names of cases; they are read when it is first asked for. */
   suggester(): NameSuggester;
   readonly legislation: Legislation;
-  /** Columns about every case; read when first asked for. */
+  /** Attributes of every case, created on first use. */
   caseAttributes(): CitatorCaseAttributes;
   /** New cases per expanded node and direction below the first hop of a network. */
   readonly fanOut: number | undefined;
@@ -43,7 +43,7 @@ export function createContext(corpus: Corpus, appUrl: string, fanOut: number | u
     suggester: openNameSuggester(corpus, searcher.index.columns),
     legislation: openLegislation(corpus.database),
     caseAttributes: () => {
-      attributes ??= readCaseAttributes(corpus.database);
+      attributes ??= createCaseAttributes(searcher.index.columns, corpus.readCourts());
       return attributes;
     },
     fanOut,

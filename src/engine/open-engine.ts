@@ -37,6 +37,17 @@ export interface EngineOptions extends OpenCorpusOptions {
 /**
  * Opens an engine over a corpus: bytes in memory, or a file read in place. Nothing but the corpus's head is read.
  * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+ * console.log(data.caseName, data.freshness); // Brown v. Board of Education Good Law
+ * await engine.close();
+ * ```
  */
 export async function openEngine(
   corpus: Uint8Array | ArrayBuffer | CorpusFile,

@@ -23,6 +23,19 @@ export interface Handler {
 /**
  * Creates the `/api/v1` interface of an engine, for any runtime that has `Request` and `Response`. While the engine is a
  * pending promise, the interface answers `corpus_unavailable`.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { createHandler } from "headnote/http";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * const handler = createHandler(engine, { keys: null });
+ * const response = await handler.fetch(new Request("http://localhost/healthz"));
+ * console.log(response.status); // 200
+ * await engine.close();
+ * ```
  */
 export function createHandler(engine: ServedEngine | Promise<ServedEngine>, options: HandlerOptions): Handler {
   const { keys, rateLimit, retryAfter = 5, onError, onCall } = options;

@@ -36,6 +36,23 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
  * Builds a corpus out of its inputs, in their order, into an empty file. The file is a corpus only when this resolves.
  * @throws EngineError `validation_failed` where an input cannot be read at all, or at the first refusal with `strict`;
  * `case_not_found` where a case to remove is not in the corpus
+ *
+ * @example
+ * ```ts
+ * import { buildCorpusFile, createMemoryFile, findImporter } from "headnote/ingest";
+ * import { openSource } from "headnote/node";
+ *
+ * const importer = findImporter("text-folder");
+ * if (importer) {
+ *   const source = await openSource("opinions");
+ *   const report = await buildCorpusFile([{ importer, source }], createMemoryFile(), {
+ *     name: "opinions",
+ *     version: "1",
+ *     builtBy: "example",
+ *   });
+ *   console.log(report.stored.cases);
+ * }
+ * ```
  */
 export async function buildCorpusFile(
   inputs: readonly IngestInput[],

@@ -12,7 +12,23 @@ export interface SourceEntry {
   bytes?(): AsyncIterable<Uint8Array>;
 }
 
-/** A file's bytes, from its beginning, in the cheapest way that its source has. */
+/**
+ * A file's bytes, from its beginning, in the cheapest way that its source has.
+ *
+ * @example
+ * ```ts
+ * import { listEntries, openBytes } from "headnote/ingest";
+ * import { openSource } from "headnote/node";
+ *
+ * const source = await openSource("opinions.tar.gz");
+ * for (const entry of await listEntries(source)) {
+ *   let bytes = 0;
+ *   for await (const chunk of openBytes(entry)) bytes += chunk.length;
+ *   console.log(entry.path, bytes);
+ * }
+ * await source.close();
+ * ```
+ */
 export function openBytes(entry: SourceEntry): AsyncIterable<Uint8Array> {
   return entry.bytes?.() ?? entry.open();
 }
@@ -35,7 +51,19 @@ export interface Source {
   close(): Promise<void>;
 }
 
-/** Everything that a source holds. */
+/**
+ * Everything that a source holds.
+ *
+ * @example
+ * ```ts
+ * import { listEntries } from "headnote/ingest";
+ * import { openSource } from "headnote/node";
+ *
+ * const source = await openSource("opinions.tar.gz");
+ * for (const { path, size } of await listEntries(source)) console.log(path, size);
+ * await source.close();
+ * ```
+ */
 export async function listEntries(source: Source): Promise<SourceEntry[]> {
   const entries: SourceEntry[] = [];
   for await (const entry of source.entries()) entries.push(entry);

@@ -1,12 +1,12 @@
 import { findOrdinal } from "../citator/network/case-attributes.ts";
 import type { CitationPlan, TermPlan } from "../query/plan.ts";
 import { openCaseIndex } from "../search/case-index.ts";
-import { EMPTY_CASE_LOOKUP } from "../search/case-lookup.ts";
 import { type CaseSet, countMembers, createCaseSet, isMember, subtract } from "../search/case-set.ts";
 import { filterCases } from "../search/filter-cases.ts";
 import { executeNatural, type NaturalPlan } from "../search/matchers/execute-natural.ts";
 import { makeExcerpt } from "../search/passages/snippet.ts";
 import { createSnippetSourceFinder, type ReadText } from "../search/passages/snippet-source.ts";
+import { QuerySession } from "../search/query-session.ts";
 import type { PostingReader } from "../store/postings/posting-tables.ts";
 import { stem } from "../text/stem.ts";
 import { findWords, splitWords } from "../text/words.ts";
@@ -77,21 +77,22 @@ export function openProvisionSearch({
     return ownWords[ordinal]!;
   }
 
-  function run(plan: NaturalPlan, within: CaseSet | null) {
-    return { plan, matches: executeNatural(index, EMPTY_CASE_LOOKUP, plan, within) };
+  function run(session: QuerySession, plan: NaturalPlan, within: CaseSet | null) {
+    return { plan, matches: executeNatural(session, plan, within) };
   }
 
   return {
     search({ query, among, limit }) {
       const { columns } = index;
+      const session = new QuerySession(index);
       const within = among ? filterCases(columns, { courtIds: among }) : null;
       const cited = references(query);
       const first = Array.from(new Set(cited.flatMap(named)), (one) => findOrdinal(columns.clusterIds, one)).filter(
         (ordinal) => within === null || isMember(within, ordinal),
       );
       const [plan, ...others] = planProvisionQuery(query, cited, first.length > 0);
-      let found = run(plan!, within);
-      for (const other of others) if (found.matches.size === 0) found = run(other, within);
+      let found = run(session, plan!, within);
+      for (const other of others) if (found.matches.size === 0) found = run(session, other, within);
       const set = subtract(found.matches.set.slice(), createCaseSet(columns.count, first));
       const rest = { set, size: countMembers(set), evidence: found.matches.evidence };
       ranker ??= createProvisionRanker(columns, column(PROVISION_COLUMNS.headingStems));
@@ -99,7 +100,7 @@ export function openProvisionSearch({
         ...first.slice(0, limit).map((ordinal) => ({ ordinal, score: 1 })),
         ...ranker.rank(rest, Math.max(0, limit - first.length)),
       ];
-      const passageOf = createSnippetSourceFinder(index, found.plan, readText, wordsOf);
+      const passageOf = createSnippetSourceFinder(session, found.plan, readText, wordsOf);
       const ascending = ranked.map(({ ordinal }) => ordinal).sort((a, b) => a - b);
       const excerpts = new Map(ascending.map((ordinal) => [ordinal, makeExcerpt(passageOf(ordinal))]));
       return {

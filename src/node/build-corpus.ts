@@ -47,6 +47,14 @@ export interface BuildOptions {
  * new one, or what was there before.
  * @throws EngineError `validation_failed` where an input is missing, unknown, empty or cannot be read,
  * `corpus_unavailable` where `into` is not a sound corpus, `case_not_found` where it does not hold a case to remove
+ *
+ * @example
+ * ```ts
+ * import { buildCorpus } from "headnote/node";
+ *
+ * const report = await buildCorpus({ inputs: [{ path: "opinions.tar.gz" }], output: "opinions.sqlite" });
+ * console.log(report.stored.cases);
+ * ```
  */
 export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   const output = resolveOutputPath(options);

@@ -11,6 +11,17 @@ export const STARTER_CORPUS: string = fileURLToPath(new URL("../../dist/starter.
 /**
  * Opens the corpus that comes with the package.
  * @throws EngineError `corpus_unavailable` when it is not there: `npm run build` makes it in a checkout
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * const { data } = await engine.corpus.stats();
+ * console.log(data.cases > 300); // true
+ * await engine.close();
+ * ```
  */
 export function openStarterCorpus(): CorpusFile {
   return openCorpusFile(STARTER_CORPUS);

@@ -20,8 +20,12 @@ declare module "vitest" {
  * with a secret is provided.
  *
  * @example
+ * ```ts
  * // test/headnote.ts, named in `globalSetup` of the vitest configuration
+ * import { createHeadnoteSetup } from "headnote/vitest";
+ *
  * export const setup = createHeadnoteSetup({ corpus: "cases.sqlite" });
+ * ```
  */
 export function createHeadnoteSetup(options: ServerOptions = {}) {
   return async ({ provide }: { provide(name: "headnote", server: ProvidedContext["headnote"]): void }) => {

@@ -24,6 +24,13 @@ export interface ParseOptions {
  * that reads as no word says nothing. The result is frozen.
  *
  * @throws EngineError `query_syntax` with the offset where reading stopped.
+ *
+ * @example
+ * ```ts
+ * import { parseQuery, printQuery } from "headnote";
+ *
+ * console.log(printQuery(parseQuery("ferry  AND (toll OR fare)"))); // ferry AND (toll OR fare)
+ * ```
  */
 export function parseQuery(text: string, options: ParseOptions = {}): Query {
   const { findCitations = () => [], syntax = "standard" } = options;

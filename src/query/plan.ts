@@ -154,7 +154,16 @@ function recordSpan<Part extends EvidencePlan>(part: Part, { span }: { readonly 
   return part;
 }
 
-/** Plans a query. Without statistics, texts keep the order in which they were written. */
+/**
+ * Plans a query. Without statistics, texts keep the order in which they were written.
+ *
+ * @example
+ * ```ts
+ * import { parseQuery, planQuery } from "headnote";
+ *
+ * console.log(planQuery(parseQuery("ferry AND toll")).kind); // boolean
+ * ```
+ */
 export function planQuery(query: Query, statistics?: PlanStatistics): Plan {
   if (query.kind === "citation") return { kind: "citation", citation: planCitation(query.citation) };
   if (query.kind === "natural") {

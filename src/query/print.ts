@@ -14,6 +14,13 @@ import { foldExpression } from "./fold-expression.ts";
 /**
  * Writes a query in its plainest form: every AND spelt out, no parentheses but those that are needed. Reading what
  * was written gives the same query (its positions aside), and writing that gives the same text.
+ *
+ * @example
+ * ```ts
+ * import { parseQuery, printQuery } from "headnote";
+ *
+ * console.log(printQuery(parseQuery("a  AND (b OR c)"))); // a AND (b OR c)
+ * ```
  */
 export function printQuery(query: Query): string {
   if (query.kind !== "boolean") return query.text;

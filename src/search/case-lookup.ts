@@ -1,6 +1,6 @@
 import type { TreatmentKind } from "../law/treatment.ts";
 
-/** A case as a query names it: by its id, by the canonical key of a citation, or else only as written. */
+/** A case named in a query: by its id, by the canonical key of a citation, or else only as written. */
 export interface CaseReference {
   readonly caseId: string | null;
   readonly key: string | null;
@@ -8,33 +8,34 @@ export interface CaseReference {
   readonly value: string;
 }
 
-/** A court or a judge as a query names it. */
+/** A court or a judge named in a query. */
 export interface NameReference {
   /** As written. */
   readonly value: string;
-  /** Its words; the name has all of them. */
+  /** Its words; a matching name contains all of them. */
   readonly words: readonly string[];
 }
 
 /**
- * What search asks about cases besides their text; the store and the citator answer. Cases are ordinals: their place
- * among all cases in ascending cluster id. Nothing known is an empty list.
+ * Finds cases by other attributes than their text, from the store and the citator. Cases are ordinals: their index
+ * among all cases in ascending cluster id. Returns no case if nothing is known.
  */
 export interface CaseLookup {
-  /** The cases that carry the citation, or the one with the id. */
+  /** Finds the cases that carry the citation, or the one with the id. */
   findNamedCases(reference: CaseReference): Iterable<number>;
-  /** Cases that cite it. */
+  /** Finds the cases that cite the referenced case. */
   findCitingCases(reference: CaseReference): Iterable<number>;
-  /** Cases that it cites. */
+  /** Finds the cases that the referenced case cites. */
   findCitedCases(reference: CaseReference): Iterable<number>;
-  /** Ids of the courts that are meant: the one with the id `value`, or those with the words in their name. */
+  /** Finds the ids of courts: the one with the id `value`, or those with all words in their name. */
   findCourtIds(court: NameReference): Iterable<string>;
+  /** Finds the cases decided by judges with all words in their name. */
   findCasesByJudge(judge: NameReference): Iterable<number>;
-  /** Cases that a later case treated in one of these ways. */
+  /** Finds the cases that a later case treated in one of these ways. */
   findTreatedCases(kinds: readonly TreatmentKind[]): Iterable<number>;
 }
 
-/** Of cases of which nothing is known but their text, or of texts that are no cases. */
+/** Lookup for cases with nothing but a text, and for texts that are not cases. */
 export const EMPTY_CASE_LOOKUP: CaseLookup = {
   findNamedCases: () => [],
   findCitingCases: () => [],

@@ -4,10 +4,12 @@
  */
 export type CaseSet = Uint32Array;
 
+/** Creates a set without members. */
 export function createEmptySet(caseCount: number): CaseSet {
   return new Uint32Array((caseCount + 31) >>> 5);
 }
 
+/** Creates a set of all cases. */
 export function createFullSet(caseCount: number): CaseSet {
   const set = createEmptySet(caseCount).fill(0xffffffff);
   const rest = caseCount & 31;
@@ -15,38 +17,42 @@ export function createFullSet(caseCount: number): CaseSet {
   return set;
 }
 
+/** Creates a set of some cases. */
 export function createCaseSet(caseCount: number, ordinals: Iterable<number>): CaseSet {
   const set = createEmptySet(caseCount);
   for (const ordinal of ordinals) addMember(set, ordinal);
   return set;
 }
 
+/** Adds a case to a set. */
 export function addMember(set: CaseSet, ordinal: number): void {
   set[ordinal >>> 5]! |= 1 << (ordinal & 31);
 }
 
+/** Returns whether a set contains a case. */
 export function isMember(set: CaseSet, ordinal: number): boolean {
   return ((set[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === 1;
 }
 
-/** `set` becomes what both hold. */
+/** Removes from `set` what `other` does not contain; returns `set`. */
 export function intersect(set: CaseSet, other: CaseSet): CaseSet {
   for (let i = 0; i < set.length; i++) set[i]! &= other[i]!;
   return set;
 }
 
-/** `set` becomes what either holds. */
+/** Adds to `set` what `other` contains; returns `set`. */
 export function mergeInto(set: CaseSet, other: CaseSet): CaseSet {
   for (let i = 0; i < set.length; i++) set[i]! |= other[i]!;
   return set;
 }
 
-/** `set` loses what the other holds. */
+/** Removes from `set` what `other` contains; returns `set`. */
 export function subtract(set: CaseSet, other: CaseSet): CaseSet {
   for (let i = 0; i < set.length; i++) set[i]! &= ~other[i]!;
   return set;
 }
 
+/** Counts the members of a set. */
 export function countMembers(set: CaseSet): number {
   let size = 0;
   for (let i = 0; i < set.length; i++) {
@@ -59,7 +65,7 @@ export function countMembers(set: CaseSet): number {
   return size;
 }
 
-/** The members, ascending. */
+/** Lists the members, ascending. */
 export function listMembers(set: CaseSet, size = countMembers(set)): Uint32Array {
   const members = new Uint32Array(size);
   let filled = 0;
@@ -71,7 +77,7 @@ export function listMembers(set: CaseSet, size = countMembers(set)): Uint32Array
   return members;
 }
 
-/** Reads the members in portions, ascending. */
+/** Reads the members in batches, ascending. */
 export class MemberReader {
   readonly #set: CaseSet;
   #word = 0;
@@ -80,7 +86,7 @@ export class MemberReader {
     this.#set = set;
   }
 
-  /** Fills an array, which has room for 32 at least, and gives how many are in it; 0 behind the last. */
+  /** Fills an array of at least 32 numbers; returns how many were read, 0 after the last member. */
   read(into: Uint32Array): number {
     const set = this.#set;
     const full = into.length - 32;

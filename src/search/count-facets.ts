@@ -1,20 +1,23 @@
-import type { Freshness } from "../law/treatment.ts";
-import { type CaseColumns, FRESHNESS_BY_CODE } from "../store/postings/case-columns.ts";
+import { decodeFreshness, FRESHNESS_ROWS, type Freshness } from "../law/treatment.ts";
+import type { CaseColumns } from "../store/postings/case-columns.ts";
 import { type CaseSet, listMembers } from "./case-set.ts";
 
-/** How many of some cases there are of each court, year and freshness; only those of which there are any. */
+/** Numbers of cases by court, year and freshness, without zeros. */
 export interface FacetCounts {
   readonly courts: ReadonlyMap<string, number>;
-  /** A case without a date is of none. */
+  /** Excludes cases without a date. */
   readonly years: ReadonlyMap<number, number>;
   readonly freshness: ReadonlyMap<Freshness, number>;
 }
 
+const MAX_FRESHNESS_CODE = Math.max(...FRESHNESS_ROWS.map(({ code }) => code));
+
+/** Counts cases by court, year and freshness. */
 export function countFacets(columns: CaseColumns, cases: CaseSet): FacetCounts {
   const { dates } = columns;
   const courts = new Uint32Array(columns.courtIds.length);
   const years = new Uint32Array(10_000);
-  const freshness = new Uint32Array(FRESHNESS_BY_CODE.length);
+  const freshness = new Uint32Array(MAX_FRESHNESS_CODE + 1);
   const courtOf = columns.courts;
   const freshnessOf = columns.freshness;
   for (const ordinal of listMembers(cases)) {
@@ -26,7 +29,7 @@ export function countFacets(columns: CaseColumns, cases: CaseSet): FacetCounts {
   return {
     courts: toCountMap(courts, (court) => columns.courtIds[court]!),
     years: toCountMap(years, (year) => year),
-    freshness: toCountMap(freshness, (label) => FRESHNESS_BY_CODE[label]!),
+    freshness: toCountMap(freshness, decodeFreshness),
   };
 }
 

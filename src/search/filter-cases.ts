@@ -1,9 +1,9 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
-import type { Freshness } from "../law/treatment.ts";
-import { type CaseColumns, FRESHNESS_BY_CODE, JURISDICTIONS_BY_CODE } from "../store/postings/case-columns.ts";
+import { type Freshness, toFreshnessCode } from "../law/treatment.ts";
+import { type CaseColumns, JURISDICTIONS_BY_CODE } from "../store/postings/case-columns.ts";
 import { type CaseSet, createFullSet } from "./case-set.ts";
 
-/** What a case must be besides what the query says. Everything given must hold. */
+/** Conditions on cases besides the query; all that are given must be met. */
 export interface CaseFilters {
   readonly jurisdiction?: Jurisdiction;
   /** Any of these courts. */
@@ -17,15 +17,15 @@ export interface CaseFilters {
   readonly freshness?: Freshness;
   /** Words of a judge's name. */
   readonly judge?: string;
-  /** Cases, by ordinal, that something else has chosen already. */
+  /** Cases selected otherwise, by ordinal. */
   readonly among?: Iterable<number>;
 }
 
-/** Sets kept at most: a filter is chosen once and then held while queries change. */
+/** Maximum number of cached sets: a filter is often kept while queries change. */
 const MAX_CACHED_FILTERS = 64;
 const filterCache = new WeakMap<CaseColumns, Map<string, CaseSet>>();
 
-/** The cases that the columns admit, in a set of its own; `null` where they are not asked. */
+/** Returns the cases that meet the filters by columns, in a set that the caller may change; null without such filters. */
 export function filterCases(columns: CaseColumns, filters: CaseFilters): CaseSet | null {
   const { jurisdiction, courtIds, yearFrom, yearTo, dateFrom, dateTo, freshness } = filters;
   const key = JSON.stringify([jurisdiction, courtIds, yearFrom, yearTo, dateFrom, dateTo, freshness]);
@@ -45,7 +45,7 @@ function evaluateFilters(columns: CaseColumns, filters: CaseFilters): CaseSet {
   const set = createFullSet(columns.count);
   const from = Math.max(toDayNumber(filters.dateFrom, 0), (filters.yearFrom ?? 0) * 10_000);
   const to = Math.min(toDayNumber(filters.dateTo, MAX_DAY_NUMBER), (filters.yearTo ?? 9999) * 10_000 + 1231);
-  // A case without a date (0) is of no period.
+  // A case without a date (0) is in no period.
   if (from > 0 || to < MAX_DAY_NUMBER)
     retainMatching(set, columns.dates, (date) => date > 0 && date >= from && date <= to);
   if (filters.courtIds) {
@@ -57,7 +57,7 @@ function evaluateFilters(columns: CaseColumns, filters: CaseFilters): CaseSet {
     retainMatching(set, columns.jurisdictions, (jurisdiction) => jurisdiction === wanted);
   }
   if (filters.freshness) {
-    const wanted = FRESHNESS_BY_CODE.indexOf(filters.freshness);
+    const wanted = toFreshnessCode(filters.freshness);
     retainMatching(set, columns.freshness, (freshness) => freshness === wanted);
   }
   return set;

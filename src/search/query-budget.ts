@@ -3,74 +3,65 @@ import { type EvidencePlan, findPlanSpan } from "../query/plan.ts";
 import { printPlanLeaf } from "../query/print-plan.ts";
 import type { CaseColumns } from "../store/postings/case-columns.ts";
 
-/** Places that a query may look at, however small the corpus is; and the share of a corpus's words otherwise. */
+/** Positions that a query may read, however small the corpus is. */
 const MIN_BUDGET_POSITIONS = 5_000_000;
+/** Positions that a query may read, as a share of the corpus's words, if that is more. */
 const BUDGET_SHARE_OF_CORPUS_WORDS = 0.52;
-/** What it costs to pass over a place, or to skip it, in places that are looked at. */
+/** Cost of skipping a position, in positions read. */
 export const SKIP_COST = 0.25;
 
 /**
- * What it costs to carry out a query, counted in places where words stand: those that its phrases, proximity operators
- * and word beginnings look at. A query may look at half as many as the corpus has words, or a few more, and at five
- * million in any case; another is refused, since it would be answered exactly, but late. The commonest word makes up a
- * fifteenth of a text: it takes several proximity operators between such words to come there, of other words hundreds.
+ * The cost of one query, counted in word positions that its phrases, proximity operators and prefixes read. A query may
+ * read half as many positions as the corpus has words, and at least five million; a costlier one is refused, because it
+ * would be answered exactly, but late. The most frequent word is a fifteenth of a text: several proximity operators
+ * between such words exceed the budget, of other words hundreds.
  */
-export interface QueryBudget {
-  /** Carries out one query, whose cost is bounded; what is done otherwise is not. */
-  runLimited<T>(work: () => T): T;
-  /** What is spent meanwhile is spent on this part of the query. */
-  attributeTo<T>(part: EvidencePlan, work: () => T): T;
-  /** @throws EngineError `query_syntax` where the query comes to look at too many places. */
-  charge(places: number): void;
-}
+export class QueryBudget {
+  readonly #columns: CaseColumns | null;
+  #limit: number | undefined;
+  #spent = 0;
+  #spentBeforePart = 0;
+  #part: EvidencePlan | undefined;
+  #costliestPart: EvidencePlan | undefined;
+  #highestCost = 0;
 
-export function createQueryBudget(columns: CaseColumns): QueryBudget {
-  let isBounded = false;
-  let limit: number | undefined;
-  let spent = 0;
-  let spentBefore = 0;
-  let part: EvidencePlan | undefined;
-  let costliest: EvidencePlan | undefined;
-  let highestCost = 0;
-
-  /** What was spent on the part in hand is known: is it the costliest? */
-  function recordCostliest(): void {
-    if (!part || spent - spentBefore <= highestCost) return;
-    highestCost = spent - spentBefore;
-    costliest = part;
+  /** @param columns of the index, which determine the limit; null for no limit */
+  constructor(columns: CaseColumns | null) {
+    this.#columns = columns;
   }
 
-  return {
-    runLimited(work) {
-      spent = highestCost = 0;
-      part = costliest = undefined;
-      isBounded = true;
-      try {
-        return work();
-      } finally {
-        isBounded = false;
-      }
-    },
+  /** Adds to the cost. @throws EngineError `query_syntax` if the query exceeds its budget */
+  charge(positions: number): void {
+    if (this.#columns === null) return;
+    this.#spent += positions;
+    if (this.#spent <= MIN_BUDGET_POSITIONS) return;
+    this.#limit ??= BUDGET_SHARE_OF_CORPUS_WORDS * this.#columns.allTextWords;
+    if (this.#spent <= this.#limit) return;
+    this.#recordPartCost();
+    throw createBudgetError(this.#costliestPart);
+  }
 
-    attributeTo(next, work) {
-      part = next;
-      spentBefore = spent;
-      const done = work();
-      recordCostliest();
-      part = undefined;
-      return done;
-    },
+  /** Runs `work` and attributes its cost to a part of the query, for the error message. Calls are not nested. */
+  attribute<T>(part: EvidencePlan, work: () => T): T {
+    if (this.#columns === null) return work();
+    this.#part = part;
+    this.#spentBeforePart = this.#spent;
+    const result = work();
+    this.#recordPartCost();
+    this.#part = undefined;
+    return result;
+  }
 
-    charge(places) {
-      spent += places;
-      if (!isBounded || spent <= MIN_BUDGET_POSITIONS) return;
-      limit ??= BUDGET_SHARE_OF_CORPUS_WORDS * columns.allTextWords;
-      if (spent <= limit) return;
-      recordCostliest();
-      throw createBudgetError(costliest);
-    },
-  };
+  #recordPartCost(): void {
+    const cost = this.#spent - this.#spentBeforePart;
+    if (!this.#part || cost <= this.#highestCost) return;
+    this.#highestCost = cost;
+    this.#costliestPart = this.#part;
+  }
 }
+
+/** Budget without a limit, for work whose cost is bounded otherwise: ranking and showing one page of matches. */
+export const UNLIMITED_BUDGET = new QueryBudget(null);
 
 function createBudgetError(part: EvidencePlan | undefined): EngineError {
   const offset = (part && findPlanSpan(part)?.start) ?? 0;

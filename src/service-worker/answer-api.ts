@@ -18,6 +18,13 @@ export interface AnswerApiOptions extends Partial<HandlerOptions> {
 /**
  * Answers, in a service worker, the `/api/v1` requests of the site's own pages, streams included, with the engine of a
  * page that offers one. Other requests are left to other listeners. Call it while the script runs for the first time.
+ *
+ * @example
+ * ```ts
+ * import { answerApi } from "headnote/service-worker";
+ *
+ * answerApi({ offerTimeoutMs: 2000 });
+ * ```
  */
 export function answerApi(options: AnswerApiOptions = {}): void {
   const {

@@ -8,6 +8,15 @@ export const MAX_SERVICE_WORKER_CORPUS_BYTES = 32 * 2 ** 20;
 /**
  * Opens an engine in the service worker itself, for a small corpus.
  * @throws EngineError `payload_too_large` above {@link MAX_SERVICE_WORKER_CORPUS_BYTES}
+ *
+ * @example
+ * ```ts
+ * import { answerApi, openInServiceWorker } from "headnote/service-worker";
+ *
+ * answerApi({
+ *   openFallback: async () => openInServiceWorker(await (await fetch("/starter.sqlite")).arrayBuffer()),
+ * });
+ * ```
  */
 export async function openInServiceWorker(corpus: Uint8Array | ArrayBuffer, options?: EngineOptions): Promise<Engine> {
   if (corpus.byteLength > MAX_SERVICE_WORKER_CORPUS_BYTES) {

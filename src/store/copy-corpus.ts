@@ -2,41 +2,43 @@ import { TEXT_DICTIONARY, toFirstBlockId, toOpinionId } from "./cases/opinions.t
 import { LAW_TEXT_DICTIONARY } from "./legislation/legislation-text.ts";
 import { readMeta, writeMeta } from "./meta.ts";
 import { copyRows } from "./sqlite/copy-rows.ts";
-import type { Database, Row } from "./sqlite/database.ts";
+import type { Database } from "./sqlite/database.ts";
+import { readNumber, readText } from "./sqlite/row.ts";
 
-/** Opinions whose texts are copied in one go. */
+/** Opinions whose texts are copied between two yields. */
 const OPINIONS_PER_SLICE = 1024;
 
 /**
- * Copies the courts and the cases of a corpus, with citations and opinions, into a new one: texts as they lie, names as
- * the cases' sources give them. Stops now and then, so that others may have their turn.
+ * Copies the courts and the cases of a corpus, with citations and opinions, into a new one: texts as they are stored,
+ * names as in the cases' sources. Yields between slices of the work.
  */
 export function* copyCases(from: Database, to: Database, excluded: ReadonlySet<number>): Generator<void> {
-  const isKept = (clusterId: Row[number] | undefined) => !excluded.has(clusterId as number);
-  const gone = new Set<number>();
+  const omitted = new Set<number>();
   let last = 0;
   copyRows(from, to, "court");
-  copyRows(from, to, "cases", ([clusterId]) => isKept(clusterId));
+  copyRows(from, to, "cases", (row) => !excluded.has(readNumber(row, 0)));
   yield;
-  copyRows(from, to, "citation", ([, clusterId]) => isKept(clusterId));
+  copyRows(from, to, "citation", (row) => !excluded.has(readNumber(row, 1)));
   yield;
-  copyRows(from, to, "opinion", ([clusterId, id]) => {
-    last = Math.max(last, id as number);
-    if (!isKept(clusterId)) gone.add(id as number);
-    return isKept(clusterId);
+  copyRows(from, to, "opinion", (row) => {
+    const id = readNumber(row, 1);
+    const isExcluded = excluded.has(readNumber(row, 0));
+    last = Math.max(last, id);
+    if (isExcluded) omitted.add(id);
+    return !isExcluded;
   });
   yield;
-  copyRows(from, to, "opinion_marks", ([id]) => !gone.has(id as number));
+  copyRows(from, to, "opinion_marks", (row) => !omitted.has(readNumber(row, 0)));
   for (let first = 1; first <= last; first += OPINIONS_PER_SLICE) {
     yield;
     const range = [toFirstBlockId(first), toFirstBlockId(first + OPINIONS_PER_SLICE) - 1] as const;
-    copyRows(from, to, "text_block", ([id]) => !gone.has(toOpinionId(id as number)), range);
+    copyRows(from, to, "text_block", (row) => !omitted.has(toOpinionId(readNumber(row, 0))), range);
   }
   copyMeta(from, to, TEXT_DICTIONARY);
   const rename = to.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?");
   from
     .prepare("SELECT cluster_id, name, name_full FROM given_name")
-    .each(([clusterId, name, nameFull]) => rename.run(name!, nameFull!, clusterId!));
+    .each((row) => rename.run(readText(row, 1), readText(row, 2), readNumber(row, 0)));
 }
 
 function copyMeta(from: Database, to: Database, name: string): void {
@@ -56,7 +58,7 @@ const LEGISLATION_TABLE_NAMES = [
 ];
 const POSTING_PARTS = ["term", "word", "page", "layout", "column"];
 
-/** Copies the enacted law of a corpus and the indexes over it into a new one; who cites it is left out. */
+/** Copies the enacted law of a corpus and the indexes over it into a new one, without the cases that cite it. */
 export function copyLegislation(from: Database, to: Database): void {
   for (const table of LEGISLATION_TABLE_NAMES) copyRows(from, to, table);
   for (const space of ["section_posting", "act_posting"])
@@ -64,8 +66,8 @@ export function copyLegislation(from: Database, to: Database): void {
   copyMeta(from, to, LAW_TEXT_DICTIONARY);
 }
 
-/** Copies which provisions these cases cite. */
+/** Copies the citations of provisions by the selected cases. */
 export function copyProvisionCiters(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
-  copyRows(from, to, "section_citer", ([, clusterId]) => isOf(clusterId as number));
-  copyRows(from, to, "act_citer", ([, , clusterId]) => isOf(clusterId as number));
+  copyRows(from, to, "section_citer", (row) => isOf(readNumber(row, 1)));
+  copyRows(from, to, "act_citer", (row) => isOf(readNumber(row, 2)));
 }

@@ -10,28 +10,38 @@ import { CASE_TABLES } from "./schema.ts";
 import { createDatabase, type Database, openDatabase } from "./sqlite/database.ts";
 import { loadSqlite, type SqliteOptions } from "./sqlite/load-sqlite.ts";
 
-/** A corpus that is open for reading: to be handed on, its database is the business of the engine. */
+/** A corpus that is open for reading. Only the engine uses its database. */
 export interface Corpus {
   readonly database: Database;
   readonly manifest: Manifest;
   /** Size of the corpus file. */
   readonly bytes: number;
   readonly opinions: OpinionReader;
-  /** By their ids. */
+  /** Reads the courts, by id. */
   readCourts(): ReadonlyMap<string, Court>;
-  /** Ends it; nothing is read afterwards. */
+  /** Closes the corpus; nothing may be read afterwards. */
   close(): void;
 }
 
-/** How a corpus is opened; every field may be left out. */
+/** Options of {@link openCorpus}. */
 export interface OpenCorpusOptions extends SqliteOptions {
   /** Copy the file into memory instead of reading it in place. Default false. */
   readonly copy?: boolean;
 }
 
 /**
- * Opens a corpus: checks its trailer, reads its manifest, nothing else.
- * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
+ * Opens a corpus. Reads only its trailer and its manifest.
+ * @throws EngineError `corpus_unavailable` if the file is foreign, damaged, unfinished, or of another format version
+ *
+ * @example
+ * ```ts
+ * import { openCorpus } from "headnote/ingest";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const corpus = await openCorpus(openStarterCorpus());
+ * console.log(corpus.manifest.name); // headnote-starter
+ * corpus.close();
+ * ```
  */
 export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<Corpus> {
   const verified = createVerifiedFile(file, readCorpusTrailer(file));
@@ -50,7 +60,7 @@ export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = 
   };
 }
 
-/** Creates the database of a new corpus with all its tables. The caller writes the manifest and, last, the trailer. */
+/** Creates the database of a new corpus with all tables. The caller writes the manifest and, last, the trailer. */
 export async function createCorpusDatabase(
   file: WritableCorpusFile,
   tables: readonly string[] = [],

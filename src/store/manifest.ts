@@ -1,8 +1,10 @@
 import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { requireMeta, writeMeta } from "./meta.ts";
 import type { Database } from "./sqlite/database.ts";
+import { queryNumber } from "./sqlite/query-row.ts";
+import { parseStoredJson } from "./sqlite/row.ts";
 
-/** One input that a corpus was built from. */
+/** One input of a corpus build. */
 export interface BuiltFrom {
   /** The importer's name. */
   readonly format: string;
@@ -19,8 +21,8 @@ export interface BuiltFrom {
 }
 
 /**
- * How many of each a corpus holds; `characters` are UTF-16 units of opinions' text. `sections` are sections of US law,
- * each counted once however many dated versions of it there are; `footnotes` are those of Acts.
+ * The contents of a corpus in numbers. `characters` are UTF-16 code units of opinions. `sections` are sections of US
+ * law, each counted once whatever the number of its dated versions; `footnotes` are those of Acts.
  */
 export interface CorpusCounts {
   readonly courts: number;
@@ -35,13 +37,14 @@ export interface CorpusCounts {
   readonly footnotes: number;
 }
 
+/** The counts of a corpus that concern cases. */
 export type CaseCounts = {
   -readonly [Count in "courts" | "cases" | "citations" | "opinions" | "characters"]: CorpusCounts[Count];
 };
 
-/** Counts what a database holds of cases. */
+/** Counts the cases of a database and what belongs to them. */
 export function countCases(database: Database): CaseCounts {
-  const count = (what: string, table: string) => database.prepare(`SELECT ${what} FROM ${table}`).get()![0] as number;
+  const count = (what: string, table: string) => queryNumber(database, `SELECT ${what} FROM ${table}`);
   return {
     courts: count("count(*)", "court"),
     cases: count("count(*)", "cases"),
@@ -51,7 +54,7 @@ export function countCases(database: Database): CaseCounts {
   };
 }
 
-/** What a corpus says of itself. No clock and no path enters it: the same input gives the same manifest. */
+/** The description of a corpus. It contains no time and no path: the same input produces the same manifest. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -63,10 +66,12 @@ export interface Manifest {
   readonly currentThrough: Readonly<Partial<Record<Jurisdiction, string>>>;
 }
 
+/** Reads the manifest of a corpus. @throws EngineError `corpus_unavailable` if it is missing or not JSON */
 export function readManifest(database: Database): Manifest {
-  return JSON.parse(String(requireMeta(database, "manifest"))) as Manifest;
+  return parseStoredJson<Manifest>(String(requireMeta(database, "manifest")));
 }
 
+/** Writes the manifest of a corpus. */
 export function writeManifest(database: Database, manifest: Manifest): void {
   writeMeta(database, "manifest", JSON.stringify(manifest));
 }

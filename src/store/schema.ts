@@ -1,8 +1,8 @@
 /**
  * The tables of a corpus. Names of columns that hold JSON end in `_json`. Dates are `YYYY-MM-DD` texts.
- * Opinions' text lies in `text_block`: block `n` of opinion `o` has id `o * 65536 + n`, so that one range scan reads an
- * opinion and one look-up reaches any place in it. `given_name` is what its source calls a case that has got another
- * name from those who cite it.
+ * The texts of opinions are in `text_block`: block `n` of opinion `o` has id `o * 65536 + n`, so that one range scan reads
+ * an opinion and one look-up reads any part of it. `given_name` is the name in its source of a case that was renamed
+ * after the texts that cite it.
  */
 export const CASE_TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID;

@@ -35,8 +35,14 @@ export interface Connected {
  * @param endpoint a `Worker`, or a `MessagePort` that leads to one
  *
  * @example
- * const engine = connect(new Worker("/engine.worker.js", { type: "module" }), { settings: { corpus: { name: "starter" } } });
- * const { data } = await engine.research.search({ query: "due process" });
+ * ```ts
+ * import { connect } from "headnote/worker";
+ *
+ * const worker = new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" });
+ * const engine = connect(worker, { settings: { corpus: { name: "starter", url: "/starter.sqlite" } } });
+ * const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+ * await engine.close();
+ * ```
  */
 export function connect<const Given extends Operations = BuiltInOperations>(
   endpoint: Endpoint,

@@ -24,6 +24,21 @@ export type OpenEngine = (settings: WorkerSettings, onProgress: (progress: LoadP
  * Answers the pages that `connect` to this worker. Call it while the worker's script runs for the first time, because
  * earlier messages are lost.
  * @param source an engine, open or being opened, or a function that opens one by the settings of the first page
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ * import { connect, expose } from "headnote/worker";
+ *
+ * const { port1, port2 } = new MessageChannel();
+ * expose(openEngine(openStarterCorpus()), { endpoint: port2 });
+ * const engine = connect(port1);
+ * const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+ * console.log(data.caseName); // Brown v. Board of Education
+ * await engine.close();
+ * port1.close();
+ * ```
  */
 export function expose(
   source: Engine | Promise<Engine> | OpenEngine,

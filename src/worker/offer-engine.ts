@@ -6,6 +6,15 @@ import { type Endpoint, openPort } from "./wire.ts";
  * for one; it forgets when it is stopped, and asks again.
  * @param worker the same that the page connects to
  * @returns what withdraws the offer
+ *
+ * @example
+ * ```ts
+ * import { offerEngine } from "headnote/worker";
+ *
+ * const worker = new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" });
+ * await navigator.serviceWorker.register("/service-worker.js", { type: "module" });
+ * const withdraw = offerEngine(worker);
+ * ```
  */
 export function offerEngine(worker: Endpoint, container: ServiceWorkerContainer = navigator.serviceWorker): () => void {
   const answer = ({ data, source }: MessageEvent) => {

@@ -4,6 +4,7 @@ import { answerOf } from "../../src/contract/answer-of.ts";
 import type { AskEvent, AskInput } from "../../src/contract/schemas/ask.ts";
 import { AskEventSchema, AskResponseSchema } from "../../src/contract/schemas/ask.ts";
 import { type Engine, openEngine } from "../../src/engine/open-engine.ts";
+import { collectItems } from "../support/collect-items.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 
 let engine: Engine;
@@ -12,11 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-async function all(request: AskInput): Promise<AskEvent[]> {
-  const events: AskEvent[] = [];
-  for await (const event of engine.ask(request)) events.push(event);
-  return events;
-}
+const all = (request: AskInput): Promise<AskEvent[]> => collectItems(engine.ask(request));
 
 describe("the events of an answer", () => {
   it("come in the order of the contract, each by its schema", async () => {

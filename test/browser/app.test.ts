@@ -8,9 +8,10 @@ import { type RunningServer, startServer } from "../../src/node/server/start-ser
 import { describeInChromium, launchChromium } from "../support/browser/chromium.ts";
 import { createDocx } from "../support/browser/docx.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
+import { DIST } from "../support/paths.ts";
 
 // The app as it is built, in a browser whose network is gone after the first visit; needs `npm run build` before.
-const BUILT = resolve(import.meta.dirname, "../../dist/web");
+const BUILT = resolve(DIST, "web");
 const isBuilt = existsSync(resolve(BUILT, "index.html"));
 if (!isBuilt) console.log("skipped: the app is not built, run npm run build first");
 
@@ -238,6 +239,7 @@ describeApp("the research app", () => {
       const plessy = page.locator(".citing").filter({ hasText: "Plessy v. Ferguson" });
       await plessy.getByText("Negative").waitFor();
       await plessy.getByText(/overruled Plessy v\. Ferguson/).waitFor();
+      expect(await plessy.count()).toBe(1);
     });
 
     it("lists who cites it, by treatment", async () => {
@@ -306,6 +308,7 @@ describeApp("the research app", () => {
     await heading(/42 U\.S\.C\. § 1983/).waitFor();
     await page.getByRole("navigation", { name: "Neighbouring sections" }).getByRole("link").first().click();
     await heading(/42 U\.S\.C\. § 1981/).waitFor();
+    expect(await heading(/42 U\.S\.C\. § 1981/).isVisible()).toBe(true);
   });
 
   it("reads Acts of India with their amendments", async () => {

@@ -1,15 +1,16 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STARTER_CORPUS } from "../../src/node/starter-corpus.ts";
 import { describeInChromium, launchChromium } from "../support/browser/chromium.ts";
 import { openSite, type Served, type Site } from "../support/browser/site.ts";
+import { ROOT } from "../support/paths.ts";
 
 // What the README and the examples say, with the package as it ships; needs `npm run build` before.
-const ROOT = resolve(import.meta.dirname, "../..");
-const STARTER = resolve(ROOT, "dist/starter.sqlite");
+const STARTER = STARTER_CORPUS;
 const isBuilt = existsSync(STARTER);
 if (!isBuilt) console.log("skipped: there is no dist, run npm run build first");
 

@@ -9,6 +9,7 @@ import { resolvePrices } from "../../src/credits/prices.ts";
 import { ANSWER_TTL_MS } from "../../src/credits/replay-cache.ts";
 import { type HandlerOf, implement } from "../../src/engine/implement.ts";
 import { EngineError } from "../../src/errors.ts";
+import { collectItems } from "../support/collect-items.ts";
 import { createCounter, createIds } from "../support/counters.ts";
 
 const INIT = { type: "stream_init", streamId: "s" } as const;
@@ -64,12 +65,6 @@ async function open(
 /** An answer that is read event by event. */
 type AskStream = AsyncIterable<AskEvent> & Required<Pick<AsyncIterator<AskEvent, void>, "next" | "return">>;
 
-async function all(stream: AsyncIterable<AskEvent>) {
-  const events: AskEvent[] = [];
-  for await (const event of stream) events.push(event);
-  return events;
-}
-
 /** Reads until an event of the type, then hangs up. */
 async function cutAfter(type: AskEvent["type"], stream: AsyncIterable<AskEvent>) {
   for await (const event of stream) if (event.type === type) return;
@@ -92,7 +87,7 @@ describe("what an answer costs", () => {
     [{ sourcesFilter: "statutes_only", countryCode: "IN", mode: "deep" }, 30],
   ])("%j: %i", async (fields, cost) => {
     const { ask, ledger } = await open();
-    const events = await all(ask({ ...question, ...fields }, payer));
+    const events = await collectItems(ask({ ...question, ...fields }, payer));
     const meta = { processingTimeMs: 1, creditsConsumed: cost, creditsRemaining: 100 - cost };
     expect(events.slice(0, -1)).toEqual(ANSWER.slice(0, -1));
     expect(events.at(-1)).toEqual({ ...DONE, meta, data: { ...DATA, meta } });
@@ -101,7 +96,7 @@ describe("what an answer costs", () => {
 
   it("is told to the owner of the process and not debited", async () => {
     const { ask, debits } = await open(ANSWER, 0);
-    expect((await all(ask(question))).at(-1)).toMatchObject({ meta: { creditsConsumed: 15 } });
+    expect((await collectItems(ask(question))).at(-1)).toMatchObject({ meta: { creditsConsumed: 15 } });
     expect(debits()).toEqual([]);
   });
 });
@@ -150,7 +145,7 @@ describe("the debit", () => {
     ["an answer without a chunk", [INIT, DONE], [-15_000]],
   ])("of %s", async (_, events, expected) => {
     const { ask, ledger, debits, seen } = await open(events, 15);
-    const read = all(ask(question, payer));
+    const read = collectItems(ask(question, payer));
     await (events.includes(failure) ? expect(read).rejects.toBe(failure) : read);
     expect(debits()).toEqual(expected);
     expect(seen.ended).toBe(1);
@@ -190,11 +185,11 @@ describe("the debit", () => {
 describe("an idempotency key", () => {
   it("tells the same events again for one debit, also after a restart", async () => {
     const { ask, debits, seen, store } = await open(ANSWER, 15);
-    const first = await all(ask(question, keyed));
-    expect(await all(ask({ ...question, mode: "standard" }, keyed))).toEqual(first);
+    const first = await collectItems(ask(question, keyed));
+    expect(await collectItems(ask({ ...question, mode: "standard" }, keyed))).toEqual(first);
     expect([debits(), seen.runs]).toEqual([[-15_000], 1]);
     const restarted = await open([failure], 0, store);
-    expect(await all(restarted.ask(question, keyed))).toEqual(first);
+    expect(await collectItems(restarted.ask(question, keyed))).toEqual(first);
     expect(restarted.ledger.balance("a")).toBe(0);
   });
 
@@ -204,7 +199,7 @@ describe("an idempotency key", () => {
       const { ask, debits, ledger } = await open(ANSWER, 15);
       await cutAfter(type, ask(question, keyed));
       for (let call = 0; call < 2; call++) {
-        const events = await all(ask(question, keyed));
+        const events = await collectItems(ask(question, keyed));
         expect(events.at(-1)).toMatchObject({ meta: { creditsConsumed: 15, creditsRemaining: 0 } });
       }
       expect([debits(), ledger.balance("a")]).toEqual([[-15_000], 0]);
@@ -217,7 +212,10 @@ describe("an idempotency key", () => {
     const stream = ask(question, keyed);
     while ((await stream.next()).value?.type !== "chunk");
     const restarted = await open(ANSWER, 0, store);
-    const [first, second] = [await all(restarted.ask(question, keyed)), await all(restarted.ask(question, keyed))];
+    const [first, second] = [
+      await collectItems(restarted.ask(question, keyed)),
+      await collectItems(restarted.ask(question, keyed)),
+    ];
     expect(first).toEqual(second);
     expect(first.at(-1)).toMatchObject({ meta: { creditsConsumed: 15, creditsRemaining: 0 } });
     expect([restarted.debits(), restarted.seen.runs, ledger.balance("a")]).toEqual([[], 1, 0]);
@@ -229,7 +227,7 @@ describe("an idempotency key", () => {
     await cutAfter("stream_init", ask(question, keyed));
     expect(debits()).toEqual([-15_000]);
     wait(ANSWER_TTL_MS);
-    await all(ask(question, keyed));
+    await collectItems(ask(question, keyed));
     expect(debits()).toEqual([-15_000, -15_000]);
   });
 
@@ -237,7 +235,7 @@ describe("an idempotency key", () => {
     const { ask, debits } = await open(ANSWER, 15);
     await cutAfter("thinking_complete", ask(question, keyed));
     expect(debits()).toEqual([]);
-    await all(ask({ question: "Another question?" }, keyed));
+    await collectItems(ask({ question: "Another question?" }, keyed));
     expect(debits()).toEqual([-15_000]);
   });
 
@@ -250,7 +248,7 @@ describe("an idempotency key", () => {
 
   it("makes duplicates wait for the first, and tells them the same", async () => {
     const { ask, debits, seen } = await open(ANSWER, 15);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => all(ask(question, keyed))));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => collectItems(ask(question, keyed))));
     expect(new Set(answers.map((events) => JSON.stringify(events))).size).toBe(1);
     expect([debits(), seen.runs]).toEqual([[-15_000], 1]);
   });

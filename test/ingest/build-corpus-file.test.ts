@@ -10,10 +10,11 @@ import type { BuildReport } from "../../src/ingest/report.ts";
 import { listClusterIds } from "../../src/store/cases/cases.ts";
 import { openCorpus } from "../../src/store/corpus.ts";
 import { createMemoryFile, openCorpusBytes } from "../../src/store/file/corpus-file.ts";
+import { collectItems } from "../support/collect-items.ts";
 import { readCorpusRows, withCorpus } from "../support/corpora/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "../support/corpora/small-legislation.ts";
-import { collectItems, createMemorySource } from "../support/memory-source.ts";
+import { createMemorySource } from "../support/memory-source.ts";
 
 /** One input: cases of a source, and law or none. */
 interface Input {

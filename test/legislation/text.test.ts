@@ -10,7 +10,7 @@ import {
 async function stored(texts: readonly string[]) {
   const database = await createCorpusDatabase(createMemoryFile());
   const writer = createLegislationTextWriter(database);
-  const places = texts.map(writer.add);
+  const places = texts.map((text) => writer.add(text));
   writer.finish();
   return { database, places, read: createLegislationTextReader(database) };
 }

@@ -10,10 +10,11 @@ import { type BuildOptions, buildCorpus } from "../../src/node/build-corpus.ts";
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
 import { listClusterIds } from "../../src/store/cases/cases.ts";
 import type { Corpus } from "../../src/store/corpus.ts";
+import { collectItems } from "../support/collect-items.ts";
 import { readCorpusRows, withCorpus } from "../support/corpora/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "../support/corpora/small-legislation.ts";
-import { collectItems, filterKind } from "../support/memory-source.ts";
+import { filterKind } from "../support/memory-source.ts";
 import { runCommand } from "../support/node/run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-into-"));

@@ -5,7 +5,7 @@ import { expandDisjunctivePaths } from "../../src/query/disjunctive-paths.ts";
 import { parseQuery } from "../../src/query/parse.ts";
 import { planQuery } from "../../src/query/plan.ts";
 import { printNode, printQuery } from "../../src/query/print.ts";
-import { readThreadTimeMs } from "../support/thread-time.ts";
+import { readThreadTimeMs } from "../support/timings.ts";
 import { findOakAndElm } from "./query-arbitraries.ts";
 
 function parse(text: string): Query {

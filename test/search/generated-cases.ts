@@ -1,5 +1,6 @@
 import type { TreatmentKind } from "../../src/law/treatment.ts";
-import { createIndexBuilder, type IndexedCase, type IndexSummary } from "../../src/search/build/index-builder.ts";
+import { createIndexBuilder, type IndexSummary } from "../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../src/search/build/indexed-case.ts";
 import type { CaseLookup } from "../../src/search/case-lookup.ts";
 import { createSearcher, type Searcher } from "../../src/search/searcher.ts";
 import { createMemoryFile } from "../../src/store/file/corpus-file.ts";
@@ -13,7 +14,7 @@ import { createDatabase } from "../../src/store/sqlite/database.ts";
 import { loadSqlite } from "../../src/store/sqlite/load-sqlite.ts";
 import { createRandom } from "../support/seeded-random.ts";
 
-/** A case of a test corpus, with the facts that search asks others for. */
+/** A case of a test corpus, with the attributes that a case lookup returns. */
 export interface TestCase extends IndexedCase {
   readonly judges: readonly string[];
   /** Its own citation key, and the keys that it cites. */
@@ -67,7 +68,7 @@ export function createFacts(cases: readonly TestCase[]): CaseLookup {
   };
 }
 
-/** Common words first. Several share a stem; some are of other scripts or hold accents, digits and initials. */
+/** Frequent words first. Several share a stem; some are of other scripts or contain accents, digits and initials. */
 export const VOCABULARY = (
   "the of court law contract contracts contracted state state's order orders ordering bail bond bonds appeal appeals " +
   "appellant judge judgment judgments statute statutory due process equal protection U.S. 113 42 § 1983 Señor naïve " +
@@ -76,14 +77,14 @@ export const VOCABULARY = (
 
 const KINDS: readonly TreatmentKind[] = ["overruled", "followed", "distinguished"];
 
-/** Made-up judgments: sentences and paragraphs of skewed words, so that some are in every case and some in few. */
+/** Generates judgments: sentences and paragraphs of words in a skewed distribution, from very frequent to rare. */
 export function generateCases(count: number, seed: number, wordsPerCase = 120): TestCase[] {
   const random = createRandom(seed);
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!;
   const word = () => VOCABULARY[Math.floor(VOCABULARY.length * random() ** 2.5)]!;
   const sentence = () => {
     const text = Array.from({ length: 1 + Math.floor(random() * 12) }, word).join(pick([" ", " ", ", ", " - "]));
-    // The last word is no abbreviation and no initial, behind which a full stop would end nothing.
+    // The last word is neither an abbreviation nor an initial, after which a full stop ends no sentence.
     return `Held ${text} so${pick([".", "?", "!"])}`;
   };
   const paragraph = () => Array.from({ length: 1 + Math.floor(random() * 4) }, sentence).join(" ");

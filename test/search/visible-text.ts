@@ -1,4 +1,4 @@
-/** What a reader sees of a snippet or a passage. */
+/** Returns the visible text of a snippet or a passage. */
 export function toVisibleText(html: string): string {
   return html
     .replace(/<\/?mark>/g, "")

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-
-const ROOT = resolve(import.meta.dirname, "../..");
+import { ROOT } from "./paths.ts";
 
 /** A block of code in a page of the documentation. */
 export interface CodeBlock {

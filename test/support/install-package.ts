@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-
-const ROOT = resolve(import.meta.dirname, "../..");
+import { ROOT } from "./paths.ts";
 
 /** Packs what `npm run build` has made; the path of the archive. */
 export function packPackage(folder: string): string {

@@ -20,12 +20,6 @@ export function createMemorySource(files: Readonly<Record<string, string | Uint8
   };
 }
 
-export async function collectItems<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-}
-
 /** The records of one kind. */
 export function filterKind<K extends SourceRecord["kind"]>(
   records: readonly SourceRecord[],

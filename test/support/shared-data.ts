@@ -1,26 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { ROOT } from "./paths.ts";
 
-/** The folder of real data that some figures are measured on; it is not part of the project. */
-export const SHARED_FOLDER = resolve(import.meta.dirname, "../../../shared");
+/**
+ * Folder of the maintainers' data: real archives and labelled sets that some figures are measured on. It is not part of
+ * the project. `HEADNOTE_SHARED` names another folder; an empty one measures what strangers can reproduce.
+ */
+export const SHARED_FOLDER = process.env.HEADNOTE_SHARED ?? resolve(ROOT, "../shared");
 
-/** Path of a file of that folder, or null with a plain message where it is absent. */
+/** Returns the path of a file of the maintainers' data, or null with a message if it is absent. */
 export function findSharedFile(name: string): string | null {
   const path = resolve(SHARED_FOLDER, name);
   if (existsSync(path)) return path;
-  console.log(`skipped: ../shared/${name} is not here`);
+  console.log(`skipped: maintainer data ${name} is absent`);
   return null;
-}
-
-/** What each line of a file of JSON lines says. */
-export function readJsonLines<T>(path: string): T[] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as T);
-}
-
-/** One line per figure, so that a reader of the run finds them all. */
-export function reportFigure(name: string, value: string | number, bound: string): void {
-  console.log(`figure | ${name.padEnd(58)} | ${String(value).padStart(14)} | ${bound}`);
 }

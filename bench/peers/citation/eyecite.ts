@@ -19,7 +19,7 @@ export const eyecite: CitationFinder = {
   },
 };
 
-/** Its classes tell the kinds. */
+/** Groups of its citation classes. */
 function toFound(citation: EyeciteCitation): FoundCitation[] {
   const { volume = "", page = "", title, section, chapter } = citation.groups;
   const kind = citation.constructor.name;

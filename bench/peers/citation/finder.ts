@@ -1,10 +1,10 @@
-/** What a citation cites, as far as every finder can tell it. */
+/** Group of a citation that every finder distinguishes. */
 export type CitationGroup = "case" | "law" | "journal" | "short" | "back";
 
-/** A citation that was found: enough to compare with what is in the text. */
+/** Fields of a found citation that are compared with the labels. */
 export interface FoundCitation {
   readonly group: CitationGroup;
-  /** Volume, or year where there is none, or title; `id` or `supra` for what refers back. */
+  /** Volume, or year if there is none, or title; `id` or `supra` for short forms. */
   readonly first: string;
   /** Page or section, without its subsections. */
   readonly last: string;

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readJsonLines } from "../../../test/support/json-lines.ts";
+import { findSharedFile } from "../../../test/support/shared-data.ts";
 import type { CitationGroup, FoundCitation } from "./finder.ts";
 import type { LabelledSet } from "./labelled.ts";
-
-const FOLDER = resolve(import.meta.dirname, "../../../../shared/eval");
 
 const GROUPS: Readonly<Record<string, CitationGroup>> = {
   full_case: "case",
@@ -25,19 +23,17 @@ interface Row {
   readonly expected: readonly Readonly<Record<string, string | number | undefined>>[];
 }
 
-/** Labels of other people, which are no part of the project, where they lie beside it: eyecite's own tests; windows of Indian judgments. */
+/** Reads third-party labels from the maintainers' data if it is present: eyecite's own tests and Indian judgments. */
 export function readSharedLabels(): LabelledSet[] {
   return [
     { name: "eyecite's own tests", file: "us_find.jsonl" },
     { name: "real Indian judgments", file: "in_find.jsonl" },
   ].flatMap(({ name, file }) => {
-    const path = resolve(FOLDER, file);
-    if (!existsSync(path)) return [];
-    const rows = readFileSync(path, "utf8")
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line) => JSON.parse(line) as Row)
-      .filter((row) => !row.markup && !row.clean?.length && !row.compare_only && !row.custom_tokenizer);
+    const path = findSharedFile(`eval/${file}`);
+    if (path === null) return [];
+    const rows = readJsonLines<Row>(path).filter(
+      (row) => !row.markup && !row.clean?.length && !row.compare_only && !row.custom_tokenizer,
+    );
     return [{ name, sentences: rows.map(({ text, expected }) => ({ text, expected: expected.flatMap(toFound) })) }];
   });
 }

@@ -6,7 +6,7 @@ import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 /** More than there are cases: 0 would mean 100. */
 const NO_LIMIT = 1_000_000_000;
 
-/** FlexSearch by itself, as its own documentation has it, not as Headnote uses it. */
+/** FlexSearch configured as in its own documentation, not as Headnote uses it. */
 export const flexsearch: SearchPeer = {
   name: "FlexSearch, plain",
   package: "flexsearch",

@@ -76,7 +76,7 @@ export const fts5: SearchPeer = {
       },
       texts(asked) {
         const table = selectTable(asked);
-        // A stem stands where its word stands, so that both tables mark the words of the text.
+        // A stem has the position of its word, so that both tables mark the words of the text.
         const select = `snippet(${table}, 1, '<mark>', '</mark>', '…', 48) AS snippet, ${table}.text AS text`;
         const rows = prepared(bests, asked, select, ordered(asked)).all(...valuesOf(asked));
         prepared(counts, asked, "count(*) AS n", "").get(...valuesOf(asked));

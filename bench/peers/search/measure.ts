@@ -7,7 +7,7 @@ import { LOAD_DIST_ARGS } from "../as-shipped.ts";
 import { readPeerPackage } from "../packages.ts";
 import type { PeerQuery, SearchPeer } from "./search-peer.ts";
 
-/** What a process is asked to do. */
+/** Order to a measured process. */
 export type Task = BuildTask | QueryTask;
 
 export interface BuildTask {
@@ -15,7 +15,7 @@ export interface BuildTask {
   readonly peer: string;
   readonly folder: string;
   readonly corpus: string;
-  /** Takes one case of so many. */
+  /** Reads every nth case. */
   readonly every: number;
   /** Bounds. */
   readonly seconds: number;
@@ -74,10 +74,10 @@ export interface MeasuredClass {
   readonly ids: readonly (readonly number[])[];
 }
 
-/** Bounds of what a peer may take for one index of up to 20,000 cases; the time grows with more. */
+/** Limits of a peer per index of up to 20,000 cases; the time grows in proportion above. */
 export const PEER_LIMITS = { seconds: 120, megabytes: 2048, cases: 20_000 } as const;
 
-/** What a search did with a corpus. */
+/** Measurement of a search over one corpus. */
 export interface PeerMeasurement {
   readonly built: BuildResult;
   readonly answered: QueryResult;
@@ -108,7 +108,7 @@ export function measurePeer(
 const OPEN_ROUNDS = 3;
 const SLOW_OPEN_MS = 1000;
 
-/** Builds the index of a corpus in a folder that goes when `ask` is done with it; or says why not. */
+/** Builds the index of a corpus in a temporary folder for `ask`; returns the reason if it cannot be built. */
 export async function withIndex<Asked>(
   peer: SearchPeer,
   of: IndexedCorpus,
@@ -124,14 +124,14 @@ export async function withIndex<Asked>(
   }
 }
 
-/** A corpus file of so many cases, or one case of `every` so many. */
+/** A corpus file and its number of cases; `every` n reads each nth case. */
 interface IndexedCorpus {
   readonly corpus: string;
   readonly cases: number;
   readonly every?: number;
 }
 
-/** Builds the index in a process of its own. */
+/** Builds the index in its own process. */
 function buildPeer(
   peer: SearchPeer,
   folder: string,
@@ -142,7 +142,7 @@ function buildPeer(
   return runInProcess({ kind: "build", peer: peer.name, folder, corpus, every, seconds, megabytes }, seconds * 3);
 }
 
-/** Opens the index in a process of its own and asks everything. */
+/** Opens the index in its own process and runs all queries. */
 export function queryPeer(
   peer: SearchPeer,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * One full-text search in a process of its own: builds its index, or opens it and answers. The process that started it
- * says what is wanted in its first message and gets one message back.
+ * Runs one full-text search in its own process: builds its index, or opens it and answers queries. The first message of
+ * the parent process is the order; the process sends one message back.
  */
 
 import { measureFastest, summarizeTimes } from "../../../test/support/timings.ts";
@@ -12,7 +12,7 @@ import { SEARCH_PEERS } from "./search-peers.ts";
 
 const MEGABYTE = 2 ** 20;
 
-/** What a class may take, besides warming up. */
+/** Limits of measuring one class, without the warm-up. */
 const CLASS_MS = 500;
 
 process.once("message", async (wanted: Task) => {
@@ -91,7 +91,7 @@ function readRssMb(): number {
   return process.memoryUsage().rss / MEGABYTE;
 }
 
-/** The same after what is no longer needed was collected. */
+/** Returns the memory in use after a garbage collection. */
 function settleRssMb(): number {
   globalThis.gc!();
   return readRssMb();

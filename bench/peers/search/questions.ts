@@ -1,4 +1,4 @@
-import type { IndexedCase } from "../../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../../src/search/build/indexed-case.ts";
 import { stem } from "../../../src/text/stem.ts";
 import { splitWords } from "../../../src/text/words.ts";
 import { isAscii } from "./peer-cases.ts";

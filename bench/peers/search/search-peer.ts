@@ -1,4 +1,4 @@
-import type { IndexedCase } from "../../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../../src/search/build/indexed-case.ts";
 
 /** One question of a class, in words that are split, and stemmed, and ASCII already. */
 export type PeerQuery =
@@ -9,17 +9,17 @@ export type PeerQuery =
   /** Exact words, in order. */
   | { readonly kind: "phrase"; readonly words: readonly string[] }
   | { readonly kind: "prefix"; readonly prefix: string }
-  /** At most so many words apart, adjacent ones are 1 apart. */
+  /** Maximum distance in words; adjacent words are 1 apart. */
   | { readonly kind: "near"; readonly words: readonly [string, string]; readonly within: number }
-  /** The best for any of the words, however the peer finds them; who stems by itself takes the words. */
+  /** The best cases for any of the words; a peer that stems takes the unstemmed words. */
   | { readonly kind: "natural"; readonly words: readonly string[]; readonly stems: readonly string[] };
 
 export type PeerQueryKind = PeerQuery["kind"];
 
-/** What can be asked of a peer: a class of questions, or snippets and whole texts of what was found. */
+/** Ability of a peer: a class of queries, or snippets and whole texts of results. */
 export type Ability = PeerQueryKind | "texts";
 
-/** The exact number of cases and the ids of the best 20; fewer where there are no more. */
+/** The exact number of cases and the ids of the best 20, or fewer. */
 export interface Answer {
   readonly total: number;
   readonly ids: readonly number[];
@@ -31,13 +31,13 @@ export interface PeerCase {
   readonly year: number;
   readonly stems: { readonly name: string; readonly text: string };
   readonly words: { readonly name: string; readonly text: string };
-  /** As it is, for who splits and stems by itself. */
+  /** The unprocessed case, for peers that split and stem. */
   readonly whole: IndexedCase;
 }
 
 export interface PeerBuilder {
   add(input: PeerCase): void;
-  /** What every user of the peer stores anyway and no index: not counted in the time of the build. */
+  /** Stores data that every user of the peer stores outside its index; not counted as building time. */
   keep?(input: PeerCase): void;
   /** Writes the peer's own serialised form to the folder. @returns bytes of the index on disk, without texts */
   finish(): Promise<number> | number;
@@ -50,18 +50,18 @@ export interface OpenPeer {
   close(): void;
 }
 
-/** A full-text search that is measured: Headnote's own, or one that it is measured beside. */
+/** A measured full-text search: Headnote or a peer. */
 export interface SearchPeer {
   readonly name: string;
   /** On npm; null for Headnote itself. */
   readonly package: string | null;
-  /** How it is set up, in a sentence. */
+  /** Its configuration in one sentence. */
   readonly setup: string;
-  /** What it cannot do, and why. */
+  /** Missing abilities with their reasons. */
   readonly unsupported: Readonly<Partial<Record<Ability, string>>>;
   /** The most cases that it is given unless more are asked for. */
   readonly maxCases: number;
   build(folder: string): Promise<PeerBuilder> | PeerBuilder;
-  /** Out of what its build has left in the folder; Headnote out of the corpus, where there is one. */
+  /** Opens the index that the build left in the folder; Headnote opens the corpus if there is one. */
   open(folder: string, corpus: string | null): Promise<OpenPeer> | OpenPeer;
 }

@@ -1,6 +1,5 @@
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
-import type { Freshness } from "../../law/treatment.ts";
-import { FRESHNESS_BY_CODE } from "../../store/postings/case-columns.ts";
+import { decodeFreshness, type Freshness } from "../../law/treatment.ts";
 import type { AskContext } from "../context.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
@@ -40,7 +39,7 @@ const MIN_COVERAGE_SHARE = 0.5;
 
 /** Out of the index's columns: a hundred passages are weighed at a time. */
 function readFreshness({ searcher: { index } }: AskContext, clusterId: number): Freshness {
-  return FRESHNESS_BY_CODE[index.columns.freshness[findOrdinal(index.columns.clusterIds, clusterId)]!]!;
+  return decodeFreshness(index.columns.freshness[findOrdinal(index.columns.clusterIds, clusterId)]!);
 }
 
 /** The best passages, each of another source, and none that only repeats the ones before (maximal marginal relevance). */

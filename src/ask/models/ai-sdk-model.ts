@@ -9,7 +9,17 @@ export type StreamText<Model> = (options: {
   temperature: number;
 }) => { readonly textStream: AsyncIterable<string> };
 
-/** Any model of the AI SDK: `createAiSdkModel(streamText, provider("…"), "…")`. */
+/**
+ * Any model of the AI SDK: `createAiSdkModel(streamText, provider("…"), "…")`.
+ *
+ * @example
+ * ```ts
+ * import { createAiSdkModel, type StreamText } from "headnote/models";
+ *
+ * declare const streamText: StreamText<string>; // import { streamText } from "ai"
+ * const model = createAiSdkModel(streamText, "provider/model", "model");
+ * ```
+ */
 export function createAiSdkModel<Model>(streamText: StreamText<Model>, model: Model, id: string): AnswerModel {
   return {
     id: `ai-sdk/${id}`,

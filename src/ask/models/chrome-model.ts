@@ -8,7 +8,17 @@ export interface BuiltInLanguageModel {
   }>;
 }
 
-/** The browser's own model: `createChromeModel(LanguageModel)`. */
+/**
+ * The browser's own model: `createChromeModel(LanguageModel)`.
+ *
+ * @example
+ * ```ts
+ * import { type BuiltInLanguageModel, createChromeModel } from "headnote/models";
+ *
+ * declare const LanguageModel: BuiltInLanguageModel; // a global of Chrome
+ * const model = createChromeModel(LanguageModel);
+ * ```
+ */
 export function createChromeModel(languageModel: BuiltInLanguageModel): AnswerModel {
   return {
     id: "chrome",

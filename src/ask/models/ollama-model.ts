@@ -1,7 +1,20 @@
 import type { AnswerModel } from "./answer-model.ts";
 import { type Fetch, readResponseLines } from "./response-lines.ts";
 
-/** A model served by Ollama: `POST /api/chat`, whose answer is one JSON object a line. */
+/**
+ * A model served by Ollama: `POST /api/chat`, whose answer is one JSON object a line.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { createOllamaModel } from "headnote/models";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const model = createOllamaModel({ fetch, model: "llama3.2" });
+ * const engine = await openEngine(openStarterCorpus(), { model });
+ * await engine.close();
+ * ```
+ */
 export function createOllamaModel(options: {
   readonly fetch: Fetch;
   readonly model: string;

@@ -1,7 +1,20 @@
 import type { AnswerModel } from "./answer-model.ts";
 import { type Fetch, readResponseLines } from "./response-lines.ts";
 
-/** A model behind an OpenAI-compatible endpoint: `POST {url}/chat/completions`, streamed as server-sent events. */
+/**
+ * A model behind an OpenAI-compatible endpoint: `POST {url}/chat/completions`, streamed as server-sent events.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { createOpenAiCompatibleModel } from "headnote/models";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const model = createOpenAiCompatibleModel({ fetch, model: "local", url: "http://localhost:8080/v1" });
+ * const engine = await openEngine(openStarterCorpus(), { model });
+ * await engine.close();
+ * ```
+ */
 export function createOpenAiCompatibleModel(options: {
   readonly fetch: Fetch;
   readonly model: string;

@@ -6,7 +6,17 @@ export type TextGeneration = (
   options: { max_new_tokens: number; do_sample: boolean },
 ) => Promise<{ generated_text: string | { role: string; content: string }[] }[]>;
 
-/** A transformers.js pipeline: `createTransformersModel(await pipeline("text-generation", "…"), "…")`. It answers in one piece. */
+/**
+ * A transformers.js pipeline: `createTransformersModel(await pipeline("text-generation", "…"), "…")`. It answers in one piece.
+ *
+ * @example
+ * ```ts
+ * import { createTransformersModel, type TextGeneration } from "headnote/models";
+ *
+ * declare const generate: TextGeneration; // await pipeline("text-generation", "…") of transformers.js
+ * const model = createTransformersModel(generate, "local");
+ * ```
+ */
 export function createTransformersModel(generate: TextGeneration, id: string, maxNewTokens = 512): AnswerModel {
   return {
     id: `transformers/${id}`,

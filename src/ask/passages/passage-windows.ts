@@ -1,6 +1,6 @@
 import type { CaseIndex } from "../../search/case-index.ts";
-import { openMatcher } from "../../search/matchers/open-matcher.ts";
 import { gallop } from "../../search/postings/gallop.ts";
+import { QuerySession } from "../../search/query-session.ts";
 import { type QuestionTerm, toStemPlan } from "../interpret/question-terms.ts";
 
 /** A run of whole sentences of a judgment, by its words, counted from the judgment's first. */
@@ -41,7 +41,8 @@ export function findPassageWindows(
   ordinals: Uint32Array,
   options: PassageWindowOptions,
 ): PassageWindow[] {
-  const places = terms.map((term) => openTermMatcher(index, term).findSpans(ordinals));
+  const session = new QuerySession(index);
+  const places = terms.map((term) => openTermMatcher(session, term).findSpans(ordinals, session.budget));
   const windows: PassageWindow[] = [];
   for (const ordinal of ordinals) {
     const textStart = index.columns.nameWords[ordinal]! + 1;
@@ -59,9 +60,9 @@ export function findPassageWindows(
   return windows;
 }
 
-function openTermMatcher(index: CaseIndex, { stem, synonyms: others }: QuestionTerm) {
+function openTermMatcher(session: QuerySession, { stem, synonyms: others }: QuestionTerm) {
   const [own, ...rest] = [stem, ...others].map(toStemPlan);
-  return openMatcher(index, rest.length === 0 ? own! : { kind: "or", operands: [own!, ...rest] });
+  return session.openMatcher(rest.length === 0 ? own! : { kind: "or", operands: [own!, ...rest] });
 }
 
 type ScoredWindow = Omit<PassageWindow, "around">;

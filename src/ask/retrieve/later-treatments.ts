@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
-import { TREATMENT_KINDS, toTreatmentClass } from "../../law/treatment.ts";
+import { decodeTreatment } from "../../law/treatment.ts";
 import { EDGE_FLAGS, readFirstNeighbours } from "../../store/citations/edges.ts";
 import type { AskContext } from "../context.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
@@ -74,7 +74,7 @@ export async function findLaterTreatments(
 }
 
 /** Who explains a case says what it held as well as who follows it. */
-function scoreEndorsement(at: number): number {
-  const kind = TREATMENT_KINDS[at]!;
-  return toTreatmentClass(kind) === "positive" || kind === "explained" ? 1 : 0;
+function scoreEndorsement(code: number): number {
+  const row = decodeTreatment(code);
+  return row.class === "positive" || row.kind === "explained" ? 1 : 0;
 }

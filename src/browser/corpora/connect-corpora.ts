@@ -7,6 +7,16 @@ import type { Corpora } from "./corpus-store.ts";
  * Page side: the corpora that the browser stores, by way of the engine's worker, which alone has synchronous access to
  * files. An engine that is open keeps the corpus it has; a new worker opens the new one.
  * @param worker one that runs `headnote/worker/entry` or the shipped bundle
+ *
+ * @example
+ * ```ts
+ * import { connectCorpora } from "headnote/browser";
+ *
+ * const worker = new Worker(new URL("./engine.worker.js", import.meta.url), { type: "module" });
+ * const corpora = connectCorpora(worker);
+ * await corpora.import("starter", { url: "/starter.sqlite" });
+ * console.log((await corpora.list()).map(({ name }) => name));
+ * ```
  */
 export function connectCorpora(worker: Endpoint): Corpora {
   const remote = wrapService<CorporaService>(worker, CORPORA_SERVICE_NAME);

@@ -7,7 +7,17 @@ import { openOpfsStorage } from "../storage/opfs-storage.ts";
 import { createInsecureContextError } from "./corpus-errors.ts";
 import { type CorpusStore, createCorpusStore } from "./corpus-store.ts";
 
-/** The store of corpora of this origin, in its private file system; in IndexedDB where there is none. For workers. */
+/**
+ * The store of corpora of this origin, in its private file system; in IndexedDB where there is none. For workers.
+ *
+ * @example
+ * ```ts
+ * import { openCorpusStore } from "headnote/browser";
+ *
+ * const store = await openCorpusStore();
+ * await store.import("starter", { url: "/starter.sqlite" });
+ * ```
+ */
 export async function openCorpusStore(options: SqliteOptions = {}): Promise<CorpusStore> {
   // Without it there are no locks and no private file system.
   if (!globalThis.isSecureContext) throw createInsecureContextError();

@@ -16,7 +16,16 @@ export type BrowserDatabase = IDBPDatabase<BrowserSchema>;
 
 const DATABASE_VERSION = 1;
 
-/** Opens the database of this origin, made where there is none. */
+/**
+ * Opens the database of this origin, made where there is none.
+ *
+ * @example
+ * ```ts
+ * import { createIndexedDbLedger, openBrowserDatabase } from "headnote/browser";
+ *
+ * const store = createIndexedDbLedger(await openBrowserDatabase());
+ * ```
+ */
 export async function openBrowserDatabase(name = "headnote"): Promise<BrowserDatabase> {
   const database = await openDB<BrowserSchema>(name, DATABASE_VERSION, {
     upgrade(made) {

@@ -3,7 +3,18 @@ import { type BrowserDatabase, openBrowserDatabase } from "./browser-database.ts
 
 const PAGE_ENTRIES = 500;
 
-/** The ledger of this origin; an account that it does not know yet gets its first credits. */
+/**
+ * The ledger of this origin; an account that it does not know yet gets its first credits.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { openBrowserLedger } from "headnote/browser";
+ *
+ * const ledger = await openBrowserLedger({ alice: 100 });
+ * const engine = await openEngine(await (await fetch("/starter.sqlite")).arrayBuffer(), { ledger });
+ * ```
+ */
 export async function openBrowserLedger(credits: Readonly<Record<string, number>>): Promise<Ledger> {
   const store = createIndexedDbLedger(await openBrowserDatabase());
   const ledger = await openLedger(store, { now: Date.now, newId: () => crypto.randomUUID() });
@@ -13,7 +24,18 @@ export async function openBrowserLedger(credits: Readonly<Record<string, number>
   return ledger;
 }
 
-/** A ledger's entries in IndexedDB; an entry that was appended survives the browser's end. */
+/**
+ * A ledger's entries in IndexedDB; an entry that was appended survives the browser's end.
+ *
+ * @example
+ * ```ts
+ * import { openLedger } from "headnote";
+ * import { createIndexedDbLedger, openBrowserDatabase } from "headnote/browser";
+ *
+ * const store = createIndexedDbLedger(await openBrowserDatabase());
+ * const ledger = await openLedger(store, { now: Date.now, newId: () => crypto.randomUUID() });
+ * ```
+ */
 export function createIndexedDbLedger(database: BrowserDatabase): LedgerStore {
   return {
     // By pages: a transaction ends by itself while the reader is at work.

@@ -7,7 +7,16 @@ export interface StorageReport {
   readonly quota: number | null;
 }
 
-/** Asks the browser to keep what is stored, and reports its answer. On pages only; the browser may ask the user. */
+/**
+ * Asks the browser to keep what is stored, and reports its answer. On pages only; the browser may ask the user.
+ *
+ * @example
+ * ```ts
+ * import { persistStorage } from "headnote/browser";
+ *
+ * console.log(await persistStorage());
+ * ```
+ */
 export async function persistStorage(storage: StorageManager = navigator.storage): Promise<StorageReport> {
   const persisted = await storage.persist();
   const { usage = null, quota = null } = await storage.estimate();

@@ -14,6 +14,14 @@ export interface FindOptions extends BaseFindOptions {
  * signal) and with the full citation that it stands for.
  *
  * One pass, linear in the text. Spans are UTF-16 offsets into `text`. Never throws.
+ *
+ * @example
+ * ```ts
+ * import { findCitations } from "headnote";
+ *
+ * const [citation] = findCitations("See Brown v. Board of Education, 347 U.S. 483, 495 (1954).");
+ * console.log(citation?.key, citation?.pinCite, citation?.year); // us/347/483 495 1954
+ * ```
  */
 export function findCitations(text: string, options: FindOptions = {}): Citation[] {
   return findWithPacks(selectPacks(options.jurisdictions), text, options);

@@ -19,6 +19,17 @@ export interface FormatOptions {
  * The citation of a case, a section of American law or an Act of India in a named style: `formatCitation(record,
  * "bluebook")` → `Brown v. Bd. of Educ., 347 U.S. 483 (1954)`.
  * @throws EngineError `validation_failed` for a style that is not in `citationStyles()`
+ *
+ * @example
+ * ```ts
+ * import { formatCitation, openEngine } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+ * console.log(formatCitation(data, "bluebook", { pin: "495" })); // Brown v. Bd. of Educ., 347 U.S. 483, 495 (1954)
+ * await engine.close();
+ * ```
  */
 export function formatCitation(record: Citable, style: string, options: FormatOptions = {}): string {
   const row = selectRow(style, record);
@@ -30,7 +41,16 @@ export function formatCitation(record: Citable, style: string, options: FormatOp
   return output === "html" ? toHtml(runs) : toPlainText(runs).trim();
 }
 
-/** Every named style, in the order of the tables. */
+/**
+ * Every named style, in the order of the tables.
+ *
+ * @example
+ * ```ts
+ * import { citationStyles } from "headnote";
+ *
+ * console.log(citationStyles().some(({ id }) => id === "oscola")); // true
+ * ```
+ */
 export function citationStyles(): Style[] {
   return STYLES.map(({ id, name, region, manual, rule, basis }) => ({ id, name, region, manual, rule, basis }));
 }

@@ -1,7 +1,7 @@
 import { type NetworkData, toDrawnNetwork } from "./drawn-network.ts";
 import { TREATMENT_STROKES } from "./treatment-strokes.ts";
 
-/** A network in Graphviz' DOT language. */
+/** Renders a network in Graphviz' DOT language. */
 export function renderNetworkDot(data: NetworkData): string {
   const { cases, edges } = toDrawnNetwork(data);
   const lines = [
@@ -21,7 +21,7 @@ export function renderNetworkDot(data: NetworkData): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** DOT knows one escape in a quoted text, and reads \n as a line's end. */
+/** Quotes a text for DOT, in which a quoted text has one escape and `\n` ends a line. */
 function quoteDot(text: string): string {
   const lines = text.split("\n").map((line) => line.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[\\"]/g, "\\$&"));
   return `"${lines.join("\\n")}"`;

@@ -1,7 +1,7 @@
 import { CASE_FIELDS, EDGE_FIELDS, type NetworkData, toDrawnNetwork } from "./drawn-network.ts";
 import { formatElement } from "./xml.ts";
 
-/** A network as GEXF 1.3, which Gephi reads. */
+/** Renders a network as GEXF 1.3, which Gephi reads. */
 export function renderNetworkGexf(data: NetworkData): string {
   const { cases, edges } = toDrawnNetwork(data);
   const attributes = (target: "node" | "edge", fields: typeof CASE_FIELDS | typeof EDGE_FIELDS) =>

@@ -1,7 +1,7 @@
 import { CASE_FIELDS, EDGE_FIELDS, type NetworkData, toDrawnNetwork } from "./drawn-network.ts";
 import { escapeXml, formatElement } from "./xml.ts";
 
-/** A network as GraphML, which yEd, NetworkX and igraph read. */
+/** Renders a network as GraphML, which yEd, NetworkX and igraph read. */
 export function renderNetworkGraphml(data: NetworkData): string {
   const { cases, edges } = toDrawnNetwork(data);
   const value = (key: string, text: string | number) => formatElement("data", { key }, escapeXml(String(text)));

@@ -4,50 +4,52 @@ import { type NetworkData, toDrawnNetwork } from "./drawn-network.ts";
 import { createTimeScale, listYearTicks } from "./time-scale.ts";
 import { TREATMENT_ORDER } from "./treatment-strokes.ts";
 
-/** A case's place in the picture, in pixels. */
+/** The position of a case in the picture, in pixels. */
 export interface PlacedCase {
   readonly node: CaseNode;
   readonly label: string;
-  /** Where its dot is. */
+  /** Position of its dot. */
   readonly x: number;
   readonly y: number;
-  /** Whether its label stands on the left of its dot, for want of room on the right. */
+  /** Whether its label is on the left of its dot, because it does not fit on the right. */
   readonly isLeft: boolean;
   readonly isSeed: boolean;
-  /** The gravest treatment between the case and the seed; null where neither cites the other. */
+  /** The most severe treatment between the case and the seed; `null` if neither cites the other. */
   readonly treatment: Treatment | null;
 }
 
-/** A network laid out: for the picture, and for whoever moves about in it. */
+/** The positions of all parts of a network, for drawing and for navigation by keyboard. */
 export interface NetworkLayout {
   readonly width: number;
   readonly height: number;
-  /** The seed first, then as they were chosen. */
+  /** The seed first, then in the order of the network. */
   readonly cases: readonly PlacedCase[];
   readonly years: readonly { readonly year: number; readonly x: number }[];
 }
 
-/** Pixels. */
+/** Width of the picture. */
 export const NETWORK_WIDTH_PX = 1200;
+/** Space around the plot, in pixels. */
 export const MARGIN = { left: 24, right: 24, top: 56, bottom: 32 };
+/** Radius of the dot of a case. */
 export const DOT_RADIUS_PX = 5;
-/** So high that neighbouring names can be told apart by a finger. */
+/** Height of a row: enough to touch one name without its neighbour. */
 export const ROW_HEIGHT_PX = 26;
-/** What a letter takes of a line at most, on the average of a name. */
+/** Maximum average width of a character of a name. */
 const CHAR_WIDTH_PX = 6.9;
 const MAX_LABEL_CHARS = 34;
 
 /**
- * Lays a network out: time runs from left to right, and every case has a row in which its name runs into no other's.
- * The seed has the first row; the others follow as they were chosen.
- * @param width pixels; the wider, the fewer rows
+ * Lays out a network: time runs from left to right, and every case is in the first row in which its name overlaps no
+ * other. The seed has the first row to itself.
+ * @param width in pixels; a wider picture has fewer rows
  */
 export function layoutNetwork(data: NetworkData, width: number = NETWORK_WIDTH_PX): NetworkLayout {
   const { cases, edges } = toDrawnNetwork(data);
   const seed = data.seed?.clusterId;
   const years = cases.map(({ dateFiled }) => parseYear(dateFiled));
   const x = createTimeScale(Math.min(...years), Math.max(...years), MARGIN.left, width - MARGIN.right);
-  /** Per row, the stretches that are taken. */
+  /** Per row, the horizontal ranges in use. */
   const rows: { from: number; to: number }[][] = [];
   const placed = cases.map((node, at): PlacedCase => {
     const label = formatLabel(node);
@@ -57,7 +59,6 @@ export function layoutNetwork(data: NetworkData, width: number = NETWORK_WIDTH_P
     const isSeed = node.clusterId === seed;
     const from = isLeft ? dot - length : dot - DOT_RADIUS_PX;
     const to = isLeft ? dot + DOT_RADIUS_PX : dot + length;
-    // The seed has a row to itself.
     const extent = isSeed ? { from: 0, to: width } : { from, to };
     let row = rows.findIndex((taken) => taken.every((other) => extent.to < other.from || extent.from > other.to));
     if (row < 0) row = rows.push([]) - 1;

@@ -16,16 +16,16 @@ const MUTED_INK = "#5b616b";
 const BACKGROUND = "#ffffff";
 
 /**
- * A network as an SVG picture that needs no page around it: time from left to right, treatment as colour and dashes,
- * every case a link to its page. A page that shows it can style it by its classes (`ground`, `year`, `edge`, `node`,
- * `seed` and the treatments) and find what belongs to a case by `data-case`, `data-from` and `data-to`.
- * @param width pixels; default 1200
+ * Renders a network as a self-contained SVG picture: time from left to right, treatment as colour and dashes, every case
+ * a link to its page. A page that shows it can style it by its classes (`ground`, `year`, `edge`, `node`, `seed` and the
+ * treatments) and find the parts of a case by `data-case`, `data-from` and `data-to`.
+ * @param width in pixels; default 1200
  */
 export function renderNetworkSvg(data: NetworkData, width?: number): string {
   return drawNetwork(data, layoutNetwork(data, width));
 }
 
-/** Draws a network that was laid out. */
+/** Draws a network at the positions of a layout. */
 export function drawNetwork(data: NetworkData, { width, height, cases, years }: NetworkLayout): string {
   const places = new Map(cases.map((placed) => [placed.node.clusterId, placed]));
   const title = data.seed === null ? "An empty citation network" : `Citation network of ${data.seed.caseName}`;
@@ -36,7 +36,7 @@ export function drawNetwork(data: NetworkData, { width, height, cases, years }: 
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
-      // Not an image: what is in one cannot be reached, and the cases are links.
+      // Not "img": the links inside an image cannot be reached.
       role: "group",
       "aria-label": title,
       "font-family": "Georgia, 'Times New Roman', serif",
@@ -96,7 +96,7 @@ function drawYearMark({ year, x }: NetworkLayout["years"][number], height: numbe
   );
 }
 
-/** A curve from the citing case to the cited one; those of the seed are drawn stronger. */
+/** Draws a curve from the citing case to the cited one; the edges of the seed are thicker. */
 function drawEdge(
   { sourceClusterId, targetClusterId, treatment, snippet }: NetworkEdge,
   places: ReadonlyMap<number, PlacedCase>,
@@ -107,7 +107,7 @@ function drawEdge(
   const { colour, dashes } = TREATMENT_STROKES[treatment];
   const ofSeed = from.isSeed || to.isSeed;
   const middle = (from.x + to.x) / 2;
-  // Within one row a line would strike the names out: it bows above them.
+  // Within one row a straight line would cross the names.
   const bow = from.y === to.y ? ROW_HEIGHT_PX * 0.7 : 0;
   return formatElement(
     "path",
@@ -125,7 +125,7 @@ function drawEdge(
   );
 }
 
-/** A case's dot has the colour of its treatment, filled where it and the seed cite each other. */
+/** Draws a dot in the colour of the treatment, filled if the case and the seed cite each other, and the name. */
 function drawCase({ node, label, x, y, isLeft, isSeed, treatment }: PlacedCase): string {
   const colour = isSeed ? INK : TREATMENT_STROKES[treatment ?? "unknown"].colour;
   const facts = [node.caseName, node.citation, node.dateFiled.slice(0, 4)].filter((part) => part !== "");
@@ -146,7 +146,7 @@ function drawCase({ node, label, x, y, isLeft, isSeed, treatment }: PlacedCase):
       fill: INK,
       "text-anchor": isLeft ? "end" : "start",
       "font-weight": isSeed ? 700 : 400,
-      // A pale edge keeps a name legible where lines run under it.
+      // An outline in the background colour keeps a name legible on top of lines.
       stroke: BACKGROUND,
       "stroke-width": 4,
       "paint-order": "stroke",

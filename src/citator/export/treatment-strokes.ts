@@ -1,6 +1,6 @@
 import type { Treatment } from "../../law/treatment.ts";
 
-/** How each treatment is drawn. The dashes say the same as the colour, for who cannot tell colours apart. */
+/** How each treatment is drawn. Dashes repeat what the colour says, for readers who cannot distinguish colours. */
 export const TREATMENT_STROKES: Readonly<Record<Treatment, { readonly colour: string; readonly dashes: string }>> = {
   negative: { colour: "#b3261e", dashes: "none" },
   positive: { colour: "#1b7a43", dashes: "none" },
@@ -8,5 +8,5 @@ export const TREATMENT_STROKES: Readonly<Record<Treatment, { readonly colour: st
   unknown: { colour: "#767b84", dashes: "2 3" },
 };
 
-/** Gravest first: the order of legends and of stacked bars. */
+/** The order of legends and of stacked bars: most severe first. */
 export const TREATMENT_ORDER: readonly Treatment[] = ["negative", "positive", "neutral", "unknown"];

@@ -1,14 +1,14 @@
 import { escapeHtml } from "../../text/escape.ts";
 
-/** Text as it may stand in XML, in an attribute or between tags; characters that XML forbids are dropped. */
+/** Escapes a text for XML, in an attribute or between tags; characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   return escapeHtml(text.replace(FORBIDDEN_CHARS, ""));
 }
 
-/** Control characters but tab and line ends, halves of surrogate pairs, and the two that are no characters. */
+/** Control characters except tab and line ends, unpaired surrogates, and the two noncharacters. */
 const FORBIDDEN_CHARS = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** One element; `content` is XML already. */
+/** Formats one element. @param content XML */
 export function formatElement(
   name: string,
   attributes: Readonly<Record<string, string | number>>,

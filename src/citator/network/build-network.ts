@@ -1,38 +1,27 @@
 import { DirectedGraph } from "graphology";
 import { bfsFromNode } from "graphology-traversal/bfs.js";
-import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
-import { TREATMENT_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
-import type { EdgeDirection, Neighbours } from "../../store/citations/edges.ts";
-import { type CountedCaseAttributes, compareByPriority } from "./edge-writer.ts";
+import { decodeTreatment, type Treatment, type TreatmentKind } from "../../law/treatment.ts";
+import type { EdgeColumns, EdgeDirection, EdgeReader } from "./edge-reader.ts";
 
-/** What a network is walked over: the corpus's adjacency, its snippets, its case facts. */
-export interface NetworkPorts {
-  readonly facts: CountedCaseAttributes;
-  /** In the order of choice. */
-  neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
-  /** The first of them, where they are cheaper to read than all; at least as many as a request may keep. */
-  firstNeighbours?(ordinal: number, direction: EdgeDirection): Neighbours;
-  /** Snippets of a citing case's edges, by position. */
-  windows(ordinal: number): readonly string[];
-}
-
+/** Which cases around a case to return. */
 export interface NetworkQuery {
   readonly clusterId: number;
   readonly direction: "outbound" | "inbound" | "both";
   /** Hops, 1 to 3. */
   readonly depth: number;
-  /** Greatest number of nodes, the seed not counted. */
+  /** Maximum number of nodes, without the seed. */
   readonly limit: number;
-  /** New nodes that an expanded node adds per direction below hop 1. Default 10. */
+  /** Maximum number of new nodes per expanded node and direction after hop 1. Default 10. */
   readonly fanOut?: number;
 }
 
+/** A case of a network; `depth` is its distance from the seed in hops. */
 export interface CaseNetworkNode {
   readonly clusterId: number;
   readonly depth: number;
 }
 
-/** `sourceClusterId` cites `targetClusterId`; `direction` is how the edge was reached. */
+/** An edge of a network: `sourceClusterId` cites `targetClusterId`; `direction` is the way in which it was followed. */
 export interface CaseNetworkEdge {
   readonly sourceClusterId: number;
   readonly targetClusterId: number;
@@ -43,7 +32,7 @@ export interface CaseNetworkEdge {
   readonly snippet: string;
 }
 
-/** The seed's direct edges in the whole corpus. */
+/** Number of direct edges of the seed in the whole corpus. */
 export interface CaseNetworkCounts {
   readonly cited: number;
   readonly citingBy: number;
@@ -54,6 +43,7 @@ export interface CaseNetworkCounts {
   readonly unknown: number;
 }
 
+/** The cases around one case, and all edges among them. */
 export interface CaseNetwork {
   readonly seed: number;
   readonly depth: number;
@@ -66,7 +56,7 @@ export interface CaseNetwork {
 }
 
 const DEFAULT_FAN_OUT = 10;
-/** Part of the places that hop 1 may take while deeper hops want some. */
+/** Share of the places for hop 1 if there are more hops. */
 const FIRST_HOP_SHARE = 0.6;
 const MAX_TOP_CITERS = 5;
 const DIRECTIONS: Readonly<Record<NetworkQuery["direction"], readonly EdgeDirection[]>> = {
@@ -76,178 +66,192 @@ const DIRECTIONS: Readonly<Record<NetworkQuery["direction"], readonly EdgeDirect
 };
 const BFS_MODES = { outbound: "outbound", inbound: "inbound", both: "directed" } as const;
 
-/** The cases around one case, or `null` where the corpus does not hold it. Same corpus and query, same result. */
-export function buildNetwork(given: NetworkPorts, query: NetworkQuery): CaseNetwork | null {
-  const ports = memoizeNeighbours(given);
-  const seed = ports.facts.ordinal(query.clusterId);
-  if (seed < 0) return null;
-  const kept = selectNodes(ports, seed, query);
-  const graph = buildGraph(ports, kept);
+/**
+ * Builds the network of cases around one case; returns `null` if the corpus does not contain it. The same corpus and
+ * query give the same network. Reads the edges of all cases of a hop with one request, or a few if places run out.
+ */
+export async function buildNetwork(reader: EdgeReader, query: NetworkQuery): Promise<CaseNetwork | null> {
+  const { clusterId: seed, limit } = query;
+  const directions = DIRECTIONS[query.direction];
+  const [nearest, cited, citing] = await Promise.all([
+    reader.readNearest({ clusterId: seed, directions, limit, topCiters: MAX_TOP_CITERS }),
+    reader.readEdges({ clusterIds: [seed], direction: "cited" }),
+    reader.readEdges({ clusterIds: [seed], direction: "citing" }),
+  ]);
+  if (nearest === null) return null;
+  const ofSeed = { cited: cited[0]!, citing: citing[0]! };
+  const citedBy = new Map([[seed, ofSeed.cited]]);
+  const kept = await selectNodes(reader, query, nearest.nearest, ofSeed, citedBy);
+  const graph = await buildGraph(reader, kept, citedBy);
   const depths = new Map<number, number>();
   bfsFromNode(graph, String(seed), (node, _, depth) => void depths.set(Number(node), depth), {
     mode: BFS_MODES[query.direction],
   });
-  const inbound = ports.neighbours(seed, "citing");
   return {
-    seed: query.clusterId,
+    seed,
     depth: query.depth,
     nodes: [...kept]
-      .filter((ordinal) => ordinal !== seed)
-      .map((ordinal) => ({ clusterId: ports.facts.clusterId(ordinal), depth: depths.get(ordinal)! }))
+      .filter((clusterId) => clusterId !== seed)
+      .map((clusterId) => ({ clusterId, depth: depths.get(clusterId)! }))
       .sort((a, b) => a.depth - b.depth),
-    edges: listEdges(ports, graph, depths, query),
-    counts: countEdges(ports.neighbours(seed, "cited"), inbound),
-    topCitedBy: findTopCiters(ports.facts, inbound),
+    edges: await listEdges(reader, graph, depths, query),
+    counts: countEdges(ofSeed.cited, ofSeed.citing),
+    topCitedBy: nearest.topCiters,
   };
 }
 
-/** Every list of neighbours is read once per request. */
-function memoizeNeighbours(ports: NetworkPorts): NetworkPorts {
-  const read = { cited: new Map<number, Neighbours>(), citing: new Map<number, Neighbours>() };
-  return {
-    ...ports,
-    neighbours(ordinal, direction) {
-      let found = read[direction].get(ordinal);
-      if (found === undefined) {
-        found = ports.neighbours(ordinal, direction);
-        read[direction].set(ordinal, found);
-      }
-      return found;
-    },
-  };
-}
+/** Neighbours of one case that a hop can choose from. */
+const MAX_CHOICES = 128;
+/** Minimum number of cases whose edges one request reads. */
+const MIN_CASES_PER_REQUEST = 8;
 
-/** Breadth first over the adjacency; the kept ordinals in the order in which they were chosen, the seed first. */
-function selectNodes(ports: NetworkPorts, seed: number, query: NetworkQuery): Set<number> {
-  const { limit, depth, fanOut = DEFAULT_FAN_OUT } = query;
-  const directions = DIRECTIONS[query.direction];
-  const lists = directions.map((direction) => ports.neighbours(seed, direction));
-  const near = mergeByPriority(ports.facts, lists, limit);
+/**
+ * Selects the cases of a network breadth first, in the order in which they are chosen, the seed first.
+ * @param citedBy receives the complete lists of cited cases that were read
+ */
+async function selectNodes(
+  reader: EdgeReader,
+  { clusterId: seed, direction, limit, depth, fanOut = DEFAULT_FAN_OUT }: NetworkQuery,
+  nearest: readonly number[],
+  ofSeed: Readonly<Record<EdgeDirection, EdgeColumns>>,
+  citedBy: Map<number, EdgeColumns>,
+): Promise<ReadonlySet<number>> {
+  const directions = DIRECTIONS[direction];
   const share = depth > 1 ? Math.ceil(FIRST_HOP_SHARE * limit) : limit;
-  const first = ports.firstNeighbours ?? ports.neighbours;
   const kept = new Set([seed]);
-  let frontier = near.slice(0, share);
-  for (const ordinal of frontier) kept.add(ordinal);
-  // A neighbour of the seed that found no place waits for one; it is not taken through a longer way.
-  const waiting = new Uint8Array(depth > 1 ? ports.facts.count : 0);
-  for (const { ordinals } of lists) for (const ordinal of ordinals) waiting[ordinal] = 1;
+  let frontier: readonly number[] = nearest.slice(0, share);
+  for (const clusterId of frontier) kept.add(clusterId);
+  // A neighbour of the seed that found no place waits for one; a longer way does not lead to it.
+  const waiting = depth > 1 ? collectOthers(directions.map((one) => ofSeed[one])) : new Set<number>();
   for (let hop = 2; hop <= depth && kept.size <= limit; hop++) {
     const next: number[] = [];
-    for (const ordinal of frontier) {
-      for (const direction of directions) {
-        let added = 0;
-        for (const neighbour of first(ordinal, direction).ordinals) {
-          if (added === fanOut || kept.size > limit) break;
-          if (kept.has(neighbour) || waiting[neighbour] === 1) continue;
-          kept.add(neighbour);
-          next.push(neighbour);
-          added++;
+    for (let from = 0; from < frontier.length && kept.size <= limit; ) {
+      const needed = Math.ceil((limit + 1 - kept.size) / fanOut);
+      const expanded = frontier.slice(from, from + Math.max(MIN_CASES_PER_REQUEST, needed));
+      from += expanded.length;
+      const lists = await readChoices(reader, expanded, directions, citedBy);
+      expanded.forEach((_, at) => {
+        for (const ofDirection of lists) {
+          const added = addNeighbours(ofDirection[at]!, fanOut, limit, kept, waiting);
+          next.push(...added);
         }
-      }
+      });
     }
     frontier = next;
   }
-  for (const ordinal of near.slice(share)) {
+  for (const clusterId of nearest.slice(share)) {
     if (kept.size > limit) break;
-    kept.add(ordinal);
+    kept.add(clusterId);
   }
   return kept;
 }
 
-/** The first of the seed's neighbours, of all directions in one order of choice, each once, by its gravest edge. */
-function mergeByPriority(facts: CountedCaseAttributes, lists: readonly Neighbours[], limit: number): number[] {
-  const places = lists.map(() => 0);
-  const merged = new Set<number>();
-  while (merged.size < limit) {
-    let best = -1;
-    lists.forEach((list, at) => {
-      if (places[at]! < list.length && (best < 0 || hasPriority(facts, list, places[at]!, lists[best]!, places[best]!)))
-        best = at;
-    });
-    if (best < 0) break;
-    merged.add(lists[best]!.ordinals[places[best]!++]!);
-  }
-  return [...merged];
+/** Reads the first edges of some cases: by direction, then by case. */
+async function readChoices(
+  reader: EdgeReader,
+  clusterIds: readonly number[],
+  directions: readonly EdgeDirection[],
+  citedBy: Map<number, EdgeColumns>,
+): Promise<EdgeColumns[][]> {
+  const lists = await Promise.all(
+    directions.map((direction) => reader.readEdges({ clusterIds, direction, limit: MAX_CHOICES })),
+  );
+  lists[directions.indexOf("cited")]?.forEach((edges, at) => {
+    if (edges.total === edges.others.length) citedBy.set(clusterIds[at]!, edges);
+  });
+  return lists;
 }
 
-function hasPriority(facts: CountedCaseAttributes, a: Neighbours, i: number, b: Neighbours, j: number): boolean {
-  return compareByPriority(facts, a.kinds[i]!, a.ordinals[i]!, b.kinds[j]!, b.ordinals[j]!) < 0;
+/** Adds the first new neighbours of a case, at most `fanOut`, and returns them. */
+function addNeighbours(
+  { others }: EdgeColumns,
+  fanOut: number,
+  limit: number,
+  kept: Set<number>,
+  waiting: ReadonlySet<number>,
+): number[] {
+  const added: number[] = [];
+  for (let at = 0; at < others.length && added.length < fanOut && kept.size <= limit; at++) {
+    const other = others[at]!;
+    if (kept.has(other) || waiting.has(other)) continue;
+    kept.add(other);
+    added.push(other);
+  }
+  return added;
+}
+
+function collectOthers(lists: readonly EdgeColumns[]): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (const { others } of lists) for (let at = 0; at < others.length; at++) all.add(others[at]!);
+  return all;
 }
 
 interface EdgeAttributes {
-  readonly kind: number;
+  readonly treatment: number;
   readonly position: number;
 }
 
-/** A graph of the kept cases with all edges that the corpus has among them. */
-function buildGraph(
-  ports: NetworkPorts,
+type EdgeGraph = DirectedGraph<Record<string, never>, EdgeAttributes>;
+
+/** Builds a graph of the kept cases with all edges among them. */
+async function buildGraph(
+  reader: EdgeReader,
   kept: ReadonlySet<number>,
-): DirectedGraph<Record<string, never>, EdgeAttributes> {
-  const graph = new DirectedGraph<Record<string, never>, EdgeAttributes>();
-  for (const ordinal of kept) graph.addNode(ordinal);
+  citedBy: Map<number, EdgeColumns>,
+): Promise<EdgeGraph> {
+  const missing = [...kept].filter((clusterId) => !citedBy.has(clusterId));
+  const read = await reader.readEdges({ clusterIds: missing, direction: "cited" });
+  missing.forEach((clusterId, at) => void citedBy.set(clusterId, read[at]!));
+  const graph: EdgeGraph = new DirectedGraph();
+  for (const clusterId of kept) graph.addNode(clusterId);
   for (const source of kept) {
-    const { length, ordinals, kinds, positions } = ports.neighbours(source, "cited");
-    for (let at = 0; at < length; at++) {
-      if (kept.has(ordinals[at]!)) graph.addEdge(source, ordinals[at]!, { kind: kinds[at]!, position: positions[at]! });
+    const { others, treatments, positions } = citedBy.get(source)!;
+    for (let at = 0; at < others.length; at++) {
+      if (!kept.has(others[at]!)) continue;
+      graph.addEdge(source, others[at]!, { treatment: treatments[at]!, position: positions[at]! });
     }
   }
   return graph;
 }
 
-function listEdges(
-  { facts, windows }: NetworkPorts,
-  graph: DirectedGraph<Record<string, never>, EdgeAttributes>,
+async function listEdges(
+  reader: EdgeReader,
+  graph: EdgeGraph,
   depths: ReadonlyMap<number, number>,
   query: NetworkQuery,
-): CaseNetworkEdge[] {
-  const texts = new Map<string, readonly string[]>();
-  const edges = graph.mapEdges((_, { kind, position }, source, target): CaseNetworkEdge => {
-    let window = texts.get(source);
-    if (window === undefined) {
-      window = windows(Number(source));
-      texts.set(source, window);
-    }
-    const from = depths.get(Number(source))!;
-    const to = depths.get(Number(target))!;
-    const outbound = query.direction === "outbound" || (query.direction === "both" && from <= to);
-    const name = TREATMENT_KINDS[kind]!;
-    return {
-      sourceClusterId: facts.clusterId(Number(source)),
-      targetClusterId: facts.clusterId(Number(target)),
-      direction: outbound ? "cited" : "citing",
-      // An edge between two cases of the last hop was found when that hop was closed.
-      depth: Math.min(query.depth, (outbound ? from : to) + 1),
-      treatment: toTreatmentLabel(name),
-      kind: name,
-      snippet: window[position] ?? "",
-    };
-  });
-  return edges.sort(
-    (a, b) => a.depth - b.depth || a.sourceClusterId - b.sourceClusterId || a.targetClusterId - b.targetClusterId,
-  );
+): Promise<CaseNetworkEdge[]> {
+  const ends = graph.mapEdges((_, { treatment, position }, source, target) => ({
+    citing: Number(source),
+    cited: Number(target),
+    treatment,
+    position,
+  }));
+  const snippets = await reader.readSnippets(ends);
+  return ends
+    .map(({ citing, cited, treatment }, at): CaseNetworkEdge => {
+      const from = depths.get(citing)!;
+      const to = depths.get(cited)!;
+      const outbound = query.direction === "outbound" || (query.direction === "both" && from <= to);
+      const { label, kind } = decodeTreatment(treatment);
+      return {
+        sourceClusterId: citing,
+        targetClusterId: cited,
+        direction: outbound ? "cited" : "citing",
+        // An edge between two cases of the last hop was found when that hop was complete.
+        depth: Math.min(query.depth, (outbound ? from : to) + 1),
+        treatment: label,
+        kind,
+        snippet: snippets[at]!,
+      };
+    })
+    .sort(
+      (a, b) => a.depth - b.depth || a.sourceClusterId - b.sourceClusterId || a.targetClusterId - b.targetClusterId,
+    );
 }
 
-const LABEL_OF_RANK: readonly Treatment[] = TREATMENT_KINDS.map(toTreatmentLabel);
-
-function countEdges(cited: Neighbours, citing: Neighbours): CaseNetworkCounts {
+function countEdges(cited: EdgeColumns, citing: EdgeColumns): CaseNetworkCounts {
   const labels = { positive: 0, negative: 0, neutral: 0, unknown: 0 };
-  for (const { kinds } of [cited, citing]) for (const kind of kinds) labels[LABEL_OF_RANK[kind]!]++;
-  return { cited: cited.length, citingBy: citing.length, total: cited.length + citing.length, ...labels };
-}
-
-function findTopCiters(facts: CountedCaseAttributes, citing: Neighbours): number[] {
-  const top: number[] = [];
-  for (const ordinal of citing.ordinals) {
-    let place = top.length;
-    while (place > 0 && isCitedMore(facts, ordinal, top[place - 1]!)) place--;
-    if (place === MAX_TOP_CITERS) continue;
-    top.splice(place, 0, ordinal);
-    top.length = Math.min(top.length, MAX_TOP_CITERS);
-  }
-  return top.map((ordinal) => facts.clusterId(ordinal));
-}
-
-function isCitedMore(facts: CountedCaseAttributes, a: number, b: number): boolean {
-  return facts.citeCount(a) - facts.citeCount(b) > 0 || (facts.citeCount(a) === facts.citeCount(b) && a < b);
+  for (const { treatments } of [cited, citing])
+    for (let at = 0; at < treatments.length; at++) labels[decodeTreatment(treatments[at]!).label]++;
+  return { cited: cited.total, citingBy: citing.total, total: cited.total + citing.total, ...labels };
 }

@@ -1,61 +1,66 @@
-import type { CourtLevel } from "../../law/court.ts";
+import type { Court, CourtLevel } from "../../law/court.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { type CaseAttributeColumns, collectCaseColumns } from "../../store/cases/collect-case-columns.ts";
+import { readCourts } from "../../store/cases/courts.ts";
+import { formatDay, JURISDICTIONS_BY_CODE } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import type { CountedCaseAttributes } from "./edge-writer.ts";
 
-/** What lists and networks filter and sort cases by, by ordinal; about 30 bytes a case. */
+/** What the order of priority depends on, by ordinal: the index of a case among all cluster ids in ascending order. */
+export interface CaseAttributes {
+  readonly count: number;
+  clusterId(ordinal: number): number;
+  /** Returns the ordinal of a cluster id, or -1. */
+  ordinal(clusterId: number): number;
+  level(ordinal: number): CourtLevel;
+  /** `YYYY-MM-DD`. */
+  dateFiled(ordinal: number): string;
+}
+
+/** Case attributes with the number of citing cases, which is known only after all edges are. */
+export interface CountedCaseAttributes extends CaseAttributes {
+  citeCount(ordinal: number): number;
+}
+
+/** What lists and networks filter and sort cases by. */
 export interface CitatorCaseAttributes extends CountedCaseAttributes {
   courtId(ordinal: number): string;
   jurisdiction(ordinal: number): Jurisdiction;
 }
 
-/** Reads the facts of every case of a corpus into columns, in one pass. */
-export function readCaseAttributes(database: Database): CitatorCaseAttributes {
-  const courts: { id: string; level: CourtLevel; jurisdiction: Jurisdiction }[] = [];
-  const courtNumbers = new Map<string, number>();
-  const levels = new Map(
-    database
-      .prepare("SELECT id, level FROM court")
-      .all()
-      .map((row) => [row[0] as string, row[1] as CourtLevel]),
-  );
-  const count = database.prepare("SELECT count(*) FROM cases").get()![0] as number;
-  const ids = new Float64Array(count);
-  const dates = new Array<string>(count);
-  const courtOf = new Uint16Array(count);
-  const citeCounts = new Uint32Array(count);
-  let at = 0;
-  database
-    .prepare(
-      "SELECT c.cluster_id, c.date_filed, c.court_id, c.jurisdiction, s.cite_count FROM cases c LEFT JOIN standing s ON s.cluster_id = c.cluster_id ORDER BY c.cluster_id",
-    )
-    .each((row) => {
-      const [id, date, court, jurisdiction, citeCount] = row as [number, string, string, Jurisdiction, number | null];
-      let number = courtNumbers.get(court);
-      if (number === undefined) {
-        number = courts.length;
-        courts.push({ id: court, level: levels.get(court) ?? "unknown", jurisdiction });
-        courtNumbers.set(court, number);
-      }
-      ids[at] = id;
-      dates[at] = date;
-      courtOf[at] = number;
-      citeCounts[at] = citeCount ?? 0;
-      at++;
-    });
+/**
+ * Creates the attributes of every case of a corpus from its columns.
+ * @param columns of the search index, or collected from the tables of a corpus without one
+ * @param courts by id
+ */
+export function createCaseAttributes(
+  columns: CaseAttributeColumns,
+  courts: ReadonlyMap<string, Court>,
+): CitatorCaseAttributes {
+  const { count, clusterIds, dates, courts: courtOf, courtIds, jurisdictions, citeCounts } = columns;
+  const levels = courtIds.map((id) => courts.get(id)?.level ?? "unknown");
+  /** By ordinal, formatted on first use. */
+  const formattedDates = new Array<string | undefined>(count);
   return {
     count,
-    clusterId: (ordinal) => ids[ordinal]!,
-    ordinal: (clusterId) => findOrdinal(ids, clusterId),
-    level: (ordinal) => courts[courtOf[ordinal]!]!.level,
-    courtId: (ordinal) => courts[courtOf[ordinal]!]!.id,
-    jurisdiction: (ordinal) => courts[courtOf[ordinal]!]!.jurisdiction,
-    dateFiled: (ordinal) => dates[ordinal]!,
+    clusterId: (ordinal) => clusterIds[ordinal]!,
+    ordinal: (clusterId) => findOrdinal(clusterIds, clusterId),
+    level: (ordinal) => levels[courtOf[ordinal]!]!,
+    courtId: (ordinal) => courtIds[courtOf[ordinal]!]!,
+    jurisdiction: (ordinal) => JURISDICTIONS_BY_CODE[jurisdictions[ordinal]!]!,
+    dateFiled(ordinal) {
+      formattedDates[ordinal] ??= formatDay(dates[ordinal]!);
+      return formattedDates[ordinal];
+    },
     citeCount: (ordinal) => citeCounts[ordinal]!,
   };
 }
 
-/** Place of a cluster id among ascending ids, or -1. */
+/** Reads the attributes of every case from the tables of a corpus, for a build whose index is not written yet. */
+export function readCaseAttributes(database: Database): CitatorCaseAttributes {
+  return createCaseAttributes(collectCaseColumns(database), readCourts(database));
+}
+
+/** Returns the index of a cluster id among ascending ids, or -1. */
 export function findOrdinal(ids: Float64Array, clusterId: number): number {
   let low = 0;
   let high = ids.length;

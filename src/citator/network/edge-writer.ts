@@ -1,121 +1,110 @@
-import type { CourtLevel } from "../../law/court.ts";
-import type { TreatmentClass } from "../../law/treatment.ts";
-import { TREATMENT_KINDS, toSeverityRank, toTreatmentClass } from "../../law/treatment.ts";
+import { MIN_DECISIVE_CONFIDENCE, toTreatmentCode } from "../../law/treatment.ts";
 import type { EdgeTexts, Neighbours } from "../../store/citations/edges.ts";
 import { EDGE_FLAGS, insertEdgeTexts, writeEdgeTexts, writeNeighbours } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import { MIN_DECISIVE_CONFIDENCE } from "../status/determine-status.ts";
-import type { CaseEdges, Edge } from "./collect-edges.ts";
-import { computePageRank, type EdgeEnds } from "./page-rank.ts";
+import type { CaseEdges, Edge } from "../treatment/edges/edge.ts";
+import type { CaseAttributes } from "./case-attributes.ts";
+import { EdgeList } from "./edge-list.ts";
+import { computePageRank } from "./page-rank.ts";
 
-/** What the order of choice asks of every case, by ordinal: its place among all cluster ids in ascending order. */
-export interface CaseAttributes {
-  readonly count: number;
-  clusterId(ordinal: number): number;
-  /** The ordinal of a cluster id, or -1. */
-  ordinal(clusterId: number): number;
-  level(ordinal: number): CourtLevel;
-  /** `YYYY-MM-DD`. */
-  dateFiled(ordinal: number): string;
-}
-
-/** Case facts with the number of citing cases, which is known once all edges are. */
-export interface CountedCaseAttributes extends CaseAttributes {
-  citeCount(ordinal: number): number;
-}
-
-/** What an earlier corpus has of a citing case's edges. */
+/** The edges of a citing case in a previous corpus. */
 export interface PreviousEdges {
   /** Cluster ids, index by index with the edges. */
   readonly cited: readonly number[];
   readonly edges: Neighbours;
-  /** `null` where the case cites nothing. */
+  /** `null` if the case cites nothing. */
   readonly texts: EdgeTexts | null;
 }
 
-/** Takes the readings of citing cases, in any order, and writes the corpus's edges. */
+/** Receives the edges of citing cases, in any order, and writes them to a corpus. */
 export interface EdgeWriter {
-  add(citing: number, reading: CaseEdges): void;
-  /** Takes the edges of a case as an earlier corpus has them, where reading its opinions again would give the same. */
-  carry(citing: number, earlier: PreviousEdges): void;
-  /** Writes the adjacency; call once. */
-  finish(): CitationMetrics;
+  /** Number of edges received. */
   readonly edges: number;
+  add(citing: number, edges: CaseEdges): void;
+  /** Adds the edges of a case from a previous corpus, if reading its opinions again would find the same. */
+  carry(citing: number, previous: PreviousEdges): void;
+  /** Writes the adjacency of all cases. May be called once, after all edges. */
+  finish(): CitationMetrics;
 }
 
-/** What the edges make of each case, by ordinal. */
+/** What the edges say about each case, by ordinal. */
 export interface CitationMetrics {
-  /** Citing cases. */
+  /** Number of citing cases. */
   readonly citeCounts: Uint32Array;
   /** See {@link computePageRank}. */
   readonly authority: Float64Array;
 }
 
-const RANK_OF_KIND = new Map(TREATMENT_KINDS.map((kind) => [kind, toSeverityRank(kind)]));
+const MAX_UINT16 = 0xffff;
 
-export function createEdgeWriter(database: Database, facts: CaseAttributes): EdgeWriter {
-  const sources = createGrowingUint32Array();
-  const targets = createGrowingUint32Array();
-  /** mentions, position: 16 bits each. */
-  const mentionCounts = createGrowingUint32Array();
-  /** kind, flags: 8 bits each. */
-  const marks = createGrowingUint32Array();
-  function* ends(): Iterable<EdgeEnds> {
-    for (let edge = 0; edge < sources.length; edge++) yield [sources.at(edge), targets.at(edge)];
-  }
-
+/** Creates a writer; texts are written at once, the adjacency by `finish`. */
+export function createEdgeWriter(database: Database, attributes: CaseAttributes): EdgeWriter {
+  const list = new EdgeList();
   return {
     get edges() {
-      return sources.length;
+      return list.length;
     },
     add(citing, { edges, unresolved }) {
       if (edges.length === 0 && unresolved.length === 0) return;
-      const source = facts.ordinal(citing);
+      const source = attributes.ordinal(citing);
       edges.forEach((edge, position) => {
-        sources.push(source);
-        targets.push(facts.ordinal(edge.cited));
-        mentionCounts.push((Math.min(edge.mentions.length, 0xffff) << 16) | Math.min(position, 0xffff));
-        marks.push((RANK_OF_KIND.get(edge.kind)! << 8) | toEdgeFlags(edge));
+        list.push({
+          source,
+          target: attributes.ordinal(edge.cited),
+          mentions: Math.min(edge.mentions.length, MAX_UINT16),
+          position: Math.min(position, MAX_UINT16),
+          kind: toTreatmentCode(edge.kind),
+          flags: toEdgeFlags(edge),
+        });
       });
-      writeEdgeTexts(
-        database,
-        source,
-        edges.map((edge) => edge.snippet),
-        {
-          mentions: edges.map((edge) =>
-            edge.mentions.map(({ opinion, start, end, section, pinCite }) => [opinion, start, end, section, pinCite]),
-          ),
-          actors: edges.map((edge) => edge.actor),
-          confidence: edges.map((edge) => edge.confidence),
-          unresolved,
-        },
-      );
+      insertTexts(database, source, edges, unresolved);
     },
     carry(citing, { cited, edges, texts }) {
       if (texts === null) return;
-      const source = facts.ordinal(citing);
+      const source = attributes.ordinal(citing);
       cited.forEach((clusterId, at) => {
-        sources.push(source);
-        targets.push(facts.ordinal(clusterId));
-        mentionCounts.push((edges.mentions[at]! << 16) | edges.positions[at]!);
-        marks.push((edges.kinds[at]! << 8) | edges.flags[at]!);
+        list.push({
+          source,
+          target: attributes.ordinal(clusterId),
+          mentions: edges.mentions[at]!,
+          position: edges.positions[at]!,
+          kind: edges.kinds[at]!,
+          flags: edges.flags[at]!,
+        });
       });
       insertEdgeTexts(database, source, texts);
     },
-    finish() {
-      const citeCounts = new Uint32Array(facts.count);
-      for (let edge = 0; edge < sources.length; edge++) citeCounts[targets.at(edge)]!++;
-      const counted = { ...facts, citeCount: (ordinal: number) => citeCounts[ordinal]! };
-      const outbound = groupEdgesByEnd(sources, facts.count);
-      const inbound = groupEdgesByEnd(targets, facts.count);
-      const side = (edges: Uint32Array, ends: GrowingUint32Array): Neighbours =>
-        buildNeighbours(edges, ends, mentionCounts, marks, counted);
-      for (let ordinal = 0; ordinal < facts.count; ordinal++) {
-        writeNeighbours(database, ordinal, side(outbound(ordinal), targets), side(inbound(ordinal), sources));
-      }
-      return { citeCounts, authority: computePageRank(facts.count, ends()) };
-    },
+    finish: () => writeAdjacency(database, attributes, list),
   };
+}
+
+function writeAdjacency(database: Database, attributes: CaseAttributes, list: EdgeList): CitationMetrics {
+  const { count } = attributes;
+  const citeCounts = list.countCiting(count);
+  const counted = { ...attributes, citeCount: (ordinal: number) => citeCounts[ordinal]! };
+  const cited = list.groupBySource(counted);
+  const citing = list.groupByTarget(counted);
+  for (let ordinal = 0; ordinal < count; ordinal++) {
+    writeNeighbours(database, ordinal, cited(ordinal), citing(ordinal));
+  }
+  return { citeCounts, authority: computePageRank(count, list.ends()) };
+}
+
+function insertTexts(
+  database: Database,
+  source: number,
+  edges: readonly Edge[],
+  unresolved: CaseEdges["unresolved"],
+): void {
+  const snippets = edges.map((edge) => edge.snippet);
+  writeEdgeTexts(database, source, snippets, {
+    mentions: edges.map((edge) =>
+      edge.mentions.map(({ opinion, start, end, section, pinCite }) => [opinion, start, end, section, pinCite]),
+    ),
+    actors: edges.map((edge) => edge.actor),
+    confidence: edges.map((edge) => edge.confidence),
+    unresolved,
+  });
 }
 
 function toEdgeFlags(edge: Edge): number {
@@ -127,97 +116,4 @@ function toEdgeFlags(edge: Edge): number {
     (edge.partial ? EDGE_FLAGS.partial : 0) |
     (edge.reported ? EDGE_FLAGS.reported : 0)
   );
-}
-
-function buildNeighbours(
-  edges: Uint32Array,
-  ends: GrowingUint32Array,
-  places: GrowingUint32Array,
-  marks: GrowingUint32Array,
-  facts: CountedCaseAttributes,
-): Neighbours {
-  const sorted = Array.from(edges).sort((a, b) =>
-    compareByPriority(facts, marks.at(a) >> 8, ends.at(a), marks.at(b) >> 8, ends.at(b)),
-  );
-  return {
-    length: sorted.length,
-    ordinals: Uint32Array.from(sorted, (edge) => ends.at(edge)),
-    mentions: Uint16Array.from(sorted, (edge) => places.at(edge) >>> 16),
-    positions: Uint16Array.from(sorted, (edge) => places.at(edge) & 0xffff),
-    kinds: Uint8Array.from(sorted, (edge) => marks.at(edge) >> 8),
-    flags: Uint8Array.from(sorted, (edge) => marks.at(edge) & 0xff),
-  };
-}
-
-const CLASSES_BY_PRIORITY: readonly TreatmentClass[] = ["K", "Q", "D", "positive", "neutral", "unknown"];
-const PRIORITY_OF_KIND = Uint8Array.from(TREATMENT_KINDS, (kind) =>
-  CLASSES_BY_PRIORITY.indexOf(toTreatmentClass(kind)),
-);
-const LEVELS_BY_PRIORITY: readonly CourtLevel[] = [
-  "supreme",
-  "state_supreme",
-  "high",
-  "appellate",
-  "special",
-  "trial",
-  "unknown",
-];
-const PRIORITY_OF_LEVEL: Readonly<Record<CourtLevel, number>> = Object.fromEntries(
-  LEVELS_BY_PRIORITY.map((level, rank) => [level, rank]),
-) as Record<CourtLevel, number>;
-
-/** The order of choice: treatment class, court level, citing cases and date (most and newest first), cluster id. */
-export function compareByPriority(
-  facts: CountedCaseAttributes,
-  kindA: number,
-  a: number,
-  kindB: number,
-  b: number,
-): number {
-  const order =
-    PRIORITY_OF_KIND[kindA]! - PRIORITY_OF_KIND[kindB]! ||
-    PRIORITY_OF_LEVEL[facts.level(a)] - PRIORITY_OF_LEVEL[facts.level(b)] ||
-    facts.citeCount(b) - facts.citeCount(a);
-  if (order !== 0) return order;
-  const dateA = facts.dateFiled(a);
-  const dateB = facts.dateFiled(b);
-  if (dateA !== dateB) return dateA < dateB ? 1 : -1;
-  return a - b;
-}
-
-/** A list of 32-bit numbers that grows; a tenth of the memory of an array of objects. */
-interface GrowingUint32Array {
-  readonly length: number;
-  at(index: number): number;
-  push(value: number): void;
-}
-
-function createGrowingUint32Array(): GrowingUint32Array {
-  let values = new Uint32Array(1024);
-  let length = 0;
-  return {
-    get length() {
-      return length;
-    },
-    at: (index) => values[index]!,
-    push(value) {
-      if (length === values.length) {
-        const larger = new Uint32Array(length * 2);
-        larger.set(values);
-        values = larger;
-      }
-      values[length++] = value;
-    },
-  };
-}
-
-/** Edge numbers by one of their ends: a counting sort. */
-function groupEdgesByEnd(ends: GrowingUint32Array, count: number): (ordinal: number) => Uint32Array {
-  const starts = new Uint32Array(count + 1);
-  for (let edge = 0; edge < ends.length; edge++) starts[ends.at(edge) + 1]!++;
-  for (let ordinal = 0; ordinal < count; ordinal++) starts[ordinal + 1]! += starts[ordinal]!;
-  const next = starts.slice();
-  const edges = new Uint32Array(ends.length);
-  for (let edge = 0; edge < ends.length; edge++) edges[next[ends.at(edge)]!++] = edge;
-  return (ordinal) => edges.subarray(starts[ordinal]!, starts[ordinal + 1]!);
 }

@@ -1,15 +1,15 @@
-/** Ends of an edge, by ordinal. */
+/** The ends of an edge, as ordinals. */
 export type EdgeEnds = readonly [citing: number, cited: number];
 
 const DAMPING = 0.85;
-/** The sum of all changes of a round, per case, below which the ranks stand still. */
+/** Average change per case and iteration below which the ranks have converged. */
 const TOLERANCE = 1e-9;
 const MAX_ITERATIONS = 1000;
 
 /**
- * The authority of every case: its PageRank in the citation network (Page, Brin, Motwani, Winograd, 1999; damping 0.85),
- * times the number of cases, so that 1 is the average; six decimals. Arrays of numbers, because a graph of objects of a
- * whole corpus does not fit beside what else a build holds.
+ * Computes the authority of every case: its PageRank in the citation network (Page, Brin, Motwani, Winograd, 1999;
+ * damping 0.85), times the number of cases, so that 1 is the average; six decimals. Uses typed arrays because a graph of
+ * objects would exceed the memory of a build.
  * @returns by ordinal
  */
 export function computePageRank(count: number, edges: Iterable<EdgeEnds>): Float64Array {
@@ -37,7 +37,7 @@ export function computePageRank(count: number, edges: Iterable<EdgeEnds>): Float
   return ranks.map((rank) => Number(rank.toFixed(6)));
 }
 
-/** What each case cites, each once: the cases from `starts[ordinal]` to `starts[ordinal + 1]`. */
+/** Groups the cited cases by citing case, each once: those of a case lie from `starts[ordinal]` to `starts[ordinal + 1]`. */
 function groupOutboundEdges(count: number, edges: Iterable<EdgeEnds>): { starts: Uint32Array; cited: Uint32Array } {
   const lists = Array.from({ length: count }, () => new Set<number>());
   for (const [citing, cited] of edges) lists[citing]!.add(cited);

@@ -1,55 +1,82 @@
-import type { EdgeDirection, Neighbours } from "../../store/citations/edges.ts";
+import type { EdgeDirection, EdgeReader } from "./edge-reader.ts";
 
-/** What a line of cases is looked for in: neighbours by ordinal, in the order of choice. */
-export interface ShortestPathPorts {
-  neighbours(ordinal: number, direction: EdgeDirection): Neighbours;
-}
-
-/** Cases that one search may look into; the closest lines of a million cases are found within far fewer. */
+/** Cases that one search may expand; paths among a million cases need far fewer. */
 const MAX_EXPANDED_CASES = 20_000;
+/** Cases whose edges one request reads. A level with more takes several, because the path may be found before its end. */
+const CASES_PER_READ = 64;
 
 /**
- * A shortest line of citations from one case to another: each case cites the next. Searched from both ends, the smaller
- * front first; of equal lines the one whose cases come first in the order of choice.
- * @returns ordinals from `from` to `to`, both included; `null` where there is no such line
+ * Finds a shortest path of citations from one case to another: each case cites the next. Bidirectional breadth-first
+ * search, the smaller frontier first; of equal paths the one whose cases are first in order of priority.
+ * @returns cluster ids from `from` to `to`, both included; `null` if there is no path
  */
-export function findShortestPath({ neighbours }: ShortestPathPorts, from: number, to: number): number[] | null {
+export async function findShortestPath(
+  reader: Pick<EdgeReader, "readEdges">,
+  from: number,
+  to: number,
+): Promise<number[] | null> {
   if (from === to) return [from];
-  const fronts = { cited: createFrontier(from), citing: createFrontier(to) };
+  const search = { cited: createFrontier(from), citing: createFrontier(to) };
   let expanded = 0;
-  while (fronts.cited.edge.length > 0 && fronts.citing.edge.length > 0) {
-    const direction = fronts.cited.edge.length <= fronts.citing.edge.length ? "cited" : "citing";
-    const own = fronts[direction];
-    const other = fronts[direction === "cited" ? "citing" : "cited"];
-    const next: number[] = [];
-    for (const ordinal of own.edge) {
-      if (++expanded > MAX_EXPANDED_CASES) return null;
-      for (const neighbour of neighbours(ordinal, direction).ordinals) {
-        if (own.before.has(neighbour)) continue;
-        own.before.set(neighbour, ordinal);
-        if (other.before.has(neighbour))
-          return [...tracePath(fronts.cited, neighbour), ...tracePath(fronts.citing, neighbour).reverse().slice(1)];
-        next.push(neighbour);
+  while (search.cited.level.length > 0 && search.citing.level.length > 0) {
+    const direction = search.cited.level.length <= search.citing.level.length ? "cited" : "citing";
+    const own = search[direction];
+    const { level } = own;
+    own.level = [];
+    for (let start = 0; start < level.length; start += CASES_PER_READ) {
+      const clusterIds = level.slice(start, start + CASES_PER_READ);
+      const read = await reader.readEdges({ clusterIds, direction });
+      for (const [at, { others }] of read.entries()) {
+        if (++expanded > MAX_EXPANDED_CASES) return null;
+        const meeting = expandCase(search, direction, clusterIds[at]!, others);
+        if (meeting !== null) return joinPaths(search, meeting);
       }
     }
-    own.edge = next;
   }
   return null;
 }
 
+/** One end of a bidirectional search. */
 interface SearchFrontier {
-  edge: readonly number[];
-  /** Every ordinal that was reached, with the one it was reached from. */
-  readonly before: Map<number, number>;
+  /** The cases that were reached last. */
+  level: number[];
+  /** Every case reached, with the one before it on the path; `null` for the start. */
+  readonly before: Map<number, number | null>;
 }
+
+/** The frontier of each direction in which edges are followed. */
+type PathSearch = Readonly<Record<EdgeDirection, SearchFrontier>>;
 
 function createFrontier(start: number): SearchFrontier {
-  return { edge: [start], before: new Map([[start, -1]]) };
+  return { level: [start], before: new Map([[start, null]]) };
 }
 
-/** From the front's start to an ordinal. */
+/** Adds the neighbours of a case to a frontier; returns the first that the other frontier has reached, or `null`. */
+function expandCase(
+  search: PathSearch,
+  direction: EdgeDirection,
+  clusterId: number,
+  neighbours: ArrayLike<number>,
+): number | null {
+  const own = search[direction];
+  const other = search[direction === "cited" ? "citing" : "cited"];
+  for (let at = 0; at < neighbours.length; at++) {
+    const neighbour = neighbours[at]!;
+    if (own.before.has(neighbour)) continue;
+    own.before.set(neighbour, clusterId);
+    if (other.before.has(neighbour)) return neighbour;
+    own.level.push(neighbour);
+  }
+  return null;
+}
+
+function joinPaths({ cited, citing }: PathSearch, meeting: number): number[] {
+  return [...tracePath(cited, meeting).reverse(), ...tracePath(citing, meeting).slice(1)];
+}
+
+/** Returns the path from a case back to the start of a frontier. */
 function tracePath({ before }: SearchFrontier, end: number): number[] {
-  const back: number[] = [];
-  for (let at = end; at >= 0; at = before.get(at)!) back.push(at);
-  return back.reverse();
+  const path: number[] = [];
+  for (let at: number | null = end; at !== null; at = before.get(at) ?? null) path.push(at);
+  return path;
 }

@@ -1,16 +1,16 @@
 import type { CourtLevel } from "../../law/court.ts";
-import { TREATMENT_KINDS, type Treatment, toTreatmentLabel } from "../../law/treatment.ts";
+import { decodeTreatment, type Treatment } from "../../law/treatment.ts";
 import type { Neighbours } from "../../store/citations/edges.ts";
-import type { CaseAttributes } from "./edge-writer.ts";
+import type { CaseAttributes } from "./case-attributes.ts";
 
-/** How the courts of one level treated a case in one year. */
+/** How the courts of one level treated a case in one year: number of citing decisions by treatment. */
 export interface TreatmentHistoryRow {
   readonly year: number;
   readonly level: CourtLevel;
   readonly counts: Readonly<Record<Treatment, number>>;
 }
 
-/** The citing decisions of a case by year and court level, oldest first. */
+/** Counts the citing decisions of a case by year and court level, oldest first. */
 export function buildTreatmentHistory(facts: CaseAttributes, citing: Neighbours): TreatmentHistoryRow[] {
   const rows = new Map<string, { year: number; level: CourtLevel; counts: Record<Treatment, number> }>();
   citing.ordinals.forEach((ordinal, at) => {
@@ -18,7 +18,7 @@ export function buildTreatmentHistory(facts: CaseAttributes, citing: Neighbours)
     const level = facts.level(ordinal);
     const key = `${year} ${level}`;
     const row = rows.get(key) ?? { year, level, counts: { positive: 0, negative: 0, neutral: 0, unknown: 0 } };
-    row.counts[toTreatmentLabel(TREATMENT_KINDS[citing.kinds[at]!]!)]++;
+    row.counts[decodeTreatment(citing.kinds[at]!).label]++;
     rows.set(key, row);
   });
   return [...rows.values()].sort((a, b) => a.year - b.year || (a.level < b.level ? -1 : 1));

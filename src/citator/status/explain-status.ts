@@ -2,29 +2,25 @@ import { findStoredCase } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
 import type { Corpus } from "../../store/corpus.ts";
-import type { CaseAttributes } from "../network/edge-writer.ts";
-import {
-  decideStatus,
-  type PrecedentDecision,
-  type StatusDetail,
-  type WeighedTreatment,
-  weighTreatments,
-} from "./determine-status.ts";
+import type { CaseAttributes } from "../network/case-attributes.ts";
+import { decideStatus, type StatusDetail } from "./determine-status.ts";
 import { createExternalTreatmentReader } from "./external-treatments.ts";
 import { type DecisionLookup, readNegativeTreatments, toDecision } from "./negative-treatments.ts";
+import type { PrecedentDecision } from "./precedent-decision.ts";
+import { type WeighedTreatment, weighTreatments } from "./weigh-treatments.ts";
 
-/** A case's standing with everything that was weighed for it. */
+/** The status of a case with every treatment that was weighed for it. */
 export interface StatusExplanation {
   readonly decision: PrecedentDecision;
   readonly detail: StatusDetail;
-  /** Newest first, also those that count for nothing. */
+  /** Newest first, including those that do not count. */
   readonly weighed: readonly WeighedTreatment[];
 }
 
 /**
- * Weighs anew, out of the corpus, whether a case stands: the same rules as at build time.
- * @param asOf `YYYY-MM-DD`: only what was decided by then counts; `null` is now
- * @returns `null` where the corpus does not hold the case
+ * Creates a function that determines the status of a case from the corpus, by the rules of the build.
+ * @param asOf `YYYY-MM-DD`: later decisions are ignored; `null` ignores none
+ * @returns a function that returns `null` if the corpus does not contain the case
  */
 export function createStatusExplainer(
   corpus: Corpus,
@@ -45,7 +41,6 @@ export function createStatusExplainer(
     const weighed = weighTreatments({
       decision,
       citing: readNegativeTreatments(database, edges, decisions).filter(({ citing }) => isPast(citing.dateFiled)),
-      citingDates: [],
       external: notes(clusterId).filter(({ year }) => isPast(String(year))),
       isOverruled,
     });
@@ -53,7 +48,7 @@ export function createStatusExplainer(
     return { decision, detail: decideStatus(weighed, dates), weighed };
   }
 
-  /** Two decisions of one day may overrule each other: the one that is being asked about stands meanwhile. */
+  /** Whether a decision is wholly overruled. If two decisions overrule each other, the one under examination is not. */
   function isOverruled(clusterId: number): boolean {
     const known = overruled.get(clusterId);
     if (known !== undefined) return known;
@@ -67,7 +62,7 @@ export function createStatusExplainer(
   return explain;
 }
 
-/** Decisions read one by one, as they are asked for. */
+/** Creates a lookup that reads each decision once, on first use. */
 function createDecisionLookup({ database, readCourts: courts }: Corpus, facts: CaseAttributes): DecisionLookup {
   const read = new Map<number, PrecedentDecision>();
   function of(clusterId: number): PrecedentDecision {

@@ -3,16 +3,16 @@ import { createOpinionReader } from "../../store/cases/opinions.ts";
 import { findCasesByKey } from "../../store/citations/case-citations.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import { parseCitatorInfo } from "./citator-info.ts";
-import type { ExternalTreatment } from "./determine-status.ts";
+import type { ExternalTreatment } from "./weigh-treatments.ts";
 
 /**
- * Later treatments that only a reporter's own note tells of. Those of decisions that the corpus holds are left out:
- * their own words count.
+ * Creates a function that reads the later treatments of a case that only a reporter's own note records. Treatments by
+ * decisions that the corpus contains are left out: their own words count.
  */
 export function createExternalTreatmentReader(database: Database): (clusterId: number) => ExternalTreatment[] {
   const opinions = createOpinionReader(database);
 
-  function isHeld(citation: string): boolean {
+  function isInCorpus(citation: string): boolean {
     const key = parseCitation(citation)?.key;
     return typeof key === "string" && findCasesByKey(database, key).length > 0;
   }
@@ -22,7 +22,7 @@ export function createExternalTreatmentReader(database: Database): (clusterId: n
       .listByCase(clusterId)
       .filter((opinion) => opinion.kind === "citator_info")
       .flatMap((opinion) => parseCitatorInfo(opinions.readText(opinion)))
-      .filter(({ citation }) => !isHeld(citation))
+      .filter(({ citation }) => !isInCorpus(citation))
       .map(({ citation, year, kind, minority, code, paras }) => ({
         citation,
         year,

@@ -1,18 +1,19 @@
 import type { Court } from "../../law/court.ts";
-import { TREATMENT_KINDS, type TreatmentClass, toTreatmentClass } from "../../law/treatment.ts";
+import { decodeTreatment } from "../../law/treatment.ts";
 import type { StoredCase } from "../../store/cases/cases.ts";
 import { EDGE_FLAGS, type Neighbours, readEdgeNotes, readEdgeWindows } from "../../store/citations/edges.ts";
 import type { Database } from "../../store/sqlite/database.ts";
-import type { CitingTreatment, PrecedentDecision } from "./determine-status.ts";
+import type { PrecedentDecision } from "./precedent-decision.ts";
+import type { CitingTreatment } from "./weigh-treatments.ts";
 
-/** The decisions of a corpus, as the rules of precedent see them. */
+/** Finds the decisions of a corpus. */
 export interface DecisionLookup {
-  /** By place among all cluster ids in ascending order. */
+  /** By index among all cluster ids in ascending order. */
   byOrdinal(ordinal: number): PrecedentDecision;
   byClusterId(clusterId: number): PrecedentDecision;
 }
 
-/** A stored case as a decision. @param citation the preferred one */
+/** Converts a stored case. @param citation the preferred one; empty if there is none */
 export function toDecision(row: StoredCase, courts: ReadonlyMap<string, Court>, citation: string): PrecedentDecision {
   return {
     clusterId: row.clusterId,
@@ -26,7 +27,7 @@ export function toDecision(row: StoredCase, courts: ReadonlyMap<string, Court>, 
   };
 }
 
-/** Of the edges that end in a case, those that can end, question or narrow it; the words of the others need not be read. */
+/** Reads the edges with a negative treatment among those that end in a case; the texts of the others are not read. */
 export function readNegativeTreatments(
   database: Database,
   edges: Neighbours,
@@ -34,8 +35,8 @@ export function readNegativeTreatments(
 ): CitingTreatment[] {
   const treatments: CitingTreatment[] = [];
   for (let at = 0; at < edges.length; at++) {
-    const kind = TREATMENT_KINDS[edges.kinds[at]!]!;
-    if (!NEGATIVE_CLASSES.has(toTreatmentClass(kind))) continue;
+    const { kind, label } = decodeTreatment(edges.kinds[at]!);
+    if (label !== "negative") continue;
     const citing = edges.ordinals[at]!;
     const position = edges.positions[at]!;
     const notes = readEdgeNotes(database, citing);
@@ -56,5 +57,3 @@ export function readNegativeTreatments(
   }
   return treatments;
 }
-
-const NEGATIVE_CLASSES: ReadonlySet<TreatmentClass> = new Set(["K", "Q", "D"]);

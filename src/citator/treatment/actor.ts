@@ -1,25 +1,27 @@
 import type { Span } from "../../citation/citation.ts";
-import type { SignalHit } from "./signals.ts";
+import type { SignalHit } from "./scan-signals.ts";
+import { maskSpans } from "./spans.ts";
 import type { Voice } from "./voice.ts";
 
-/** Who did what a signal says. */
+/** Who carried out what a signal expresses. */
 export interface Actor {
-  /** The authority that the text names as the one that did it, as a span; `null` where it names none. */
+  /** The authority that the text names as the one that acted, as a span; `null` if it names none. */
   readonly actor: Span | null;
-  /** The text tells of what was done elsewhere: it is not done here. */
+  /** The text reports an act of another decision, or of this court on another day. */
   readonly reported: boolean;
 }
 
+/** A signal that bears on a target, with its surroundings. */
 export interface ActorInput {
   readonly hit: SignalHit;
-  readonly voiced: Voice;
+  readonly voice: Voice;
   readonly target: Span;
   readonly authorities: readonly Span[];
-  /** The text is a digest: it tells in the third person and the past of what the deciding court itself did. */
+  /** The text is a digest: it reports in the third person and the past tense what the deciding court itself did. */
   readonly digest: boolean;
 }
 
-/** Pages, years and brackets, as they stand behind a citation. */
+/** Pages, years and brackets after a citation. */
 const CITATION_TAIL = "[\\s,()[\\]\\d–.-]*(?:\\([^()]{0,40}\\))?[\\s,([]*";
 const ADVERBS =
   "(?:(?:has|have|had|expressly|specifically|partially|thereby|thus|later|then|also|itself|supra|in effect|in part|\\w+ly),? ){0,3}";
@@ -31,10 +33,10 @@ const COURT_ACTED_IN = new RegExp(`^${CITATION_TAIL}(?:we|(?:this|the) (?:suprem
 const BY_ACTOR = /^[\s,]*(?:in part,? |on other grounds,? |sub silentio,? |pro tanto,? )?(?:by|in|sub nom\.?)\b/i;
 /** "overruled, 410 U.S. 113" */
 const COMMA_ACTOR = /^,\s*(?=\d|[A-Z])/;
-/** Behind the object: "overruled C v. D in A v. B". */
+/** After the object: "overruled C v. D in A v. B". */
 const IN_ACTOR = new RegExp(`^${CITATION_TAIL}(?:(?:in|by) (?:the case of |our decision in )?)?$`, "i");
 const DONE_HERE = /\b(?:today|now|hereby|herein|here|this day|must be)\b/i;
-/** "In overruling A v. B, this Court …", "the overruling of A v. B", "Overruling A v. B, the Court held": told, not done. */
+/** "In overruling A v. B, this Court …", "the overruling of A v. B", "Overruling A v. B, the Court held": a report. */
 const BEFORE_GERUND =
   /(?:^|[.?!]["”’]?\s|\b(?:in|by|before|after|since|from|the|our|its|court's) (?:\w+ly )?)(?:\*\d+ )?\s*$/i;
 /** "The now overruled A v. B". */
@@ -48,12 +50,12 @@ const OTHER_TIME_AFTER = /^[^.;:,]{0,24}\b(?:later|earlier|ago|since|afterwards?
 const OTHER_COURT =
   /^,? (?:in part,? |on other grounds,? )?(?:by (?!(?:[Tt]he|[Tt]his) (?:\w+ ){0,2}(?:[Cc]ourt|[Bb]ench|[Mm]ajority)\b)|in (?=[A-Z\d[(]))/;
 
-/** Reads who acted, and whether the text only tells of it. */
-export function findActor(text: string, { hit, voiced, target, authorities, digest }: ActorInput): Actor {
+/** Finds who acted, and whether the text only reports it. */
+export function findActor(text: string, { hit, voice, target, authorities, digest }: ActorInput): Actor {
   const words = text.slice(hit.start, hit.end);
   const before = text.slice(Math.max(0, hit.start - 48), hit.start);
   const actor =
-    voiced !== "active"
+    voice !== "active"
       ? findActorAfterSignal(text, hit, authorities)
       : /ing\b|'g\b/i.test(words)
         ? findActorBeforeSignal(text, hit, authorities, ACTOR_BEFORE_VERB)
@@ -64,19 +66,19 @@ export function findActor(text: string, { hit, voiced, target, authorities, dige
           : null;
   if (actor !== null) return { actor, reported: true };
   if (digest && !ATTRIBUTE.test(before)) {
-    const behind = text.slice(hit.end, hit.end + 64);
-    const elsewhere = voiced !== "active" && OTHER_COURT.test(behind);
-    return { actor: null, reported: elsewhere || OTHER_TIME.test(before) || OTHER_TIME_AFTER.test(behind) };
+    const after = text.slice(hit.end, hit.end + 64);
+    const elsewhere = voice !== "active" && OTHER_COURT.test(after);
+    return { actor: null, reported: elsewhere || OTHER_TIME.test(before) || OTHER_TIME_AFTER.test(after) };
   }
   if (BEFORE_GERUND.test(before) && /ing$/i.test(words))
     return { actor: findActorAfterTarget(text, target, authorities), reported: true };
-  if (voiced === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };
+  if (voice === "active" && ATTRIBUTE.test(before) && /ed$/i.test(words)) return { actor: null, reported: true };
   const now = DONE_HERE.test(before) || DONE_HERE.test(text.slice(hit.end, hit.end + 24));
-  const told = voiced === "active" ? /(?:ed|ing)\b/i.test(words) : voiced === "passive" && PAST_PASSIVE.test(before);
-  return { actor: null, reported: told && !now };
+  const isPast = voice === "active" ? /(?:ed|ing)\b/i.test(words) : voice === "passive" && PAST_PASSIVE.test(before);
+  return { actor: null, reported: isPast && !now };
 }
 
-/** Whether a target is named as the one that acts by a signal behind it: "A v. B, overruling …". */
+/** Whether the target is the one that acts in a signal after it: "A v. B, overruling …". */
 export function isActingAuthority(
   text: string,
   target: Span,
@@ -88,19 +90,19 @@ export function isActingAuthority(
       hit.start >= target.end &&
       hit.start - target.end < 160 &&
       /ing$/i.test(text.slice(hit.start, hit.end)) &&
-      ACTOR_BEFORE_VERB.test(maskAuthorities(text, target.end, hit.start, authorities)),
+      ACTOR_BEFORE_VERB.test(maskSpans(text, target.end, hit.start, authorities)),
   );
 }
 
-/** Whether a target is where a signal behind it was uttered: "In A v. B, the Court overruled that holding". */
+/** Whether the target is the case in which the court acted: "In A v. B, the Court overruled that holding". */
 export function isSiteOfAction(text: string, target: Span, hit: SignalHit, authorities: readonly Span[]): boolean {
   return (
     /\bin\s+$/i.test(text.slice(Math.max(0, target.start - 8), target.start)) &&
-    COURT_ACTED_IN.test(maskAuthorities(text, target.end, hit.start, authorities))
+    COURT_ACTED_IN.test(maskSpans(text, target.end, hit.start, authorities))
   );
 }
 
-/** Whether a target is named as the one that acted by a signal before it: "…, overruled in A v. B". */
+/** Whether the target is the one that acted in a signal before it: "…, overruled in A v. B". */
 export function isNamedActor(
   text: string,
   target: Span,
@@ -112,24 +114,12 @@ export function isNamedActor(
     if (other === hit || other.end > target.start || target.start - other.end > 200) return false;
     const actor = findActorAfterSignal(text, other, authorities);
     return (
-      actor !== null &&
-      actor.start <= target.start &&
-      /^[\s,(]*$/.test(maskAuthorities(text, actor.end, target.start, []))
+      actor !== null && actor.start <= target.start && /^[\s,(]*$/.test(maskSpans(text, actor.end, target.start, []))
     );
   });
 }
 
-/** Text between two places with the authorities in it blanked out. */
-export function maskAuthorities(text: string, from: number, to: number, authorities: readonly Span[]): string {
-  let rest = text.slice(from, to);
-  for (const span of authorities) {
-    if (span.start >= from && span.end <= to)
-      rest = `${rest.slice(0, span.start - from)}${" ".repeat(span.end - span.start)}${rest.slice(span.end - from)}`;
-  }
-  return rest;
-}
-
-/** "overruled in A v. B", "overruled by it". */
+/** Whether a signal is followed by the one that acted: "overruled in A v. B", "overruled by it". */
 export function hasNamedActor(text: string, hit: SignalHit): boolean {
   const after = text.slice(hit.end, hit.end + 60);
   return BY_ACTOR.test(after) || COMMA_ACTOR.test(after);
@@ -144,7 +134,7 @@ function findActorBeforeSignal(text: string, hit: SignalHit, authorities: readon
   const near = authorities.filter((span) => span.end <= hit.start && hit.start - span.end < 90).at(-1);
   if (near === undefined || !gap.test(text.slice(near.end, hit.start))) return null;
   if (gap !== COURT_ACTED_IN) return near;
-  // The name and the citations behind it, back to "In".
+  // The name and the citations after it, back to "In".
   const from = Math.max(0, hit.start - 300);
   const named = authorities.filter((span) => span.start >= from && span.end <= near.end);
   return named.some((span) => /\bin(?: the case of)?\s+$/i.test(text.slice(Math.max(0, span.start - 20), span.start)))

@@ -1,6 +1,6 @@
 import type { SectionKind } from "../../law/case.ts";
 
-/** From `start` on an opinion's text is of this kind, up to the next part. */
+/** A part of an opinion's text that begins at `start` and ends where the next part begins. */
 export interface OpinionSection {
   readonly start: number;
   readonly kind: SectionKind;
@@ -8,23 +8,23 @@ export interface OpinionSection {
 
 const MAX_HEADING_CHARS = 460;
 
-/** Who writes, what he does, and how the heading ends; "in his dissenting opinion" is prose. */
+/** The judge, "dissenting" or "concurring", and the end of the heading; "in his dissenting opinion" is prose. */
 const HEADING =
   /^([^\n]{1,320}?)\b((?:dissent|concurr)ing)\b(?! (?:opinions?|views?|comments?|statements?)\b)([^.:;\n]{0,110}?)(?:[.:;)]|\n|$)/i;
 /** "Dissenting opinion by Doe, J.:" */
 const OPINION_BY = /^((?:dissent|concurr)ing) opinion (?:filed )?(?:by|of) [^.;\n]{0,80}\b(?:justice|judge|j\.)/i;
-/** What a heading leaves for the next line when its judge has a line of his own. */
+/** The second line of a heading whose judge is on a line of his own. */
 const HEADING_REST = /^((?:dissent|concurr)ing\b[^.:;\n]{0,80})[.:;]?(?:\n|$)/i;
 const CITATION = /\d{2}|\bv\.|\b(?:see|id|cf)\b/i;
 const JUDGE = /\b(?:justices?|judges?|j\.|jj\.)/i;
-/** What else than names stands in a heading. */
+/** Words of a heading that are no names. */
 const HEADING_WORDS =
   /^(?:the|mr|mrs|ms|madam|chief|associate|senior|circuit|district|presiding|acting|special|justices?|judges?|with|whom|who|and|or|in|whose|opinion|joins?|joined|concurs?|concurred|concur|concurring|dissenting|agrees?|agreed|was|were|also|specially|respectfully|generally|separately|part|result|results?|judgments?|from|as|to|for|of|on|by|except|only|but|not|nos?|parts?|ante|post|main|issues?|denial|grant|dismissal|orders?|certiorari|court)$/;
 
 /**
- * Parts of a text that prints the opinions of several judges one after the other, as collected reports do: the court's
- * own first, then each separate one under its heading. Headings name a judge and say "dissenting" or "concurring".
- * Notes behind the last opinion stay with it: whose they are, the text does not say.
+ * Splits a text that contains the opinions of several judges, as collected reports do: the court's own first, then each
+ * separate one under its heading. Headings name a judge and contain "dissenting" or "concurring". Notes after the last
+ * opinion remain part of it, because the text does not say whose they are.
  */
 export function splitOpinionSections(text: string, kind: SectionKind): readonly OpinionSection[] {
   const parts: OpinionSection[] = [{ start: 0, kind }];
@@ -36,7 +36,7 @@ export function splitOpinionSections(text: string, kind: SectionKind): readonly 
   return parts;
 }
 
-/** The kind of the part that holds an offset. */
+/** Returns the kind of the part that contains an offset. */
 export function findOpinionSectionKind(parts: readonly OpinionSection[], offset: number): SectionKind {
   let low = 0;
   let high = parts.length - 1;
@@ -48,7 +48,7 @@ export function findOpinionSectionKind(parts: readonly OpinionSection[], offset:
   return parts[low]!.kind;
 }
 
-/** What the heading that begins here says its judges do; `null` where none does. */
+/** Reads the heading at an offset: who dissents or concurs, and how; `null` if there is none. */
 function readHeading(text: string, at: number): string | null {
   const head = text.slice(at, at + MAX_HEADING_CHARS);
   const plain = OPINION_BY.exec(head) ?? (isAfterJudgeLine(text, at) ? HEADING_REST.exec(head) : null);
@@ -73,7 +73,7 @@ function findNextParagraph(text: string, at: number): number {
   return end < 0 ? -1 : end + 2;
 }
 
-/** Judges "with whom" others "concur" dissent all the same. */
+/** A judge "with whom" others "concur" may still be "dissenting". */
 function toSectionKind(words: string): SectionKind {
   if (!/dissenting/i.test(words)) return "concurrence";
   return /concurring/i.test(words) ? "concurrence_in_part" : "dissent";

@@ -1,19 +1,19 @@
 import type { Span } from "../../citation/citation.ts";
 import { findSentenceIndex } from "./sentences.ts";
 
-/** A place that names an authority, in its surroundings. */
+/** A place that names an authority, with its surroundings. */
 export interface RebuttalInput {
   readonly target: Span;
   readonly sentences: readonly Span[];
-  /** Only a party relies on the target. */
+  /** Whether only a party relies on the target. */
   readonly argued: boolean;
 }
 
 /**
- * What a court says next can take a case's force away without a word about the case: counsel relied on it, and "we are
- * unable to accept the contention"; "it is true that in A v. B it was held …", and "but" follows. Found by the sentences
- * behind the target alone, so it is weak: it labels, and decides nothing.
- * @returns the words that answer the target's use, as a span of the text, or `null`
+ * Finds words by which a court rejects the use of a case without naming it: after counsel relied on it, "we are unable
+ * to accept the contention"; after "it is true that in A v. B it was held …", a sentence that begins with "but". Weak
+ * evidence, from the sentences after the target alone: it sets a label and decides nothing.
+ * @returns the words as a span of the text, or `null`
  */
 export function findRebuttal(text: string, { target, sentences, argued }: RebuttalInput): Span | null {
   const own = sentences[findSentenceIndex(sentences, target.start)]!;
@@ -31,7 +31,7 @@ export function findRebuttal(text: string, { target, sentences, argued }: Rebutt
   return null;
 }
 
-/** Sentences behind the one that tells of counsel's reliance. */
+/** Sentences after the one with counsel's reliance that are read for an answer. */
 const MAX_ANSWER_SENTENCES = 2;
 
 const CONCESSION = /^\W{0,4}(?:\(?\w{1,3}\)\W)?(?:it is (?:no doubt |undoubtedly |quite )?true\b|no doubt\b|true,)/i;

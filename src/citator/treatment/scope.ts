@@ -1,10 +1,9 @@
 import type { Span } from "../../citation/citation.ts";
 import { DISPOSITION_KINDS } from "../../law/treatment.ts";
-import type { SignalHit } from "./signals.ts";
-import { SIGNALS } from "./signals.ts";
+import type { SignalHit } from "./scan-signals.ts";
 import type { Voice } from "./voice.ts";
 
-/** What the words around a signal make of it. */
+/** What the words around a signal say about it. */
 export interface SignalScope {
   /** "did not overrule", "declined to overrule". */
   readonly negated: boolean;
@@ -12,7 +11,7 @@ export interface SignalScope {
   readonly hypothetical: boolean;
   /** Said by or for a party, or by the dissent that an opinion answers. */
   readonly counsel: boolean;
-  /** Done by the court below, not by the court that speaks. */
+  /** Done by the court below, not by the court that writes. */
   readonly below: boolean;
   /** "to the extent that", "insofar as", "on other grounds". */
   readonly partial: boolean;
@@ -35,7 +34,7 @@ const URGED_BY_OTHERS =
   /\binvok\w* (?:the )?$|\bit (?:also |further )?(?:argues|contends|asserts|maintains|claims|urges|submits)\b[^.;]{0,160}$|\b(?:urg|ask|request|propos|advocat|recommend|invit)\w*(?: us)? (?:that|the)\b[^.;]{0,100}$|\bcall(?:s|ed|ing)? (?:\w+ )?(?:for|to|upon)\b[^.;]{0,60}$/i;
 const REQUIRED = /\b(?:compel|requir|warrant(?!less)|justif|need)\w*\b[^.;]{0,60}(?<!must )\b(?:to )?be (?:\w+ )?$/i;
 const IF = /(?:^|[.;,(] ?|\b(?:and|but|that|or) )if\b[^.;,]{0,90}$/i;
-/** "If that is the ruling, then the court overrules": a consequence, drawn by one who doubts it. */
+/** "If that is the ruling, then the court overrules": a consequence, drawn by a judge who doubts it. */
 const CONSEQUENCE = /^\W*if\b[^.;]{0,300}\bthen\b/i;
 const MODAL = /\b(?:would|could|might|may|can|shall)(?: not| also| well| have| be| have been| \w+ly){0,3} $/i;
 const PARTY =
@@ -57,34 +56,35 @@ const COURT_BELOW =
   /\b(?:high court|court of appeals?|courts? below|lower courts?|trial court|trial judge|district court|single judge|division bench|tribunal|commission|circuit|state supreme court)\b[^.;]{0,140}$/i;
 const BY_COURT_BELOW =
   /^[^.;]{0,12}\bby (?:the )?(?:\w+ ){0,2}(?:high court|court of appeals?|courts? below|lower courts?|trial court|district court|single judge|division bench|tribunal)\b/i;
-/** The court that speaks is the subject, whoever was named before. */
+/** The subject is the court that writes, even if another was named before. */
 const OWN_COURT = /\b(?:we|i|this court)\b(?:,? \w+){0,4},? $/i;
-/** "Counsel has rightly relied on", "the court below rightly followed": the court that speaks agrees. */
+/** "Counsel has rightly relied on", "the court below rightly followed": the court that writes agrees. */
 const ENDORSED = /\b(?:rightly|correctly) (?:\w+ )?$/i;
 const PARTIAL_EXTENT =
   /\b(?:to (?:the|that|this) (?:\w+ )?(?:extent|degree)|in ?so ?far|so far as (?!(?:we|i)\b|(?:it |is |the record )?(?:appears?|known|shows?)\b)|in part|partly|pro tanto|on (?:this|that|these|other|another) (?:point|ground|issue)s?|in (?:this|that) (?:respect|regard|particular)|in the particular|as to (?:this|that|the) )\b/i;
-/** "that part of A v. B is overruled", "overruled that part of A v. B": what is said is said of the part. */
+/** "that part of A v. B is overruled", "overruled that part of A v. B": only the part is treated. */
 const PART_BEFORE =
   /\b(?:part|portion|aspect)s? of (?:[\w'’]+ ){0,4}(?:X|opinion|decision|holding|ruling|judgment|case|rule)\b(?: [\w,]+){0,8} ?$/i;
 const PART_AFTER = /^ (?:[\w'’]+ ){0,3}(?:part|portion|aspect)s? of\b/i;
 
+/** A signal, with the sentence that it is in. */
 export interface ScopeInput {
   readonly hit: SignalHit;
-  readonly voiced: Voice;
-  /** Bounds what is read. */
+  readonly voice: Voice;
+  /** Nothing outside of it is read. */
   readonly sentence: Span;
   /** Citations in the sentence, the target among them: their full stops and commas are no punctuation. */
   readonly named: readonly Span[];
 }
 
-/** Reads a signal's clause and the words behind it. */
-export function readScope(text: string, { hit, voiced, sentence, named }: ScopeInput): SignalScope {
-  const row = SIGNALS[hit.row]!;
+/** Reads the clause of a signal and the words after it. */
+export function readScope(text: string, { hit, voice, sentence, named }: ScopeInput): SignalScope {
+  const { row } = hit;
   const before = maskNamed(text, Math.max(sentence.start, hit.start - 320), hit.start, named);
   const after = maskNamed(text, hit.end, Math.min(sentence.end, hit.end + 200), named);
   const clause = before.slice(findClauseStart(before));
   const distinguishing = row.kind === "distinguished" || row.kind === "limited";
-  const list = voiced === "list";
+  const list = voice === "list";
   const ours = row.answer === true || OWN_COURT.test(clause) || ENDORSED.test(clause);
   return {
     negated:
@@ -103,20 +103,20 @@ export function readScope(text: string, { hit, voiced, sentence, named }: ScopeI
       !list &&
       !ours &&
       (BY_PARTY.test(clause) || PARTY_ACTS.test(clause) || REPORTED_ARGUMENT.test(clause) || OF_PARTY.test(after)),
-    // What became of a decision on appeal is told beside its citation, whichever court gave it.
+    // The disposition of an appeal follows the citation of the decision, whichever court decided.
     below:
       !list &&
       !ours &&
-      !(DISPOSITION_KINDS.has(row.kind) && voiced === "passive") &&
+      !(DISPOSITION_KINDS.has(row.kind) && voice === "passive") &&
       (COURT_BELOW.test(clause) || BY_COURT_BELOW.test(after)),
     partial:
       PARTIAL_EXTENT.test(before) ||
       PARTIAL_EXTENT.test(after) ||
-      (voiced === "active" ? PART_AFTER.test(after) : PART_BEFORE.test(before)),
+      (voice === "active" ? PART_AFTER.test(after) : PART_BEFORE.test(before)),
   };
 }
 
-/** A stretch of text with every authority as one bare word. */
+/** Returns the text between two offsets with every authority replaced by one word. */
 function maskNamed(text: string, start: number, end: number, named: readonly Span[]): string {
   let plain = "";
   let at = start;
@@ -133,7 +133,7 @@ function maskNamed(text: string, start: number, end: number, named: readonly Spa
     .replace(/X(?:[,.]? ?(?:\(\d{4}\) ?)?X)*(?: \(\d{4}\))?,?/g, "X");
 }
 
-/** Where the signal's own clause begins: behind the last semicolon, dash, or comma with a new subject. */
+/** Returns where the clause of the signal begins: after the last semicolon, dash, or comma with a new subject. */
 function findClauseStart(before: string): number {
   let start = 0;
   const turn =

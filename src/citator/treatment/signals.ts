@@ -1,10 +1,8 @@
-import type { Span } from "../../citation/citation.ts";
 import type { TreatmentKind } from "../../law/treatment.ts";
 
 /**
- * Where the authority stands that a signal speaks of.
- * `verb`: decided by the form of the verb (active: behind it; passive: before it). `after`: its object follows.
- * `before`: it is said of its subject. `object`: behind it, and only when the object is a precedent.
+ * On which side of a signal its authority is. `verb`: the form of the verb decides (active: after it; passive: before
+ * it). `after`: the object follows. `before`: the subject precedes.
  */
 export type SignalReach = "verb" | "after" | "before";
 
@@ -14,19 +12,23 @@ export interface SignalRow {
   /** Source of a regular expression, matched without case from a word boundary. Bounded: no nested repetition. */
   readonly words: string;
   readonly reach: SignalReach;
+  /** Of two rows that match at the same place, the one with the higher precedence is used. Default 0. */
+  readonly precedence?: number;
   /** The verb has everyday uses ("abandoned the car"): it counts in free text only beside words for a precedent. */
   readonly everyday?: true;
-  /** Says by itself that the authority is not followed: "not" in it is part of the signal, not a negation of it. */
+  /** Expresses without a further negation that the authority is not followed: a "not" in it belongs to the signal. */
   readonly negative?: true;
   /** The court's answer to a party: a party in its clause is the one answered, not the one who speaks. */
   readonly answer?: true;
+  /** The words also mean that one event came after another ("followed by a hearing"). */
+  readonly temporal?: true;
 }
 
 const GOOD_LAW = "(?:good |controlling |binding |valid |viable |sound )?(?:law|precedent|authority)";
 
-/** US and Indian usage, most telling first: where two rows match at one place, the earlier row has it. */
+/** Signals of US and Indian usage. The order of the rows means nothing. */
 export const SIGNALS: readonly SignalRow[] = [
-  // K
+  // overruling
   { kind: "overruled", words: "ov(?:er|ve)[- ]{0,2}rul(?:es|ed|e|ings?)\\b", reach: "verb" },
   { kind: "overruled", words: "reced(?:es|ed|e|ing)(?:,? in part,?)? (?:from\\b|therefrom\\b)", reach: "verb" },
   {
@@ -71,16 +73,18 @@ export const SIGNALS: readonly SignalRow[] = [
     words:
       "superseded (?:in part |on other grounds )?by (?:statute|(?:the )?(?:subsequent |later )?(?:legislation|amendment|constitutional amendment|act|rule))\\b",
     reach: "before",
+    precedence: 1,
   },
   { kind: "superseded", words: "supersed(?:es|ed|e|ing)\\b", reach: "verb", everyday: true },
   { kind: "per_incuriam", words: "per incuriam\\b", reach: "before" },
   { kind: "vacated", words: "vacat(?:es|ed|e|ing)\\b|vac'd\\b", reach: "verb", everyday: true },
-  // Q, before the plain "reversed" so that "declined to follow" and its like are read whole
+  // questioning
   {
     kind: "referred_larger_bench",
     words:
       "refer(?:red|s|ring)?(?: it| this| the (?:matter|case|question))? to (?:a |the )?(?:larger|constitution|full) bench\\b",
     reach: "before",
+    precedence: 1,
   },
   {
     kind: "referred_larger_bench",
@@ -148,12 +152,13 @@ export const SIGNALS: readonly SignalRow[] = [
   { kind: "questioned", words: "undermin(?:es|ed|ing)\\b|erod(?:es|ed|ing)\\b", reach: "verb", everyday: true },
   { kind: "reversed", words: "revers(?:es|ed|e|ing)\\b|rev'[dg]\\b", reach: "verb", everyday: true },
   { kind: "disapproved", words: "reject(?:s|ed|ing)?\\b", reach: "verb", everyday: true },
-  // D
+  // distinguishing
   {
     kind: "limited",
     words:
       "(?:limit|confin)(?:ed|es|e|ing)? (?:strictly )?to (?:its|their) (?:own |particular |peculiar |special |unique |precise ){0,2}facts\\b",
     reach: "before",
+    precedence: 1,
   },
   { kind: "limited", words: "(?:limit|confin)(?:es|ed|e|s|ing)?\\b", reach: "verb", everyday: true },
   { kind: "distinguished", words: "dis(?:- )?tin(?:- )?guish(?:- )?(?:es|ed|ing)?\\b", reach: "verb", everyday: true },
@@ -162,6 +167,7 @@ export const SIGNALS: readonly SignalRow[] = [
     words:
       "distinguishable (?:\\w+ ){0,5}from\\b(?<=\\b(?:this|present|instant|ours?) (?:case|matter|appeal|petition)s?\\b[^.;]{0,120})",
     reach: "after",
+    precedence: 1,
   },
   { kind: "distinguished", words: "distinguishable\\b|inapposite\\b|clearly different\\b", reach: "before" },
   {
@@ -175,6 +181,7 @@ export const SIGNALS: readonly SignalRow[] = [
       "(?:is|are|was|were|be|has|have|had|of|can be of|is therefore|are therefore),? ?(?:, [\\w ]{1,20}, ?)?(?: ?(?:really|therefore|clearly|of|any) ){0,2} ?(?:no|not|little) (?:of )?(?:any |much |real |direct |manner of )?(?:applicat\\w+|bearing|assistance|help|avail|relevan\\w+|in point|applicable|apposite|controlling|helpful|attracted|germane|to the point)\\b",
     reach: "before",
     negative: true,
+    precedence: 1,
   },
   {
     kind: "distinguished",
@@ -236,7 +243,7 @@ export const SIGNALS: readonly SignalRow[] = [
     reach: "before",
   },
   // positive
-  { kind: "followed", words: "fol(?:- )?low(?:- )?(?:s|ed|ing)?\\b", reach: "verb", everyday: true },
+  { kind: "followed", words: "fol(?:- )?low(?:- )?(?:s|ed|ing)?\\b", reach: "verb", everyday: true, temporal: true },
   {
     kind: "followed",
     words: "adher(?:es|ed|e|ing|ence) to\\b|reiterat(?:es|ed|e|ing)\\b",
@@ -288,23 +295,3 @@ export const SIGNALS: readonly SignalRow[] = [
     everyday: true,
   },
 ];
-
-/** A row's words found in a text. `row` is an index into {@link SIGNALS}. */
-export interface SignalHit extends Span {
-  readonly row: number;
-}
-
-const SIGNAL_PATTERN = new RegExp(`\\b(?:${SIGNALS.map((row) => `(${row.words})`).join("|")})`, "gi");
-
-/** Every place where a row's words stand, in order of place; nothing is judged yet. Linear in the text. */
-export function scanSignals(text: string): SignalHit[] {
-  const hits: SignalHit[] = [];
-  SIGNAL_PATTERN.lastIndex = 0;
-  for (let match = SIGNAL_PATTERN.exec(text); match !== null; match = SIGNAL_PATTERN.exec(text)) {
-    // A company's name.
-    if (/^Limited$/i.test(match[0]) && match[0][0] === "L") continue;
-    const row = match.findIndex((group, at) => at > 0 && group !== undefined) - 1;
-    hits.push({ row, start: match.index, end: match.index + match[0].length });
-  }
-  return hits;
-}

@@ -1,7 +1,6 @@
-import type { SignalHit } from "./signals.ts";
-import { SIGNALS } from "./signals.ts";
+import type { SignalHit } from "./scan-signals.ts";
 
-/** `active`: the authority stands behind the signal. `passive`: before it. `list`: a headnote's "A; B and C, followed." */
+/** `active`: the authority follows the signal. `passive`: it precedes it. `list`: a headnote's "A; B and C, followed." */
 export type Voice = "active" | "passive" | "list";
 
 const ADVERBS =
@@ -11,13 +10,13 @@ const HAVE = new RegExp(
   `\\b(?:has|have|had|having|we|i|court|courts|he|she|it|they|which|who|bench|opinion|decision|majority|case) ${ADVERBS}$`,
   "i",
 );
-/** What stands behind a participle that says something of the words before it. */
+/** What follows a participle that belongs to the words before it. */
 const AFTER_PARTICIPLE =
   /^(?:,? (?:to|on|upon|from))?\s*(?:[.;:)\]]|$|,|\n|—|in part\b|by\b|in\b|on (?:other|another|its)\b|to (?:the|that|this) extent\b|in ?so ?far\b|as (?:far|to|stated|being)\b|sub nom\b|for (?:the|two|this)\b|with(?:out)? )/i;
 const MORE_PARTICIPLES = /^ ?(?:,|and|&|but|in part,?(?: and)?) (?:\w+ ){0,2}(?:\w+ed|held|not|relied|referred)\b/i;
 const AFTER_AUTHORITY =
   /(?:[\])\d,;"”’]|\b(?:supra|case|cases|ors\.?|others|anr\.?|another|[A-Z][\w.'’]+))[.,;]{0,2}\s*$/;
-/** A sentence's own verb, which no headnote's list has. */
+/** The finite verb of a sentence; a headnote's list has none. */
 const FINITE_VERB =
   /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|seems|appears|stands?|rests?)\b/i;
 
@@ -25,9 +24,9 @@ const OBJECT =
   /^ ["“'‘]?(?:[A-Z]|the |its |our |that |this |these |those |an? |former |prior |previous |earlier |several |many |two |three |all |such |any )/;
 const COURT = /\b(?:courts?|appeals|circuit|division|bench|tribunal|judge|justice|commission|board|panel|we|i)\s*$/i;
 
-/** On which side of a signal its authority stands, by the form of its words and of their neighbours. */
+/** Detects on which side of a signal its authority is, by the form of its words and of those around them. */
 export function detectVoice(text: string, hit: SignalHit): Voice {
-  const reach = SIGNALS[hit.row]!.reach;
+  const reach = hit.row.reach;
   if (reach === "after") return "active";
   if (reach === "before" && FINITE_VERB.test(text.slice(hit.start, hit.start + 8))) return "passive";
   if (reach === "before")

@@ -1,9 +1,11 @@
 import { listCitingCases } from "../../citator/network/citing-list.ts";
+import type { EdgeReader } from "../../citator/network/edge-reader.ts";
 import { findShortestPath } from "../../citator/network/shortest-path.ts";
 import { findSimilarCases } from "../../citator/network/similar-cases.ts";
+import { createStoredEdgeReader } from "../../citator/network/stored-edge-reader.ts";
 import { buildTreatmentHistory } from "../../citator/network/treatment-history.ts";
-import type { WeighedTreatment } from "../../citator/status/determine-status.ts";
 import { createStatusExplainer, type StatusExplanation } from "../../citator/status/explain-status.ts";
+import type { WeighedTreatment } from "../../citator/status/weigh-treatments.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type {
   HistoryRequest,
@@ -18,8 +20,7 @@ import type {
   StatusResponse,
 } from "../../contract/schemas/citations/explain.ts";
 import { EngineError } from "../../errors.ts";
-import { TREATMENT_KINDS, toTreatmentLabel } from "../../law/treatment.ts";
-import { readEdgeWindows, readNeighbours } from "../../store/citations/edges.ts";
+import { decodeTreatment, type TreatmentClass } from "../../law/treatment.ts";
 import type { EngineContext } from "../context.ts";
 import { createCitatorPorts, toCitingCase } from "./resolve.ts";
 
@@ -47,10 +48,10 @@ export function explainStatus(context: EngineContext, { caseId, asOf }: StatusRe
   };
 }
 
-const EFFECT_OF_CLASS: Readonly<Partial<Record<string, "ends" | "questions" | "narrows">>> = {
-  K: "ends",
-  Q: "questions",
-  D: "narrows",
+const EFFECT_OF_CLASS: Readonly<Partial<Record<TreatmentClass, "ends" | "questions" | "narrows">>> = {
+  overruling: "ends",
+  questioning: "questions",
+  distinguishing: "narrows",
 };
 
 function toReason(one: WeighedTreatment, { detail }: StatusExplanation) {
@@ -81,54 +82,60 @@ function formatStatusSentence({ detail }: StatusExplanation): string {
   return `${status}${partial ? " in part" : ""} by ${by}${doubt}.`;
 }
 
-/** `citations.path`: from a case back to what it rests on, or forward where the other case is the later one. */
-export function findCitationPath(context: EngineContext, { caseId, to }: PathRequest): WithoutCost<PathResponse> {
-  const { database } = context.corpus;
-  const { readNode: node } = context.records;
-  const ports = createCitatorPorts(context);
-  const from = requireOrdinal(context, caseId);
-  const end = requireOrdinal(context, to);
-  const back = findShortestPath(ports, from, end);
-  const line = back ?? findShortestPath(ports, end, from);
-  if (line === null) return { data: { found: false, cases: [], steps: [] }, meta: {} };
-  const steps = line.slice(1).map((target, at) => {
-    const source = line[at]!;
-    const edges = readNeighbours(database, source, "cited");
-    const edge = edges.ordinals.indexOf(target);
-    return {
-      sourceClusterId: ports.facts.clusterId(source),
-      targetClusterId: ports.facts.clusterId(target),
-      treatment: toTreatmentLabel(TREATMENT_KINDS[edges.kinds[edge]!]!),
-      snippet: readEdgeWindows(database, source)[edges.positions[edge]!] ?? "",
-    };
-  });
-  const cases = line.map((ordinal) => node(ports.facts.clusterId(ordinal)));
+/** `citations.path`: from a case back to what it rests on, or forward if the other case is the later one. */
+export async function findCitationPath(
+  context: EngineContext,
+  { caseId, to }: PathRequest,
+): Promise<WithoutCost<PathResponse>> {
+  const reader = createStoredEdgeReader(context.corpus.database, context.caseAttributes);
+  requireOrdinal(context, caseId);
+  requireOrdinal(context, to);
+  const back = await findShortestPath(reader, Number(caseId), Number(to));
+  const path = back ?? (await findShortestPath(reader, Number(to), Number(caseId)));
+  if (path === null) return { data: { found: false, cases: [], steps: [] }, meta: {} };
+  const steps = await readPathSteps(reader, path);
+  const cases = path.map(context.records.readNode);
   return {
     data: { found: true, cases: back ? cases : cases.reverse(), steps: back ? steps : steps.reverse() },
     meta: {},
   };
 }
 
+async function readPathSteps(reader: EdgeReader, path: readonly number[]): Promise<PathResponse["data"]["steps"]> {
+  const sources = path.slice(0, -1);
+  const lists = await reader.readEdges({ clusterIds: sources, direction: "cited" });
+  const edges = sources.map((citing, at) => {
+    const { others, treatments, positions } = lists[at]!;
+    const edge = Array.from(others).indexOf(path[at + 1]!);
+    return { citing, position: positions[edge]!, treatment: decodeTreatment(treatments[edge]!).label };
+  });
+  const snippets = await reader.readSnippets(edges);
+  return edges.map(({ citing, treatment }, at) => ({
+    sourceClusterId: citing,
+    targetClusterId: path[at + 1]!,
+    treatment,
+    snippet: snippets[at]!,
+  }));
+}
+
 /** `citations.similar` */
-export function listSimilarCases(
+export async function listSimilarCases(
   context: EngineContext,
   { caseId, limit }: SimilarRequest,
-): WithoutCost<SimilarResponse> {
-  const ports = createCitatorPorts(context);
-  const found = findSimilarCases(ports, requireOrdinal(context, caseId), limit);
+): Promise<WithoutCost<SimilarResponse>> {
+  requireOrdinal(context, caseId);
+  const reader = createStoredEdgeReader(context.corpus.database, context.caseAttributes);
+  const found = await findSimilarCases(reader, Number(caseId), limit);
   return {
     data: {
       clusterId: Number(caseId),
-      results: found.map(({ ordinal, ...company }) => ({
-        ...context.records.readNode(ports.facts.clusterId(ordinal)),
-        ...company,
-      })),
+      results: found.map(({ clusterId, ...shared }) => ({ ...context.records.readNode(clusterId), ...shared })),
     },
     meta: {},
   };
 }
 
-/** `citations.relyingOn` */
+/** Returns the cases that rely on a case. */
 export function listRelyingCases(
   context: EngineContext,
   { caseId, page, pageSize }: RelyingCasesRequest,

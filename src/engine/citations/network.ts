@@ -1,5 +1,6 @@
 import { findCitations } from "../../citation/find/find-citations.ts";
 import { buildNetwork } from "../../citator/network/build-network.ts";
+import { createStoredEdgeReader } from "../../citator/network/stored-edge-reader.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { NetworkRequest, NetworkResponse, SourceAttribution } from "../../contract/schemas/citations/network.ts";
 import { EngineError } from "../../errors.ts";
@@ -7,22 +8,25 @@ import { resolveCitation } from "../../resolve/resolve-citation.ts";
 import { findStoredCase } from "../../store/cases/cases.ts";
 import type { BuiltFrom, Manifest } from "../../store/manifest.ts";
 import type { EngineContext } from "../context.ts";
-import { createCitatorPorts } from "./resolve.ts";
 
 /** `citations.network`: the cases around one case, both ways. */
-export function buildCitationNetwork(context: EngineContext, request: NetworkRequest): WithoutCost<NetworkResponse> {
+export async function buildCitationNetwork(
+  context: EngineContext,
+  request: NetworkRequest,
+): Promise<WithoutCost<NetworkResponse>> {
   const { depth, direction, limit, countryCode } = request;
   const source_attribution = toSourceAttribution(context.corpus.manifest);
   if (countryCode !== undefined && countryCode !== "US" && countryCode !== "IN") {
     return { data: { ...EMPTY_NETWORK, depth }, meta: {}, source_attribution };
   }
-  const found = buildNetwork(createCitatorPorts(context), {
+  const { fanOut } = context;
+  const found = (await buildNetwork(createStoredEdgeReader(context.corpus.database, context.caseAttributes), {
     clusterId: findSeed(context, request),
     direction,
     depth,
     limit,
-    fanOut: context.fanOut,
-  })!;
+    ...(fanOut !== undefined && { fanOut }),
+  }))!;
   const { readNode: node } = context.records;
   return {
     data: {

@@ -1,4 +1,3 @@
-import type { NetworkPorts } from "../../citator/network/build-network.ts";
 import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import {
   type CitingListPorts,
@@ -30,7 +29,7 @@ import { findCase, resolveCitation } from "../../resolve/resolve-citation.ts";
 import { countMembers, createCaseSet, mergeInto } from "../../search/case-set.ts";
 import type { CaseFilters } from "../../search/filter-cases.ts";
 import { isPartOfCaseText } from "../../store/cases/opinions.ts";
-import { readEdgeNotes, readEdgeWindows, readFirstNeighbours, readNeighbours } from "../../store/citations/edges.ts";
+import { readEdgeNotes, readEdgeWindows, readNeighbours } from "../../store/citations/edges.ts";
 import { splitWords } from "../../text/words.ts";
 import { findCourtIds } from "../case-lookup.ts";
 import type { EngineContext } from "../context.ts";
@@ -148,15 +147,11 @@ export function listCitedBy(context: EngineContext, request: CitedByRequest): Wi
   };
 }
 
-export function createCitatorPorts({
-  corpus,
-  caseAttributes: citatorFacts,
-}: EngineContext): CitingListPorts & NetworkPorts {
+export function createCitatorPorts({ corpus, caseAttributes: citatorFacts }: EngineContext): CitingListPorts {
   const { database } = corpus;
   return {
     facts: citatorFacts(),
     neighbours: (ordinal, direction) => readNeighbours(database, ordinal, direction),
-    firstNeighbours: (ordinal, direction) => readFirstNeighbours(database, ordinal, direction),
     windows: (ordinal) => readEdgeWindows(database, ordinal),
     notes: (ordinal) => readEdgeNotes(database, ordinal),
   };

@@ -8,9 +8,8 @@ import {
   type NewSinceResponse,
 } from "../../contract/schemas/research/new-since.ts";
 import { EngineError } from "../../errors.ts";
-import type { Freshness } from "../../law/treatment.ts";
+import { compareFreshness, decodeFreshness, FRESHNESS_LABELS, type Freshness } from "../../law/treatment.ts";
 import { countMembers, isMember, listMembers } from "../../search/case-set.ts";
-import { FRESHNESS_BY_CODE } from "../../store/postings/case-columns.ts";
 import { toCaseFilters } from "../case-filters.ts";
 import type { EngineContext } from "../context.ts";
 import { planSearch, toSearchResult } from "./search.ts";
@@ -27,12 +26,12 @@ export function findNewSince(context: EngineContext, request: NewSinceRequest): 
 
   const found = listMembers(set, total);
   const before = readLastRun(saved.lastRun);
-  const stands = (ordinal: number) => FRESHNESS_BY_CODE[freshness[ordinal]!]!;
+  const readFreshness = (ordinal: number) => decodeFreshness(freshness[ordinal]!);
   const fresh = found.filter((ordinal) => !before.has(clusterIds[ordinal]!));
   const gone = [...before.keys()].filter((id) => !hasOrdinal(set, findOrdinal(clusterIds, id)));
   const changed = Array.from(found)
-    .filter((ordinal) => (before.get(clusterIds[ordinal]!) ?? stands(ordinal)) !== stands(ordinal))
-    .sort((a, b) => freshness[b]! - freshness[a]! || a - b);
+    .filter((ordinal) => (before.get(clusterIds[ordinal]!) ?? readFreshness(ordinal)) !== readFreshness(ordinal))
+    .sort((a, b) => compareFreshness(readFreshness(b), readFreshness(a)) || a - b);
 
   const ofPage = <Row>(rows: readonly Row[]) => rows.slice((page - 1) * pageSize, page * pageSize);
   const { hits } = searcher.search({ plan, filters: { among: fresh }, page, pageSize, readText: texts.readSlice });
@@ -40,8 +39,8 @@ export function findNewSince(context: EngineContext, request: NewSinceRequest): 
     ...(at !== undefined && { at }),
     corpus: identifyCorpus(context),
     total,
-    found: FRESHNESS_BY_CODE.map((label) => {
-      const ordinals = found.filter((ordinal) => stands(ordinal) === label);
+    found: FRESHNESS_LABELS.map((label) => {
+      const ordinals = found.filter((ordinal) => readFreshness(ordinal) === label);
       return { freshness: label, ids: packIds(Array.from(ordinals, (ordinal) => clusterIds[ordinal]!)) };
     }),
   };
@@ -89,7 +88,7 @@ function toGoneCase({ records, searcher }: EngineContext, clusterId: number, was
   return {
     clusterId,
     was,
-    case: { ...records.readNode(clusterId), freshness: FRESHNESS_BY_CODE[freshness[ordinal]!]! },
+    case: { ...records.readNode(clusterId), freshness: decodeFreshness(freshness[ordinal]!) },
   };
 }
 

@@ -35,7 +35,17 @@ export const importers: readonly Importer[] = [
   textFolder,
 ];
 
-/** The importer of this name, as `--from NAME:PATH` writes it; null where there is none. */
+/**
+ * The importer of this name, as `--from NAME:PATH` writes it; null where there is none.
+ *
+ * @example
+ * ```ts
+ * import { findImporter } from "headnote/ingest";
+ *
+ * console.log(findImporter("headnote-jsonl")?.name); // headnote-jsonl
+ * console.log(findImporter("unknown")); // null
+ * ```
+ */
 export function findImporter(name: string): Importer | null {
   return importers.find((importer) => importer.name === name) ?? null;
 }
@@ -43,6 +53,16 @@ export function findImporter(name: string): Importer | null {
 /**
  * Every importer whose format the entries' paths look like: an archive may hold several. One that reads any file of its
  * kind is taken only where no other is.
+ *
+ * @example
+ * ```ts
+ * import { detectImporters, listEntries } from "headnote/ingest";
+ * import { openSource } from "headnote/node";
+ *
+ * const source = await openSource("opinions.tar.gz");
+ * console.log(detectImporters(await listEntries(source)).map(({ name }) => name));
+ * await source.close();
+ * ```
  */
 export function detectImporters(entries: readonly SourceEntry[]): readonly Importer[] {
   const found = importers.filter((importer) => importer.detect(entries));

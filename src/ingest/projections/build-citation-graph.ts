@@ -1,7 +1,8 @@
 import { findCitations } from "../../citation/find/find-citations.ts";
 import { readCaseAttributes } from "../../citator/network/case-attributes.ts";
-import { collectEdges, type DecisionDate, type EdgePorts } from "../../citator/network/collect-edges.ts";
 import { type CitationMetrics, createEdgeWriter } from "../../citator/network/edge-writer.ts";
+import { collectEdges, type EdgePorts } from "../../citator/treatment/edges/collect-edges.ts";
+import type { DecisionDate } from "../../citator/treatment/edges/edge.ts";
 import type { CaseRow } from "../../law/case.ts";
 import { createProvisionCiterCollector } from "../../legislation/provision-citer-collector.ts";
 import { type CandidateCase, resolveCandidates } from "../../resolve/resolve-candidates.ts";

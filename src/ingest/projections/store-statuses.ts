@@ -1,20 +1,21 @@
 import type { CitationMetrics } from "../../citator/network/edge-writer.ts";
-import { determineStatus, type PrecedentDecision } from "../../citator/status/determine-status.ts";
+import { determineStatus } from "../../citator/status/determine-status.ts";
 import { createExternalTreatmentReader } from "../../citator/status/external-treatments.ts";
 import { readNegativeTreatments, toDecision } from "../../citator/status/negative-treatments.ts";
+import type { PrecedentDecision } from "../../citator/status/precedent-decision.ts";
+import { toFreshnessCode } from "../../law/treatment.ts";
 import { insertCaseStatus } from "../../store/cases/case-status.ts";
 import { type StoredCase, visitCases } from "../../store/cases/cases.ts";
 import { readCourts } from "../../store/cases/courts.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
-import { FRESHNESS_BY_CODE } from "../../store/postings/case-columns.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 
 /**
- * Decides of every case whether it still stands, and stores it with how often it is cited. Newest decisions come first:
- * a decision that was itself overruled ends nothing, and only later ones can have overruled it.
- * @param metrics by ordinal: the case's place in ascending cluster id
- * @returns by ordinal, the index of its label in `FRESHNESS`
+ * Determines the status of every case and stores it with the number of citing cases. Newest decisions come first: an
+ * overruled decision overrules nothing, and only later ones can have overruled it.
+ * @param metrics by ordinal: the index of the case in ascending cluster id
+ * @returns by ordinal, the code of its freshness label
  */
 export function storeStatuses(database: Database, metrics: CitationMetrics): Uint8Array {
   const decisions = readDecisions(database);
@@ -39,7 +40,7 @@ export function storeStatuses(database: Database, metrics: CitationMetrics): Uin
       isOverruled: (clusterId) => overruled.has(clusterId),
     });
     if (detail.status === "Overruled" && !detail.partial) overruled.add(decision.clusterId);
-    labels[ordinal] = FRESHNESS_BY_CODE.indexOf(detail.status);
+    labels[ordinal] = toFreshnessCode(detail.status);
     insertCaseStatus(database, decision.clusterId, {
       citeCount: metrics.citeCounts[ordinal]!,
       authority: metrics.authority[ordinal]!,

@@ -9,6 +9,15 @@ import { syncFolder } from "./sync-folder.ts";
 /**
  * Opens a corpus file on disk for reading by position; nothing is read yet.
  * @throws EngineError `corpus_unavailable` when the file cannot be opened
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { openCorpusFile, STARTER_CORPUS } from "headnote/node";
+ *
+ * const engine = await openEngine(openCorpusFile(STARTER_CORPUS));
+ * await engine.close();
+ * ```
  */
 export function openCorpusFile(path: string): CorpusFile {
   const descriptor = openDescriptor(path);

@@ -37,6 +37,17 @@ export interface Journal extends LedgerStore {
  * Opens a journal, or begins one. An entry is acknowledged when it is on the disk; entries that come while the disk is
  * busy are written and synced together.
  * @throws EngineError `validation_failed` where the file is damaged, foreign, or in use by another process
+ *
+ * @example
+ * ```ts
+ * import { openLedger } from "headnote";
+ * import { openJournal } from "headnote/node";
+ *
+ * const journal = await openJournal("credits.journal");
+ * const ledger = await openLedger(journal, { now: Date.now, newId: () => crypto.randomUUID() });
+ * console.log(ledger.balance("alice"));
+ * await journal.close();
+ * ```
  */
 export async function openJournal(path: string, options: JournalOptions = {}): Promise<Journal> {
   const { now = Date.now, compactAfter = 64 << 20, historyMs = HISTORY_MS, onNotice = () => {} } = options;

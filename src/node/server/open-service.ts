@@ -64,6 +64,16 @@ export interface Service extends Handler {
  * Opens a corpus with accounts and keys behind the `/api/v1` interface, without a socket: for in-process tests, msw,
  * and {@link startServer}.
  * @throws EngineError `corpus_unavailable` when the corpus cannot be opened, `validation_failed` when the journal cannot
+ *
+ * @example
+ * ```ts
+ * import { openService } from "headnote/node";
+ *
+ * const service = await openService({ keys: [{ name: "alice", secret: "gold", credits: 100 }] });
+ * const response = await service.fetch(new Request("http://localhost/healthz"));
+ * console.log(response.status); // 200
+ * await service.close();
+ * ```
  */
 export async function openService(options: ServiceOptions = {}): Promise<Service> {
   const { keys = [DEVELOPMENT_KEY], now = Date.now, seed, control = false, onCall, onNotice, appUrl } = options;

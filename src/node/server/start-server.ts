@@ -35,6 +35,15 @@ export interface RunningServer extends Pick<Service, "engine" | "reset" | "reloa
  * Serves a corpus as the `/api/v1` interface on this machine, for integration tests and local work.
  * @throws EngineError `corpus_unavailable` when the corpus cannot be opened, `validation_failed` when the journal cannot;
  * the error of the system when the port is taken
+ *
+ * @example
+ * ```ts
+ * import { startServer } from "headnote/node";
+ *
+ * const server = await startServer();
+ * console.log((await fetch(`${server.url}/healthz`)).status); // 200
+ * await server.close();
+ * ```
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { corpus, port = 0, host = "127.0.0.1", cors = "*", shareCorpus = false, graceMs = 10_000 } = options;

@@ -20,6 +20,16 @@ export interface SourceOptions {
  * `.tar.gz`, `.tgz`, `.tar.bz2`, `.tbz2`, `.tbz` or `.zip` archive. Memory stays bounded however large the input is. Close the source when it has been read.
  * Fails with an `EngineError` that names the file when it does not exist, is of another kind, or is damaged; damage
  * inside a compressed file shows when that file is read.
+ *
+ * @example
+ * ```ts
+ * import { listEntries } from "headnote/ingest";
+ * import { openSource } from "headnote/node";
+ *
+ * const source = await openSource("opinions.tar.gz");
+ * console.log((await listEntries(source)).length);
+ * await source.close();
+ * ```
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<Source> {
   const file = basename(path);

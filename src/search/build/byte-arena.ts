@@ -1,16 +1,17 @@
 import type { ByteWriter } from "../postings/bytes.ts";
+import { resizeUint8Array, resizeUint32Array } from "../postings/resize-arrays.ts";
 
 const CHUNK_BITS = 20;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_BYTES - 1;
-/** Sizes of a word's first, second, … slice: most words are rare, the common ones soon get long slices. */
+/** Sizes of a run's first, second, … slice: most words are rare, and frequent ones soon get long slices. */
 const SLICE_BYTES = [12, 20, 36, 68, 132, 260, 516, 1028, 2052, 4100];
-/** The last bytes of a slice say where the next one is. */
+/** The last bytes of a slice contain the address of the next one. */
 const SLICE_LINK_BYTES = 4;
 
 /**
- * Many growing runs of bytes in one memory, for a build: run `n` is a chain of slices that double in length. What is
- * kept per run is four numbers, and at most half of what is allocated is unused. Holds up to 4 GiB.
+ * Many growing runs of bytes in one memory, for a build: run `n` is a chain of slices that double in length. Needs four
+ * numbers per run, and at most twice the bytes that were appended. Holds up to 4 GiB.
  */
 export class ByteArena {
   readonly #chunks: Uint8Array[] = [];
@@ -26,7 +27,7 @@ export class ByteArena {
     return this.#chunks.length * CHUNK_BYTES;
   }
 
-  /** Begins a run and gives its number. */
+  /** Begins a run; returns its number. */
   beginRun(): number {
     const run = this.#runs++;
     if (run === this.#first.length) this.#grow();
@@ -46,7 +47,7 @@ export class ByteArena {
     this.appendByte(run, rest);
   }
 
-  /** Copies a whole run behind what `into` holds. */
+  /** Appends a whole run to `into`. */
   copyRun(run: number, into: ByteWriter): void {
     const end = this.#at[run]!;
     let from = this.#first[run]!;
@@ -63,6 +64,7 @@ export class ByteArena {
     }
   }
 
+  /** Appends a byte. */
   appendByte(run: number, byte: number): void {
     let at = this.#at[run]!;
     if (at === this.#limit[run]) at = this.#extend(run, at);
@@ -99,16 +101,4 @@ export class ByteArena {
     this.#limit = resizeUint32Array(this.#limit, length);
     this.#level = resizeUint8Array(this.#level, length);
   }
-}
-
-export function resizeUint8Array(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
-  const wider = new Uint8Array(length);
-  wider.set(array);
-  return wider;
-}
-
-export function resizeUint32Array(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
-  const wider = new Uint32Array(length);
-  wider.set(array);
-  return wider;
 }

@@ -10,33 +10,35 @@ import type { ByteRange } from "../postings/bytes.ts";
 import { PageReader, PageWriter } from "../postings/pages.ts";
 import { PostingList } from "../postings/posting-list.ts";
 import { type EncodedPostingList, type PackedPosting, PostingListEncoder } from "../postings/posting-list-encoder.ts";
+import { visitPackedPostings } from "../postings/visit-packed-postings.ts";
 import { iterateTerms, TermBlockWriter, type WordForm } from "../vocabulary/term-blocks.ts";
 import { iterateWords, WordBlockWriter } from "../vocabulary/word-blocks.ts";
 import { StemCaseCounter } from "./stem-case-counter.ts";
 
+/** The indexes that are merged. */
 export interface MergeInput {
   readonly base: PostingReader;
-  /** An index of what is new; a case of it takes the place of the base's case of the same cluster id. */
+  /** An index of new cases; a case in it replaces the base's case of the same cluster id. */
   readonly segment: PostingReader;
-  /** Cluster ids of cases of the base that are left out. */
+  /** Cluster ids of cases of the base that are omitted. */
   readonly without: ReadonlySet<number>;
 }
 
 /**
- * Writes the index of the cases of two indexes, byte for byte as it would be built from their texts, without reading
- * these. Takes time by the size of both, a small part of what building takes, and little memory. Stops now and then, so
- * that others may have their turn.
+ * Merges two indexes into the index that would be built from the texts of their cases, byte for byte, without reading
+ * these. Takes time linear in the size of both, a small part of the time of a build, and little memory. Yields between
+ * slices of the work.
  */
 export function* mergeIndexes({ base, segment, without }: MergeInput, target: PostingWriter): Generator<void> {
   const columns = [openCaseColumns(base), openCaseColumns(segment)] as const;
-  const places = mapOrdinals(columns[0].clusterIds, columns[1].clusterIds, without);
-  yield* mergeLayouts(base, segment, places, target);
-  const gone = yield* mergeTerms(base, segment, places, target);
-  yield* mergeWords(base, segment, gone, target);
-  writeCaseColumns(target, mergeColumns(columns, places));
+  const ordinals = mapOrdinals(columns[0].clusterIds, columns[1].clusterIds, without);
+  yield* mergeLayouts(base, segment, ordinals, target);
+  const removedWords = yield* mergeTerms(base, segment, ordinals, target);
+  yield* mergeWords(base, segment, removedWords, target);
+  writeCaseColumns(target, mergeColumns(columns, ordinals));
 }
 
-/** By ordinal in each index: the case's ordinal in the merged one, or {@link REMOVED}. */
+/** By ordinal in each index: the case's ordinal in the merged index, or {@link REMOVED}. */
 interface OrdinalMap {
   readonly base: Int32Array;
   readonly segment: Int32Array;
@@ -46,18 +48,18 @@ interface OrdinalMap {
 const REMOVED = -1;
 
 function mapOrdinals(base: Float64Array, segment: Float64Array, without: ReadonlySet<number>): OrdinalMap {
-  const places = { base: new Int32Array(base.length), segment: new Int32Array(segment.length) };
+  const ordinals = { base: new Int32Array(base.length), segment: new Int32Array(segment.length) };
   let count = 0;
   let at = 0;
   for (const [ordinal, clusterId] of base.entries()) {
-    while (at < segment.length && segment[at]! < clusterId) places.segment[at++] = count++;
-    places.base[ordinal] = without.has(clusterId) || segment[at] === clusterId ? REMOVED : count++;
+    while (at < segment.length && segment[at]! < clusterId) ordinals.segment[at++] = count++;
+    ordinals.base[ordinal] = without.has(clusterId) || segment[at] === clusterId ? REMOVED : count++;
   }
-  while (at < segment.length) places.segment[at++] = count++;
-  return { ...places, count };
+  while (at < segment.length) ordinals.segment[at++] = count++;
+  return { ...ordinals, count };
 }
 
-/** Goes through two ascending runs in one order; equal items come together. */
+/** Iterates over two ascending sequences in one order; equal items form a pair. */
 function* zipSorted<T>(
   base: Iterable<T>,
   segment: Iterable<T>,
@@ -84,12 +86,12 @@ interface RemappedLayout {
 function* mergeLayouts(
   base: PostingReader,
   segment: PostingReader,
-  places: OrdinalMap,
+  ordinals: OrdinalMap,
   target: PostingWriter,
 ): Generator<void> {
   const pairs = zipSorted(
-    remapLayouts(base, places.base),
-    remapLayouts(segment, places.segment),
+    remapLayouts(base, ordinals.base),
+    remapLayouts(segment, ordinals.segment),
     (a, b) => a.ordinal - b.ordinal,
   );
   for (const [fromBase, fromSegment] of pairs) {
@@ -99,26 +101,26 @@ function* mergeLayouts(
   }
 }
 
-/** Layouts, stems or words between two stops. */
+/** Layouts, stems or words between two yields. */
 const ITEMS_PER_SLICE = 4096;
-function* remapLayouts(postings: PostingReader, places: Int32Array): Generator<RemappedLayout> {
-  for (const [at, ordinal] of places.entries()) {
+function* remapLayouts(postings: PostingReader, ordinals: Int32Array): Generator<RemappedLayout> {
+  for (const [at, ordinal] of ordinals.entries()) {
     const layout = ordinal === REMOVED ? undefined : postings.readLayout(at);
     if (layout) yield { ordinal, layout };
   }
 }
 
-/** Gives the words of the base that no case holds any more. */
+/** Merges the vocabularies and posting lists; returns the words of the base that no case contains any more. */
 function* mergeTerms(
   base: PostingReader,
   segment: PostingReader,
-  places: OrdinalMap,
+  ordinals: OrdinalMap,
   target: PostingWriter,
 ): Generator<void, ReadonlySet<string>> {
   const pages = new PageWriter(target);
   const terms = new TermBlockWriter(target, pages);
-  const lists = createListMerger(base, segment, places);
-  const gone = new Set<string>();
+  const lists = createListMerger(base, segment, ordinals);
+  const removedWords = new Set<string>();
   let stems = 0;
   const pairs = zipSorted(iterateTerms(base), iterateTerms(segment), (a, b) => compareCodePoints(a.stem, b.stem));
   for (const [old, more] of pairs) {
@@ -127,7 +129,7 @@ function* mergeTerms(
     for (const [a, b] of zipSorted(old?.forms ?? [], more?.forms ?? [], (a, b) => compareCodePoints(a.word, b.word))) {
       const { word } = (a ?? b)!;
       const list = lists.merge(a, b);
-      if (list.cases === 0) gone.add(word);
+      if (list.cases === 0) removedWords.add(word);
       else {
         terms.addForm(stem, word, list);
         forms++;
@@ -139,12 +141,12 @@ function* mergeTerms(
   }
   terms.finish();
   pages.finish();
-  return gone;
+  return removedWords;
 }
 
-function createListMerger(base: PostingReader, segment: PostingReader, places: OrdinalMap) {
+function createListMerger(base: PostingReader, segment: PostingReader, ordinals: OrdinalMap) {
   const encoder = new PostingListEncoder();
-  const stemCases = new StemCaseCounter(places.count);
+  const stemCases = new StemCaseCounter(ordinals.count);
   const basePages = new PageReader(base);
   const segmentPages = new PageReader(segment);
 
@@ -155,11 +157,11 @@ function createListMerger(base: PostingReader, segment: PostingReader, places: O
 
   function readSegmentPostings(form: WordForm): PackedPosting[] {
     const found: PackedPosting[] = [];
-    new PostingList(form, segmentPages).visitPacked((posting) => {
+    visitPackedPostings(new PostingList(form, segmentPages), (posting) => {
       const { ordinal, positions, adjacentClasses: neighbours } = posting;
       found.push({
         ...posting,
-        ordinal: places.segment[ordinal]!,
+        ordinal: ordinals.segment[ordinal]!,
         positions: copyRange(positions),
         adjacentClasses: copyRange(neighbours),
       });
@@ -178,17 +180,17 @@ function createListMerger(base: PostingReader, segment: PostingReader, places: O
         }
       };
       if (old !== null) {
-        new PostingList(old, basePages).visitPacked((posting) => {
-          const ordinal = places.base[posting.ordinal]!;
+        visitPackedPostings(new PostingList(old, basePages), (posting) => {
+          const ordinal = ordinals.base[posting.ordinal]!;
           if (ordinal === REMOVED) return;
           addBefore(ordinal);
           add(ordinal, posting);
         });
       }
-      addBefore(places.count);
+      addBefore(ordinals.count);
       return encoder.finish();
     },
-    /** How many cases are on any of the lists since it was asked last. */
+    /** Returns the number of distinct cases on the lists merged since the last call. */
     casesOfStem: () => stemCases.takeCount(),
   };
 }
@@ -200,25 +202,25 @@ function copyRange({ bytes, from, to }: ByteRange): ByteRange {
 function* mergeWords(
   base: PostingReader,
   segment: PostingReader,
-  gone: ReadonlySet<string>,
+  removedWords: ReadonlySet<string>,
   target: PostingWriter,
 ): Generator<void> {
   const words = new WordBlockWriter(target);
   let count = 0;
   for (const [old, more] of zipSorted(iterateWords(base), iterateWords(segment), compareCodePoints)) {
     const word = (old ?? more)!;
-    if (!gone.has(word)) words.add(word);
+    if (!removedWords.has(word)) words.add(word);
     if (++count % ITEMS_PER_SLICE === 0) yield;
   }
   words.finish();
 }
 
-function mergeColumns([base, segment]: readonly [CaseColumns, CaseColumns], places: OrdinalMap): StoredCaseColumns {
-  const { count } = places;
+function mergeColumns([base, segment]: readonly [CaseColumns, CaseColumns], ordinals: OrdinalMap): StoredCaseColumns {
+  const { count } = ordinals;
   function merged<T extends Column>(into: T, read: (columns: CaseColumns) => T): T {
     for (const [from, at] of [
-      [read(base), places.base],
-      [read(segment), places.segment],
+      [read(base), ordinals.base],
+      [read(segment), ordinals.segment],
     ] as const) {
       for (let i = 0; i < at.length; i++) if (at[i] !== REMOVED) into[at[i]!] = from[i]!;
     }

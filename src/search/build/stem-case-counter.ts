@@ -1,4 +1,4 @@
-/** Counts the different cases of one stem's forms. */
+/** Counts the distinct cases of one stem's word forms. */
 export class StemCaseCounter {
   readonly #seenBy: Uint32Array;
   #round = 1;
@@ -8,13 +8,14 @@ export class StemCaseCounter {
     this.#seenBy = new Uint32Array(cases);
   }
 
+  /** Counts a case, unless it was counted for the stem already. */
   add(ordinal: number): void {
     if (this.#seenBy[ordinal] === this.#round) return;
     this.#seenBy[ordinal] = this.#round;
     this.#cases++;
   }
 
-  /** The count, and on to the next stem. */
+  /** Returns the count and begins the next stem. */
   takeCount(): number {
     const cases = this.#cases;
     this.#round++;

@@ -1,11 +1,11 @@
 import { ByteReader, ByteWriter, readDeltas, readVarints, skipVarints } from "../postings/bytes.ts";
 
-/** Every so many words of a judgment its place in the text is noted. */
+/** Words of a judgment from one checkpoint to the next. */
 export const WORDS_PER_CHECKPOINT = 64;
 
-/** Where a judgment's words, sentences and paragraphs begin. Word numbers count the judgment's words from 0. */
+/** Where a judgment's words, sentences and paragraphs begin. Words are numbered from 0 within the judgment. */
 export interface TextLayout {
-  /** UTF-16 offset of word 0, 64, 128, … in the judgment's text. */
+  /** Checkpoints: UTF-16 offset of word 0, 64, 128, … in the judgment's text. */
   readonly checkpoints: Uint32Array;
   /** The number of the first word of each sentence, ascending. */
   readonly sentences: Uint32Array;
@@ -13,7 +13,7 @@ export interface TextLayout {
   readonly paragraphs: Uint32Array;
 }
 
-/** Packs one judgment's layout while its words are read; reusable after {@link TextLayoutEncoder.finish}. */
+/** Packs a judgment's layout while its words are read; reusable after {@link TextLayoutEncoder.finish}. */
 export class TextLayoutEncoder {
   readonly #checkpoints = new ByteWriter();
   readonly #boundaries = new ByteWriter();
@@ -22,18 +22,21 @@ export class TextLayoutEncoder {
   #lastOffset = 0;
   #lastBoundary = 0;
 
+  /** Adds the offset of the next checkpoint. */
   addCheckpoint(offset: number): void {
     this.#checkpoints.writeVarint(offset - this.#lastOffset);
     this.#lastOffset = offset;
     this.#checkpointCount++;
   }
 
+  /** Adds the first word of the next sentence or paragraph. */
   addBoundary(word: number, isParagraph: boolean): void {
     this.#boundaries.writeVarint((word - this.#lastBoundary) * 2 + (isParagraph ? 1 : 0));
     this.#lastBoundary = word;
     this.#boundaryCount++;
   }
 
+  /** Returns the packed layout. */
   finish(): Uint8Array {
     const layout = new ByteWriter(this.#checkpoints.length + this.#boundaries.length + 16);
     layout.writeVarint(this.#checkpointCount);
@@ -47,7 +50,7 @@ export class TextLayoutEncoder {
   }
 }
 
-/** A snippet needs checkpoints, nearness needs boundaries: either is decoded when it is first asked for. */
+/** Decodes a layout. Snippets need checkpoints, proximity needs boundaries: either is decoded on first use. */
 export function decodeTextLayout(bytes: Uint8Array): TextLayout {
   const reader = new ByteReader(bytes);
   const count = reader.readVarint();

@@ -1,36 +1,36 @@
 import type { ProximityConstraint } from "../../query/ast.ts";
 import type { CaseColumns } from "../../store/postings/case-columns.ts";
-import { resizeUint32Array } from "../build/byte-arena.ts";
 import { END_POSITION } from "../postings/position-cursor.ts";
+import { resizeUint32Array } from "../postings/resize-arrays.ts";
 import type { TextLayout } from "./text-layout.ts";
 
-/** The stretches of text within which words may be near each other. */
+/** A unit of text within which words may be near each other. */
 export type TextUnit = ProximityConstraint["within"] & string;
 
 /**
- * The position that each stretch of a case begins with, ascending. The case name is a stretch of its own; the judgment
- * begins behind it and one empty position. Behind the last one stands {@link END_POSITION}.
+ * Returns the first position of each range of a case, ascending, then {@link END_POSITION}. The case name is a separate
+ * range; the judgment follows it after one empty position.
  */
 export type RangeReader = (ordinal: number) => Uint32Array;
 
-/** Numbers kept at most, four bytes each: those of some 100,000 judgments, so that a query reads each case once. */
+/** Maximum number of cached positions, four bytes each: about 100,000 judgments, so that a query reads each case once. */
 const MAX_CACHED_RANGE_STARTS = 8_000_000;
 
-/** Reads stretches and keeps them, since nearly every proximity operator asks for the same ones again. */
+/** Creates a cache of ranges, because nearly every proximity operator needs the same ones. */
 export function createRangeCache(
   columns: CaseColumns,
-  layout: (ordinal: number) => TextLayout,
+  readLayout: (ordinal: number) => TextLayout,
 ): (kind: TextUnit) => RangeReader {
-  const kept: Partial<Record<TextUnit, RangePool>> = {};
+  const pools: Partial<Record<TextUnit, RangePool>> = {};
 
   return (kind) => {
-    const known = kept[kind];
+    const known = pools[kind];
     const pool = known && known.size < MAX_CACHED_RANGE_STARTS ? known : createPool(columns.count);
-    kept[kind] = pool;
+    pools[kind] = pool;
     const { nameWords } = columns;
     return (ordinal) => {
       if (pool.from[ordinal] === 0) {
-        const { sentences, paragraphs } = layout(ordinal);
+        const { sentences, paragraphs } = readLayout(ordinal);
         addRanges(pool, ordinal, nameWords[ordinal]! + 1, kind === "sentence" ? sentences : paragraphs);
       }
       return pool.numbers.subarray(pool.from[ordinal]!, pool.to[ordinal]!);
@@ -38,7 +38,7 @@ export function createRangeCache(
   };
 }
 
-/** The stretches of many cases in one array, so that they take four bytes each; 0 is the place of none. */
+/** The ranges of many cases in one array, at four bytes each; the offset 0 is "not read yet". */
 interface RangePool {
   numbers: Uint32Array;
   size: number;

@@ -1,42 +1,43 @@
 import type { CitationPlan } from "../../query/plan.ts";
-import type { CaseIndex } from "../case-index.ts";
 import type { CaseLookup, CaseReference } from "../case-lookup.ts";
 import { type CaseSet, countMembers, createCaseSet, intersect, isMember, mergeInto } from "../case-set.ts";
 import { NO_SPANS } from "./match-spans.ts";
 import { type Candidates, computeIdf, type Matcher } from "./matcher.ts";
+import type { MatcherContext } from "./matcher-context.ts";
 import { openPhraseMatcher } from "./phrase-matcher.ts";
 
-/** The case that is named counts as if its text cited itself this often. */
+/** Term frequency of a citation in the case that it names; a citing case has 1. */
 const NAMED_CASE_FREQUENCY = 16;
 
-/** What a citation within a query leads to. */
+/** The cases that a citation within a query matches. */
 export interface CitationMatches {
   readonly named: CaseSet;
   readonly citing: CaseSet;
 }
 
-export function findCitationMatches(index: CaseIndex, lookup: CaseLookup, { key, raw }: CitationPlan): CitationMatches {
-  const reference: CaseReference = { caseId: null, key, value: raw };
-  const { count } = index.columns;
+/** Finds the cases that a citation names and those that cite them. */
+export function findCitationMatches(caseCount: number, lookup: CaseLookup, plan: CitationPlan): CitationMatches {
+  const reference: CaseReference = { caseId: null, key: plan.key, value: plan.raw };
   return {
-    named: createCaseSet(count, lookup.findNamedCases(reference)),
-    citing: createCaseSet(count, lookup.findCitingCases(reference)),
+    named: createCaseSet(caseCount, lookup.findNamedCases(reference)),
+    citing: createCaseSet(caseCount, lookup.findCitingCases(reference)),
   };
 }
 
 /**
- * The case that a citation names, and the cases that cite it. One that no case carries or cites, a section of a law for
- * instance, is looked for as the words that it is written in.
+ * Opens a matcher of the case that a citation names and of the cases that cite it. A citation that no case carries or
+ * cites, for instance of a section of a law, is matched as the phrase in which it is written.
  */
-export function openCitationMatcher(index: CaseIndex, lookup: CaseLookup, plan: CitationPlan): Matcher {
-  const { named, citing } = findCitationMatches(index, lookup, plan);
+export function openCitationMatcher(context: MatcherContext, plan: CitationPlan): Matcher {
+  const { count } = context.index.columns;
+  const { named, citing } = findCitationMatches(count, context.lookup, plan);
   const all = mergeInto(named.slice(), citing);
   const size = countMembers(all);
-  if (size === 0) return openPhraseMatcher(index, plan.words, "any");
+  if (size === 0) return openPhraseMatcher(context, plan.words, "any");
   const match = (candidates: Candidates | null) => (candidates ? intersect(all.slice(), candidates.set) : all.slice());
   return {
     estimate: size,
-    weight: computeIdf(index.columns.count, size),
+    weight: computeIdf(count, size),
     match,
     findCandidates: match,
     addCounts(cases, { inText }) {

@@ -1,6 +1,4 @@
 import type { EvidencePlan, FilterPlan, PlanNode } from "../../query/plan.ts";
-import { buildLeafKey } from "../../query/plan-algebra.ts";
-import type { CaseIndex } from "../case-index.ts";
 import type { CaseLookup } from "../case-lookup.ts";
 import {
   type CaseSet,
@@ -13,123 +11,104 @@ import {
   subtract,
 } from "../case-set.ts";
 import { filterCases } from "../filter-cases.ts";
-import { openCitationMatcher } from "./citation-matcher.ts";
+import { createCandidates } from "./candidates.ts";
 import type { Candidates, Matcher } from "./matcher.ts";
-import { openMatcher } from "./open-matcher.ts";
-import { createCandidates, openTermMatcher } from "./term-matcher.ts";
+import type { MatcherContext } from "./matcher-context.ts";
 
-/** Which cases a query matches, exactly, and what ranks them. */
+/** The exact matches of a query, and the matchers that rank them. */
 export interface MatchedCases {
   readonly set: CaseSet;
   readonly size: number;
-  /** Without what no case has: it could not make any case more relevant. */
+  /** Without matchers that match no case. */
   readonly evidence: readonly Matcher[];
 }
 
-/** Carries out the plan of a Boolean query, among the cases that `within` holds where it is given. */
+/**
+ * Executes the plan of a Boolean query.
+ * @param within the only cases that may match; null for all
+ * @throws EngineError `query_syntax` if the query exceeds its budget
+ */
 export function executeBoolean(
-  index: CaseIndex,
-  lookup: CaseLookup,
+  context: MatcherContext,
   plan: { readonly root: PlanNode; readonly evidence: readonly EvidencePlan[] },
   within: CaseSet | null,
 ): MatchedCases {
-  const opened = new Map<string, Matcher>();
-  const run: ExecutionContext = {
-    index,
-    facts: lookup,
-    openMatcher(leaf) {
-      // Terms stay open between queries anyway.
-      if (leaf.kind === "term") return openTermMatcher(index, [leaf]);
-      const key = buildLeafKey(leaf);
-      const known = opened.get(key) ?? openEvidenceMatcher(index, lookup, leaf);
-      opened.set(key, known);
-      return known;
-    },
-  };
-  const set = matchNode(run, plan.root, within ? createCandidates(within, countMembers(within)) : null);
-  const evidence = plan.evidence.map(run.openMatcher).filter((matcher) => matcher.estimate > 0);
+  const set = matchNode(context, plan.root, within ? createCandidates(within) : null);
+  const evidence = plan.evidence.map((part) => context.openMatcher(part)).filter((matcher) => matcher.estimate > 0);
   return { set, size: countMembers(set), evidence };
 }
 
-export function openEvidenceMatcher(index: CaseIndex, lookup: CaseLookup, plan: EvidencePlan): Matcher {
-  return plan.kind === "citation" ? openCitationMatcher(index, lookup, plan) : openMatcher(index, plan);
-}
-
-interface ExecutionContext {
-  readonly index: CaseIndex;
-  readonly facts: CaseLookup;
-  /** The same for equal leaves. */
-  openMatcher(leaf: EvidencePlan): Matcher;
-}
-
-/** A set of its own, which the caller may change. */
-function matchNode(run: ExecutionContext, node: PlanNode, candidates: Candidates | null): CaseSet {
-  const caseCount = run.index.columns.count;
+/** Returns a set that the caller may change. */
+function matchNode(context: MatcherContext, node: PlanNode, candidates: Candidates | null): CaseSet {
+  const caseCount = context.index.columns.count;
   switch (node.kind) {
     case "all":
       return candidates ? candidates.set.slice() : createFullSet(caseCount);
     case "none":
       return createEmptySet(caseCount);
     case "and":
-      return matchConjunction(run, node.operands, candidates);
+      return matchConjunction(context, node.operands, candidates);
     case "or": {
       const [first, ...others] = node.operands;
-      const set = matchNode(run, first!, candidates);
-      for (const operand of others) mergeInto(set, matchNode(run, operand, candidates));
+      const set = matchNode(context, first!, candidates);
+      for (const operand of others) mergeInto(set, matchNode(context, operand, candidates));
       return set;
     }
     case "not":
       return subtract(
         candidates ? candidates.set.slice() : createFullSet(caseCount),
-        matchNode(run, node.operand, candidates),
+        matchNode(context, node.operand, candidates),
       );
     case "term":
     case "phrase":
     case "near":
     case "citation":
-      return run.index.budget.attributeTo(node, () => run.openMatcher(node).match(candidates));
+      return context.budget.attribute(node, () => context.openMatcher(node).match(candidates, context.budget));
     default: {
-      const set = matchFilter(run, node);
+      const set = matchFilter(context, node);
       return candidates ? intersect(set, candidates.set) : set;
     }
   }
 }
 
-/** In the order of the plan: each operand is asked only about the cases that are left. */
+/** Matches the operands in the order of the plan, each among the matches of the preceding ones. */
 function matchConjunction(
-  run: ExecutionContext,
+  context: MatcherContext,
   operands: readonly PlanNode[],
   candidates: Candidates | null,
 ): CaseSet {
-  let left = candidates;
+  let remaining = candidates;
   for (const operand of operands) {
-    if (left?.size === 0) break;
-    const set = matchNode(run, operand, left);
-    left = createCandidates(set, countMembers(set));
+    if (remaining?.size === 0) break;
+    remaining = createCandidates(matchNode(context, operand, remaining));
   }
-  return left!.set.slice();
+  return remaining!.set.slice();
 }
 
-function matchFilter({ index: { columns }, facts }: ExecutionContext, plan: FilterPlan): CaseSet {
+function matchFilter({ index: { columns }, lookup }: MatcherContext, plan: FilterPlan): CaseSet {
   switch (plan.kind) {
     case "court":
-      return filterCases(columns, { courtIds: [...facts.findCourtIds(plan)] })!;
+      return filterCases(columns, { courtIds: [...lookup.findCourtIds(plan)] })!;
     case "year":
       return filterCases(columns, { yearFrom: plan.from ?? 0, yearTo: plan.to ?? undefined })!;
     case "freshness":
       return filterCases(columns, { freshness: plan.value })!;
     case "judge":
-      return createCaseSet(columns.count, facts.findCasesByJudge(plan));
+      return createCaseSet(columns.count, lookup.findCasesByJudge(plan));
     case "treatment":
-      return createCaseSet(columns.count, facts.findTreatedCases(plan.kinds));
+      return createCaseSet(columns.count, lookup.findTreatedCases(plan.kinds));
     case "cites":
-      switch (plan.relation) {
-        case "citation":
-          return createCaseSet(columns.count, facts.findNamedCases(plan));
-        case "cites":
-          return createCaseSet(columns.count, facts.findCitingCases(plan));
-        case "citedby":
-          return createCaseSet(columns.count, facts.findCitedCases(plan));
-      }
+      return createCaseSet(columns.count, findRelatedCases(lookup, plan));
+  }
+}
+
+function findRelatedCases(lookup: CaseLookup, plan: FilterPlan & { readonly kind: "cites" }): Iterable<number> {
+  switch (plan.relation) {
+    case "citation":
+      return lookup.findNamedCases(plan);
+    case "cites":
+      return lookup.findCitingCases(plan);
+    case "citedby":
+      return lookup.findCitedCases(plan);
   }
 }

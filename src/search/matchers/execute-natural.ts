@@ -1,38 +1,40 @@
 import { listPlanEvidence, type Plan } from "../../query/plan.ts";
-import type { CaseIndex } from "../case-index.ts";
-import type { CaseLookup } from "../case-lookup.ts";
 import { type CaseSet, countMembers, createEmptySet, intersect, mergeInto } from "../case-set.ts";
-import { type MatchedCases, openEvidenceMatcher } from "./execute-boolean.ts";
+import type { QueryBudget } from "../query-budget.ts";
+import { createCandidates } from "./candidates.ts";
+import type { MatchedCases } from "./execute-boolean.ts";
 import type { Candidates, Matcher } from "./matcher.ts";
-import { createCandidates } from "./term-matcher.ts";
+import type { MatcherContext } from "./matcher-context.ts";
 
+/** Plan of a question in natural language. */
 export type NaturalPlan = Extract<Plan, { kind: "natural" }>;
 
-/** The share of a question's weight that a case's terms must carry. */
+/** Share of the query's weight that the terms of a case must have to match. */
 const MIN_WEIGHT_SHARE = 0.5;
 
 /**
- * The cases that a question in plain words qualifies: those whose terms carry enough of the query's weight. A
- * term is a stem, or a citation; one that no case has carries none, since it tells no case from another. A
- * repeated term is one.
+ * Executes the plan of a question in natural language: matches the cases whose terms have enough of the query's weight.
+ * A term is a stem or a citation, repeated or not; a term that no case contains has no weight.
+ * @param within the only cases that may match; null for all
+ * @param minWeightShare 0 to 1
+ * @throws EngineError `query_syntax` if the query exceeds its budget
  */
 export function executeNatural(
-  index: CaseIndex,
-  lookup: CaseLookup,
+  context: MatcherContext,
   plan: NaturalPlan,
   within: CaseSet | null,
   minWeightShare = MIN_WEIGHT_SHARE,
 ): MatchedCases {
-  const caseCount = index.columns.count;
+  const { budget } = context;
   const evidence = listPlanEvidence(plan)
-    .map((term) => openEvidenceMatcher(index, lookup, term))
+    .map((term) => context.openMatcher(term))
     .filter((matcher) => matcher.estimate > 0);
-  const candidates = within ? createCandidates(within, countMembers(within)) : null;
+  const candidates = within ? createCandidates(within) : null;
   const wanted = evidence.reduce((sum, { weight }) => sum + weight, 0) * minWeightShare;
-  const set = createEmptySet(caseCount);
+  const set = createEmptySet(context.index.columns.count);
   if (evidence.length > MAX_ENUMERATED_TERMS)
-    return { set, size: collectQualifying(set, evidence, candidates, wanted), evidence };
-  const matched = evidence.map((matcher) => matcher.match(candidates));
+    return { set, size: collectQualifying(set, evidence, candidates, wanted, budget), evidence };
+  const matched = evidence.map((matcher) => matcher.match(candidates, budget));
   for (const terms of listMinimalChoices(evidence, wanted)) {
     const [first, ...others] = terms.map((term) => matched[term]!);
     mergeInto(set, others.reduce(intersect, first!.slice()));
@@ -40,30 +42,31 @@ export function executeNatural(
   return { set, size: countMembers(set), evidence };
 }
 
-/** Of so few terms it is worked out which of them suffice together; of more, what those of each case carry. */
+/** Up to this number of terms, the combinations that suffice are enumerated; of more, weights are added per case. */
 const MAX_ENUMERATED_TERMS = 4;
 
-/** The choices of terms that carry enough, and none of which could be left out. */
+/** Returns the sets of terms that have enough weight and would not without any one of their terms. */
 function listMinimalChoices(terms: readonly Matcher[], wanted: number): number[][] {
-  const carried = (choice: readonly number[]) => choice.reduce((sum, term) => sum + terms[term]!.weight, 0);
+  const sumWeights = (choice: readonly number[]) => choice.reduce((sum, term) => sum + terms[term]!.weight, 0);
   return Array.from({ length: 2 ** terms.length }, (_, bits) =>
     [...terms.keys()].filter((term) => (bits >>> term) & 1),
   ).filter((choice) => {
-    const spare = carried(choice) - wanted;
+    const spare = sumWeights(choice) - wanted;
     return choice.length > 0 && spare >= 0 && choice.every((term) => terms[term]!.weight > spare);
   });
 }
 
-/** Adds to an empty set the cases whose terms carry enough; gives how many. */
+/** Adds to an empty set the cases whose terms have enough weight; returns their number. */
 function collectQualifying(
   set: CaseSet,
   evidence: readonly Matcher[],
   candidates: Candidates | null,
   wanted: number,
+  budget: QueryBudget,
 ): number {
   const held = new Float64Array(set.length * 32);
   for (const matcher of evidence) {
-    const matched = matcher.match(candidates);
+    const matched = matcher.match(candidates, budget);
     addWeight(held, matched, matcher.weight);
     mergeInto(set, matched);
   }

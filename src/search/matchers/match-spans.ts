@@ -1,38 +1,38 @@
-import { resizeUint32Array } from "../build/byte-arena.ts";
-import type { CaseIndex } from "../case-index.ts";
 import { gallop } from "../postings/gallop.ts";
+import { resizeUint32Array } from "../postings/resize-arrays.ts";
 
-/** Where something begins in several cases, by word position. */
+/** Where matches begin in several cases, as word positions. */
 export interface SpanStarts {
-  /** The cases that have any, ascending. Those of case `cases[i]` are the places from `from[i]` to before `to[i]`. */
+  /** The cases with any match, ascending. The matches of `cases[i]` are those from `from[i]` to before `to[i]`. */
   readonly cases: Uint32Array;
   readonly from: Uint32Array;
   readonly to: Uint32Array;
-  /** The first word of each place, ascending within a case. */
+  /** The first word of each match, ascending within a case. */
   readonly starts: Uint32Array;
 }
 
-/** And where it ends. */
+/** Where matches begin and end. */
 export interface MatchSpans extends SpanStarts {
-  /** The last word of each place; the same array as `starts` where each is a single word. */
+  /** The last word of each match; the same array as `starts` if each is a single word. */
   readonly ends: Uint32Array;
 }
 
-/** Whether each place is a single word. */
+/** Returns whether each match is a single word. */
 export function hasSingleWords({ starts, ends }: Pick<MatchSpans, "starts" | "ends">): boolean {
   return starts === ends;
 }
 
-/** How many places there are, or a few more. */
+/** Returns an upper bound of the number of matches. */
 export function countSpans({ to }: SpanStarts): number {
   return to[to.length - 1] ?? 0;
 }
 
 const NONE = new Uint32Array(0);
+/** No matches in any case. */
 export const NO_SPANS: MatchSpans = { cases: NONE, from: NONE, to: NONE, starts: NONE, ends: NONE };
 
-/** Those in the case names, which stand before all others. */
-export function restrictToNames({ columns: { nameWords } }: CaseIndex, found: SpanStarts): SpanStarts {
+/** Returns the matches in case names, whose positions precede those of the judgments. */
+export function restrictToNames(nameWords: Uint32Array, found: SpanStarts): SpanStarts {
   const to = found.to.map((end, i) => gallop(found.starts, nameWords[found.cases[i]!]!, found.from[i], end));
   const isNamed = (_: number, i: number) => to[i]! > found.from[i]!;
   return {
@@ -43,9 +43,9 @@ export function restrictToNames({ columns: { nameWords } }: CaseIndex, found: Sp
   };
 }
 
-/** Gathers places case by case. */
+/** Collects matches case by case. */
 export class SpanBuilder {
-  /** Places of the case in hand are written from {@link size} on; see {@link reserve}. */
+  /** Matches of the current case are written from {@link size} on; see {@link reserve}. */
   starts: Uint32Array;
   ends: Uint32Array;
   size = 0;
@@ -55,24 +55,24 @@ export class SpanBuilder {
   readonly to: Uint32Array;
   readonly #areWords: boolean;
 
-  constructor(mostCases: number, areWords: boolean) {
-    this.cases = new Uint32Array(mostCases);
-    this.from = new Uint32Array(mostCases);
-    this.to = new Uint32Array(mostCases);
+  constructor(maxCases: number, areWords: boolean) {
+    this.cases = new Uint32Array(maxCases);
+    this.from = new Uint32Array(maxCases);
+    this.to = new Uint32Array(maxCases);
     this.starts = new Uint32Array(64);
     this.ends = areWords ? this.starts : new Uint32Array(64);
     this.#areWords = areWords;
   }
 
-  /** Makes room for so many more places. */
-  reserve(places: number): void {
-    if (this.size + places <= this.starts.length) return;
-    const length = Math.max(2 * this.starts.length, this.size + places);
+  /** Makes room for `count` more matches. */
+  reserve(count: number): void {
+    if (this.size + count <= this.starts.length) return;
+    const length = Math.max(2 * this.starts.length, this.size + count);
     this.starts = resizeUint32Array(this.starts, length);
     this.ends = this.#areWords ? this.starts : resizeUint32Array(this.ends, length);
   }
 
-  /** Closes a case, whose places now end at `size`; one without places is left out. */
+  /** Closes a case, whose matches end at `size`; a case without matches is omitted. */
   closeCase(ordinal: number, size: number): void {
     if (size === this.size) return;
     this.cases[this.count] = ordinal;
@@ -92,7 +92,7 @@ export class SpanBuilder {
   }
 }
 
-/** The places of both; the same place twice is one. */
+/** Returns the matches of both, without duplicates. */
 export function mergeSpans(a: MatchSpans, b: MatchSpans): MatchSpans {
   if (a.cases.length === 0) return b;
   if (b.cases.length === 0) return a;

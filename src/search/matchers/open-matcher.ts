@@ -1,25 +1,23 @@
-import type { NearOperandPlan, NearPlan, PhrasePlan, TermPlan } from "../../query/plan.ts";
-import type { CaseIndex } from "../case-index.ts";
+import { openCitationMatcher } from "./citation-matcher.ts";
 import type { Matcher } from "./matcher.ts";
+import type { MatcherContext, MatcherPlan } from "./matcher-context.ts";
 import { openPhraseMatcher } from "./phrase-matcher.ts";
 import { openProximityMatcher } from "./proximity-matcher.ts";
 import { openTermMatcher } from "./term-matcher.ts";
 import { openUnionMatcher } from "./union-matcher.ts";
 
-/** The matcher of one thing that a plan looks for in the texts. */
-export function openMatcher(index: CaseIndex, plan: TermPlan | PhrasePlan | NearPlan | NearOperandPlan): Matcher {
+/** Opens the matcher of a part of a query. */
+export function openMatcher(context: MatcherContext, plan: MatcherPlan): Matcher {
   switch (plan.kind) {
     case "term":
-      return openTermMatcher(index, [plan]);
+      return openTermMatcher(context.index, [plan], context.budget);
     case "phrase":
-      return openPhraseMatcher(index, plan.words, plan.field);
+      return openPhraseMatcher(context, plan.words, plan.field);
     case "or":
-      return openUnionMatcher(index, plan.operands);
+      return openUnionMatcher(context, plan.operands);
     case "near":
-      return openProximityMatcher(
-        index,
-        plan.operands.map((operand) => openMatcher(index, operand)),
-        plan.links,
-      );
+      return openProximityMatcher(context, plan.operands.map(context.openMatcher, context), plan.links);
+    case "citation":
+      return openCitationMatcher(context, plan);
   }
 }

@@ -1,13 +1,15 @@
 import type { TermPlan } from "../../query/plan.ts";
 import { buildLeafKey } from "../../query/plan-algebra.ts";
 import type { CaseIndex } from "../case-index.ts";
-import { type CaseSet, createEmptySet, intersect, listMembers } from "../case-set.ts";
-import { gallop } from "../postings/gallop.ts";
+import { type CaseSet, createEmptySet, intersect } from "../case-set.ts";
 import { PostingList } from "../postings/posting-list.ts";
-import { SKIP_COST } from "../query-budget.ts";
+import { addCounts, markAmong } from "../postings/read-counts.ts";
+import type { QueryBudget } from "../query-budget.ts";
 import type { WordForm } from "../vocabulary/term-blocks.ts";
-import { type MatchSpans, mergeSpans, NO_SPANS, restrictToNames, SpanBuilder } from "./match-spans.ts";
-import { type Candidates, computeIdf, type MatchCounts, type Matcher, type ProximityWindow } from "./matcher.ts";
+import type { MatchCounts } from "./match-counts.ts";
+import { type MatchSpans, mergeSpans, NO_SPANS, restrictToNames } from "./match-spans.ts";
+import { type Candidates, computeIdf, type ProximityWindow } from "./matcher.ts";
+import { readSpans, readSpansNear, readSpansOfAny } from "./read-spans.ts";
 import type { CachedTerm } from "./term-cache.ts";
 import {
   copyFrequencies,
@@ -18,94 +20,123 @@ import {
   toCaseSet,
 } from "./term-frequencies.ts";
 
-/** Candidates that are so many times fewer than a list's cases are worth looking up one by one. */
+/** If the cases of a list outnumber the candidates by this factor, candidates are looked up individually. */
 const SPARSE_LOOKUP_RATIO = 8;
-/** A term that is asked for so often is decoded whole even where few of its cases are wanted. */
+/** After this number of sparse look-ups a term is decoded whole. */
 const MAX_SPARSE_LOOKUPS = 4;
 
 /**
- * Words of one stem, one word exactly, or all words that begin so; of several such terms, which have one field, any.
+ * Opens a matcher of words with one stem, of one exact word, or of all words with a prefix; of several terms, which must
+ * have the same field, a matcher of any. It is kept in the term cache of the index.
  */
-export function openTermMatcher(index: CaseIndex, terms: readonly TermPlan[]): Matcher {
+export function openTermMatcher(index: CaseIndex, terms: readonly TermPlan[], budget: QueryBudget): CachedTerm {
   const key = terms.length === 1 ? buildLeafKey(terms[0]!) : terms.map(buildLeafKey).join(" ");
-  const term = index.termCache.get(key, () => createTermMatcher(index, terms));
-  index.budget.charge(term.listCount * LIST_OPEN_COST);
+  const term = index.termCache.get(key, () => new TermMatcher(index, terms));
+  budget.charge(term.listCount * LIST_OPEN_COST);
   return term;
 }
 
-/** How many places could be looked at while a word is found in the vocabulary, and while its postings are opened. */
+/** Cost of finding a word form in the vocabulary, of opening its posting list, of merging its positions; in positions. */
 const FORM_LOOKUP_COST = 160;
 const LIST_OPEN_COST = 16;
-/** The same for merging the places of one more word. */
 const LIST_MERGE_COST = 64;
 
-function createTermMatcher(index: CaseIndex, terms: readonly TermPlan[]): CachedTerm {
-  const caseCount = index.columns.count;
-  const isNamed = terms[0]!.field === "title";
-  const found = terms.map((term) => findForms(index, term));
-  const cases = found.map((forms, i) => countCases(index, terms[i]!, forms));
-  const forms = new Map(found.flat().map((form) => [form.id, form]));
-  const lists = Array.from(forms.values(), (form) => new PostingList(form, index.pages));
-  const estimate = Math.min(
-    caseCount,
-    cases.reduce((sum, count) => sum + count, 0),
-  );
-  let decoded: TermFrequencies | null = null;
-  let asked = 0;
+/** Lists up to this number are merged one by one. */
+const MAX_LISTS_TO_MERGE = 4;
 
-  function decode(): TermFrequencies {
-    if (decoded) return decoded;
-    decoded = decodeFrequencies(lists, caseCount);
-    index.termCache.trim(caseCount);
-    return decoded;
+/** Matches a term. Posting lists are decoded when first needed as a whole, and then kept. */
+export class TermMatcher implements CachedTerm {
+  readonly estimate: number;
+  readonly weight: number;
+  readonly #index: CaseIndex;
+  readonly #lists: readonly PostingList[];
+  readonly #caseCount: number;
+  /** Whether only occurrences in case names count. */
+  readonly #isNameOnly: boolean;
+  #decoded: TermFrequencies | null = null;
+  #sparseLookups = 0;
+
+  constructor(index: CaseIndex, terms: readonly TermPlan[]) {
+    const found = terms.map((term) => findForms(index, term));
+    const cases = found.map((forms, i) => countCases(index, terms[i]!, forms));
+    const forms = new Map(found.flat().map((form) => [form.id, form]));
+    this.#index = index;
+    this.#caseCount = index.columns.count;
+    this.#isNameOnly = terms[0]!.field === "title";
+    this.#lists = Array.from(forms.values(), (form) => new PostingList(form, index.pages));
+    this.estimate = Math.min(
+      this.#caseCount,
+      cases.reduce((sum, count) => sum + count, 0),
+    );
+    this.weight = Math.min(...cases.map((count) => computeIdf(this.#caseCount, count)));
   }
 
-  function match(candidates: Candidates | null): CaseSet {
-    if (candidates?.members && !isNamed && candidates.size * SPARSE_LOOKUP_RATIO < estimate) {
-      const set = createEmptySet(caseCount);
-      if (!decoded && ++asked < MAX_SPARSE_LOOKUPS) for (const list of lists) list.markAmong(candidates.members, set);
-      else markMembers(decode(), candidates.members, set);
+  get listCount(): number {
+    return this.#lists.length;
+  }
+
+  get decodedBytes(): number {
+    return this.#decoded ? measureFrequencies(this.#decoded) : 0;
+  }
+
+  match(candidates: Candidates | null): CaseSet {
+    if (candidates?.members && !this.#isNameOnly && candidates.size * SPARSE_LOOKUP_RATIO < this.estimate) {
+      const set = createEmptySet(this.#caseCount);
+      if (!this.#decoded && ++this.#sparseLookups < MAX_SPARSE_LOOKUPS)
+        for (const list of this.#lists) markAmong(list, candidates.members, set);
+      else markMembers(this.#decode(), candidates.members, set);
       return set;
     }
-    const set = toCaseSet(decode(), isNamed, caseCount);
+    const set = toCaseSet(this.#decode(), this.#isNameOnly, this.#caseCount);
     return candidates ? intersect(set, candidates.set) : set;
   }
 
-  return {
-    listCount: lists.length,
-    estimate,
-    weight: Math.min(...cases.map((count) => computeIdf(caseCount, count))),
-    get decodedBytes() {
-      return decoded ? measureFrequencies(decoded) : 0;
-    },
-    match,
-    findCandidates: match,
-    loadFrequencies: (wanted) => (isNamed || (!decoded && wanted * SPARSE_LOOKUP_RATIO < estimate) ? null : decode()),
+  findCandidates(candidates: Candidates | null): CaseSet {
+    return this.match(candidates);
+  }
 
-    addCounts(counted: Uint32Array, counts: MatchCounts): void {
-      if (!decoded && counted.length * SPARSE_LOOKUP_RATIO < estimate) {
-        for (const list of lists) list.addCounts(counted, counts.inText, counts.inName);
-      } else copyFrequencies(decode(), counted, counts);
-      if (isNamed) counts.inText.fill(0, 0, counted.length);
-    },
+  loadFrequencies(wanted: number): TermFrequencies | null {
+    return this.#isNameOnly || this.#isSparse(wanted) ? null : this.#decode();
+  }
 
-    findSpans(among: Uint32Array, near?: ProximityWindow): MatchSpans {
-      if (lists.length > 1) index.budget.charge(lists.length * LIST_MERGE_COST);
-      if (lists.length <= MAX_LISTS_TO_MERGE) {
-        const ofOne = (list: PostingList) =>
-          near && !isNamed ? readSpansNear(index, list, among, near) : readSpans(list, among, isNamed);
-        return lists.map(ofOne).reduce(mergeSpans, NO_SPANS);
-      }
-      const places = readSpansOfAny(index, lists, among);
-      return isNamed ? { ...restrictToNames(index, places), ends: places.ends } : places;
-    },
-  };
+  addCounts(cases: Uint32Array, counts: MatchCounts): void {
+    if (this.#isSparse(cases.length)) {
+      for (const list of this.#lists) addCounts(list, cases, counts.inText, counts.inName);
+    } else copyFrequencies(this.#decode(), cases, counts);
+    if (this.#isNameOnly) counts.inText.fill(0, 0, cases.length);
+  }
+
+  findSpans(cases: Uint32Array, budget: QueryBudget, near?: ProximityWindow): MatchSpans {
+    const lists = this.#lists;
+    const isNameOnly = this.#isNameOnly;
+    if (lists.length > 1) budget.charge(lists.length * LIST_MERGE_COST);
+    if (lists.length <= MAX_LISTS_TO_MERGE) {
+      const readList = (list: PostingList) =>
+        near && !isNameOnly ? readSpansNear(list, cases, near, budget) : readSpans(list, cases, isNameOnly);
+      return lists.map(readList).reduce(mergeSpans, NO_SPANS);
+    }
+    const { columns } = this.#index;
+    const spans = readSpansOfAny(columns, lists, cases);
+    return isNameOnly ? { ...restrictToNames(columns.nameWords, spans), ends: spans.ends } : spans;
+  }
+
+  /** Returns whether looking up `wanted` cases is faster than decoding the lists, which have not been decoded yet. */
+  #isSparse(wanted: number): boolean {
+    return !this.#decoded && wanted * SPARSE_LOOKUP_RATIO < this.estimate;
+  }
+
+  #decode(): TermFrequencies {
+    if (this.#decoded) return this.#decoded;
+    this.#decoded = decodeFrequencies(this.#lists, this.#caseCount);
+    this.#index.termCache.trim(this.#caseCount);
+    return this.#decoded;
+  }
 }
 
-/** Cases that hold the term; for a prefix, at most so many. */
-export function countCasesOfTerm(index: CaseIndex, term: TermPlan): number {
+/** Returns the document frequency of a term; of a prefix, an upper bound. */
+export function countCasesOfTerm(index: CaseIndex, term: TermPlan, budget: QueryBudget): number {
   const forms = findForms(index, term);
-  index.budget.charge(forms.length * FORM_LOOKUP_COST);
+  budget.charge(forms.length * FORM_LOOKUP_COST);
   return countCases(index, term, forms);
 }
 
@@ -120,101 +151,4 @@ function countCases(index: CaseIndex, { match }: TermPlan, forms: readonly WordF
     index.columns.count,
     forms.reduce((sum, form) => sum + form.cases, 0),
   );
-}
-
-/** Those in a case's name stand before all others. */
-function readSpans(list: PostingList, cases: Uint32Array, isNamed: boolean): MatchSpans {
-  const places = new SpanBuilder(cases.length, true);
-  if (!isNamed) places.reserve(Math.ceil((cases.length * list.occurrences) / list.cases));
-  list.visitAmong(cases, (i) => {
-    const count = isNamed ? list.nameCount : list.count;
-    if (count === 0) return;
-    places.reserve(count);
-    list.readPositions(places.starts, places.size, count);
-    places.closeCase(cases[i]!, places.size + count);
-  });
-  return places.build();
-}
-
-/** Of a word's places those that are near others. */
-function readSpansNear(
-  { budget: effort }: CaseIndex,
-  list: PostingList,
-  cases: Uint32Array,
-  { anchors: of, reach }: ProximityWindow,
-): MatchSpans {
-  const places = new SpanBuilder(cases.length, true);
-  let passed = 0;
-  let at = 0;
-  list.visitAmong(cases, (i) => {
-    const ordinal = cases[i]!;
-    at = gallop(of.cases, ordinal, at);
-    if (of.cases[at] !== ordinal) return;
-    const { count } = list;
-    const [from, to] = [of.from[at]!, of.to[at]!];
-    passed += count;
-    places.reserve(count);
-    const { starts, size } = places;
-    // Where they are dense, all are read sooner than those between them are passed over.
-    const isDense = (to - from) * DENSE_READ_RATIO > count;
-    if (isDense) list.readPositions(starts, size, count);
-    places.closeCase(
-      ordinal,
-      size + (isDense ? count : list.readPositionsNear(starts, size, of.starts, from, to, reach)),
-    );
-  });
-  effort.charge(passed * SKIP_COST);
-  return places.build();
-}
-
-/** Where fewer of a word's places than this come on each of those that they are to be near, all of them are read. */
-const DENSE_READ_RATIO = 2;
-
-/** So many lists are read and merged one by one. */
-const MAX_LISTS_TO_MERGE = 4;
-
-/** One bit for each word of each case: many lists are merged by setting bits. */
-function readSpansOfAny(
-  { columns: { count, nameWords, textWords } }: CaseIndex,
-  lists: readonly PostingList[],
-  cases: Uint32Array,
-): MatchSpans {
-  const indexOf = new Int32Array(count).fill(-1);
-  const bitsAt = new Uint32Array(cases.length + 1);
-  for (let i = 0; i < cases.length; i++) {
-    const ordinal = cases[i]!;
-    indexOf[ordinal] = i;
-    bitsAt[i + 1] = bitsAt[i]! + ((nameWords[ordinal]! + 1 + textWords[ordinal]! + 31) >>> 5);
-  }
-  const bits = new Uint32Array(bitsAt[cases.length]!);
-  const held = new Uint32Array(cases.length);
-  const marked = { indexOf, bitsAt, bits, held };
-  for (const list of lists) {
-    // Of a long list only the blocks are read that may hold one of a few cases.
-    if (list.cases < SPARSE_LOOKUP_RATIO * cases.length) list.markPositions(marked);
-    else list.markPositionsAmong(cases, marked);
-  }
-  const places = new SpanBuilder(cases.length, true);
-  places.reserve(held.reduce((sum, many) => sum + many, 0));
-  const { starts } = places;
-  for (let i = 0; i < cases.length; i++) {
-    if (held[i] === 0) continue;
-    const first = bitsAt[i]!;
-    const end = bitsAt[i + 1]!;
-    let size = places.size;
-    for (let at = first; at < end; at++) {
-      for (let left = bits[at]!; left !== 0; left &= left - 1) {
-        starts[size++] = ((at - first) << 5) + 31 - Math.clz32(left & -left);
-      }
-    }
-    places.closeCase(cases[i]!, size);
-  }
-  return places.build();
-}
-
-/** More candidates are not listed one by one. */
-const MAX_LISTED_CANDIDATES = 8192;
-
-export function createCandidates(set: CaseSet, size: number): Candidates {
-  return { set, size, members: size <= MAX_LISTED_CANDIDATES ? listMembers(set, size) : null };
 }

@@ -1,17 +1,17 @@
 import type { PhrasePlan, TermPlan } from "../../query/plan.ts";
-import type { CaseIndex } from "../case-index.ts";
 import { createEmptySet, mergeInto } from "../case-set.ts";
 import { countSpans, type MatchSpans, mergeSpans, NO_SPANS } from "./match-spans.ts";
 import type { Matcher } from "./matcher.ts";
-import { openPhraseMatcher } from "./phrase-matcher.ts";
+import type { MatcherContext } from "./matcher-context.ts";
 import { openTermMatcher } from "./term-matcher.ts";
 
-/** Any of several, at one place of a proximity chain. */
-export function openUnionMatcher(index: CaseIndex, plans: readonly (TermPlan | PhrasePlan)[]): Matcher {
+/** Opens a matcher of alternatives, for one operand of a proximity operator. */
+export function openUnionMatcher(context: MatcherContext, plans: readonly (TermPlan | PhrasePlan)[]): Matcher {
+  const { index } = context;
   const terms = plans.filter((plan) => plan.kind === "term");
   const operands = [
-    ...(terms.length > 0 ? [openTermMatcher(index, terms)] : []),
-    ...plans.flatMap((plan) => (plan.kind === "phrase" ? [openPhraseMatcher(index, plan.words, plan.field)] : [])),
+    ...(terms.length > 0 ? [openTermMatcher(index, terms, context.budget)] : []),
+    ...plans.flatMap((plan) => (plan.kind === "phrase" ? [context.openMatcher(plan)] : [])),
   ];
   return {
     estimate: Math.min(
@@ -19,24 +19,24 @@ export function openUnionMatcher(index: CaseIndex, plans: readonly (TermPlan | P
       operands.reduce((sum, operand) => sum + operand.estimate, 0),
     ),
     weight: Math.min(...operands.map((operand) => operand.weight)),
-    match(candidates) {
+    match(candidates, budget) {
       const set = createEmptySet(index.columns.count);
-      for (const operand of operands) mergeInto(set, operand.match(candidates));
+      for (const operand of operands) mergeInto(set, operand.match(candidates, budget));
       return set;
     },
-    findCandidates(candidates) {
+    findCandidates(candidates, budget) {
       const set = createEmptySet(index.columns.count);
-      for (const operand of operands) mergeInto(set, operand.findCandidates(candidates));
+      for (const operand of operands) mergeInto(set, operand.findCandidates(candidates, budget));
       return set;
     },
     addCounts(cases, counts) {
       for (const operand of operands) operand.addCounts(cases, counts);
     },
-    findSpans: (cases) =>
+    findSpans: (cases, budget) =>
       operands.reduce<MatchSpans>((merged, operand) => {
-        const places = operand.findSpans(cases);
-        index.budget.charge(countSpans(merged) + countSpans(places));
-        return mergeSpans(merged, places);
+        const spans = operand.findSpans(cases, budget);
+        budget.charge(countSpans(merged) + countSpans(spans));
+        return mergeSpans(merged, spans);
       }, NO_SPANS),
   };
 }

@@ -1,10 +1,11 @@
 import { listPlanEvidence, type NearOperandPlan, type PhrasePlan, type Plan, type TermPlan } from "../../query/plan.ts";
-import type { CaseIndex } from "../case-index.ts";
 import type { Matcher } from "../matchers/matcher.ts";
-import { openMatcher } from "../matchers/open-matcher.ts";
+import { selectRare } from "../matchers/select-rare.ts";
 import { gallop } from "../postings/gallop.ts";
+import type { QuerySession } from "../query-session.ts";
+import type { WordRange } from "./text-excerpt.ts";
 
-/** A place in a judgment's text, in its own word numbers, and what stands there. */
+/** A match in a judgment's text, by the numbers of its first and last word in the judgment. */
 export interface Hit {
   readonly start: number;
   readonly end: number;
@@ -12,37 +13,42 @@ export interface Hit {
   readonly weight: number;
 }
 
-/** Gives, case by case, where its text has what is looked for: ascending. */
+/** Returns the matches in the judgment of a case, ascending. */
 export type HitFinder = (ordinal: number) => Hit[];
 
-/** @param among the cases that will be asked for, ascending: their postings are read in one pass; default each by itself */
-export function createHitFinder(index: CaseIndex, plan: Plan, among?: Uint32Array): HitFinder {
-  const opened = listTextPlans(plan).map((shown) => openMatcher(index, shown));
-  const matchers = plan.kind === "natural" ? selectRareMatchers(index, opened) : opened;
-  const found = among && matchers.map((matcher) => matcher.findSpans(among));
+/**
+ * Creates a finder of a query's matches in the texts of cases.
+ * @param among the cases that will be requested, ascending, whose postings are then read in one pass; default each alone
+ */
+export function createHitFinder(session: QuerySession, plan: Plan, among?: Uint32Array): HitFinder {
+  const { index, budget } = session;
+  const opened = listTextPlans(plan).map((part) => session.openMatcher(part));
+  const matchers = plan.kind === "natural" ? selectRareMatchers(opened, index.columns.count) : opened;
+  const found = among && matchers.map((matcher) => matcher.findSpans(among, budget));
   return (ordinal) => {
     const textStart = index.columns.nameWords[ordinal]! + 1;
     const hits: Hit[] = [];
-    matchers.forEach(({ weight, findSpans: places }, matcher) => {
-      const { cases, from, to, starts, ends } = found?.[matcher] ?? places(Uint32Array.of(ordinal));
+    for (const [number, matcher] of matchers.entries()) {
+      const { weight } = matcher;
+      const { cases, from, to, starts, ends } = found?.[number] ?? matcher.findSpans(Uint32Array.of(ordinal), budget);
       const at = gallop(cases, ordinal);
-      if (cases[at] !== ordinal) return;
+      if (cases[at] !== ordinal) continue;
       for (let i = from[at]!; i < to[at]!; i++) {
         if (starts[i]! < textStart) continue;
-        hits.push({ start: starts[i]! - textStart, end: ends[i]! - textStart, matcher, weight });
+        hits.push({ start: starts[i]! - textStart, end: ends[i]! - textStart, matcher: number, weight });
       }
-    });
+    }
     return hits.sort((a, b) => a.start - b.start || a.end - b.end);
   };
 }
 
-/** In a question, words that most cases have are not worth showing if there are others. */
-function selectRareMatchers(index: CaseIndex, matchers: readonly Matcher[]): readonly Matcher[] {
-  const rarer = matchers.filter((matcher) => matcher.estimate * 2 <= index.columns.count);
-  return rarer.some((matcher) => matcher.estimate > 0) ? rarer : matchers;
+/** Of the words of a question, shows those that are in at most half of the cases, if any case contains one of them. */
+function selectRareMatchers(matchers: readonly Matcher[], caseCount: number): readonly Matcher[] {
+  const rare = selectRare(matchers, caseCount);
+  return rare.some((matcher) => matcher.estimate > 0) ? rare : matchers;
 }
 
-/** What a plan's evidence shows of itself in a text; of a citation, its words. */
+/** Lists the terms and phrases of a plan that a text can show; of a citation, its words. */
 function listTextPlans(plan: Plan): (TermPlan | PhrasePlan)[] {
   return listPlanEvidence(plan)
     .flatMap((part): readonly NearOperandPlan[] => {
@@ -52,20 +58,18 @@ function listTextPlans(plan: Plan): (TermPlan | PhrasePlan)[] {
     .flatMap((part) => (part.kind === "or" ? part.operands : [part]));
 }
 
-/** A stretch of a judgment, by its first and last word, and what the hits within it are worth. */
-export interface HitWindow {
-  readonly first: number;
-  readonly last: number;
+/** A range of a judgment, by its first and last word, and the total weight of the different matchers in it. */
+export interface HitWindow extends WordRange {
   readonly worth: number;
 }
 
-/** Words of a window at most. */
 const MAX_WINDOW_WORDS = 40;
 
 /**
- * The words from which to which the hits, of which there are some, are worth most: different ones first, then many,
- * then the earliest.
- * @param cuts words that no window runs across from what stands before them, ascending
+ * Returns the window of at most {@link MAX_WINDOW_WORDS} words with the best hits: by the weight of different matchers,
+ * then the number of hits, then the earliest.
+ * @param hits ascending, at least one
+ * @param cuts words that a window may begin with but not run across, ascending
  */
 export function findBestWindow(hits: readonly Hit[], cuts: readonly number[] = []): HitWindow {
   const inside = new Map<number, number>();
@@ -89,10 +93,10 @@ export function findBestWindow(hits: readonly Hit[], cuts: readonly number[] = [
     const count = to - from;
     if (!best || worth > best.worth || (worth === best.worth && count > best.count)) best = { worth, count, from, to };
   }
-  return { first: hits[best!.from]!.start, last: hits[best!.to]!.end, worth: best!.worth };
+  return { from: hits[best!.from]!.start, to: hits[best!.to]!.end, worth: best!.worth };
 }
 
-/** The words from `base` to `end` that hits cover, each once, ascending, counted from `base`. */
+/** Lists the words from `base` to before `end` that hits cover, without duplicates, ascending, counted from `base`. */
 export function listHitWords(hits: readonly Hit[], base: number, end: number): number[] {
   const words = new Set<number>();
   for (const hit of hits) {

@@ -1,6 +1,6 @@
 import type { Passage } from "../../contract/schemas/research/search.ts";
 
-/** Where a passage stands, as people say it: `dissent, pages 495-496, paragraph 12`; a counted paragraph is "12th". */
+/** Formats the location of a passage: `dissent, pages 495-496, para 12`; a paragraph without a number is counted, "12th". */
 export function formatPassageLabel({ opinion, paragraph, pages, footnote }: Passage): string {
   return [
     opinion.kind.replaceAll("_", " "),

@@ -2,20 +2,20 @@ import { gallop } from "../postings/gallop.ts";
 import { MAX_SNIPPET_CHARS } from "./snippet.ts";
 import { canFit, type TextExcerpt, type WordRange } from "./text-excerpt.ts";
 
-/** A passage is no longer, unless it is one word. UTF-16 units. */
+/** Maximum length of a passage, unless it is one word, in UTF-16 code units. */
 export const MAX_PASSAGE_CHARS = 500;
 
-/** What a passage consists of: whole sentences, or parts of them where they are too long. */
+/** The words of a passage: whole sentences, or parts of sentences that are too long. */
 export interface PassageRange extends WordRange {
   readonly cutBefore: boolean;
   readonly cutAfter: boolean;
 }
 
 /**
- * The sentences of a window, and more of those around it while all are as short as a snippet. Of sentences that are too
- * long, the beginning if it has the window, else the end, else what stands around the window.
+ * Selects the sentences of a window, and adjacent ones while the total is as short as a snippet. Of sentences that are too
+ * long, selects the beginning if it contains the window, else the end, else the words around the window.
  * @param sentences the first word of each sentence of the judgment
- * @param within what the passage may hold, of which the window is a part
+ * @param within the words that the passage may contain, including the window
  */
 export function selectPassageRange(
   piece: TextExcerpt,
@@ -45,7 +45,11 @@ function selectPart(piece: TextExcerpt, whole: WordRange, { from, to }: WordRang
   return { from, to: last };
 }
 
-/** The span with units on its left and right in turn, as many as fit. A unit is a word, unless it is said where one begins and ends. */
+/**
+ * Adds units before and after a range in turn, as many as fit.
+ * @param startOf returns the first word of the unit of a word; default the word itself
+ * @param endOf returns its last word
+ */
 function widenRange(
   piece: TextExcerpt,
   { from, to }: WordRange,

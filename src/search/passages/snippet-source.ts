@@ -1,65 +1,67 @@
 import type { Plan } from "../../query/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { WORDS_PER_CHECKPOINT } from "../layout/text-layout.ts";
+import type { QuerySession } from "../query-session.ts";
 import { createHitFinder, findBestWindow, type HitFinder, listHitWords } from "./hits.ts";
 import { makeSnippet, type SnippetSource } from "./snippet.ts";
 
-/** Reads a part of a judgment: UTF-16 offsets into its `content`; an end behind the text's is the text's. */
+/** Reads `[start, end)` of a judgment's `content`, in UTF-16 code units, cut off at its end. */
 export type ReadText = (clusterId: number, start: number, end: number) => string;
 
-/** Words of a passage's surroundings on either side: more than a snippet can show. */
+/** Words read on either side of a window: more than a snippet can show. */
 const SNIPPET_CONTEXT_WORDS = 30;
-/** The most text that is read for a snippet, and what is read of a beginning. */
+/** Maximum text that is read for a snippet, in UTF-16 code units. */
 const MAX_SOURCE_CHARS = 8192;
+/** Text that is read of a judgment without matches. */
 const OPENING_CHARS = 1024;
 
-/** The snippets of some cases, in their order. */
+/** Builds the snippets of some cases, in their order. */
 export function buildSnippets(
   index: CaseIndex,
-  hitsOf: HitFinder,
+  findHits: HitFinder,
   readText: ReadText,
   ordinals: Uint32Array,
 ): string[] {
-  return Array.from(ordinals, (ordinal) => makeSnippet(readSnippetSource(index, hitsOf, readText, ordinal)));
+  return Array.from(ordinals, (ordinal) => makeSnippet(readSnippetSource(index, findHits, readText, ordinal)));
 }
 
 /**
- * The best passages of cases, with text around them.
- * @param ownWords how many words of a case's text may be shown
+ * Creates a function that finds the best window of a case, with the text around it.
+ * @param ownWords returns how many words of a case's text may be shown
  */
 export function createSnippetSourceFinder(
-  index: CaseIndex,
+  session: QuerySession,
   plan: Plan,
   readText: ReadText,
   ownWords: (ordinal: number) => number,
 ): (ordinal: number) => SnippetSource {
-  const hitsOf = createHitFinder(index, plan);
-  const shownOf: HitFinder = (ordinal) => {
+  const findHits = createHitFinder(session, plan);
+  const findShownHits: HitFinder = (ordinal) => {
     const shown = ownWords(ordinal);
-    return hitsOf(ordinal).filter(({ end }) => end < shown);
+    return findHits(ordinal).filter(({ end }) => end < shown);
   };
-  return (ordinal) => readSnippetSource(index, shownOf, readText, ordinal);
+  return (ordinal) => readSnippetSource(session.index, findShownHits, readText, ordinal);
 }
 
-function readSnippetSource(index: CaseIndex, hitsOf: HitFinder, readText: ReadText, ordinal: number): SnippetSource {
+function readSnippetSource(index: CaseIndex, findHits: HitFinder, readText: ReadText, ordinal: number): SnippetSource {
   const clusterId = index.columns.clusterIds[ordinal]!;
-  const hits = hitsOf(ordinal);
+  const hits = findHits(ordinal);
   if (hits.length === 0) return toOpeningSource(readText(clusterId, 0, OPENING_CHARS));
   const { checkpoints } = index.readLayout(ordinal);
-  const { first, last } = findBestWindow(hits);
-  const from = Math.floor(Math.max(0, first - SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT);
-  const to = Math.floor((last + SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT) + 1;
-  const start = from === 0 ? 0 : checkpoints[from]!;
-  const end = Math.min(checkpoints[to] ?? Number.MAX_SAFE_INTEGER, start + MAX_SOURCE_CHARS);
+  const window = findBestWindow(hits);
+  const first = Math.floor(Math.max(0, window.from - SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT);
+  const last = Math.floor((window.to + SNIPPET_CONTEXT_WORDS) / WORDS_PER_CHECKPOINT) + 1;
+  const start = first === 0 ? 0 : checkpoints[first]!;
+  const end = Math.min(checkpoints[last] ?? Number.MAX_SAFE_INTEGER, start + MAX_SOURCE_CHARS);
   const text = readText(clusterId, start, end);
-  const base = from * WORDS_PER_CHECKPOINT;
+  const base = first * WORDS_PER_CHECKPOINT;
   return {
     text,
-    cutBefore: from > 0,
+    cutBefore: first > 0,
     cutAfter: text.length === end - start,
-    hits: listHitWords(hits, base, base + (to - from) * WORDS_PER_CHECKPOINT),
-    first: first - base,
-    last: last - base,
+    hits: listHitWords(hits, base, base + (last - first) * WORDS_PER_CHECKPOINT),
+    first: window.from - base,
+    last: window.to - base,
   };
 }
 

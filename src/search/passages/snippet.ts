@@ -1,26 +1,26 @@
 import { escapeHtml } from "../../text/escape.ts";
 import { visitWords } from "../../text/words.ts";
 
-/** Most characters (UTF-16 units) of a snippet, before marking and escaping. */
+/** Maximum length of a snippet in UTF-16 code units, before marking and escaping. */
 export const MAX_SNIPPET_CHARS = 300;
 
-/** A piece of a judgment's text that a snippet is cut out of. */
+/** The part of a judgment's text from which a snippet is cut. */
 export interface SnippetSource {
   readonly text: string;
-  /** Whether text stands before and behind the piece. */
+  /** Whether text precedes and follows the part. */
   readonly cutBefore: boolean;
   readonly cutAfter: boolean;
-  /** The words that were searched for, by their place among the words of the piece, from 0, ascending. */
+  /** The matching words, by their index among the words of the part, ascending. */
   readonly hits: readonly number[];
-  /** The place of the word that the passage begins with, and of the one that it ends with. */
+  /** Index of the first and of the last word of the window to show. */
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * A passage as HTML: at most 300 characters of text, whole words, hits in `<mark>`, everything else escaped; an
- * ellipsis (counted) where the text goes on. White space is one space. What is left of the 300 characters beside the
- * passage is shared between both sides.
+ * Makes a snippet as HTML: at most {@link MAX_SNIPPET_CHARS} characters of text, whole words, matches in `<mark>`,
+ * everything else escaped; an ellipsis, which counts, where text is omitted. White space is collapsed. Text around the
+ * window is added on both sides alternately.
  */
 export function makeSnippet(source: SnippetSource): string {
   const cut = cutPassage(source);
@@ -32,7 +32,7 @@ export function makeSnippet(source: SnippetSource): string {
   return before + markWords(source.text, cut.start, cutTo, marked) + after;
 }
 
-/** A part of a text as HTML, with the given words, which ascend, in `<mark>`; white space is one space. */
+/** Formats `[start, end)` of a text as HTML, with the given ascending words in `<mark>` and white space collapsed. */
 export function markWords(
   text: string,
   start: number,
@@ -42,7 +42,7 @@ export function markWords(
   let at = start;
   let html = "";
   for (const word of words) {
-    // Two words may come from one character, as 1 and 2 do from one half.
+    // Two words may come from one character, as 1 and 2 from "½".
     if (word.start < at) continue;
     html += escapeHtml(collapseWhitespace(text.slice(at, word.start)));
     html += `<mark>${escapeHtml(collapseWhitespace(text.slice(word.start, word.end)))}</mark>`;
@@ -51,14 +51,14 @@ export function markWords(
   return html + escapeHtml(collapseWhitespace(text.slice(at, end)));
 }
 
-/** As {@link makeSnippet}, but as plain text, without marks. */
+/** Makes a snippet as {@link makeSnippet} does, but as plain text without marks. */
 export function makeExcerpt(source: SnippetSource): string {
   const cut = cutPassage(source);
   if (cut === null) return collapseWhitespace(source.text).slice(0, MAX_SNIPPET_CHARS).trim();
   return cut.before + collapseWhitespace(source.text.slice(cut.start, cut.cutTo)).trim() + cut.after;
 }
 
-/** Where a passage is cut out, by its words from `from` to `to`; null for a text without words. */
+/** Returns the words and offsets to show; null for a text without words. */
 function cutPassage(source: SnippetSource) {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -76,10 +76,10 @@ function cutPassage(source: SnippetSource) {
   return { starts, ends, from, to, start, cutTo, before, after };
 }
 
-/** Two characters are kept for the ellipses. */
+/** Two characters are reserved for the ellipses. */
 const MAX_SNIPPET_TEXT_CHARS = MAX_SNIPPET_CHARS - 2;
 
-/** The words that fit: the passage, as far as it does, then words on its left and right in turn. */
+/** Selects the words that fit: those of the window, then words before and after it in turn. */
 function selectExtent(source: SnippetSource, starts: readonly number[], ends: readonly number[]): [number, number] {
   const lastWord = starts.length - 1;
   let from = Math.min(source.first, lastWord);

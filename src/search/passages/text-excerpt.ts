@@ -2,32 +2,32 @@ import { visitWords } from "../../text/words.ts";
 import { WORDS_PER_CHECKPOINT } from "../layout/text-layout.ts";
 import { gallop } from "../postings/gallop.ts";
 
-/** Reads a part of one judgment. */
+/** Reads `[start, end)` of one judgment, in UTF-16 code units. */
 export type ReadJudgment = (start: number, end: number) => string;
 
-/** A stretch of a judgment, by its first and last word. */
+/** A range of words of a judgment, by the numbers of its first and last word. */
 export interface WordRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A piece of a judgment with its words. */
+/** A part of a judgment, split into words. */
 export interface TextExcerpt {
   readonly text: string;
-  /** Offset of the piece in the judgment. */
+  /** Offset of the text in the judgment. */
   readonly start: number;
   /** The number of its first word. */
   readonly base: number;
   readonly words: readonly string[];
-  /** Where each of them begins and ends, in the piece. */
+  /** Offsets of each of them in the text. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** A piece that would be longer is read from where it is needed. UTF-16 units. */
+/** Maximum length of an excerpt, in UTF-16 code units. */
 const MAX_EXCERPT_CHARS = 16_384;
 
-/** Reads the words of a span and some on either side; where too much text stands between them, from `needed` on. */
+/** Reads the words of a range and some on either side; if that is too much text, from the word `needed` on. */
 export function readTextExcerpt(
   checkpoints: Uint32Array,
   read: ReadJudgment,
@@ -46,7 +46,7 @@ export function readTextExcerpt(
   const starts: number[] = [];
   const ends: number[] = [];
   visitWords(text, (word, wordStart, wordEnd) => {
-    // The last word of a text that was cut off may be half of one.
+    // The last word of a text that was cut off may be incomplete.
     if (wordEnd === MAX_EXCERPT_CHARS) return;
     words.push(word);
     starts.push(wordStart);
@@ -55,7 +55,7 @@ export function readTextExcerpt(
   return { text, start, base: first * WORDS_PER_CHECKPOINT, words, starts, ends };
 }
 
-/** How many of the judgment's words stand before an offset at which none is under way. */
+/** Counts the words of a judgment before an offset that is not within a word. */
 export function countWordsBefore(checkpoints: Uint32Array, read: ReadJudgment, offset: number): number {
   if (offset === 0 || checkpoints.length === 0) return 0;
   const checkpoint = Math.max(0, gallop(checkpoints, offset) - 1);
@@ -64,19 +64,19 @@ export function countWordsBefore(checkpoints: Uint32Array, read: ReadJudgment, o
   return words;
 }
 
-/** Whether the piece has all the words of a span, and they are no longer than that. */
+/** Returns whether an excerpt contains all words of a range, and their text is at most `maxChars` long. */
 export function canFit({ base, starts, ends }: TextExcerpt, { from, to }: WordRange, maxChars: number): boolean {
   return from >= base && to < base + ends.length && ends[to - base]! - starts[from - base]! <= maxChars;
 }
 
-/** Marks at the beginning of a paragraph that belong to it; a longer line of them does not. */
+/** Maximum length of the marks at the beginning of a paragraph that belong to its first sentence. */
 const MAX_OPENING_CHARS = 12;
 
-/** Where a sentence begins that begins with a word: opening quotes and brackets belong to it. */
+/** Returns the offset in an excerpt of the sentence that begins with a word, including opening quotes and brackets. */
 export function findSentenceStart({ text, starts, ends, base, start }: TextExcerpt, word: number): number {
   const at = starts[word - base]!;
   const isFirst = word === base;
-  // What stands before a piece is not known.
+  // The text before an excerpt is not known.
   if (isFirst && start > 0) return at;
   const gap = text.slice(isFirst ? 0 : ends[word - base - 1]!, at);
   const line = gap.slice(gap.lastIndexOf("\n") + 1).trimStart();
@@ -84,7 +84,7 @@ export function findSentenceStart({ text, starts, ends, base, start }: TextExcer
   return at - (isOpening ? line : matchOpeners(gap)).length;
 }
 
-/** Where a sentence ends that ends with a word: its marks belong to it, what opens the next one does not. */
+/** Returns the end offset of the sentence that ends with a word, including closing marks but not the opening ones after. */
 export function findSentenceEnd({ text, starts, ends, base }: TextExcerpt, word: number): number {
   const at = ends[word - base]!;
   const [gap = ""] = text.slice(at, starts[word - base + 1] ?? text.length).split("\n\n", 1);
@@ -92,12 +92,12 @@ export function findSentenceEnd({ text, starts, ends, base }: TextExcerpt, word:
   return at + (marks === marks.trimEnd() && marks !== "" ? gap : marks).trimEnd().length;
 }
 
-/** Quotes and brackets that open what follows; at most four, so that looking for them stays short. */
+/** Returns the quotes and brackets at the end of a gap that open the next sentence; at most four, to bound the search. */
 function matchOpeners(gap: string): string {
   return /["'“‘([{«—]{0,4}$/.exec(gap.slice(-4))?.[0] ?? "";
 }
 
-/** What stands before the first word belongs to it. */
+/** Returns the offset of a checkpoint; the first one is the beginning of the text. */
 function getCheckpointOffset(checkpoints: Uint32Array, checkpoint: number): number {
   return checkpoint === 0 ? 0 : checkpoints[checkpoint]!;
 }

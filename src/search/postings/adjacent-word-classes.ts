@@ -1,8 +1,8 @@
 /**
- * What a place of a posting list tells of the words beside it: a byte, in its high half the class of the word before, in
- * its low half that of the word behind. So most places where a phrase does not stand are passed over without a look at
- * its other words. The idea is that of a next-word index (Williams, Zobel and Bahle, "Fast phrase querying with combined
- * indexes", 2004), in so few bits that a place may be offered in vain, and is never missed.
+ * The classes of the words adjacent to a position: a byte, with the class of the preceding word in its high half and that
+ * of the following word in its low half. It rejects most positions at which a phrase does not occur without reading the
+ * other words. A lossy next-word index (Williams, Zobel and Bahle, "Fast phrase querying with combined indexes", 2004):
+ * with four bits per word a position may match by accident, but is never missed.
  */
 export type AdjacentWordClasses = number;
 
@@ -15,22 +15,23 @@ export function classifyWord(word: string): number {
   return (hash ^ (hash >>> 4)) & 15;
 }
 
-/** The class where no word stands, before the first and behind the last of a text. */
+/** The class of a missing word, before the first and after the last word of a text. */
 export const NO_WORD_CLASS = 0;
 
-export function packAdjacentClasses(before: number, behind: number): AdjacentWordClasses {
-  return (before << 4) | behind;
+/** Packs the classes of the preceding and the following word. */
+export function packAdjacentClasses(before: number, after: number): AdjacentWordClasses {
+  return (before << 4) | after;
 }
 
-/** Which neighbours a place must have: the bits of `mask` as in `wanted`. */
+/** A pattern of adjacent words: those classes match whose bits in `mask` are as in `wanted`. */
 export interface AdjacentClassPattern {
   readonly mask: AdjacentWordClasses;
   readonly wanted: AdjacentWordClasses;
 }
 
-/** The neighbours of the phrase's word number `at`. */
+/** Returns the pattern of the words adjacent to the word of a phrase at index `at`. */
 export function derivePhrasePattern(phrase: readonly string[], at: number): AdjacentClassPattern {
   const before = at > 0 ? packAdjacentClasses(classifyWord(phrase[at - 1]!), 0) : 0;
-  const behind = at + 1 < phrase.length ? classifyWord(phrase[at + 1]!) : 0;
-  return { mask: (at > 0 ? 0xf0 : 0) | (at + 1 < phrase.length ? 0x0f : 0), wanted: before | behind };
+  const after = at + 1 < phrase.length ? classifyWord(phrase[at + 1]!) : 0;
+  return { mask: (at > 0 ? 0xf0 : 0) | (at + 1 < phrase.length ? 0x0f : 0), wanted: before | after };
 }

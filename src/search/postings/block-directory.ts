@@ -1,6 +1,6 @@
 import { ByteReader } from "./bytes.ts";
 
-/** Per block its last case, and where it, its positions and its neighbours begin: of these one entry more than blocks. */
+/** Per block: its last case, and where its columns, positions and adjacent word classes begin; these have one more entry. */
 export interface BlockDirectory {
   readonly lastCase: Uint32Array;
   readonly blockAt: Uint32Array;
@@ -8,12 +8,12 @@ export interface BlockDirectory {
   readonly adjacentAt: Float64Array;
 }
 
-/** Of a list of several blocks, which begins with it. */
+/** Reads the directory with which a list of several blocks begins. */
 export function readBlockDirectory(bytes: Uint8Array, blockCount: number): BlockDirectory {
   const lastCase = new Uint32Array(blockCount);
   const blockAt = new Uint32Array(blockCount + 1);
   const positionsAt = new Float64Array(blockCount + 1);
-  const notedAt = new Float64Array(blockCount + 1);
+  const adjacentAt = new Float64Array(blockCount + 1);
   const reader = new ByteReader(bytes);
   let last = -1;
   blockAt[0] = bytes.length;
@@ -22,7 +22,7 @@ export function readBlockDirectory(bytes: Uint8Array, blockCount: number): Block
     lastCase[block] = last;
     blockAt[block + 1] = blockAt[block]! + reader.readVarint();
     positionsAt[block + 1] = positionsAt[block]! + reader.readVarint();
-    notedAt[block + 1] = notedAt[block]! + reader.readVarint();
+    adjacentAt[block + 1] = adjacentAt[block]! + reader.readVarint();
   }
-  return { lastCase, blockAt, positionsAt, adjacentAt: notedAt };
+  return { lastCase, blockAt, positionsAt, adjacentAt };
 }

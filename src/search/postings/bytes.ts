@@ -1,4 +1,9 @@
-/** Those of `bytes` from `from` to before `to`. */
+import { resizeUint8Array } from "./resize-arrays.ts";
+
+/** No bytes. */
+export const EMPTY_BYTES = new Uint8Array(0);
+
+/** The bytes `[from, to)` of an array. */
 export interface ByteRange {
   readonly bytes: Uint8Array;
   readonly from: number;
@@ -6,17 +11,18 @@ export interface ByteRange {
 }
 
 /**
- * A growing run of bytes. Whole numbers are written as LEB128 varints: seven bits a byte, least significant first, the
- * high bit set on all but the last. Numbers up to 2^53 - 1.
+ * A growing array of bytes. Integers are written as LEB128 varints: seven bits per byte, least significant first, the high
+ * bit set on all but the last byte. Numbers up to 2^53 - 1.
  */
 export class ByteWriter {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   length = 0;
 
   constructor(capacity = 256) {
     this.bytes = new Uint8Array(capacity);
   }
 
+  /** Appends a varint. */
   writeVarint(value: number): void {
     if (this.length + 8 > this.bytes.length) this.#grow(8);
     let rest = value;
@@ -31,38 +37,39 @@ export class ByteWriter {
     this.bytes[this.length++] = rest;
   }
 
+  /** Appends bytes. */
   append(bytes: Uint8Array): void {
     if (this.length + bytes.length > this.bytes.length) this.#grow(bytes.length);
     this.bytes.set(bytes, this.length);
     this.length += bytes.length;
   }
 
+  /** Appends a range of bytes. */
   appendRange({ bytes, from, to }: ByteRange): void {
     if (to - from > MIN_VIEW_BYTES) return this.append(bytes.subarray(from, to));
     if (this.length + to - from > this.bytes.length) this.#grow(to - from);
     for (let at = from; at < to; at++) this.bytes[this.length++] = bytes[at]!;
   }
 
-  /** What was written so far, in place: copy it before writing on. */
+  /** Returns a view of the bytes written so far, valid until the next write. */
   view(): Uint8Array {
     return this.bytes.subarray(0, this.length);
   }
 
+  /** Removes all bytes. */
   clear(): void {
     this.length = 0;
   }
 
   #grow(by: number): void {
-    const grown = new Uint8Array(Math.max(this.length + by, this.bytes.length * 2));
-    grown.set(this.view());
-    this.bytes = grown;
+    this.bytes = resizeUint8Array(this.bytes, Math.max(this.length + by, this.bytes.length * 2));
   }
 }
 
-/** From so many bytes on a view of them is made faster than they are copied one by one. */
+/** Longer ranges are copied faster through a view than byte by byte. */
 const MIN_VIEW_BYTES = 48;
 
-/** Reads varints and runs of bytes one after another. Behind the end everything reads as 0. */
+/** Reads varints and bytes sequentially; after the end every byte is 0. */
 export class ByteReader {
   bytes: Uint8Array;
   at: number;
@@ -72,6 +79,7 @@ export class ByteReader {
     this.at = at;
   }
 
+  /** Reads the next varint. */
   readVarint(): number {
     let byte = this.bytes[this.at++] ?? 0;
     if (byte < 128) return byte;
@@ -85,7 +93,7 @@ export class ByteReader {
     return value;
   }
 
-  /** A view of the next `length` bytes, not a copy. */
+  /** Returns a view of the next `length` bytes. */
   take(length: number): Uint8Array {
     const start = this.at;
     this.at += length;
@@ -93,7 +101,7 @@ export class ByteReader {
   }
 }
 
-/** Decodes `count` varints below 2^32 into `out` from `outAt` on; gives the offset behind them. */
+/** Decodes `count` varints below 2^32 into `out` from `outAt` on; returns the offset after them. */
 export function readVarints(bytes: Uint8Array, at: number, count: number, out: Uint32Array, outAt = 0): number {
   let from = at;
   const end = outAt + count;
@@ -115,7 +123,7 @@ export function readVarints(bytes: Uint8Array, at: number, count: number, out: U
   return from;
 }
 
-/** As {@link readVarints}, but each number counts from the one before it, the first from `previous`. */
+/** Decodes varints as {@link readVarints} does, each as the difference to the number before, the first to `previous`. */
 export function readDeltas(
   bytes: Uint8Array,
   at: number,
@@ -146,7 +154,7 @@ export function readDeltas(
   return from;
 }
 
-/** The offset behind `count` varints. */
+/** Returns the offset after `count` varints. */
 export function skipVarints(bytes: Uint8Array, at: number, count: number): number {
   let from = at;
   for (let left = count; left > 0 && from < bytes.length; ) if (bytes[from++]! < 128) left--;

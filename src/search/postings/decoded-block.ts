@@ -1,41 +1,42 @@
+import { EMPTY_BYTES } from "./bytes.ts";
 import { PositionCursor } from "./position-cursor.ts";
-import type { PostingList } from "./posting-list.ts";
 import { MAX_BLOCK_CASES } from "./posting-list-encoder.ts";
 
-const NO_BYTES = new Uint8Array(0);
-
 /**
- * What is decoded of one block of one list. All lists of an index share it: a prefix may stand for thousands of lists,
- * which are gone through one by one.
+ * The decoded parts of one block of one posting list. All lists of an index share it, because a prefix may expand to
+ * thousands of lists, which are read one after another.
  */
 export class DecodedBlock {
-  owner: PostingList | null = null;
+  /** The list that the data belong to. */
+  owner: object | null = null;
   block = -1;
-  bytes: Uint8Array = NO_BYTES;
+  bytes: Uint8Array = EMPTY_BYTES;
   /** Cases in the block. */
   size = 0;
   readonly ordinals = new Uint32Array(MAX_BLOCK_CASES);
   ordinalsEnd = 0;
   hasCounts = false;
+  /** Occurrences in the judgment × 2, plus 1 if the case name contains the word. */
   readonly counts = new Uint32Array(MAX_BLOCK_CASES);
   readonly nameCounts = new Uint32Array(MAX_BLOCK_CASES);
   countsEnd = 0;
   hasStarts = false;
   readonly sizes = new Uint32Array(MAX_BLOCK_CASES);
-  /** Where the block's positions begin in the list; where those of each case begin, and behind the last one end. */
+  /** Where the block's positions begin in the list. */
   positionsAt = 0;
+  /** Where the positions of each case begin in the list, and where those of the last one end. */
   readonly starts = new Float64Array(MAX_BLOCK_CASES + 1);
   hasAdjacentClasses = false;
-  /** Where the block's neighbours begin in the list. */
+  /** Where the block's classes of adjacent words begin in the list. */
   adjacentAt = 0;
-  adjacentClasses: Uint8Array = NO_BYTES;
-  /** Where those of each case begin in `neighbours`, and behind the last one end. */
+  adjacentClasses: Uint8Array = EMPTY_BYTES;
+  /** Where the classes of each case begin in `adjacentClasses`, and where those of the last one end. */
   readonly adjacentClassesAt = new Uint32Array(MAX_BLOCK_CASES + 1);
 
-  /** The case that is asked about, by its place in the block. */
+  /** Index in the block of the current case of `PostingList.visitAmong`. */
   current = 0;
-  /** The positions located last lie in `found` from `foundAt` to `foundEnd`, their skips from `skipsAt` on before them. */
-  found: Uint8Array = NO_BYTES;
+  /** The positions located last lie in `found` from `foundAt` to `foundEnd`; their skips begin at `skipsAt`. */
+  found: Uint8Array = EMPTY_BYTES;
   skipsAt = 0;
   foundAt = 0;
   foundEnd = 0;

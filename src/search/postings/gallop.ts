@@ -1,6 +1,6 @@
 /**
- * Index of the first of ascending numbers, from `from` to before `to`, that is not below `low`; else `to`. Takes the
- * logarithm of how far away it is.
+ * Finds the first of the ascending numbers in `[from, to)` that is not below `low`, by exponential search; returns its
+ * index, or `to`. Takes time logarithmic in the distance from `from`.
  */
 export function gallop(numbers: Uint32Array, low: number, from = 0, to = numbers.length): number {
   let left = from;

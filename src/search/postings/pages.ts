@@ -1,7 +1,8 @@
 import { MAX_POSTING_PAGE_BYTES, type PostingReader, type PostingWriter } from "../../store/postings/posting-tables.ts";
+import { EMPTY_BYTES } from "./bytes.ts";
 import { DecodedBlock } from "./decoded-block.ts";
 
-/** Lays posting lists end to end over pages of equal size; a list's place is its offset in the whole. */
+/** Writes posting lists one after another onto pages of equal size; a list is found by its offset in all pages. */
 export class PageWriter {
   readonly #writer: PostingWriter;
   readonly #page = new Uint8Array(MAX_POSTING_PAGE_BYTES);
@@ -12,7 +13,7 @@ export class PageWriter {
     this.#writer = writer;
   }
 
-  /** Gives the offset of the first byte written. */
+  /** Appends bytes; returns the offset of the first one. */
   append(bytes: Uint8Array): number {
     const offset = this.#offset;
     for (let from = 0; from < bytes.length; ) {
@@ -26,6 +27,7 @@ export class PageWriter {
     return offset;
   }
 
+  /** Writes the last page. */
   finish(): void {
     if (this.#used > 0) this.#flush();
   }
@@ -36,29 +38,29 @@ export class PageWriter {
   }
 }
 
-/** Reads ranges of the bytes that a {@link PageWriter} laid out. */
+/** Reads ranges of the bytes that a {@link PageWriter} has written. */
 export class PageReader {
   readonly #reader: PostingReader;
   readonly decoded = new DecodedBlock();
-  bytes: Uint8Array = new Uint8Array(0);
+  bytes: Uint8Array = EMPTY_BYTES;
   at = 0;
-  /** For what lies across pages. */
+  /** Ranges that span several pages. */
   #joined: Uint8Array = new Uint8Array(MAX_POSTING_PAGE_BYTES);
   #recent = -1;
-  #recentPage: Uint8Array = new Uint8Array(0);
+  #recentPage: Uint8Array = EMPTY_BYTES;
 
   constructor(reader: PostingReader) {
     this.#reader = reader;
   }
 
-  /** The bytes `[offset, offset + length)`; not to be changed. */
+  /** Returns the bytes `[offset, offset + length)`, which the caller must not change. */
   view(offset: number, length: number): Uint8Array {
     this.locate(offset, length);
     const view = this.bytes.subarray(this.at, this.at + length);
     return this.bytes === this.#joined ? view.slice() : view;
   }
 
-  /** As {@link view}, without making an object: they lie in {@link bytes} from {@link at} on, until asked again. */
+  /** Locates a range without creating a view: it begins at {@link at} in {@link bytes}, until the next call. */
   locate(offset: number, length: number): void {
     const first = Math.floor(offset / MAX_POSTING_PAGE_BYTES);
     this.at = offset - first * MAX_POSTING_PAGE_BYTES;
@@ -83,10 +85,8 @@ export class PageReader {
 
   #page(n: number): Uint8Array {
     if (n === this.#recent) return this.#recentPage;
-    this.#recentPage = this.#reader.readPage(n) ?? NO_BYTES;
+    this.#recentPage = this.#reader.readPage(n) ?? EMPTY_BYTES;
     this.#recent = n;
     return this.#recentPage;
   }
 }
-
-const NO_BYTES = new Uint8Array(0);

@@ -1,37 +1,36 @@
-import { ByteReader } from "./bytes.ts";
+import { ByteReader, EMPTY_BYTES } from "./bytes.ts";
 import { POSITIONS_PER_SKIP } from "./posting-list-encoder.ts";
 
-const NO_BYTES = new Uint8Array(0);
-/** Behind the last: a position that no word has. */
+/** A position after every word. */
 export const END_POSITION = 0x7fffffff;
 
-/** Goes through the positions of a word in one case, which ascend, skipping those that nobody asks for. */
+/** Iterates over the ascending positions of a word in one case, skipping runs of positions that are not needed. */
 export class PositionCursor {
-  /** Where it stands; -1 before the first. */
+  /** The current position; -1 before the first. */
   position = -1;
-  #bytes: Uint8Array = NO_BYTES;
+  #bytes: Uint8Array = EMPTY_BYTES;
   #at = 0;
   #end = 0;
-  readonly #skips = new ByteReader(NO_BYTES);
+  readonly #skips = new ByteReader(EMPTY_BYTES);
   #skipsEnd = 0;
-  /** The last place that a skip led to and its position, and the position that the next skip leads to. */
+  /** Target of the last skip as an offset and as a position, and the position to which the next skip leads. */
   #skippedTo = 0;
   #skipped = -1;
   #next = END_POSITION;
 
-  /** At the positions that lie in `bytes` from `at` to `end`; their skips, if any, stand from `skips` to `at`. */
+  /** Opens the positions in `bytes` from `at` to `end`; their skips, if any, are from `skips` to `at`. */
   open(bytes: Uint8Array, skips: number, at: number, end: number): void {
     this.position = this.#skipped = -1;
     this.#bytes = this.#skips.bytes = bytes;
     this.#skips.at = skips;
     this.#at = this.#skipsEnd = this.#skippedTo = at;
     this.#end = end;
-    // How many bytes they have stands before them.
+    // Their length in bytes precedes them.
     if (skips < at) this.#skips.readVarint();
     this.#readSkip();
   }
 
-  /** Moves on to the first position that is not before `wanted`, unless it stands there; false where there is none. */
+  /** Advances to the first position that is not before `wanted`; returns false if there is none. */
   seek(wanted: number): boolean {
     while (this.#next < wanted) {
       this.#skipped = this.#next;

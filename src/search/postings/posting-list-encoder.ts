@@ -1,16 +1,16 @@
 import { type ByteRange, ByteReader, ByteWriter } from "./bytes.ts";
 
-/** Cases of one block: the unit that a look-up decodes. */
+/** Maximum number of cases in a block, the unit that is decoded. */
 export const MAX_BLOCK_CASES = 128;
-/** Positions of one case that are decoded in a row. Where there are more of them, they can be skipped by as many. */
+/** Positions of one case from one skip entry to the next; cases with fewer positions have none. */
 export const POSITIONS_PER_SKIP = 64;
 /**
- * Up to so many positions of one case have their neighbours noted: half of what all would take, and the rarest word of a
- * phrase, which is asked, seldom has more.
+ * Cases with at most this number of positions have the classes of their adjacent words stored: half of the bytes that all
+ * cases would need, and the rarest word of a phrase, for which they are read, seldom has more.
  */
 export const MAX_POSITIONS_WITH_CLASSES = 8;
 
-/** A case on a list, as the list has it: its positions with their skips, and their neighbours where they have any. */
+/** A posting as it is packed in a list: its positions with their skips, and its adjacent word classes, if stored. */
 export interface PackedPosting {
   readonly ordinal: number;
   readonly inName: number;
@@ -21,12 +21,12 @@ export interface PackedPosting {
 
 /** One word's posting list, packed. The views are valid until the encoder is used again. */
 export interface EncodedPostingList {
-  /** Cases that hold the word, and how often all of them do. */
+  /** Document frequency and collection frequency of the word. */
   readonly cases: number;
   readonly occurrences: number;
   /**
-   * The skip entries, empty where there is only one block: per block its last case, its bytes, those of its positions
-   * and of its neighbours.
+   * The skip entries, empty if there is only one block: per block its last case, and the lengths in bytes of its columns,
+   * its positions and its adjacent word classes.
    */
   readonly directory: Uint8Array;
   readonly blocks: Uint8Array;
@@ -38,15 +38,15 @@ export interface EncodedPostingList {
  * Packs one word's postings. A block holds up to 128 cases in columns:
  *
  *     case ordinals      difference to the one before (the first: to the last of the block before, or -1)
- *     counts             occurrences in the judgment x 2, plus 1 where the case name has the word too
+ *     counts             occurrences in the judgment x 2, plus 1 if the case name contains the word
  *     counts in names    one for each case marked so
- *     position bytes     how many bytes of positions each case has
+ *     position bytes     number of bytes of the positions of each case
  *
- * so that set operations read only the first column, and one case's positions are reached by adding up the last.
- * Positions lie apart: per case the differences between word positions, the first counted from -1. Where there are more
- * than 64 of them, skips stand before: their bytes, then for every 64 positions that others follow the sum of their
- * differences and how many bytes more than 64 they take. Apart from them again lie the neighbours, a byte for each
- * position of the cases that have up to 8.
+ * so that set operations read only the first column, and the positions of one case are located by adding up the last.
+ * Positions are stored separately: per case the differences between word positions, the first to -1. If there are more
+ * than 64, skips precede them: their length in bytes, then, for every 64 positions that others follow, the sum of their
+ * differences and the number of bytes that they take beyond 64. Adjacent word classes are stored separately again: one
+ * byte for each position of the cases with at most 8 positions.
  */
 export class PostingListEncoder {
   readonly #directory = new ByteWriter();
@@ -66,6 +66,7 @@ export class PostingListEncoder {
   #positionsOfBlock = 0;
   #adjacentClassesOfBlock = 0;
 
+  /** Begins a list. */
   start(): void {
     for (const part of [this.#directory, this.#blocks, this.#positions, this.#adjacentClasses]) part.clear();
     this.#clearColumns();
@@ -74,21 +75,21 @@ export class PostingListEncoder {
     this.#positionsOfBlock = this.#adjacentClassesOfBlock = 0;
   }
 
-  /** Cases come in ascending order. `positions` are packed differences already; each has its byte of `neighbours`. */
-  add(ordinal: number, inName: number, inText: number, positions: Uint8Array, neighbours: Uint8Array): void {
+  /** Adds a case, in ascending order. `positions` are packed differences; each has one byte of `adjacentClasses`. */
+  add(ordinal: number, inName: number, inText: number, positions: Uint8Array, adjacentClasses: Uint8Array): void {
     this.#closeFullBlock();
     const start = this.#positions.length;
     if (inName + inText > POSITIONS_PER_SKIP) this.#appendSkips(positions);
-    if (inName + inText <= MAX_POSITIONS_WITH_CLASSES) this.#adjacentClasses.append(neighbours);
+    if (inName + inText <= MAX_POSITIONS_WITH_CLASSES) this.#adjacentClasses.append(adjacentClasses);
     this.#positions.append(positions);
     this.#addCase(ordinal, inName, inText, this.#positions.length - start);
   }
 
-  /** As {@link add}, of what another list has packed. */
-  addPacked(ordinal: number, { inName, inText, positions, adjacentClasses: neighbours }: PackedPosting): void {
+  /** Adds a posting of another list, in ascending order. */
+  addPacked(ordinal: number, { inName, inText, positions, adjacentClasses }: PackedPosting): void {
     this.#closeFullBlock();
     this.#positions.appendRange(positions);
-    this.#adjacentClasses.appendRange(neighbours);
+    this.#adjacentClasses.appendRange(adjacentClasses);
     this.#addCase(ordinal, inName, inText, positions.to - positions.from);
   }
 
@@ -107,6 +108,7 @@ export class PostingListEncoder {
     this.#occurrences += inName + inText;
   }
 
+  /** Ends the list. */
   finish(): EncodedPostingList {
     const single = this.#cases <= MAX_BLOCK_CASES;
     this.#closeBlock();

@@ -1,8 +1,7 @@
 /**
- * The greatest weight of different things that stand within one passage of so many words.
- * @param hits ascending; each is a word position times the number of things, plus which thing it is: in one number, so
- * that sorting them is fast
- * @param weights of the things
+ * Returns the greatest weight of different things within any passage of `passage` words.
+ * @param hits ascending; each is a word position × the number of things + the index of the thing: numbers sort fast
+ * @param weights of the things, by index
  */
 export function computePassageWeight(hits: Float64Array, weights: readonly number[], passage: number): number {
   const things = weights.length;

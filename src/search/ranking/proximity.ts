@@ -1,35 +1,36 @@
 import type { WordPair } from "../../query/plan.ts";
-import type { CaseIndex } from "../case-index.ts";
 import type { Matcher } from "../matchers/matcher.ts";
+import { selectRare } from "../matchers/select-rare.ts";
 import { gallop } from "../postings/gallop.ts";
+import type { QuerySession } from "../query-session.ts";
 import { computePassageWeight } from "./passage-weight.ts";
 import { computePairShares } from "./significant-pairs.ts";
 
-/** How some cases hold the words of a query together. */
+/** How near the words of a query are to each other in some cases. */
 export interface ProximityFeatures {
-  /** By place among the cases: the share of the query's weight that stands in its best passage, 0 to 1. */
+  /** By index of the case: the share of the query's weight in its best passage, 0 to 1. */
   readonly termShare: Float64Array;
-  /** The share of the weight of its pairs that stands in a longer passage. */
+  /** The share of the weight of the query's word pairs in the best, longer passage. */
   readonly pairShare: Float64Array;
-  /** 1 where the words that the case name has stand in it in the order of the query. */
+  /** 1 if the words of the query that the case name contains are in the order of the query. */
   readonly inOrder: Uint8Array;
 }
 
-/** Words looked for at most: the most telling ones. */
+/** Terms whose positions are read: those with the highest weight. */
 const MAX_PROXIMITY_TERMS = 48;
-/** Words of a passage at least; it is twice as long as the query. */
+/** Minimum length of a passage, which otherwise has two words per term of the query. */
 const MIN_PASSAGE_WORDS = 24;
 
-/** Reads where the words of a query, and pairs of them, stand in some cases, which ascend. */
+/** Computes the proximity of the words of a query, and of pairs of them, in some ascending cases. */
 export function computeProximity(
-  index: CaseIndex,
+  session: QuerySession,
   evidence: readonly Matcher[],
   pairs: readonly WordPair[],
   cases: Uint32Array,
 ): ProximityFeatures {
-  const matchers = selectRareTerms(index, evidence);
-  const { nameWords } = index.columns;
-  const places = matchers.map((matcher) => matcher.findSpans(cases));
+  const { count, nameWords } = session.index.columns;
+  const matchers = selectRareTerms(evidence, count);
+  const spans = matchers.map((matcher) => matcher.findSpans(cases, session.budget));
   const passage = Math.max(MIN_PASSAGE_WORDS, 2 * matchers.length);
   const weights = matchers.map(({ weight }) => weight);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -38,22 +39,22 @@ export function computeProximity(
   for (let i = 0; i < cases.length; i++) {
     const ordinal = cases[i]!;
     const hits: number[] = [];
-    places.forEach(({ cases: held, from, to, starts }, word) => {
+    spans.forEach(({ cases: held, from, to, starts }, word) => {
       const at = gallop(held, ordinal);
       if (held[at] !== ordinal) return;
-      for (let place = from[at]!; place < to[at]!; place++) hits.push(starts[place]! * matchers.length + word);
+      for (let i = from[at]!; i < to[at]!; i++) hits.push(starts[i]! * matchers.length + word);
     });
     const sorted = Float64Array.from(hits).sort();
     inOrder[i] = Number(isAscending(sorted, matchers.length, nameWords[ordinal]!));
     near[i] = computePassageWeight(sorted, weights, passage) / Math.max(1, total);
   }
-  return { termShare: near, inOrder, pairShare: computePairShares(index, pairs, cases) };
+  return { termShare: near, inOrder, pairShare: computePairShares(session, pairs, cases) };
 }
 
-/** Words that most cases have tell little, if there are others. */
-function selectRareTerms(index: CaseIndex, evidence: readonly Matcher[]): readonly Matcher[] {
-  const rarer = evidence.filter((matcher) => matcher.estimate * 2 <= index.columns.count);
-  const all = rarer.length > 1 ? rarer : evidence;
+/** Selects the terms to read: those in at most half of the cases, if there are at least two. */
+function selectRareTerms(evidence: readonly Matcher[], caseCount: number): readonly Matcher[] {
+  const rare = selectRare(evidence, caseCount);
+  const all = rare.length > 1 ? rare : evidence;
   if (all.length <= MAX_PROXIMITY_TERMS) return all;
   const least = all.map(({ weight }) => weight).sort((a, b) => b - a)[MAX_PROXIMITY_TERMS - 1]!;
   return all.filter(({ weight }) => weight >= least).slice(0, MAX_PROXIMITY_TERMS);

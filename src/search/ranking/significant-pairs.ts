@@ -1,22 +1,23 @@
 import type { WordPair } from "../../query/plan.ts";
 import { stem } from "../../text/stem.ts";
-import type { CaseIndex } from "../case-index.ts";
 import type { MatchSpans } from "../matchers/match-spans.ts";
 import { computeIdf } from "../matchers/matcher.ts";
-import { countCasesOfTerm, openTermMatcher } from "../matchers/term-matcher.ts";
+import { createStemTerm } from "../matchers/stem-term.ts";
+import { countCasesOfTerm } from "../matchers/term-matcher.ts";
 import { gallop } from "../postings/gallop.ts";
+import type { QuerySession } from "../query-session.ts";
 import { computePassageWeight } from "./passage-weight.ts";
 
-/** Pairs looked for at most: the most telling ones. */
+/** Pairs kept: those with the highest weight. */
 const MAX_PAIRS = 128;
-/** Words of the passage that pairs are looked for in: what stands around a quotation is repeated around it. */
+/** Words of a passage: longer than a quotation, because the text around it is often repeated as well. */
 const PAIR_PASSAGE_WORDS = 300;
 
 /**
- * The most telling pairs of words that follow each other in a text.
- * @param maxCases words that more cases have are passed over, as are those that no case has
+ * Finds the pairs of consecutive words of a text with the highest weight.
+ * @param maxCases words with a higher document frequency are skipped, as are words that no case contains
  */
-export function findSignificantPairs(index: CaseIndex, words: readonly string[], maxCases: number): WordPair[] {
+export function findSignificantPairs(session: QuerySession, words: readonly string[], maxCases: number): WordPair[] {
   const weights = new Map<string, number>();
   const pairs = new Map<string, WordPair>();
   let before: { readonly stem: string; readonly at: number } | undefined;
@@ -24,8 +25,8 @@ export function findSignificantPairs(index: CaseIndex, words: readonly string[],
     const own = stem(word);
     let weight = weights.get(own);
     if (weight === undefined) {
-      const cases = countCasesOfTerm(index, toStemPlan(own));
-      weight = cases === 0 || cases > maxCases ? 0 : computeIdf(index.columns.count, cases);
+      const cases = countCasesOfTerm(session.index, createStemTerm(own), session.budget);
+      weight = cases === 0 || cases > maxCases ? 0 : computeIdf(session.index.columns.count, cases);
       weights.set(own, weight);
     }
     if (weight === 0) continue;
@@ -39,21 +40,21 @@ export function findSignificantPairs(index: CaseIndex, words: readonly string[],
   return [...pairs.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_PAIRS);
 }
 
-/** By place among some cases, which ascend: the share of the pairs' weight that stands in one passage. */
-export function computePairShares(index: CaseIndex, pairs: readonly WordPair[], cases: Uint32Array): Float64Array {
-  const places = new Map<string, MatchSpans>();
+/** Computes, for some ascending cases, the share of the pairs' weight that is in one passage, 0 to 1. */
+export function computePairShares(session: QuerySession, pairs: readonly WordPair[], cases: Uint32Array): Float64Array {
+  const spans = new Map<string, MatchSpans>();
   for (const own of new Set(pairs.flatMap(({ first, second }) => [first, second])))
-    places.set(own, openTermMatcher(index, [toStemPlan(own)]).findSpans(cases));
+    spans.set(own, session.openMatcher(createStemTerm(own)).findSpans(cases, session.budget));
   const weights = pairs.map(({ weight }) => weight);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return Float64Array.from(cases, (ordinal) => {
     const hits: number[] = [];
-    pairs.forEach(({ first, second, distance: apart }, pair) => {
-      const next = selectStarts(places.get(second)!, ordinal);
+    pairs.forEach(({ first, second, distance }, pair) => {
+      const next = selectStarts(spans.get(second)!, ordinal);
       let at = 0;
-      for (const start of selectStarts(places.get(first)!, ordinal)) {
-        at = gallop(next, start + apart, at);
-        if (next[at] === start + apart) hits.push(start * pairs.length + pair);
+      for (const start of selectStarts(spans.get(first)!, ordinal)) {
+        at = gallop(next, start + distance, at);
+        if (next[at] === start + distance) hits.push(start * pairs.length + pair);
       }
     });
     return computePassageWeight(Float64Array.from(hits).sort(), weights, PAIR_PASSAGE_WORDS) / Math.max(1, total);
@@ -66,7 +67,3 @@ function selectStarts({ cases, from, to, starts }: MatchSpans, ordinal: number):
 }
 
 const NO_STARTS = new Uint32Array(0);
-
-function toStemPlan(text: string) {
-  return { kind: "term", match: "stem", text, field: "any" } as const;
-}

@@ -1,16 +1,17 @@
 import type { TermPlan } from "../../query/plan.ts";
 import { stem } from "../../text/stem.ts";
-import type { CaseIndex } from "../case-index.ts";
 import { computeIdf } from "../matchers/matcher.ts";
+import { createStemTerm } from "../matchers/stem-term.ts";
 import { countCasesOfTerm } from "../matchers/term-matcher.ts";
+import type { QuerySession } from "../query-session.ts";
 
-/** Terms that stand for a text: more of them tell little more. */
+/** Terms that represent a text; more of them hardly change the result. */
 const MAX_SIGNIFICANT_TERMS = 64;
-/** Different words of a text that are weighed at most: those that it has most often. */
+/** Stems of a text that are weighed: the most frequent ones. */
 const MAX_WEIGHED_STEMS = 1024;
 
-/** The most telling terms of a text, in its order: by how often it has them and how few cases do. */
-export function findSignificantTerms(index: CaseIndex, words: readonly string[]): TermPlan[] {
+/** Finds the significant terms of a text, by term frequency and inverse document frequency, in the order of the text. */
+export function findSignificantTerms({ index, budget }: QuerySession, words: readonly string[]): TermPlan[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const stems = new Map<string, number>();
@@ -23,11 +24,11 @@ export function findSignificantTerms(index: CaseIndex, words: readonly string[])
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_WEIGHED_STEMS)
     .flatMap(([text, count]) => {
-      const term: TermPlan = { kind: "term", match: "stem", text, field: "any" };
-      const cases = countCasesOfTerm(index, term);
+      const term = createStemTerm(text);
+      const cases = countCasesOfTerm(index, term, budget);
       return cases === 0 ? [] : [{ term, worth: Math.sqrt(count) * computeIdf(caseCount, cases) }];
     });
   const kept = new Set(weighed.toSorted((a, b) => b.worth - a.worth).slice(0, MAX_SIGNIFICANT_TERMS));
-  const order = new Map([...stems.keys()].map((root, place) => [root, place]));
+  const order = new Map([...stems.keys()].map((root, position) => [root, position]));
   return [...kept].map(({ term }) => term).sort((a, b) => order.get(a.text)! - order.get(b.text)!);
 }

@@ -1,6 +1,7 @@
 import type { ByteReader, ByteWriter } from "../postings/bytes.ts";
+import { resizeUint8Array } from "../postings/resize-arrays.ts";
 
-/** How many bytes `bytes` shares with the beginning of `base`, how many are its own, and these. */
+/** Writes the number of bytes that `bytes` shares with the beginning of `base`, the number of the others, and these. */
 export function writeFrontCoded(writer: ByteWriter, base: Uint8Array, bytes: Uint8Array): void {
   let shared = 0;
   while (shared < base.length && shared < bytes.length && base[shared] === bytes[shared]) shared++;
@@ -9,7 +10,7 @@ export function writeFrontCoded(writer: ByteWriter, base: Uint8Array, bytes: Uin
   writer.append(bytes.subarray(shared));
 }
 
-/** Reads what {@link writeFrontCoded} wrote. */
+/** Reads bytes that {@link writeFrontCoded} has written. */
 export function readFrontCoded(reader: ByteReader, base: Uint8Array): Uint8Array {
   const shared = reader.readVarint();
   const rest = reader.take(reader.readVarint());
@@ -19,11 +20,12 @@ export function readFrontCoded(reader: ByteReader, base: Uint8Array): Uint8Array
   return bytes;
 }
 
-/** A run of words of which each was written as what it does not share with the one before; read in place. */
+/** Reads words each of which is front-coded against the word before; the current word is read in place. */
 export class FrontCodedReader {
   bytes = new Uint8Array(64);
   length = 0;
 
+  /** Reads the next word. */
   read(reader: ByteReader): void {
     const shared = reader.readVarint();
     const rest = reader.readVarint();
@@ -32,13 +34,12 @@ export class FrontCodedReader {
     for (let i = shared; i < this.length; i++) this.bytes[i] = reader.bytes[reader.at++]!;
   }
 
+  /** Returns a view of the current word. */
   view(): Uint8Array {
     return this.bytes.subarray(0, this.length);
   }
 
   #grow(): void {
-    const wider = new Uint8Array(2 * this.length);
-    wider.set(this.bytes);
-    this.bytes = wider;
+    this.bytes = resizeUint8Array(this.bytes, 2 * this.length);
   }
 }

@@ -1,10 +1,10 @@
-/** Blocks fetched in one go. */
+/** Blocks read between two yields. */
 const BLOCKS_PER_FETCH = 64;
 
 /**
- * Every block of a vocabulary, in order, some at a time: between two of them other things may be read and written.
- * @param visitBlocks calls back with the blocks from the one that would hold a key on, until it is told `false`
- * @param readFirstKey gives the first key of a block
+ * Iterates over every block of a vocabulary, in order, in runs: the database may be read and written between them.
+ * @param visitBlocks visits the blocks from the one that would contain a key on, until `visit` returns `false`
+ * @param readFirstKey returns the first key of a block
  */
 export function* iterateBlocks(
   visitBlocks: (from: string, visit: (block: Uint8Array) => boolean) => void,
@@ -13,7 +13,7 @@ export function* iterateBlocks(
   let from: string | null = null;
   for (;;) {
     const run: Uint8Array[] = [];
-    // The block that holds the key has been given already.
+    // The block that contains the key has been yielded already.
     let known = from === null ? 0 : 1;
     visitBlocks(from ?? "", (block) => {
       if (known-- <= 0) run.push(block);

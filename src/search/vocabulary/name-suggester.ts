@@ -3,19 +3,19 @@ import { findWords } from "../../text/words.ts";
 import { addMember, type CaseSet, createEmptySet, intersect, listMembers } from "../case-set.ts";
 import { encodeWords } from "./vocabulary.ts";
 
-/** Completes names of cases while they are typed. */
+/** Completes case names while they are typed. */
 export interface NameSuggester {
   /**
-   * Cases whose names have, for every word typed, a word that begins so: first names that begin with all that was
-   * typed, then those that begin with its first word; among equals the cases cited most.
+   * Finds the cases whose names contain, for every typed word, a word that begins with it: first names that begin with
+   * the whole input, then names that begin with its first word, each by cite count.
    * @returns at most `limit` ordinals
    */
   suggest(typed: string, limit: number): number[];
 }
 
 /**
- * FlexSearch finds the words that begin as typed, by its forward tokenizer over every different word of the names; the
- * cases of each word are ours, since a name is found by several words at once and names are many more than words.
+ * Creates a suggester. FlexSearch finds the words with a prefix, by its forward tokenizer over every distinct word of the
+ * names; the cases of each word are kept here, because a name is found by several words and names outnumber words.
  * @param names of all cases, by ordinal
  * @param citeCounts by ordinal
  */
@@ -36,7 +36,7 @@ export function createNameSuggester(names: readonly string[], citeCounts: Uint32
 
   function findCasesByPrefix(prefix: string): CaseSet {
     const set = createEmptySet(names.length);
-    // Without a limit FlexSearch gives a hundred ids.
+    // Without a limit FlexSearch returns a hundred ids.
     for (const word of index.search(prefix, { limit: casesOf.length + 1 }) as readonly number[]) {
       for (const ordinal of casesOf[word]!) addMember(set, ordinal);
     }
@@ -65,7 +65,7 @@ interface Candidate {
   readonly citeCount: number;
 }
 
-/** Puts a candidate, which comes behind its equals, among the few that are kept. */
+/** Inserts a candidate after its equals, and drops the worst one over the limit. */
 function insertCandidate(best: Candidate[], candidate: Candidate, limit: number): void {
   let at = best.length;
   while (at > 0 && isBetter(candidate, best[at - 1]!)) at--;
@@ -78,7 +78,7 @@ function isBetter(a: Candidate, b: Candidate): boolean {
   return a.likeness !== b.likeness ? a.likeness > b.likeness : a.citeCount > b.citeCount;
 }
 
-/** Words of a name, without what stands between its parties. */
+/** Returns the words of a name, without the "v." between its parties. */
 function extractNameWords(name: string): string[] {
   return findWords(name).flatMap(({ word }) => (VERSUS_WORDS.has(word) ? [] : [word]));
 }

@@ -1,12 +1,12 @@
 import type { CaseIndex } from "../case-index.ts";
 
-/** Letters that a misspelt word begins with as it should. */
+/** Letters at the beginning of a misspelt word that must be right. */
 const MIN_COMMON_PREFIX_LETTERS = 2;
 const MIN_WORD_LETTERS = 4;
-/** From this length on two letters may be wrong. */
+/** Words of at least this length may have two wrong letters. */
 const MIN_LONG_WORD_LETTERS = 8;
 
-/** The word of the vocabulary that a misspelt one most likely is: the nearest, of these the one that most cases have. */
+/** Finds the word of the vocabulary with the smallest edit distance to a misspelt word, of these the most frequent one. */
 export function findNearestWord({ vocabulary }: CaseIndex, word: string): string | null {
   if (word.length < MIN_WORD_LETTERS || /\d/.test(word)) return null;
   const maxDistance = word.length < MIN_LONG_WORD_LETTERS ? 1 : 2;

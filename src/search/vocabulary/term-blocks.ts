@@ -7,16 +7,16 @@ import { type EncodedPostingList, MAX_BLOCK_CASES } from "../postings/posting-li
 import { FrontCodedReader, readFrontCoded, writeFrontCoded } from "./front-coding.ts";
 import { iterateBlocks } from "./iterate-blocks.ts";
 
-/** One word as the texts spell it, and where its postings lie. */
+/** One word as it is spelt in texts, and the location of its posting list. */
 export interface WordForm extends PostingListLocation {
   /** Its number in the vocabulary, from 0. */
   readonly id: number;
   readonly word: string;
-  /** Cases that hold any word of the same stem. */
+  /** Cases that contain any word with the same stem. */
   readonly stemCases: number;
 }
 
-/** Lists up to this many bytes lie in the vocabulary, so that a rare word costs one look-up. */
+/** Posting lists up to this length are stored in the vocabulary, so that a rare word costs one look-up. */
 const MAX_INLINE_BYTES = 512;
 
 /**
@@ -24,10 +24,10 @@ const MAX_INLINE_BYTES = 512;
  *
  *     block   id of the first form, then terms
  *     term    bytes shared with the stem before, length and bytes of the rest, length of what follows,
- *             number of forms, cases of the stem (left out where there is one form), forms
+ *             number of forms, cases of the stem (omitted if there is one form), forms
  *     form    bytes shared with the stem, length and bytes of the rest, cases, occurrences - cases, lengths of blocks,
- *             positions and neighbours, of the directory where there is one, then 0 and the list itself, or its
- *             offset + 1
+ *             positions and adjacent word classes, of the directory if there is one, then 0 and the list itself, or
+ *             its offset + 1
  */
 export class TermBlockWriter {
   readonly #writer: PostingWriter;
@@ -46,6 +46,7 @@ export class TermBlockWriter {
     this.#pages = pages;
   }
 
+  /** Adds a word form of the current stem, in code-point order. */
   addForm(stem: string, word: string, list: EncodedPostingList): void {
     if (this.#formCount === 0) this.#stem = encodeUtf8(stem);
     const forms = this.#forms;
@@ -67,7 +68,7 @@ export class TermBlockWriter {
     this.#formCount++;
   }
 
-  /** Closes the stem whose forms were added. */
+  /** Ends the stem whose forms were added. */
   endTerm(stem: string, cases: number): void {
     const body = this.#body;
     body.clear();
@@ -90,29 +91,30 @@ export class TermBlockWriter {
     this.#forms.clear();
   }
 
+  /** Writes the last block. */
   finish(): void {
     if (this.#block.length > 0) this.#writer.addTermBlock(this.#first, this.#block.view().slice());
     this.#block.clear();
   }
 }
 
-/** All word forms of a stem, in code-point order; none where no case has one. */
+/** Finds all word forms of a stem, in code-point order. */
 export function findFormsOfStem(postings: PostingReader, stem: string): readonly WordForm[] {
   return findFormsOfStems(postings, [stem]);
 }
 
-/** The word forms of several stems, which are in code-point order. What stands in one block is read in one pass. */
+/** Finds the word forms of several stems in code-point order. Stems in one block are read in one pass. */
 export function findFormsOfStems(postings: PostingReader, stems: readonly string[]): readonly WordForm[] {
   const found: WordForm[] = [];
   for (let i = 0; i < stems.length; ) {
     const block = postings.findTermBlock(stems[i]!);
-    // The block would hold the first; those behind it may be in a later one.
+    // The block would contain the first stem; the following ones may be in a later block.
     i += Math.max(1, block ? readTerms(block, stems, i, found) : 0);
   }
   return found;
 }
 
-/** The word forms of all stems that begin so, in code-point order of the stems. */
+/** Finds the word forms of all stems with a prefix, in code-point order of the stems. */
 export function findFormsByStemPrefix(postings: PostingReader, prefix: string): readonly WordForm[] {
   const found: WordForm[] = [];
   const wanted = encodeUtf8(prefix);
@@ -122,7 +124,7 @@ export function findFormsByStemPrefix(postings: PostingReader, prefix: string): 
     let id = reader.readVarint();
     while (reader.at < block.length) {
       term.read(reader);
-      const behind = reader.readVarint() + reader.at;
+      const end = reader.readVarint() + reader.at;
       const order = comparePrefix(term.bytes, term.length, wanted);
       if (order > 0) return false;
       if (order < 0) id += reader.readVarint();
@@ -131,7 +133,7 @@ export function findFormsByStemPrefix(postings: PostingReader, prefix: string): 
         for (const form of forms) found.push(form);
         id += forms.length;
       }
-      reader.at = behind;
+      reader.at = end;
     }
     return true;
   });
@@ -144,7 +146,7 @@ export interface StemEntry {
   readonly forms: readonly WordForm[];
 }
 
-/** Every stem and its word forms, in code-point order of the stems. */
+/** Iterates over every stem with its word forms, in code-point order of the stems. */
 export function* iterateTerms(postings: PostingReader): Generator<StemEntry> {
   for (const block of iterateBlocks(postings.visitTermBlocks, readFirstStem)) {
     const term = new FrontCodedReader();
@@ -152,11 +154,11 @@ export function* iterateTerms(postings: PostingReader): Generator<StemEntry> {
     let id = reader.readVarint();
     while (reader.at < block.length) {
       term.read(reader);
-      const behind = reader.readVarint() + reader.at;
+      const end = reader.readVarint() + reader.at;
       const forms = readForms(reader, term.view(), id);
       yield { stem: decodeUtf8(term.view()), forms };
       id += forms.length;
-      reader.at = behind;
+      reader.at = end;
     }
   }
 }
@@ -169,7 +171,7 @@ function readFirstStem(block: Uint8Array): string {
   return decodeUtf8(term.view());
 }
 
-/** Reads the forms of the stems from the `first` on that a block has; gives how many stems it is certain about. */
+/** Reads the forms of those stems, from index `first` on, that a block contains; returns how many stems are decided. */
 function readTerms(block: Uint8Array, stems: readonly string[], first: number, found: WordForm[]): number {
   const reader = new ByteReader(block);
   const term = new FrontCodedReader();
@@ -179,10 +181,10 @@ function readTerms(block: Uint8Array, stems: readonly string[], first: number, f
   while (reader.at < block.length) {
     term.read(reader);
     const bodyLength = reader.readVarint();
-    const behind = reader.at + bodyLength;
+    const end = reader.at + bodyLength;
     let order = compareBytes(term.bytes, term.length, wanted);
     while (order > 0) {
-      // The block is past it.
+      // The block has no such stem.
       if (++next === stems.length) return next - first;
       wanted = encodeUtf8(stems[next]!);
       order = compareBytes(term.bytes, term.length, wanted);
@@ -195,7 +197,7 @@ function readTerms(block: Uint8Array, stems: readonly string[], first: number, f
       wanted = encodeUtf8(stems[next]!);
     }
     id += reader.readVarint();
-    reader.at = behind;
+    reader.at = end;
   }
   return next - first;
 }
@@ -216,7 +218,7 @@ function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordF
     const occurrences = formCases + reader.readVarint();
     const blocksLength = reader.readVarint();
     const positionsLength = reader.readVarint();
-    const neighboursLength = reader.readVarint();
+    const adjacentLength = reader.readVarint();
     const directoryLength = formCases > MAX_BLOCK_CASES ? reader.readVarint() : 0;
     const place = reader.readVarint();
     forms.push({
@@ -228,10 +230,10 @@ function readForms(reader: ByteReader, stem: Uint8Array, firstId: number): WordF
       directoryLength,
       blocksLength,
       positionsLength,
-      adjacentLength: neighboursLength,
-      // A copy: forms are remembered, whole blocks are not.
+      adjacentLength,
+      // A copy: forms are cached, whole blocks are not.
       inline:
-        place === 0 ? reader.take(directoryLength + blocksLength + positionsLength + neighboursLength).slice() : null,
+        place === 0 ? reader.take(directoryLength + blocksLength + positionsLength + adjacentLength).slice() : null,
       offset: place - 1,
     });
   }

@@ -6,28 +6,28 @@ import { splitWords } from "../../text/words.ts";
 import { findFormsByStemPrefix, findFormsOfStem, findFormsOfStems, type WordForm } from "./term-blocks.ts";
 import { findWordsByPrefix } from "./word-blocks.ts";
 
-/** Looks words up. Each word form leads to its posting list. */
+/** Finds word forms, each with the location of its posting list. */
 export interface Vocabulary {
-  /** All words that have this stem. */
+  /** Finds all words with a stem. */
   findByStem(stem: string): readonly WordForm[];
-  /** The word itself. */
+  /** Finds one exact word. */
   findExact(word: string): readonly WordForm[];
-  /** All words that begin so. */
+  /** Finds all words with a prefix. */
   findByPrefix(prefix: string): readonly WordForm[];
 }
 
-/** Word forms remembered, per kind; some hundred bytes each. */
+/** Maximum number of cached word forms, per kind of look-up; about a hundred bytes each. */
 const MAX_CACHED_FORMS = 65_536;
 
 /**
- * Opens the vocabulary of an index as three FlexSearch indexes, one for each way of looking words up. FlexSearch encodes
- * the query's word with our rule (its own encoder squeezes doubled letters and splits digits) and asks its term map for
- * the ids of the word forms; the map reads through to the corpus file.
+ * Opens the vocabulary of an index as three FlexSearch indexes, one for each kind of look-up. FlexSearch encodes the
+ * query's word by our word rule (its default encoder collapses doubled letters and splits digits) and gets the ids of the
+ * word forms from its term map, which reads through to the corpus file.
  *
  * FlexSearch's documented storage interface (`mount`) is asynchronous: measured with an adapter that answers from
- * memory it costs 0.4 to 1.8 microseconds a look-up, the replaced map 0.13, and it would make every operator of a query
- * a promise. So `index.map` is replaced. That is not documented: the version is pinned, and a contract test holds it to
- * what FlexSearch answers when it keeps the same words itself.
+ * memory it takes 0.4 to 1.8 microseconds per look-up, the replaced map 0.13, and it would make every operator of a query
+ * asynchronous. So `index.map` is replaced. That is not documented: the version is pinned, and a contract test holds it to
+ * the results of FlexSearch over the same words in memory.
  */
 export function openVocabulary(postings: PostingReader): Vocabulary {
   const stems = createFormMap((key) => findFormsOfStem(postings, key));
@@ -44,48 +44,48 @@ export function openVocabulary(postings: PostingReader): Vocabulary {
   };
 }
 
-/** Asks FlexSearch, which asks the map. The ids that it gives are those that the map gave it: their forms are at hand. */
+/** Looks a word up in FlexSearch, which calls the map: the ids that it returns are those of `map.lastForms`. */
 function lookUpForms(index: Index, map: FormMap, word: string): readonly WordForm[] {
   map.trim();
-  // Without a limit FlexSearch gives a hundred ids. The array may be the map's own: it is read, never kept.
+  // Without a limit FlexSearch returns a hundred ids. The array may belong to the map: it is read, never kept.
   const ids = index.search(word, { limit: Number.MAX_SAFE_INTEGER }) as readonly number[];
   return ids.length === 0 ? NO_FORMS : map.lastForms;
 }
 
 const NO_FORMS: readonly WordForm[] = [];
 
-/** The word rule, as FlexSearch asks for it. A stem reads as itself. */
+/** Encodes a text for FlexSearch by our word rule. A stem is encoded as itself. */
 export function encodeWords(text: string): string[] {
   return splitWords(text);
 }
 
-/** A FlexSearch index that keeps no terms of its own. */
+/** Creates a FlexSearch index whose terms are in a map. */
 export function createReadThroughIndex(map: TermMap): Index {
   const index = new Index({ tokenize: "strict", resolution: 1, encode: encodeWords });
   (index as unknown as { map: TermMap }).map = map;
   return index;
 }
 
-/** What FlexSearch asks of its term map: per term, ids by score; here there is one score. */
+/** The term map that FlexSearch reads: per term, ids by score; here there is one score. */
 export interface TermMap {
   get(term: string): number[][] | undefined;
 }
 
 interface FormMap extends TermMap {
-  /** The forms of the term that was asked for last. */
+  /** The forms of the term that was looked up last. */
   readonly lastForms: readonly WordForm[];
-  /** Forgets all where much is remembered. */
+  /** Clears the cache if it exceeds its limit. */
   trim(): void;
 }
 
-/** A term map that asks `find` and remembers. */
+/** Creates a term map that caches the results of `find`. */
 function createFormMap(find: (term: string) => readonly WordForm[]): FormMap {
   const known = new Map<string, { forms: readonly WordForm[]; ids: number[][] | undefined }>();
   let size = 0;
-  let asked: readonly WordForm[] = NO_FORMS;
+  let last: readonly WordForm[] = NO_FORMS;
   return {
     get lastForms() {
-      return asked;
+      return last;
     },
     get(term) {
       let entry = known.get(term);
@@ -95,7 +95,7 @@ function createFormMap(find: (term: string) => readonly WordForm[]): FormMap {
         known.set(term, entry);
         size += forms.length + 1;
       }
-      asked = entry.forms;
+      last = entry.forms;
       return entry.ids;
     },
     trim() {
@@ -106,7 +106,7 @@ function createFormMap(find: (term: string) => readonly WordForm[]): FormMap {
   };
 }
 
-/** Nearly every word begins as its stem does: those are read in a row, the others are looked up. */
+/** Finds words with a prefix. Nearly every word begins like its stem: those are read sequentially, the others looked up. */
 function findPrefixForms(postings: PostingReader, prefix: string): WordForm[] {
   const forms = findFormsByStemPrefix(postings, prefix).filter((form) => form.word.startsWith(prefix));
   const read = new Set(forms.map((form) => form.word));

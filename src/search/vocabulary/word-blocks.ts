@@ -4,7 +4,7 @@ import { ByteReader, ByteWriter } from "../postings/bytes.ts";
 import { FrontCodedReader, writeFrontCoded } from "./front-coding.ts";
 import { iterateBlocks } from "./iterate-blocks.ts";
 
-/** Writes all words in code-point order, each as what it does not share with the one before; for `term*`. */
+/** Writes all words in code-point order, each front-coded against the word before; for prefix look-ups. */
 export class WordBlockWriter {
   readonly #writer: PostingWriter;
   readonly #block = new ByteWriter(MAX_POSTING_PAGE_BYTES);
@@ -15,6 +15,7 @@ export class WordBlockWriter {
     this.#writer = writer;
   }
 
+  /** Adds the next word. */
   add(word: string): void {
     const bytes = encodeUtf8(word);
     if (this.#block.length > 0 && this.#block.length + bytes.length + 4 > MAX_POSTING_PAGE_BYTES) this.finish();
@@ -26,13 +27,14 @@ export class WordBlockWriter {
     this.#last = bytes;
   }
 
+  /** Writes the last block. */
   finish(): void {
     if (this.#block.length > 0) this.#writer.addWordBlock(this.#first, this.#block.view().slice());
     this.#block.clear();
   }
 }
 
-/** Every word, in code-point order. */
+/** Iterates over every word, in code-point order. */
 export function* iterateWords(postings: PostingReader): Generator<string> {
   for (const block of iterateBlocks(postings.visitWordBlocks, readFirstWord)) {
     const word = new FrontCodedReader();
@@ -50,7 +52,7 @@ function readFirstWord(block: Uint8Array): string {
   return decodeUtf8(word.view());
 }
 
-/** Every word that begins with `prefix`, in code-point order. */
+/** Finds every word that begins with `prefix`, in code-point order. */
 export function findWordsByPrefix(postings: PostingReader, prefix: string): string[] {
   const found: string[] = [];
   const wanted = encodeUtf8(prefix);

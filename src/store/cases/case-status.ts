@@ -1,11 +1,12 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { Database } from "../sqlite/database.ts";
+import { readJson, readLabel, readNumber } from "../sqlite/row.ts";
 
-/** What the citator found of one case: how often it is cited, and whether it still stands. */
+/** The status of a case: how often it is cited, and whether it is still good law. */
 export interface StoredStatus {
   readonly citeCount: number;
-  /** Its PageRank among all cases, 1 the average. */
+  /** PageRank among all cases; the average is 1. */
   readonly authority: number;
   readonly freshness: Freshness;
   /** The reasons, as the citator wrote them. */
@@ -14,22 +15,28 @@ export interface StoredStatus {
 
 const UNCITED_STATUS: StoredStatus = { citeCount: 0, authority: 0, freshness: "Good Law", detail: null };
 
+/** Inserts the status of a case. */
 export function insertCaseStatus(database: Database, clusterId: number, status: StoredStatus): void {
   database
     .prepare("INSERT INTO standing (cluster_id, cite_count, authority, freshness, detail_json) VALUES (?, ?, ?, ?, ?)")
     .run(clusterId, status.citeCount, status.authority, status.freshness, JSON.stringify(status.detail));
 }
 
+/** Reads the status of a case; one that is not stored is uncited good law. */
 export function readCaseStatus(database: Database, clusterId: number): StoredStatus {
   const row = database
     .prepare("SELECT cite_count, authority, freshness, detail_json FROM standing WHERE cluster_id = ?")
     .get(clusterId);
   if (!row) return UNCITED_STATUS;
-  const [citeCount, authority, freshness, detail] = row as [number, number, Freshness, string];
-  return { citeCount, authority, freshness, detail: JSON.parse(detail) };
+  return {
+    citeCount: readNumber(row, 0),
+    authority: readNumber(row, 1),
+    freshness: readLabel<Freshness>(row, 2),
+    detail: readJson(row, 3),
+  };
 }
 
-/** The case of a jurisdiction that most cases cite, and how many do; null where none is cited. */
+/** Finds the most cited case of a jurisdiction and its cite count; null if none is cited. */
 export function findMostCitedCase(
   database: Database,
   jurisdiction: Jurisdiction,
@@ -40,5 +47,5 @@ export function findMostCitedCase(
        WHERE c.jurisdiction = ? AND s.cite_count > 0 ORDER BY s.cite_count DESC, s.cluster_id LIMIT 1`,
     )
     .get(jurisdiction);
-  return row ? { clusterId: row[0] as number, citeCount: row[1] as number } : null;
+  return row ? { clusterId: readNumber(row, 0), citeCount: readNumber(row, 1) } : null;
 }

@@ -1,21 +1,23 @@
 import type { Database } from "../sqlite/database.ts";
 import { createOpinionReader, isPartOfCaseText, OPINION_SEPARATOR, type StoredOpinion } from "./opinions.ts";
 
-/** Reads judgments as one text: all opinions and headnotes, joined by a blank line; what `content` gives. */
+/** Reads judgments as one text: all opinions and headnotes, joined by a blank line, as in `content` of a result. */
 export interface CaseTextReader {
+  /** Reads a whole judgment. */
   readWhole(clusterId: number): string;
-  /** Part of it, in UTF-16 units; inflates only the blocks that hold it. An end behind the text's is the text's. */
+  /** Reads `[start, end)` of a judgment, in UTF-16 code units, cut off at its end; inflates only the blocks needed. */
   readSlice(clusterId: number, start: number, end: number): string;
-  /** The opinions that the text is made of, in order. */
+  /** Lists the opinions of the text, in order. */
   listParts(clusterId: number): CaseTextPart[];
 }
 
-/** An opinion and where it begins in the case's text. */
+/** An opinion and its offset in the case's text. */
 export interface CaseTextPart {
   readonly opinion: StoredOpinion;
   readonly start: number;
 }
 
+/** Creates a reader of the judgments of a corpus. */
 export function createCaseTextReader(database: Database): CaseTextReader {
   const reader = createOpinionReader(database);
   const listOpinions = (clusterId: number) => reader.listByCase(clusterId).filter(isPartOfCaseText);
@@ -37,7 +39,7 @@ export function createCaseTextReader(database: Database): CaseTextReader {
           text += sliceOverlap(OPINION_SEPARATOR, offset, start, end);
           offset += OPINION_SEPARATOR.length;
         }
-        text += part(opinion, offset, start, end);
+        text += readPart(opinion, offset, start, end);
         offset += opinion.length;
         if (offset >= end) break;
       }
@@ -45,7 +47,7 @@ export function createCaseTextReader(database: Database): CaseTextReader {
     },
   };
 
-  function part(opinion: StoredOpinion, offset: number, start: number, end: number): string {
+  function readPart(opinion: StoredOpinion, offset: number, start: number, end: number): string {
     const from = Math.max(0, start - offset);
     const to = Math.min(opinion.length, end - offset);
     return from < to ? reader.readSlice(opinion, from, to) : "";

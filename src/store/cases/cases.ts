@@ -1,8 +1,9 @@
 import type { CaseRow, DatePrecision } from "../../law/case.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import type { Database, Row } from "../sqlite/database.ts";
+import type { Database } from "../sqlite/database.ts";
+import { type Row, readJson, readLabel, readNumber, readText } from "../sqlite/row.ts";
 
-/** A case and where it came from. */
+/** A case with its id in its source. */
 export interface StoredCase extends CaseRow {
   readonly namespace: string;
   readonly sourceId: string;
@@ -11,6 +12,7 @@ export interface StoredCase extends CaseRow {
 const CASE_COLUMNS =
   "cluster_id, name, name_full, court_id, jurisdiction, date_filed, date_precision, docket_number, judges_json, namespace, source_id";
 
+/** Inserts a case. */
 export function insertCase(database: Database, row: StoredCase): void {
   database
     .prepare(`INSERT INTO cases (${CASE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
@@ -29,31 +31,32 @@ export function insertCase(database: Database, row: StoredCase): void {
     );
 }
 
+/** Finds a case by cluster id; null if there is none. */
 export function findStoredCase(database: Database, clusterId: number): StoredCase | null {
   const row = database.prepare(`SELECT ${CASE_COLUMNS} FROM cases WHERE cluster_id = ?`).get(clusterId);
   return row ? decodeCaseRow(row) : null;
 }
 
-/** Every case, in ascending order of cluster id. */
+/** Visits every case, in ascending order of cluster id. */
 export function visitCases(database: Database, visit: (row: StoredCase) => void): void {
   database.prepare(`SELECT ${CASE_COLUMNS} FROM cases ORDER BY cluster_id`).each((row) => visit(decodeCaseRow(row)));
 }
 
-/** The judges of every case, in ascending order of cluster id. */
+/** Visits the judges of every case, in ascending order of cluster id. */
 export function visitBenches(database: Database, visit: (judges: readonly string[]) => void): void {
   database
     .prepare("SELECT judges_json FROM cases ORDER BY cluster_id")
-    .each((row) => visit(JSON.parse(row[0] as string) as string[]));
+    .each((row) => visit(readJson<string[]>(row, 0)));
 }
 
-/** The name of every case, in ascending order of cluster id. */
+/** Lists the name of every case, in ascending order of cluster id. */
 export function listCaseNames(database: Database): string[] {
   const names: string[] = [];
-  database.prepare("SELECT name FROM cases ORDER BY cluster_id").each((row) => void names.push(row[0] as string));
+  database.prepare("SELECT name FROM cases ORDER BY cluster_id").each((row) => void names.push(readText(row, 0)));
   return names;
 }
 
-/** Gives a case another name; what its source calls it stays on record. */
+/** Renames a case; the name from its source is kept. */
 export function renameCase(database: Database, clusterId: number, name: string): void {
   database
     .prepare("INSERT OR IGNORE INTO given_name SELECT cluster_id, name, name_full FROM cases WHERE cluster_id = ?")
@@ -61,7 +64,7 @@ export function renameCase(database: Database, clusterId: number, name: string):
   database.prepare("UPDATE cases SET name = ?, name_full = ? WHERE cluster_id = ?").run(name, name, clusterId);
 }
 
-/** Gives a case the date of another record of it, where that is known more exactly. */
+/** Sets the date of a case to that of another record of it, if the other date is more precise. */
 export function updateDateIfMorePrecise(
   database: Database,
   clusterId: number,
@@ -75,32 +78,32 @@ export function updateDateIfMorePrecise(
     .run(dateFiled, datePrecision, clusterId);
 }
 
-/** A case by the name that its source gives it. */
+/** Finds a case, with the name from its source; null if there is none. */
 export function findCaseAsGiven(database: Database, clusterId: number): StoredCase | null {
   const row = findStoredCase(database, clusterId);
   const given = database.prepare("SELECT name, name_full FROM given_name WHERE cluster_id = ?").get(clusterId);
-  return row && given ? { ...row, name: given[0] as string, nameFull: given[1] as string } : row;
+  return row && given ? { ...row, name: readText(given, 0), nameFull: readText(given, 1) } : row;
 }
 
-/** Every cluster id, ascending: a case's place in it is its ordinal in the projections. */
+/** Lists every cluster id, ascending: the index of a case in this list is its ordinal in the projections. */
 export function listClusterIds(database: Database): Float64Array {
   const ids: number[] = [];
-  database.prepare("SELECT cluster_id FROM cases ORDER BY cluster_id").each((row) => void ids.push(row[0] as number));
+  database.prepare("SELECT cluster_id FROM cases ORDER BY cluster_id").each((row) => void ids.push(readNumber(row, 0)));
   return Float64Array.from(ids);
 }
 
 function decodeCaseRow(row: Row): StoredCase {
   return {
-    clusterId: row[0] as number,
-    name: row[1] as string,
-    nameFull: row[2] as string,
-    courtId: row[3] as string,
-    jurisdiction: row[4] as Jurisdiction,
-    dateFiled: row[5] as string,
-    datePrecision: row[6] as DatePrecision,
-    docketNumber: row[7] as string,
-    judges: JSON.parse(row[8] as string) as string[],
-    namespace: row[9] as string,
-    sourceId: row[10] as string,
+    clusterId: readNumber(row, 0),
+    name: readText(row, 1),
+    nameFull: readText(row, 2),
+    courtId: readText(row, 3),
+    jurisdiction: readLabel<Jurisdiction>(row, 4),
+    dateFiled: readText(row, 5),
+    datePrecision: readLabel<DatePrecision>(row, 6),
+    docketNumber: readText(row, 7),
+    judges: readJson<string[]>(row, 8),
+    namespace: readText(row, 9),
+    sourceId: readText(row, 10),
   };
 }

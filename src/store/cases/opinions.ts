@@ -1,6 +1,8 @@
 import type { OpinionText, SectionKind } from "../../law/case.ts";
-import { readMeta, writeMeta } from "../meta.ts";
+import { readMetaBlob, writeMeta } from "../meta.ts";
 import type { Database } from "../sqlite/database.ts";
+import { requireRow } from "../sqlite/query-row.ts";
+import { readJson, readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
 import { deflateText, inflateText, MAX_BLOCK_CHARS, sampleDictionary, splitIntoBlocks } from "./text-blocks.ts";
 
 /** An opinion without its text. */
@@ -8,17 +10,17 @@ export interface StoredOpinion {
   readonly id: number;
   readonly kind: SectionKind;
   readonly author: string;
-  /** UTF-16 units. */
+  /** UTF-16 code units. */
   readonly length: number;
 }
 
 /** Where an opinion's printed pages and footnotes are. */
 export type OpinionMarks = Pick<OpinionText, "pages" | "footnotes">;
 
-/** What stands between two opinions in a case's text. */
+/** Separates two opinions in a case's text. */
 export const OPINION_SEPARATOR = "\n\n";
 
-/** Whether an opinion belongs to the case's text: a reporter's note of later treatment does not. */
+/** Returns whether an opinion belongs to the case's text: a reporter's note of later treatment does not. */
 export function isPartOfCaseText(opinion: { readonly kind: SectionKind }): boolean {
   return opinion.kind !== "citator_info";
 }
@@ -29,34 +31,35 @@ export const TEXT_DICTIONARY = "text_dictionary";
 const BLOCKS_PER_OPINION = 65_536;
 const DICTIONARY_SAMPLE_CHARS = 2_000_000;
 
-/** The id of the opinion whose text a block holds. */
+/** Returns the id of the opinion whose text a block contains. */
 export function toOpinionId(block: number): number {
   return Math.floor(block / BLOCKS_PER_OPINION);
 }
 
-/** The id of the block that an opinion's text begins with. */
+/** Returns the id of the first block of an opinion's text. */
 export function toFirstBlockId(opinion: number): number {
   return opinion * BLOCKS_PER_OPINION;
 }
 
-/** The cases that have an opinion. */
+/** Lists the cases that have an opinion. */
 export function listCasesWithText(database: Database): number[] {
   return database
     .prepare("SELECT DISTINCT cluster_id FROM opinion")
     .all()
-    .map(([clusterId]) => clusterId as number);
+    .map((row) => readNumber(row, 0));
 }
 
-/** Stores opinions as they come. */
+/** Stores opinions. */
 export interface OpinionWriter {
+  /** Adds an opinion of a case, after the opinions added before. */
   add(clusterId: number, opinion: OpinionText): void;
-  /** Writes what is still held back; call once, after the last opinion. */
+  /** Writes the texts that are still held back; call once, after the last opinion. */
   finish(): void;
 }
 
 /**
- * The first texts are held back until a compression dictionary can be made of them. Where the database holds opinions,
- * theirs is used, and ids go on from theirs.
+ * Creates a writer of opinions. The first texts are held back until they suffice for a compression dictionary. If the
+ * database contains opinions, their dictionary is used, and ids continue from theirs.
  */
 export function createOpinionWriter(database: Database): OpinionWriter {
   const insertOpinion = database.prepare(
@@ -64,10 +67,10 @@ export function createOpinionWriter(database: Database): OpinionWriter {
   );
   const insertMarks = database.prepare("INSERT INTO opinion_marks (id, pages_json, footnotes_json) VALUES (?, ?, ?)");
   const insertBlock = database.prepare("INSERT INTO text_block (id, start, data) VALUES (?, ?, ?)");
-  let dictionary = readMeta(database, TEXT_DICTIONARY) as Uint8Array | undefined;
+  let dictionary = readMetaBlob(database, TEXT_DICTIONARY);
   let held: { id: number; text: string }[] = [];
   let heldCharacters = 0;
-  let nextId = 1 + ((database.prepare("SELECT max(id) FROM opinion").get()![0] as number | null) ?? 0);
+  let nextId = 1 + (readNumberOrNull(requireRow(database.prepare("SELECT max(id) FROM opinion").get()), 0) ?? 0);
 
   function writeText(id: number, text: string): void {
     let n = 0;
@@ -104,25 +107,28 @@ export function createOpinionWriter(database: Database): OpinionWriter {
 
 /** Reads opinions and their text. */
 export interface OpinionReader {
-  /** A case's opinions in the order in which they were stored. */
+  /** Lists a case's opinions in the order in which they were stored. */
   listByCase(clusterId: number): StoredOpinion[];
+  /** Reads where an opinion's printed pages begin and its footnotes are. */
   readMarks(opinion: StoredOpinion): OpinionMarks;
+  /** Reads the text of an opinion. */
   readText(opinion: StoredOpinion): string;
-  /** Part of an opinion's text; inflates only the blocks that hold it. */
+  /** Reads `[start, end)` of an opinion's text, in UTF-16 code units; inflates only the blocks needed. */
   readSlice(opinion: StoredOpinion, start: number, end: number): string;
 }
 
+/** Creates a reader of the opinions of a corpus. */
 export function createOpinionReader(database: Database): OpinionReader {
   const ofCase = database.prepare("SELECT id, kind, author, length FROM opinion WHERE cluster_id = ? ORDER BY id");
   const marks = database.prepare("SELECT pages_json, footnotes_json FROM opinion_marks WHERE id = ?");
-  // Of a large corpus few texts are read twice.
+  // Few texts of a large corpus are read twice.
   const blocks = database.openBlobTable("text_block", 0);
   let dictionary: Uint8Array | undefined;
 
-  function slice(opinion: StoredOpinion, start: number, end: number): string {
-    dictionary ??= readMeta(database, TEXT_DICTIONARY) as Uint8Array;
+  function readSlice(opinion: StoredOpinion, start: number, end: number): string {
+    dictionary ??= readMetaBlob(database, TEXT_DICTIONARY);
     const base = toFirstBlockId(opinion.id);
-    // A block may begin with the last unit before its place.
+    // A block may begin one unit before its offset, with a surrogate pair.
     const last = Math.min(Math.floor(end / MAX_BLOCK_CHARS), BLOCKS_PER_OPINION - 1);
     let text = "";
     let origin = -1;
@@ -137,24 +143,24 @@ export function createOpinionReader(database: Database): OpinionReader {
 
   return {
     listByCase: (clusterId) =>
-      ofCase.all(clusterId).map(([id, kind, author, length]) => ({
-        id: id as number,
-        kind: kind as SectionKind,
-        author: author as string,
-        length: length as number,
+      ofCase.all(clusterId).map((row) => ({
+        id: readNumber(row, 0),
+        kind: readLabel<SectionKind>(row, 1),
+        author: readText(row, 2),
+        length: readNumber(row, 3),
       })),
     readMarks({ id }) {
-      const [pages, footnotes] = marks.get(id) as [string, string];
+      const row = requireRow(marks.get(id));
       return {
-        pages: (JSON.parse(pages) as [number, string][]).map(([offset, page]) => ({ offset, page })),
-        footnotes: (JSON.parse(footnotes) as [number, number, string][]).map(([start, end, label]) => ({
+        pages: readJson<[number, string][]>(row, 0).map(([offset, page]) => ({ offset, page })),
+        footnotes: readJson<[number, number, string][]>(row, 1).map(([start, end, label]) => ({
           start,
           end,
           label,
         })),
       };
     },
-    readText: (opinion) => slice(opinion, 0, opinion.length),
-    readSlice: slice,
+    readText: (opinion) => readSlice(opinion, 0, opinion.length),
+    readSlice,
   };
 }

@@ -1,26 +1,26 @@
 import { deflateSync, strFromU8, strToU8 } from "fflate";
 import type { Codec } from "../file/codec.ts";
 
-/** Most UTF-16 units of one block: small enough that a citation window or a snippet costs one short inflation. */
+/** Maximum length of a block, in UTF-16 code units: a citation window or a snippet costs one short inflation. */
 export const MAX_BLOCK_CHARS = 4_096;
 
 const DICTIONARY_BYTES = 32_768;
 const DICTIONARY_SAMPLES = 32;
-/** UTF-8 takes three bytes at most for one UTF-16 unit; one unit more may come with a surrogate pair. */
+/** UTF-8 takes at most three bytes per UTF-16 code unit; a surrogate pair may add one unit. */
 const MAX_BLOCK_BYTES = (MAX_BLOCK_CHARS + 1) * 3;
 
-/** Raw deflate (RFC 1951) in JavaScript, so that every platform writes the same bytes. */
+/** Compresses a text by raw deflate (RFC 1951), in JavaScript so that every platform writes the same bytes. */
 export function deflateText(text: string, dictionary?: Uint8Array): Uint8Array {
   return deflateSync(strToU8(text), { level: 6, dictionary });
 }
 
-/** One block. */
+/** Decompresses one block. */
 export function inflateText(codec: Codec, data: Uint8Array, dictionary?: Uint8Array): string {
   return strFromU8(codec.inflate(data, dictionary, MAX_BLOCK_BYTES));
 }
 
 /**
- * Cuts a text into blocks. Block `n` begins at `n * BLOCK_CHARACTERS`, or one unit before it so that no surrogate pair
+ * Splits a text into blocks. Block `n` begins at `n * MAX_BLOCK_CHARS`, or one unit before it so that no surrogate pair
  * is divided.
  */
 export function* splitIntoBlocks(text: string): Generator<{ start: number; text: string }> {
@@ -32,7 +32,7 @@ export function* splitIntoBlocks(text: string): Generator<{ start: number; text:
   }
 }
 
-/** A preset dictionary out of evenly spaced samples of the texts; deflate finds their phrases again in every block. */
+/** Builds a preset dictionary from evenly spaced samples of the texts, whose phrases recur in every block. */
 export function sampleDictionary(texts: readonly string[]): Uint8Array {
   const total = texts.reduce((sum, text) => sum + text.length, 0);
   const joined = texts.join("");
@@ -46,6 +46,7 @@ export function sampleDictionary(texts: readonly string[]): Uint8Array {
   return strToU8(dictionary).subarray(0, DICTIONARY_BYTES);
 }
 
-function isHighSurrogate(unit: number): boolean {
+/** Returns whether a UTF-16 code unit is the first of a surrogate pair. */
+export function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }

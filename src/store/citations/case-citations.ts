@@ -1,4 +1,5 @@
 import type { Database } from "../sqlite/database.ts";
+import { readNumber, readText } from "../sqlite/row.ts";
 
 /** One citation of one case. `position` 0 is the preferred one. */
 export interface StoredCitation {
@@ -7,31 +8,32 @@ export interface StoredCitation {
   readonly position: number;
 }
 
+/** Inserts a citation of a case. */
 export function insertCitation(database: Database, clusterId: number, citation: StoredCitation): void {
   database
     .prepare("INSERT INTO citation (key, cluster_id, position, text) VALUES (?, ?, ?, ?)")
     .run(citation.key, clusterId, citation.position, citation.text);
 }
 
-/** The cases that carry a citation: none, one, or several where the printed page or an error names more. */
+/** Finds the cases that carry a citation: several if they share a page, or because of an error in a source. */
 export function findCasesByKey(database: Database, key: string): number[] {
   const found: number[] = [];
   database.prepare("SELECT cluster_id FROM citation WHERE key = ?").each((row) => {
-    const id = row[0] as number;
+    const id = readNumber(row, 0);
     if (found[found.length - 1] !== id) found.push(id);
   }, key);
   return found;
 }
 
-/** Every citation of a case, preferred one first. */
+/** Lists every citation of a case, the preferred one first. */
 export function listCitationsOfCase(database: Database, clusterId: number): StoredCitation[] {
   return database
     .prepare("SELECT key, text, position FROM citation WHERE cluster_id = ? ORDER BY position")
     .all(clusterId)
-    .map(([key, text, position]) => ({ key: key as string, text: text as string, position: position as number }));
+    .map((row) => ({ key: readText(row, 0), text: readText(row, 1), position: readNumber(row, 2) }));
 }
 
-/** Citations whose key begins with `prefix` (a volume), in key order; at most `limit`. */
+/** Finds at most `limit` citations whose key begins with `prefix` (a volume), in key order. */
 export function findCitationsByPrefix(
   database: Database,
   prefix: string,
@@ -40,13 +42,13 @@ export function findCitationsByPrefix(
   return database
     .prepare("SELECT key, cluster_id, text FROM citation WHERE key >= ? AND key < ? LIMIT ?")
     .all(prefix, `${prefix}\uffff`, limit)
-    .map(([key, clusterId, text]) => ({ key: key as string, clusterId: clusterId as number, text: text as string }));
+    .map((row) => ({ key: readText(row, 0), clusterId: readNumber(row, 1), text: readText(row, 2) }));
 }
 
-/** The cases that carry a citation of a reporter: the first part of its keys (`scc`, `us`). */
+/** Finds the cases that carry a citation of a reporter, by the first part of its keys (`scc`, `us`). */
 export function findCasesByReporter(database: Database, slug: string): number[] {
   return database
     .prepare("SELECT DISTINCT cluster_id FROM citation WHERE key >= ? AND key < ? ORDER BY cluster_id")
     .all(`${slug}/`, `${slug}0`)
-    .map((row) => row[0] as number);
+    .map((row) => readNumber(row, 0));
 }

@@ -1,10 +1,11 @@
 import { copyRows } from "../sqlite/copy-rows.ts";
 import type { Database } from "../sqlite/database.ts";
+import { readBlob, readNumber, readText } from "../sqlite/row.ts";
 
 /**
- * What reading a case's opinions has asked of the corpus: by it a later build tells which of them a new case changes.
- * `hashes` are those of all citation keys that were looked up, ascending, 32 bits each: two keys that meet in one cost
- * a reading that changes nothing. `cited_name` holds the names that cases without one are cited by.
+ * The tables of what the opinions of each case refer to, by which a later build finds the cases that a new case affects.
+ * `hashes` are those of all citation keys that were resolved, ascending, 32 bits each: a collision costs one superfluous
+ * reading. `cited_name` contains the names by which cases without a name are cited.
  */
 export const CITED_REFERENCE_TABLES = `
 CREATE TABLE cited_key (cluster_id INTEGER PRIMARY KEY, hashes BLOB NOT NULL);
@@ -17,25 +18,26 @@ CREATE TABLE cited_name (
 ) WITHOUT ROWID;
 `;
 
-/** A name that a text gives to a case whose source gives it none. */
+/** The name by which a text cites a case whose source has no name for it. */
 export interface CitedName {
   readonly cited: number;
   readonly name: string;
 }
 
-/** What the opinions of one case asked for. */
+/** What the opinions of one case refer to. */
 export interface CitedReferences {
   /** Hashes of keys, see {@link hashCitationKey}. */
   readonly keys: ReadonlySet<number>;
-  /** In order of place. */
+  /** In order of position. */
   readonly names: readonly CitedName[];
 }
 
-/** Whether a corpus says what its cases cite. */
+/** Returns whether a corpus has the tables of {@link CITED_REFERENCE_TABLES}. */
 export function hasCitedReferences(database: Database): boolean {
   return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'cited_key'").get() !== undefined;
 }
 
+/** Inserts what the opinions of a case refer to. */
 export function insertCitedReferences(database: Database, clusterId: number, { keys, names }: CitedReferences): void {
   if (keys.size > 0) {
     const view = new DataView(new ArrayBuffer(keys.size * 4));
@@ -48,33 +50,33 @@ export function insertCitedReferences(database: Database, clusterId: number, { k
   for (const [position, { cited, name }] of names.entries()) insert.run(clusterId, position, cited, name);
 }
 
-/** The cases whose opinions cite any of these keys. */
+/** Finds the cases whose opinions cite any of the keys, and few others. */
 export function findCasesCitingKeys(database: Database, keys: ReadonlySet<number>): Set<number> {
   const found = new Set<number>();
   if (keys.size === 0) return found;
-  database.prepare("SELECT cluster_id, hashes FROM cited_key").each(([clusterId, blob]) => {
-    const bytes = blob as Uint8Array;
+  database.prepare("SELECT cluster_id, hashes FROM cited_key").each((row) => {
+    const bytes = readBlob(row, 1);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     for (let at = 0; at < bytes.length; at += 4) {
       if (!keys.has(view.getUint32(at, true))) continue;
-      found.add(clusterId as number);
+      found.add(readNumber(row, 0));
       return;
     }
   });
   return found;
 }
 
-/** In order of place. */
+/** Lists the names that a case cites, in order of position. */
 export function listNamesCitedBy(database: Database, citing: number): CitedName[] {
   return database
     .prepare("SELECT cited, name FROM cited_name WHERE citing = ? ORDER BY position")
     .all(citing)
-    .map(([cited, name]) => ({ cited: cited as number, name: name as string }));
+    .map((row) => ({ cited: readNumber(row, 0), name: readText(row, 1) }));
 }
 
-/** Copies what these cases cite into a new corpus. */
+/** Copies what the selected cases refer to into a new corpus. */
 export function copyCitedReferences(from: Database, to: Database, isOf: (clusterId: number) => boolean): void {
-  for (const table of ["cited_key", "cited_name"]) copyRows(from, to, table, ([id]) => isOf(id as number));
+  for (const table of ["cited_key", "cited_name"]) copyRows(from, to, table, (row) => isOf(readNumber(row, 0)));
 }
 
 /** FNV-1a over the UTF-16 units of a citation key. */

@@ -1,12 +1,14 @@
 import { deflateSync, strFromU8, strToU8 } from "fflate";
 import type { Codec } from "../file/codec.ts";
 import type { Database } from "../sqlite/database.ts";
+import { parseStoredJson, readBlob } from "../sqlite/row.ts";
 
 /**
- * Who cites whom. One row per case and direction holds all its neighbours, packed: one look-up instead of one per edge,
- * and nothing to load when a corpus is opened. A row holds the first neighbours of each direction in the order in which
- * the network chooses them; the rest of a much cited case lies apart, so that passing by costs no more. `ordinal` is a case's place among all cluster ids in ascending order.
- * The texts of all edges of one citing case lie together: `windows` are snippets, `notes` everything else.
+ * The tables of the citation graph. One row per case contains its neighbours in both directions, packed: one look-up
+ * instead of one per edge, and nothing to load when a corpus is opened. A row of `edge` contains the first neighbours in
+ * order of priority; the rest of a much cited case is in `edge_rest`, so that visiting it costs no more. `ordinal` is the
+ * index of a case among all cluster ids in ascending order. The texts of all edges of one citing case are in one row:
+ * `windows` are snippets, `notes` everything else.
  */
 export const EDGE_TABLES = `
 CREATE TABLE edge (ordinal INTEGER PRIMARY KEY, cited BLOB NOT NULL, citing BLOB NOT NULL);
@@ -20,15 +22,15 @@ export interface Neighbours {
   readonly ordinals: Uint32Array;
   /** How often the citing case mentions the other, at most 65535. */
   readonly mentions: Uint16Array;
-  /** Place of the edge among the citing case's edges by first mention: the index of its window. */
+  /** Index of the edge among the citing case's edges by first mention, which is that of its window. */
   readonly positions: Uint16Array;
-  /** Index into `TREATMENT_KINDS`. */
+  /** Codes of treatment kinds, see `decodeTreatment`. */
   readonly kinds: Uint8Array;
   /** {@link EDGE_FLAGS}, added up. */
   readonly flags: Uint8Array;
 }
 
-/** What else is to be known of an edge without reading its text. */
+/** Attributes of an edge that can be read without its text, as bits. */
 export const EDGE_FLAGS = {
   dissent: 1,
   counsel: 2,
@@ -38,6 +40,7 @@ export const EDGE_FLAGS = {
   reported: 32,
 } as const;
 
+/** Whether the neighbours of a case are the cases that it cites or the cases that cite it. */
 export type EdgeDirection = "cited" | "citing";
 
 /** One mention: opinion index, start, end, section kind, pin cite. */
@@ -49,7 +52,7 @@ export type StoredMention = readonly [
   pinCite: string | null,
 ];
 
-/** What the notes of a citing case hold. */
+/** The notes of a citing case. */
 export interface EdgeNotes {
   /** By position: the mentions of each edge. */
   readonly mentions: readonly (readonly StoredMention[])[];
@@ -57,14 +60,16 @@ export interface EdgeNotes {
   readonly actors: readonly (number | null)[];
   /** By position: confidence, 0 to 1. */
   readonly confidence: readonly number[];
-  /** Case citations that the corpus does not hold. */
+  /** Citations of cases that the corpus does not contain. */
   readonly unresolved: readonly string[];
 }
 
 const BYTES_PER_EDGE = 10;
-const MAX_FIRST_NEIGHBOURS = 128;
+/** Number of neighbours per direction that {@link readFirstNeighbours} reads; more of a case lie apart. */
+export const MAX_FIRST_NEIGHBOURS = 128;
 const WINDOW_END = "\u0000";
 
+/** Packs and inserts the snippets and notes of a citing case. */
 export function writeEdgeTexts(
   database: Database,
   ordinal: number,
@@ -83,16 +88,18 @@ export interface EdgeTexts {
   readonly notes: Uint8Array;
 }
 
+/** Reads the packed texts of a citing case; null if it cites nothing. */
 export function readEdgeTexts(database: Database, ordinal: number): EdgeTexts | null {
   const row = database.prepare("SELECT windows, notes FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? null : { windows: row[0] as Uint8Array, notes: row[1] as Uint8Array };
+  return row === undefined ? null : { windows: readBlob(row, 0), notes: readBlob(row, 1) };
 }
 
+/** Inserts the packed texts of a citing case. */
 export function insertEdgeTexts(database: Database, ordinal: number, { windows, notes }: EdgeTexts): void {
   database.prepare("INSERT INTO edge_text (ordinal, windows, notes) VALUES (?, ?, ?)").run(ordinal, windows, notes);
 }
 
-/** Neighbours must come in the order of choice. */
+/** Inserts the neighbours of a case, which must be in order of priority. */
 export function writeNeighbours(database: Database, ordinal: number, cited: Neighbours, citing: Neighbours): void {
   if (cited.length === 0 && citing.length === 0) return;
   const write = (table: string, part: (edges: Neighbours) => Uint8Array) =>
@@ -104,7 +111,7 @@ export function writeNeighbours(database: Database, ordinal: number, cited: Neig
     write("edge_rest", (edges) => packNeighbours(edges, MAX_FIRST_NEIGHBOURS, edges.length));
 }
 
-/** The cases that a case cites (`cited`) or that cite it (`citing`), in the order in which the network chooses them. */
+/** Reads the cases that a case cites (`cited`) or that cite it (`citing`), in order of priority. */
 export function readNeighbours(database: Database, ordinal: number, direction: EdgeDirection): Neighbours {
   const first = readFirstNeighbours(database, ordinal, direction);
   if (first.length < MAX_FIRST_NEIGHBOURS) return first;
@@ -112,30 +119,31 @@ export function readNeighbours(database: Database, ordinal: number, direction: E
   return rest.length === 0 ? first : joinNeighbours(first, rest);
 }
 
-/** The first of them, at most 128: enough to choose from. */
+/** Reads the first neighbours of a case, at most 128, in order of priority. */
 export function readFirstNeighbours(database: Database, ordinal: number, direction: EdgeDirection): Neighbours {
   return readDirection(database, "edge", ordinal, direction);
 }
 
 function readDirection(database: Database, table: string, ordinal: number, direction: EdgeDirection): Neighbours {
   const row = database.prepare(`SELECT ${direction} FROM ${table} WHERE ordinal = ?`).get(ordinal);
-  return row === undefined ? NO_NEIGHBOURS : unpackNeighbours(row[0] as Uint8Array);
+  return row === undefined ? NO_NEIGHBOURS : unpackNeighbours(readBlob(row, 0));
 }
 
-/** The snippets of a citing case's edges, by position. */
+/** Reads the snippets of a citing case's edges, by position. */
 export function readEdgeWindows(database: Database, ordinal: number): readonly string[] {
   const row = database.prepare("SELECT windows FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? [] : inflateSized(database.codec, row[0] as Uint8Array).split(WINDOW_END);
+  return row === undefined ? [] : inflateSized(database.codec, readBlob(row, 0)).split(WINDOW_END);
 }
 
+/** Reads the notes of a citing case; empty if it cites nothing. */
 export function readEdgeNotes(database: Database, ordinal: number): EdgeNotes {
   const row = database.prepare("SELECT notes FROM edge_text WHERE ordinal = ?").get(ordinal);
-  return row === undefined ? NO_NOTES : (JSON.parse(inflateSized(database.codec, row[0] as Uint8Array)) as EdgeNotes);
+  return row === undefined ? NO_NOTES : parseStoredJson<EdgeNotes>(inflateSized(database.codec, readBlob(row, 0)));
 }
 
 const NO_NOTES: EdgeNotes = { mentions: [], actors: [], confidence: [], unresolved: [] };
 
-/** Columns one behind the other, widest first, so that each lies aligned; little endian. */
+/** Packs neighbours column after column, the widest first so that each is aligned; little-endian. */
 function packNeighbours(edges: Neighbours, from: number, to: number): Uint8Array {
   const length = Math.max(0, to - from);
   const bytes = new Uint8Array(length * BYTES_PER_EDGE);
@@ -199,7 +207,7 @@ function joinNeighbours(a: Neighbours, b: Neighbours): Neighbours {
 
 const NO_NEIGHBOURS: Neighbours = unpackNeighbours(new Uint8Array(0));
 
-/** The size comes first: inflating into a buffer of the right size takes half the time. */
+/** Compresses a text, preceded by its size: decompression into a buffer of the right size takes half the time. */
 function deflateSized(text: string): Uint8Array {
   const plain = strToU8(text);
   const packed = deflateSync(plain, { level: 6 });

@@ -4,8 +4,9 @@ const LANES = 8;
 const TABLES = buildTables();
 
 /**
- * CRC-32 (ISO-HDLC) as an unsigned number; `before` is that of the bytes that came before these. Eight bytes at a time
- * (Kounavis and Berry, "slicing by 8", 2005), because every block of a corpus passes here.
+ * Computes a CRC-32 (ISO-HDLC) as an unsigned number, eight bytes at a time (Kounavis and Berry, "slicing by 8", 2005),
+ * because every block of a corpus is checked.
+ * @param previous CRC-32 of the preceding bytes; default none
  */
 export function computeChecksum(bytes: Uint8Array, previous = 0): number {
   const [t0, t1, t2, t3, t4, t5, t6, t7] = TABLES as Lanes;
@@ -31,7 +32,7 @@ export function computeChecksum(bytes: Uint8Array, previous = 0): number {
 type Table = Int32Array;
 type Lanes = readonly [Table, Table, Table, Table, Table, Table, Table, Table];
 
-/** The remainder of each byte, and of each byte with one to seven zero bytes behind it. */
+/** Builds the remainders of each byte, and of each byte followed by one to seven zero bytes. */
 function buildTables(): readonly Table[] {
   const all = Array.from({ length: LANES }, () => new Int32Array(256));
   for (let byte = 0; byte < 256; byte++) {

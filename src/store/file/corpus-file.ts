@@ -1,26 +1,38 @@
 import type { Codec } from "./codec.ts";
 
 /**
- * Where a corpus lies: bytes in memory, a file read by position in Node, an OPFS access handle in a worker.
+ * The storage of a corpus: bytes in memory, a file read by position in Node, an OPFS access handle in a worker.
  * Offsets and lengths are bytes. Reads are synchronous because SQLite's are.
  */
 export interface CorpusFile {
-  /** Native code for what reading it takes, where the platform has some. Default: JavaScript. */
+  /** Native code for checksums and compression, if the platform has any. Default: JavaScript. */
   readonly codec?: Codec;
   readonly size: number;
-  /** Bytes `[offset, offset + length)`; shorter only where the file ends. The caller does not change them. */
+  /** Reads the bytes `[offset, offset + length)`, fewer only at the end of the file. The caller must not change them. */
   read(offset: number, length: number): Uint8Array;
-  /** Gives back what is held open; nothing is read afterwards. */
+  /** Releases the file; nothing may be read afterwards. */
   close?(): void;
 }
 
 /** A corpus file under construction. Writes may be at any offset; `size` is the furthest byte written. */
 export interface WritableCorpusFile extends CorpusFile {
-  /** Puts bytes at an offset, over those that are there. */
+  /** Writes bytes at an offset, replacing those that are there. */
   write(offset: number, bytes: Uint8Array): void;
 }
 
-/** A corpus that is already in memory; the bytes are read in place, never copied. */
+/**
+ * Opens a corpus that is in memory; the bytes are read in place, never copied.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises";
+ * import { openCorpusBytes, openEngine } from "headnote";
+ * import { STARTER_CORPUS } from "headnote/node";
+ *
+ * const engine = await openEngine(openCorpusBytes(await readFile(STARTER_CORPUS)));
+ * await engine.close();
+ * ```
+ */
 export function openCorpusBytes(bytes: Uint8Array | ArrayBuffer): CorpusFile {
   const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
   return {
@@ -29,9 +41,22 @@ export function openCorpusBytes(bytes: Uint8Array | ArrayBuffer): CorpusFile {
   };
 }
 
-/** A growing corpus in memory, for small builds and for browsers without a file system; `bytes()` is the result. */
+/**
+ * Creates a growing corpus in memory, for small builds and browsers without a file system; `bytes()` is the result.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { buildCorpusFile, createMemoryFile, importers } from "headnote/ingest";
+ *
+ * const file = createMemoryFile();
+ * await buildCorpusFile([], file, { name: "empty", version: "1", builtBy: "example" });
+ * const engine = await openEngine(file.bytes());
+ * await engine.close();
+ * ```
+ */
 export function createMemoryFile(): WritableCorpusFile & {
-  /** What was written so far; not a copy. */
+  /** Returns a view of the bytes written so far. */
   bytes(): Uint8Array;
 } {
   let buffer = new Uint8Array(1 << 16);

@@ -3,26 +3,27 @@ import { javascriptCodec } from "./codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "./corpus-file.ts";
 
 /*
- * Behind the SQLite database:
+ * After the SQLite database:
  *   one CRC-32 (uint32 LE) per 16 KiB block of the database, the last block possibly shorter
  *   footer, 32 bytes: "HEADNOTE", format version u32, block size u32, database size u64,
  *                     CRC-32 of the table u32, CRC-32 of the footer so far u32
  */
 
-/** Raised with every change of the file's layout; there is no migration, a corpus is rebuilt. */
+/** Incremented with every change of the file format; there is no migration, a corpus is rebuilt. */
 export const FORMAT_VERSION = 10;
-/** That of a page of the database, so that no look-up reads more of the file than SQLite asks for. */
+/** The size of a database page, so that no look-up reads more of the file than SQLite does. */
 export const CHECKSUM_BLOCK_BYTES = 16_384;
 
 const MAGIC = "HEADNOTE";
 const FOOTER_BYTES = 32;
 
+/** The checksums of a corpus file. */
 export interface CorpusTrailer {
   readonly databaseSize: number;
   readonly checksums: Uint32Array;
 }
 
-/** Writes the trailer behind the database that `file` holds. */
+/** Writes the trailer after the database in `file`. */
 export function writeCorpusTrailer(file: WritableCorpusFile): void {
   const { checksum } = file.codec ?? javascriptCodec;
   const databaseSize = file.size;
@@ -44,7 +45,7 @@ export function writeCorpusTrailer(file: WritableCorpusFile): void {
 
 /**
  * Reads and checks the trailer.
- * @throws EngineError `corpus_unavailable` when the file is foreign, cut short, damaged, or of another format version
+ * @throws EngineError `corpus_unavailable` if the file is foreign, cut short, damaged, or of another format version
  */
 export function readCorpusTrailer(file: CorpusFile): CorpusTrailer {
   const { checksum } = file.codec ?? javascriptCodec;
@@ -72,6 +73,7 @@ export function readCorpusTrailer(file: CorpusFile): CorpusTrailer {
   };
 }
 
+/** Creates the error for a damaged corpus file; the reason is part of a sentence. */
 export function createDamageError(reason: string): EngineError {
   return new EngineError("corpus_unavailable", `The corpus file is damaged: ${reason}. Build or download it again.`);
 }

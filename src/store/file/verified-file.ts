@@ -2,11 +2,11 @@ import { javascriptCodec } from "./codec.ts";
 import type { CorpusFile } from "./corpus-file.ts";
 import { CHECKSUM_BLOCK_BYTES, type CorpusTrailer, createDamageError } from "./trailer.ts";
 
-/** The database part of a corpus file; every block's checksum is compared when the block is first read. */
+/** Creates a file of the database part of a corpus file; every block's checksum is compared when it is first read. */
 export function createVerifiedFile(file: CorpusFile, trailer: CorpusTrailer): CorpusFile {
   const { codec = javascriptCodec } = file;
   const verified = new Uint8Array(trailer.checksums.length);
-  // SQLite reads page by page: keep the block that was read last, so that its next pages need no disk.
+  // SQLite reads page by page: the block that was read last is kept, so that its other pages need no file access.
   let recent = -1;
   let recentBytes: Uint8Array = new Uint8Array(0);
 

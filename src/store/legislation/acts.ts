@@ -1,17 +1,19 @@
 import type { ActRow, ActSectionRow, FootnoteRow, FootnoteType } from "../../law/legislation.ts";
-import type { Database, Row, SqlValue } from "../sqlite/database.ts";
+import type { Database } from "../sqlite/database.ts";
+import { queryNumber, requireRow } from "../sqlite/query-row.ts";
+import { type Row, readLabel, readNumber, readText, type SqlValue } from "../sqlite/row.ts";
 import type { LegislationTextReader, LegislationTextWriter, TextLocation } from "./legislation-text.ts";
 
 /** An Act as it is stored. */
 export interface StoredAct extends Omit<ActRow, "id"> {
-  /** Its own number in the corpus. */
+  /** Its number in the corpus, from 1. */
   readonly ordinal: number;
   readonly actId: string;
-  /** How many cases of the corpus cite it. */
+  /** The number of cases of the corpus that cite it. */
   readonly citeCount: number;
 }
 
-/** A section of an Act, with its text's place instead of its text. */
+/** A section of an Act, with the location of its text. */
 export interface StoredActSection extends Omit<ActSectionRow, "text"> {
   readonly ordinal: number;
   /** Ordinal of the Act. */
@@ -24,13 +26,15 @@ const ACT_COLUMNS =
 
 /** Stores Acts, each with its sections and footnotes. */
 export interface ActWriter {
+  /** Adds an Act. */
   add(act: ActRow, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void;
-  /** Writes other facts about an Act that is stored. */
+  /** Replaces the metadata of a stored Act. */
   updateMetadata(act: ActRow): void;
-  /** Gives an Act that is stored other sections and footnotes. */
+  /** Replaces the sections and footnotes of a stored Act. @throws EngineError `corpus_unavailable` if it is not stored */
   replaceText(actId: string, sections: readonly ActSectionRow[], footnotes: readonly FootnoteRow[]): void;
 }
 
+/** Creates a writer of Acts. */
 export function createActWriter(database: Database, texts: LegislationTextWriter): ActWriter {
   const insertAct = database.prepare(`INSERT INTO act (${ACT_COLUMNS}) VALUES (${ACT_COLUMNS.replace(/\w+/g, "?")})`);
   const insertSection = database.prepare(
@@ -76,7 +80,7 @@ export function createActWriter(database: Database, texts: LegislationTextWriter
         .run(...toActValues(act), act.id);
     },
     replaceText(actId, sections, footnotes) {
-      const { ordinal } = findStoredAct(database, actId)!;
+      const ordinal = queryNumber(database, "SELECT id FROM act WHERE act_id = ?", actId);
       for (const table of ["act_section", "footnote"])
         database.prepare(`DELETE FROM ${table} WHERE act = ?`).run(ordinal);
       write(ordinal, sections, footnotes);
@@ -84,7 +88,7 @@ export function createActWriter(database: Database, texts: LegislationTextWriter
   };
 }
 
-/** In the order of the columns, behind the ordinal. */
+/** Lists the values of an Act in the order of the columns, without the ordinal. */
 function toActValues(act: ActRow): SqlValue[] {
   return [
     act.id,
@@ -102,7 +106,7 @@ function toActValues(act: ActRow): SqlValue[] {
   ];
 }
 
-/** A title as titles are compared: NFKC, lower case, single spaces. */
+/** Normalizes a title for comparison: NFKC, lower case, single spaces. */
 export function foldTitle(title: string): string {
   return title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
@@ -110,25 +114,28 @@ export function foldTitle(title: string): string {
 const STORED_ACT_COLUMNS =
   "id, act_id, title, long_title, year, category, state, department, act_number, status, enactment_date, url, cite_count";
 
+/** Finds an Act by id; null if there is none. */
 export function findStoredAct(database: Database, actId: string): StoredAct | null {
   const row = database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act WHERE act_id = ?`).get(actId);
   return row ? decodeActRow(row) : null;
 }
 
+/** Reads an Act by ordinal. @throws EngineError `corpus_unavailable` if there is none */
 export function readStoredAct(database: Database, ordinal: number): StoredAct {
-  return decodeActRow(database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act WHERE id = ?`).get(ordinal)!);
+  return decodeActRow(requireRow(database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act WHERE id = ?`).get(ordinal)));
 }
 
-/** The ordinals of all stored Acts are 1 to this. */
+/** Reads the highest ordinal of an Act; ordinals count from 1. */
 export function readLastActOrdinal(database: Database): number {
-  return database.prepare("SELECT ifnull(max(id), 0) FROM act").get()![0] as number;
+  return queryNumber(database, "SELECT ifnull(max(id), 0) FROM act");
 }
 
+/** Visits every Act, in the order of the input. */
 export function visitActs(database: Database, visit: (act: StoredAct) => void): void {
   database.prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act ORDER BY id`).each((row) => visit(decodeActRow(row)));
 }
 
-/** Conditions on Acts; all that are given must hold. */
+/** Conditions on Acts; all that are given must be met. */
 export interface ActConditions {
   readonly category?: string;
   readonly state?: string;
@@ -137,10 +144,11 @@ export interface ActConditions {
   /** Years, both included. */
   readonly yearFrom?: number;
   readonly yearTo?: number;
-  /** A part of the title, as {@link foldTitle} gives it. */
+  /** A part of the title, normalized by {@link foldTitle}. */
   readonly title?: string;
 }
 
+/** An order of Acts; `popular` is by cite count. */
 export type ActOrder = "year_desc" | "year_asc" | "title_asc" | "title_desc" | "popular";
 
 const CONDITION_SQL: Readonly<Record<keyof ActConditions, string>> = {
@@ -161,7 +169,7 @@ const ORDER_SQL: Readonly<Record<ActOrder, string>> = {
   popular: "cite_count DESC, year DESC, title_folded, id",
 };
 
-/** One page of the Acts that meet the conditions, and how many do. */
+/** Finds one page of the Acts that meet the conditions, and their total. */
 export function findActs(
   database: Database,
   conditions: ActConditions,
@@ -172,9 +180,9 @@ export function findActs(
   const given = (Object.keys(CONDITION_SQL) as (keyof ActConditions)[]).filter(
     (name) => conditions[name] !== undefined,
   );
-  const values = given.map((name) => conditions[name] as SqlValue);
+  const values = given.map((name): SqlValue => conditions[name] ?? null);
   const where = given.length === 0 ? "" : `WHERE ${given.map((name) => CONDITION_SQL[name]).join(" AND ")}`;
-  const total = database.prepare(`SELECT count(*) FROM act ${where}`).get(...values)![0] as number;
+  const total = queryNumber(database, `SELECT count(*) FROM act ${where}`, ...values);
   const acts = database
     .prepare(`SELECT ${STORED_ACT_COLUMNS} FROM act ${where} ORDER BY ${ORDER_SQL[order]} LIMIT ? OFFSET ?`)
     .all(...values, limit, offset)
@@ -184,7 +192,7 @@ export function findActs(
 
 const ACT_SECTION_COLUMNS = "id, act, number, heading, chapter, text_start, text_length";
 
-/** An Act's sections, in the order of the Act. */
+/** Lists an Act's sections, in the order of the Act. */
 export function listSectionsOfAct(database: Database, act: number): StoredActSection[] {
   return database
     .prepare(`SELECT ${ACT_SECTION_COLUMNS} FROM act_section WHERE act = ? ORDER BY id`)
@@ -192,13 +200,14 @@ export function listSectionsOfAct(database: Database, act: number): StoredActSec
     .map(decodeActSectionRow);
 }
 
+/** Reads a section of an Act by ordinal. @throws EngineError `corpus_unavailable` if there is none */
 export function readStoredActSection(database: Database, ordinal: number): StoredActSection {
   return decodeActSectionRow(
-    database.prepare(`SELECT ${ACT_SECTION_COLUMNS} FROM act_section WHERE id = ?`).get(ordinal)!,
+    requireRow(database.prepare(`SELECT ${ACT_SECTION_COLUMNS} FROM act_section WHERE id = ?`).get(ordinal)),
   );
 }
 
-/** Every section of every Act, in the order of the input. */
+/** Visits every section of every Act, in the order of the input. */
 export function visitActSections(database: Database, visit: (section: StoredActSection) => void): void {
   database
     .prepare(`SELECT ${ACT_SECTION_COLUMNS} FROM act_section ORDER BY id`)
@@ -213,10 +222,10 @@ export interface FootnoteConditions {
 
 const FOOTNOTE_CONDITIONS = "act = ?1 AND (?2 IS NULL OR upper(section_number) = upper(?2))";
 
-/** One page of an Act's footnotes, in their order. */
+/** Lists one page of an Act's footnotes, in their order. */
 export function listFootnotes(
   database: Database,
-  readText: LegislationTextReader,
+  readTextAt: LegislationTextReader,
   act: number,
   { section, type }: FootnoteConditions,
   offset: number,
@@ -230,50 +239,50 @@ export function listFootnotes(
     )
     .all(act, section ?? null, type ?? null, limit, offset)
     .map((row) => ({
-      id: row[0] as number,
-      type: row[1] as FootnoteType,
-      sectionNumber: row[2] as string,
-      sectionTitle: row[3] as string,
-      byAct: row[4] as string,
-      effectiveDate: row[5] as string,
-      text: readText({ start: row[6] as number, length: row[7] as number }),
-      originalText: readText({ start: row[8] as number, length: row[9] as number }),
+      id: readNumber(row, 0),
+      type: readLabel<FootnoteType>(row, 1),
+      sectionNumber: readText(row, 2),
+      sectionTitle: readText(row, 3),
+      byAct: readText(row, 4),
+      effectiveDate: readText(row, 5),
+      text: readTextAt({ start: readNumber(row, 6), length: readNumber(row, 7) }),
+      originalText: readTextAt({ start: readNumber(row, 8), length: readNumber(row, 9) }),
     }));
 }
 
-/** How many footnotes of each type an Act, or one section of it, has. Types without any are left out. */
+/** Counts the footnotes of an Act, or of one section of it, by type; types without any are omitted. */
 export function countFootnoteTypes(database: Database, act: number, section?: string): Map<FootnoteType, number> {
   const rows = database
     .prepare(`SELECT type, count(*) FROM footnote WHERE ${FOOTNOTE_CONDITIONS} GROUP BY type ORDER BY type`)
     .all(act, section ?? null);
-  return new Map(rows.map(([type, count]) => [type as FootnoteType, count as number]));
+  return new Map(rows.map((row) => [readLabel<FootnoteType>(row, 0), readNumber(row, 1)]));
 }
 
 function decodeActRow(row: Row): StoredAct {
   return {
-    ordinal: row[0] as number,
-    actId: row[1] as string,
-    title: row[2] as string,
-    longTitle: row[3] as string,
-    year: row[4] as number,
-    category: row[5] as StoredAct["category"],
-    state: row[6] as string,
-    department: row[7] as string,
-    actNumber: row[8] as string,
-    status: row[9] as StoredAct["status"],
-    enactmentDate: row[10] as string,
-    url: row[11] as string,
-    citeCount: row[12] as number,
+    ordinal: readNumber(row, 0),
+    actId: readText(row, 1),
+    title: readText(row, 2),
+    longTitle: readText(row, 3),
+    year: readNumber(row, 4),
+    category: readLabel<StoredAct["category"]>(row, 5),
+    state: readText(row, 6),
+    department: readText(row, 7),
+    actNumber: readText(row, 8),
+    status: readLabel<StoredAct["status"]>(row, 9),
+    enactmentDate: readText(row, 10),
+    url: readText(row, 11),
+    citeCount: readNumber(row, 12),
   };
 }
 
 function decodeActSectionRow(row: Row): StoredActSection {
   return {
-    ordinal: row[0] as number,
-    act: row[1] as number,
-    number: row[2] as string,
-    heading: row[3] as string,
-    chapter: row[4] as string,
-    text: { start: row[5] as number, length: row[6] as number },
+    ordinal: readNumber(row, 0),
+    act: readNumber(row, 1),
+    number: readText(row, 2),
+    heading: readText(row, 3),
+    chapter: readText(row, 4),
+    text: { start: readNumber(row, 5), length: readNumber(row, 6) },
   };
 }

@@ -1,8 +1,8 @@
 /**
- * The tables of enacted law. `section` holds sections of US law (rules, articles, executive actions), every dated
- * version of each; `act`, `act_section` and `footnote` hold the Acts of India. Their ids count from 1 in the order of
- * the input, so that neighbours in a code or an Act are neighbours here. All texts lie in `law_text`; a place in it
- * is two columns, `…_start` and `…_length`.
+ * The tables of enacted law. `section` contains sections of US law (rules, articles, executive actions), every dated
+ * version of each; `act`, `act_section` and `footnote` contain the Acts of India. Their ids count from 1 in the order of
+ * the input, so that adjacent sections of a code or an Act have adjacent ids. All texts are in `law_text`; a location in
+ * it is two columns, `…_start` and `…_length`.
  */
 export const LEGISLATION_TABLES = `
 CREATE TABLE law_text (id INTEGER PRIMARY KEY, start INTEGER NOT NULL, data BLOB NOT NULL);

@@ -1,77 +1,93 @@
-import { deflateText, inflateText, MAX_BLOCK_CHARS, sampleDictionary } from "../cases/text-blocks.ts";
-import { readMeta, writeMeta } from "../meta.ts";
+import { deflateText, inflateText, isHighSurrogate, MAX_BLOCK_CHARS, sampleDictionary } from "../cases/text-blocks.ts";
+import { readMetaBlob, writeMeta } from "../meta.ts";
 import type { Database } from "../sqlite/database.ts";
+import type { PreparedStatement } from "../sqlite/prepared-statement.ts";
+import { readBlob, readNumber } from "../sqlite/row.ts";
 
-/** Where a text lies among all texts of legislation laid end to end; UTF-16 units. */
+/** Location of a text in the concatenation of all texts of legislation; UTF-16 code units. */
 export interface TextLocation {
   readonly start: number;
   readonly length: number;
 }
 
+/** Location of every empty text. */
 export const EMPTY_TEXT: TextLocation = { start: 0, length: 0 };
 
-/** Takes texts in as they come. */
+/** Stores texts of legislation. */
 export interface LegislationTextWriter {
+  /** Adds a text; returns its location. */
   add(text: string): TextLocation;
-  /** Writes what is still held back; call once, after the last text. */
+  /** Writes the texts that are still held back; call once, after the last text. */
   finish(): void;
 }
 
-/** UTF-16 units of one block. Sections and footnotes are short, so they share blocks. */
-const BLOCK_CHARS = MAX_BLOCK_CHARS;
+/** Sections and footnotes are short, so they share blocks. */
+const MAX_PENDING_CHARS = 16 * MAX_BLOCK_CHARS;
 const DICTIONARY_SAMPLE_CHARS = 2_000_000;
 /** The name of the dictionary in `meta`. */
 export const LAW_TEXT_DICTIONARY = "law_text_dictionary";
 
-/** The first texts are held back until a compression dictionary can be made of them. */
+/** Creates a writer of texts. The first ones are held back until they suffice for a compression dictionary. */
 export function createLegislationTextWriter(database: Database): LegislationTextWriter {
-  const insert = database.prepare("INSERT INTO law_text (id, start, data) VALUES (?, ?, ?)");
-  let dictionary: Uint8Array | undefined;
-  let pending: string[] = [];
-  let pendingStart = 0;
-  let end = 0;
-  let block = 0;
-
-  /** Block `n` begins at `n * BLOCK`, or one unit before it so that no surrogate pair is divided. */
-  function writeBlocks(isLast: boolean): void {
-    const text = pending.join("");
-    dictionary ??= sampleDictionary([text]);
-    let from = 0;
-    while (pendingStart + from < end) {
-      let to = (block + 1) * BLOCK_CHARS - pendingStart;
-      if (to > text.length && !isLast) break;
-      if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
-      insert.run(block++, pendingStart + from, deflateText(text.slice(from, to), dictionary));
-      from = Math.min(to, text.length);
-    }
-    pendingStart += from;
-    pending = from < text.length ? [text.slice(from)] : [];
-  }
-
-  return {
-    add(text) {
-      if (text === "") return EMPTY_TEXT;
-      const place = { start: end, length: text.length };
-      pending.push(text);
-      end += text.length;
-      if (end - pendingStart > (dictionary ? 16 * BLOCK_CHARS : DICTIONARY_SAMPLE_CHARS)) writeBlocks(false);
-      return place;
-    },
-    finish() {
-      if (end === 0) return;
-      writeBlocks(true);
-      writeMeta(database, LAW_TEXT_DICTIONARY, dictionary!);
-    },
-  };
+  return new BlockedTextWriter(database);
 }
 
-/** Reads a text, or the part of it between two offsets into it; inflates only the blocks that hold it. */
+class BlockedTextWriter implements LegislationTextWriter {
+  readonly #database: Database;
+  readonly #insert: PreparedStatement;
+  #dictionary: Uint8Array | undefined;
+  #pending: string[] = [];
+  /** Where the pending texts begin among all texts, and where they end. */
+  #pendingStart = 0;
+  #end = 0;
+  #block = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#insert = database.prepare("INSERT INTO law_text (id, start, data) VALUES (?, ?, ?)");
+  }
+
+  add(text: string): TextLocation {
+    if (text === "") return EMPTY_TEXT;
+    const location = { start: this.#end, length: text.length };
+    this.#pending.push(text);
+    this.#end += text.length;
+    const maxPending = this.#dictionary ? MAX_PENDING_CHARS : DICTIONARY_SAMPLE_CHARS;
+    if (this.#end - this.#pendingStart > maxPending) this.#writeBlocks(false);
+    return location;
+  }
+
+  finish(): void {
+    if (this.#end === 0) return;
+    writeMeta(this.#database, LAW_TEXT_DICTIONARY, this.#writeBlocks(true));
+  }
+
+  /** Block `n` begins at `n * MAX_BLOCK_CHARS`, or one unit before it so that no surrogate pair is divided. */
+  #writeBlocks(isLast: boolean): Uint8Array {
+    const text = this.#pending.join("");
+    this.#dictionary ??= sampleDictionary([text]);
+    let from = 0;
+    while (this.#pendingStart + from < this.#end) {
+      let to = (this.#block + 1) * MAX_BLOCK_CHARS - this.#pendingStart;
+      if (to > text.length && !isLast) break;
+      if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
+      this.#insert.run(this.#block++, this.#pendingStart + from, deflateText(text.slice(from, to), this.#dictionary));
+      from = Math.min(to, text.length);
+    }
+    this.#pendingStart += from;
+    this.#pending = from < text.length ? [text.slice(from)] : [];
+    return this.#dictionary;
+  }
+}
+
+/** Reads a text, or the part of it between two offsets into it; inflates only the blocks needed. */
 export type LegislationTextReader = (place: TextLocation, from?: number, to?: number) => string;
 
+/** Creates a reader of the texts of legislation of a corpus. */
 export function createLegislationTextReader(database: Database): LegislationTextReader {
   const blocks = database.prepare("SELECT start, data FROM law_text WHERE id BETWEEN ? AND ? ORDER BY id");
   let dictionary: Uint8Array | undefined;
-  // Short texts beside each other are read one after another: keep the block that was read last.
+  // Short adjacent texts are read one after another: the block that was read last is kept.
   let recent: { readonly start: number; readonly text: string } | undefined;
 
   return ({ start, length }, from = 0, to = length) => {
@@ -81,20 +97,17 @@ export function createLegislationTextReader(database: Database): LegislationText
     if (recent && recent.start <= first && end <= recent.start + recent.text.length) {
       return recent.text.slice(first - recent.start, end - recent.start);
     }
-    dictionary ??= readMeta(database, LAW_TEXT_DICTIONARY) as Uint8Array;
+    dictionary ??= readMetaBlob(database, LAW_TEXT_DICTIONARY);
     let text = "";
     let origin = -1;
-    // The block behind the last may begin one unit early.
-    for (const [blockStart, data] of blocks.all(Math.floor(first / BLOCK_CHARS), Math.floor(end / BLOCK_CHARS))) {
-      if ((blockStart as number) >= end) break;
-      if (origin < 0) origin = blockStart as number;
-      recent = { start: blockStart as number, text: inflateText(database.codec, data as Uint8Array, dictionary) };
+    // The block after the last one may begin one unit early.
+    for (const row of blocks.all(Math.floor(first / MAX_BLOCK_CHARS), Math.floor(end / MAX_BLOCK_CHARS))) {
+      const blockStart = readNumber(row, 0);
+      if (blockStart >= end) break;
+      if (origin < 0) origin = blockStart;
+      recent = { start: blockStart, text: inflateText(database.codec, readBlob(row, 1), dictionary) };
       text += recent.text;
     }
     return text.slice(first - origin, end - origin);
   };
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdbff;
 }

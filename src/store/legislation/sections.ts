@@ -6,17 +6,27 @@ import type {
   ProvisionStatus,
   SectionRow,
 } from "../../law/legislation.ts";
-import type { Database, Row } from "../sqlite/database.ts";
+import type { Database } from "../sqlite/database.ts";
+import { queryNumber, requireRow } from "../sqlite/query-row.ts";
+import {
+  type Row,
+  readJson,
+  readLabel,
+  readNumber,
+  readNumberOrNull,
+  readText,
+  readTextOrNull,
+} from "../sqlite/row.ts";
 import type { LegislationTextWriter, TextLocation } from "./legislation-text.ts";
 
-/** A code and how many sections it has, each counted once however many versions of it there are. */
+/** A code with the number of its sections, each counted once whatever the number of its versions. */
 export interface StoredCode extends CodeRow {
   readonly sectionCount: number;
 }
 
-/** A section, with its texts' places instead of its texts. */
+/** A section, with the locations of its texts. */
 export interface StoredSection extends Omit<SectionRow, "id" | "text" | "history" | "notes"> {
-  /** Its own number in the corpus. */
+  /** Its number in the corpus, from 1. */
   readonly ordinal: number;
   /** The section's id, the same for all its versions. */
   readonly actId: string;
@@ -27,7 +37,7 @@ export interface StoredSection extends Omit<SectionRow, "id" | "text" | "history
   readonly notes: TextLocation;
 }
 
-/** As much of a section as a reference to it shows. */
+/** The part of a section that a reference to it shows. */
 export interface SectionHead {
   readonly actId: string;
   readonly citation: string;
@@ -36,6 +46,7 @@ export interface SectionHead {
 
 const CODE_COLUMNS = "id, corpus_type, state, label, title_number, title_name, whole_versions";
 
+/** Inserts a code. */
 export function insertCode(database: Database, code: CodeRow): void {
   database
     .prepare(`INSERT INTO code (${CODE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`)
@@ -50,20 +61,20 @@ export function insertCode(database: Database, code: CodeRow): void {
     );
 }
 
-/** Every code, in the order of their ids. */
+/** Reads every code, in the order of their ids. */
 export function readCodes(database: Database): StoredCode[] {
   return database
     .prepare(`SELECT ${CODE_COLUMNS}, section_count FROM code ORDER BY id`)
     .all()
-    .map(([id, corpusType, state, label, titleNumber, titleName, wholeVersions, sectionCount]) => ({
-      id: id as string,
-      corpusType: corpusType as CorpusType,
-      state: state as string | null,
-      label: label as string,
-      titleNumber: titleNumber as number | null,
-      titleName: titleName as string,
-      wholeVersions: wholeVersions === 1,
-      sectionCount: sectionCount as number,
+    .map((row) => ({
+      id: readText(row, 0),
+      corpusType: readLabel<CorpusType>(row, 1),
+      state: readTextOrNull(row, 2),
+      label: readText(row, 3),
+      titleNumber: readNumberOrNull(row, 4),
+      titleName: readText(row, 5),
+      wholeVersions: readNumber(row, 6) === 1,
+      sectionCount: readNumber(row, 7),
     }));
 }
 
@@ -71,22 +82,22 @@ const SECTION_COLUMNS =
   "id, act_id, code_id, citation, citation_short, heading, number, chapter, chapter_name, breadcrumb_json, year, status, " +
   "urls_json, as_of, is_current, text_start, text_length, history_start, history_length, notes_start, notes_length";
 
-/** Stores sections as they come, all as current; {@link markCurrentVersions} sorts the versions out. */
+/** Creates a writer of sections, which stores all as current until {@link markCurrentVersions} is called. */
 export function createSectionWriter(database: Database, texts: LegislationTextWriter): (section: SectionRow) => void {
   const insert = database.prepare(
     `INSERT INTO section (${SECTION_COLUMNS}) VALUES (${SECTION_COLUMNS.replace(/\w+/g, "?")})`,
   );
-  const before = new Map<string, { readonly text: string; readonly place: TextLocation }>();
+  const previous = new Map<string, { readonly text: string; readonly location: TextLocation }>();
   let ordinal = 0;
 
-  /** From version to version most sections stay as they were: their text is stored once. */
+  /** Most sections do not change from version to version: their text is stored once. */
   function addText({ id, text, asOf }: SectionRow): TextLocation {
     if (asOf === null) return texts.add(text);
-    const known = before.get(id);
-    if (known?.text === text) return known.place;
-    const place = texts.add(text);
-    before.set(id, { text, place });
-    return place;
+    const known = previous.get(id);
+    if (known?.text === text) return known.location;
+    const location = texts.add(text);
+    previous.set(id, { text, location });
+    return location;
   }
 
   return (section) => {
@@ -120,8 +131,9 @@ export function createSectionWriter(database: Database, texts: LegislationTextWr
 }
 
 /**
- * Leaves only the newest version of each section current, and counts every code's. An undated version is the oldest.
- * @param wholeCodes ids of the codes of which every version is whole: there only the code's newest version is current
+ * Marks only the newest version of each section as current, and counts the sections of every code. An undated version is
+ * the oldest.
+ * @param wholeCodes ids of the codes whose versions are complete: of these only the newest version of the code is current
  */
 export function markCurrentVersions(database: Database, wholeCodes: Iterable<string>): void {
   database.exec(`
@@ -136,20 +148,24 @@ export function markCurrentVersions(database: Database, wholeCodes: Iterable<str
   `);
 }
 
-/** The ordinals of all stored sections, every version of each, are 1 to this. */
+/** Reads the highest ordinal of a section; ordinals count from 1 and number every version. */
 export function readLastSectionOrdinal(database: Database): number {
-  return database.prepare("SELECT ifnull(max(id), 0) FROM section").get()![0] as number;
+  return queryNumber(database, "SELECT ifnull(max(id), 0) FROM section");
 }
 
+/** Returns whether a version of a section is stored. */
 export function hasSectionVersion(database: Database, actId: string, asOf: string | null): boolean {
   return database.prepare("SELECT 1 FROM section WHERE act_id = ? AND as_of = ?").get(actId, asOf ?? "") !== undefined;
 }
 
+/** Reads a section by ordinal. @throws EngineError `corpus_unavailable` if there is none */
 export function readStoredSection(database: Database, ordinal: number): StoredSection {
-  return decodeSectionRow(database.prepare(`SELECT ${SECTION_COLUMNS} FROM section WHERE id = ?`).get(ordinal)!);
+  return decodeSectionRow(
+    requireRow(database.prepare(`SELECT ${SECTION_COLUMNS} FROM section WHERE id = ?`).get(ordinal)),
+  );
 }
 
-/** The version of a section that counted on a day (`YYYY-MM-DD`), or the newest; null where there is none. */
+/** Finds the version of a section in force on a day (`YYYY-MM-DD`), default the newest; null if there is none. */
 export function findSectionVersion(database: Database, actId: string, day?: string): StoredSection | null {
   const row = database
     .prepare(`SELECT ${SECTION_COLUMNS} FROM section WHERE act_id = ? AND as_of <= ? ORDER BY as_of DESC LIMIT 1`)
@@ -157,32 +173,32 @@ export function findSectionVersion(database: Database, actId: string, day?: stri
   return row ? decodeSectionRow(row) : null;
 }
 
-/** From when each version of a section counts, oldest first; undated versions are left out. */
+/** Lists the dates from which the versions of a section are in force, oldest first, without undated versions. */
 export function listVersionDates(database: Database, actId: string): string[] {
   return database
     .prepare("SELECT as_of FROM section WHERE act_id = ? AND as_of > '' ORDER BY as_of")
     .all(actId)
-    .map(([asOf]) => asOf as string);
+    .map((row) => readText(row, 0));
 }
 
-/** The current sections before and behind one in its code. */
+/** Finds the current sections that precede and follow a section in its code. */
 export function findNeighbourSections(
   database: Database,
   { codeId, ordinal }: Pick<StoredSection, "codeId" | "ordinal">,
 ): { previous: SectionHead | null; next: SectionHead | null } {
-  const beside = (comparison: "<" | ">", order: "DESC" | "ASC") => {
+  const findBeside = (comparison: "<" | ">", order: "DESC" | "ASC") => {
     const row = database
       .prepare(
         `SELECT act_id, citation, heading FROM section
          WHERE code_id = ? AND is_current = 1 AND id ${comparison} ? ORDER BY id ${order} LIMIT 1`,
       )
       .get(codeId, ordinal);
-    return row ? { actId: row[0] as string, citation: row[1] as string, heading: row[2] as string } : null;
+    return row ? { actId: readText(row, 0), citation: readText(row, 1), heading: readText(row, 2) } : null;
   };
-  return { previous: beside("<", "DESC"), next: beside(">", "ASC") };
+  return { previous: findBeside("<", "DESC"), next: findBeside(">", "ASC") };
 }
 
-/** Every current section, in the order of the input. */
+/** Visits every current section, in the order of the input. */
 export function visitCurrentSections(database: Database, visit: (section: StoredSection) => void): void {
   database
     .prepare(`SELECT ${SECTION_COLUMNS} FROM section WHERE is_current = 1 ORDER BY id`)
@@ -190,27 +206,28 @@ export function visitCurrentSections(database: Database, visit: (section: Stored
 }
 
 function decodeSectionRow(row: Row): StoredSection {
-  const place = (at: number): TextLocation => ({ start: row[at] as number, length: row[at + 1] as number });
+  const readLocation = (column: number): TextLocation => ({
+    start: readNumber(row, column),
+    length: readNumber(row, column + 1),
+  });
   return {
-    ordinal: row[0] as number,
-    actId: row[1] as string,
-    codeId: row[2] as string,
-    citation: row[3] as string,
-    citationShort: row[4] as string,
-    heading: row[5] as string,
-    number: row[6] as string,
-    chapter: row[7] as string,
-    chapterName: row[8] as string,
-    breadcrumb: (JSON.parse(row[9] as string) as [string, string][]).map(
-      ([label, level]): BreadcrumbStep => ({ label, level }),
-    ),
-    year: row[10] as number | null,
-    status: row[11] as ProvisionStatus,
-    urls: JSON.parse(row[12] as string) as LegislationUrls,
-    asOf: row[13] === "" ? null : (row[13] as string),
-    isCurrent: row[14] === 1,
-    text: place(15),
-    history: place(17),
-    notes: place(19),
+    ordinal: readNumber(row, 0),
+    actId: readText(row, 1),
+    codeId: readText(row, 2),
+    citation: readText(row, 3),
+    citationShort: readText(row, 4),
+    heading: readText(row, 5),
+    number: readText(row, 6),
+    chapter: readText(row, 7),
+    chapterName: readText(row, 8),
+    breadcrumb: readJson<[string, string][]>(row, 9).map(([label, level]): BreadcrumbStep => ({ label, level })),
+    year: readNumberOrNull(row, 10),
+    status: readLabel<ProvisionStatus>(row, 11),
+    urls: readJson<LegislationUrls>(row, 12),
+    asOf: readText(row, 13) === "" ? null : readText(row, 13),
+    isCurrent: readNumber(row, 14) === 1,
+    text: readLocation(15),
+    history: readLocation(17),
+    notes: readLocation(19),
   };
 }

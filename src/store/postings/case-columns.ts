@@ -1,23 +1,21 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import type { Freshness } from "../../law/treatment.ts";
 import { decodeUtf8, encodeUtf8 } from "../../text/code-points.ts";
 import type { PostingReader, PostingWriter } from "./posting-tables.ts";
 
-/** In the order of the numbers that stand for them. */
+/** Jurisdictions by the code that is stored for them. */
 export const JURISDICTIONS_BY_CODE: readonly Jurisdiction[] = ["US", "IN"];
-export const FRESHNESS_BY_CODE: readonly Freshness[] = ["Good Law", "Distinguished", "Questioned", "Overruled"];
 
-/** What filters and ranking need to know of every case, by ordinal: cases count from 0 in ascending cluster id. */
+/** Attributes of every case for filters, ranking and the citator, by ordinal: its index in ascending order of cluster id. */
 export interface CaseColumns {
   readonly count: number;
   readonly clusterIds: Float64Array;
-  /** Words of the case name, and of the judgment. */
+  /** Number of words of the case name, and of the judgment. */
   readonly nameWords: Uint32Array;
   readonly textWords: Uint32Array;
-  /** The same of all cases. */
+  /** The sums of these over all cases. */
   readonly allNameWords: number;
   readonly allTextWords: number;
-  /** The day as the number YYYYMMDD; 0 where it is not known. */
+  /** The date of decision as the number YYYYMMDD; 0 if it is not known. */
   readonly dates: Uint32Array;
   /** Indices into {@link courtIds}. */
   readonly courts: Uint16Array;
@@ -25,22 +23,34 @@ export interface CaseColumns {
   /** Indices into {@link JURISDICTIONS_BY_CODE}. */
   readonly jurisdictions: Uint8Array;
   readonly citeCounts: Uint32Array;
-  /** Of the case cited most. */
+  /** Cite count of the most cited case. */
   readonly mostCited: number;
-  /** Indices into {@link FRESHNESS_BY_CODE}. */
+  /** Codes of freshness labels, see `decodeFreshness`. */
   readonly freshness: Uint8Array;
 }
 
-/** Those that the others follow from. */
+/** Converts a date, `YYYY-MM-DD`, into a number of the column `dates`; 0 if it is not a date. */
+export function parseDay(date: string): number {
+  return Number(date.replaceAll("-", "")) || 0;
+}
+
+/** Formats a number of the column `dates` as `YYYY-MM-DD`; empty for 0. */
+export function formatDay(day: number): string {
+  if (day === 0) return "";
+  const digits = String(day).padStart(8, "0");
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}
+
+/** The columns that are stored; the others are derived from them. */
 export type StoredCaseColumns = Omit<CaseColumns, "count" | "allNameWords" | "allTextWords" | "mostCited">;
 
-/** Facts that are only known once the citations between cases are: they may be written after the index is finished. */
+/** Columns that are known only after the citations between cases: they may be written after the index is finished. */
 export interface StatusColumns {
   readonly citeCounts: Uint32Array;
   readonly freshness: Uint8Array;
 }
 
-/** Reads each column when it is first asked for. */
+/** Opens the columns of an index; each is read on first use. */
 export function openCaseColumns(postings: PostingReader): CaseColumns {
   const read = new Map<string, unknown>();
   function readOnce<T>(name: string, decode: (bytes: Uint8Array) => T): T {
@@ -94,6 +104,7 @@ export function openCaseColumns(postings: PostingReader): CaseColumns {
   };
 }
 
+/** Writes all columns of an index. */
 export function writeCaseColumns(postings: PostingWriter, columns: StoredCaseColumns): void {
   postings.putColumn("cluster_id", toBytes(columns.clusterIds));
   postings.putColumn("name_words", toBytes(columns.nameWords));
@@ -106,7 +117,7 @@ export function writeCaseColumns(postings: PostingWriter, columns: StoredCaseCol
   writeStatusColumns(postings, columns);
 }
 
-/** Replaces cite counts and freshness; indexed by ordinal, freshness as indices into {@link FRESHNESS_BY_CODE}. */
+/** Replaces cite counts and freshness; indexed by ordinal, freshness as codes, see `toFreshnessCode`. */
 export function writeStatusColumns(postings: PostingWriter, status: StatusColumns): void {
   postings.putColumn("cite_count", toBytes(status.citeCounts));
   const mostCited = status.citeCounts.reduce((most, count) => Math.max(most, count), 0);
@@ -119,7 +130,7 @@ interface TypedArrayConstructor<T> {
   new (buffer: ArrayBufferLike, from: number, length: number): T;
 }
 
-/** Typed arrays are little-endian on every platform that runs this. They cannot lie across their own units. */
+/** Views bytes as numbers. Typed arrays are little-endian on every platform that runs this, and must be aligned. */
 function toTypedArray<T>(kind: TypedArrayConstructor<T>, bytes: Uint8Array): T {
   const aligned = bytes.byteOffset % kind.BYTES_PER_ELEMENT === 0 ? bytes : bytes.slice();
   return new kind(aligned.buffer, aligned.byteOffset, bytes.length / kind.BYTES_PER_ELEMENT);

@@ -1,10 +1,11 @@
 import type { Database } from "../sqlite/database.ts";
+import { readNumber } from "../sqlite/row.ts";
 
-/** Whose words an index holds; its tables' names begin so. Cases are `posting`. */
+/** The prefix of the tables of an index; the index of cases is `posting`. */
 export type PostingSpace = "posting" | "section_posting" | "act_posting";
 
 /**
- * The tables of a search index. Keys are compared by code point (SQLite's BINARY over UTF-8). Pages are sized so that
+ * Builds the DDL of a search index. Keys are compared by code point (SQLite's BINARY over UTF-8). Pages are sized so that
  * four rows of `posting_page` fill one SQLite page of 16 KiB without an overflow page.
  */
 export function buildPostingTables(space: PostingSpace): string {
@@ -20,34 +21,36 @@ CREATE TABLE ${space}_column (name TEXT PRIMARY KEY, data BLOB NOT NULL);
 /** The tables of the index of cases. */
 export const CASE_POSTING_TABLES = buildPostingTables("posting");
 
-/** Most bytes of one page or block; four of them and their headers fit a 16 KiB SQLite page. */
+/** Maximum size of a page or block, in bytes; four of them and their headers fit a 16 KiB SQLite page. */
 export const MAX_POSTING_PAGE_BYTES = 4032;
 
-/** What search reads: named blocks of bytes. What is in them is the index's own affair. */
+/** Reads the blocks of bytes of a search index, whose format belongs to search. */
 export interface PostingReader {
-  /** The block of the vocabulary that would hold `stem`: the last one whose first stem is not after it. */
+  /** Finds the block of the vocabulary that would contain `stem`: the last one whose first stem is not after it. */
   findTermBlock(stem: string): Uint8Array | undefined;
-  /** Blocks of the vocabulary, from the one that would hold `from` on; `visit` stops them by returning `false`. */
+  /** Visits blocks of the vocabulary, from the one that would contain `from` on, until `visit` returns `false`. */
   visitTermBlocks(from: string, visit: (block: Uint8Array) => boolean): void;
-  /** Blocks of the sorted words, from the one that would hold `from` on; `visit` stops them by returning `false`. */
+  /** Visits blocks of the sorted words, from the one that would contain `from` on, until `visit` returns `false`. */
   visitWordBlocks(from: string, visit: (block: Uint8Array) => boolean): void;
+  /** Reads a page of posting lists, from 0 on. */
   readPage(n: number): Uint8Array | undefined;
-  /** Where the words, sentences and paragraphs of a case begin. */
+  /** Reads where the words, sentences and paragraphs of a case begin. */
   readLayout(ordinal: number): Uint8Array | undefined;
-  /** A column of facts about every case, as little-endian numbers. */
+  /** Reads a column of attributes of every case, as little-endian numbers. */
   readColumn(name: string): Uint8Array | undefined;
 }
 
-/** What a build writes. Blocks come in ascending order of their first key, pages and layouts from 0 on. */
+/** Writes a search index: blocks in ascending order of their first key, pages and layouts from 0 on. */
 export interface PostingWriter {
   addTermBlock(firstStem: string, block: Uint8Array): void;
   addWordBlock(firstWord: string, block: Uint8Array): void;
   addPage(block: Uint8Array): void;
   addLayout(ordinal: number, block: Uint8Array): void;
-  /** Replaces the column where it is there already. */
+  /** Inserts or replaces a column. */
   putColumn(name: string, bytes: Uint8Array): void;
 }
 
+/** Creates a reader of a search index of a corpus. */
 export function createPostingReader(database: Database, space: PostingSpace = "posting"): PostingReader {
   const terms = createSortedBlocks(database, `${space}_term`);
   const words = createSortedBlocks(database, `${space}_word`);
@@ -63,23 +66,26 @@ export function createPostingReader(database: Database, space: PostingSpace = "p
     readLayout: layouts.getBlob,
     readColumn(name) {
       const row = column.get(name);
-      return row && columns.getBlob(row[0] as number);
+      return row && columns.getBlob(readNumber(row, 0));
     },
   };
 }
 
-/** Blocks that lie in the order of their first keys, numbered from 1. */
+/** Reads blocks that are stored in the order of their first keys, numbered from 1. */
 function createSortedBlocks(database: Database, table: string) {
   const last = database.prepare(`SELECT id FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`);
   const blocks = database.openBlobTable(table);
-  const numberOf = (key: string) => last.get(key)?.[0] as number | undefined;
+  const findNumber = (key: string) => {
+    const row = last.get(key);
+    return row && readNumber(row, 0);
+  };
   return {
     get(key: string): Uint8Array | undefined {
-      const number = numberOf(key);
+      const number = findNumber(key);
       return number === undefined ? undefined : blocks.getBlob(number);
     },
     each(from: string, visit: (block: Uint8Array) => boolean): void {
-      for (let number = numberOf(from) ?? 1; ; number++) {
+      for (let number = findNumber(from) ?? 1; ; number++) {
         const block = blocks.getBlob(number);
         if (!block || !visit(block)) return;
       }
@@ -87,6 +93,7 @@ function createSortedBlocks(database: Database, table: string) {
   };
 }
 
+/** Creates a writer of a search index of a corpus. */
 export function createPostingWriter(database: Database, space: PostingSpace = "posting"): PostingWriter {
   const term = database.prepare(`INSERT INTO ${space}_term (first, data) VALUES (?, ?)`);
   const word = database.prepare(`INSERT INTO ${space}_word (first, data) VALUES (?, ?)`);

@@ -1,36 +1,37 @@
 import type { CorpusFile } from "../file/corpus-file.ts";
 import { createDamageError } from "../file/trailer.ts";
 
-/** Rows of a table by their integer key: of each its last column, which is a blob. */
+/** The rows of a table by their integer key: of each its last column, which is a blob. */
 export interface BlobTable {
-  /** Not to be changed. */
+  /** Returns the blob of a row, which the caller must not change; undefined if there is no such row. */
   getBlob(id: number): Uint8Array | undefined;
-  /** With the column before it. */
+  /** Returns the blob and the column before it; undefined if there is no such row. */
   getRow(id: number): BlobRow | undefined;
 }
 
-/** A table by how its rows are read. */
-export function createBlobTable(row: BlobTable["getRow"]): BlobTable {
-  return { getRow: row, getBlob: (id) => row(id)?.blob };
+/** Creates a table of a function that reads its rows. */
+export function createBlobTable(getRow: BlobTable["getRow"]): BlobTable {
+  return { getRow, getBlob: (id) => getRow(id)?.blob };
 }
 
+/** The last two columns of a row. */
 export interface BlobRow {
   readonly blob: Uint8Array;
-  /** Where the column holds a whole number from 0 on, and is not the key; otherwise it means nothing. */
+  /** The column before the blob if it is an integer from 0 on and not the key; otherwise undefined content. */
   readonly number: number;
 }
 
-/** Pages kept at most, twice over (a young and an old generation): 2 x 8 MiB, or a share of a large file. */
+/** Pages per generation of the cache (a young and an old one): 2 × 8 MiB, or a share of a large file. */
 const MIN_CACHED_PAGES = 512;
-/** For what every query reads. */
+/** Share of a large file that each generation may contain. */
 const DEFAULT_CACHED_SHARE = 1 / 16;
 
 /**
- * Reads a table from the pages that SQLite laid it out on, in a file that nobody writes. sql.js copies blobs byte by
- * byte, which takes several times as long as to find and to read them.
- * @param rootPage number of the page where the table begins, from 1
- * @param cachedShare the share of the file's pages that are kept, where that is more than usual
- * @throws EngineError `corpus_unavailable` when no such table lies there
+ * Opens a table by reading the pages of a database file that nobody writes. sql.js copies blobs byte by byte, which takes
+ * several times as long as finding and reading them here.
+ * @param rootPage number of the root page of the table, from 1
+ * @param cachedShare the share of the file's pages that are cached, if that is more than {@link MIN_CACHED_PAGES}
+ * @throws EngineError `corpus_unavailable` if there is no such table
  */
 export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedShare = DEFAULT_CACHED_SHARE): BlobTable {
   const pages = openPages(file);
@@ -38,7 +39,7 @@ export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedShar
   const interior = new Map<number, DataView>();
   let young = new Map<number, Leaf>();
   let old = new Map<number, Leaf>();
-  /** Where rows were found; emptied with every generation. */
+  /** By row: its leaf; cleared with every generation. */
   const found = new Map<number, Leaf>();
 
   function findLeaf(id: number): Leaf {
@@ -73,33 +74,33 @@ export function openFileBlobTable(file: CorpusFile, rootPage: number, cachedShar
       }
       return leaf.readRow(leaf.ids.indexOf(id));
     } catch (error) {
-      // Numbers on the pages lead outside of them.
+      // Offsets on a page point outside of it.
       throw error instanceof RangeError ? createDamageError("a table's pages contradict themselves") : error;
     }
   });
 }
 
 /*
- * From here on SQLite's file format, https://www.sqlite.org/fileformat2.html#b_tree_pages: a table is a tree of pages,
- * whose leaves hold the rows. Numbers are big-endian.
+ * SQLite's file format, https://www.sqlite.org/fileformat2.html#b_tree_pages: a table is a tree of pages whose leaves
+ * contain the rows. Numbers are big-endian.
  */
 
 const INTERIOR_PAGE = 5;
 const LEAF_PAGE = 13;
-/** A tree of so many holds more pages than a file can have. */
+/** A deeper tree would have more pages than a file can contain. */
 const MAX_TREE_LEVELS = 20;
 
 interface Pages {
   readonly count: number;
-  /** Bytes of each that hold anything. */
+  /** Bytes of each page that are in use. */
   readonly usableBytes: number;
-  /** From 1 on. */
+  /** Reads a page, numbered from 1. */
   readPage(number: number): DataView;
 }
 
 function openPages(file: CorpusFile): Pages {
   const header = toDataView(file.read(0, 100));
-  // Two bytes have no room for 65,536, which is written as 1.
+  // 65,536 does not fit into two bytes and is written as 1.
   const size = header.getUint16(16) === 1 ? 65_536 : header.getUint16(16);
   const count = Math.floor(file.size / size);
   return {
@@ -112,7 +113,7 @@ function openPages(file: CorpusFile): Pages {
   };
 }
 
-/** The page below an interior one that holds row `id`, if any does: its keys ascend, each is the last of its page. */
+/** Returns the child of an interior page that may contain row `id`: its keys ascend, each is the last of its child. */
 function findChildPage(page: DataView, id: number): number {
   if (page.getUint8(0) !== INTERIOR_PAGE) throw createDamageError(`a table has a page of kind ${page.getUint8(0)}`);
   const cells = page.getUint16(3);
@@ -130,7 +131,7 @@ function findChildPage(page: DataView, id: number): number {
 /** The rows of one page. */
 interface Leaf {
   readonly ids: readonly number[];
-  /** The row that `ids` has there. */
+  /** Reads the row at an index of `ids`. */
   readRow(at: number): BlobRow | undefined;
 }
 
@@ -151,7 +152,7 @@ function openLeaf(pages: Pages, page: DataView): Leaf {
   };
 }
 
-/** Of a record of so many bytes. What does not fit on the page goes on in a chain of others. */
+/** Reads the last columns of a record of `length` bytes, which continues on a chain of overflow pages if it is long. */
 function readLastColumns(
   { usableBytes: usable, count, readPage: read }: Pages,
   page: DataView,
@@ -180,7 +181,7 @@ function readLastColumns(
   return { blob: bytes, number };
 }
 
-/** Where it lies, and the number in the column before it. */
+/** Locates the last column of a record and reads the number in the column before it. */
 function locateLastColumn(record: DataView): { start: number; length: number; number: number } {
   const header = readVarint(record, 0);
   let start = header.value;
@@ -198,12 +199,12 @@ function locateLastColumn(record: DataView): { start: number; length: number; nu
   return { start, length, number: readInteger(record, start, before) };
 }
 
-/** Bytes of a value, by its serial type: null, integers, a float, 0 and 1. */
+/** Length of a value in bytes, by serial type: null, integers, a float, 0 and 1. */
 const SERIAL_TYPE_BYTES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
 const SERIAL_TYPE_FLOAT = 7;
 const SERIAL_TYPE_ONE = 9;
 
-/** Of a value of that type which ends there. */
+/** Reads an integer of a serial type that ends at an offset. */
 function readInteger(record: DataView, end: number, type: number): number {
   if (type >= SERIAL_TYPE_FLOAT) return type === SERIAL_TYPE_ONE ? 1 : 0;
   let number = 0;
@@ -215,7 +216,7 @@ function readVarint(view: DataView, at: number): { value: number; end: number } 
   let value = 0;
   for (let end = at; ; end++) {
     const byte = view.getUint8(end);
-    // Nine bytes hold 64 bits; no key or length of a corpus has so many.
+    // Nine bytes would contain 64 bits; no key or length of a corpus has that many.
     value = value * 128 + (byte & 127);
     if (byte < 128) return { value, end: end + 1 };
   }

@@ -1,8 +1,11 @@
-import type { Database, PreparedStatement, Row } from "./database.ts";
+import type { Database } from "./database.ts";
+import type { PreparedStatement } from "./prepared-statement.ts";
+import type { Row } from "./row.ts";
 
 /**
- * Copies the rows of a table into the table of that name of another database, blobs as they are.
- * @param ids copy only rows whose `id` is from the first to the second, both included; default all
+ * Copies the rows of a table into the table of the same name of another database, blobs unchanged.
+ * @param isIncluded selects the rows; default all
+ * @param ids the range of the `id`s to copy, both included; default all
  */
 export function copyRows(
   from: Database,

@@ -1,56 +1,48 @@
-import type { BindParams, Database as SqlDatabase, SqlJsStatic, Statement as SqlStatement, SqlValue } from "sql.js";
+import type { Database as SqlDatabase, SqlJsStatic } from "sql.js";
 import { EngineError } from "../../errors.ts";
 import { type Codec, javascriptCodec } from "../file/codec.ts";
 import { type CorpusFile, openCorpusBytes, type WritableCorpusFile } from "../file/corpus-file.ts";
 import { type BlobTable, createBlobTable, openFileBlobTable } from "./blob-table.ts";
 import { createMemfsContents, type IoFailure } from "./memfs-contents.ts";
+import { createStatement, type PreparedStatement } from "./prepared-statement.ts";
+import { createReadGuard, type ReadGuard, toUnavailableError } from "./read-guard.ts";
+import { readBlob, readNumber } from "./row.ts";
 
-export type { SqlValue };
-export type Row = SqlValue[];
-
-// Large pages leave little room unused behind deflated blocks and postings of a few kilobytes.
+// Large pages waste little space after compressed blocks and postings of a few kilobytes.
 const SQLITE_PAGE_BYTES = 16_384;
 const SQLITE_CACHE_KIB = 8192;
 
-/** A prepared statement; values are always bound. */
-export interface PreparedStatement {
-  /** The first row, or `undefined`. */
-  get(...values: SqlValue[]): Row | undefined;
-  all(...values: SqlValue[]): Row[];
-  /** Calls `visit` with every row; stop early by returning `false`. */
-  each(visit: (row: Row) => unknown, ...values: SqlValue[]): void;
-  run(...values: SqlValue[]): void;
-}
-
-/** An open SQLite database over a corpus file. A statement is compiled when it is first run, and kept. */
+/** An open SQLite database over a corpus file. Statements are compiled when they are first run, and kept. */
 export interface Database {
-  /** How the file is reached: in place, or as a copy in memory. */
+  /** Whether the file is read in place or as a copy in memory. */
   readonly access: "in-place" | "copy";
-  /** The file's, for what lies deflated in its rows. */
+  /** The codec of the file, for compressed rows. */
   readonly codec: Codec;
   prepare(sql: string): PreparedStatement;
   /**
-   * The rows of a table by their integer key; nothing is read before one is asked for.
-   * @param cachedShare the share of the file that is kept of it in memory, where that is more than usual
+   * Opens the rows of a table by their integer key; nothing is read before the first row.
+   * @param cachedShare the share of the file that is cached, if that is more than usual
    */
   openBlobTable(table: string, cachedShare?: number): BlobTable;
+  /** Runs one or several statements without results. */
   exec(sql: string): void;
-  /** Runs `work` in one transaction; rolled back when it throws. */
+  /** Runs `work` in one transaction; rolls back if it throws. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
 /**
  * Opens the database of a corpus for reading.
- * @param forceCopy read the whole file into memory first, as happens by itself where in-place access fails
+ * @param forceCopy read the whole file into memory first, which also happens if in-place access fails
+ * @throws EngineError `corpus_unavailable` if the file cannot be read
  */
 export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = false): Database {
   const failure: IoFailure = { error: undefined };
   if (!forceCopy) {
     const inPlace = tryInPlace(sqlite, file, failure, true);
     if (inPlace) {
-      // Nobody else writes: without this SQLite looks for a journal and for changes before every statement, which costs
-      // twenty times as much as looking a row up.
+      // Nobody else writes: without this SQLite checks for a journal and for changes before every statement, which takes
+      // twenty times as long as reading a row.
       inPlace.exec(
         `PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
       );
@@ -60,7 +52,7 @@ export function openDatabase(sqlite: SqlJsStatic, file: CorpusFile, forceCopy = 
   }
   const bytes = file.read(0, file.size);
   const inMemory = { ...openCorpusBytes(bytes), codec: file.codec, close: () => file.close?.() };
-  const copy = wrapDatabase(new sqlite.Database(bytes), "copy", failure, inMemory, true);
+  const copy = new SqliteDatabase(new sqlite.Database(bytes), "copy", failure, inMemory, true);
   copy.exec("PRAGMA query_only = 1; PRAGMA locking_mode = EXCLUSIVE");
   return copy;
 }
@@ -75,147 +67,116 @@ export function createDatabase(sqlite: SqlJsStatic, file: WritableCorpusFile): D
   const database = tryInPlace(sqlite, file, failure, false);
   if (!database)
     throw new EngineError("internal", "This build of sql.js cannot write a corpus in place.", {}, failure.error);
-  // No journal: a build is written aside and renamed, so a crash leaves nothing that anyone would open.
+  // No journal: a build is written to a separate file and renamed, so a crash leaves nothing that is opened later.
   database.exec(
     `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${SQLITE_CACHE_KIB}; PRAGMA temp_store = MEMORY`,
   );
   return database;
 }
 
-/** Creates an empty database in memory, which ends when it is closed. */
+/** Creates an empty database in memory. */
 export function createMemoryDatabase(sqlite: SqlJsStatic): Database {
-  return wrapDatabase(new sqlite.Database(), "copy", { error: undefined });
+  return new SqliteDatabase(new sqlite.Database(), "copy", { error: undefined });
 }
 
 function tryInPlace(sqlite: SqlJsStatic, file: CorpusFile, failure: IoFailure, isFinal: boolean): Database | null {
   let database: SqlDatabase | undefined;
   try {
-    // The constructor's type asks for an array of numbers; it only passes the value on to MEMFS.
+    // The constructor is typed for an array of numbers, but only passes the value to MEMFS.
     database = new sqlite.Database(createMemfsContents(file, failure) as unknown as Uint8Array);
     database.exec("SELECT count(*) FROM sqlite_schema");
-    return wrapDatabase(database, "in-place", failure, file, isFinal);
+    return new SqliteDatabase(database, "in-place", failure, file, isFinal);
   } catch {
     database?.close();
     return null;
   }
 }
 
-/** @param isFinal whether nobody writes the file */
-function wrapDatabase(
-  database: SqlDatabase,
-  access: Database["access"],
-  failure: IoFailure,
-  file?: CorpusFile,
-  isFinal = false,
-): Database {
-  const statements = new Map<string, PreparedStatement>();
-  const tables = new Map<string, BlobTable>();
+/** A database of sql.js with its statements and tables, which are opened once. */
+class SqliteDatabase implements Database {
+  readonly access: Database["access"];
+  readonly codec: Codec;
+  readonly #database: SqlDatabase;
+  readonly #guard: ReadGuard;
+  readonly #file: CorpusFile | undefined;
+  /** Whether the file is no longer written, so that its pages may be read directly. */
+  readonly #isFinal: boolean;
+  readonly #statements = new Map<string, PreparedStatement>();
+  readonly #tables = new Map<string, BlobTable>();
 
-  // A read that failed makes every later answer doubtful, whatever SQLite made of it.
-  function guarded<T>(work: () => T): T {
-    try {
-      const result = work();
-      if (failure.error === undefined) return result;
-    } catch (error) {
-      if (error instanceof EngineError) throw error;
-      throw toUnavailableError(failure.error ?? error);
-    }
-    throw toUnavailableError(failure.error);
+  constructor(
+    database: SqlDatabase,
+    access: Database["access"],
+    failure: IoFailure,
+    file?: CorpusFile,
+    isFinal = false,
+  ) {
+    this.access = access;
+    this.codec = file?.codec ?? javascriptCodec;
+    this.#database = database;
+    this.#guard = createReadGuard(failure);
+    this.#file = file;
+    this.#isFinal = isFinal;
   }
 
-  function openTable(self: Database, table: string, cachedShare?: number): BlobTable {
-    if (!file || !isFinal) {
-      const select = self.prepare(`SELECT * FROM ${table} WHERE rowid = ?`);
-      return createBlobTable((id) => {
-        const [before, blob] = select.get(id)?.slice(-2) ?? [];
-        return blob === undefined ? undefined : { blob: blob as Uint8Array, number: Number(before) };
-      });
+  prepare(sql: string): PreparedStatement {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = createStatement(() => this.#database.prepare(sql), this.#guard);
+      this.#statements.set(sql, statement);
     }
-    const root = self.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
+    return statement;
+  }
+
+  openBlobTable(name: string, cachedShare?: number): BlobTable {
+    let table = this.#tables.get(name);
+    if (!table) {
+      table =
+        this.#file && this.#isFinal ? this.#openFileTable(this.#file, name, cachedShare) : this.#openSqlTable(name);
+      this.#tables.set(name, table);
+    }
+    return table;
+  }
+
+  exec(sql: string): void {
+    this.#guard(() => void this.#database.exec(sql));
+  }
+
+  transaction<T>(work: () => T): T {
+    this.exec("BEGIN");
+    try {
+      const result = work();
+      this.exec("COMMIT");
+      return result;
+    } catch (error) {
+      this.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+    this.#file?.close?.();
+  }
+
+  #openSqlTable(name: string): BlobTable {
+    const select = this.prepare(`SELECT * FROM ${name} WHERE rowid = ?`);
+    return createBlobTable((id) => {
+      const row = select.get(id);
+      return row && { blob: readBlob(row, row.length - 1), number: Number(row[row.length - 2]) };
+    });
+  }
+
+  #openFileTable(file: CorpusFile, name: string, cachedShare?: number): BlobTable {
+    const root = this.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = ?");
+    const guard = this.#guard;
     let pages: BlobTable | undefined;
     return createBlobTable((id) =>
-      guarded(() => {
-        pages ??= openFileBlobTable(file, root.get(table)?.[0] as number, cachedShare);
+      guard(() => {
+        pages ??= openFileBlobTable(file, readNumber(root.get(name) ?? [], 0), cachedShare);
         return pages.getRow(id);
       }),
     );
   }
-
-  return {
-    access,
-    codec: file?.codec ?? javascriptCodec,
-    openBlobTable(name, cachedShare) {
-      let table = tables.get(name);
-      if (!table) {
-        table = openTable(this, name, cachedShare);
-        tables.set(name, table);
-      }
-      return table;
-    },
-    prepare(sql) {
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = wrapStatement(() => database.prepare(sql), guarded);
-        statements.set(sql, statement);
-      }
-      return statement;
-    },
-    exec: (sql) => guarded(() => void database.exec(sql)),
-    transaction(work) {
-      this.exec("BEGIN");
-      try {
-        const result = work();
-        this.exec("COMMIT");
-        return result;
-      } catch (error) {
-        this.exec("ROLLBACK");
-        throw error;
-      }
-    },
-    close() {
-      statements.clear();
-      database.close();
-      file?.close?.();
-    },
-  };
-}
-
-/** Compiled when it is first run: who opens a corpus asks for few of the statements that its parts have ready. */
-function wrapStatement(compile: () => SqlStatement, guarded: <T>(work: () => T) => T): PreparedStatement {
-  let compiled: SqlStatement | undefined;
-  function each(visit: (row: Row) => unknown, values: SqlValue[]): void {
-    guarded(() => {
-      compiled ??= compile();
-      const statement = compiled;
-      statement.bind(values as BindParams);
-      try {
-        while (statement.step()) if (visit(statement.get()) === false) break;
-      } finally {
-        statement.reset();
-      }
-    });
-  }
-  return {
-    get(...values) {
-      let first: Row | undefined;
-      each((row) => {
-        first = row;
-        return false;
-      }, values);
-      return first;
-    },
-    all(...values) {
-      const rows: Row[] = [];
-      each((row) => void rows.push(row), values);
-      return rows;
-    },
-    each: (visit, ...values) => each(visit, values),
-    run: (...values) => each(() => undefined, values),
-  };
-}
-
-function toUnavailableError(error: unknown): EngineError {
-  if (error instanceof EngineError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new EngineError("corpus_unavailable", `The corpus cannot be read: ${reason}.`, {}, error);
 }

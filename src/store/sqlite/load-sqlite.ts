@@ -1,19 +1,19 @@
 import initSqlJs, { type SqlJsStatic } from "sql.js";
 import { EngineError } from "../../errors.ts";
 
-/** Where the SQLite WebAssembly module comes from. Nothing need be said in Node, with Vite, or beside a shipped bundle. */
+/** Location of the SQLite WebAssembly module. Not needed in Node, with Vite, or next to a shipped bundle. */
 export interface SqliteOptions {
   /** The bytes of the module. */
   readonly wasmBinary?: ArrayBuffer;
   /** Address of `sql-wasm-browser.wasm`. */
   readonly wasmUrl?: string;
-  /** Gives the address of a file of sql.js; `folder` is where sql.js itself would look. */
+  /** Returns the address of a file of sql.js; `folder` is the default of sql.js. */
   readonly locateFile?: (file: string, folder: string) => string;
 }
 
 let sqliteModule: Promise<SqlJsStatic> | undefined;
 
-/** SQLite, compiled once per process: the module has no state of its own but the databases that are open. */
+/** Loads SQLite, compiled once per process: the module has no state except the open databases. */
 export function loadSqlite({ wasmUrl, ...options }: SqliteOptions = {}): Promise<SqlJsStatic> {
   const locateFile = options.locateFile ?? (wasmUrl === undefined ? locateModule : () => wasmUrl);
   sqliteModule ??= initSqlJs({ ...options, locateFile }).catch((error: unknown) => {
@@ -24,9 +24,9 @@ export function loadSqlite({ wasmUrl, ...options }: SqliteOptions = {}): Promise
 }
 
 /**
- * sql.js's build for browsers asks for this file. The package has a copy beside this script: bundlers see the address,
- * copy the module and write its new name. It stands here without `../`, which means the same to them and to browsers, so
- * that the project's own bundles can take it from where it is installed.
+ * The file that sql.js's build for browsers loads. The package has a copy next to this module: bundlers recognise the
+ * address, copy the file and replace the name. The address has no `../`, which is equivalent for bundlers and browsers, so
+ * that the project's own bundles can take the file from its installation.
  */
 const BROWSER_MODULE = "sql-wasm-browser.wasm";
 

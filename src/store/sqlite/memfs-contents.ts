@@ -1,11 +1,11 @@
 import type { CorpusFile, WritableCorpusFile } from "../file/corpus-file.ts";
 
 /**
- * What sql.js's in-memory file system keeps as a file's bytes, in the shape that it calls: `subarray` to read, `set`
- * to write, `slice` once when the file is created. Through it SQLite reads and writes a {@link CorpusFile} in place.
+ * The contents of a file in sql.js's in-memory file system, with the methods that it calls: `subarray` to read, `set` to
+ * write, `slice` once when the file is created. Through it SQLite reads and writes a {@link CorpusFile} in place.
  *
- * This leans on how Emscripten's MEMFS treats `node.contents` (sql.js 1.16.0, version pinned; a contract test holds it
- * to that). Where it does not work the database is opened from a copy instead.
+ * This depends on how Emscripten's MEMFS uses `node.contents` (sql.js 1.16.0, version pinned; a contract test checks it).
+ * If it does not work, the database is opened from a copy instead.
  */
 export interface MemfsContents {
   readonly length: number;
@@ -14,16 +14,17 @@ export interface MemfsContents {
   set(bytes: Uint8Array, offset: number): void;
 }
 
-/** An I/O failure, kept so that the database can report the cause where SQLite knows only a number. */
+/** The cause of an I/O failure, for which SQLite reports only a number. */
 export interface IoFailure {
   error: unknown;
 }
 
 // MEMFS never grows contents that are long enough already.
 const UNBOUNDED_LENGTH = Number.MAX_SAFE_INTEGER;
-// WASI's errno for EIO, which SQLite answers with SQLITE_IOERR.
+// WASI's errno for EIO, which SQLite turns into SQLITE_IOERR.
 const EIO = 29;
 
+/** Creates MEMFS contents that read and write a corpus file. */
 export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failure: IoFailure): MemfsContents {
   const contents: MemfsContents = {
     length: UNBOUNDED_LENGTH,
@@ -50,8 +51,8 @@ export function createMemfsContents(file: CorpusFile | WritableCorpusFile, failu
 }
 
 /**
- * What MEMFS's callers take for a failed system call: an error named `ErrnoError`. Its number stands under a property
- * whose name sql.js's minifier has chosen, so every property that an error does not have is that number.
+ * Creates the error that MEMFS's callers treat as a failed system call: one named `ErrnoError`. The name of the property
+ * with its number was chosen by sql.js's minifier, so every property that an error does not have returns that number.
  */
 function createIoError(): Error {
   const error = Object.assign(new Error("I/O error"), { name: "ErrnoError" });

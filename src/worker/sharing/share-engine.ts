@@ -21,6 +21,15 @@ export interface ShareOptions {
  * `corpus_unavailable` and `retryAfter`; the same question again costs nothing more.
  *
  * Resolves when the engine answers. `close` leaves the others; the last one to leave closes the engine.
+ *
+ * @example
+ * ```ts
+ * import { openEngine } from "headnote";
+ * import { expose, shareEngine } from "headnote/worker";
+ *
+ * const open = async () => openEngine(await (await fetch("/starter.sqlite")).arrayBuffer());
+ * expose(shareEngine({ name: "starter", open }));
+ * ```
  */
 export async function shareEngine({ name, open, newId = () => crypto.randomUUID() }: ShareOptions): Promise<Engine> {
   const leaving = new AbortController();

@@ -61,7 +61,7 @@ function elementsOf(xml: string): Map<string, number> {
   return counts;
 }
 
-describe("a network written down", () => {
+describe("exportNetwork", () => {
   const three = network(
     ["Brown v. Board of Education", "Cooper v. Aaron", 'A & B <script> "x" \\'],
     'said "no" & <left>',
@@ -71,28 +71,28 @@ describe("a network written down", () => {
     ["gexf", { node: 3, edge: 2 }],
     ["graphml", { node: 3, edge: 2 }],
     ["svg", { circle: 3, path: 2, a: 3 }],
-  ] as const)("as %s has every case and every edge, and nothing else's markup", (format, expected) => {
+  ] as const)("writes every case and every edge as %s, without markup from names or snippets", (format, expected) => {
     const counts = elementsOf(exportNetwork(three, format));
     expect(Object.fromEntries(Object.keys(expected).map((name) => [name, counts.get(name)]))).toEqual(expected);
     expect(counts.has("script")).toBe(false);
   });
 
-  it("as DOT quotes what DOT would read", () => {
+  it("quotes characters that have a meaning in DOT", () => {
     const dot = exportNetwork(three, "dot");
     expect(dot).toContain('3 [label="A & B <script> \\"x\\" \\\\\\n3 U.S. 1, 1974", URL="/research/cases/3"];');
     expect(dot.match(/ -> /g)).toHaveLength(2);
   });
 
-  it("as JSON is what it was", () => {
+  it("writes JSON that parses to the same network", () => {
     expect(JSON.parse(exportNetwork(three, "json"))).toEqual(three);
   });
 
-  it.each(FORMATS)("as %s can be empty", (format) => {
+  it.each(FORMATS)("writes an empty network as %s", (format) => {
     const empty: NetworkData = { ...network([]), seed: null };
     expect(exportNetwork(empty, format)).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it("is well-formed whatever the names and quotations hold", () => {
+  it("writes well-formed XML for any names and snippets", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "binary" }), { maxLength: 5 }),
@@ -105,13 +105,13 @@ describe("a network written down", () => {
   });
 });
 
-describe("the picture", () => {
+describe("the SVG pictures", () => {
   it.each([
     ["70 cases", 70, 1200],
     ["100 cases in a narrow picture", 100, 860],
     ["100 cases in a wide one", 100, 4000],
     ["one case", 0, 1200],
-  ])("keeps every name of %s on it, and clear of the others", (_, others, wide) => {
+  ])("keep every name of %s inside the picture and clear of the others", (_, others, wide) => {
     const names = Array.from({ length: others + 1 }, (_, at) => `A rather long name of a party ${at} v. Somebody Else`);
     const { cases, width, height, years } = layoutNetwork(network(names), wide);
     expect(width).toBe(wide);
@@ -128,7 +128,7 @@ describe("the picture", () => {
     for (const [at, { x }] of years.entries()) if (at > 0) expect(x - years[at - 1]!.x).toBeGreaterThan(40);
   });
 
-  it("tells a page that shows it whose links and lines they are, and how each case and the seed treat each other", () => {
+  it("identify the case of every link and line, and the treatment between each case and the seed", () => {
     const data = network(["Brown v. Board", "Cooper v. Aaron", "A & B", "C v. D"]);
     const svg = exportNetwork({ ...data, edges: data.edges.slice(0, 2) }, "svg");
     const cases = [...svg.matchAll(/<a class="node ([a-z]+)" href="([^"]+)" data-case="(\d+)" aria-label="([^"]+)"/g)];
@@ -146,7 +146,7 @@ describe("the picture", () => {
     ]);
   });
 
-  it("of two treatments between a case and the seed shows the graver", () => {
+  it("show the more severe of two treatments between a case and the seed", () => {
     const data = network(["Brown v. Board", "Cooper v. Aaron"]);
     const both = (["positive", "negative", "unknown"] as const).map((treatment) => ({ ...data.edges[0]!, treatment }));
     expect(layoutNetwork({ ...data, edges: both }).cases.map(({ treatment, isSeed }) => [treatment, isSeed])).toEqual([
@@ -155,7 +155,7 @@ describe("the picture", () => {
     ]);
   });
 
-  it("of treatment over time has a bar for every year, level and treatment", () => {
+  it("have a bar for every year, level and treatment of a history", () => {
     const rows = [
       { year: 1960, level: "supreme", positive: 2, negative: 0, neutral: 1, unknown: 0 },
       { year: 1980, level: "appellate", positive: 0, negative: 3, neutral: 0, unknown: 0 },

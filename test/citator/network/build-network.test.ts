@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildNetwork, type CaseNetwork, type NetworkQuery } from "../../../src/citator/network/build-network.ts";
-import { type CitatorCaseAttributes, readCaseAttributes } from "../../../src/citator/network/case-attributes.ts";
+import {
+  type CaseAttributes,
+  type CitatorCaseAttributes,
+  readCaseAttributes,
+} from "../../../src/citator/network/case-attributes.ts";
 import { listCitedCases, listCitingCases } from "../../../src/citator/network/citing-list.ts";
-import type { CaseEdges, Edge } from "../../../src/citator/network/collect-edges.ts";
-import { type CaseAttributes, createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
-import { TREATMENT_KINDS } from "../../../src/law/treatment.ts";
+import { createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
+import { createStoredEdgeReader } from "../../../src/citator/network/stored-edge-reader.ts";
+import type { CaseEdges, Edge } from "../../../src/citator/treatment/edges/edge.ts";
+import { compareSeverity, decodeTreatment, TREATMENT_KINDS } from "../../../src/law/treatment.ts";
 import { insertCaseStatus } from "../../../src/store/cases/case-status.ts";
 import { insertCase } from "../../../src/store/cases/cases.ts";
 import { insertCourt } from "../../../src/store/cases/courts.ts";
@@ -29,7 +34,7 @@ const LEVELS = ["supreme", "appellate", "trial", "state_supreme"] as const;
 const idOf = (n: number) => 1000 + n * 7;
 const dateOf = (n: number) => `${1800 + Math.floor(n / 2)}-0${1 + (n % 9)}-01`;
 
-/** Case n cites older ones; case 0 is a hub that nearly everyone cites. */
+/** Generates readings: case n cites older ones; case 0 is a hub that nearly all cite. */
 function readings(): Map<number, CaseEdges> {
   const next = createRandom(7);
   const all = new Map<number, CaseEdges>();
@@ -101,11 +106,12 @@ const ports = () => ({
   windows: (ordinal: number) => readEdgeWindows(database, ordinal),
   notes: (ordinal: number) => readEdgeNotes(database, ordinal),
 });
-const walk = (query: Partial<NetworkQuery> & { clusterId: number }): CaseNetwork =>
-  buildNetwork(ports(), { direction: "both", depth: 2, limit: 50, ...query })!;
+const reader = () => createStoredEdgeReader(database, () => facts);
+const walk = async (query: Partial<NetworkQuery> & { clusterId: number }): Promise<CaseNetwork> =>
+  (await buildNetwork(reader(), { direction: "both", depth: 2, limit: 50, ...query }))!;
 
 describe("the stored edges", () => {
-  it("are those that were written, both ways", () => {
+  it("contain what was written, in both directions", () => {
     let edges = 0;
     for (const [n, reading] of written) {
       const cited = readNeighbours(database, n, "cited");
@@ -116,7 +122,7 @@ describe("the stored edges", () => {
         const edge = reading.edges[cited.positions[at]!]!;
         expect(facts.clusterId(cited.ordinals[at]!)).toBe(edge.cited);
         expect(cited.mentions[at]).toBe(edge.mentions.length);
-        expect(TREATMENT_KINDS[cited.kinds[at]!]).toBe(edge.kind);
+        expect(decodeTreatment(cited.kinds[at]!).kind).toBe(edge.kind);
         expect(readEdgeWindows(database, n)[cited.positions[at]!]).toBe(edge.snippet);
         const back = readNeighbours(database, cited.ordinals[at]!, "citing");
         expect(Array.from(back.ordinals)).toContain(n);
@@ -127,14 +133,14 @@ describe("the stored edges", () => {
     expect(inbound).toEqual(Array.from({ length: CASES }, (_, n) => facts.citeCount(n)));
   });
 
-  it("keep mentions and unresolved citations", () => {
+  it("contain the mentions and the unresolved citations", () => {
     const notes = readEdgeNotes(database, 20);
     expect(notes.unresolved).toEqual(["20 U.S. 20"]);
     expect(notes.mentions[0]![0]).toEqual([0, 0, 5, "lead", null]);
   });
 });
 
-describe("network", () => {
+describe("buildNetwork", () => {
   const query = fc.record({
     clusterId: fc.integer({ min: 0, max: CASES - 1 }).map(idOf),
     direction: fc.constantFrom("outbound" as const, "inbound" as const, "both" as const),
@@ -143,10 +149,10 @@ describe("network", () => {
     fanOut: fc.integer({ min: 1, max: 12 }),
   });
 
-  it("keeps its promises for every query", () => {
-    fc.assert(
-      fc.property(query, (asked) => {
-        const found = walk(asked);
+  it("keeps within limit and depth and returns every edge among the kept cases, for any query", async () => {
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        const found = await walk(asked);
         const kept = new Map(found.nodes.map((node) => [node.clusterId, node.depth]));
         expect(found.nodes.length).toBeLessThanOrEqual(asked.limit);
         expect(kept.size).toBe(found.nodes.length);
@@ -174,38 +180,38 @@ describe("network", () => {
           expect(edge.depth).toBeLessThanOrEqual(asked.depth);
           expect(edge.snippet).toBe(`${(edge.sourceClusterId - 1000) / 7} cites ${(edge.targetClusterId - 1000) / 7}`);
         }
-        expect(walk(asked)).toEqual(found);
+        expect(await walk(asked)).toEqual(found);
       }),
       { numRuns: 150, seed: 11 },
     );
   });
 
-  it("counts the seed's edges in the whole corpus, whatever the limit", () => {
-    const { counts } = walk({ clusterId: idOf(0), limit: 1 });
+  it("counts the seed's edges in the whole corpus, whatever the limit", async () => {
+    const { counts } = await walk({ clusterId: idOf(0), limit: 1 });
     expect(counts.citingBy).toBe(facts.citeCount(0));
     expect(counts.total).toBe(counts.cited + counts.citingBy);
     expect(counts.positive + counts.negative + counts.neutral + counts.unknown).toBe(counts.total);
   });
 
-  it("chooses the gravest treatment first, then the highest court", () => {
-    const { nodes, edges } = walk({ clusterId: idOf(0), depth: 1, limit: 10 });
+  it("chooses the most severe treatments first", async () => {
+    const { nodes, edges } = await walk({ clusterId: idOf(0), depth: 1, limit: 10 });
     const direct = nodes.map(
       (node) => edges.find((e) => e.sourceClusterId === node.clusterId && e.targetClusterId === idOf(0))!,
     );
     expect(direct.every((edge) => edge.treatment === "negative")).toBe(true);
   });
 
-  it("leaves places to the second hop, and takes back what that leaves", () => {
-    const shared = walk({ clusterId: idOf(0), direction: "inbound", depth: 2, limit: 50, fanOut: 10 });
+  it("reserves places for the second hop, and returns unused ones to the first", async () => {
+    const shared = await walk({ clusterId: idOf(0), direction: "inbound", depth: 2, limit: 50, fanOut: 10 });
     // Nearly every case cites the hub, so few second-hop cases exist that do not: hop 1 takes their places back.
     expect(shared.nodes).toHaveLength(50);
-    const deep = walk({ clusterId: idOf(CASES - 1), direction: "outbound", depth: 3, limit: 8 });
+    const deep = await walk({ clusterId: idOf(CASES - 1), direction: "outbound", depth: 3, limit: 8 });
     expect(deep.nodes.filter((node) => node.depth === 1).length).toBeLessThanOrEqual(5);
     expect(deep.nodes).toHaveLength(8);
   });
 
-  it("names the five most cited direct citers", () => {
-    const { topCitedBy } = walk({ clusterId: idOf(0) });
+  it("returns the five most cited of the direct citers", async () => {
+    const { topCitedBy } = await walk({ clusterId: idOf(0) });
     const citers = [...written]
       .filter(([, reading]) => reading.edges.some((edge) => edge.cited === idOf(0)))
       .map(([n]) => n);
@@ -213,21 +219,21 @@ describe("network", () => {
     expect(topCitedBy).toEqual(citers.slice(0, 5).map(idOf));
   });
 
-  it("is null for a case that the corpus lacks", () => {
-    expect(buildNetwork(ports(), { clusterId: 1, direction: "both", depth: 1, limit: 5 })).toBeNull();
+  it("returns null for a case that the corpus does not contain", async () => {
+    expect(await buildNetwork(reader(), { clusterId: 1, direction: "both", depth: 1, limit: 5 })).toBeNull();
   });
 });
 
-describe("citationsOf and citedBy", () => {
+describe("listCitedCases and listCitingCases", () => {
   const page = { page: 1, pageSize: 100 };
 
-  it("lists what a case cites in order of appearance, with what the corpus lacks", () => {
+  it("list what a case cites in order of appearance, with the unresolved citations", () => {
     const found = listCitedCases(ports(), { clusterId: idOf(20), sort: "appearance", ...page })!;
     expect(found.results.map((row) => row.snippet)).toEqual(written.get(20)!.edges.map((edge) => edge.snippet));
     expect(found.unresolved).toEqual(["20 U.S. 20"]);
   });
 
-  it("pages through citing cases by severity, each once", () => {
+  it("page through citing cases by severity, each once", () => {
     const { total } = listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1 })!;
     expect(total).toBe(facts.citeCount(0));
     const rows = [];
@@ -236,8 +242,8 @@ describe("citationsOf and citedBy", () => {
         ...listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: at, pageSize: 50 })!.results,
       );
     expect(new Set(rows.map((row) => row.clusterId)).size).toBe(total);
-    const ranks = rows.map((row) => TREATMENT_KINDS.indexOf(row.kind));
-    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    const kinds = rows.map((row) => row.kind);
+    expect(kinds).toEqual([...kinds].sort(compareSeverity));
     expect(
       listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 99, pageSize: 50 })!.results,
     ).toEqual([]);
@@ -254,7 +260,7 @@ describe("citationsOf and citedBy", () => {
     ],
     ["mentions", { minDepth: 3 }, (row: Row) => row.depthOfTreatment >= 3],
     ["country", { jurisdiction: "IN" as const }, () => false],
-  ])("filters by %s", (_, filter, passes) => {
+  ])("filter by %s", (_, filter, passes) => {
     const all = listCitingCases(ports(), { clusterId: idOf(0), sort: "treatment", page: 1, pageSize: 1000 })!.results;
     const some = listCitingCases(ports(), {
       clusterId: idOf(0),

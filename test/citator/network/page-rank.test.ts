@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { computePageRank, type EdgeEnds } from "../../../src/citator/network/page-rank.ts";
 
-/** Power iteration as the paper has it, a line for each of its sentences. */
+/** Computes ranks by power iteration exactly as the paper describes it. */
 function plainPageRank(count: number, edges: readonly EdgeEnds[]): number[] {
   const unique = [...new Map(edges.map((edge) => [edge.join(), edge])).values()];
   const out = Array.from({ length: count }, (_, ordinal) => unique.filter(([citing]) => citing === ordinal).length);
@@ -19,8 +19,8 @@ function plainPageRank(count: number, edges: readonly EdgeEnds[]): number[] {
   return ranks.map((rank) => rank * count);
 }
 
-describe("authority", () => {
-  it("is that of the paper, and 1 on average", () => {
+describe("computePageRank", () => {
+  it("computes the ranks of the paper, with an average of 1", () => {
     const network = fc.integer({ min: 1, max: 12 }).chain((count) => {
       const ordinal = fc.nat({ max: count - 1 });
       const ends = fc.tuple(ordinal, ordinal).filter(([a, b]) => a !== b);
@@ -39,5 +39,5 @@ describe("authority", () => {
     );
   });
 
-  it("of no cases is nothing", () => expect(computePageRank(0, [])).toHaveLength(0));
+  it("returns nothing for no cases", () => expect(computePageRank(0, [])).toHaveLength(0));
 });

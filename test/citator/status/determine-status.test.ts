@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  type CitingTreatment,
-  determineOverrulingPower,
-  determineStatus,
-  type ExternalTreatment,
-  type PrecedentDecision,
-} from "../../../src/citator/status/determine-status.ts";
+import { determineStatus } from "../../../src/citator/status/determine-status.ts";
+import { determineOverrulingPower } from "../../../src/citator/status/overruling-power.ts";
+import type { PrecedentDecision } from "../../../src/citator/status/precedent-decision.ts";
+import type { CitingTreatment, ExternalTreatment } from "../../../src/citator/status/weigh-treatments.ts";
 import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
 
 const us = (clusterId: number, courtId: string, dateFiled: string): PrecedentDecision => ({
@@ -61,7 +58,7 @@ const SCOTUS = us(2, "scotus", "2000-01-01");
 const SECOND = us(3, "ca2", "2000-01-01");
 const BENCH3 = india(10, "in-sc", 3, "1960-01-01");
 
-describe("power", () => {
+describe("determineOverrulingPower", () => {
   it.each([
     ["the Supreme Court over a circuit", SCOTUS, NINTH, "yes"],
     ["a circuit over itself", us(4, "ca9", "2001-01-01"), NINTH, "yes"],
@@ -83,12 +80,12 @@ describe("power", () => {
     ["an unknown bench", india(12, "in-sc", null, "1970-01-01"), BENCH3, "unknown"],
     ["another High Court", india(13, "in-hc-mad", 5, "1970-01-01"), india(11, "in-hc-bom", 2, "1950-01-01"), "no"],
     ["another country", BENCH3, NINTH, "no"],
-  ])("%s", (_, actor, treated, expected) => {
+  ])("decides on the power of %s", (_, actor, treated, expected) => {
     expect(determineOverrulingPower(actor, treated)).toBe(expected);
   });
 });
 
-describe("freshness", () => {
+describe("determineStatus", () => {
   it.each([
     ["nothing said", [edge(SCOTUS, "cited")], "Good Law", true, false],
     ["overruled from above", [edge(SCOTUS, "overruled")], "Overruled", true, false],
@@ -144,7 +141,7 @@ describe("freshness", () => {
       false,
       false,
     ],
-  ] as const)("%s", (_, citing, status, definitive, partial) => {
+  ] as const)("decides the status of a case with this treatment: %s", (_, citing, status, definitive, partial) => {
     expect(judge(NINTH, [...citing])).toMatchObject({ status, definitive, partial });
   });
 
@@ -152,15 +149,18 @@ describe("freshness", () => {
     ["larger bench", india(12, "in-sc", 5, "1970-01-01"), "Overruled", true],
     ["equal bench", india(12, "in-sc", 3, "1970-01-01"), "Questioned", true],
     ["unknown bench", india(12, "in-sc", null, "1970-01-01"), "Overruled", false],
-  ] as const)("India: %s", (_, citing, status, definitive) => {
-    expect(judge(BENCH3, [edge(citing, "overruled")])).toMatchObject({ status, definitive });
-  });
+  ] as const)(
+    "decides on an overruling by the Supreme Court of India with this bench: %s",
+    (_, citing, status, definitive) => {
+      expect(judge(BENCH3, [edge(citing, "overruled")])).toMatchObject({ status, definitive });
+    },
+  );
 
-  it("voids what an overruled decision did", () => {
+  it("ignores the overruling by a decision that was itself overruled", () => {
     expect(judge(NINTH, [edge(SCOTUS, "overruled")], [], [2]).status).toBe("Good Law");
   });
 
-  it("gives the newest deciding case as the reason, whatever the order of the edges", () => {
+  it("returns the newest deciding case as the reason, whatever the order of the edges", () => {
     const older = edge(us(8, "scotus", "1995-05-05"), "overruled");
     const newer = edge(SCOTUS, "abrogated");
     for (const citing of [
@@ -172,7 +172,7 @@ describe("freshness", () => {
     expect(judge(NINTH, [older, newer]).citing).toEqual({ total: 2, firstDate: "1995-05-05", lastDate: "2000-01-01" });
   });
 
-  it("lets a reporter's note decide", () => {
+  it("decides by a reporter's note, unless it is of a minority", () => {
     const note: ExternalTreatment = {
       citation: "AIR 1964 SC 1010",
       year: 1964,

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import {
-  type CitingTreatment,
-  determineStatus,
-  type PrecedentDecision,
-} from "../../../src/citator/status/determine-status.ts";
+import { determineStatus } from "../../../src/citator/status/determine-status.ts";
+import type { PrecedentDecision } from "../../../src/citator/status/precedent-decision.ts";
+import type { CitingTreatment } from "../../../src/citator/status/weigh-treatments.ts";
 import { type Engine, openEngine } from "../../../src/engine/open-engine.ts";
-import { TREATMENT_KINDS, toTreatmentClass } from "../../../src/law/treatment.ts";
+import { TREATMENT_KINDS, type TreatmentKind, toTreatmentClass, toTreatmentLabel } from "../../../src/law/treatment.ts";
 import { SMALL_CASES } from "../../support/corpora/small-cases.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
@@ -14,7 +12,7 @@ import { DIRECT_TREATMENT } from "../../support/plain-treatment.ts";
 const engines: Engine[] = [];
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
 
-async function standings(cases: typeof SMALL_CASES): Promise<string> {
+async function readStatuses(cases: typeof SMALL_CASES): Promise<string> {
   const { bytes } = await buildSmallCorpus(cases);
   const engine = await openEngine(bytes);
   engines.push(engine);
@@ -28,11 +26,11 @@ async function standings(cases: typeof SMALL_CASES): Promise<string> {
   return JSON.stringify(records);
 }
 
-describe("standing", () => {
-  it("does not depend on the order in which cases come in", async () => {
-    const forwards = await standings(SMALL_CASES);
-    expect(await standings([...SMALL_CASES].reverse())).toBe(forwards);
-    expect(await standings([...SMALL_CASES.slice(3), ...SMALL_CASES.slice(0, 3)])).toBe(forwards);
+describe("the status of a case in a built corpus", () => {
+  it("does not depend on the order of the input", async () => {
+    const forwards = await readStatuses(SMALL_CASES);
+    expect(await readStatuses([...SMALL_CASES].reverse())).toBe(forwards);
+    expect(await readStatuses([...SMALL_CASES.slice(3), ...SMALL_CASES.slice(0, 3)])).toBe(forwards);
   });
 });
 
@@ -52,9 +50,9 @@ const citing = fc.record({
   kind: fc.constantFrom(...TREATMENT_KINDS),
   partial: fc.boolean(),
 });
-type Citing = { id: number; year: number; kind: (typeof TREATMENT_KINDS)[number]; partial: boolean };
+type Citing = { id: number; year: number; kind: TreatmentKind; partial: boolean };
 
-function judged(edges: readonly Citing[]) {
+function judge(edges: readonly Citing[]) {
   return determineStatus({
     decision: decision(1, 1900),
     citing: edges.map(
@@ -72,25 +70,25 @@ function judged(edges: readonly Citing[]) {
   });
 }
 
-describe("freshness", () => {
-  it("is never cured by what comes later", () => {
+describe("determineStatus", () => {
+  it("returns the same status after more treatments that are not negative", () => {
     fc.assert(
       fc.property(fc.array(citing, { maxLength: 12 }), fc.array(citing, { maxLength: 12 }), (edges, more) => {
-        const harmless = more.filter(({ kind }) => !["K", "Q", "D"].includes(toTreatmentClass(kind)));
-        const before = judged(edges);
-        const after = judged([...edges, ...harmless]);
+        const harmless = more.filter(({ kind }) => !(toTreatmentLabel(kind) === "negative"));
+        const before = judge(edges);
+        const after = judge([...edges, ...harmless]);
         expect(after.status).toBe(before.status);
         expect(after.reason).toEqual(before.reason);
-        if (edges.some(({ kind }) => toTreatmentClass(kind) === "K")) expect(after.status).toBe("Overruled");
+        if (edges.some(({ kind }) => toTreatmentClass(kind) === "overruling")) expect(after.status).toBe("Overruled");
       }),
       { seed: 5 },
     );
   });
 
-  it("does not depend on the order of its edges, except between equals", () => {
+  it("does not depend on the order of edges of different years", () => {
     fc.assert(
       fc.property(fc.uniqueArray(citing, { maxLength: 12, selector: ({ year }) => year }), (edges) => {
-        expect(judged([...edges].reverse())).toEqual(judged(edges));
+        expect(judge([...edges].reverse())).toEqual(judge(edges));
       }),
       { seed: 6 },
     );

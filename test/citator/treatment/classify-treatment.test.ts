@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  classifyTreatment,
-  createTreatmentReader,
-  findTreatmentSignals,
-} from "../../../src/citator/treatment/classify-treatment.ts";
+import { classifyTreatment } from "../../../src/citator/treatment/classify-treatment.ts";
+import { findTreatmentSignals } from "../../../src/citator/treatment/find-treatment-signals.ts";
+import { createTreatmentReader } from "../../../src/citator/treatment/treatment-reader.ts";
 
-/** The target stands between braces. */
+/** Reads a window whose target is between braces. */
 function read(marked: string) {
   const start = marked.indexOf("{");
   const end = marked.indexOf("}") - 1;
@@ -24,7 +22,7 @@ const scoped: [window: string, kind: string][] = [
   ["We disapprove {Marlow v. Tarn, 88 Cal.App.3d 12}, and affirm.", "overruled"],
   ["We can no longer adhere to the doctrine of {Marlow v. Tarn, 88 U.S. 12}.", "overruled"],
   ["The reasoning of {Marlow v. Tarn, 88 U.S. 12}, has been repudiated.", "abrogated"],
-  // The signal is another authority's.
+  // The signal belongs to another authority.
   ["We overrule Marlow v. Tarn, 88 U.S. 12, and cite {Quill v. Ives, 90 U.S. 1}.", "cited"],
   ["Marlow v. Tarn, 88 U.S. 12, overruled by {Quill v. Ives, 90 U.S. 1}.", "cited"],
   ["See {Quill v. Ives, 90 U.S. 1} (overruling Marlow v. Tarn, 88 U.S. 12).", "cited"],
@@ -199,7 +197,7 @@ const scoped: [window: string, kind: string][] = [
 ];
 
 describe("classifyTreatment", () => {
-  it.each(scoped)("%s", (window, kind) => {
+  it.each(scoped)("reads %j as %s", (window, kind) => {
     expect(read(window).kind).toBe(kind);
   });
 
@@ -208,7 +206,7 @@ describe("classifyTreatment", () => {
     "Mr. Rao criticised {Bhola v. Asha, A.I.R. 1950 S.C. 1}.",
     "Petitioner contends that {Marlow v. Tarn, 88 U.S. 12}, is distinguishable.",
     "The dissent argues that {Marlow v. Tarn, 88 U.S. 12}, was overruled.",
-  ])("marks what is only argued: %s", (window) => {
+  ])("marks a treatment that only a party asserts: %s", (window) => {
     expect(read(window)).toMatchObject({ treatment: "unknown", counsel: true });
   });
 
@@ -226,11 +224,11 @@ describe("classifyTreatment", () => {
     ["A deck is part of the boat, and so we overrule {Marlow v. Tarn, 88 U.S. 12}.", false],
     ["We overrule {Marlow v. Tarn, 88 U.S. 12}, which took the deck for part of the boat.", false],
     ["So far as we are aware no ferry is left; we overrule {Marlow v. Tarn, 88 U.S. 12}.", false],
-  ])("tells part from whole: %s", (window, partial) => {
+  ])("distinguishes the treatment of a part from that of the whole: %s", (window, partial) => {
     expect(read(window)).toMatchObject({ kind: "overruled", partial });
   });
 
-  it("names the actor and the words", () => {
+  it("returns the authority that acted and the words of the treatment", () => {
     const marked = "{Marlow v. Tarn, 88 U.S. 12}, overruled by Quill v. Ives, 90 U.S. 1.";
     const plain = marked.replace(/[{}]/g, "");
     const reading = read(marked);
@@ -249,7 +247,7 @@ describe("classifyTreatment", () => {
     ["In Quill v. Ives, 90 U.S. 1 (1999), we overruled {Marlow v. Tarn, 88 U.S. 12}.", true, "90 U.S. 1"],
     ["The Court overruled {Marlow v. Tarn, 88 U.S. 12}, in Quill v. Ives, 90 U.S. 1.", true, "Quill v. Ives"],
     ["{Marlow v. Tarn, 88 U.S. 12}, overruled in Quill v. Ives, 90 U.S. 1.", true, "Quill v. Ives"],
-  ])("tells what is done from what is told: %s", (marked, reported, actor) => {
+  ])("distinguishes an act of this court from a report of another: %s", (marked, reported, actor) => {
     const plain = marked.replace(/[{}]/g, "");
     const reading = read(marked);
     expect(reading).toMatchObject({ kind: "overruled", reported });
@@ -271,7 +269,7 @@ describe("classifyTreatment", () => {
     ["{Marlow v. Tarn, 88 U.S. 12}, was overruled by a larger bench.", true, null],
     ["{Marlow v. Tarn, 88 U.S. 12}, was overruled in Quill v. Ives, 90 U.S. 1.", true, "Quill v. Ives"],
     ["In Quill v. Ives, 90 U.S. 1, the Court overruled {Marlow v. Tarn, 88 U.S. 12}.", true, "90 U.S. 1"],
-  ])("hears the deciding court in a digest's third person: %s", (marked, reported, actor) => {
+  ])("reads the third person of a digest as the deciding court: %s", (marked, reported, actor) => {
     const plain = marked.replace(/[{}]/g, "");
     const reading = createTreatmentReader(plain, { digest: true })({
       start: marked.indexOf("{"),
@@ -282,15 +280,15 @@ describe("classifyTreatment", () => {
     else expect(plain.slice(reading.actor!.start, reading.actor!.end)).toContain(actor);
   });
 
-  it("takes the third person for a report where the text is no digest", () => {
+  it("reads the third person as a report if the text is no digest", () => {
     expect(read("The Court overruled {Marlow v. Tarn, 88 U.S. 12}.")).toMatchObject({ reported: true, actor: null });
   });
 
-  it("takes the most severe valid reading", () => {
+  it("returns the most severe valid reading", () => {
     expect(read("We follow {Marlow v. Tarn, 88 U.S. 12}, no more: that case is overruled.").kind).toBe("overruled");
   });
 
-  it("says nothing where nothing is said", () => {
+  it("returns an unknown treatment for a citation without a signal", () => {
     expect(read("It was held in {Marlow v. Tarn, 88 U.S. 12}, that rent is due.")).toMatchObject({
       treatment: "unknown",
       kind: "cited",
@@ -307,7 +305,7 @@ describe("classifyTreatment", () => {
     `1 U.S. 1${" ".repeat(500_000)}reversed`,
     "A v. B, 1 U.S. 1, reversed ".repeat(20_000),
     "Overruling A v. B, (1) ".repeat(20_000),
-  ])("stays linear on hostile input", (text) => {
+  ])("reads hostile input in linear time", (text) => {
     const started = performance.now();
     classifyTreatment(text, { start: 10, end: 20 });
     findTreatmentSignals(text);
@@ -322,7 +320,7 @@ describe("findTreatmentSignals", () => {
     ["should we overrule tarn?", "overruled"],
     ["we abandon the holding of that case.", "abrogated"],
     ["the rule of tarn was superseded by statute.", "superseded"],
-  ])("%s", (text, kind) => {
+  ])("finds a signal in %j of kind %s", (text, kind) => {
     expect(findTreatmentSignals(text).map((signal) => signal.kind)).toContain(kind);
   });
 
@@ -332,7 +330,7 @@ describe("findTreatmentSignals", () => {
     "he abandoned the car by the river.",
     "we overrule appellant's first point of error.",
     "the officers questioned the suspect for an hour.",
-  ])("is silent on: %s", (text) => {
+  ])("finds no signal in a sentence that is not about a precedent: %s", (text) => {
     expect(findTreatmentSignals(text)).toEqual([]);
   });
 });

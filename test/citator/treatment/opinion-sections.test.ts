@@ -4,7 +4,7 @@ import { findOpinionSectionKind, splitOpinionSections } from "../../../src/citat
 const heading = (line: string) =>
   splitOpinionSections(`The court speaks.\n\n${line}\n\nMore words.`, "combined").at(-1)!.kind;
 
-describe("partsOf", () => {
+describe("splitOpinionSections", () => {
   it.each([
     ["MR. JUSTICE PIKE, dissenting.", "dissent"],
     ["Mr. Justice Pike dissenting:", "dissent"],
@@ -19,15 +19,15 @@ describe("partsOf", () => {
     ["See Marlow v. Tarn, 88 U.S. 12, 19 (Pike, J., dissenting).", "combined"],
     ["[12] See, e. g., 88 U.S., at 19 (Pike, J., concurring).", "combined"],
     ["The justice, dissenting from that view of the evidence, left the bench.", "combined"],
-  ])("%s", (line, kind) => {
+  ])("reads %j as the heading of a part of kind %s", (line, kind) => {
     expect(heading(line)).toBe(kind);
   });
 
-  it("reads a judge on one line and what he does on the next", () => {
+  it("reads a heading with the judge on one line and the verb on the next", () => {
     expect(heading("MR. JUSTICE PIKE\n\ndissenting.")).toBe("dissent");
   });
 
-  it("knows where each part begins", () => {
+  it("finds where each part begins", () => {
     const text = "One.\n\nJUSTICE PIKE, concurring.\n\nTwo.\n\nJUSTICE HARLOW, dissenting.\n\nThree.";
     const parts = splitOpinionSections(text, "lead");
     expect(["One", "Two", "Three"].map((word) => findOpinionSectionKind(parts, text.indexOf(word)))).toEqual([
@@ -42,7 +42,7 @@ describe("partsOf", () => {
     "Justice with whom ".repeat(60_000),
     "\n\n".repeat(400_000),
     "9".repeat(1_000_000),
-  ])("stays linear on hostile input", (text) => {
+  ])("splits hostile input in linear time", (text) => {
     const started = performance.now();
     splitOpinionSections(`${text} dissenting`, "combined");
     expect(performance.now() - started).toBeLessThan(2000);

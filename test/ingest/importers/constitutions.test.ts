@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { constitutions } from "../../../src/ingest/importers/constitutions.ts";
 import { formatRoman } from "../../../src/ingest/legislation/constitution.ts";
-import { collectItems, createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
+import { collectItems } from "../../support/collect-items.ts";
+import { createMemorySource, filterKind, listReasons } from "../../support/memory-source.ts";
 
 async function read(files: Record<string, string>) {
   const records = await collectItems(constitutions.records(createMemorySource(files)));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EngineError } from "../../../src/errors.ts";
 import { decompressBzip2 } from "../../../src/node/sources/decompress-bzip2.ts";
 import { openSource } from "../../../src/node/sources/open-source.ts";
-import { expectEngineError } from "../../support/expect-engine-error.ts";
+import { expectEngineError } from "../../support/capture-error.ts";
 import { readSourceTexts } from "../../support/node/source-texts.ts";
 
 function bytes(base64: string): Uint8Array {

@@ -6,7 +6,7 @@ import { strToU8, zipSync } from "fflate";
 import { packTar, type TarHeader } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSource } from "../../../src/node/sources/open-source.ts";
-import { expectEngineError } from "../../support/expect-engine-error.ts";
+import { expectEngineError } from "../../support/capture-error.ts";
 import { readSourceTexts } from "../../support/node/source-texts.ts";
 
 let folder = "";

@@ -5,8 +5,8 @@ import { buildIndex } from "../generated-cases.ts";
 
 const WORDS = ["alpha", "bravo", "kilo", "lima", "tango", "zulu"];
 
-describe("a question in plain words", () => {
-  it("qualifies the cases whose words carry half of its weight, however many words it has", async () => {
+describe("executing a question in natural language", () => {
+  it("matches the cases with half of the weight of its words, for any number of words", async () => {
     const held = fc.array(fc.subarray(WORDS), { minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(held, fc.subarray(WORDS, { minLength: 1 }), async (texts, words) => {

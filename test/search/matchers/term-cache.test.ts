@@ -14,12 +14,12 @@ const MATCHER: Matcher = {
   findSpans: () => NO_SPANS,
 };
 
-describe("terms kept open", () => {
-  /** Asks for terms, each of one letter, that hold so many bytes; gives those that were opened for it. */
-  function openedFor(asked: string, held: number, terms: number, bytes: number): string {
+describe("the term cache", () => {
+  /** Gets terms of one letter each, which hold `held` bytes; returns those that had to be opened. */
+  function listOpenedTerms(requested: string, held: number, terms: number, bytes: number): string {
     const open = new TermCache(terms, bytes);
     let opened = "";
-    for (const key of asked) {
+    for (const key of requested) {
       open.get(key, () => {
         opened += key;
         return { ...MATCHER, decodedBytes: held, listCount: 1 };
@@ -30,13 +30,48 @@ describe("terms kept open", () => {
   }
 
   it.each([
-    { told: "all while there is room", asked: "abcabc", held: 1, terms: 3, bytes: 3, opened: "abc" },
-    { told: "no more terms than that", asked: "abcab", held: 0, terms: 2, bytes: 9, opened: "abcab" },
-    { told: "those asked for last", asked: "abacab", held: 0, terms: 2, bytes: 9, opened: "abcb" },
-    { told: "no more bytes than that", asked: "abcb", held: 5, terms: 9, bytes: 10, opened: "abcb" },
-    { told: "as many bytes as that", asked: "abab", held: 5, terms: 9, bytes: 10, opened: "ab" },
-    { told: "none that is too large by itself", asked: "aa", held: 11, terms: 9, bytes: 10, opened: "aa" },
-  ])("are $told", ({ asked, held, terms, bytes, opened }) => {
-    expect(openedFor(asked, held, terms, bytes)).toBe(opened);
+    { behaviour: "keeps all terms within its limits", requested: "abcabc", held: 1, terms: 3, bytes: 3, opened: "abc" },
+    {
+      behaviour: "keeps no more terms than its limit",
+      requested: "abcab",
+      held: 0,
+      terms: 2,
+      bytes: 9,
+      opened: "abcab",
+    },
+    {
+      behaviour: "keeps the terms that were used last",
+      requested: "abacab",
+      held: 0,
+      terms: 2,
+      bytes: 9,
+      opened: "abcb",
+    },
+    {
+      behaviour: "keeps no more bytes than its limit",
+      requested: "abcb",
+      held: 5,
+      terms: 9,
+      bytes: 10,
+      opened: "abcb",
+    },
+    {
+      behaviour: "keeps exactly as many bytes as its limit",
+      requested: "abab",
+      held: 5,
+      terms: 9,
+      bytes: 10,
+      opened: "ab",
+    },
+    {
+      behaviour: "does not keep a term that exceeds the limit alone",
+      requested: "aa",
+      held: 11,
+      terms: 9,
+      bytes: 10,
+      opened: "aa",
+    },
+  ])("$behaviour", ({ requested, held, terms, bytes, opened }) => {
+    expect(listOpenedTerms(requested, held, terms, bytes)).toBe(opened);
   });
 });

@@ -73,26 +73,31 @@ describe("passages of a judgment", async () => {
       ],
     ],
     ["NOT harbour", []],
-  ] as [string, [string, number, number][]][])("%s: the best first, each where it stands", (query, expected) => {
-    const found = passagesOf(query, 5);
-    expect(found.map(({ opinion, paragraph }) => [opinion, paragraph])).toEqual(expected.map(([, ...place]) => place));
-    for (const [at, [text]] of expected.entries()) expect(found[at]!.html).toContain(text);
-  });
+  ] as [string, [string, number, number][]][])(
+    "are returned for %s best first, with their locations",
+    (query, expected) => {
+      const found = passagesOf(query, 5);
+      expect(found.map(({ opinion, paragraph }) => [opinion, paragraph])).toEqual(
+        expected.map(([, ...place]) => place),
+      );
+      for (const [at, [text]] of expected.entries()) expect(found[at]!.html).toContain(text);
+    },
+  );
 
-  it("says nothing twice: what a headnote and an opinion share is shown once", () => {
+  it("are shown once if a headnote repeats an opinion", () => {
     const forfeits = passagesOf("cancelled", 5);
     expect(forfeits).toHaveLength(1);
     expect(forfeits[0]).toMatchObject({ opinion: 0, start: 13 });
   });
 
-  it("keeps quotes and brackets with their sentence", () => {
+  it("include the quotes and brackets of their sentences", () => {
     const [first] = passagesOf('"nothing else does"', 1);
     expect(CONTENT.slice(first!.start, first!.end)).toBe(OPINIONS[1]!.split("\n\n")[0]);
     const [alone] = passagesOf('"no punishment"', 1);
     expect(alone!.html).toMatch(/^“Bail is/);
   });
 
-  it("says where a paragraph begins, with what stands before its first word", () => {
+  it("report where their paragraph begins, including marks before its first word", () => {
     const places = passagesOf("surety AND bond", 5).map(({ paragraphStart }) =>
       CONTENT.slice(paragraphStart, paragraphStart + 4),
     );
@@ -100,7 +105,7 @@ describe("passages of a judgment", async () => {
     expect(places.join()).not.toContain("\n");
   });
 
-  it("cuts a sentence that is too long, from its beginning where that has what was found", () => {
+  it("cut a sentence that is too long, after its beginning if that contains the matches", () => {
     const [beginning] = passagesOf('"surety who had signed"', 1);
     expect(beginning!.html).toMatch(/^The <mark>surety<\/mark>.*…$/);
     expect(beginning!.end - beginning!.start).toBeLessThanOrEqual(500);
@@ -108,24 +113,24 @@ describe("passages of a judgment", async () => {
     expect(middle!.html).toMatch(/^….*…$/s);
   });
 
-  it("marks of a phrase that is cut what is shown of it", () => {
+  it("mark the visible part of a phrase that is cut", () => {
     const [cut] = passagesOf('tollgate AND "wherries interchangeability"', 1);
     expect(cut!.html).toMatch(/^\(The <mark>tollgate<\/mark> .* <mark>wherries<\/mark>…$/);
     expect(CONTENT.slice(cut!.start, cut!.end)).toBe(STRADDLED.slice(0, STRADDLED.indexOf(" interchangeability")));
   });
 
-  it("reads the text around what it shows, not the judgment", () => {
+  it("are read from the text around them, not from the whole judgment", () => {
     read.length = 0;
     passagesOf("surety AND bond AND bail", 3);
     expect(Math.max(...read)).toBeLessThan(4500);
   });
 
-  it("shows nothing of a text that only its name matches", () => {
+  it("are none if only the case name matches", () => {
     expect(passagesOf("title:marsh", 3, 1)).toEqual([]);
   });
 });
 
-describe("passages of made-up judgments", async () => {
+describe("passages of generated judgments", async () => {
   const cases = generateCases(60, 7, 400);
   const { searcher } = await buildIndex(cases);
   const random = createRandom(11);
@@ -136,7 +141,7 @@ describe("passages of made-up judgments", async () => {
   ]);
   const WORDS = ["contract", "state", "appeal", "judg*", '"the of"', "lien", "अपील", "due", "1983", "dying"];
 
-  it("are what stands at their place, whole sentences, apart from each other, and say where they are", () => {
+  it("are the text at their offsets, whole sentences, disjoint, with the right opinion and paragraph", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }),

@@ -21,7 +21,7 @@ describe("makeSnippet", () => {
     [{ text: "the U.S.C. says", hits: [1] }, "the <mark>U.S.C</mark>. says"],
     [{ text: "", hits: [] }, ""],
     [{ text: "***", hits: [] }, "***"],
-  ])("%j", (source, expected) => {
+  ])("shows of %j the best window", (source, expected) => {
     expect(makeSnippet({ ...whole, ...source })).toBe(expected);
   });
 
@@ -83,18 +83,18 @@ describe("snippets of search results", async () => {
     ["bail /5 bond", "<mark>bond</mark> when <mark>bail</mark>"],
     ["suret*", "The <mark>surety</mark> forfeits"],
     ["cancelling sureties", "<mark>surety</mark> forfeits the bond when bail is <mark>cancelled</mark>"],
-  ])("%s shows %s", (query, expected) => {
+  ])("for the query %s, shows %s", (query, expected) => {
     expect(snippetsOf(query).get(0)).toContain(expected);
   });
 
-  it("reads a few thousand characters, not the judgment", () => {
+  it("read a few thousand characters, not the whole judgment", () => {
     read.length = 0;
     snippetsOf("surety");
     expect(read).toHaveLength(1);
     expect(read[0]).toBeLessThan(4000);
   });
 
-  it("opens with the beginning where only the name, or nothing, was matched", () => {
+  it("show the beginning of the text if only the name, or nothing, matched", () => {
     expect(snippetsOf("title:bonds").get(1)).toMatch(/^so it was said [^<]*…$/);
     expect(snippetsOf("NOT surety").get(1)).toMatch(/^so it was said [^<]*…$/);
   });

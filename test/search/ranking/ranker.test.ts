@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../../src/query/parse.ts";
 import { type Plan, planQuery } from "../../../src/query/plan.ts";
-import type { IndexedCase } from "../../../src/search/build/index-builder.ts";
+import type { IndexedCase } from "../../../src/search/build/indexed-case.ts";
 import type { CaseLookup } from "../../../src/search/case-lookup.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 import { buildIndex, NO_FACTS } from "../generated-cases.ts";
@@ -52,7 +52,7 @@ describe("ranking", () => {
     expect(hits[0]!.score - hits[1]!.score).toBeLessThanOrEqual(0.05);
   });
 
-  it("gives scores of 0 to 1 with six decimals, and never calls the best case perfect", async () => {
+  it("scores from 0 to 1 with six decimals, and the best case below 1", async () => {
     const hits = await ranked("bail bond", corpus({ content: "bail bond" }, { content: `bond ${filler}` }));
     for (const { score } of hits) {
       expect(score).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("ranking", () => {
     }
   });
 
-  it("ranks many cases as it ranks each by itself", async () => {
+  it("ranks many cases as it ranks each alone", async () => {
     const random = createRandom(3);
     const cases = corpus(
       ...Array.from({ length: 9000 }, () => ({
@@ -88,7 +88,7 @@ describe("ranking", () => {
     }
   });
 
-  it("ranks what only filters or excludes by cite count", async () => {
+  it("ranks the matches of filters and negations by cite count", async () => {
     const hits = await ranked("NOT bail", corpus({}, { citeCount: 3 }, { content: "bail" }));
     expect(hits.map(({ clusterId, score }) => [clusterId, score])).toEqual([
       [101, 1],
@@ -96,13 +96,13 @@ describe("ranking", () => {
     ]);
   });
 
-  it("does not hold against a case what no case has", async () => {
+  it("does not lower scores for a term that no case contains", async () => {
     const cases = corpus({ content: "bail bond" }, {});
     const [alone] = await ranked("(bail)", cases);
     expect((await ranked('bail OR xylophone OR "no such phrase"', cases))[0]).toEqual(alone);
   });
 
-  it("keeps the order of a full sort however few it keeps", async () => {
+  it("returns the beginning of the full order for every limit", async () => {
     const cases = corpus(
       ...Array.from({ length: 200 }, (_, i) => ({
         content: `${"bail ".repeat(1 + ((i * 37) % 9))}${filler}`,
@@ -123,7 +123,7 @@ describe("ranking", () => {
   });
 });
 
-describe("a question in plain words", () => {
+describe("matches of a question in natural language", () => {
   const cases = corpus(
     { content: "forfeiture of a surety bond" },
     { content: "forfeiture" },
@@ -133,16 +133,16 @@ describe("a question in plain words", () => {
     { content: "bond" },
   );
 
-  it("wants half of the weight of its terms, rare ones weighing more", async () => {
+  it("must have half of the weight of its terms, of which rare ones weigh more", async () => {
     expect(ids(await ranked("forfeiture bonds", cases)).sort()).toEqual([100, 101]);
   });
 
-  it("leaves out words that no case has, and finds nothing where none is known", async () => {
+  it("do not depend on words that no case contains, and are none if no word is known", async () => {
     expect(ids(await ranked("forfeiture xylophone", cases))).toEqual([101, 100]);
     expect(await ranked("xylophone", cases)).toEqual([]);
   });
 
-  it("counts a repeated word once", async () => {
+  it("count a repeated word once", async () => {
     const once = await ranked("forfeiture surety", cases);
     expect(await ranked("forfeiture surety surety sureties", cases)).toEqual(once);
   });
@@ -166,7 +166,7 @@ describe("a query that is one citation", () => {
     findCitingCases: ({ key }) => (key === "410 U.S. 113" ? [0, 2] : []),
   };
 
-  it("gives the case with score 1, then the cases that cite it", async () => {
+  it("returns the named case with score 1, then the cases that cite it", async () => {
     const { searcher } = await buildIndex(cases, known);
     const { hits, total } = searcher.search({ plan });
     expect(total).toBe(3);
@@ -177,14 +177,14 @@ describe("a query that is one citation", () => {
     expect(searcher.search({ plan, filters: { among: [0, 3] } }).total).toBe(1);
   });
 
-  it("looks for the words of a citation that nothing is known of", async () => {
+  it("is matched as a phrase if no case carries or cites it", async () => {
     const { searcher } = await buildIndex(cases);
     expect(ids(searcher.search({ plan }).hits)).toEqual([104]);
   });
 });
 
-describe("questions in plain words", () => {
-  it("put the case first whose name they are, the parties in that order", async () => {
+describe("the ranking of questions in natural language", () => {
+  it("begins with the case whose name is the question, with the parties in that order", async () => {
     const mentions = { content: `google oracle google oracle google v oracle ${filler}`, citeCount: 40 };
     const cases = corpus(
       mentions,
@@ -195,13 +195,13 @@ describe("questions in plain words", () => {
     expect((await ranked("oracle v google", cases))[0]!.clusterId).toBe(101);
   });
 
-  it("prefer their words in one passage", async () => {
+  it("prefers the words of the question in one passage", async () => {
     const apart = { content: `search ${filler} warrant ${filler} search ${filler} warrant` };
     const near = { content: `${filler} search warrant ${filler} ${filler}` };
     expect(ids(await ranked("search warrant", corpus(apart, near, {}, {}, {})))).toEqual([101, 100]);
   });
 
-  it("that are a sentence put the case first that says it, before the one that they name", async () => {
+  it("begins with the case that contains the question as a sentence, before the one that it names", async () => {
     const sentence = "the court also overruled Planned Parenthood of Southeastern Pennsylvania v Casey without regret";
     const cases = corpus(
       {
@@ -217,7 +217,7 @@ describe("questions in plain words", () => {
     expect(ids(await ranked("Planned Parenthood of Southeastern Pennsylvania v Casey", cases))).toEqual([100, 101]);
   });
 
-  it("rank alike however many are asked for", async () => {
+  it("does not depend on the number of requested cases", async () => {
     const cases = corpus(
       ...Array.from({ length: 260 }, (_, i) => ({
         content: `${"search ".repeat(1 + (i % 7))}${"so ".repeat((i * 31) % 60)}warrant ${filler}`,
@@ -232,8 +232,8 @@ describe("questions in plain words", () => {
   });
 });
 
-describe("cases like a text", () => {
-  it("have its telling words, and are not the case itself", async () => {
+describe("cases similar to a text", () => {
+  it("contain its significant terms, and exclude the case itself", async () => {
     const cases = corpus(
       { content: `habeas corpus petition of a detained alien ${filler}` },
       { content: `the alien detained seeks habeas corpus ${filler}` },
@@ -246,7 +246,7 @@ describe("cases like a text", () => {
     expect(searcher.findSimilar({ text: "xylophone" })).toMatchObject({ total: 0, hits: [] });
   });
 
-  it("come first where the text's words stand side by side, and the parts of a score say so", async () => {
+  it("come first if they contain the words of the text in sequence, which the score components show", async () => {
     const cases = corpus(
       { content: `bond bail surety forfeited court magistrate ${filler}` },
       { content: `a bail bond was forfeited; surety of the court ${filler} magistrate` },

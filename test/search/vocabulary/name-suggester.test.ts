@@ -12,7 +12,7 @@ const NAMES = [
 ];
 const suggester = createNameSuggester(NAMES, Uint32Array.from([5, 50, 9, 1, 7, 0, 3]));
 
-describe("names as they are typed", () => {
+describe("suggestions of case names", () => {
   it.each([
     ["goog", [0, 1], "the name that begins so before the one cited more"],
     ["google v oracle", [0, 1], "what stands between the parties says nothing"],
@@ -25,11 +25,11 @@ describe("names as they are typed", () => {
     ["vi", [6], "which may be the beginning of a word"],
     ["zebra", [], "no such word"],
     ["", [], "nothing"],
-  ])("%s", (typed, expected) => {
+  ])("completes %j", (typed, expected) => {
     expect(suggester.suggest(typed, 10)).toEqual(expected);
   });
 
-  it("gives no more than asked for", () => {
+  it("returns no more suggestions than the limit", () => {
     expect(suggester.suggest("o", 1)).toHaveLength(1);
   });
 });

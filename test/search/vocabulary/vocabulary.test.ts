@@ -5,7 +5,7 @@ import { stem } from "../../../src/text/stem.ts";
 import { findWords } from "../../../src/text/words.ts";
 import { buildIndex, generateCases } from "../generated-cases.ts";
 
-describe("looking words up through FlexSearch", async () => {
+describe("look-ups through FlexSearch", async () => {
   const cases = [
     ...generateCases(120, 3),
     {
@@ -22,12 +22,12 @@ describe("looking words up through FlexSearch", async () => {
   const all = [...new Set(cases.flatMap((one) => findWords(`${one.title} ${one.content}`).map(({ word }) => word)))];
   const absent = ["nowhere", "11", "constructo", "न", "__proto__", "tostrin"];
 
-  it("knows every word of the corpus", () => {
+  it("finds every word of the corpus", () => {
     expect(summary.distinctWords).toBe(all.length);
     for (const word of all) expect(vocabulary.findExact(word).map((form) => form.word)).toEqual([word]);
   });
 
-  it("answers as FlexSearch does when it keeps the same words itself", () => {
+  it("returns the same words as a FlexSearch index in memory", () => {
     // By word and by stem: the ids that FlexSearch holds in its own map are those that it reads out of ours.
     const byWord = new Index({ tokenize: "strict", resolution: 1, encode: encodeWords });
     const byStem = new Index({ tokenize: "strict", resolution: 1, encode: encodeWords });
@@ -49,13 +49,13 @@ describe("looking words up through FlexSearch", async () => {
     }
   });
 
-  it("gives more than FlexSearch's hundred where there are more", async () => {
+  it("returns more than the hundred ids of FlexSearch's default limit", async () => {
     const many = Array.from({ length: 250 }, (_, i) => `zz${i}`).join(" ");
     const built = await buildIndex([{ ...cases[0]!, content: many }]);
     expect(openVocabulary(built.postings).findByPrefix("zz")).toHaveLength(250);
   });
 
-  it("gives every form of a stem", () => {
+  it("returns every form of a stem", () => {
     expect(vocabulary.findByStem("contract").map(({ word }) => word)).toEqual(["contract", "contracted", "contracts"]);
     expect(vocabulary.findByStem("die").map(({ word }) => word)).toEqual(["dies", "dying"]);
     expect(vocabulary.findByPrefix("dy").map(({ word }) => word)).toEqual(["dying"]);

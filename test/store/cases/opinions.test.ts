@@ -21,7 +21,7 @@ function opinion(text: string): OpinionText {
   return { kind: "lead", author: "Doe, J.", text, pages: [{ offset: 0, page: "12" }], footnotes: [] };
 }
 
-it("gives every opinion back, whole and in parts", async () => {
+it("returns every opinion that was stored, whole and in parts", async () => {
   const database = await createCorpusDatabase(createMemoryFile());
   const writer = createOpinionWriter(database);
   texts.forEach((text, i) => void writer.add(i + 1, opinion(text)));
@@ -41,7 +41,7 @@ it("gives every opinion back, whole and in parts", async () => {
   database.close();
 });
 
-it.each(texts)("never divides a surrogate pair", (text) => {
+it.each(texts)("splits no surrogate pair between blocks", (text) => {
   const blocks = [...splitIntoBlocks(text)];
   expect(blocks.map((block) => block.text).join("")).toBe(text);
   for (const block of blocks) {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { computeChecksum } from "../../../src/store/file/checksum.ts";
 
-it("is the CRC-32 of zlib, in one piece and in two", () => {
+it("computes the CRC-32 of zlib, of the whole and of two parts", () => {
   const bytes = fc.uint8Array({ maxLength: 100 });
   fc.assert(
     fc.property(bytes, bytes, (head, tail) => {

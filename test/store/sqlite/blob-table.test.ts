@@ -12,7 +12,7 @@ beforeAll(async () => {
 interface Stored {
   readonly file: Uint8Array;
   readonly rootPage: number;
-  /** As SQLite gives them. */
+  /** The rows that SQLite returns. */
   readonly rows: ReadonlyMap<number, Uint8Array>;
   /** Of each the column before, in the table that has one of numbers. */
   readonly numbers: ReadonlyMap<number, number>;
@@ -50,8 +50,8 @@ const KINDS = { keyed: "id INTEGER PRIMARY KEY, ", named: "name TEXT PRIMARY KEY
 /** SQLite writes numbers in as few bytes as they fit. */
 const START_OF = [0, 1, 2, 127, 128, 4095, 32_767, 32_768, 8_388_608, 2 ** 31, 2 ** 40, 2 ** 48];
 
-describe("a table of blobs", () => {
-  it("is read from its pages as SQLite reads it", () => {
+describe("a table read from its pages", () => {
+  it("returns the rows that SQLite returns", () => {
     const lengths = fc.array(fc.oneof(fc.nat(90), fc.nat(3000)), { maxLength: 300 });
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe("a table of blobs", () => {
     );
   });
 
-  it("may be several levels deep, and larger than what is kept in memory", () => {
+  it("may be several levels deep, and larger than the cache", () => {
     const { file, rootPage, rows } = stored(512, KINDS.keyed, Array<number>(12_000).fill(300));
     const table = openFileBlobTable(openCorpusBytes(file), rootPage);
     for (const pass of [1, 7919]) {
@@ -82,7 +82,7 @@ describe("a table of blobs", () => {
     }
   });
 
-  it("that is none, or none any more, ends in an error or without an answer", () => {
+  it("fails or returns no row if the pages are not a table or damaged", () => {
     const { file, rootPage } = stored(512, KINDS.keyed, Array<number>(400).fill(1200));
     fc.assert(
       fc.property(

@@ -5,9 +5,10 @@ import type { SourceRecord } from "../../../src/ingest/records/source-record.ts"
 import type { Court } from "../../../src/law/court.ts";
 import { createPartialFile } from "../../../src/node/files/corpus-file.ts";
 import { FORMAT_VERSION } from "../../../src/store/file/trailer.ts";
+import { WORK } from "../paths.ts";
 import { createRandom } from "../seeded-random.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../../../../.verify");
+const FOLDER = WORK;
 
 /** Different words, drawn by Zipf's law, and words of a judgment on average. */
 const VOCABULARY_WORDS = 200_000;

@@ -1,6 +1,6 @@
 import { readCaseAttributes } from "../../../src/citator/network/case-attributes.ts";
-import type { Edge } from "../../../src/citator/network/collect-edges.ts";
 import { createEdgeWriter } from "../../../src/citator/network/edge-writer.ts";
+import type { Edge } from "../../../src/citator/treatment/edges/edge.ts";
 import { TREATMENT_KINDS } from "../../../src/law/treatment.ts";
 import { insertCaseStatus } from "../../../src/store/cases/case-status.ts";
 import { insertCase } from "../../../src/store/cases/cases.ts";

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { DIST, WORK } from "../paths.ts";
 import { findSharedFile } from "../shared-data.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../../..");
-const FOLDER = resolve(ROOT, ".verify");
+const FOLDER = WORK;
 
 /** What building the corpus of all real cases cost. */
 export interface RealCorpus {
@@ -22,7 +22,7 @@ export interface RealCorpus {
 }
 
 const SCRIPT = `
-import { buildCorpus } from ${JSON.stringify(resolve(ROOT, "dist/node/index.js"))};
+import { buildCorpus } from ${JSON.stringify(resolve(DIST, "node/index.js"))};
 const [output, ...from] = process.argv.slice(1);
 const start = performance.now();
 const report = await buildCorpus({
@@ -53,7 +53,7 @@ export function buildRealCorpus(name: string): RealCorpus | null {
  * first, so the corpus of an earlier run is never taken for this one's.
  */
 export function openRealCorpus(): RealCorpus | null {
-  const compiled = statSync(resolve(ROOT, "dist/index.js")).mtimeMs;
+  const compiled = statSync(resolve(DIST, "index.js")).mtimeMs;
   const kept = resolve(FOLDER, "all.json");
   if (existsSync(kept)) {
     const { compiled: then, build } = JSON.parse(readFileSync(kept, "utf8")) as { compiled: number; build: RealCorpus };

@@ -9,7 +9,9 @@ import { openCorpus } from "../../../src/store/corpus.ts";
 import { stem } from "../../../src/text/stem.ts";
 import { visitWords } from "../../../src/text/words.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, readJsonLines, reportFigure } from "../../support/shared-data.ts";
+import { readJsonLines } from "../../support/json-lines.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 const file = findSharedFile("eval/passages_in_quotes.jsonl");
 const real = file ? openRealCorpus() : null;
@@ -27,7 +29,7 @@ interface Passage {
   readonly to: number;
 }
 
-it.skipIf(!real)("passages of judgments that later ones quote, found by what stands before the quotation", async () => {
+it.skipIf(!real)("finds quoted passages by the text that precedes the quotation (maintainer data)", async () => {
   const corpus = await openCorpus(openCorpusFile(real!.path));
   const library = createContext(corpus, "", undefined);
   const rows = readJsonLines<Row>(file!);

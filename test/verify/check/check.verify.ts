@@ -5,13 +5,13 @@ import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { reportFigure } from "../../support/shared-data.ts";
-import { readThreadTimeMs } from "../../support/thread-time.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { readThreadTimeMs } from "../../support/timings.ts";
 
 const real = openRealCorpus();
 const CASES = 250;
 
-describe.skipIf(real === null)("checking real opinions as if they were briefs", () => {
+describe.skipIf(real === null)("checking real opinions like briefs (maintainer data)", () => {
   it("finds their quotations in the cases they quote, and few faults that judges did not make", async () => {
     const corpus = await openCorpus(openCorpusFile(real!.path));
     const ids = corpus.database
@@ -46,7 +46,7 @@ describe.skipIf(real === null)("checking real opinions as if they were briefs", 
     reportFigure("of them word for word, or nearly", `${share.toFixed(1)}%`, ">= 90%");
     reportFigure("citations that lead to a case", found, "");
     for (const [rule, count] of rules) reportFigure(`finding: ${rule}`, count, "");
-    reportFigure("checked, MB a second", (characters / 1e6 / seconds).toFixed(2), ">= 0.2");
+    reportFigure("checked, MB per second", (characters / 1e6 / seconds).toFixed(2), ">= 0.2");
     const faults = ["name_mismatch", "parallel_mismatch", "pin_outside", "cannot_exist"].reduce(
       (sum, rule) => sum + (rules.get(rule) ?? 0),
       0,
@@ -60,7 +60,7 @@ describe.skipIf(real === null)("checking real opinions as if they were briefs", 
     expect((1000 * faults) / found).toBeLessThanOrEqual(5);
   });
 
-  it("keeps nobody waiting, however long the brief", async () => {
+  it("yields to other work while it checks a long brief", async () => {
     const corpus = await openCorpus(openCorpusFile(real!.path));
     const parts = createContext(corpus, "", undefined);
     const ids = corpus.database.prepare("SELECT cluster_id FROM cases ORDER BY (cluster_id * 7919) % 10007").all();

@@ -9,11 +9,12 @@ import { findCasesByKey, listCitationsOfCase } from "../../../src/store/citation
 import { readNeighbours } from "../../../src/store/citations/edges.ts";
 import { type Corpus, openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 const bulk = findSharedFile("data/us-courtlistener-bulk.tar.gz");
 
-/** By citing cluster, the clusters that the source's own links name; no link is read when a corpus is built. */
+/** Reads the links of the source, by citing cluster; a build does not read them. */
 async function readLinks(path: string): Promise<Map<number, Set<number>>> {
   const links = new Map<number, Set<number>>();
   const source = await openSource(path);
@@ -58,13 +59,13 @@ function readEdges(corpus: Corpus): Edges {
   return { names, cited };
 }
 
-/** What the text says of a pair that no link confirms. */
+/** What the text says about a pair that no link confirms. */
 type Witness =
-  /** The words beside a citation name the case. */
+  /** The words next to a citation name the case. */
   | "named"
-  /** No name stands there, and the corpus has one case with that citation ("Minnesota Rate Cases, 230 U.S. 352"). */
+  /** No name is there, and the corpus contains one case with that citation ("Minnesota Rate Cases, 230 U.S. 352"). */
   | "cited"
-  /** The words beside it name another. */
+  /** The words next to it name another. */
   | "contradicted"
   | "unexplained";
 
@@ -84,7 +85,7 @@ function witness(corpus: Corpus, { names }: Edges, citing: number, cited: number
   return found;
 }
 
-it.skipIf(bulk === null)("finds who cites whom, as the source's own links have it", async () => {
+it.skipIf(bulk === null)("finds the citations that the source links (maintainer data)", async () => {
   const corpus = await openCorpus(openCorpusFile(openRealCorpus()!.path));
   const links = await readLinks(bulk!);
   const edges = readEdges(corpus);

@@ -91,7 +91,7 @@ export const KNOWN_OVERRULED: readonly (readonly [overruled: string, by: string]
   ["478 U.S. 186", "539 U.S. 558"],
 ];
 
-/** Leading decisions that stand, though later ones speak of overruling beside their names. */
+/** Leading decisions that are good law, although later ones mention overruling next to their names. */
 export const KNOWN_GOOD_LAW: readonly string[] = [
   "304 U.S. 64",
   "367 U.S. 643",

@@ -4,16 +4,16 @@ import { unpackTar } from "modern-tar";
 import { describe, expect, it } from "vitest";
 import { findCitations } from "../../../src/citation/find/find-citations.ts";
 import { parseCitatorInfo } from "../../../src/citator/status/citator-info.ts";
-import {
-  classifyTreatment,
-  createTreatmentReader,
-  findTreatmentSignals,
-  type TreatmentReading,
-} from "../../../src/citator/treatment/classify-treatment.ts";
+import { classifyTreatment } from "../../../src/citator/treatment/classify-treatment.ts";
+import { findTreatmentSignals } from "../../../src/citator/treatment/find-treatment-signals.ts";
+import { createTreatmentReader } from "../../../src/citator/treatment/treatment-reader.ts";
+import type { TreatmentReading } from "../../../src/citator/treatment/treatment-reading.ts";
 import { openEngine } from "../../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
-import { findSharedFile, readJsonLines, reportFigure } from "../../support/shared-data.ts";
+import { readJsonLines } from "../../support/json-lines.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 import { KNOWN_GOOD_LAW, KNOWN_OVERRULED } from "./known-status.ts";
 
 const OVERRULING: ReadonlySet<string> = new Set(["overruled", "abrogated", "superseded"]);
@@ -24,7 +24,7 @@ interface Score {
   readonly f1: number;
 }
 
-/** Precision, recall and F1 of one label over pairs of (given, wanted). */
+/** Computes precision, recall and F1 of one label over pairs of (actual, expected). */
 function score(pairs: readonly (readonly [string, string])[], label: string): Score {
   const hits = pairs.filter(([given, wanted]) => given === label && wanted === label).length;
   const precision = hits / (pairs.filter(([given]) => given === label).length || 1);
@@ -34,7 +34,7 @@ function score(pairs: readonly (readonly [string, string])[], label: string): Sc
 
 const MARKS = /\[\[|\]\]|<citedDecision>|<\/citedDecision>/g;
 
-/** The plain text of a marked window, and the places that were marked. */
+/** Splits a marked window into its plain text and the marked spans. */
 function unmarked(window: string): { text: string; spans: { start: number; end: number }[] } {
   const spans: { start: number; end: number }[] = [];
   const open: number[] = [];
@@ -57,7 +57,7 @@ interface UsRow {
   readonly final_label: string;
 }
 
-/** Every reading of every marked place of a row's windows. */
+/** Reads every marked span of the windows of a row. */
 function readingsOf(windows: readonly string[]): TreatmentReading[] {
   return windows.flatMap((window) => {
     const { text, spans } = unmarked(window);
@@ -67,7 +67,7 @@ function readingsOf(windows: readonly string[]): TreatmentReading[] {
 
 const says = ({ counsel, kind }: TreatmentReading) => !counsel && OVERRULING.has(kind);
 
-/** Rows whose windows hold the verb, but negated, supposed, urged, or said of another case; read by hand. */
+/** Rows whose windows contain the verb, but negated, hypothetical, urged, or about another case; determined by hand. */
 const VERB_OF_ANOTHER: ReadonlySet<string> = new Set([
   "Brenham v. German American Bank > Mitchell v. Burlington",
   "Cosmopolitan Shipping Co. v. McAllister > Hust v. Moore-McCormack Lines, Inc.",
@@ -77,7 +77,7 @@ const VERB_OF_ANOTHER: ReadonlySet<string> = new Set([
   "Collins v. Youngblood > Thompson v. Utah",
 ]);
 
-/** Judgments of the Indian sample by the name of their file. */
+/** Reads the judgments of the Indian sample, by file name. */
 async function readJudgments(path: string): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const entry of await unpackTar(gunzipSync(readFileSync(path))))
@@ -92,7 +92,7 @@ interface HeadnoteRow {
   readonly offset: number;
 }
 
-/** How a judgment's text is read where its headnote names an authority: at its citations, else at its name. */
+/** Reads how a judgment treats an authority of its headnote: at its citations, or at its name if there are none. */
 function headnoteReadings(
   file: string,
   judgmentsOf: ReadonlyMap<string, string>,
@@ -117,7 +117,7 @@ function headnoteReadings(
   });
 }
 
-/** The rows' text has blanks of its own: the place whose last words are the same, nearest to the offset given. */
+/** Locates a span although the white space of the rows differs: the nearest place with the same last words. */
 function placeOf(text: string, words: string, offset: number): number {
   const exact = text.indexOf(words);
   if (exact >= 0) return exact;
@@ -129,10 +129,10 @@ function placeOf(text: string, words: string, offset: number): number {
   return ends.sort((a, b) => Math.abs(a - offset) - Math.abs(b - offset))[0]! - words.length;
 }
 
-/** Confidence from which each band begins. */
+/** Lower bound of each band of confidence. */
 const BANDS = [0, 0.5, 0.7, 0.85] as const;
 
-/** Share of readings that are right in each band of confidence, with their number. */
+/** Formats the share of correct readings in each band of confidence, with their number. */
 function reliability(pairs: readonly (readonly [confidence: number, right: boolean])[]) {
   return BANDS.map((from, at) => {
     const inside = pairs.filter(([confidence]) => confidence >= from && confidence < (BANDS[at + 1] ?? 2));
@@ -147,7 +147,7 @@ const headnotesFile = findSharedFile("eval/treatment_in_headnotes.jsonl");
 const infoFile = findSharedFile("eval/treatment_in_citator_info.jsonl");
 const judgments = findSharedFile("data/in-sc-judgments.tar.gz");
 
-describe("treatment", () => {
+describe("treatment (maintainer data)", () => {
   it.skipIf(sentencesFile === null)("finds overruling sentences", () => {
     const pairs = readJsonLines<{ text: string; overrules: boolean }>(sentencesFile!).map(
       ({ text, overrules }) =>
@@ -159,7 +159,7 @@ describe("treatment", () => {
     expect(f1).toBeGreaterThanOrEqual(0.92);
   });
 
-  it.skipIf(usFile === null)("tells what the Supreme Court of the United States overruled", () => {
+  it.skipIf(usFile === null)("finds what the Supreme Court of the United States overruled", () => {
     const pairs: [string, string][] = [];
     const verbs: { own: boolean; found: boolean }[] = [];
     for (const row of readJsonLines<UsRow>(usFile!)) {
@@ -183,30 +183,27 @@ describe("treatment", () => {
     expect(recalled).toBeGreaterThanOrEqual(0.85);
   });
 
-  it.skipIf(indiaFile === null)(
-    "reads Indian headnotes and judgments as the reporter did, as far as windows go",
-    () => {
-      const labels = ["negative", "positive", "neutral"];
-      const pairs: [string, string][] = [];
-      for (const row of readJsonLines<{ windows: { text: string }[]; label: string }>(indiaFile!)) {
-        if (!labels.includes(row.label)) continue;
-        const given = row.windows.flatMap(({ text: window }) => {
-          const { text, spans } = unmarked(window);
-          return spans.slice(0, 2).map((span) => classifyTreatment(text, span).treatment);
-        });
-        if (given.length > 0)
-          pairs.push([labels.find((label) => given.includes(label as "negative")) ?? "neutral", row.label]);
-      }
-      const macro = labels.reduce((sum, label) => sum + score(pairs, label).f1, 0) / labels.length;
-      const negative = score(pairs, "negative");
-      reportFigure("India pairs, macro F1", macro.toFixed(3), ">= 0.48");
-      reportFigure("India pairs negative, precision", negative.precision.toFixed(3), ">= 0.60");
-      expect(macro).toBeGreaterThanOrEqual(0.48);
-      expect(negative.precision).toBeGreaterThanOrEqual(0.6);
-    },
-  );
+  it.skipIf(indiaFile === null)("agree with reporters on Indian headnotes and judgments", () => {
+    const labels = ["negative", "positive", "neutral"];
+    const pairs: [string, string][] = [];
+    for (const row of readJsonLines<{ windows: { text: string }[]; label: string }>(indiaFile!)) {
+      if (!labels.includes(row.label)) continue;
+      const given = row.windows.flatMap(({ text: window }) => {
+        const { text, spans } = unmarked(window);
+        return spans.slice(0, 2).map((span) => classifyTreatment(text, span).treatment);
+      });
+      if (given.length > 0)
+        pairs.push([labels.find((label) => given.includes(label as "negative")) ?? "neutral", row.label]);
+    }
+    const macro = labels.reduce((sum, label) => sum + score(pairs, label).f1, 0) / labels.length;
+    const negative = score(pairs, "negative");
+    reportFigure("India pairs, macro F1", macro.toFixed(3), ">= 0.48");
+    reportFigure("India pairs negative, precision", negative.precision.toFixed(3), ">= 0.60");
+    expect(macro).toBeGreaterThanOrEqual(0.48);
+    expect(negative.precision).toBeGreaterThanOrEqual(0.6);
+  });
 
-  it.skipIf(infoFile === null || judgments === null)("reads reporters' notes of later treatment", async () => {
+  it.skipIf(infoFile === null || judgments === null)("agree with reporters' notes of later treatment", async () => {
     const notes = new Map<string, string>();
     for (const [name, text] of await readJudgments(judgments!)) {
       const at = text.indexOf("CITATOR INFO");
@@ -226,7 +223,7 @@ describe("treatment", () => {
     expect(read.length / wanted.length).toBeGreaterThanOrEqual(0.97);
   });
 
-  it.skipIf(headnotesFile === null || judgments === null)("reads reporters' headnotes as they are meant", async () => {
+  it.skipIf(headnotesFile === null || judgments === null)("reads treatments in reporters' headnotes", async () => {
     const read = headnoteReadings(headnotesFile!, await readJudgments(judgments!));
     const right = read.filter(({ row, readings }) => readings.some(({ treatment }) => treatment === row.label)).length;
     reportFigure(`headnotes' treatments read (${read.length})`, (right / read.length).toFixed(3), ">= 0.98");
@@ -235,7 +232,7 @@ describe("treatment", () => {
   });
 
   it.skipIf(usFile === null || headnotesFile === null || judgments === null)(
-    "is right the more often, the surer it is",
+    "is right more often with higher confidence",
     async () => {
       const us = readJsonLines<UsRow>(usFile!).flatMap((row): [number, boolean][] =>
         readingsOf(row.windows)
@@ -267,8 +264,8 @@ describe("treatment", () => {
 
 const real = openRealCorpus();
 
-describe.skipIf(real === null)("standing in the real corpus", () => {
-  it("knows what was overruled, and by which decision", async () => {
+describe.skipIf(real === null)("status in the real corpus (maintainer data)", () => {
+  it("finds overruled cases and the decisions that overruled them", async () => {
     const engine = await openEngine(openCorpusFile(real!.path));
     const record = async (citation: string) =>
       (await engine.citations.resolve({ citation }).catch(() => null))?.data ?? null;

@@ -10,7 +10,7 @@ import { openJournal } from "../../../src/node/journal/journal.ts";
 import { startServer } from "../../../src/node/server/start-server.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { type CrashReport, runCrashRounds } from "../../support/node/crash-rounds.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { measureCallsPerSecond } from "../../support/timings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "headnote-ledger-"));
@@ -111,8 +111,8 @@ describe("the ledger's journal", () => {
   });
 });
 
-describe("1,000 calls at once on an account that can pay for 100", () => {
-  it("in process", async () => {
+describe("an account with credit for 100 of 1,000 concurrent calls", () => {
+  it("pays for 100 in process", async () => {
     const journal = await openJournal(join(folder, "overspend.journal"));
     const ledger = await openLedger(journal, clock);
     await ledger.grant("a", toMillis(100), "bought");
@@ -126,7 +126,7 @@ describe("1,000 calls at once on an account that can pay for 100", () => {
     expect(ledger.balance("a")).toBe(0);
   });
 
-  it("over HTTP", async () => {
+  it("pays for 100 over HTTP", async () => {
     const { bytes } = await buildSmallCorpus();
     const keys = [{ name: "a", secret: "gold", credits: 100 }];
     const server = await startServer({ corpus: bytes, keys, journal: join(folder, "http.journal") });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { startServer } from "../../../src/node/server/start-server.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { ATTACKS, runAttack, runSlowLoris } from "../../support/http/attacks.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 const ATTACKERS = 32;
 

@@ -6,12 +6,12 @@ import { buildOpenApiDocument } from "../../../src/http/openapi/document.ts";
 import { startServer } from "../../../src/node/server/start-server.ts";
 import { buildSmallCorpus } from "../../support/corpora/small-corpus.ts";
 import { listOperations } from "../../support/http/documented-operations.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { ROOT, WORK } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { installTools, runTool } from "../../support/tools/install-tools.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../../..");
 const TOOLS = resolve(ROOT, "test/support/tools");
-const PLACE = resolve(ROOT, ".verify/openapi");
+const PLACE = resolve(WORK, "openapi");
 const DOCUMENT = resolve(PLACE, "openapi.json");
 
 rmSync(PLACE, { recursive: true, force: true });
@@ -109,7 +109,7 @@ describe.skipIf(!hasTools)("a client generated from the document", () => {
   );
 });
 
-describe("the HTTP tests, recorded", () => {
+describe("the recorded HTTP tests", () => {
   it("validate against the document, and cover it", () => {
     const record = resolve(PLACE, "record.txt");
     writeFileSync(record, "");

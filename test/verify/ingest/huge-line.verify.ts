@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { reportFigure } from "../../support/shared-data.ts";
+import { DIST } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 
 // A line of two gigabytes, made as it is read, in the place where each format has its text: memory stays bounded and
 // the report says what was wrong. Each runs in a process of its own, as memory is measured.
-const ROOT = resolve(import.meta.dirname, "../../../..");
 const BYTES = 2 * 1024 ** 3;
 const MAX_MB = 300;
 
@@ -49,7 +49,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 const SCRIPT = `
-import { findImporter } from ${JSON.stringify(resolve(ROOT, "dist/ingest/importers/importers.js"))};
+import { findImporter } from ${JSON.stringify(resolve(DIST, "ingest/importers/importers.js"))};
 const [name, path, head, others, bytes] = process.argv.slice(1);
 const encoder = new TextEncoder();
 const small = (content) => () => new Blob([content]).stream();
@@ -86,7 +86,7 @@ console.log(JSON.stringify({ said, stored, mb: process.resourceUsage().maxRSS / 
 `;
 
 describe("a line of 2 GB", () => {
-  it.each(FORMATS)("in %s, %s", (name, path, head, others) => {
+  it.each(FORMATS)("is refused in little memory in %s, %s", (name, path, head, others) => {
     const output = execFileSync(
       process.execPath,
       ["--input-type=module", "-e", SCRIPT, name, path, head, JSON.stringify(others), String(BYTES)],

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Importer } from "../../../src/ingest/importer.ts";
 import { cap } from "../../../src/ingest/importers/cap/cap.ts";
@@ -16,10 +17,11 @@ import { uslm } from "../../../src/ingest/importers/uslm.ts";
 import type { Source } from "../../../src/ingest/source.ts";
 import type { SectionRow } from "../../../src/law/legislation.ts";
 import { openSource } from "../../../src/node/sources/open-source.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { SHARED_FOLDER } from "../../support/shared-data.ts";
 
 // Every record of the real samples is stored or refused with a reason, and reading keeps its pace and its memory.
-const DATA = new URL("../../../../shared/data/", import.meta.url).pathname;
+const DATA = `${resolve(SHARED_FOLDER, "data")}/`;
 
 /** Bytes of a set that is read again so often before it is measured that the code is warm. */
 const MIN_WARM_UP_BYTES = 25e6;
@@ -70,7 +72,7 @@ const SPEEDS: readonly (readonly [importer: Importer, data: string, size: "small
 describe.each(SPEEDS)("speed of an importer", (importer, data, size, atLeast) => {
   const path = `${DATA}${data}.tar.gz`;
 
-  it.skipIf(!existsSync(path))(`reads ${data} fast (skipped: not beside the project)`, async () => {
+  it.skipIf(!existsSync(path))(`reads ${data} at its speed (maintainer data)`, async () => {
     const source = await openSource(path);
     const speed = await measureSpeed(importer, source, size === "small");
     await source.close();
@@ -109,7 +111,7 @@ async function tallyRecords(importer: Importer, path: string): Promise<Tally> {
 const bulk = `${DATA}us-courtlistener-bulk.tar.gz`;
 const judgments = `${DATA}in-sc-judgments.tar.gz`;
 
-describe.skipIf(!existsSync(bulk))("the CourtListener sample (skipped: not beside the project)", () => {
+describe.skipIf(!existsSync(bulk))("the CourtListener sample (maintainer data)", () => {
   it("is read whole", async () => {
     const { counts, opinions, citations } = await tallyRecords(courtlistenerBulk, bulk);
     expect(counts).toMatchObject({ court: 161, case: 2070 });
@@ -118,7 +120,7 @@ describe.skipIf(!existsSync(bulk))("the CourtListener sample (skipped: not besid
   });
 });
 
-describe.skipIf(!existsSync(judgments))("the LIIofIndia sample (skipped: not beside the project)", () => {
+describe.skipIf(!existsSync(judgments))("the LIIofIndia sample (maintainer data)", () => {
   it("is read whole: what is refused has no text or no date", async () => {
     const { counts, citations } = await tallyRecords(liiofindia, judgments);
     expect((counts.case ?? 0) + (counts["refused case"] ?? 0)).toBe(975);
@@ -197,30 +199,27 @@ const LEGISLATION = [
 describe.each(LEGISLATION)("$data, read by $importer.name", ({ importer, data, file, pattern, count }) => {
   const path = `${DATA}${data}.tar.gz`;
 
-  it.skipIf(!existsSync(path))("has every section stored or refused (skipped: not beside the project)", async () => {
+  it.skipIf(!existsSync(path))("has every section stored or refused (maintainer data)", async () => {
     expect(await countIn(path, file, pattern)).toBe(count);
     const { sections, refused } = await legislation(importer, path);
     expect(sections + refused).toBe(count);
   });
 });
 
-describe.skipIf(!existsSync(`${DATA}us-federal-rules.tar.gz`))(
-  "the federal rules (skipped: not beside the project)",
-  () => {
-    const path = `${DATA}us-federal-rules.tar.gz`;
+describe.skipIf(!existsSync(`${DATA}us-federal-rules.tar.gz`))("the federal rules (maintainer data)", () => {
+  const path = `${DATA}us-federal-rules.tar.gz`;
 
-    it("has every rule stored or refused", async () => {
-      const files = await countIn(path, /\/rule_[\d.]+\.md$/, /^layout: rule$/gm);
-      expect(files).toBe(340);
-      const { sections, refused } = await legislation(federalRules, path);
-      // Rules 1 to 86 with their decimals, A to G, and the eight on social security.
-      const printed = sections + refused - files;
-      expect(printed).toBe(96 + 7 + 8);
-    });
-  },
-);
+  it("has every rule stored or refused", async () => {
+    const files = await countIn(path, /\/rule_[\d.]+\.md$/, /^layout: rule$/gm);
+    expect(files).toBe(340);
+    const { sections, refused } = await legislation(federalRules, path);
+    // Rules 1 to 86 with their decimals, A to G, and the eight on social security.
+    const printed = sections + refused - files;
+    expect(printed).toBe(96 + 7 + 8);
+  });
+});
 
-describe.skipIf(!existsSync(`${DATA}us-cap-format.tar.gz`))("the CAP sample (skipped: not beside the project)", () => {
+describe.skipIf(!existsSync(`${DATA}us-cap-format.tar.gz`))("the CAP sample (maintainer data)", () => {
   it("has every case of the bulk file", async () => {
     const path = `${DATA}us-cap-format.tar.gz`;
     expect(await countIn(path, /\.jsonl$/, /^\{/gm)).toBe(10);

@@ -2,18 +2,20 @@ import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hashFile, isSound, killBuild, listSideFiles, measureBuild } from "../../support/node/killed-builds.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { DIST, WORK } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 // Builds of real Acts into a corpus of others, killed at random moments.
-const FOLDER = resolve(import.meta.dirname, "../../../.verify/killed");
-const BIN = resolve(import.meta.dirname, "../../../../dist/node/bin.js");
+const FOLDER = resolve(WORK, "killed");
+const BIN = resolve(DIST, "node/bin.js");
 const ROUNDS = 15;
 
 const first = findSharedFile("data/in-civictech-acts.tar.gz");
 const second = findSharedFile("data/in-act-metadata-lino.tar.gz");
 
-describe.skipIf(first === null || second === null)("builds that are killed", () => {
-  it("leave the old corpus or the whole new one, and nothing behind the next build", async () => {
+describe.skipIf(first === null || second === null)("killed builds (maintainer data)", () => {
+  it("leave the old corpus or the complete new one, and no files after the next build", async () => {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
     const at = (name: string) => resolve(FOLDER, name);

@@ -6,7 +6,8 @@ import { indiaCode } from "../../../src/ingest/importers/india-code/india-code.t
 import type { SourceRecord } from "../../../src/ingest/records/source-record.ts";
 import type { FootnoteRow } from "../../../src/law/legislation.ts";
 import { openSource } from "../../../src/node/sources/open-source.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 import { FOOTNOTE_LABELS } from "./footnote-labels.ts";
 
 // Every Act, section and footnote of the Indian samples is stored or refused, and footnotes are read as people read them.
@@ -48,7 +49,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, "");
 
 const markdown = findSharedFile("data/in-central-acts.tar.gz");
 
-describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
+describe.skipIf(markdown === null)("the Central Acts in Markdown (maintainer data)", async () => {
   const read = markdown === null ? { acts: [], refused: [], files: new Map() } : await importOf(indiaCode, markdown);
   const { acts, refused, files } = read;
   const footnotes = acts.flatMap((act) => act.footnotes);
@@ -102,7 +103,7 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
     expect(share).toBeGreaterThan(0.975);
   });
 
-  it("types what says what it is", () => {
+  it("determines the type of amendment footnotes", () => {
     const amendments = footnotes.filter(({ text }) => /^\W{0,3}(?:Subs|Ins|Omitted|Rep|Added)\b\.? ?by/i.test(text));
     const typed = amendments.filter(({ type }) => type !== "note");
     const named = amendments.filter(({ byAct }) => byAct !== "");
@@ -118,7 +119,7 @@ describe.skipIf(markdown === null)("the Central Acts in Markdown", async () => {
     }
   });
 
-  it("reads the labelled ones as labelled", () => {
+  it("reads labelled footnotes as labelled", () => {
     const right = { type: 0, byAct: 0, effectiveDate: 0, sectionNumber: 0 };
     for (const [file, offset, type, byAct, effectiveDate, sectionNumber] of FOOTNOTE_LABELS) {
       const found = footnoteAt(file, offset);
@@ -165,7 +166,7 @@ function footnoteBlocks(text: string): string {
 
 const lino = findSharedFile("data/in-act-metadata-lino.tar.gz");
 
-describe.skipIf(lino === null)("the Acts in Links Notation", () => {
+describe.skipIf(lino === null)("the Acts in Links Notation (maintainer data)", () => {
   it("has every Act and every section; translations are refused", async () => {
     const { acts, refused, files } = await importOf(inLino, lino!);
     expect(acts).toHaveLength(files.size);
@@ -181,7 +182,7 @@ describe.skipIf(lino === null)("the Acts in Links Notation", () => {
 
 const civictech = findSharedFile("data/in-civictech-acts.tar.gz");
 
-describe.skipIf(civictech === null)("the Acts in JSON", () => {
+describe.skipIf(civictech === null)("the Acts in JSON (maintainer data)", () => {
   it("has every section", async () => {
     const { acts, refused, files } = await importOf(inCivictech, civictech!);
     expect(refused).toEqual([]);

@@ -7,7 +7,9 @@ import type { SourceRecord } from "../../../src/ingest/records/source-record.ts"
 import { buildCorpus } from "../../../src/node/build-corpus.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openSource } from "../../../src/node/sources/open-source.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { WORK } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 // Acts that two or three sources have, in Markdown, in Links Notation and in JSON: each is stored once, whole.
 type Act = Extract<SourceRecord, { kind: "act" }>;
@@ -18,7 +20,7 @@ const SOURCES = [
   { format: "in-civictech", path: findSharedFile("data/in-civictech-acts.tar.gz") },
 ] as const;
 const isHere = SOURCES.every(({ path }) => path !== null);
-const OUTPUT = resolve(import.meta.dirname, "../../../.verify/acts.sqlite");
+const OUTPUT = resolve(WORK, "acts.sqlite");
 
 /** The Acts of the JSON files, whose names are abbreviations. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
@@ -59,7 +61,7 @@ const READ = [
 
 const FIELDS = ["longTitle", "department", "enactmentDate", "actNumber"] as const;
 
-describe.skipIf(!isHere)("Acts that several sources have", async () => {
+describe.skipIf(!isHere)("Acts that several sources contain (maintainer data)", async () => {
   mkdirSync(resolve(OUTPUT, ".."), { recursive: true });
   const inputs = SOURCES.map(({ format, path }) => ({ format, path: path! }));
   const { stored, mergedActs } = await buildCorpus({ output: OUTPUT, inputs });
@@ -89,7 +91,7 @@ describe.skipIf(!isHere)("Acts that several sources have", async () => {
     expect((await engine.acts.list({ pageSize: 1 })).total).toBe(stored.acts);
   });
 
-  it("have the text of one source, the fullest, and every field that any source has", async () => {
+  it("have the text of the fullest source and every field that any source has", async () => {
     for (const actId of new Set(mergedActs.map((note) => note.actId))) {
       const versions = read.flat().filter(({ act }) => act.id === actId);
       const [fullest] = versions.toSorted(

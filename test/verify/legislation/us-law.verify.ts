@@ -8,7 +8,9 @@ import { buildCorpus } from "../../../src/node/build-corpus.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { type StoredSection, visitCurrentSections } from "../../../src/store/legislation/sections.ts";
-import { findSharedFile, reportFigure } from "../../support/shared-data.ts";
+import { WORK } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
+import { findSharedFile } from "../../support/shared-data.ts";
 
 /** Every source of enacted law, and the format that it is in; one archive holds three. */
 const SOURCES = [
@@ -22,14 +24,14 @@ const SOURCES = [
   ["federal-rules", "us-federal-rules"],
 ] as const;
 
-const FOLDER = resolve(import.meta.dirname, "../../../../.verify");
+const FOLDER = WORK;
 const inputs = SOURCES.filter(([format]) => findImporter(format) !== null).map(([format, name]) => ({
   format,
   path: findSharedFile(`data/${name}.tar.gz`),
 }));
 const isHere = inputs.every(({ path }) => path !== null);
 
-describe.skipIf(!isHere)("all enacted law of the United States that is here", async () => {
+describe.skipIf(!isHere)("the enacted law of the United States (maintainer data)", async () => {
   const output = resolve(FOLDER, "law.sqlite");
   mkdirSync(FOLDER, { recursive: true });
   const started = performance.now();

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeInChromium, launchChromium } from "../../support/browser/chromium.ts";
 import { readCodeBlocks } from "../../support/code-blocks.ts";
 import { installInto, packPackage, runProgram } from "../../support/install-package.ts";
-import { reportFigure } from "../../support/shared-data.ts";
+import { ROOT, WORK } from "../../support/paths.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { installTools, runTool } from "../../support/tools/install-tools.ts";
 
 // The archive that npm would publish, installed in an empty folder as a stranger does; needs the registry.
-const ROOT = resolve(import.meta.dirname, "../../../..");
-const PLACE = resolve(ROOT, ".verify/package");
+const PLACE = resolve(WORK, "package");
 const STRANGER = resolve(PLACE, "stranger");
 const hasTools = installTools();
 const archive = packPackage(resolve(PLACE, "archive"));
@@ -30,14 +30,14 @@ beforeAll(() => {
   });
 });
 
-describe.skipIf(!hasTools)("what others say of the archive", () => {
-  it("publint: nothing", () => {
+describe.skipIf(!hasTools)("the archive", () => {
+  it("passes publint --strict", () => {
     const { status, printed } = runTool("publint", ["--strict", archive]);
     reportFigure("publint --strict", printed.includes("All good") ? "clean" : printed, "clean");
     expect([status, printed]).toEqual([0, expect.stringContaining("All good")]);
   });
 
-  it("are the types wrong: no", () => {
+  it("passes arethetypeswrong", () => {
     const data = ["--exclude-entrypoints", "starter-corpus.sqlite", "bundle/*"];
     const { status, printed } = runTool("attw", ["--profile", "esm-only", archive, ...data]);
     reportFigure("attw --profile esm-only", status === 0 ? "clean" : `exit ${status}`, "clean");
@@ -45,13 +45,13 @@ describe.skipIf(!hasTools)("what others say of the archive", () => {
   });
 });
 
-it.skipIf(!hasTools)("has no file, export or dependency that nothing uses", () => {
+it.skipIf(!hasTools)("contains no unused file, export or dependency", () => {
   const { status, printed } = runTool("knip", ["--no-progress", "--no-config-hints"], ROOT);
   reportFigure("knip", status === 0 ? "clean" : `exit ${status}`, "clean");
   expect(status, printed).toBe(0);
 });
 
-it("brings no package with a known vulnerability, as far as the registry tells", () => {
+it("depends on no package with a known vulnerability in the registry", () => {
   const given = ["audit", "--omit=dev", "--json", "--audit"];
   const { stdout } = spawnSync("npm", given, { cwd: ROOT, encoding: "utf8" });
   const told = JSON.parse(stdout || "{}") as { metadata?: { vulnerabilities: { total: number } } };
@@ -66,7 +66,7 @@ describe.skipIf(!hasTools)("its types", () => {
     (["NodeNext", "Bundler"] as const).map((resolution) => ({ version, name, resolution })),
   );
 
-  it.each(rows)("TypeScript $version, $resolution", ({ version, name, resolution }) => {
+  it.each(rows)("compile under TypeScript $version with $resolution", ({ version, name, resolution }) => {
     const every = Object.entries(JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")).exports)
       .filter(([, target]) => typeof target === "object")
       .map(([path], at) => `import * as entry${at} from "headnote${path.slice(1)}";\nexport { entry${at} };`);
@@ -92,7 +92,7 @@ describe.skipIf(!hasTools)("its types", () => {
 });
 
 describe("the README's programs", () => {
-  it("are as many as their results are", () => expect(PROGRAMS).toHaveLength(PRINTS.length));
+  it("have one expected result each", () => expect(PROGRAMS).toHaveLength(PRINTS.length));
 
   it.each(PRINTS.map((pattern, at) => ({ at, pattern })))("program $at prints $pattern", ({ at, pattern }) => {
     expect(runProgram(STRANGER, `readme-${at}.mjs`)).toMatch(pattern);
@@ -114,7 +114,7 @@ describe("the README's programs", () => {
     expect(readdirSync(resolve(STRANGER, "node_modules/headnote/dist/web"))).toContain("index.html");
   });
 
-  it.each(["22", "24"])("on Node %s too", async (version) => {
+  it.each(["22", "24"])("run on Node %s", async (version) => {
     const name = `node-${process.platform}-${process.arch}`;
     const folder = resolve(PLACE, `node-${version}`);
     installInto(folder, `${name}@${version}`);
@@ -186,7 +186,7 @@ describeInChromium("a Vite app with the engine in a worker, in Chromium", () => 
     },
   };
 
-  it.each(Object.entries(WAYS))("answers %s", async (_, serve) => {
+  it.each(Object.entries(WAYS))("answers when %s", async (_, serve) => {
     const server = await serve();
     const page = await (await browser.newContext()).newPage();
     const errors: string[] = [];

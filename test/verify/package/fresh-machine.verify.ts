@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readCodeBlocks } from "../../support/code-blocks.ts";
+import { ROOT } from "../../support/paths.ts";
 
 // The README's two lines as printed, on a machine that has Node, npm, git and a shell, and nothing else: a clone of what
 // is committed, an empty home, an empty cache, no browser. Takes ten minutes and the registry: HEADNOTE_FRESH=1 runs it.
-const ROOT = resolve(import.meta.dirname, "../../../..");
 const isWanted = process.env.HEADNOTE_FRESH === "1";
 if (!isWanted) console.log("skipped: the README's lines in a fresh folder take long; HEADNOTE_FRESH=1 runs them");
 
@@ -19,8 +19,8 @@ afterAll(async () => {
   if (isWanted) rmSync(PLACE, { recursive: true, force: true });
 });
 
-describe.skipIf(!isWanted)("on a fresh machine", () => {
-  it(`${START}`, async () => {
+describe.skipIf(!isWanted)("a fresh machine", () => {
+  it(`starts with ${START}`, async () => {
     const { folder, env } = createMachine("start");
     const child = started(START, folder, env);
     try {
@@ -36,7 +36,7 @@ describe.skipIf(!isWanted)("on a fresh machine", () => {
     }
   });
 
-  it(`${TEST}`, { timeout: 3_000_000 }, async () => {
+  it(`passes ${TEST}`, { timeout: 3_000_000 }, async () => {
     const { folder, env } = createMachine("test");
     const child = started(TEST, folder, env);
     const printed = await ending(child);

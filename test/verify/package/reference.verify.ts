@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { ROOT, WORK } from "../../support/paths.ts";
 
 // Needs the registry, for the tool that writes the reference.
-const ROOT = resolve(import.meta.dirname, "../../../..");
 
 it("the reference in docs/api is what npm run docs writes, and every public name has its sentence", () => {
-  const fresh = resolve(ROOT, ".verify/reference-pages");
+  const fresh = resolve(WORK, "reference-pages");
   rmSync(fresh, { recursive: true, force: true });
   const { status, stdout } = spawnSync("npm", ["run", "-s", "docs", "--", fresh], { cwd: ROOT, encoding: "utf8" });
   expect(status, stdout).toBe(0);

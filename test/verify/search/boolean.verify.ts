@@ -7,19 +7,18 @@ import { listMembers } from "../../../src/search/case-set.ts";
 import { readCaseStatus } from "../../../src/store/cases/case-status.ts";
 import { type StoredCase, visitCases } from "../../../src/store/cases/cases.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
-import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
+import { openMeasuredCorpus } from "../../support/corpora/measured-corpus.ts";
+import { reportFigure } from "../../support/report-figure.ts";
 import { createRandom } from "../../support/seeded-random.ts";
-import { reportFigure } from "../../support/shared-data.ts";
 import { createScan } from "./corpus-scan.ts";
 
 /** Different parts that queries are put together from, and how many queries. */
 const PARTS = 600;
 const QUERIES = 20_000;
 
-const real = openRealCorpus();
-
-describe.skipIf(real === null)("case search over all real cases", async () => {
-  const corpus = await openCorpus(openCorpusFile(real!.path));
+describe("case search over thousands of cases", async () => {
+  const { path, name } = await openMeasuredCorpus();
+  const corpus = await openCorpus(openCorpusFile(path));
   const { searcher, texts } = createContext(corpus, "", undefined);
   const scan = readScan();
 
@@ -56,7 +55,7 @@ describe.skipIf(real === null)("case search over all real cases", async () => {
       }
       if (expected.length === 0) empty++;
     }
-    reportFigure("random Boolean queries that differ from a scan", wrong, "0 of 20000");
+    reportFigure(`random Boolean queries of ${name} that differ from a scan`, wrong, "0 of 20000");
     reportFigure("of them without a match", empty, "");
     reportFigure("of them refused for their cost", refused, "<= 200");
     expect(wrong).toBe(0);

@@ -19,6 +19,17 @@ export interface CslCitation {
  * Cites a record by any CSL style, through the package `citeproc`, which is not part of Headnote: install it beside, or
  * hand it in.
  * @throws EngineError `internal` where `citeproc` is not installed
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises";
+ * import { type CaseRecord, formatCitationWithCsl } from "headnote";
+ *
+ * declare const record: CaseRecord;
+ * const style = await readFile("chicago.csl", "utf8");
+ * const locale = await readFile("locales-en-US.xml", "utf8");
+ * const { citation, bibliography } = await formatCitationWithCsl(record, { style, locale });
+ * ```
  */
 export async function formatCitationWithCsl(
   record: Citable,

@@ -38,6 +38,17 @@ export interface CslItem {
 /**
  * A record as CSL-JSON, so shaped that citation styles print law right: no court where the reporter implies it, and an
  * Indian report's year before its volume.
+ *
+ * @example
+ * ```ts
+ * import { openEngine, toCslItem } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+ * console.log(toCslItem(data).type); // legal_case
+ * await engine.close();
+ * ```
  */
 export function toCslItem(record: Citable): CslItem {
   if (isCitableCase(record)) return toCaseItem(record);

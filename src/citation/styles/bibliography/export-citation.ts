@@ -13,6 +13,17 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /**
  * A record in a style and a format.
  * @throws EngineError `validation_failed` for a style that is not in `citationStyles()`
+ *
+ * @example
+ * ```ts
+ * import { exportCitation, openEngine } from "headnote";
+ * import { openStarterCorpus } from "headnote/node";
+ *
+ * const engine = await openEngine(openStarterCorpus());
+ * const { data } = await engine.citations.resolve({ citation: "347 U.S. 483" });
+ * console.log(exportCitation(data, "bluebook", "ris").startsWith("TY  - CASE")); // true
+ * await engine.close();
+ * ```
  */
 export function exportCitation(
   record: Citable,

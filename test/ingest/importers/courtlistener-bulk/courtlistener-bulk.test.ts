@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../../../src/errors.ts";
 import { courtlistenerBulk } from "../../../../src/ingest/importers/courtlistener-bulk/courtlistener-bulk.ts";
-import { collectItems, createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
+import { collectItems } from "../../../support/collect-items.ts";
+import { createMemorySource, filterKind, listReasons } from "../../../support/memory-source.ts";
 
 type Row = Readonly<Record<string, string | null>>;
 

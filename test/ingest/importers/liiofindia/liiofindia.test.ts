@@ -12,7 +12,8 @@ import { findPageMarks } from "../../../../src/ingest/importers/liiofindia/find-
 import { joinParagraphs } from "../../../../src/ingest/importers/liiofindia/join-paragraphs.ts";
 import { liiofindia } from "../../../../src/ingest/importers/liiofindia/liiofindia.ts";
 import { readOpening } from "../../../../src/ingest/importers/liiofindia/read-opening.ts";
-import { collectItems, createMemorySource, filterKind } from "../../../support/memory-source.ts";
+import { collectItems } from "../../../support/collect-items.ts";
+import { createMemorySource, filterKind } from "../../../support/memory-source.ts";
 
 describe("readCitationLine", () => {
   it.each<[string, string[]]>([

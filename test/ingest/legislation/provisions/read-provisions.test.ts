@@ -6,7 +6,8 @@ import {
   type ProvisionReading,
   readProvisions,
 } from "../../../../src/ingest/legislation/provisions/read-provisions.ts";
-import { collectItems, createMemorySource } from "../../../support/memory-source.ts";
+import { collectItems } from "../../../support/collect-items.ts";
+import { createMemorySource } from "../../../support/memory-source.ts";
 
 const ROLES: Readonly<Record<string, ElementRole>> = {
   title: "unit",

@@ -1,0 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { renderFiguresPage } from "./figures-page.ts";
+
+// Writes docs/verification.md, the list of measured figures, from the verification files.
+writeFileSync(resolve(import.meta.dirname, "../../docs/verification.md"), renderFiguresPage());

@@ -1,0 +1,168 @@
+import type { Citation, Span } from "../../../citation/citation.ts";
+import type { SectionKind } from "../../../law/case.ts";
+import {
+  type BareName,
+  type BareNameFinder,
+  createBareNameFinder,
+  type ResolvedCitations,
+} from "../names/bare-names.ts";
+import { findOpinionSectionKind, splitOpinionSections } from "../opinion-sections.ts";
+import { createTreatmentReader } from "../treatment-reader.ts";
+import { isConfidentAndSevere, type TreatmentReading } from "../treatment-reading.ts";
+import { buildEdge } from "./build-edge.ts";
+import type { CaseEdges, DecisionDate } from "./edge.ts";
+import { isParallel, joinParallel, type MentionReading } from "./mention-reading.ts";
+import { type CitationResolver, isCaseCitation, resolveCitations } from "./resolve-citations.ts";
+
+/** One case whose opinions are read for the cases they cite. */
+export interface CitingOpinions {
+  readonly clusterId: number;
+  /** Its parties: their names refer to themselves, not to a cited case. Default none. */
+  readonly name?: string;
+  readonly decided: DecisionDate;
+  readonly opinions: readonly CitingOpinion[];
+}
+
+/** One opinion, or another part, of a citing case. */
+export interface CitingOpinion {
+  readonly kind: SectionKind;
+  readonly text: string;
+}
+
+/** What {@link collectEdges} needs of the corpus. */
+export interface EdgePorts {
+  findCitations(text: string): readonly Citation[];
+  readonly resolve: CitationResolver;
+  /** Returns the date of a decision of the corpus. */
+  decided(clusterId: number): DecisionDate;
+}
+
+/** Collects the cases that a case cites: finds its citations, resolves them, and reads how each case is treated. */
+export function collectEdges(citing: CitingOpinions, ports: EdgePorts): CaseEdges {
+  const unresolved = new Set<string>();
+  const resolved = citing.opinions.map(({ kind, text }): ResolvedCitations => {
+    const citations = kind === "citator_info" ? [] : ports.findCitations(text);
+    return { citations, cases: resolveCitations(citations, ports.resolve, unresolved) };
+  });
+  const findNames = createBareNameFinder(resolved, citing.name ?? "");
+  const mentions = new Map<number, MentionReading[]>();
+  citing.opinions.forEach((opinion, index) => {
+    const reader = createOpinionMentionReader(opinion, index, resolved[index]!, findNames);
+    for (const { cited, mention } of reader.readCitations(citing.clusterId)) addMention(mentions, cited, mention);
+    for (const { cited, mention } of reader.readBareNames()) mentions.get(cited)?.push(mention);
+  });
+  const edges = Array.from(mentions, ([clusterId, found]) =>
+    buildEdge(citing, { clusterId, decided: ports.decided(clusterId) }, found),
+  );
+  return { edges, unresolved: [...unresolved] };
+}
+
+/** Adds a mention to those of a case; a parallel citation is joined with the mention before it. */
+function addMention(mentions: Map<number, MentionReading[]>, cited: number, mention: MentionReading): void {
+  const found = mentions.get(cited);
+  if (found === undefined) mentions.set(cited, [mention]);
+  else if (!isParallel(found.at(-1)!, mention)) found.push(mention);
+  else found[found.length - 1] = joinParallel(found.at(-1)!, mention);
+}
+
+interface CaseMention {
+  readonly cited: number;
+  readonly mention: MentionReading;
+}
+
+interface OpinionMentionReader {
+  /** Reads the citations of other cases than `own`. */
+  readCitations(own: number): CaseMention[];
+  /** Reads the names of one party outside of citations; only severe and explicit treatments count. */
+  readBareNames(): CaseMention[];
+}
+
+function createOpinionMentionReader(
+  opinion: CitingOpinion,
+  index: number,
+  { citations, cases }: ResolvedCitations,
+  findNames: BareNameFinder,
+): OpinionMentionReader {
+  let names: readonly BareName[] = [];
+  const readTreatment = createTreatmentReader(opinion.text, {
+    digest: opinion.kind === "digest",
+    findNames(text, within) {
+      names = findNames(text, within);
+      return names;
+    },
+  });
+  const sections = splitOpinionSections(opinion.text, opinion.kind);
+
+  function toMention(
+    cited: number,
+    { start, end }: Span,
+    reading: TreatmentReading,
+    citation: Citation | null,
+  ): CaseMention {
+    const mention = {
+      opinion: index,
+      start,
+      end,
+      section: findOpinionSectionKind(sections, start),
+      pinCite: citation?.pinCite ?? null,
+      reading,
+      group: citation?.group ?? null,
+      bare: citation === null,
+      run: { end, keys: new Set(typeof citation?.key === "string" ? [citation.key] : []) },
+      actor: reading.actor === null ? null : findCaseCitedAt(citations, cases, reading.actor, cited),
+    };
+    return { cited, mention };
+  }
+
+  return {
+    readCitations: (own) =>
+      citations.flatMap((citation, at) => {
+        const cited = cases[at] ?? null;
+        if (cited === null || cited === own) return [];
+        return [toMention(cited, citation.span, readTreatment(citation.span), citation)];
+      }),
+    readBareNames: () =>
+      excludeCited(names, citations).flatMap((name) => {
+        const reading = readTreatment(name);
+        return isConfidentAndSevere(reading) ? [toMention(name.cited, name, reading, null)] : [];
+      }),
+  };
+}
+
+/** Returns the names that belong to no citation. */
+function excludeCited(names: readonly BareName[], citations: readonly Citation[]): BareName[] {
+  return names.filter(({ start, end }) => {
+    const at = findFirstFrom(citations, start);
+    return citations.slice(at, at + 3).every(({ fullSpan }) => fullSpan.start >= end || fullSpan.end <= start);
+  });
+}
+
+/** UTF-16 code units after the name of an acting authority in which its citation may begin. */
+const MAX_ACTOR_GAP_CHARS = 120;
+
+/** Returns the case that is cited at a place that names the acting authority, or shortly after it. */
+function findCaseCitedAt(
+  citations: readonly Citation[],
+  cases: readonly (number | null)[],
+  place: Span,
+  cited: number,
+): number | null {
+  for (let at = findFirstFrom(citations, place.start); at < citations.length; at++) {
+    const citation = citations[at]!;
+    if (citation.span.start > place.end + MAX_ACTOR_GAP_CHARS) return null;
+    if (isCaseCitation(citation) && cases[at] !== cited) return cases[at] ?? null;
+  }
+  return null;
+}
+
+/** Returns the index of the first citation that ends after an offset. */
+function findFirstFrom(citations: readonly Citation[], offset: number): number {
+  let low = 0;
+  let high = citations.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (citations[middle]!.span.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,86 @@
+import type { Span } from "../../../citation/citation.ts";
+import { toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
+import type { SignalHit } from "../scan-signals.ts";
+import { findSentenceIndex } from "../sentences.ts";
+import { maskSpans } from "../spans.ts";
+
+/** Words that may connect the members of a list of authorities. */
+export const GLUE_WORDS =
+  /^(?:and|or|&|also|supra|ante|at|p|pp|in|the|cases?|decisions?|see|v|vs|ors?|anr|others?|another|etc|of|ex|rel|re|para|paras|page|pages|note|n|as|well|both|its|progeny|id|cert|denied|with|on|later|case|state|union)$/i;
+
+/** Most UTF-16 code units between an authority and words that adjoin it: parallel citations, pages and a year fit in. */
+export const MAX_CONTACT_CHARS = 240;
+/** Pages, years, brackets, and a verb's auxiliaries. */
+export const CONTACT_TEXT =
+  /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:is|are|was|were|has|have|had|been|be|since|later|recently|supra) ){0,3}$/i;
+
+/** Words that refer back to an authority: "it", "that decision", "the said rulings". */
+export const ANAPHOR =
+  /\b(?:it|them|they|therein|thereof|(?:that|this|these|those|such|said|the said|the latter|both|aforesaid|above|those two|these two)(?: \w+)? (?:cases?|decisions?|holdings?|precedents?|opinions?|rulings?|judgments?|authorit(?:y|ies)|rule|doctrine|dictum|observations?|statement|view|reasoning|language|principle))\b/i;
+
+/** Whether the target follows "In" at the beginning of a clause: "In A v. B, …". */
+export function hasOpeningIn(text: string, target: Span): boolean {
+  return /(?:^|[.;]["”’]?\s+|\b(?:while|as|and|but) )in\s+$/i.test(
+    text.slice(Math.max(0, target.start - 14), target.start),
+  );
+}
+
+/** Whether the target belongs to a phrase such as "in view of A v. B and C v. D, …", whose clause has another subject. */
+export function hasLightOf(
+  text: string,
+  target: Span,
+  authorities: readonly Span[],
+  sentences: readonly Span[],
+): boolean {
+  const from = Math.max(sentences[findSentenceIndex(sentences, target.start)]!.start, target.start - 200);
+  return LIGHT_OF.test(maskSpans(text, from, target.start, authorities));
+}
+
+const LIGHT_OF = /\b(?:in (?:the )?(?:light|view) of|contrary to|consistent with)(?:[\s,;()\d.–-]|\band\b){1,200}$/i;
+
+/** The word that a verb and its auxiliaries follow. */
+const VERB_SUBJECT =
+  /([\w'’-]+),?(?: supra,?)?(?: (?:is|are|was|were|be|been|being|must|should|shall|has|have|had|can|may|to|not|now|also|considered|regarded|treated|deemed|as|therefore|hereby|\w+ly),?){0,7} $/;
+const NON_NAME_WORDS =
+  /^(?:court|justice|congress|state|states|act|amendment|rule|clause|government|appeals|it|that|this|they|cases?|decisions?|there|we|he|i|circuit|constitution|ors|others|anr|another)$/i;
+
+/** Whether the verb's subject is a name, and not the target's: "…, as A v. B says, Doe is overruled". */
+export function hasOtherSubject(text: string, hit: SignalHit, target: Span): boolean {
+  const front = VERB_SUBJECT.exec(
+    text.slice(Math.max(target.end, hit.start - 120), hit.start).replace(/\s+/g, " "),
+  )?.[1];
+  if (front === undefined || !/^[A-Z][\w'’-]*[a-z]/.test(front) || NON_NAME_WORDS.test(front)) return false;
+  return !text.slice(Math.max(0, target.start - 70), target.end).includes(front);
+}
+
+/** Whether the text between two offsets contains only names, numbers and connectives. */
+export function isConnectedList(text: string, from: number, to: number, authorities: readonly Span[]): boolean {
+  if (to - from > 1200) return false;
+  if (/\b(?:in|by)\s*$/i.test(text.slice(from, to))) return false;
+  const rest = maskSpans(text, from, to, authorities);
+  // "overruled A in B", "A, overruled by B"
+  if (/\b(?:in|by)\s{2,}/i.test(rest) && !/\b(?:cases?|decisions?) in\s{2,}/i.test(rest)) return false;
+  return splitWords(rest).every((word) => !/^[a-z]{2}/.test(word) || GLUE_WORDS.test(word));
+}
+
+/** Returns the end of the last span that lies between two offsets; `from` if there is none. */
+export function findLastEnd(spans: readonly Span[], from: number, to: number): number {
+  let end = from;
+  for (const span of spans) if (span.start >= from && span.end <= to && span.end > end) end = span.end;
+  return end;
+}
+
+/** Whether a signal has everyday uses but ends the authority of a precedent: "abandon", "abrogate", "repudiate". */
+export function isEverydayOverruling(hit: SignalHit): boolean {
+  return hit.row.everyday === true && toTreatmentClass(hit.row.kind) === "overruling";
+}
+
+/** Whether a signal is of a negative kind. */
+export function isNegativeSignal(hit: SignalHit): boolean {
+  return toTreatmentLabel(hit.row.kind) === "negative";
+}
+
+/** Splits a text into words and numbers. */
+export function splitWords(text: string): string[] {
+  return text.match(/[A-Za-z][\w'’]*|\d+/g) ?? [];
+}

@@ -1,0 +1,63 @@
+import { isSiteOfAction } from "../actor.ts";
+import { findSentenceIndex } from "../sentences.ts";
+import { maskSpans } from "../spans.ts";
+import {
+  ANAPHOR,
+  hasLightOf,
+  hasOtherSubject,
+  isConnectedList,
+  isEverydayOverruling,
+  isNegativeSignal,
+  MAX_CONTACT_CHARS,
+} from "./phrases.ts";
+import type { ReachInput } from "./reach-input.ts";
+
+/** "The views therein expressed, so far as they …, must be regarded as overruled." */
+const OPENS_WITH =
+  /^\W*(?:the|those|these|such) (?:\w+ )?(?:views?|holdings?|doctrines?|rules?|opinions?|language|principles?) (?:therein|there|thus|so) \w+ed\b/i;
+
+/**
+ * Scores the target as the antecedent of an anaphor, in "A v. B … That decision is overruled", "we overrule it"; `null`
+ * if it is not. It must be the only authority of the last two sentences, or one of a list.
+ */
+export function scoreAnaphor(text: string, { hit, target, voice, authorities, sentences }: ReachInput): number | null {
+  if (target.start > hit.start || isEverydayOverruling(hit)) return null;
+  if (hasLightOf(text, target, authorities, sentences)) return null;
+  const here = findSentenceIndex(sentences, hit.start);
+  const there = findSentenceIndex(sentences, target.start);
+  if (here - there > 2) return null;
+  const sentence = sentences[here]!;
+  const phrase =
+    voice === "active"
+      ? text.slice(hit.end, Math.min(sentence.end, hit.end + 50))
+      : text.slice(Math.max(sentence.start, hit.start - 130), hit.start);
+  const said =
+    ANAPHOR.exec(phrase) ??
+    (voice === "active" ? null : OPENS_WITH.exec(text.slice(sentence.start, Math.min(hit.start, sentence.start + 60))));
+  if (said === null || /^this (?:present )?case$/i.test(said[0]) || hasOtherSubject(text, hit, target)) return null;
+  if (voice === "active" && said.index > 24) return null;
+  // "A v. B overruled this holding": the authority before an active verb is the one that acts.
+  if (hit.start - target.end < MAX_CONTACT_CHARS) {
+    if (voice === "active" && SUBJECT_BEFORE_VERB.test(maskSpans(text, target.end, hit.start, authorities)))
+      return null;
+    if (isSiteOfAction(text, target, hit, authorities)) return null;
+  }
+  const plural = /\b(?:them|they|these|those|both|cases|decisions|holdings|authorities)\b/i.test(said[0]);
+  // Only members of the target's own list may be named between it and the anaphor.
+  const between = authorities.filter((span) => span.start >= target.end && span.end <= hit.start);
+  if (
+    between.length > 0 &&
+    !(
+      isConnectedList(text, target.end, between.at(-1)!.end, authorities) &&
+      (plural || !/\bv[s.]/.test(text.slice(target.end, between.at(-1)!.end)))
+    )
+  )
+    return null;
+  if (!isNegativeSignal(hit) && here - there > 1) return null;
+  const bare = /^(?:it|they|them)$/i.test(said[0]);
+  if (bare && here !== there && !/^\W*(?:It|They)\b/.test(text.slice(sentence.start, hit.start))) return null;
+  return here === there ? 0.75 : here - there === 1 ? 0.65 : 0.5;
+}
+
+const SUBJECT_BEFORE_VERB =
+  /^[\s,;()[\]\d–-]*(?:\([^()]{0,40}\))?[\s,(]*(?:(?:has|have|had|also|then|later|thus|thereby|itself|supra|\w+ly),? ){0,3}$/i;

@@ -1,0 +1,60 @@
+import { isNamedActor } from "../actor.ts";
+import { PRECEDENT_WORDS } from "../precedent.ts";
+import { maskSpans } from "../spans.ts";
+import {
+  ANAPHOR,
+  findLastEnd,
+  hasLightOf,
+  hasOpeningIn,
+  hasOtherSubject,
+  isConnectedList,
+  isNegativeSignal,
+  splitWords,
+} from "./phrases.ts";
+import type { ReachInput } from "./reach-input.ts";
+
+/** Most words between an authority and its predicate, unless the last of them refer back to it. */
+const MAX_SUBJECT_GAP_WORDS = 12;
+
+/** Scores the target as the subject, in "A v. B … is overruled", or as one of several; `null` if it is not. */
+export function scoreSubject(text: string, { hit, hits, target, authorities, sentences }: ReachInput): number | null {
+  const gap = text.slice(target.end, hit.start);
+  if (hasLightOf(text, target, authorities, sentences)) return null;
+  if (gap.length > 500 || isNamedActor(text, target, hit, hits, authorities)) return null;
+  const enclosed =
+    /^[\s,)\]“”"*]*(?:supra,? ?|cases?,? |decisions?,? ){0,2}(?:in ?so ?far|to the extent|which|on which|upon which|relied|cited|followed in|and (?:its|the|other|those|any))\b/i.test(
+      gap,
+    );
+  if (/;/.test(gap) && !enclosed && !PLURAL_VERB.test(text.slice(hit.start - 5, hit.start + 5))) return null;
+  if (hasOtherSubject(text, hit, target)) return null;
+  const rest = maskSpans(text, target.end, hit.start, authorities);
+  // "In A v. B, a use of the tax was disapproved": the case is where, not what.
+  if (/^\s*,/.test(rest) && splitWords(rest).length > 3 && !enclosed && hasOpeningIn(text, target)) return null;
+  if (
+    !enclosed &&
+    splitWords(rest).length > MAX_SUBJECT_GAP_WORDS &&
+    !ANAPHOR.test(rest.slice(-60)) &&
+    !/\bthere \w+ed\b/i.test(rest.slice(-60))
+  )
+    return null;
+  const rival = authorities.find((span) => span.start >= target.end && span.end <= hit.start);
+  if (
+    rival !== undefined &&
+    !enclosed &&
+    !isConnectedList(text, target.end, findLastEnd(authorities, target.end, hit.start), authorities)
+  )
+    return null;
+  const near = text.slice(Math.max(target.end, hit.start - 60), hit.start);
+  const beside =
+    hit.row.kind === "limited" ||
+    hit.start - target.end < 45 ||
+    rival !== undefined ||
+    PRECEDENT_WORDS.test(near) ||
+    /\b(?:it|they|this|that|these|those)\b/i.test(near.slice(-40));
+  if (hit.row.everyday === true && !beside) return null;
+  if (!isNegativeSignal(hit) && hit.start - target.end > 160) return null;
+  return gap.length < 60 ? 0.9 : 0.7;
+}
+
+/** "A; B and C are": authorities separated by semicolons are one subject only of a plural verb. */
+const PLURAL_VERB = /\b(?:are|were|have|do) /i;

@@ -1,0 +1,137 @@
+import type { Span } from "../../citation/citation.ts";
+import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
+import { determineKind } from "./determine-kind.ts";
+import { findAuthorities } from "./names/authorities.ts";
+import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";
+import { isAboutPrecedent } from "./precedent.ts";
+import { evaluateReach } from "./reach/evaluate-reach.ts";
+import { findRebuttal } from "./rebuttal.ts";
+import { type SignalHit, scanSignals } from "./scan-signals.ts";
+import { readScope } from "./scope.ts";
+import { findSentenceIndex, splitLegalSentences } from "./sentences.ts";
+import { compareSpans, extendSpan, mergeSpans, sliceSpans } from "./spans.ts";
+import { NO_TREATMENT, type TreatmentReading } from "./treatment-reading.ts";
+import { detectVoice } from "./voice.ts";
+
+/** Finds more places that name authorities inside some spans of a text. Spans and results are in text order. */
+export type NameFinder = (text: string, within: readonly Span[]) => readonly Span[];
+
+/** Options of {@link createTreatmentReader}. */
+export interface TreatmentReaderOptions {
+  /** Called once, with the contexts of the severe signals only. Default: finds nothing. */
+  readonly findNames?: NameFinder;
+  /** The text is a digest: "the Court" in it is the court whose decision it reports. Default false. */
+  readonly digest?: boolean;
+}
+
+/** UTF-16 code units before and after a citation that are read for its treatment. */
+const LOOKBEHIND_CHARS = 700;
+const LOOKAHEAD_CHARS = 1600;
+/** UTF-16 code units before and after a severe signal in which bare names are searched. */
+const SIGNAL_CONTEXT_CHARS = 400;
+
+/**
+ * Creates a function that reads how one text treats a citation in it. Signals, authorities and sentences are found once
+ * for all citations. Linear in the length of the text.
+ */
+export function createTreatmentReader(
+  original: string,
+  { findNames, digest = false }: TreatmentReaderOptions = {},
+): (target: Span) => TreatmentReading {
+  const footnotes = findCitationFootnotes(original);
+  const text = maskFootnotes(original, footnotes);
+  const hits = scanSignals(text);
+  const named = mergeSpans(findAuthorities(text), findNames?.(text, listSignalContexts(hits)) ?? []);
+  const sentences = splitLegalSentences(text, named);
+  return (target) => {
+    const at = locateFootnoteCall(text, footnotes, target);
+    if (at === null) return NO_TREATMENT;
+    const from = at.start - LOOKBEHIND_CHARS;
+    const to = at.end + LOOKAHEAD_CHARS;
+    const authorities = sliceSpans(named, from, to);
+    return readTreatment({
+      text,
+      target: extendSpan(at, authorities),
+      hits: sliceSpans(hits, from, to),
+      authorities,
+      sentences,
+      digest,
+    });
+  };
+}
+
+function listSignalContexts(hits: readonly SignalHit[]): Span[] {
+  return hits
+    .filter(isSevereSignal)
+    .map(({ start, end }) => ({ start: Math.max(0, start - SIGNAL_CONTEXT_CHARS), end: end + SIGNAL_CONTEXT_CHARS }));
+}
+
+/** Whether a signal ends a case's authority or denies its correctness, and has no everyday uses. */
+function isSevereSignal({ row: { kind, everyday } }: SignalHit): boolean {
+  return (
+    everyday !== true && (toTreatmentClass(kind) === "overruling" || kind === "disapproved" || kind === "criticized")
+  );
+}
+
+interface TargetContext {
+  readonly text: string;
+  readonly target: Span;
+  readonly hits: readonly SignalHit[];
+  readonly authorities: readonly Span[];
+  readonly sentences: readonly Span[];
+  readonly digest: boolean;
+}
+
+/** The most severe reading of all signals around the target; else a rebuttal; else what a party says. */
+function readTreatment(context: TargetContext): TreatmentReading {
+  const marked = [...context.authorities, context.target].sort(compareSpans);
+  let best: TreatmentReading | null = null;
+  let counsel: TreatmentReading | null = null;
+  for (const hit of context.hits) {
+    const reading = readSignal(context, hit, marked);
+    if (reading === null) continue;
+    if (reading.counsel) counsel ??= reading;
+    else if (best === null || compareSeverity(reading.kind, best.kind) < 0) best = reading;
+  }
+  return best ?? readRebuttal(context, counsel) ?? counsel ?? NO_TREATMENT;
+}
+
+/** Reads one signal; `null` if it does not treat the target, or is negated, hypothetical or the lower court's. */
+function readSignal(
+  { text, target, hits, authorities, sentences, digest }: TargetContext,
+  hit: SignalHit,
+  marked: readonly Span[],
+): TreatmentReading | null {
+  if (hit.start < target.end && hit.end > target.start) return null;
+  const voice = detectVoice(text, hit);
+  const reach = evaluateReach(text, { hit, hits, voice, target, authorities, sentences, digest });
+  if (reach === null || !isAboutPrecedent(text, hit, voice)) return null;
+  const sentence = sentences[findSentenceIndex(sentences, hit.start)]!;
+  const scope = readScope(text, { hit, voice, sentence, named: marked });
+  if (scope.negated || scope.hypothetical || scope.below) return null;
+  const kind = determineKind(text, hit);
+  return {
+    treatment: scope.counsel ? "unknown" : toTreatmentLabel(kind),
+    kind,
+    signal: { start: hit.start, end: hit.end },
+    partial: scope.partial,
+    confidence: reach.confidence,
+    actor: reach.actor,
+    reported: reach.reported,
+    counsel: scope.counsel,
+  };
+}
+
+/** Reads the court's answer to a party's use of the target, or to a concession of its holding; `null` without one. */
+function readRebuttal(
+  { text, target, sentences }: TargetContext,
+  counsel: TreatmentReading | null,
+): TreatmentReading | null {
+  const argued = counsel !== null && toTreatmentLabel(counsel.kind) !== "negative";
+  const signal = findRebuttal(text, { target, sentences, argued });
+  if (signal === null) return null;
+  return { ...NO_TREATMENT, treatment: "negative", kind: "distinguished", signal, confidence: REBUTTAL_CONFIDENCE };
+}
+
+/** Below the 0.5 from which a reading may decide anything. */
+const REBUTTAL_CONFIDENCE = 0.45;

@@ -1,0 +1,42 @@
+import type { Span } from "../../citation/citation.ts";
+import type { Treatment, TreatmentKind } from "../../law/treatment.ts";
+
+/** How a window of a citing opinion treats one citation in it. */
+export interface TreatmentReading {
+  readonly treatment: Treatment;
+  readonly kind: TreatmentKind;
+  /** The words that express the treatment, as a span of the window; `null` if there are none. */
+  readonly signal: Span | null;
+  /** "to the extent that", "on other grounds": only part of the case is treated so. */
+  readonly partial: boolean;
+  /** 0 to 1: how directly the words bear on this citation. Below 0.5 the reading should decide nothing. */
+  readonly confidence: number;
+  /** The authority that acted, if the window names one ("overruled by …"), as a span of the window. */
+  readonly actor: Span | null;
+  /** The window reports what another court did, or this one on another day; `actor` is who, if it is named. */
+  readonly reported: boolean;
+  /** Only a party, or the dissent an opinion answers, says so; `treatment` is then "unknown" and `kind` what they say. */
+  readonly counsel: boolean;
+}
+
+/** The reading of a citation without any treatment. */
+export const NO_TREATMENT: TreatmentReading = {
+  treatment: "unknown",
+  kind: "cited",
+  signal: null,
+  partial: false,
+  confidence: 0,
+  actor: null,
+  reported: false,
+  counsel: false,
+};
+
+/** Confidence from which a treatment counts as explicit. */
+export const MIN_EXPLICIT_CONFIDENCE = 0.7;
+
+const SEVERE_KINDS: ReadonlySet<TreatmentKind> = new Set(["overruled", "per_incuriam", "disapproved", "criticized"]);
+
+/** Whether a reading counts for a case that is named by one party alone: it must be severe and explicit. */
+export function isConfidentAndSevere({ counsel, confidence, kind }: TreatmentReading): boolean {
+  return !counsel && confidence >= MIN_EXPLICIT_CONFIDENCE && SEVERE_KINDS.has(kind);
+}

@@ -1,0 +1,40 @@
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import { type CaseColumns, JURISDICTIONS_BY_CODE, parseDay } from "../postings/case-columns.ts";
+import type { Database } from "../sqlite/database.ts";
+import { queryNumber } from "../sqlite/query-row.ts";
+import { readLabel, readNumber, readNumberOrNull, readText } from "../sqlite/row.ts";
+
+/** The columns of cases that the citator reads. */
+export type CaseAttributeColumns = Pick<
+  CaseColumns,
+  "count" | "clusterIds" | "dates" | "courts" | "courtIds" | "jurisdictions" | "citeCounts"
+>;
+
+/** Collects columns of every case from the tables of a corpus, for a build whose index is not written yet. */
+export function collectCaseColumns(database: Database): CaseAttributeColumns {
+  const count = queryNumber(database, "SELECT count(*) FROM cases");
+  const clusterIds = new Float64Array(count);
+  const dates = new Uint32Array(count);
+  const courts = new Uint16Array(count);
+  const courtNumbers = new Map<string, number>();
+  const jurisdictions = new Uint8Array(count);
+  const citeCounts = new Uint32Array(count);
+  let ordinal = 0;
+  database
+    .prepare(
+      `SELECT c.cluster_id, c.date_filed, c.court_id, c.jurisdiction, s.cite_count
+       FROM cases c LEFT JOIN standing s ON s.cluster_id = c.cluster_id ORDER BY c.cluster_id`,
+    )
+    .each((row) => {
+      const courtId = readText(row, 2);
+      const court = courtNumbers.get(courtId) ?? courtNumbers.size;
+      courtNumbers.set(courtId, court);
+      clusterIds[ordinal] = readNumber(row, 0);
+      dates[ordinal] = parseDay(readText(row, 1));
+      courts[ordinal] = court;
+      jurisdictions[ordinal] = JURISDICTIONS_BY_CODE.indexOf(readLabel<Jurisdiction>(row, 3));
+      citeCounts[ordinal] = readNumberOrNull(row, 4) ?? 0;
+      ordinal++;
+    });
+  return { count, clusterIds, dates, courts, courtIds: [...courtNumbers.keys()], jurisdictions, citeCounts };
+}
