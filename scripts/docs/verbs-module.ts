@@ -7,7 +7,7 @@ import { createSchemaWriter } from "../../src/http/openapi/schemas.ts";
 
 const SCHEMAS = createSchemaWriter(OPERATIONS, DOCUMENTATION);
 
-/** Returns a module of the types of all requests and responses, with what their schemas say of each field beyond its type. */
+/** Renders a module of the types of all requests and responses, documented with the descriptions and bounds of their schemas. */
 export function createVerbsModule(contract: string): string {
   const types = listOperations(OPERATIONS).flatMap(({ name, operation: { request, response, route, errors = [] } }) => {
     const type = name.replace(/(?:^|\.)(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -24,7 +24,7 @@ export function createVerbsModule(contract: string): string {
   return [`import type { InputOf, ResponseOf } from "${contract}";`, ...types].join("\n\n");
 }
 
-/** One type, or one for each kind of event. */
+/** Renders one type, or one per kind of event. */
 function describeResponse(name: string, type: string, response: Operation["response"]): string[] {
   const body = `ResponseOf<"${name}">`;
   if (!("options" in response)) {
@@ -47,7 +47,7 @@ function formatType(name: string, type: string, comment: readonly string[]): str
   return `/**\n${comment.map((line) => ` * ${line}`).join("\n")}\n * @interface\n */\nexport type ${name} = ${type};`;
 }
 
-/** A list of what the schema says of its fields. */
+/** Lists the descriptions and bounds of a schema's fields. */
 function listFields(schema: JsonSchema, known: Readonly<Record<string, string>> = {}): string[] {
   const lines = [...walkFields(schema, "", known)].map(([path, said]) => `- \`${path}\`: ${said}`);
   return lines.length === 0 ? [] : ["", ...lines, ""];
@@ -70,7 +70,7 @@ function* walkFields(
   }
 }
 
-/** Returns the schema that a reference or a nullable field leads to. */
+/** Resolves a reference and "or null". */
 function resolveSchema({ $ref, anyOf, ...rest }: JsonSchema): JsonSchema {
   const some = (anyOf as readonly JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
   if (some?.length === 1) return resolveSchema({ ...some[0], ...rest });

@@ -1,4 +1,4 @@
-// What a page without a bundler imports.
+// Entry for pages without a bundler.
 export { EngineError } from "../errors.ts";
 export { connect } from "../worker/connect.ts";
 export { offerEngine } from "../worker/offer-engine.ts";

@@ -1,11 +1,12 @@
 import { EngineError } from "../errors.ts";
-import { type Ledger, type LedgerEntry, toCredits, toMillis } from "./ledger.ts";
+import { type Ledger, toCredits, toMillis } from "./ledger.ts";
+import type { LedgerEntry } from "./ledger-entry.ts";
 import { listPrices, type PriceOptions } from "./prices.ts";
 
 /**
- * A purchase of credits; resolves when it is safe.
- * @throws EngineError `validation_failed` for less or more than one purchase may be by the price list, or for more than
- * three decimals
+ * Adds purchased credits; resolves when they are durable.
+ * @throws EngineError `validation_failed` if the price list does not allow a purchase of that size, or for more than three
+ * decimals
  *
  * @example
  * ```ts

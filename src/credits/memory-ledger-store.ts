@@ -1,14 +1,14 @@
 import { carryForward } from "./compact-entries.ts";
 import type { LedgerEntry, LedgerStore } from "./ledger-entry.ts";
 
-/** How much a ledger in memory keeps. */
+/** How many entries a store in memory keeps. */
 export interface MemoryLedgerStoreOptions {
-  /** Entries that are kept one by one; older ones become one per account that carries its balance forward. Default 5,000. */
+  /** Entries that are kept as they are; older ones become one per account that carries its balance forward. Default 5,000. */
   readonly maxEntries?: number;
 }
 
 /**
- * A ledger's entries in memory; they end with the process. However long that runs, they stay few.
+ * Creates a store that keeps entries in memory, in bounded number, until the process ends.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import { type CsvValue, formatCsv } from "../text/csv.ts";
 type StatementEntry = LedgerResponse["data"]["entries"][number];
 
 /**
- * A statement as CSV (RFC 4180): one row per entry under a row of names, times in ISO 8601, credits as numbers.
+ * Returns a statement as CSV (RFC 4180): a row of column names, then one row per entry, times in ISO 8601, credits as numbers.
  *
  * @example
  * ```ts

@@ -1,9 +1,9 @@
 import { hashSha256 } from "../credits/hash-sha256.ts";
 import { EngineError } from "../errors.ts";
 
-/** A key that callers may present. The key itself is kept nowhere. */
+/** A key that callers may present. The key itself is not stored. */
 export interface ApiKey {
-  /** What people call it. */
+  /** Its name for people. */
   readonly name: string;
   /** SHA-256 of the key, 64 hexadecimal digits: see {@link hashKey}. */
   readonly hash: string;
@@ -12,7 +12,7 @@ export interface ApiKey {
 }
 
 /**
- * The hash under which a key is known.
+ * Returns the hash under which a key is stored.
  *
  * @example
  * ```ts
@@ -25,7 +25,10 @@ export function hashKey(key: string): Promise<string> {
   return hashSha256(key);
 }
 
-/** Tells whose key an `Authorization` header presents. Throws `missing_credentials` or `invalid_credentials`. */
+/**
+ * Creates a function that returns the key of an `Authorization` header.
+ * @throws EngineError `missing_credentials`, `invalid_credentials`
+ */
 export function createAuthenticator(keys: readonly ApiKey[]): (header: string | undefined) => Promise<ApiKey> {
   const known = keys.map((key) => ({ key, hash: key.hash.toLowerCase() }));
   for (const { key, hash } of known) {
@@ -40,7 +43,7 @@ export function createAuthenticator(keys: readonly ApiKey[]): (header: string | 
     }
     const presented = /^bearer +(\S+)$/i.exec(header.trim())?.[1];
     const hash = await hashSha256(presented ?? "");
-    // Every key is compared, to the end, so that the time taken tells nothing.
+    // Every key is compared, to the end, so that the duration reveals nothing.
     const match = known.filter((candidate) => isEqualInConstantTime(candidate.hash, hash))[0];
     if (presented === undefined || match === undefined) {
       throw new EngineError("invalid_credentials", "This key is not known here.");

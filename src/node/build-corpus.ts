@@ -11,42 +11,42 @@ import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
 
-/** One input: a folder or archive, and its format where it is not to be detected. */
+/** One input: a folder or archive. Its format is detected unless it is stated. */
 export interface BuildInput {
   readonly path: string;
   readonly format?: string;
-  /** Reads the input instead of an importer that comes with Headnote. */
+  /** Importer to use instead of those that are part of Headnote. */
   readonly importer?: Importer;
 }
 
-/** What a corpus is built from, and where it goes. */
+/** Inputs and output of a build. */
 export interface BuildOptions {
-  /** May be empty with `into`: then, unless cases are removed, the corpus is computed anew. */
+  /** May be empty with `into`; then, unless cases are removed, the whole corpus is rebuilt. */
   readonly inputs: readonly BuildInput[];
-  /** Path of a corpus that the inputs are added to. Default: none, a new corpus. */
+  /** Path of a corpus to which the inputs are added. Default: none, a new corpus. */
   readonly into?: string;
-  /** Cluster ids of cases of that corpus that are taken out before the inputs are added. Default: none. */
+  /** Cluster ids of cases that are removed from that corpus before the inputs are added. Default: none. */
   readonly remove?: readonly number[];
-  /** Where the corpus goes; replaced only when the build has succeeded. Default: `into`; without that it is required. */
+  /** Path of the corpus to write; replaced only if the build succeeds. Default: `into`; required without it. */
   readonly output?: string;
-  /** The corpus's name in its manifest. Default: that of `into`, or the output's name without its ending. */
+  /** The corpus's name in its manifest. Default: that of `into`, or the output's name without its extension. */
   readonly name?: string;
   /** The corpus's version in its manifest. Default: that of `into`, or "1". */
   readonly version?: string;
-  /** Stop at the first record that has to be refused. Default false. */
+  /** Whether to stop at the first record that must be refused. Default false. */
   readonly strict?: boolean;
-  /** Ends the build and leaves the output as it was. */
+  /** Aborts the build and leaves the output unchanged. */
   readonly signal?: AbortSignal;
-  /** Is told, often, how far it has come. */
+  /** Receives the progress of the build, several times per second. */
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 
 /**
- * Builds a corpus file, or adds to one and takes cases out of it: then it holds and answers what one build of all inputs,
- * the old ones first, without those cases would, in the time that what is new takes. It is written aside, made durable and renamed, so that the output is always a whole corpus: the
- * new one, or what was there before.
- * @throws EngineError `validation_failed` where an input is missing, unknown, empty or cannot be read,
- * `corpus_unavailable` where `into` is not a sound corpus, `case_not_found` where it does not hold a case to remove
+ * Builds a corpus file, or adds cases to a corpus and removes cases from it. The result equals one build of all inputs, the
+ * earlier ones first, without the removed cases; the time depends on the size of the change. The corpus is written to a
+ * second file, synced and renamed, so that the output is always a whole corpus, the new or the former one.
+ * @throws EngineError `validation_failed` if an input is missing, unknown, empty or unreadable, `corpus_unavailable` if
+ * `into` is damaged or not a corpus, `case_not_found` if it does not contain a case to remove
  *
  * @example
  * ```ts
@@ -89,35 +89,36 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
 
 function resolveOutputPath({ inputs, into, remove = [], output = into }: BuildOptions): string {
   if (into === undefined && remove.length > 0) {
-    throw new EngineError("validation_failed", "Name the corpus to remove cases from: --into CORPUS.");
+    throw new EngineError("validation_failed", "The corpus to remove cases from is missing. Name it: --into CORPUS.");
   }
-  if (output === undefined) throw new EngineError("validation_failed", "Name the corpus to write: -o FILE.");
+  if (output === undefined)
+    throw new EngineError("validation_failed", "The corpus to write is missing. Name it: -o FILE.");
   if (into === undefined && inputs.length === 0) {
-    throw new EngineError("validation_failed", "Name what the corpus is built from: --from FORMAT:PATH.");
+    throw new EngineError("validation_failed", "The input of the build is missing. Name it: --from FORMAT:PATH.");
   }
   return resolve(output);
 }
 
-/** An input, once for each importer that reads files of it. */
+/** Opens an input, once for each importer that reads files of it. */
 async function openInputs({ path, format, importer }: BuildInput): Promise<IngestInput[]> {
   const source = await openSource(path);
-  const named = importer ?? (format === undefined ? null : findImporter(format));
-  const found = named ? [named] : format === undefined ? detectImporters(await listEntries(source)) : [];
+  const chosen = importer ?? (format === undefined ? null : findImporter(format));
+  const found = chosen ? [chosen] : format === undefined ? detectImporters(await listEntries(source)) : [];
   if (found.length === 0) {
     await source.close();
     throw new EngineError("validation_failed", `The format of ${path} is not known. Name it: --from FORMAT:${path}.`);
   }
-  // What no importer may read is reported once, and the source closed once.
-  return found.map((importer, at) => ({
+  // Refused entries are reported once, and the source is closed once.
+  return found.map((importer, index) => ({
     importer,
-    source: at === 0 ? source : { ...source, refused: [], close: async () => undefined },
+    source: index === 0 ? source : { ...source, refused: [], close: async () => undefined },
   }));
 }
 
-/** Partial files of builds whose process is gone. */
+/** Removes partial files of builds whose process has ended. */
 function removeAbandonedPartials(output: string): void {
   const folder = dirname(output);
-  // Where there is no folder, creating the file says so.
+  // If the folder is missing, creating the file reports that.
   if (!existsSync(folder)) return;
   const prefix = `${basename(output)}.`;
   for (const name of readdirSync(folder)) {

@@ -1,16 +1,17 @@
 import { fileURLToPath } from "node:url";
 import type { CorpusFile } from "../store/file/corpus-file.ts";
 import { openCorpusFile } from "./files/corpus-file.ts";
+import { PACKAGE_ROOT } from "./package-root.ts";
 
 /**
- * Path of the corpus that comes with the package: digests, in Headnote's own words, of some hundreds of US and Indian
- * cases, statutes and Acts. Both `src/node` and `dist/node` stand two folders below `package.json`.
+ * Path of the starter corpus that is part of the package: digests, written for Headnote, of several hundred US and Indian
+ * cases, statutes and Acts.
  */
-export const STARTER_CORPUS: string = fileURLToPath(new URL("../../dist/starter.sqlite", import.meta.url));
+export const STARTER_CORPUS: string = fileURLToPath(new URL("dist/starter.sqlite", PACKAGE_ROOT));
 
 /**
- * Opens the corpus that comes with the package.
- * @throws EngineError `corpus_unavailable` when it is not there: `npm run build` makes it in a checkout
+ * Opens the starter corpus that is part of the package.
+ * @throws EngineError `corpus_unavailable` if the file is missing; in a checkout, `npm run build` creates it
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { PACKAGE_ROOT } from "./package-root.ts";
 
-/** The package's version; both `src/node` and `dist/node` stand two folders below `package.json`. */
-export const VERSION = (
-  JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }
-).version;
+/** Version of the package. */
+export const VERSION = (JSON.parse(readFileSync(new URL("package.json", PACKAGE_ROOT), "utf8")) as { version: string })
+  .version;

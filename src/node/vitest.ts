@@ -2,10 +2,10 @@ import type { ProvidedContext } from "vitest";
 import { DEVELOPMENT_KEY } from "./server/server-keys.ts";
 import { type ServerOptions, startServer } from "./server/start-server.ts";
 
-/** Where the tests find the server: `inject("headnote")`. */
+/** The server that tests receive from `inject("headnote")`. */
 export interface ProvidedServer {
   readonly url: string;
-  /** A key that may call. */
+  /** A key that the server accepts. */
   readonly key: string;
 }
 
@@ -16,8 +16,8 @@ declare module "vitest" {
 }
 
 /**
- * A global set-up for vitest that serves a corpus while the tests run, with `/__control/`. Of `options.keys` the first
- * with a secret is provided.
+ * Creates a global set-up for vitest that serves a corpus while the tests run, with `/__control/`. Tests receive the first
+ * key of `options.keys` that has a secret.
  *
  * @example
  * ```ts
@@ -36,5 +36,5 @@ export function createHeadnoteSetup(options: ServerOptions = {}) {
   };
 }
 
-/** The same on the starter corpus, for `globalSetup: ["headnote/vitest"]`. */
+/** Serves the starter corpus, for `globalSetup: ["headnote/vitest"]`. */
 export const setup = createHeadnoteSetup();

@@ -5,19 +5,20 @@ import { type EngineRoute, routeCalls } from "../worker/sharing/route-calls.ts";
 import { createNoEngineError, createPageEngineFinder } from "./page-engine-finder.ts";
 import type { ServiceWorkerScope } from "./service-worker-scope.ts";
 
-/** How a service worker answers; every field may be left out. */
+/** Options of a service worker that answers API calls; every field is optional. */
 export interface AnswerApiOptions extends Partial<HandlerOptions> {
-  /** Opens an engine in the service worker itself, for when no page has one; see `openInServiceWorker`. Default: none. */
+  /** Opens an engine in the service worker if no page offers one; see `openInServiceWorker`. Default: none. */
   readonly openFallback?: () => Promise<Engine>;
-  /** Milliseconds that pages have to offer an engine; default 1,000. */
+  /** Milliseconds to wait for a page to offer an engine. Default 1,000. */
   readonly offerTimeoutMs?: number;
-  /** Default: the service worker's own. */
+  /** Global scope of the service worker. Default: `globalThis`. */
   readonly scope?: ServiceWorkerScope;
 }
 
 /**
- * Answers, in a service worker, the `/api/v1` requests of the site's own pages, streams included, with the engine of a
- * page that offers one. Other requests are left to other listeners. Call it while the script runs for the first time.
+ * Registers a `fetch` listener in a service worker that answers the `/api/v1` requests of the site's pages, streams
+ * included, with the engine that a page offers. Other requests are left to other listeners. Must be called synchronously
+ * when the script starts.
  *
  * @example
  * ```ts
@@ -29,12 +30,12 @@ export interface AnswerApiOptions extends Partial<HandlerOptions> {
 export function answerApi(options: AnswerApiOptions = {}): void {
   const {
     openFallback,
-    offerTimeoutMs: waitMs = 1000,
+    offerTimeoutMs = 1000,
     scope = globalThis as unknown as ServiceWorkerScope,
     ...handlerOptions
   } = options;
   const newId = options.newId ?? (() => crypto.randomUUID());
-  const findPage = createPageEngineFinder(scope, waitMs);
+  const findPage = createPageEngineFinder(scope, offerTimeoutMs);
   let fallback: EngineRoute | undefined;
 
   async function findRoute(): Promise<EngineRoute> {

@@ -2,12 +2,12 @@ import type { Engine } from "../contract/engine.ts";
 import { type EngineOptions, openEngine } from "../engine/open-engine.ts";
 import { EngineError } from "../errors.ts";
 
-/** The largest corpus that a service worker opens itself: 32 MiB. It has no files, so it holds all of it in memory. */
+/** Maximum size in bytes of a corpus that a service worker opens: 32 MiB, because it keeps the whole corpus in memory. */
 export const MAX_SERVICE_WORKER_CORPUS_BYTES = 32 * 2 ** 20;
 
 /**
- * Opens an engine in the service worker itself, for a small corpus.
- * @throws EngineError `payload_too_large` above {@link MAX_SERVICE_WORKER_CORPUS_BYTES}
+ * Opens an engine over a small corpus in the service worker.
+ * @throws EngineError `payload_too_large` if the corpus is larger than {@link MAX_SERVICE_WORKER_CORPUS_BYTES}
  *
  * @example
  * ```ts

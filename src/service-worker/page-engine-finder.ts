@@ -11,31 +11,31 @@ interface EngineOffer extends EngineRoute {
 }
 
 /**
- * Creates a function that finds an engine among those of the site's pages. The end of a page is noticed at the next call, or at once
- * if the browser reports closed ports.
- * @param waitMs time that pages have to answer, in milliseconds
+ * Creates a function that finds an engine offered by one of the site's pages. A closed page is detected at the next call,
+ * or at once if the browser reports closed ports.
+ * @param timeoutMs milliseconds to wait for an offer
  */
 export function createPageEngineFinder(
   scope: ServiceWorkerScope,
-  waitMs: number,
+  timeoutMs: number,
 ): () => Promise<EngineRoute | undefined> {
   let offer: EngineOffer | undefined;
   const waiting = new Set<(offer: EngineOffer) => void>();
 
   scope.addEventListener("message", ({ data, ports: [port], source }) => {
     if (!isOfferMessage(data, ENGINE_OFFERED) || port === undefined) return;
-    // The first answer is used.
+    // The first offer is used.
     if (offer !== undefined) return port.close();
-    const made = toEngineOffer(port, source?.id ?? "");
-    offer = made;
-    port.addEventListener("close", () => forget(made));
-    for (const take of waiting) take(made);
+    const received = toEngineOffer(port, source?.id ?? "");
+    offer = received;
+    port.addEventListener("close", () => forget(received));
+    for (const accept of waiting) accept(received);
     waiting.clear();
   });
 
-  function forget(gone: EngineOffer): void {
-    if (offer === gone) offer = undefined;
-    gone.disconnect();
+  function forget(closed: EngineOffer): void {
+    if (offer === closed) offer = undefined;
+    closed.disconnect();
   }
 
   return async () => {
@@ -44,15 +44,15 @@ export function createPageEngineFinder(
     const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (pages.length === 0) return undefined;
     return new Promise((resolve) => {
-      const late = setTimeout(() => {
-        waiting.delete(take);
+      const timer = setTimeout(() => {
+        waiting.delete(accept);
         resolve(undefined);
-      }, waitMs);
-      const take = (made: EngineOffer) => {
-        clearTimeout(late);
-        resolve(made);
+      }, timeoutMs);
+      const accept = (received: EngineOffer) => {
+        clearTimeout(timer);
+        resolve(received);
       };
-      waiting.add(take);
+      waiting.add(accept);
       for (const page of pages) page.postMessage(ENGINE_WANTED);
     });
   };
@@ -72,9 +72,13 @@ function toEngineOffer(port: MessagePort, page: string): EngineOffer {
   };
 }
 
-/** Creates the error for a site without any engine. */
+/** Creates the error for a call that no engine can answer. */
 export function createNoEngineError(): EngineError {
-  return new EngineError("corpus_unavailable", "No open page of this site has an engine to answer with.", {
-    retryAfter: 1,
-  });
+  return new EngineError(
+    "corpus_unavailable",
+    "No open page of this site offers an engine. Open a page that does, and try again.",
+    {
+      retryAfter: 1,
+    },
+  );
 }

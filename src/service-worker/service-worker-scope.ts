@@ -1,6 +1,6 @@
 // TypeScript declares these only in its library for workers, which conflicts with the one for pages.
 
-/** The part of a service worker's global scope that is used here. */
+/** The part of a service worker's global scope that Headnote uses. */
 export interface ServiceWorkerScope {
   readonly clients: {
     get(id: string): Promise<PageClient | undefined>;

@@ -1,6 +1,6 @@
 import { answerApi } from "./answer-api.ts";
 
-// The whole service worker of a page that only wants `/api/v1` answered.
+// A complete service worker for pages that need only `/api/v1`.
 answerApi();
 
 interface LifecycleEvent {
@@ -12,6 +12,6 @@ const scope = globalThis as unknown as {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LifecycleEvent) => void): void;
 };
-// The page that registers it is answered from the start.
+// Answers also the page that registers it, without a reload.
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));

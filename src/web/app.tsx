@@ -6,22 +6,22 @@ import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { ShortcutsDialog } from "./shell/shortcuts-dialog.tsx";
 
-/** The whole app: what stands on every page, and the view of the current address between. */
+/** The app: header, the view of the current address, footer. */
 export function App() {
   const location = useLocation();
   const route = VIEW_ROUTES.find(({ pattern }) => pattern.test(location.path))!;
   const id = route.pattern.exec(location.path)?.[1] ?? "";
-  const { view: CurrentView, failed } = useRouteView(route);
+  const { view: CurrentView, error } = useRouteView(route);
   const main = useFocusOnNavigation(location, CurrentView !== null);
   return (
     <>
       <a class="skip" href="#main">
         Skip to the page
       </a>
-      <Header place={location} />
+      <Header location={location} />
       <main id="main" ref={main} tabIndex={-1}>
-        {failed ? (
-          <ErrorNotice error={failed} isPage />
+        {error ? (
+          <ErrorNotice error={error} isPage />
         ) : CurrentView ? (
           <CurrentView key={location.path} id={id} />
         ) : (
@@ -36,7 +36,7 @@ export function App() {
 
 const loadedViews = new Map<ViewRoute, View>();
 
-function useRouteView(route: ViewRoute): { readonly view: View | null; readonly failed: unknown } {
+function useRouteView(route: ViewRoute): { readonly view: View | null; readonly error: unknown } {
   const [, rerender] = useState(0);
   const [failure, setFailure] = useState<{ route: ViewRoute; error: unknown } | null>(null);
   const loadedView = loadedViews.get(route) ?? loadInitialView(route);
@@ -50,10 +50,10 @@ function useRouteView(route: ViewRoute): { readonly view: View | null; readonly 
       (error: unknown) => setFailure({ route, error }),
     );
   }, [route]);
-  return { view: loadedView, failed: failure?.route === route ? failure.error : null };
+  return { view: loadedView, error: failure?.route === route ? failure.error : null };
 }
 
-/** The view that came with the app is there at the first draw. */
+/** Returns the view of the first bundle at once, so that it is part of the first render. */
 function loadInitialView(route: ViewRoute): View | null {
   if (route !== VIEW_ROUTES[0]) return null;
   const view = route.load() as View;
@@ -61,7 +61,7 @@ function loadInitialView(route: ViewRoute): View | null {
   return view;
 }
 
-/** On a new page the reader, and the reader's screen reader, are taken to its beginning; on going back, to where it was left. */
+/** Moves focus and scroll position to the start of a new page, or, on going back, to the position that was left. */
 function useFocusOnNavigation(location: AppLocation, isViewLoaded: boolean) {
   const main = useRef<HTMLElement>(null);
   const path = useRef(location.path);

@@ -4,7 +4,7 @@ import { getEngine } from "./common/engine.ts";
 import { startNavigation } from "./common/location.ts";
 import "./styles/index.css";
 
-// Its worker starts while the first page is being drawn.
+// Starts the worker while the first page is rendered.
 void getEngine();
 startNavigation();
 render(<App />, document.getElementById("app")!);

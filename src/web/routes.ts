@@ -1,22 +1,24 @@
 import type { ComponentType } from "preact";
 import { SearchView } from "./search/search-view.tsx";
 
-/** What every view is given: what its address says beyond its pattern. */
+/** Properties of every view. */
 export interface ViewProps {
+  /** The part of the address that the group of the route's pattern matches; empty without a group. */
   readonly id: string;
 }
 
+/** Component of a view. */
 export type View = ComponentType<ViewProps>;
 
 /** One view of the app. */
 export interface ViewRoute {
-  /** Its one group is the id that the view is given. */
+  /** Matches the path; its group, if any, is the id of the view. */
   readonly pattern: RegExp;
-  /** Null for the view that is loaded with the app. */
+  /** Loads the view; returns it at once if it is part of the first bundle. */
   readonly load: () => Promise<View> | View;
 }
 
-/** Every view, by its address. */
+/** Every view by its path; the first match applies. */
 export const VIEW_ROUTES: readonly ViewRoute[] = [
   { pattern: /^\/$/, load: () => SearchView },
   { pattern: /^\/research\/cases\/(\d+)$/, load: async () => (await import("./case/case-view.tsx")).CaseView },
@@ -42,13 +44,21 @@ export const VIEW_ROUTES: readonly ViewRoute[] = [
   { pattern: /(?:)/, load: async () => (await import("./shell/not-found-view.tsx")).NotFoundView },
 ];
 
-/** The links that stand on top of every page. */
-export const NAVIGATION_LINKS: readonly { readonly href: string; readonly label: string; readonly under: RegExp }[] = [
-  { href: "/", label: "Cases", under: /^\/($|research\/(cases|like))/ },
-  { href: "/research/statutes", label: "Statutes", under: /^\/research\/statutes/ },
-  { href: "/research/acts", label: "Acts of India", under: /^\/research\/acts/ },
-  { href: "/research/ask", label: "Ask", under: /^\/research\/ask/ },
-  { href: "/research/check", label: "Check", under: /^\/research\/check/ },
-  { href: "/research/saved", label: "Saved", under: /^\/research\/saved/ },
-  { href: "/research/corpora", label: "Corpora", under: /^\/research\/corpora/ },
+/** A link in the header of every page. */
+interface NavigationLink {
+  readonly href: string;
+  readonly label: string;
+  /** Matches the paths on which the link is marked as current. */
+  readonly activePattern: RegExp;
+}
+
+/** The links in the header of every page. */
+export const NAVIGATION_LINKS: readonly NavigationLink[] = [
+  { href: "/", label: "Cases", activePattern: /^\/($|research\/(cases|like))/ },
+  { href: "/research/statutes", label: "Statutes", activePattern: /^\/research\/statutes/ },
+  { href: "/research/acts", label: "Acts of India", activePattern: /^\/research\/acts/ },
+  { href: "/research/ask", label: "Ask", activePattern: /^\/research\/ask/ },
+  { href: "/research/check", label: "Check", activePattern: /^\/research\/check/ },
+  { href: "/research/saved", label: "Saved", activePattern: /^\/research\/saved/ },
+  { href: "/research/corpora", label: "Corpora", activePattern: /^\/research\/corpora/ },
 ];

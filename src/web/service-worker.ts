@@ -1,8 +1,8 @@
-/** Keeps the app for use without a network: its files at their first visit, every page of it from then on. */
+/** Service worker of the app: caches its files on the first visit, so that every page works without a network. */
 
 const worker = globalThis as unknown as WorkerScope;
 const CACHE_NAME = "headnote-app-__VERSION__";
-/** Put in by the build. */
+/** Inserted by the build. */
 const PRECACHED_PATHS: readonly string[] = "__PRECACHE__".split(" ");
 
 worker.addEventListener("install", (event) => {
@@ -38,7 +38,7 @@ async function deleteOldCaches(): Promise<void> {
   );
 }
 
-/** What a service worker knows and a page does not: TypeScript's types of the two cannot stand side by side. */
+/** The part of a service worker's scope that is used here; TypeScript's library for workers conflicts with the one for pages. */
 interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -55,5 +55,5 @@ interface RequestEvent extends LifecycleEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-// Makes this a module, so that its names are its own.
+// Makes this file a module, so that its names are not global.
 export {};

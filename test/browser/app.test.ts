@@ -10,26 +10,27 @@ import { createDocx } from "../support/browser/docx.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 import { DIST } from "../support/paths.ts";
 
-// The app as it is built, in a browser whose network is gone after the first visit; needs `npm run build` before.
+// Tests the built app in a browser that is offline after the first visit. Needs `npm run build`.
 const BUILT = resolve(DIST, "web");
 const isBuilt = existsSync(resolve(BUILT, "index.html"));
 if (!isBuilt) console.log("skipped: the app is not built, run npm run build first");
 
 const BROWN = "/research/cases/1886383960324";
 
-/** Every view, and what is there when it is. */
+/** Every view, and an element that it contains when it is rendered. */
 const PAGES: readonly View[] = [
   { name: "home", path: "/", ready: ".holdings" },
   { name: "results", path: "/?q=right+to+privacy", ready: ".result" },
   { name: "no results", path: "/?q=zzzzzz", ready: ".notice" },
-  { name: "a query that cannot be read", path: "/?q=(privacy", ready: ".query-error" },
-  { name: "cases like a text", path: "/research/like", ready: "textarea" },
+  { name: "a query with a syntax error", path: "/?q=(privacy", ready: ".query-error" },
+  { name: "similar cases", path: "/research/like", ready: "textarea" },
   { name: "a case", path: BROWN, ready: ".opinion" },
   { name: "a case's authorities", path: `${BROWN}?view=authorities`, ready: ".citing" },
-  { name: "who cites a case", path: `${BROWN}?view=cited-by`, ready: ".citing" },
-  { name: "a case's standing", path: `${BROWN}?view=standing`, ready: ".standing .flag" },
+  { name: "the citing references of a case", path: `${BROWN}?view=cited-by`, ready: ".citing" },
+  { name: "a case's status", path: `${BROWN}?view=status`, ready: ".case-status .flag" },
+  { name: "a case's status at its former address", path: `${BROWN}?view=standing`, ready: ".case-status .flag" },
   { name: "a case's network", path: `${BROWN}?view=network`, ready: ".picture .node" },
-  { name: "a case that is not there", path: "/research/cases/1", ready: ".notice" },
+  { name: "a case that the corpus does not contain", path: "/research/cases/1", ready: ".notice" },
   { name: "statutes", path: "/research/statutes?q=rights", ready: ".result" },
   { name: "a section", path: "/research/statutes/usc-42-1983", ready: ".statute-text" },
   { name: "Acts", path: "/research/acts", ready: ".act-list" },
@@ -46,7 +47,7 @@ const PAGES: readonly View[] = [
   { name: "saved searches", path: "/research/saved", ready: ".notice" },
   { name: "corpora", path: "/research/corpora", ready: ".stored li" },
   { name: "credits", path: "/research/credits", ready: "table" },
-  { name: "nothing here", path: "/research/nothing", ready: ".notice" },
+  { name: "an unknown address", path: "/research/nothing", ready: ".notice" },
 ];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -73,7 +74,7 @@ describeApp("the research app", () => {
       await navigator.serviceWorker.ready;
     });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // From here on the cable is out.
+    // The remaining tests run without a network.
     await context.setOffline(true);
     await server.close();
   }, 60_000);
@@ -84,7 +85,7 @@ describeApp("the research app", () => {
   const open = (path: string) => page.goto(new URL(path, server.url).href);
   const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-  it("says which case a name or a citation means while it is typed", async () => {
+  it("suggests the case that a name or a citation means while it is typed", async () => {
     await open("/");
     const field = page.getByRole("combobox");
     await page.locator(".holdings").waitFor();
@@ -105,7 +106,7 @@ describeApp("the research app", () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/research\/cases\/\d+$/);
   });
 
-  it("finds cases, counts them by court, and filters by what it counted", async () => {
+  it("counts the found cases per court and filters them by court", async () => {
     await open("/?q=privacy");
     const count = async () => Number.parseInt(await page.locator(".count").innerText(), 10);
     await page.locator(".result").first().waitFor();
@@ -120,32 +121,32 @@ describeApp("the research app", () => {
     await expect.poll(count).toBe(all);
   });
 
-  it("shows more passages of a case, and leads to each where it stands", async () => {
+  it("shows further passages of a case, each with a link to its position", async () => {
     await open("/?q=overruled+OR+held");
     const more = page.locator(".passages").first();
     await more.locator("summary").click();
     const passage = more.locator("li").first();
     const shown = (await passage.locator("mark").first().innerText()).trim();
-    await passage.locator("a.place").click();
+    await passage.locator("a.pinpoint").click();
     const marked = page.locator(".opinion mark");
     await marked.first().waitFor();
     expect((await marked.allInnerTexts()).join("")).toContain(shown);
     expect(await marked.first().evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
   });
 
-  it("finds cases like a text that is pasted, or dropped as a file, and says why", async () => {
+  it("finds and explains cases similar to a text that is pasted or read from a file", async () => {
     const text =
       "Separate schools for children of two races, equal in their buildings, are not equal under the Constitution.";
     await open("/");
-    await page.getByRole("link", { name: /cases like it/ }).click();
+    await page.getByRole("link", { name: /cases similar to a text/ }).click();
     await page.getByLabel("Text", { exact: true }).fill(text);
     await page.getByRole("button", { name: "Find cases" }).click();
     const first = page.locator(".result h2").first();
     const brown = page.locator(".result h2", { hasText: /^Brown v. Board of Education$/ });
     await brown.first().waitFor();
     expect(await page.locator(".result mark").count()).toBeGreaterThan(0);
-    await page.getByText("How this was read").click();
-    expect(await page.locator(".telling li").allInnerTexts()).toEqual(
+    await page.getByText("Query explanation").click();
+    expect(await page.locator(".significant-terms li").allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringMatching(/^schools \d+$/)]),
     );
     expect(await page.locator(".scores li span").first().innerText()).toBe(await first.innerText());
@@ -165,28 +166,28 @@ describeApp("the research app", () => {
     await expect.poll(() => first.innerText()).toContain("Kesavananda Bharati");
   });
 
-  it("tells how a query was read, and what made the order", async () => {
+  it("explains how a query was interpreted and ranked", async () => {
     await open("/?q=miranda+AND+confess*");
-    await page.getByText("How this was read").click();
+    await page.getByText("Query explanation").click();
     await page.locator(".scores li").first().waitFor();
-    await page.getByText("Boolean: the set is exactly what the query says").waitFor();
+    await page.getByText("Boolean: exactly the cases that satisfy the query").waitFor();
     const [first] = await page.locator(".result h2").allInnerTexts();
     expect(await page.locator(".scores li span").first().innerText()).toBe(first);
   });
 
-  it("shows where a query goes wrong", async () => {
+  it("shows the position of a syntax error in a query", async () => {
     await open("/?q=privacy+AND+(search+OR");
     await page.getByRole("alert").getByText("This parenthesis is not closed").waitFor();
     expect(await page.locator(".query-error pre b").innerText()).toBe("(");
   });
 
-  it("shows snippets as text, whatever they hold", async () => {
+  it("renders snippets as text, not as HTML", async () => {
     await open("/?q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E");
     await page.locator(".count, [role=alert]").first().waitFor();
     expect(await page.locator("main img").count()).toBe(0);
   });
 
-  it("takes the reader to the beginning of a new page, and back to where a page was left", async () => {
+  it("scrolls to the start of a new page, and on going back to the former position", async () => {
     await open("/?q=court");
     const result = page.locator(".result h2 a").nth(12);
     await result.scrollIntoViewIfNeeded();
@@ -200,31 +201,31 @@ describeApp("the research app", () => {
   });
 
   describe("the page of a case", () => {
-    const brown = async (side: string) => {
+    const openTab = async (tab: string) => {
       await open("/?q=347+U.S.+483");
       await page.locator(".result h2 a").first().click();
       await heading("Brown v. Board of Education").waitFor();
-      if (side !== "Text") await page.getByRole("navigation", { name: "This case" }).getByText(side).click();
+      if (tab !== "Text") await page.getByRole("navigation", { name: "This case" }).getByText(tab).click();
     };
 
-    it("tells its citations, which can be copied, and that its text is a digest", async () => {
-      await brown("Text");
+    it("shows its citations, which can be copied, and states that its text is a digest", async () => {
+      await openTab("Text");
       await page.getByRole("button", { name: "Copy 98 L. Ed. 873" }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("98 L. Ed. 873");
       await page.getByText("Digest.", { exact: true }).waitFor();
       await page.getByText(/No negative treatment found in 10 citing decisions/).waitFor();
     });
 
-    it("is cited in a style that was chosen", async () => {
-      await brown("Text");
+    it("shows its citation in a selected style", async () => {
+      await openTab("Text");
       await page.getByText("Cite in any style").click();
       await page.getByLabel("Style").selectOption("oscola");
       await expect.poll(() => page.locator(".cite output").innerText()).toMatch(/Brown v Board of Education/);
       await page.getByLabel("Style").selectOption("bluebook");
     });
 
-    it("has links in its text, with cards that say where they lead", async () => {
-      await brown("Text");
+    it("links citations in its text, with a card for each linked case", async () => {
+      await openTab("Text");
       const link = page.locator(".opinion a", { hasText: "163 U.S. 537" });
       await link.focus();
       await page.getByRole("tooltip").getByText("Plessy v. Ferguson", { exact: true }).waitFor();
@@ -235,15 +236,15 @@ describeApp("the research app", () => {
     });
 
     it("lists its authorities", async () => {
-      await brown("Authorities");
+      await openTab("Authorities");
       const plessy = page.locator(".citing").filter({ hasText: "Plessy v. Ferguson" });
       await plessy.getByText("Negative").waitFor();
       await plessy.getByText(/overruled Plessy v\. Ferguson/).waitFor();
       expect(await plessy.count()).toBe(1);
     });
 
-    it("lists who cites it, by treatment", async () => {
-      await brown("Cited by");
+    it("lists its citing references by treatment", async () => {
+      await openTab("Cited by");
       await page.locator(".citing").first().waitFor();
       expect(await page.locator(".citing").count()).toBe(10);
       await page.locator(".cited-by select").first().selectOption("positive");
@@ -251,19 +252,19 @@ describeApp("the research app", () => {
       expect(new Set(await page.locator(".citing .chip").allInnerTexts())).toEqual(new Set(["Positive"]));
     });
 
-    it("stood otherwise on another day", async () => {
+    it("shows its status on an earlier day", async () => {
       await open("/?q=277+U.S.+438");
       await page.locator(".result h2 a").first().click();
-      await page.getByRole("navigation", { name: "This case" }).getByText("Standing").click();
-      const flag = page.locator(".standing .flag").first();
+      await page.getByRole("navigation", { name: "This case" }).getByText("Status").click();
+      const flag = page.locator(".case-status .flag").first();
       await expect.poll(() => flag.innerText()).toBe("Overruled");
-      await page.getByLabel("As it stood on").fill("1965-01-01");
+      await page.getByLabel("Status on").fill("1965-01-01");
       await expect.poll(() => flag.innerText()).toBe("Distinguished");
       await page.getByText("on January 1, 1965").waitFor();
       await page.getByRole("link", { name: "Today" }).click();
       await expect.poll(() => flag.innerText()).toBe("Overruled");
       await page
-        .locator(".reason", { hasText: "decides" })
+        .locator(".reason", { hasText: "decisive" })
         .getByRole("link", { name: /day before/ })
         .click();
       await expect.poll(() => flag.innerText()).not.toBe("Overruled");
@@ -275,8 +276,8 @@ describeApp("the research app", () => {
       await expect.poll(() => page.locator(".citing").count()).toBe(count);
     });
 
-    it("has a picture of its network that is walked by key", async () => {
-      await brown("Network");
+    it("shows its citation network, in which keys move the selection", async () => {
+      await openTab("Network");
       const seed = page.locator(".node.seed");
       await page.mouse.move(0, 0);
       await seed.focus();
@@ -284,10 +285,10 @@ describeApp("the research app", () => {
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
       expect(await focused()).not.toContain("this case");
       const name = (await focused()).split(",")[0]!;
-      expect(await page.locator(".looked h3").innerText()).toBe(name);
-      await page.getByRole("link", { name: "Line of cases to it" }).click();
+      expect(await page.locator(".selected-case h3").innerText()).toBe(name);
+      await page.getByRole("link", { name: "Citation path to it" }).click();
       await page
-        .getByRole("region", { name: /Line of cases/ })
+        .getByRole("region", { name: /Citation path/ })
         .getByRole("link", { name })
         .waitFor();
       await page.locator(`.node[aria-label^="${name}"]`).focus();
@@ -300,28 +301,28 @@ describeApp("the research app", () => {
     });
   });
 
-  it("reads statutes: search, section, neighbour", async () => {
+  it("finds a section of a statute and opens an adjacent one", async () => {
     await open("/research/statutes");
     await page.getByLabel("Search US statutes").fill("42 U.S.C. § 1983");
     await page.keyboard.press("Enter");
     await page.locator(".result h2 a").first().click();
     await heading(/42 U\.S\.C\. § 1983/).waitFor();
-    await page.getByRole("navigation", { name: "Neighbouring sections" }).getByRole("link").first().click();
+    await page.getByRole("navigation", { name: "Adjacent sections" }).getByRole("link").first().click();
     await heading(/42 U\.S\.C\. § 1981/).waitFor();
     expect(await heading(/42 U\.S\.C\. § 1981/).isVisible()).toBe(true);
   });
 
-  it("reads Acts of India with their amendments", async () => {
+  it("shows an Act of India with its amendments", async () => {
     await open("/research/acts");
     await page.getByRole("link", { name: "The Indian Penal Code, 1860" }).click();
     await page.locator(".footnote").first().waitFor();
-    const timeline = page.getByRole("region", { name: "Amendments in time" });
+    const timeline = page.getByRole("region", { name: "Amendments over time" });
     expect(await timeline.getByRole("heading", { level: 3 }).first().innerText()).toBe("1898");
     await timeline.getByRole("combobox").selectOption("insertion");
     expect(await timeline.locator("li li.substitution").count()).toBe(0);
   });
 
-  it("answers a question, step by step, and leads to the words it quotes", async () => {
+  it("answers a question step by step, with links to the quoted words", async () => {
     await open("/research/ask");
     await page.getByLabel("Your question").fill("May police tap a telephone without a warrant?");
     await page.getByRole("button", { name: "Ask", exact: true }).click();
@@ -343,14 +344,14 @@ describeApp("the research app", () => {
     it.each([
       ["pasted", async () => page.getByLabel("Text", { exact: true }).fill(brief.join("\n\n"))],
       [
-        "of a word processor",
+        "in a DOCX file",
         async () =>
           page
             .locator("input[type=file]")
             .setInputFiles({ name: "brief.docx", mimeType: "", buffer: createDocx(brief) }),
       ],
       [
-        "as a page",
+        "in an HTML file",
         async () =>
           page.locator("input[type=file]").setInputFiles({
             name: "brief.html",
@@ -358,9 +359,9 @@ describeApp("the research app", () => {
             buffer: Buffer.from(`<script>alert(1)</script>${brief.map((text) => `<p>${text}</p>`).join("")}`),
           }),
       ],
-    ])("%s gives its table of authorities", async (how, give) => {
+    ])("shows the table of authorities of a brief %s", async (how, enter) => {
       await open("/research/check");
-      await give();
+      await enter();
       if (how === "pasted") await page.getByRole("button", { name: "Check", exact: true }).click();
       const plessy = page.locator(".check-table li").filter({ hasText: "Plessy v. Ferguson" });
       await plessy.getByText("Overruled").first().waitFor();
@@ -377,7 +378,7 @@ describeApp("the research app", () => {
     });
   });
 
-  it("takes in a corpus from a file, refuses what is none, and removes it", async () => {
+  it("imports a corpus from a file, refuses another file, and removes the corpus", async () => {
     await open("/research/corpora");
     const file = page.locator("input[type=file]");
     await file.setInputFiles({ name: "broken.sqlite", mimeType: "", buffer: Buffer.from("not a corpus") });
@@ -393,7 +394,7 @@ describeApp("the research app", () => {
     await expect.poll(() => page.locator(".stored li").count()).toBe(1);
   });
 
-  it("gives all cases of a search as a file", async () => {
+  it("saves all cases of a search as a file", async () => {
     await open("/?q=privacy");
     const count = Number.parseInt(await page.locator(".count").innerText(), 10);
     await page.getByText("Download", { exact: true }).click();
@@ -408,7 +409,7 @@ describeApp("the research app", () => {
     }
   });
 
-  it("keeps a search, and tells what is new to it in another corpus", async () => {
+  it("saves a search and reports its changes in another corpus", async () => {
     await open("/?q=fee&jurisdiction=IN");
     const count = Number.parseInt(await page.locator(".count").innerText(), 10);
     await page.getByText("Save this search").click();
@@ -420,7 +421,7 @@ describeApp("the research app", () => {
     await save.click();
     await page.getByText("Saved.", { exact: false }).first().waitFor();
     await save.click();
-    await page.getByText("There is a saved search called Fees in India already.").waitFor();
+    await page.getByText("A saved search named Fees in India already exists. Choose another name.").waitFor();
     await page.getByRole("link", { name: "Saved searches" }).click();
     const saved = page.locator(".saved");
     await saved.getByText("0 new").waitFor();
@@ -438,7 +439,7 @@ describeApp("the research app", () => {
     await saved.getByText(`${count} gone`).waitFor();
     await saved.getByText("New", { exact: true }).click();
     await saved.getByRole("link", { name: "Shanta Devi v. Union of India" }).waitFor();
-    await saved.getByText("Gone", { exact: true }).click();
+    await saved.getByText("No longer found", { exact: true }).click();
     await page.evaluate(AXE);
     expect(await violations(page, WIDE)).toEqual([]);
     await saved.getByRole("button", { name: "Mark as seen" }).click();
@@ -451,25 +452,25 @@ describeApp("the research app", () => {
     );
 
     await page.getByRole("button", { name: "Remove Fees in India" }).click();
-    await page.getByText("None is saved yet").waitFor();
+    await page.getByText("No saved searches").waitFor();
     await follow(page, "/research/corpora");
     const remove = page.getByRole("button", { name: "Remove small" });
     await remove.click();
     await remove.waitFor({ state: "detached" });
   });
 
-  it("prints a case without what only a screen needs", async () => {
+  it("prints a case without navigation and buttons", async () => {
     await open("/?q=347+U.S.+483");
     await page.locator(".result h2 a").first().click();
     await page.locator(".opinion").waitFor();
     await page.emulateMedia({ media: "print" });
-    for (const gone of [".top", ".sides", ".copy", ".bottom"])
+    for (const gone of [".top", ".tabs", ".copy", ".bottom"])
       expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
     expect(await page.locator(".opinion").isVisible()).toBe(true);
     await page.emulateMedia({ media: "screen" });
   });
 
-  it("remembers a theme that was chosen, and lists its keys", async () => {
+  it("remembers the selected theme and lists the keyboard shortcuts", async () => {
     await open("/");
     await page.getByRole("button", { name: "Dark theme" }).click();
     await page.reload();
@@ -482,37 +483,40 @@ describeApp("the research app", () => {
     await page.evaluate(() => localStorage.removeItem("theme"));
   });
 
-  describe("what axe finds", () => {
+  describe("accessibility checks by axe", () => {
     beforeAll(async () => {
       await open("/");
       await page.evaluate(AXE);
     });
 
-    it.each(PAGES)("on $name: nothing, wide and light, narrow and dark", async ({ path, ready, click = [] }) => {
-      await follow(page, path);
-      for (const name of click) await page.getByRole("button", { name, exact: true }).click();
-      await page.locator(ready).first().waitFor();
-      await page.waitForFunction(() => document.querySelector("main .loading, main [aria-busy=true]") === null);
-      expect(await violations(page, WIDE), "wide, light").toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect(await violations(page, NARROW), "narrow, dark").toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.setViewportSize({ width: 1280, height: 900 });
-    });
+    it.each(PAGES)(
+      "find no violation on $name, wide and light, narrow and dark",
+      async ({ path, ready, click = [] }) => {
+        await follow(page, path);
+        for (const name of click) await page.getByRole("button", { name, exact: true }).click();
+        await page.locator(ready).first().waitFor();
+        await page.waitForFunction(() => document.querySelector("main .loading, main [aria-busy=true]") === null);
+        expect(await violations(page, WIDE), "wide, light").toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect(await violations(page, NARROW), "narrow, dark").toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await page.emulateMedia({ colorScheme: "light" });
+        await page.setViewportSize({ width: 1280, height: 900 });
+      },
+    );
   });
 
-  it("had no fault on any page", () => {
+  it("logs no error on any page", () => {
     expect(faults).toEqual([]);
   });
 });
 
 const WIDE = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] };
-/** What width and colours can change. */
+/** Rules that width and colours affect. */
 const NARROW = { type: "rule", values: ["color-contrast", "target-size", "scrollable-region-focusable"] };
 
-/** Goes there as a click on a link does: without loading the app again. */
+/** Opens an address as a click on a link does, without loading the app again. */
 function follow(page: Page, path: string): Promise<void> {
   return page.evaluate((href) => {
     const link = document.body.appendChild(document.createElement("a"));
@@ -535,7 +539,7 @@ function violations(page: Page, runOnly: object): Promise<string[]> {
 interface View {
   readonly name: string;
   readonly path: string;
-  /** Buttons that bring it about. */
+  /** Buttons to click first. */
   readonly click?: readonly string[];
   readonly ready: string;
 }
@@ -557,7 +561,7 @@ describe.skipIf(!isBuilt)("the weight of the app", () => {
     const scripts = new Set([...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, path]) => path!));
     for (const path of scripts) {
       const source = readFileSync(resolve(BUILT, path), "utf8");
-      // What a script imports at once is loaded with it.
+      // Static imports of a script are loaded with it.
       for (const [, name] of source.matchAll(/(?:import|from)\s?["']\.\/([^"']+\.js)["']/g))
         scripts.add(`assets/${name}`);
     }

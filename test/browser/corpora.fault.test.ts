@@ -87,9 +87,13 @@ describeInChromium("corpora in a browser's storage", () => {
     ["a damaged file", { url: "damaged.sqlite" }, "block 1 (byte 16384) has changed"],
     ["a file cut short", { url: "cut.sqlite" }, "without Headnote's trailer"],
     ["another kind of file", { url: "page.sqlite" }, "is not a Headnote corpus"],
-    ["the wrong file", { url: "other.sqlite", sha256: "0".repeat(64) }, "that was expected: its SHA-256 is"],
+    [
+      "the wrong file",
+      { url: "other.sqlite", sha256: "0".repeat(64) },
+      "is not the expected corpus small: its SHA-256 is",
+    ],
     ["no file", { url: "nothing.sqlite" }, "answered with status 404"],
-  ])("%s is refused, and the old one stays", async (_, source, message) => {
+  ])("refuses %s and keeps the former corpus", async (_, source, message) => {
     const before = await importing("small", { url: "small.sqlite" });
     const after = await importing("small", source);
     expect(after.outcome).toEqual(expect.stringMatching(/^corpus_unavailable: /));
@@ -98,7 +102,7 @@ describeInChromium("corpora in a browser's storage", () => {
     expect(await filesStored(page)).toBe(1);
   });
 
-  /** A browser may throw away what it has not yet handed over when a download breaks off. */
+  /** A browser may discard bytes that the page has not read when a download is interrupted. */
   async function breakOff(name: string, url: string) {
     const end = stage().site.stopOnce(`/${url}`, 40_000);
     const broken = importing(name, { url });
@@ -107,10 +111,10 @@ describeInChromium("corpora in a browser's storage", () => {
     return broken;
   }
 
-  it("goes on where a download broke off", async () => {
+  it("continues an interrupted download", async () => {
     const { corpus, site } = stage();
     const broken = await breakOff("small", "small.sqlite");
-    expect(broken.outcome).toEqual(expect.stringContaining("broke off after"));
+    expect(broken.outcome).toEqual(expect.stringContaining("was interrupted after"));
     expect(broken.listed).toEqual([]);
     site.requests.length = 0;
     const whole = await importing("small", { url: "small.sqlite", sha256: await sha256(corpus) });
@@ -118,7 +122,7 @@ describeInChromium("corpora in a browser's storage", () => {
     expect(site.requests.filter((line) => line.includes("small"))).toEqual(["GET /small.sqlite bytes=40000-"]);
   });
 
-  it("begins again where the file has changed since", async () => {
+  it("restarts a download if the file has changed", async () => {
     files["/changing.sqlite"] = damaged(stage().corpus);
     await breakOff("small", "changing.sqlite");
     files["/changing.sqlite"] = stage().corpus;
@@ -127,7 +131,7 @@ describeInChromium("corpora in a browser's storage", () => {
     expect(await filesStored(page)).toBe(1);
   });
 
-  it("says that storage is full, and keeps what was there", async () => {
+  it("reports that the storage is full and keeps the former corpus", async () => {
     const before = await importing("small", { url: "small.sqlite" });
     const client = await page.context().newCDPSession(page);
     const quotaSize = stage().corpus.length + 20_000;
@@ -174,7 +178,7 @@ describeInChromium("corpora in a browser's storage", () => {
     expect((await importing("small", { url: "small.sqlite" })).listed).toHaveLength(1);
   });
 
-  it("takes a file of the user's", async () => {
+  it("imports a file of the user", async () => {
     const entry = await page.evaluate(async () => {
       const file = await (await fetch("small.sqlite")).blob();
       return headnote.connectCorpora(new Worker("/engine.worker.js", { type: "module" })).import("mine", file);
@@ -182,7 +186,7 @@ describeInChromium("corpora in a browser's storage", () => {
     expect(entry).toMatchObject({ name: "mine", url: null });
   });
 
-  it("keeps a ledger's entries in the order of their calls, however many", async () => {
+  it("keeps the entries of a ledger in the order of their calls", async () => {
     const ids = await page.evaluate(async () => {
       const store = headnote.createIndexedDbLedger(await headnote.openBrowserDatabase());
       const entry = (n: number) =>
@@ -196,7 +200,7 @@ describeInChromium("corpora in a browser's storage", () => {
     expect(ids).toEqual(Array.from({ length: 1203 }, (_, n) => `${n}`));
   });
 
-  it("reports whether the browser will keep it", async () => {
+  it("reports whether the storage is persistent", async () => {
     const report = await page.evaluate(() => headnote.persistStorage());
     expect(report).toEqual({ persisted: expect.any(Boolean), usage: expect.any(Number), quota: expect.any(Number) });
   });

@@ -47,7 +47,7 @@ describeInChromium("a worker that ends", () => {
     ["at once", "terminated"],
     ["once open", "terminated"],
     ["once open", "ended by the browser"],
-  ] as const)("%s, %s: nobody is kept waiting", async (when, how) => {
+  ] as const)("rejects every waiting call: %s, %s", async (when, how) => {
     expect(await toldAfter(when, how)).toEqual(Array(5).fill(ENDED));
   });
 });

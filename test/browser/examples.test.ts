@@ -15,7 +15,7 @@ const isBuilt = existsSync(STARTER);
 if (!isBuilt) console.log("skipped: there is no dist, run npm run build first");
 
 describe.skipIf(!isBuilt)("pages as they are described", () => {
-  describeInChromium("in Chromium", () => {
+  describeInChromium("the examples in Chromium", () => {
     const temporary = mkdtempSync(join(tmpdir(), "headnote-examples-"));
     let browser: Browser;
     const sites: Site[] = [];
@@ -37,7 +37,7 @@ describe.skipIf(!isBuilt)("pages as they are described", () => {
       return page;
     }
 
-    it("the README's page, without a bundler", async () => {
+    it("run the README's page without a bundler", async () => {
       const [script] = /<script type="module">[\s\S]*?<\/script>/.exec(readFileSync(join(ROOT, "README.md"), "utf8"))!;
       const page = await visit(ROOT, (path) => {
         if (path === "/") return new TextEncoder().encode(`<!doctype html><title>README</title><body>${script}`);
@@ -72,7 +72,7 @@ describe.skipIf(!isBuilt)("pages as they are described", () => {
       );
     }
 
-    it("a page with a worker", async () => {
+    it("run a page with a worker", async () => {
       const page = await visitExample("page-with-worker");
       const status = page.getByRole("status");
       await expect.poll(() => status.textContent(), LONG).toBe("Brown v. Board of Education (1954): Good Law");
@@ -84,7 +84,7 @@ describe.skipIf(!isBuilt)("pages as they are described", () => {
       await expect.poll(() => status.textContent(), LONG).toContain("nothing at all");
     });
 
-    it("a page with a service worker", async () => {
+    it("run a page with a service worker", async () => {
       const page = await visitExample("page-with-service-worker", ["service-worker.js"]);
       await expect.poll(() => page.getByRole("status").textContent(), LONG).toMatch(/^[1-9]\d* cases$/);
     });

@@ -5,7 +5,7 @@ import { describeConformance } from "../conformance/conformance-suite.ts";
 import { describeInChromium } from "../support/browser/chromium.ts";
 import { setStage } from "../support/browser/stage.ts";
 
-describeInChromium("in Chromium", () => {
+describeInChromium("a service worker in Chromium", () => {
   const stage = setStage();
 
   /** A page that is controlled by the service worker. */
@@ -71,7 +71,7 @@ describeInChromium("in Chromium", () => {
 
   const ANSWERED = { status: 200, caseName: "Marlow v. Ferry Company", retryAfter: null };
 
-  it("a page's own fetch is answered without a network, as it is after the service worker was stopped", async () => {
+  it("answers the fetch of a page without a network, also after it was stopped", async () => {
     const page = await openOffering(context);
     await context.setOffline(true);
     expect(await resolveInPage(page)).toEqual(ANSWERED);
@@ -81,7 +81,7 @@ describeInChromium("in Chromium", () => {
     expect(await resolveInPage(page)).toEqual(ANSWERED);
   });
 
-  it("an answer comes event by event, and a hang-up ends it", async () => {
+  it("streams an answer by event, and stops when the page cancels", async () => {
     const page = await openOffering(context);
     const seen = await page.evaluate(async () => {
       const hangUp = new AbortController();
@@ -104,24 +104,24 @@ describeInChromium("in Chromium", () => {
     expect(seen.events?.at(-1)).toBe("done");
   });
 
-  it("other requests go where they went before", async () => {
+  it("leaves other requests to the network", async () => {
     const page = await openControlled(context);
     expect(await page.evaluate(async () => (await fetch("/small.sqlite")).status)).toBe(200);
     expect(await page.evaluate(async () => (await fetch("/api/v2/x")).status)).toBe(404);
   });
 
-  it("without an engine it says so, and when to try again", async () => {
+  it("reports that there is no engine and when to try again", async () => {
     const page = await openControlled(context);
     expect(await resolveInPage(page)).toEqual({ status: 503, retryAfter: "1" });
   });
 
-  it("a small corpus is opened in the service worker itself", async () => {
+  it("opens a small corpus in the service worker", async () => {
     const page = await openControlled(context, "/inside.service-worker.js");
     await page.reload();
     expect(await resolveInPage(page)).toEqual(ANSWERED);
   });
 
-  it("another page takes over from one that has closed", async () => {
+  it("uses the engine of another page when one closes", async () => {
     const [first, second] = [await openOffering(context), await openOffering(context)];
     expect(await resolveInPage(second)).toEqual(ANSWERED);
     await first.close();

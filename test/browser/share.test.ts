@@ -33,7 +33,7 @@ describeInChromium("tabs that share an engine", () => {
     return page.evaluate(async () => (await engine.credits.balance({}, { account: "a" })).data.balance);
   }
 
-  it("have one between them, with one ledger", async () => {
+  it("share one engine with one ledger", async () => {
     const [first, second] = [await openTab(), await openTab()];
     expect(await leaders(first)).toBe(1);
     for (const page of [first, second]) {
@@ -57,7 +57,7 @@ describeInChromium("tabs that share an engine", () => {
         void client.send("Page.crash").catch(() => undefined);
       },
     ],
-  ])("lose their leader: %s. Every call is answered, and paid for once", async (_, end) => {
+  ])("get every call answered and debited once if their leader is lost: %s", async (_, end) => {
     const [first, second] = [await openTab(), await openTab()];
     const calls = second.evaluate(async () => {
       const calls = Array.from({ length: 60 }, (_, at) =>
@@ -71,7 +71,7 @@ describeInChromium("tabs that share an engine", () => {
     expect(await leaders(second)).toBe(1);
   });
 
-  it("tell who waits for an answer to ask again; asking again costs nothing more", async () => {
+  it("report lost calls for a retry, which costs nothing more", async () => {
     const [first, second] = [await openTab(), await openTab()];
     await second.evaluate(async () => {
       globalThis.asked = engine.ask({ question: "Was the ferry case wrongly decided?" }, { account: "a" });
@@ -95,7 +95,7 @@ describeInChromium("tabs that share an engine", () => {
     expect(await balance(second)).toBe(985);
   });
 
-  it("hand the lead over when the leader closes its engine", async () => {
+  it("choose another leader when the leader closes its engine", async () => {
     const [first, second] = [await openTab(), await openTab()];
     await first.evaluate(() => engine.close());
     const { data } = await second.evaluate(() => engine.citations.resolve({ citation: "701 U.S. 10" }));

@@ -131,15 +131,15 @@ function timeless(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer, (key, value) => (key === "processingTimeMs" ? undefined : value)));
 }
 
-describe("a corpus that inputs were added to", () => {
-  it("holds the same rows as one build of all inputs, computed ones too", async () => {
+describe("a corpus to which inputs were added", () => {
+  it("contains the same rows as one build of all inputs", async () => {
     const rows = await opened("added.sqlite", readCorpusRows);
     expect(rows.get("given_name")).toHaveLength(1);
     expect(rows.get("edge")?.length).toBeGreaterThan(0);
     expect(rows).toEqual(await opened("full.sqlite", readCorpusRows));
   });
 
-  it("holds the same records: texts, pages, footnotes, every version of a section", async () => {
+  it("contains the same records: texts, pages, footnotes, every version of a section", async () => {
     const records = await opened("added.sqlite", (corpus) => collectItems(readCorpusRecords(corpus)));
     expect(records).toEqual(await opened("full.sqlite", (corpus) => collectItems(readCorpusRecords(corpus))));
     expect(filterKind(records, "case").find((record) => record.case.clusterId === 2900)?.case).toMatchObject({
@@ -164,7 +164,7 @@ describe("a corpus that inputs were added to", () => {
     ["statutes", (engine) => engine.statutes.search({ query: "lakes" })],
     ["section", (engine) => engine.statutes.section({ actId: "vt-const-1" })],
     ["Act", (engine) => engine.acts.amendments({ actId: "boats-act-1951" })],
-  ])("answers the same: %s", async (_, ask) => {
+  ])("answers as one build of all inputs does: %s", async (_, ask) => {
     expect(timeless(await withEngine("added.sqlite", ask))).toEqual(timeless(await withEngine("full.sqlite", ask)));
   });
 
@@ -186,7 +186,7 @@ describe("a corpus that inputs were added to", () => {
     expect(added.mergedActs).toEqual([expect.objectContaining({ actId: ACTS[1]!.act.id, taken: [] })]);
   });
 
-  it("learns names anew", async () => {
+  it("determines the names of cases again", async () => {
     const nameIn = (name: string) =>
       withEngine(name, async (engine) => (await engine.citations.resolve({ citation: UNNAMED })).data.caseName);
     expect(await nameIn("part.sqlite")).toBe("Early Bird v. State of Worms");
@@ -195,7 +195,7 @@ describe("a corpus that inputs were added to", () => {
   });
 });
 
-it("replaces the corpus itself by default, and computes it anew without inputs", async () => {
+it("replaces the corpus by default, and rebuilds it fully without inputs", async () => {
   copyFileSync(path("added.sqlite"), path("self.sqlite"));
   await buildCorpus({ into: path("self.sqlite"), inputs: [] });
   const records = (corpus: Corpus) => collectItems(readCorpusRecords(corpus));
@@ -205,14 +205,14 @@ it("replaces the corpus itself by default, and computes it anew without inputs",
   expect(readFileSync(path("self.sqlite")).equals(once)).toBe(true);
 });
 
-it("takes a name and a version of its own", async () => {
+it("accepts another name and version", async () => {
   const output = path("named.sqlite");
   await buildCorpus({ into: path("part.sqlite"), inputs: [], output, name: "other", version: "7" });
   const { name, version } = await opened("named.sqlite", ({ manifest }) => manifest);
   expect([name, version]).toEqual(["other", "7"]);
 });
 
-it("takes cases out on the command line, and says what it read for that", async () => {
+it("removes cases on the command line and reports how many it read", async () => {
   const output = path("less.sqlite");
   const { code, out } = await runCommand(
     "build",
@@ -244,7 +244,7 @@ it.each<[string, Partial<BuildOptions>, string]>([
   ["cases are removed from nothing", { remove: [2900], output: path("kept.sqlite") }, "validation_failed"],
   ["nothing is given", { output: path("kept.sqlite") }, "validation_failed"],
   ["no output is given", { inputs: from("first") }, "validation_failed"],
-])("leaves what was there where %s", async (_, options, code) => {
+])("leaves the output unchanged if %s", async (_, options, code) => {
   copyFileSync(path("part.sqlite"), path("kept.sqlite"));
   const failure = await buildCorpus({ inputs: [], ...options }).catch((error: unknown) => error);
   expect(failure).toSatisfy((error: { code?: unknown; name?: unknown }) => error.code === code || error.name === code);

@@ -40,7 +40,7 @@ const hash = (output: string) =>
     .update(readFileSync(join(folder, output)))
     .digest("hex");
 
-it("builds a corpus that answers", async () => {
+it("builds a corpus that an engine can open", async () => {
   const report = await build(bulk("sound"), "sound.sqlite");
   expect(report.stored).toMatchObject({ cases: 1, opinions: 1, citations: 1 });
   const engine = await openEngine(openCorpusFile(join(folder, "sound.sqlite")));
@@ -49,7 +49,7 @@ it("builds a corpus that answers", async () => {
   await engine.close();
 });
 
-it("gives the same bytes for the same input", async () => {
+it("writes the same bytes for the same input", async () => {
   const path = join(folder, "sound");
   await buildCorpus({ inputs: [{ path }], output: join(folder, "one.sqlite"), name: "same" });
   await buildCorpus({ inputs: [{ path }], output: join(folder, "two.sqlite"), name: "same" });
@@ -68,7 +68,7 @@ it("reports a broken row and stores the rest", async () => {
   ]);
 });
 
-it("stops at a broken row with strict, and writes nothing", async () => {
+it("stops at a broken row with strict and writes nothing", async () => {
   await expect(build(join(folder, "broken-row"), "strict.sqlite", true)).rejects.toMatchObject({
     code: "validation_failed",
     message: expect.stringContaining("citations-2031-01-31.csv"),
@@ -76,7 +76,7 @@ it("stops at a broken row with strict, and writes nothing", async () => {
   expect(leftovers("strict")).toEqual([]);
 });
 
-it("names a missing column, and keeps what was there before", async () => {
+it("names a missing column and keeps the former output", async () => {
   const path = bulk("no-column", { dockets: 'id,docket_number\n"50","90-1"\n' });
   writeFileSync(join(folder, "kept.sqlite"), "what was there before");
   await expect(build(path, "kept.sqlite")).rejects.toMatchObject({
@@ -87,7 +87,7 @@ it("names a missing column, and keeps what was there before", async () => {
   expect(leftovers("kept")).toEqual(["kept.sqlite"]);
 });
 
-it("removes what a build whose process was killed has left", async () => {
+it("removes the partial file of a killed build", async () => {
   // A process that is certainly gone: one that has just ended.
   const ended = spawn(process.execPath, ["-e", ""]);
   await new Promise((resolve) => ended.once("exit", resolve));
@@ -96,7 +96,7 @@ it("removes what a build whose process was killed has left", async () => {
   expect(leftovers("after")).toEqual(["after.sqlite"]);
 });
 
-it("stops when it is told to, and writes nothing", async () => {
+it("stops when it is aborted and writes nothing", async () => {
   const signal = AbortSignal.abort();
   const inputs = [{ path: join(folder, "sound") }];
   await expect(buildCorpus({ inputs, output: join(folder, "stopped.sqlite"), signal })).rejects.toThrow();

@@ -311,7 +311,7 @@ async function place({ from, files }: Hostile): Promise<{ folder: string; input:
 
 const all = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
 
-describe("a build fails, says why, and writes nothing", () => {
+describe("a build fails with a reason and writes nothing for", () => {
   it.each(FAIL)("$what", async (hostile) => {
     const { folder, input, before } = await place(hostile);
     const { code, err } = await runCommand("build", "--from", input, "-o", join(folder, "out", "c.sqlite"));
@@ -322,7 +322,7 @@ describe("a build fails, says why, and writes nothing", () => {
   });
 });
 
-describe("a build keeps what is sound, and reports the rest", () => {
+describe("a build stores valid records and reports the others for", () => {
   it.each(REPORT)("$what", async (hostile) => {
     const { folder, input, before } = await place(hostile);
     const report = join(folder, "out", "report.json");

@@ -25,7 +25,7 @@ const footnote = {
   byAct: "Act 9 of 1990",
 };
 
-it("makes one Act of what sources have of it, and accounts for every record", async () => {
+it("merges an Act of several sources into one and reports every record", async () => {
   const inputs = [
     source("a.jsonl", { act: lamps, sections: [section("1", "Lamps are lit.")], footnotes: [] }),
     source(

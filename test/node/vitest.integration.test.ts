@@ -3,7 +3,7 @@ import { createClient } from "../../src/client/create-client.ts";
 import { createHeadnoteSetup, type ProvidedServer } from "../../src/node/vitest.ts";
 import { buildSmallCorpus } from "../support/corpora/small-corpus.ts";
 
-it("serves while the tests run: address and key are provided, and the port is given back", async () => {
+it("provides address and key of a server while the tests run, and releases its port", async () => {
   const provided: ProvidedServer[] = [];
   const start = createHeadnoteSetup({
     corpus: (await buildSmallCorpus()).bytes,

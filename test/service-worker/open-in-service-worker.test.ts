@@ -11,7 +11,7 @@ it("opens a small corpus", async () => {
   await engine.close();
 });
 
-it("refuses one that is too large for a service worker, and says how large", async () => {
+it("refuses a corpus that is too large for a service worker and states its size", async () => {
   await expect(openInServiceWorker(new Uint8Array(MAX_SERVICE_WORKER_CORPUS_BYTES + 1))).rejects.toMatchObject({
     code: "payload_too_large",
     message: expect.stringContaining("this one has 33"),

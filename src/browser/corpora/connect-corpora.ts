@@ -1,12 +1,12 @@
 import { watchPeer } from "../../worker/peer-connection.ts";
 import { type Endpoint, proxyCallback, toAbsoluteUrl, wrapService } from "../../worker/wire.ts";
+import type { Corpora } from "./corpora.ts";
 import { CORPORA_SERVICE_NAME, type CorporaService } from "./corpora-service.ts";
-import type { Corpora } from "./corpus-store.ts";
 
 /**
- * Page side: the corpora that the browser stores, by way of the engine's worker, which alone has synchronous access to
- * files. An engine that is open keeps the corpus it has; a new worker opens the new one.
- * @param worker one that runs `headnote/worker/entry` or the shipped bundle
+ * Connects a page to the corpora that the browser stores, through the engine's worker, because only workers have
+ * synchronous access to files. An open engine keeps its corpus when it is replaced; a new worker opens the new one.
+ * @param worker a worker that runs `headnote/worker/entry` or the bundle in `dist/bundle`
  *
  * @example
  * ```ts
@@ -20,20 +20,20 @@ import type { Corpora } from "./corpus-store.ts";
  */
 export function connectCorpora(worker: Endpoint): Corpora {
   const remote = wrapService<CorporaService>(worker, CORPORA_SERVICE_NAME);
-  const { awaitAnswer: answered } = watchPeer(worker);
-  let ids = 0;
+  const { awaitAnswer } = watchPeer(worker);
+  let nextId = 0;
   return {
     async import(name, source, { onProgress, signal } = {}) {
-      const id = ids++;
+      const id = nextId++;
       const abort = () => void remote.abort(id);
       signal?.addEventListener("abort", abort);
-      const given = source instanceof Blob ? source : { ...source, url: toAbsoluteUrl(source.url) };
+      const absoluteSource = source instanceof Blob ? source : { ...source, url: toAbsoluteUrl(source.url) };
       const progress = proxyCallback(onProgress);
-      return answered(() => remote.import(id, name, given, progress), signal).finally(() =>
+      return awaitAnswer(() => remote.import(id, name, absoluteSource, progress), signal).finally(() =>
         signal?.removeEventListener("abort", abort),
       );
     },
-    list: () => answered(() => remote.list()),
-    remove: (name) => answered(() => remote.remove(name)),
+    list: () => awaitAnswer(() => remote.list()),
+    remove: (name) => awaitAnswer(() => remote.remove(name)),
   };
 }

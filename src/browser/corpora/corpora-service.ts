@@ -1,10 +1,10 @@
 import type { LoadProgress } from "../../worker/worker-settings.ts";
-import type { Corpora, CorpusEntry, CorpusSource } from "./corpus-store.ts";
+import type { Corpora, CorpusEntry, CorpusSource } from "./corpora.ts";
 
-/** The name under which a worker offers its corpora. */
+/** Name of the service that a worker offers. */
 export const CORPORA_SERVICE_NAME = "corpora";
 
-/** {@link Corpora} as functions whose arguments can cross: the signal of an import crosses as `abort(id)`. */
+/** {@link Corpora} as functions whose arguments can be posted: an import's signal becomes `abort(id)`. */
 export interface CorporaService {
   import(
     id: number,
@@ -17,7 +17,7 @@ export interface CorporaService {
   remove(name: string): Promise<boolean>;
 }
 
-/** Worker side. */
+/** Creates the service in the worker. */
 export function createCorporaService(corpora: () => Promise<Corpora>): CorporaService {
   const imports = new Map<number, AbortController>();
   return {

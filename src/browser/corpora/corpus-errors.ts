@@ -1,17 +1,18 @@
 import { EngineError } from "../../errors.ts";
 
-// What can go wrong with a stored corpus, in words for the person whose browser it is.
+// Errors of stored corpora. Their messages address the user of the browser.
 
+/** Creates the error for a page that may not store corpora. */
 export function createInsecureContextError(): EngineError {
-  return createUnavailableError(
-    "Browsers store corpora for secure pages only: serve this one over https, or from this machine.",
-  );
+  return createUnavailableError("Browsers store corpora for secure pages only. Serve this page over https.");
 }
 
+/** Creates the error for a corpus that is not stored. */
 export function createNotStoredError(name: string): EngineError {
   return createUnavailableError(`The corpus ${name} is not stored in this browser. Import it first.`);
 }
 
+/** Creates the error for a stored corpus whose file cannot be opened. */
 export function createUnreadableCorpusError(name: string, cause: unknown): EngineError {
   return createUnavailableError(
     `The corpus ${name} cannot be opened from the browser's storage. Import it again.`,
@@ -19,11 +20,13 @@ export function createUnreadableCorpusError(name: string, cause: unknown): Engin
   );
 }
 
+/** Creates the error for an import that another tab is running. */
 export function createImportInProgressError(name: string): EngineError {
   const message = `Another tab is importing the corpus ${name}. Wait until it has finished.`;
   return new EngineError("corpus_unavailable", message, { retryAfter: 5 });
 }
 
+/** Creates the error for a corpus that does not fit. @param needed its size in bytes, if known */
 export function createStorageFullError(name: string, needed: number | null, cause?: unknown): EngineError {
   const size = needed === null ? "" : ` It needs ${formatMegabytes(needed)}.`;
   return createUnavailableError(
@@ -32,6 +35,7 @@ export function createStorageFullError(name: string, needed: number | null, caus
   );
 }
 
+/** Creates the error for an interrupted download. @param done bytes that were stored @param total bytes of the file, if known */
 export function createDownloadInterruptedError(
   name: string,
   done: number,
@@ -40,14 +44,15 @@ export function createDownloadInterruptedError(
 ): EngineError {
   const of = total === null ? "" : ` of ${formatMegabytes(total)}`;
   return createUnavailableError(
-    `The download of the corpus ${name} broke off after ${formatMegabytes(done)}${of}. Import it again to go on from there.`,
+    `The download of the corpus ${name} was interrupted after ${formatMegabytes(done)}${of}. Import it again to continue.`,
     cause,
   );
 }
 
+/** Creates the error for a file with another SHA-256 than expected. */
 export function createHashMismatchError(name: string, expected: string, found: string): EngineError {
   return createUnavailableError(
-    `The file is not the corpus ${name} that was expected: its SHA-256 is ${found}, expected was ${expected}.`,
+    `The file is not the expected corpus ${name}: its SHA-256 is ${found}, not ${expected}.`,
   );
 }
 

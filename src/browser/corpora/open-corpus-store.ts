@@ -8,7 +8,9 @@ import { createInsecureContextError } from "./corpus-errors.ts";
 import { type CorpusStore, createCorpusStore } from "./corpus-store.ts";
 
 /**
- * The store of corpora of this origin, in its private file system; in IndexedDB where there is none. For workers.
+ * Opens the store of this origin's corpora: in its private file system, or in IndexedDB if that is not available. For
+ * workers.
+ * @throws EngineError `corpus_unavailable` on an insecure page
  *
  * @example
  * ```ts
@@ -19,14 +21,14 @@ import { type CorpusStore, createCorpusStore } from "./corpus-store.ts";
  * ```
  */
 export async function openCorpusStore(options: SqliteOptions = {}): Promise<CorpusStore> {
-  // Without it there are no locks and no private file system.
+  // Insecure pages have neither locks nor a private file system.
   if (!globalThis.isSecureContext) throw createInsecureContextError();
   const database = await openBrowserDatabase();
   return createCorpusStore({
     database,
     storage: await openBestStorage(database),
     async readManifest(file) {
-      // The file stays its owner's to close.
+      // The caller closes the file, so `close` is not passed on.
       const corpus = await openCorpus({ size: file.size, read: file.read }, options);
       corpus.close();
       return corpus.manifest;
@@ -36,7 +38,7 @@ export async function openCorpusStore(options: SqliteOptions = {}): Promise<Corp
   });
 }
 
-/** Private windows of some browsers have the functions and refuse to do it. */
+/** Private windows of some browsers have the functions, but reject every call. */
 async function openBestStorage(database: BrowserDatabase): Promise<CorpusStorage> {
   const hasAccess = "createSyncAccessHandle" in (globalThis.FileSystemFileHandle?.prototype ?? {});
   const opfs = hasAccess ? await openOpfsStorage().catch(() => undefined) : undefined;

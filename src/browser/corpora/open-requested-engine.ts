@@ -4,11 +4,12 @@ import type { OpenEngine } from "../../worker/expose.ts";
 import { shareEngine } from "../../worker/sharing/share-engine.ts";
 import type { StoredCorpus, WorkerSettings } from "../../worker/worker-settings.ts";
 import { openBrowserLedger } from "../storage/browser-ledger.ts";
+import type { CorpusEntry } from "./corpora.ts";
 import { createNotStoredError } from "./corpus-errors.ts";
-import type { CorpusEntry, CorpusStore } from "./corpus-store.ts";
+import type { CorpusStore } from "./corpus-store.ts";
 import { openCorpusStore } from "./open-corpus-store.ts";
 
-/** Opens the engine that a page asks for: over bytes, or over a stored corpus that all tabs share. */
+/** Opens the engine that a page requests: over bytes, or over a stored corpus that all tabs share. */
 export const openRequestedEngine: OpenEngine = async ({ corpus, share = true, credits, ...options }, onProgress) => {
   const open = async (file: Parameters<typeof openEngine>[0]) =>
     openEngine(file, { ...options, ledger: credits && (await openBrowserLedger(credits)) });
@@ -28,11 +29,11 @@ export const openRequestedEngine: OpenEngine = async ({ corpus, share = true, cr
       throw error;
     }
   };
-  // A corpus that has taken the place of another is another engine's.
+  // The hash is part of the name, because a replaced corpus needs another engine.
   return share ? shareEngine({ name: `${name}:${sha256}`, open: openFile }) : openFile();
 };
 
-/** The corpus under that name; fetched where it is not stored yet. Tabs that start together wait for the first. */
+/** Returns the stored corpus of a name; downloads it if it is missing. Tabs that start together wait for the first one. */
 async function ensureStored(
   { name, url, sha256 }: StoredCorpus,
   options: Pick<WorkerSettings, "wasmUrl">,
@@ -49,7 +50,7 @@ async function ensureStored(
 
 let openingStore: Promise<CorpusStore> | undefined;
 
-/** The store of this worker, opened when it is first asked for. */
+/** Returns the store of this worker; opens it on the first call. */
 export function getCorpusStore(options: Pick<WorkerSettings, "wasmUrl"> = {}): Promise<CorpusStore> {
   openingStore ??= openCorpusStore(options);
   return openingStore;

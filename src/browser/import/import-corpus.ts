@@ -1,94 +1,95 @@
 import type { LoadProgress } from "../../worker/worker-settings.ts";
+import type { CorpusEntry, CorpusImportOptions, CorpusSource, UnfinishedImport } from "../corpora/corpora.ts";
 import {
   createDownloadInterruptedError,
   createHashMismatchError,
   createStorageFullError,
 } from "../corpora/corpus-errors.ts";
-import type {
-  CorpusEntry,
-  CorpusImportOptions,
-  CorpusSource,
-  CorpusStoreOptions,
-  UnfinishedImport,
-} from "../corpora/corpus-store.ts";
+import type { CorpusStoreOptions } from "../corpora/corpus-store-options.ts";
 import type { CorpusStorage } from "../storage/corpus-storage.ts";
 import { type Download, openDownload } from "./open-download.ts";
 import { verifyCorpusFile } from "./verify-corpus-file.ts";
 
-/** Brings a corpus onto the shelf, checks it, and only then gives it its name in place of what had it. */
+/**
+ * Stores a corpus, verifies it, and then records it under its name in place of an earlier corpus.
+ * @throws EngineError `corpus_unavailable`; see {@link Corpora.import}
+ */
 export async function importCorpus(
-  parts: CorpusStoreOptions,
+  options: CorpusStoreOptions,
   name: string,
   source: CorpusSource,
   { onProgress = () => undefined, signal }: CorpusImportOptions = {},
 ): Promise<CorpusEntry> {
-  const { database, storage: shelf } = parts;
-  const [unfinished, download] = await beginImport(parts, name, source, signal);
+  const { database, storage } = options;
+  const [unfinished, download] = await beginImport(options, name, source, signal);
   const { file, url } = unfinished;
 
-  async function orDiscard<T>(work: Promise<T>, isKept: (error: unknown) => boolean): Promise<T> {
+  async function discardOnError<T>(work: Promise<T>, isKept: (error: unknown) => boolean): Promise<T> {
     try {
       return await work;
     } catch (error) {
       if (!isKept(error)) {
         await database.delete("imports", name);
-        await shelf.remove(file);
+        await storage.remove(file);
       }
       throw isQuotaError(error) ? createStorageFullError(name, download.total, error) : error;
     }
   }
 
-  await orDiscard(requireFreeSpace(name, download), () => false);
-  const bytes = await orDiscard(
-    writeDownload(shelf, unfinished, download, onProgress, signal),
-    // Bytes that are good as far as they go, if they can be gone on from.
+  await discardOnError(requireFreeSpace(name, download), () => false);
+  const bytes = await discardOnError(
+    writeDownload(storage, unfinished, download, onProgress, signal),
+    // Kept bytes are of use only if the server can continue the download.
     (error) => unfinished.version !== null && !isQuotaError(error),
   );
-  const checked = await orDiscard(verifyDownload(parts, unfinished, getExpectedHash(source), onProgress), () => false);
+  const verified = await discardOnError(
+    verifyDownload(options, unfinished, getExpectedHash(source), onProgress),
+    () => false,
+  );
 
-  const entry = { name, bytes, ...checked, importedAt: parts.now(), url };
-  const before = await database.get("corpora", name);
+  const entry = { name, bytes, ...verified, importedAt: options.now(), url };
+  const replaced = await database.get("corpora", name);
   const change = database.transaction(["corpora", "imports"], "readwrite", { durability: "strict" });
   await Promise.all([
     change.objectStore("corpora").put({ ...entry, file }),
     change.objectStore("imports").delete(name),
     change.done,
   ]);
-  // Where an engine has it open it stays, and is swept later.
-  if (before) await shelf.remove(before.file);
+  // A file that an engine has open stays, and is removed before a later change.
+  if (replaced) await storage.remove(replaced.file);
   return entry;
 }
 
-/** The record of this import, written before its file, and the bytes that are missing from it. */
+/** Writes the record of an import, which precedes its file, and opens the download of the missing bytes. */
 async function beginImport(
-  { database, storage: shelf, newId }: CorpusStoreOptions,
+  { database, storage, newId }: CorpusStoreOptions,
   name: string,
   source: CorpusSource,
   signal: AbortSignal | undefined,
 ): Promise<[UnfinishedImport, Download]> {
   const url = source instanceof Blob ? null : source.url;
   const earlier = await database.get("imports", name);
-  const goesOn = earlier !== undefined && url !== null && earlier.url === url;
-  const from = goesOn ? await readFileSize(shelf, earlier.file) : 0;
+  const isContinued = earlier !== undefined && url !== null && earlier.url === url;
+  const from = isContinued ? await readFileSize(storage, earlier.file) : 0;
   const download =
     source instanceof Blob
       ? { from: 0, total: source.size, version: null, body: source.stream() }
-      : await openDownload(source.url, { from, version: goesOn ? earlier.version : null }, signal);
+      : await openDownload(source.url, { from, version: isContinued ? earlier.version : null }, signal);
   const unfinished =
-    goesOn && download.from > 0 ? earlier : { name, file: `${newId()}.sqlite`, url, version: download.version };
+    isContinued && download.from > 0 ? earlier : { name, file: `${newId()}.sqlite`, url, version: download.version };
   await database.put("imports", unfinished);
-  if (earlier && earlier.file !== unfinished.file) await shelf.remove(earlier.file);
+  if (earlier && earlier.file !== unfinished.file) await storage.remove(earlier.file);
   return [unfinished, download];
 }
 
-async function readFileSize(shelf: CorpusStorage, file: string): Promise<number> {
-  const writer = await shelf.append(file);
+async function readFileSize(storage: CorpusStorage, file: string): Promise<number> {
+  const writer = await storage.append(file);
   const { size } = writer;
   await writer.close();
   return size;
 }
 
-/** Says so before anything is fetched, where the browser knows that it will not fit. */
+/** Throws before the download if the browser reports too little free space. */
 async function requireFreeSpace(name: string, { from, total }: Download): Promise<void> {
   const { quota, usage } = await navigator.storage.estimate();
   if (total === null || quota === undefined || usage === undefined) return;
@@ -96,13 +97,13 @@ async function requireFreeSpace(name: string, { from, total }: Download): Promis
 }
 
 async function writeDownload(
-  shelf: CorpusStorage,
+  storage: CorpusStorage,
   { name, file }: UnfinishedImport,
   { total, body }: Download,
   onProgress: (progress: LoadProgress) => void,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const writer = await shelf.append(file);
+  const writer = await storage.append(file);
   const reader = body.getReader();
   try {
     for (;;) {
@@ -124,12 +125,12 @@ async function writeDownload(
 }
 
 async function verifyDownload(
-  { storage: shelf, readManifest }: CorpusStoreOptions,
+  { storage, readManifest }: CorpusStoreOptions,
   { name, file }: UnfinishedImport,
   expected: string | undefined,
   onProgress: (progress: LoadProgress) => void,
 ) {
-  const stored = await shelf.open(file);
+  const stored = await storage.open(file);
   try {
     const sha256 = await verifyCorpusFile(stored, (done) => onProgress({ phase: "check", done, total: stored.size }));
     if (expected !== undefined && expected !== sha256) throw createHashMismatchError(name, expected, sha256);

@@ -1,17 +1,20 @@
 import { EngineError } from "../../errors.ts";
 
-/** A file that is on its way. */
+/** A running download. */
 export interface Download {
-  /** Where in the file `body` begins: what was asked for, or 0 where the server would not continue. */
+  /** Offset in the file at which `body` begins: the requested one, or 0 if the server does not continue. */
   readonly from: number;
-  /** Bytes of the whole file; null where the server does not say. */
+  /** Bytes of the whole file; null if the server does not state them. */
   readonly total: number | null;
-  /** What the server calls this version of the file, where it says so. */
+  /** The server's version of the file (ETag or date); null if it states none. */
   readonly version: string | null;
   readonly body: ReadableStream<Uint8Array>;
 }
 
-/** What is left of a file, where `version` still names it; else the whole file. */
+/**
+ * Requests the rest of a file from `part.from` on, if the server still has `part.version`; else the whole file.
+ * @throws EngineError `corpus_unavailable` if the server cannot be reached or answers with an error
+ */
 export async function openDownload(
   url: string,
   part: { readonly from: number; readonly version: string | null },
@@ -25,7 +28,7 @@ export async function openDownload(
   if (response.status === 206) {
     const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get("Content-Range") ?? "");
     if (range && Number(range[1]) === part.from) return { from: part.from, total: Number(range[2]), version, body };
-    throw new EngineError("corpus_unavailable", `${url} answered with another range than was asked for.`);
+    throw new EngineError("corpus_unavailable", `${url} answered with another range. Import it again.`);
   }
   return { from: 0, total: length, version, body };
 }
@@ -38,21 +41,21 @@ async function sendRequest(
   const headers: HeadersInit = part ? { Range: `bytes=${part.from}-`, "If-Range": part.version ?? "" } : {};
   let response: Response;
   try {
-    // The file goes into storage; a second copy in the cache would only take room.
+    // The file is stored; a second copy in the HTTP cache would waste space.
     response = await fetch(url, { headers, signal, cache: "no-store" });
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new EngineError("corpus_unavailable", `${url} could not be reached.`, {}, cause);
+    throw new EngineError("corpus_unavailable", `${url} could not be reached. Check the address.`, {}, cause);
   }
-  // Nothing is left after what is there already: it is another file, or it was whole.
+  // No bytes follow: the file has changed, or was already complete.
   if (response.status === 416 && part) return sendRequest(url, undefined, signal);
   if (!response.ok) {
-    throw new EngineError("corpus_unavailable", `${url} answered with status ${response.status}.`);
+    throw new EngineError("corpus_unavailable", `${url} answered with status ${response.status}. Check the address.`);
   }
   return response;
 }
 
-/** Weak tags name content that means the same, not the same bytes. */
+/** Returns a strong ETag; null for a weak one, which does not identify bytes. */
 function toStrongEtag(tag: string | null): string | null {
   return tag?.startsWith("W/") ? null : tag;
 }

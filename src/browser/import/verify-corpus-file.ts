@@ -9,8 +9,9 @@ const CHUNK_BYTES = 64 * CHECKSUM_BLOCK_BYTES;
 const CHUNKS_PER_YIELD = 16;
 
 /**
- * Reads a whole corpus file, compares every block with its checksum, and gives the file's SHA-256.
- * @throws EngineError `corpus_unavailable` when the file is foreign, damaged, cut short, or of another format version
+ * Reads a whole corpus file and verifies the checksum of every block.
+ * @returns the SHA-256 of the file, 64 hexadecimal digits
+ * @throws EngineError `corpus_unavailable` if the file is not a corpus, damaged, truncated, or of another format version
  */
 export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: number) => void): Promise<string> {
   const { databaseSize, checksums } = readCorpusTrailer(file);
@@ -25,7 +26,7 @@ export async function verifyCorpusFile(file: CorpusFile, onProgress: (done: numb
       }
     }
     onProgress(Math.min(offset + CHUNK_BYTES, file.size));
-    // Others who wait for this thread get their turn.
+    // Yields, so that other work of this thread is not blocked.
     if ((offset / CHUNK_BYTES) % CHUNKS_PER_YIELD === 0) await yieldToEventLoop();
   }
   return bytesToHex(hash.digest());

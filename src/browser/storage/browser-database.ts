@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { LedgerEntry } from "../../credits/ledger.ts";
-import type { CorpusEntry, UnfinishedImport } from "../corpora/corpus-store.ts";
+import type { CorpusEntry, UnfinishedImport } from "../corpora/corpora.ts";
 
-/** What Headnote keeps in IndexedDB. The bytes of corpora lie there only where there is no private file system. */
+/** Tables in IndexedDB. They contain the bytes of corpora only if there is no private file system. */
 export interface BrowserSchema extends DBSchema {
   corpora: { key: string; value: CorpusEntry & { readonly file: string } };
   imports: { key: string; value: UnfinishedImport };
-  /** Pieces of files: file, number of the piece. */
+  /** Pieces of files. The key is the file name and the number of the piece. */
   pieces: { key: [string, number]; value: Uint8Array };
   ledger: { key: number; value: LedgerEntry };
 }
@@ -17,7 +17,7 @@ export type BrowserDatabase = IDBPDatabase<BrowserSchema>;
 const DATABASE_VERSION = 1;
 
 /**
- * Opens the database of this origin, made where there is none.
+ * Opens the database of this origin; creates it on the first call.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export async function openBrowserDatabase(name = "headnote"): Promise<BrowserDat
       made.createObjectStore("pieces");
       made.createObjectStore("ledger", { autoIncrement: true });
     },
-    // A tab with a newer version must not wait for this one.
+    // Otherwise a tab with a newer version would wait for this one.
     blocking: () => database.close(),
   });
   return database;

@@ -4,7 +4,7 @@ import { type BrowserDatabase, openBrowserDatabase } from "./browser-database.ts
 const PAGE_ENTRIES = 500;
 
 /**
- * The ledger of this origin; an account that it does not know yet gets its first credits.
+ * Opens the ledger of this origin. Grants each account of `credits` that is new its opening balance, in credits.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export async function openBrowserLedger(credits: Readonly<Record<string, number>
 }
 
 /**
- * A ledger's entries in IndexedDB; an entry that was appended survives the browser's end.
+ * Creates a ledger store in IndexedDB. An acknowledged entry survives a crash of the browser.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export async function openBrowserLedger(credits: Readonly<Record<string, number>
  */
 export function createIndexedDbLedger(database: BrowserDatabase): LedgerStore {
   return {
-    // By pages: a transaction ends by itself while the reader is at work.
+    // Reads in pages, because a transaction ends while the caller awaits something else.
     async *load() {
       for (let after = 0; ; ) {
         const range = IDBKeyRange.lowerBound(after, true);

@@ -4,20 +4,20 @@ import type { CorpusStorage } from "./corpus-storage.ts";
 
 const PIECE_BYTES = 2 ** 20;
 
-/** Files as pieces of a mebibyte in IndexedDB, where there is no private file system. Opening one reads it into memory. */
+/** Creates a storage in IndexedDB that divides files into pieces of 1 MiB. Opening a file reads it into memory. */
 export function createIndexedDbStorage(database: BrowserDatabase): CorpusStorage {
-  const piecesOf = (file: string) => IDBKeyRange.bound([file, 0], [file, Number.MAX_SAFE_INTEGER]);
+  const toPieceRange = (file: string) => IDBKeyRange.bound([file, 0], [file, Number.MAX_SAFE_INTEGER]);
 
   return {
     async append(file) {
-      const numbers = await database.getAllKeys("pieces", piecesOf(file));
-      // The last piece may be short: it is taken up again.
+      const numbers = await database.getAllKeys("pieces", toPieceRange(file));
+      // The last piece may be short; it is completed first.
       let number = Math.max(0, numbers.length - 1);
       const last = await database.get("pieces", [file, number]);
       const piece = new Uint8Array(PIECE_BYTES);
       piece.set(last ?? []);
       let filled = last?.length ?? 0;
-      const keep = () => database.put("pieces", piece.slice(0, filled), [file, number]);
+      const storePiece = () => database.put("pieces", piece.slice(0, filled), [file, number]);
       return {
         get size() {
           return number * PIECE_BYTES + filled;
@@ -29,19 +29,19 @@ export function createIndexedDbStorage(database: BrowserDatabase): CorpusStorage
             filled += taken.length;
             done += taken.length;
             if (filled < PIECE_BYTES) return;
-            await keep();
+            await storePiece();
             number++;
             filled = 0;
           }
         },
         async close() {
-          if (filled > 0) await keep();
+          if (filled > 0) await storePiece();
         },
       };
     },
 
     async open(file) {
-      const pieces = await database.getAll("pieces", piecesOf(file));
+      const pieces = await database.getAll("pieces", toPieceRange(file));
       const bytes = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
       pieces.forEach((piece, number) => {
         bytes.set(piece, number * PIECE_BYTES);
@@ -49,7 +49,7 @@ export function createIndexedDbStorage(database: BrowserDatabase): CorpusStorage
       return openCorpusBytes(bytes);
     },
 
-    remove: (file) => database.delete("pieces", piecesOf(file)),
+    remove: (file) => database.delete("pieces", toPieceRange(file)),
 
     async listFiles() {
       const keys = await database.getAllKeys("pieces");

@@ -4,8 +4,8 @@ import type { CorpusStorage } from "./corpus-storage.ts";
 const OPFS_FOLDER = "headnote";
 
 /**
- * Files of the origin's private file system, read in place by position. For dedicated workers: nothing else has
- * synchronous access.
+ * Opens a storage in the origin's private file system, whose files are read in place by position. For dedicated workers,
+ * because only they have synchronous access.
  */
 export async function openOpfsStorage(storage: StorageManager = navigator.storage): Promise<CorpusStorage> {
   const folder = await (await storage.getDirectory()).getDirectoryHandle(OPFS_FOLDER, { create: true });
@@ -21,7 +21,7 @@ export async function openOpfsStorage(storage: StorageManager = navigator.storag
         async write(bytes) {
           for (let done = 0; done < bytes.length; ) {
             const written = access.write(bytes.subarray(done), { at: size });
-            if (written === 0) throw new DOMException("Nothing more could be written.", "QuotaExceededError");
+            if (written === 0) throw new DOMException("The storage is full.", "QuotaExceededError");
             done += written;
             size += written;
           }
@@ -57,7 +57,7 @@ export async function openOpfsStorage(storage: StorageManager = navigator.storag
 
 const FLUSH_BYTES = 16 * 2 ** 20;
 
-/** A file that is read by position, as SQLite asks; nothing of it is kept in memory. */
+/** Returns a file that is read by position on every call; it is not kept in memory. */
 function toCorpusFile(access: SyncAccessHandle): CorpusFile {
   const size = access.getSize();
   return {
@@ -75,8 +75,8 @@ const MAX_OPEN_ATTEMPTS = 50;
 const RETRY_DELAY_MS = 20;
 
 /**
- * Browsers without the mode give one holder at a time: a worker that has just ended may still count as one, so this
- * waits for up to a second.
+ * Opens a file synchronously. Browsers that ignore `mode` allow one handle at a time, and a worker that has just ended may
+ * still hold it, so this retries for up to one second.
  */
 async function openSyncAccess(
   handle: FileSystemFileHandle,
@@ -94,7 +94,7 @@ async function openSyncAccess(
   }
 }
 
-// TypeScript knows these in its library for workers only, which cannot stand beside the one for pages.
+// TypeScript declares these only in its library for workers, which conflicts with the one for pages.
 interface WorkerFileHandle {
   createSyncAccessHandle(options: { mode: "readwrite" | "read-only" }): Promise<SyncAccessHandle>;
 }

@@ -1,14 +1,15 @@
-/** How the browser keeps what Headnote stores. */
+/** Durability and size of the storage that the browser grants. */
 export interface StorageReport {
-  /** True: only the user removes it. False: the browser may, when the disk runs full. */
+  /** True if only the user removes the data; false if the browser may remove it when the disk is full. */
   readonly persisted: boolean;
-  /** Bytes that this origin uses, and may use; null where the browser does not tell. */
+  /** Bytes that this origin uses; null if the browser does not report them. */
   readonly usage: number | null;
+  /** Bytes that this origin may use; null if the browser does not report them. */
   readonly quota: number | null;
 }
 
 /**
- * Asks the browser to keep what is stored, and reports its answer. On pages only; the browser may ask the user.
+ * Requests persistent storage from the browser, which may ask the user, and returns the result. For pages only.
  *
  * @example
  * ```ts

@@ -4,11 +4,11 @@ import { EngineError } from "../../errors.ts";
 
 /** The saved queries of this origin. */
 export interface SavedQueries {
-  /** By name. */
+  /** Returns the saved queries in the order of their names. */
   list(): Promise<SavedQuery[]>;
-  /** @throws EngineError `validation_failed` where one has that name already */
+  /** Adds a query. @throws EngineError `validation_failed` if its name is already used */
   add(saved: SavedQuery): Promise<void>;
-  /** Puts one in place of that of the same name; where that was removed meanwhile, nothing is done. */
+  /** Replaces the query of the same name. Does nothing if that was removed meanwhile. */
   update(saved: SavedQuery): Promise<void>;
   remove(name: string): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface SavedQueriesSchema extends DBSchema {
   saved: { key: string; value: SavedQuery };
 }
 
-/** Opens them, in a database of their own: they outlive every corpus, and take no part in its versions. */
+/** Opens the saved queries. They have a separate database, which does not change with the version of the corpora. */
 export async function openSavedQueries(name = "headnote-saved"): Promise<SavedQueries> {
   const database = await openDB<SavedQueriesSchema>(name, 1, {
     upgrade: (made) => void made.createObjectStore("saved", { keyPath: "name" }),
@@ -31,7 +31,11 @@ export async function openSavedQueries(name = "headnote-saved"): Promise<SavedQu
       const isTaken = (await store.getKey(saved.name)) !== undefined;
       if (!isTaken) await store.add(saved);
       await done;
-      if (isTaken) throw new EngineError("validation_failed", `There is a saved search called ${saved.name} already.`);
+      if (isTaken)
+        throw new EngineError(
+          "validation_failed",
+          `A saved search named ${saved.name} already exists. Choose another name.`,
+        );
     },
 
     async update(saved) {

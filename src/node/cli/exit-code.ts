@@ -1,12 +1,12 @@
 import { CommanderError } from "commander";
 import { EngineError, type ErrorCode } from "../../errors.ts";
 
-/** Exit codes of every command; printed by `headnote --help`. */
+/** Exit codes of every command; `headnote --help` prints them. */
 export const EXIT_CODES = {
   ok: 0,
-  /** The command ran and found nothing; `check` found what must not be. */
+  /** The command ran and found nothing, or `check` found a problem of the level of `--fail-on`. */
   notFound: 1,
-  /** Wrong arguments, or input that cannot be read. */
+  /** Wrong arguments, or unreadable input. */
   usage: 2,
   /** The corpus is missing, damaged, or of another version. */
   corpus: 3,
@@ -16,6 +16,7 @@ export const EXIT_CODES = {
   interrupted: 130,
 } as const;
 
+/** Text at the end of `headnote --help`. */
 export const EXIT_HELP = `
 Exit codes:
   0    done
@@ -35,7 +36,7 @@ const EXIT_CODE_BY_ERROR: Partial<Record<ErrorCode, number>> = {
   corpus_unavailable: EXIT_CODES.corpus,
 };
 
-/** The exit code of a failed command. */
+/** Returns the exit code for the error that ended a command. */
 export function toExitCode(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
   if (error instanceof EngineError) return EXIT_CODE_BY_ERROR[error.code] ?? EXIT_CODES.internal;

@@ -35,14 +35,14 @@ const COMMAND_FACTORIES = [
   createCreditsCommand,
 ];
 
-/** Runs one command line (without `node` and the script) and answers with its exit code; never exits the process. */
+/** Runs one command line (without `node` and the script). Returns its exit code; never exits the process. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   let code: number = EXIT_CODES.ok;
   const program = new Command("headnote")
-    .description("Offline legal research for US and Indian law, out of one corpus file.")
+    .description("Offline legal research for US and Indian law, from one corpus file.")
     .version(VERSION)
     .addHelpText("after", EXIT_HELP)
-    .showHelpAfterError("(headnote COMMAND --help shows how it is used)");
+    .showHelpAfterError("(headnote COMMAND --help shows the usage)");
   for (const command of COMMAND_FACTORIES) {
     program.addCommand(
       command(terminal, (found) => {
@@ -66,13 +66,13 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 }
 
 function printError(error: unknown, { stderr }: Terminal): void {
-  // Commander has already written its own errors.
+  // Commander has already printed its own errors.
   if (error instanceof CommanderError) return;
   const message = error instanceof Error ? error.message : String(error);
   writeLine(stderr, `${createColours(stderr).red("error")} ${message}`);
   if (error instanceof EngineError) {
-    const near = error.details.suggestions ?? [];
-    if (near.length > 0) writeLine(stderr, `near in this corpus: ${near.join(" · ")}`);
+    const { suggestions = [] } = error.details;
+    if (suggestions.length > 0) writeLine(stderr, `similar in this corpus: ${suggestions.join(" · ")}`);
     if (error.details.offset !== undefined) writeLine(stderr, `at character ${error.details.offset + 1} of the query`);
   } else if (error instanceof Error && !(error instanceof DOMException)) {
     writeLine(stderr, error.stack ?? "");

@@ -2,7 +2,7 @@ import type { Engine } from "../../contract/engine.ts";
 import { openEngine } from "../../engine/open-engine.ts";
 import { openCorpusFile } from "../files/corpus-file.ts";
 
-/** Opens the corpus of a command for the time of its work. */
+/** Opens a corpus, runs `work` on its engine, and closes it, also if `work` throws. */
 export async function withEngine(corpus: string, work: (engine: Engine) => Promise<void>): Promise<void> {
   const engine = await openEngine(openCorpusFile(corpus));
   try {

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { EngineError } from "../../errors.ts";
+import { createUnreadableFileError } from "./file-errors.ts";
 
-/** A brief as it can be checked. */
+/** A brief as the check accepts it. */
 export interface Brief {
   readonly text: string;
   readonly format: "text" | "html";
 }
 
-const MISSING_MAMMOTH_MESSAGE = "a .docx is read by the package mammoth, which is not installed (npm install mammoth).";
+const MISSING_MAMMOTH_REASON = "reading a .docx needs the package mammoth. Install it: npm install mammoth.";
 
 /**
- * Reads a brief: HTML by its ending, DOCX through a library that is loaded only then, anything else as text. `-` is the
- * standard input. Spans of a DOCX count in the HTML that it becomes.
- * @throws EngineError `validation_failed` for a file that cannot be read
+ * Reads a brief: `.html`, `.htm` and `.xhtml` as HTML, `.docx` converted to HTML by mammoth (loaded on demand), every
+ * other file as text. `-` is the standard input. Spans of a DOCX are offsets in the HTML that it is converted to.
+ * @throws EngineError `validation_failed` if the file cannot be read
  */
 export async function readBriefFile(path: string): Promise<Brief> {
   const bytes = readContent(path);
@@ -33,16 +33,11 @@ function readContent(path: string): Buffer {
 
 async function convertDocxToHtml(path: string, buffer: Buffer): Promise<string> {
   const { default: mammoth } = await import("mammoth").catch((cause) => {
-    throw new EngineError("validation_failed", `${path} cannot be read: ${MISSING_MAMMOTH_MESSAGE}`, {}, cause);
+    throw createUnreadableFileError(path, cause, MISSING_MAMMOTH_REASON);
   });
   try {
     return (await mammoth.convertToHtml({ buffer })).value;
   } catch (cause) {
     throw createUnreadableFileError(path, cause);
   }
-}
-
-function createUnreadableFileError(path: string, cause: unknown): EngineError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new EngineError("validation_failed", `${path} cannot be read: ${reason}.`, {}, cause);
 }

@@ -4,11 +4,12 @@ import { crc32, inflateRawSync } from "node:zlib";
 import { EngineError } from "../../errors.ts";
 import type { Codec } from "../../store/file/codec.ts";
 import type { CorpusFile, WritableCorpusFile } from "../../store/file/corpus-file.ts";
+import { createUnwritableFileError } from "./file-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
 
 /**
- * Opens a corpus file on disk for reading by position; nothing is read yet.
- * @throws EngineError `corpus_unavailable` when the file cannot be opened
+ * Opens a corpus file on disk for reading by position. Reads nothing before the first call of `read`.
+ * @throws EngineError `corpus_unavailable` if the file cannot be opened
  *
  * @example
  * ```ts
@@ -30,23 +31,26 @@ export function openCorpusFile(path: string): CorpusFile {
   };
 }
 
-/** zlib reads what JavaScript wrote, several times as fast; it never writes, since its bytes differ between versions. */
+/**
+ * Decompression by zlib, several times as fast as the JavaScript implementation. Compression stays in JavaScript, because
+ * the bytes that zlib writes differ between its versions.
+ */
 const ZLIB_CODEC: Codec = {
   checksum: (bytes) => crc32(bytes),
   inflate: (data, dictionary, size) => inflateRawSync(data, { dictionary, chunkSize: Math.max(64, size) }),
 };
 
-/** A corpus under construction beside its final name. */
+/** A corpus under construction, in a file beside its final path. */
 export interface PartialCorpusFile extends WritableCorpusFile {
-  /** Makes the bytes durable and gives the file its final name, replacing what was there. */
+  /** Syncs the bytes and renames the file to its final path, replacing an earlier file. */
   publish(): Promise<void>;
-  /** Removes what was written. Harmless after `publish`. */
+  /** Removes the file. Does nothing after `publish`. */
   discard(): void;
 }
 
 /**
  * Creates `<path>.<process id>.partial`; only {@link PartialCorpusFile.publish} makes it `<path>`.
- * @throws EngineError `validation_failed` where the disk or the folder takes no more; so do its methods
+ * @throws EngineError `validation_failed`, also from its methods, if the disk is full or the folder is not writable
  */
 export function createPartialFile(path: string): PartialCorpusFile {
   const partial = `${path}.${process.pid}.partial`;
@@ -90,8 +94,7 @@ function withWriteErrors<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new EngineError("validation_failed", `${path} cannot be written: ${reason}.`, {}, cause);
+    throw createUnwritableFileError(path, cause);
   }
 }
 
@@ -112,7 +115,7 @@ function openDescriptor(path: string): number {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why =
-      code === "ENOENT" ? "there is no such file" : code === "EACCES" ? "reading it is not permitted" : String(error);
+      code === "ENOENT" ? "the file does not exist" : code === "EACCES" ? "reading it is not permitted" : String(error);
     throw new EngineError("corpus_unavailable", `Cannot open the corpus ${path}: ${why}.`, {}, error);
   }
 }

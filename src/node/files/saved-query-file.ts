@@ -2,33 +2,37 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, r
 import { dirname } from "node:path";
 import { readRequest } from "../../contract/request/read-request.ts";
 import { NewSinceRequestSchema, type SavedQuery } from "../../contract/schemas/research/new-since.ts";
-import { EngineError } from "../../errors.ts";
+import { createUnreadableFileError, createUnwritableFileError, describeCause } from "./file-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
 
-/** One that was written by hand may not have been run yet. */
+/** A saved query as the file contains it; one that was written by hand has no `lastRun` until it is run. */
 export type SavedQueryRow = Omit<SavedQuery, "lastRun"> & Partial<Pick<SavedQuery, "lastRun">>;
 
-/** The saved queries of a file. @throws EngineError `validation_failed` where it cannot be read or holds something else */
+/**
+ * Reads the saved queries of a file.
+ * @throws EngineError `validation_failed` if it cannot be read or is not an array of saved queries
+ */
 export function readSavedQueries(path: string): readonly SavedQueryRow[] {
   let rows: unknown;
   try {
     rows = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
-    throw createUnreadableFileError(path, (cause as Error).message, cause);
+    throw createUnreadableFileError(path, cause);
   }
-  if (!Array.isArray(rows)) throw createUnreadableFileError(path, "it holds no list");
-  return rows.map((saved: unknown, at) => {
+  if (!Array.isArray(rows)) throw createUnreadableFileError(path, undefined, "it is not a JSON array of saved queries");
+  return rows.map((saved: unknown, index) => {
     try {
       return readRequest(NewSinceRequestSchema, { saved }, { where: "body" }).saved;
     } catch (cause) {
-      throw createUnreadableFileError(path, `entry ${at + 1}: ${(cause as Error).message}`, cause);
+      throw createUnreadableFileError(path, cause, `entry ${index + 1}: ${describeCause(cause)}`);
     }
   });
 }
 
 /**
- * Replaces the file by what `change` makes of it as it is now, all or nothing. Who changed it while a query was running
- * keeps the change.
+ * Replaces the content of a file by `change(content)`, all or nothing. The file is read again just before, so that an
+ * edit that another process made while a query was running is kept.
+ * @throws EngineError `validation_failed` if the file cannot be read or written
  */
 export async function updateSavedQueries(
   path: string,
@@ -48,10 +52,6 @@ export async function updateSavedQueries(
     await syncFolder(dirname(path));
   } catch (cause) {
     rmSync(partial, { force: true });
-    throw new EngineError("validation_failed", `${path} cannot be written: ${(cause as Error).message}`, {}, cause);
+    throw createUnwritableFileError(path, cause);
   }
-}
-
-function createUnreadableFileError(path: string, why: string, cause?: unknown): EngineError {
-  return new EngineError("validation_failed", `${path} cannot be read: ${why}`, {}, cause);
 }

@@ -1,6 +1,9 @@
 import { open } from "node:fs/promises";
 
-/** A rename is durable when its folder is; Windows cannot sync folders and needs no syncing. */
+/**
+ * Syncs a folder, so that a rename inside it survives a power failure. Does nothing on Windows, where folders cannot be
+ * synced and need not be.
+ */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(path, "r");

@@ -1,11 +1,14 @@
 import { writeFileSync } from "node:fs";
-import { EngineError } from "../../errors.ts";
+import { createUnwritableFileError } from "./file-errors.ts";
 
-/** Writes a file that a flag names. @throws EngineError `validation_failed` where it cannot be written */
+/**
+ * Writes the file that a command-line option names.
+ * @throws EngineError `validation_failed` if it cannot be written
+ */
 export function writeTextFile(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (cause) {
-    throw new EngineError("validation_failed", `${path} cannot be written: ${(cause as Error).message}`, {}, cause);
+    throw createUnwritableFileError(path, cause);
   }
 }

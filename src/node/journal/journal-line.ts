@@ -4,35 +4,36 @@ import { computeChecksum } from "../../store/file/checksum.ts";
 /*
  * A journal is a text of lines, each:
  *   length of the JSON in bytes, 8 hexadecimal digits · space · CRC-32, 8 digits · space · JSON · line feed
- * The CRC-32 covers the length and the JSON, and goes on from that of the line before: so a line that is missing,
- * doubled or moved is found out as well as one that is changed. The JSON never holds a line feed.
- * The first line says that this is a journal, the others are one ledger entry each.
+ * The CRC-32 covers the length and the JSON and continues that of the preceding line, so that a missing, repeated or moved
+ * line is detected as well as a changed one. The JSON contains no line feed.
+ * The first line identifies the file as a journal; each other line is one ledger entry.
  */
 
 const HEADER = JSON.stringify({ journal: "headnote", version: 1 });
 
-/** Where reading or writing stands in a journal. */
+/** A position between two lines of a journal. */
 export interface JournalPosition {
-  /** Bytes before it. */
+  /** Bytes that precede it. */
   offset: number;
-  /** Of the line before it. */
+  /** Checksum of the line that precedes it; 0 at the start. */
   checksum: number;
 }
 
 const PREFIX_BYTES = 18;
-const LINE_FEED = 0x0a;
+/** The byte that ends a line. */
+export const LINE_FEED = 0x0a;
 
-/** Where a journal begins. */
+/** Returns the position at the start of a journal. */
 export function createStartPosition(): JournalPosition {
   return { offset: 0, checksum: 0 };
 }
 
-/** The first line of every journal. */
+/** Returns the bytes of the first line of every journal, and moves `position` to its end. */
 export function encodeHeader(position: JournalPosition): Buffer {
   return encodeLine(HEADER, position);
 }
 
-/** The bytes of a line behind `position`, which moves on over them. */
+/** Returns the bytes of the line that follows `position`, and moves `position` to its end. */
 export function encodeLine(json: string, position: JournalPosition): Buffer {
   const body = Buffer.from(json);
   const length = toHex(body.length);
@@ -43,8 +44,9 @@ export function encodeLine(json: string, position: JournalPosition): Buffer {
 }
 
 /**
- * The JSON of a line with its line feed, found at `position`, which moves on over it.
- * @throws EngineError `validation_failed` where it is damaged
+ * Returns the JSON of the line at `position`, and moves `position` to its end.
+ * @param line the bytes of the line, line feed included
+ * @throws EngineError `validation_failed` if it is damaged
  */
 export function decodeLine(line: Buffer, position: JournalPosition, path: string): string {
   const length = line.toString("latin1", 0, 8);
@@ -58,8 +60,9 @@ export function decodeLine(line: Buffer, position: JournalPosition, path: string
 }
 
 /**
- * Whether bytes at a journal's end, without a line feed, are what a write leaves that was cut off: less than a whole
- * line, or, where the power failed, ending in zeros. A line that only lost its line feed is damaged, not torn.
+ * Returns whether bytes at the end of a journal that no line feed ends are the rest of an interrupted write: shorter than
+ * the line that their length states, or, after a power failure, ending in zeros. A line that lacks only its line feed is
+ * damaged, not torn.
  */
 export function isTorn(rest: Buffer): boolean {
   if (rest.length < PREFIX_BYTES || rest.at(-1) === 0) return true;
@@ -67,15 +70,16 @@ export function isTorn(rest: Buffer): boolean {
   return /^[0-9a-f]{8}$/.test(length) && rest.length < PREFIX_BYTES + Number.parseInt(length, 16) + 1;
 }
 
+/** Creates the error for a damaged line; its message states the byte and two remedies. */
 export function createDamagedJournalError({ offset }: JournalPosition, path: string): EngineError {
   return new EngineError(
     "validation_failed",
-    `The journal ${path} is damaged at byte ${offset}; nothing was changed. Put a backup in its place. To do without this entry and all behind it instead, cut the file off there: truncate -s ${offset} ${path}`,
+    `The journal ${path} is damaged at byte ${offset}; nothing was changed. Restore a backup. To give up this entry and all that follow it instead, truncate the file: truncate -s ${offset} ${path}`,
   );
 }
 
-function computeLineChecksum(length: string, body: Buffer, before: number): number {
-  return computeChecksum(body, computeChecksum(Buffer.from(length, "latin1"), before));
+function computeLineChecksum(length: string, body: Buffer, previousChecksum: number): number {
+  return computeChecksum(body, computeChecksum(Buffer.from(length, "latin1"), previousChecksum));
 }
 
 function toHex(value: number): string {

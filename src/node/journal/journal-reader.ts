@@ -1,24 +1,23 @@
 import { type FileHandle, open } from "node:fs/promises";
-import type { LedgerEntry, LedgerStore } from "../../credits/ledger.ts";
+import type { LedgerStore } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
-import { createStartPosition } from "./journal-line.ts";
-import { readEntries } from "./read-entries.ts";
+import { readLedgerEntries } from "./read-entries.ts";
 
 /**
- * A journal to read from alone, also while another process writes it.
- * @throws EngineError `validation_failed`, when entries are loaded, where the file is absent, damaged or foreign
+ * Creates a read-only store over a journal; another process may write it meanwhile. `load` throws an EngineError
+ * `validation_failed` if the file is missing, damaged or not a journal.
  */
 export function createJournalReader(path: string): LedgerStore {
   return {
     async *load() {
       const file = await openToRead(path);
       try {
-        for await (const json of readEntries(file, createStartPosition(), path)) yield JSON.parse(json) as LedgerEntry;
+        yield* readLedgerEntries(file, path);
       } finally {
         await file.close();
       }
     },
-    append: () => Promise.reject(new EngineError("internal", `The journal ${path} is only being read.`)),
+    append: () => Promise.reject(new EngineError("internal", `The journal ${path} is open for reading only.`)),
   };
 }
 

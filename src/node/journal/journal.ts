@@ -1,42 +1,43 @@
-import { type FileHandle, open, rename, rm } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
-import { compactEntries, HISTORY_MS } from "../../credits/compact-entries.ts";
+import { resolve } from "node:path";
+import { HISTORY_MS } from "../../credits/compact-entries.ts";
 import type { LedgerEntry, LedgerStore } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
-import { syncFolder } from "../files/sync-folder.ts";
-import { createStartPosition, encodeHeader, encodeLine, type JournalPosition } from "./journal-line.ts";
+import { compactJournal, removeUnfinishedCompaction } from "./compact-journal.ts";
+import { appendEntries, type JournalFile, openJournalFile } from "./journal-file.ts";
 import { lockFile } from "./lock-file.ts";
-import { readEntries } from "./read-entries.ts";
+import { readLedgerEntries } from "./read-entries.ts";
+import { recoverJournal } from "./recover-journal.ts";
+import { createWriteQueue } from "./write-queue.ts";
 
-/** How a journal is kept; every field may be left out. */
+/** Options of a journal; every field is optional. */
 export interface JournalOptions {
-  /** Milliseconds since 1970; says what a compaction may drop. Default `Date.now`. */
+  /** Returns milliseconds since 1970; decides which entries a compaction folds. Default `Date.now`. */
   readonly now?: () => number;
-  /** The journal is compacted when it has grown by this many bytes since it last was. Default 64 MiB. */
+  /** The journal is compacted when it has grown by this many bytes since the last compaction. Default 64 MiB. */
   readonly compactAfter?: number;
   /** Milliseconds that entries are kept one by one; older ones become a balance carried forward. Default 400 days. */
   readonly historyMs?: number;
-  /** Is told, in a sentence, of a torn end that was cut off and of a compaction that failed. Default: nobody. */
+  /** Receives a sentence about a torn entry that was cut off, or a compaction that failed. Default: does nothing. */
   readonly onNotice?: (sentence: string) => void;
 }
 
 /** A ledger's entries in a file. */
 export interface Journal extends LedgerStore {
-  /** Bytes behind the last whole entry that were cut off on opening: a write that was never acknowledged. */
+  /** Bytes after the last whole entry that were cut off on opening: a write that was never acknowledged. */
   readonly tornBytes: number;
   /**
-   * Rewrites the file with fewer entries that mean the same; the file is always a whole journal, old or new. Not to be
-   * called while entries are being loaded.
+   * Rewrites the file with fewer entries and the same balances; the file is always a whole journal, the former or the
+   * new one. Must not be called while entries are being loaded.
    */
   compact(): Promise<void>;
-  /** Waits for what is being written, and lets other processes have the file. */
+  /** Waits for pending writes, closes the file and unlocks it. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a journal, or begins one. An entry is acknowledged when it is on the disk; entries that come while the disk is
- * busy are written and synced together.
- * @throws EngineError `validation_failed` where the file is damaged, foreign, or in use by another process
+ * Opens a journal, or creates it. An entry is acknowledged when it is on the disk; entries that arrive during a write are
+ * written and synced together.
+ * @throws EngineError `validation_failed` if the file is damaged, is not a journal, or is in use by another process
  *
  * @example
  * ```ts
@@ -51,186 +52,83 @@ export interface Journal extends LedgerStore {
  */
 export async function openJournal(path: string, options: JournalOptions = {}): Promise<Journal> {
   const { now = Date.now, compactAfter = 64 << 20, historyMs = HISTORY_MS, onNotice = () => {} } = options;
+  const settings: JournalSettings = { now, compactAfter, historyMs, onNotice };
   const absolutePath = resolve(path);
-  const compactionPath = `${absolutePath}.compacting`;
   const unlock = lockFile(absolutePath);
-  let file: FileHandle | undefined;
-  let position = createStartPosition();
-  let torn = 0;
-  let compactAt = 0;
-  let queue: PendingEntry[] = [];
-  let writing: Promise<void> | null = null;
-  let readers = 0;
-  /** Once the disk has failed to sync, nobody knows what it holds. */
-  let syncFailure: unknown;
-
+  let file: JournalFile | undefined;
   try {
-    await rm(compactionPath, { force: true });
-    file = await openOrCreate(absolutePath);
-    torn = await recover(file);
-    compactAt = position.offset + compactAfter;
-    if (position.offset > compactAfter) await compact();
+    await removeUnfinishedCompaction(absolutePath);
+    file = await openJournalFile(path);
+    const tornBytes = await recoverJournal(file, onNotice);
+    const state: JournalState = {
+      file,
+      readers: 0,
+      isClosed: false,
+      compactAt: file.end.offset + compactAfter,
+    };
+    if (file.end.offset > compactAfter) await tryCompaction(state, settings);
+    return createJournal(state, settings, tornBytes, unlock);
   } catch (error) {
-    await file?.close();
+    await file?.handle.close();
     unlock();
     throw error;
   }
+}
 
-  /** Finds the end of the journal and cuts off what is torn there. */
-  async function recover(opened: FileHandle): Promise<number> {
-    for await (const _ of readEntries(opened, position, path));
-    const { size } = await opened.stat();
-    const rest = size - position.offset;
-    if (rest > 0) {
-      await opened.truncate(position.offset);
-      if (position.offset > 0)
-        onNotice(`${path}: cut off ${rest} bytes of an unfinished entry at byte ${position.offset}.`);
-    }
-    if (position.offset === 0) await writeAll(opened, encodeHeader(position), 0);
-    // What a process wrote that was killed before it could sync counts from now on.
-    await opened.sync();
-    await syncFolder(dirname(absolutePath));
-    return rest;
-  }
+type JournalSettings = Required<JournalOptions>;
 
-  async function* entries(): AsyncGenerator<LedgerEntry> {
-    const end = position.offset;
-    for await (const json of readEntries(file!, createStartPosition(), path, end))
-      yield JSON.parse(json) as LedgerEntry;
-  }
+/** State of an open journal. */
+interface JournalState {
+  readonly file: JournalFile;
+  /** Iterations of `load` that have not ended; no compaction starts while there is one. */
+  readers: number;
+  isClosed: boolean;
+  /** Size in bytes at which the next compaction starts. */
+  compactAt: number;
+}
 
-  async function* load(): AsyncGenerator<LedgerEntry> {
-    readers++;
-    try {
-      yield* entries();
-    } finally {
-      readers--;
-    }
-  }
-
-  async function rewrite(): Promise<void> {
-    const behind = createStartPosition();
-    const { mode } = await file!.stat();
-    const written = await open(compactionPath, "w", mode & 0o777);
-    try {
-      let lines = [encodeHeader(behind)];
-      let start = 0;
-      for await (const entry of compactEntries(entries(), now(), historyMs)) {
-        lines.push(encodeLine(JSON.stringify(entry), behind));
-        if (behind.offset - start < 1 << 20) continue;
-        await writeAll(written, Buffer.concat(lines), start);
-        [lines, start] = [[], behind.offset];
-      }
-      await writeAll(written, Buffer.concat(lines), start);
-      await written.sync();
-    } finally {
-      await written.close();
-    }
-    // Windows does not rename over a file that is open.
-    await file!.close();
-    try {
-      await rename(compactionPath, absolutePath);
-      position = behind;
-      // While the rename is not durable, a crash could bring the old file back without what is written from here on.
-      await syncFolder(dirname(absolutePath)).catch(rejectFurtherWrites);
-    } finally {
-      file = await open(absolutePath, "r+");
-    }
-  }
-
-  function rejectFurtherWrites(error: unknown): never {
-    syncFailure = error;
-    throw error;
-  }
-
-  async function compact(): Promise<void> {
-    try {
-      await rewrite();
-    } catch (error) {
-      await rm(compactionPath, { force: true });
-      onNotice(`${path} could not be compacted: ${String(error)}.`);
-    }
-    compactAt = position.offset + Math.max(compactAfter, position.offset);
-  }
-
-  /** Writes what waits, group by group, until nothing waits. */
-  async function drain(): Promise<void> {
-    while (queue.length > 0) {
-      const group = queue;
-      queue = [];
-      try {
-        await writeGroup(group);
-        for (const { resolve } of group) resolve();
-      } catch (error) {
-        for (const { reject } of group) reject(error);
-      }
-      if (position.offset >= compactAt && readers === 0 && syncFailure === undefined) await compact();
-    }
-    writing = null;
-  }
-
-  async function writeGroup(group: readonly PendingEntry[]): Promise<void> {
-    if (syncFailure !== undefined) throw syncFailure;
-    const behind: JournalPosition = { ...position };
-    const bytes = Buffer.concat(group.map(({ json }) => encodeLine(json, behind)));
-    try {
-      await writeAll(file!, bytes, position.offset);
-    } catch (error) {
-      // A full disk: what was written of the group is taken back, and the next may find room.
-      await file!.truncate(position.offset).catch(rejectFurtherWrites);
-      throw error;
-    }
-    await file!.datasync().catch(rejectFurtherWrites);
-    position = behind;
-  }
-
+function createJournal(state: JournalState, settings: JournalSettings, tornBytes: number, unlock: () => void): Journal {
+  const { file } = state;
+  const queue = createWriteQueue(
+    (entries) => appendEntries(file, entries),
+    async () => {
+      const isDue = file.end.offset >= state.compactAt && state.readers === 0 && file.syncFailure === undefined;
+      if (isDue) await tryCompaction(state, settings);
+    },
+  );
   return {
-    tornBytes: torn,
-    load,
+    tornBytes,
+    load: () => loadEntries(state),
     append(entry) {
-      if (file === undefined) return Promise.reject(createClosedError(path));
-      const json = JSON.stringify(entry);
-      return new Promise((resolve, reject) => {
-        queue.push({ json, resolve, reject });
-        writing ??= drain();
-      });
+      if (state.isClosed) return Promise.reject(new EngineError("internal", `The journal ${file.name} is closed.`));
+      return queue.append(JSON.stringify(entry));
     },
-    async compact() {
-      while (writing) await writing;
-      writing = compact().then(drain);
-      await writing;
-    },
+    compact: () => queue.runExclusive(() => tryCompaction(state, settings)),
     async close() {
-      while (writing) await writing;
-      await file?.close();
-      file = undefined;
+      while (queue.writing) await queue.writing;
+      if (!state.isClosed) await file.handle.close();
+      state.isClosed = true;
       unlock();
     },
   };
 }
 
-/** An entry that is not on the disk yet. */
-interface PendingEntry {
-  readonly json: string;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
-async function openOrCreate(path: string): Promise<FileHandle> {
+async function* loadEntries(state: JournalState): AsyncGenerator<LedgerEntry> {
+  state.readers++;
   try {
-    return await open(path, "r+");
+    yield* readLedgerEntries(state.file.handle, state.file.name, state.file.end.offset);
+  } finally {
+    state.readers--;
+  }
+}
+
+/** Compacts the journal; if that fails, reports it and continues with the former file. */
+async function tryCompaction(state: JournalState, { now, historyMs, compactAfter, onNotice }: JournalSettings) {
+  const { file } = state;
+  try {
+    await compactJournal(file, { now: now(), historyMs });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return open(path, "wx+", 0o600);
-    throw new EngineError("validation_failed", `Cannot open the journal ${path}: ${String(error)}.`, {}, error);
+    onNotice(`${file.name} could not be compacted: ${String(error)}.`);
   }
-}
-
-async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
-  for (let done = 0; done < bytes.length; ) {
-    done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
-  }
-}
-
-function createClosedError(path: string): EngineError {
-  return new EngineError("internal", `The journal ${path} is closed.`);
+  state.compactAt = file.end.offset + Math.max(compactAfter, file.end.offset);
 }

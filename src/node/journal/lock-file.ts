@@ -3,26 +3,26 @@ import { basename, dirname, join } from "node:path";
 import { EngineError } from "../../errors.ts";
 
 /**
- * Claims a file for this process until the returned function is called or the process ends, however it ends.
+ * Locks a file for this process until the returned function is called or the process ends, also by a crash.
  *
- * Every process writes a lock file of its own beside the file first, `NAME.lock.PID.START`, and looks for others then:
- * so of two that come at the same time never both go on. A lock is dead when no process has its number, or a process
- * that started at another time.
- * @throws EngineError `validation_failed` while another has the file
+ * Each process first writes a lock file beside the file, `NAME.lock.PID.START`, and then searches for other lock files, so
+ * that two processes that start together never both succeed. A lock is stale if no process has its id, or a process that
+ * started at another time.
+ * @throws EngineError `validation_failed` if another process has locked the file
  */
 export function lockFile(path: string): () => void {
   const folder = dirname(path);
   const prefix = `${basename(path)}.lock.`;
-  const own = `${prefix}${process.pid}.${readProcessStart(process.pid) ?? UNKNOWN_START}`;
+  const ownName = `${prefix}${process.pid}.${readProcessStart(process.pid) ?? UNKNOWN_START}`;
   try {
-    writeFileSync(join(folder, own), "", { flag: "wx" });
+    writeFileSync(join(folder, ownName), "", { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") throw createLockedError(path, process.pid);
     throw new EngineError("validation_failed", `Cannot lock ${path}: ${String(error)}.`, {}, error);
   }
-  const unlock = () => rmSync(join(folder, own), { force: true });
+  const unlock = () => rmSync(join(folder, ownName), { force: true });
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(prefix) || name === own) continue;
+    if (!name.startsWith(prefix) || name === ownName) continue;
     const [, pid, start] = /^(\d{1,10})\.([\w-]{1,64})$/.exec(name.slice(prefix.length)) ?? [];
     if (pid === undefined) continue;
     if (isOwnerAlive(Number(pid), start!)) {
@@ -34,7 +34,7 @@ export function lockFile(path: string): () => void {
   return unlock;
 }
 
-/** For systems that do not tell when a process started. */
+/** Start of a process on systems that do not report it. */
 const UNKNOWN_START = "unknown";
 
 function isOwnerAlive(pid: number, start: string): boolean {
@@ -43,11 +43,14 @@ function isOwnerAlive(pid: number, start: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  const found = readProcessStart(pid);
-  return found === undefined || start === UNKNOWN_START || found === start;
+  const actualStart = readProcessStart(pid);
+  return actualStart === undefined || start === UNKNOWN_START || actualStart === start;
 }
 
-/** When a process started, in the words of Linux: the boot, and the ticks since. A process that only waits to be buried has no start. */
+/**
+ * Returns when a process started, as Linux reports it: boot id and clock ticks since boot; "dead" for a zombie; undefined on
+ * other systems.
+ */
 function readProcessStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");

@@ -1,4 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
+import type { LedgerEntry } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
 import {
   createDamagedJournalError,
@@ -7,16 +8,27 @@ import {
   encodeHeader,
   isTorn,
   type JournalPosition,
+  LINE_FEED,
 } from "./journal-line.ts";
 
 const CHUNK_BYTES = 1 << 20;
-const LINE_FEED = 0x0a;
 
 /**
- * The JSON of every entry of a journal, in order. `position` begins at the journal's beginning, moves along, and stands
- * at the end behind the last whole line: what lies behind it then is torn.
- * @param end bytes of the file that are read; default all
- * @throws EngineError `validation_failed` where the file is no journal of this version, or at the first damaged line
+ * Reads the entries of a journal, in order.
+ * @param path names the journal in messages
+ * @param end number of bytes to read from the file; default: all
+ * @throws EngineError `validation_failed` if the file is not a journal of this version, or at the first damaged line
+ */
+export async function* readLedgerEntries(file: FileHandle, path: string, end?: number): AsyncGenerator<LedgerEntry> {
+  // A line whose checksum is right was written by `encodeLine` from an entry.
+  for await (const json of readEntries(file, createStartPosition(), path, end)) yield JSON.parse(json) as LedgerEntry;
+}
+
+/**
+ * Reads the JSON of the entries of a journal, in order. Moves `position` from the start to the end of the last whole
+ * line; bytes that follow it are a torn entry.
+ * @param end number of bytes to read from the file; default: all
+ * @throws EngineError `validation_failed` if the file is not a journal of this version, or at the first damaged line
  */
 export async function* readEntries(
   file: FileHandle,
@@ -27,9 +39,9 @@ export async function* readEntries(
   if (!(await readHeader(file, position, path))) return;
   let rest: Buffer = Buffer.alloc(0);
   for (;;) {
-    const at = position.offset + rest.length;
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - at));
-    const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
+    const offset = position.offset + rest.length;
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - offset));
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, offset);
     if (bytesRead === 0) break;
     rest = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
     let start = 0;
@@ -43,14 +55,17 @@ export async function* readEntries(
   if (rest.length > 0 && !isTorn(rest)) throw createDamagedJournalError(position, path);
 }
 
-/** False where nothing of the journal but a part of its first line was ever written. */
+/** Reads the first line. Returns false if the file ends within it, which happens if its creation was interrupted. */
 async function readHeader(file: FileHandle, position: JournalPosition, path: string): Promise<boolean> {
-  const behind = createStartPosition();
-  const header = encodeHeader(behind);
+  const end = createStartPosition();
+  const header = encodeHeader(end);
   const { bytesRead, buffer } = await file.read(Buffer.alloc(header.length), 0, header.length, 0);
   if (!buffer.subarray(0, bytesRead).equals(header.subarray(0, bytesRead))) {
-    throw new EngineError("validation_failed", `${path} is not a journal, or one of another version of Headnote.`);
+    throw new EngineError(
+      "validation_failed",
+      `${path} is not a journal, or was written by another version of Headnote. Name another file.`,
+    );
   }
-  if (bytesRead === header.length) Object.assign(position, behind);
+  if (bytesRead === header.length) Object.assign(position, end);
   return bytesRead === header.length;
 }

@@ -1,6 +1,6 @@
 /**
- * Lets calls begin one by one, each in a turn of the event loop of its own. Without it the work of all requests that
- * arrive together is done in one turn, and streams, heartbeats and health checks wait until the last of it is done.
+ * Creates a function that yields to the event loop and resumes its callers one per turn, in order. Without it, the work of
+ * all requests that arrive together is done in one turn, and streams, heartbeats and health checks wait for the last one.
  */
 export function createEventLoopYield(): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -1,23 +1,20 @@
 import type { Engine } from "../../contract/engine.ts";
-import { type Ledger, openLedger, toCredits, toMillis } from "../../credits/ledger.ts";
-import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
-import { openEngine } from "../../engine/open-engine.ts";
 import { EngineError } from "../../errors.ts";
-import type { CallRecord } from "../../http/call-record.ts";
 import { CONTROL_PATH, createControlHandler } from "../../http/control/control-handler.ts";
 import { createFaultInjector } from "../../http/control/fault-injector.ts";
 import { createHandler, type Handler } from "../../http/handler.ts";
 import type { HandlerOptions } from "../../http/handler-options.ts";
 import type { CorpusFile } from "../../store/file/corpus-file.ts";
-import { openCorpusFile } from "../files/corpus-file.ts";
 import { openJournal } from "../journal/journal.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
+import { listBalances, setBalance } from "./accounts.ts";
+import { createCallRecorder } from "./call-recorder.ts";
 import { createEventLoopYield } from "./event-loop-yield.ts";
-import { createReplaceableEngine } from "./replaceable-engine.ts";
-import { createSeededIds } from "./seeded-ids.ts";
-import { DEVELOPMENT_KEY, openAccounts, type ServerKey, toApiKeys } from "./server-keys.ts";
+import { createIdSource } from "./id-source.ts";
+import { DEVELOPMENT_KEY, type ServerKey, toApiKeys } from "./server-keys.ts";
+import { openBackend } from "./service-backend.ts";
 
-/** How a corpus is served; every field may be left out. */
+/** Options of a service; every field is optional. */
 export interface ServiceOptions
   extends Pick<HandlerOptions, "strict" | "rateLimit" | "cors" | "heartbeatMs" | "onError" | "onCall"> {
   /** Path of a corpus file, its bytes, or an open file. Default: the starter corpus that comes with the package. */
@@ -25,45 +22,46 @@ export interface ServiceOptions
   /** Default: {@link DEVELOPMENT_KEY} alone. */
   readonly keys?: readonly ServerKey[];
   /**
-   * Path of a journal that keeps balances and answers through restarts and crashes; the credits of a key are granted
-   * when its account is new there. Default: none, the ledger ends with the service.
+   * Path of a journal that keeps balances and answers through restarts and crashes; a key's credits are granted when its
+   * account is new in the journal. Default: none, the ledger is kept in memory.
    */
   readonly journal?: string;
-  /** Is told, in a sentence, what the journal had to do: cut off an unfinished entry, say. Default: nobody. */
+  /** Receives a sentence about a repair of the journal, for instance a torn entry that was cut off. Default: does nothing. */
   readonly onNotice?: (sentence: string) => void;
-  /** Address of the web application that case pages are under. */
+  /** Base address of the web application that shows case pages. */
   readonly appUrl?: string;
-  /** True serves `/__control/`: reset, credits, faults, recorded requests, another corpus. Default false. */
+  /** Whether to serve `/__control/`: reset, credits, faults, recorded requests, another corpus. Default false. */
   readonly control?: boolean;
-  /** Milliseconds that every answer is held back. Default 0. */
+  /** Milliseconds by which every answer is delayed. Default 0. */
   readonly latencyMs?: number;
-  /** Makes all ids, the same after every start and reset. Default: ids are random. */
+  /** Seed of all ids, which are then the same after every start and reset. Default: ids are random. */
   readonly seed?: number;
-  /** Milliseconds since 1970, for the ledger, the rate limit and `processingTimeMs`. Default `Date.now`. */
+  /** Returns milliseconds since 1970, for the ledger, the rate limit and `processingTimeMs`. Default `Date.now`. */
   readonly now?: () => number;
-  /** Makes request, stream and ledger ids. Default `crypto.randomUUID`, or ids from `seed`. */
+  /** Creates request, stream and ledger ids. Default `crypto.randomUUID`, or ids from `seed`. */
   readonly newId?: () => string;
 }
 
 /** A corpus with its accounts, as a function from `Request` to `Response`; no socket is opened. */
 export interface Service extends Handler {
-  /** Answers from whichever corpus is in place. */
+  /** Delegates each call to the engine of the current corpus. */
   readonly engine: Engine;
   /**
-   * Gives every account its first balance again, forgets calls and faults, and answers from the first corpus; refused
-   * where a journal keeps the balances. Calls under way end as they began.
+   * Restores the opening balances, clears recorded calls and faults, and answers from the first corpus. Calls that are
+   * running end on the engine that they began on.
+   * @throws EngineError `validation_failed` if a journal keeps the balances
    */
   reset(): Promise<void>;
-  /** Answers from another corpus file, or from the same one opened anew. Calls under way end on the old one. */
+  /** Answers from another corpus file, or opens the same one again. Calls that are running end on the former engine. */
   reload(corpus?: string): Promise<void>;
-  /** Closes corpus and journal; no request may follow. */
+  /** Closes corpus and journal. Must be the last call. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a corpus with accounts and keys behind the `/api/v1` interface, without a socket: for in-process tests, msw,
+ * Opens a corpus with accounts and keys as a function over `/api/v1` requests, without a socket: for in-process tests, msw,
  * and {@link startServer}.
- * @throws EngineError `corpus_unavailable` when the corpus cannot be opened, `validation_failed` when the journal cannot
+ * @throws EngineError `corpus_unavailable` if the corpus cannot be opened, `validation_failed` if the journal cannot
  *
  * @example
  * ```ts
@@ -76,59 +74,32 @@ export interface Service extends Handler {
  * ```
  */
 export async function openService(options: ServiceOptions = {}): Promise<Service> {
-  const { keys = [DEVELOPMENT_KEY], now = Date.now, seed, control = false, onCall, onNotice, appUrl } = options;
+  const { corpus = STARTER_CORPUS, keys = [DEVELOPMENT_KEY], now = Date.now, control = false, onCall } = options;
   const hashedKeys = await toApiKeys(keys);
-  const { corpus: first = STARTER_CORPUS } = options;
-  let corpus = first;
-  let makeId = createIdGenerator(options);
-  const newId = () => makeId();
+  const ids = createIdSource(options);
+  const newId = () => ids.newId();
+  const journal = await openServiceJournal(options, now);
+  const backend = await openBackend({ corpus, keys, store: journal, appUrl: options.appUrl, now, newId }).catch(
+    async (error: unknown) => {
+      await journal?.close();
+      throw error;
+    },
+  );
   const faults = createFaultInjector(options.latencyMs);
-  let calls: readonly CallRecord[] = [];
-  if (seed !== undefined && options.journal !== undefined) {
-    throw new EngineError("validation_failed", "A journal needs ids that never repeat: leave out the seed.");
-  }
-  const journal = options.journal === undefined ? null : await openJournal(options.journal, { now, onNotice });
-  let { ledger, engine } = await open().catch(async (error: unknown) => {
-    await journal?.close();
-    throw error;
-  });
-  const serving = createReplaceableEngine(engine);
-
-  async function open() {
-    const ledger = await openLedger(journal ?? createMemoryLedgerStore(), { now, newId });
-    await openAccounts(ledger, keys);
-    return { ledger, engine: await openOn(ledger, corpus) };
-  }
-
-  function openOn(ledger: Ledger, from: NonNullable<ServiceOptions["corpus"]>): Promise<Engine> {
-    const file = typeof from === "string" ? openCorpusFile(from) : from;
-    return openEngine(file, { appUrl, ledger, now, newId });
-  }
-
-  async function setBalance(account: string, credits: number): Promise<void> {
-    const missing = toMillis(credits) - ledger.balance(account);
-    if (missing > 0) await ledger.grant(account, missing, "control");
-    if (missing >= 0) return;
-    await ledger.capture(ledger.authorise(account, -missing, "control"), -missing);
-  }
+  const calls = createCallRecorder();
 
   async function reset(): Promise<void> {
-    if (journal) throw new EngineError("validation_failed", "A ledger with a journal is not reset.");
+    if (journal) {
+      const message = "The balances are in a journal, which a reset would not restore. Start the service without one.";
+      throw new EngineError("validation_failed", message);
+    }
     faults.clear();
-    calls = [];
-    corpus = first;
-    if (seed !== undefined) makeId = createIdGenerator(options);
-    ({ ledger, engine } = await open());
-    serving.replace(engine);
+    calls.clear();
+    ids.restart();
+    await backend.restart();
   }
 
-  async function reload(path?: string): Promise<void> {
-    const next = path ?? corpus;
-    serving.replace(await openOn(ledger, next));
-    corpus = next;
-  }
-
-  const handler = createHandler(serving.engine, {
+  const handler = createHandler(backend.engine, {
     ...options,
     keys: hashedKeys,
     now,
@@ -137,7 +108,7 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     yieldToEventLoop: createEventLoopYield(),
     onCall(call) {
       onCall?.(call);
-      if (control) calls = [...calls.slice(-MAX_RECORDED_CALLS + 1), call];
+      if (control) calls.record(call);
     },
   });
   const accounts = new Set(hashedKeys.map(({ account }) => account));
@@ -146,37 +117,37 @@ export async function openService(options: ServiceOptions = {}): Promise<Service
     createControlHandler(
       {
         faults,
-        listCalls: () => calls,
-        clearCalls() {
-          calls = [];
-        },
+        listCalls: calls.list,
+        clearCalls: calls.clear,
         reset,
-        listBalances: () =>
-          Object.fromEntries([...accounts].map((account) => [account, toCredits(ledger.balance(account))])),
-        setBalance,
-        reload,
+        listBalances: () => listBalances(backend.ledger, accounts),
+        setBalance: (account, credits) => setBalance(backend.ledger, account, credits),
+        reload: backend.reload,
       },
       newId,
     );
 
   return {
-    engine: serving.engine,
+    engine: backend.engine,
     fetch: (request, connection) =>
       controls && new URL(request.url).pathname.startsWith(`${CONTROL_PATH}/`)
         ? controls.fetch(request)
         : handler.fetch(request, connection),
     reset,
-    reload,
+    reload: backend.reload,
     async close() {
-      await serving.engine.close();
+      await backend.engine.close();
       await journal?.close();
     },
   };
 }
 
-/** Recorded calls that are kept: the latest. */
-const MAX_RECORDED_CALLS = 1000;
-
-function createIdGenerator({ seed, newId }: ServiceOptions): () => string {
-  return newId ?? (seed === undefined ? () => crypto.randomUUID() : createSeededIds(seed));
+async function openServiceJournal({ journal, seed, onNotice }: ServiceOptions, now: () => number) {
+  if (journal === undefined) return null;
+  if (seed !== undefined) {
+    const message =
+      "A journal needs ids that never repeat, and a seed repeats them. Leave out the seed or the journal.";
+    throw new EngineError("validation_failed", message);
+  }
+  return openJournal(journal, { now, onNotice });
 }

@@ -1,13 +1,14 @@
 import type { Engine } from "../../contract/engine.ts";
 
-/** An engine that another one can take the place of while it is being used. */
+/** An engine that can be replaced while it is in use. */
 export interface ReplaceableEngine {
-  /** Answers from whichever engine is in place when a verb is called. */
+  /** Delegates each call to the engine that is current when the call begins. */
   readonly engine: Engine;
-  /** Puts another engine in place. The former is closed when the last call on it has ended. */
+  /** Makes another engine current. The former one is closed when its last call has ended. */
   replace(next: Engine): void;
 }
 
+/** Creates a replaceable engine; `first` is current. */
 export function createReplaceableEngine(first: Engine): ReplaceableEngine {
   let current: EngineInUse = { engine: first, calls: new Set(), isReplaced: false };
 
@@ -21,18 +22,18 @@ export function createReplaceableEngine(first: Engine): ReplaceableEngine {
     };
   }
 
-  /** The same shape as the engine, each verb looked up anew in every call. */
+  /** Returns functions in the shape of the engine that look up each verb in the current engine per call. */
   function facade(shape: VerbTree, find: (engine: VerbTree) => VerbTree): VerbTree {
     const entries = Object.entries(shape).map(([name, part]) => [
       name,
       typeof part === "function"
-        ? (...given: readonly unknown[]) => trackEnd(begin(), (find(inPlace())[name] as AnyVerb)(...given))
+        ? (...args: readonly unknown[]) => trackEnd(begin(), (find(getCurrent())[name] as AnyVerb)(...args))
         : facade(part, (engine) => find(engine)[name] as VerbTree),
     ]);
     return Object.fromEntries(entries);
   }
 
-  const inPlace = () => current.engine as unknown as VerbTree;
+  const getCurrent = () => current.engine as unknown as VerbTree;
   const { close: _, ...verbs } = first;
   const engine = facade(verbs as unknown as VerbTree, (whole) => whole) as unknown as Omit<Engine, "close">;
   return {
@@ -52,23 +53,23 @@ interface EngineInUse {
   isReplaced: boolean;
 }
 
-type AnyVerb = (...given: readonly unknown[]) => Promise<unknown> | AsyncIterable<unknown>;
+type AnyVerb = (...args: readonly unknown[]) => Promise<unknown> | AsyncIterable<unknown>;
 type VerbTree = { readonly [name: string]: VerbTree | AnyVerb };
 
 function closeIfIdle({ engine, calls, isReplaced }: EngineInUse): void {
   if (isReplaced && calls.size === 0) void engine.close();
 }
 
-/** What a verb gives, with a word when it has ended. */
-function trackEnd(end: () => void, given: Promise<unknown> | AsyncIterable<unknown>) {
-  if (!(Symbol.asyncIterator in given)) return given.finally(end);
-  const events = given[Symbol.asyncIterator]();
+/** Returns the promise or the events of a verb, and calls `end` when they have ended. */
+function trackEnd(end: () => void, result: Promise<unknown> | AsyncIterable<unknown>) {
+  if (!(Symbol.asyncIterator in result)) return result.finally(end);
+  const events = result[Symbol.asyncIterator]();
   return {
     next: () =>
       events.next().then(
-        (result) => {
-          if (result.done) end();
-          return result;
+        (step) => {
+          if (step.done) end();
+          return step;
         },
         (error: unknown) => {
           end();

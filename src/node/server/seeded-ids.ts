@@ -1,4 +1,4 @@
-/** Ids in the form of random UUIDs that are the same after each start from the same seed (mulberry32). */
+/** Creates a generator of ids in the form of random UUIDs. The same seed yields the same ids (mulberry32). */
 export function createSeededIds(seed: number): () => string {
   let state = seed >>> 0;
 

@@ -1,26 +1,27 @@
 import { readFileSync } from "node:fs";
-import { type Ledger, toMillis } from "../../credits/ledger.ts";
+import { toMillis } from "../../credits/ledger.ts";
 import { EngineError } from "../../errors.ts";
 import { type ApiKey, hashKey } from "../../http/authenticator.ts";
+import { createUnreadableFileError } from "../files/file-errors.ts";
 
-/** A key of the server, and what its account may spend. */
+/** A key of the server, and the credits of its account. */
 export interface ServerKey {
-  /** Names the account too, where that has no name of its own. */
+  /** Name of the key, and of its account unless `account` names that. */
   readonly name: string;
-  /** The key itself, or else `hash`. */
+  /** The key itself; alternative to `hash`. */
   readonly secret?: string;
-  /** SHA-256 of the key, 64 hexadecimal digits: then the key itself is kept nowhere. */
+  /** SHA-256 of the key, 64 hexadecimal digits, so that the key itself is not stored. */
   readonly hash?: string;
   /** The account that pays; several keys may share one. */
   readonly account?: string;
-  /** Credits that the key brings into its account when that is opened. */
+  /** Credits that the account receives for this key when it is opened. */
   readonly credits: number;
 }
 
-/** The key of a server for which none is named: for tests and first steps, on this machine. */
+/** The key of a server that is started without keys, for tests and first steps on one machine. */
 export const DEVELOPMENT_KEY = { name: "dev", secret: "headnote-dev-key", credits: 100_000 } as const;
 
-/** Keys as requests are checked against them. */
+/** Returns keys in the form that authentication uses, with hashes instead of secrets. */
 export function toApiKeys(keys: readonly ServerKey[]): Promise<ApiKey[]> {
   return Promise.all(
     keys.map(async ({ name, account = name, secret = "", hash }) => ({
@@ -31,42 +32,31 @@ export function toApiKeys(keys: readonly ServerKey[]): Promise<ApiKey[]> {
   );
 }
 
-/** Opens the accounts of keys that the ledger does not know yet, each with the credits that its keys bring. */
-export async function openAccounts(ledger: Ledger, keys: readonly ServerKey[]): Promise<void> {
-  const opening = new Map<string, number>();
-  for (const { name, account = name, credits } of keys) {
-    if (!ledger.hasAccount(account)) opening.set(account, (opening.get(account) ?? 0) + credits);
-  }
-  for (const [account, credits] of opening) {
-    if (credits > 0) await ledger.grant(account, toMillis(credits), "opening balance");
-  }
-}
-
 /**
  * Reads a file of keys: a JSON array of `{ name, hash, account?, credits? }`, as `headnote keys new` prints them.
- * @throws EngineError `validation_failed` where it cannot be read, or one of its rows is wrong
+ * @throws EngineError `validation_failed` if it cannot be read or a row is invalid
  */
 export function readKeyFile(path: string): ServerKey[] {
   let rows: unknown;
   try {
     rows = JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw new EngineError("validation_failed", `Cannot read the keys in ${path}: ${String(error)}.`, {}, error);
+  } catch (cause) {
+    throw createUnreadableFileError(path, cause);
   }
-  if (!Array.isArray(rows)) throw new EngineError("validation_failed", `${path} is not a JSON array of keys.`);
-  return rows.map((row: Partial<Record<keyof ServerKey, unknown>> | null, at) => {
+  if (!Array.isArray(rows)) throw createUnreadableFileError(path, undefined, "it is not a JSON array of keys");
+  return rows.map((row: Partial<Record<keyof ServerKey, unknown>> | null, index) => {
     const { name, hash, account = name, credits = 0 } = row ?? {};
-    const isSound =
+    const isValid =
       isName(name) && isName(account) && typeof hash === "string" && /^[0-9a-f]{64}$/i.test(hash) && isCredits(credits);
-    if (isSound) return { name, hash, account, credits };
+    if (isValid) return { name, hash, account, credits };
     throw new EngineError(
       "validation_failed",
-      `Key ${at + 1} of ${path} is not { name, hash, account?, credits? } with the 64 hexadecimal digits of a hash.`,
+      `Key ${index + 1} of ${path} is not { name, hash, account?, credits? } with a hash of 64 hexadecimal digits. Create one: headnote keys new NAME.`,
     );
   });
 }
 
-/** Makes a key that nobody can guess, 256 bits: the secret, to be handed over once, and the row to keep. */
+/** Creates a random key of 256 bits. Returns its secret, which is not stored, and the row for a keys file. */
 export async function createKey(name: string, credits: number): Promise<{ secret: string; row: ServerKey }> {
   const secret = `hn_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url")}`;
   return { secret, row: { name, hash: await hashKey(secret), account: name, credits } };

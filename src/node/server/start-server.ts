@@ -4,37 +4,37 @@ import { type Http2Bindings, type HttpBindings, type ServerType, serve } from "@
 import { openService, type Service, type ServiceOptions } from "./open-service.ts";
 import { createWebApp } from "./web-app.ts";
 
-/** How a server is started; every field may be left out. */
+/** Options of a server; every field is optional. */
 export interface ServerOptions extends ServiceOptions {
-  /** Default 0: any free port. */
+  /** Port to listen on. Default 0: any free port. */
   readonly port?: number;
-  /** Default 127.0.0.1: this machine only. */
+  /** Address to listen on. Default 127.0.0.1: this machine only. */
   readonly host?: string;
-  /** Address of the web application that case pages are under. Default: this server, which has the research app. */
+  /** Base address of the web application that shows case pages. Default: this server, which serves the research app. */
   readonly appUrl?: string;
-  /** Origins whose pages may call, `"*"` for all. Default `"*"`: there is a key to be known. */
+  /** Origins whose pages may call, `"*"` for all. Default `"*"`, because every call needs a key. */
   readonly cors?: ServiceOptions["cors"];
   /**
-   * True lets the research app download the corpus that is served, past the keys. Only for a corpus given by its path.
-   * Default false: the app has the starter corpus.
+   * Whether the research app may download the served corpus without a key. Only for a corpus that is stated by its path.
+   * Default false: the app uses the starter corpus.
    */
   readonly shareCorpus?: boolean;
-  /** Milliseconds that `close` waits for calls under way before it breaks them off. Default 10,000. */
+  /** Milliseconds that `close` waits for running calls before it closes their connections. Default 10,000. */
   readonly graceMs?: number;
 }
 
-/** A server that answers. */
+/** A server that is listening. */
 export interface RunningServer extends Pick<Service, "engine" | "reset" | "reload"> {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
-  /** Takes no more calls, answers those under way, then stops. */
+  /** Accepts no more calls, waits for running calls, then stops. */
   close(): Promise<void>;
 }
 
 /**
  * Serves a corpus as the `/api/v1` interface on this machine, for integration tests and local work.
- * @throws EngineError `corpus_unavailable` when the corpus cannot be opened, `validation_failed` when the journal cannot;
- * the error of the system when the port is taken
+ * @throws EngineError `corpus_unavailable` if the corpus cannot be opened, `validation_failed` if the journal cannot; the
+ * system's error if the port is in use
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Slow senders are cut off: a request has this long for its headers, and for the whole of it. */
+/** Milliseconds that a sender has for the headers and for the whole request; slower ones are disconnected. */
 const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 } as const;
 
 type Fetch = (request: Request, drop: () => void) => Promise<Response>;
@@ -84,7 +84,7 @@ function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
         port,
         hostname,
         serverOptions: REQUEST_TIMEOUTS,
-        // Whoever starts a server in a test keeps the Request and Response of the platform.
+        // Keeps the platform's Request and Response for the code that starts a server in a test.
         overrideGlobalObjects: false,
       },
       () => resolve(server as Server),
@@ -93,7 +93,7 @@ function listen(fetch: Fetch, port: number, hostname: string): Promise<Server> {
   });
 }
 
-/** What was written is sent; then the connection breaks, without the end that the stream should have had. */
+/** Sends the bytes written so far, then closes the connection without a regular end of the stream. */
 function dropConnection({ socket }: ServerResponse): void {
   socket?.destroySoon();
 }
@@ -101,13 +101,13 @@ function dropConnection({ socket }: ServerResponse): void {
 type Server = Extract<ServerType, { closeIdleConnections(): void }>;
 
 async function stopServer(server: Server, graceMs: number): Promise<void> {
-  const breakOff = setTimeout(() => server.closeAllConnections(), graceMs);
-  // A connection becomes idle when its last answer is out; nothing else would close it then.
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A connection becomes idle when its last answer is sent; nothing else would close it then.
   const closeIdle = setInterval(() => server.closeIdleConnections(), 25);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
-  clearTimeout(breakOff);
+  clearTimeout(deadline);
   clearInterval(closeIdle);
 }

@@ -2,12 +2,13 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { PACKAGE_ROOT } from "../package-root.ts";
 import { STARTER_CORPUS } from "../starter-corpus.ts";
 
-/** Where the build puts the research app. Both `src/node` and `dist/node` stand two folders below `package.json`. */
-const BUILT_APP_FOLDER = fileURLToPath(new URL("../../../dist/web", import.meta.url));
+/** Folder of the built research app. */
+const BUILT_APP_FOLDER = fileURLToPath(new URL("dist/web", PACKAGE_ROOT));
 
-/** Addresses of the app that it reads itself: each is answered with its one page. */
+/** Paths that the app routes itself; each is answered with its one page. */
 const PAGE_PATHS = /^\/(?:$|research(?:\/|$))/;
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -29,22 +30,23 @@ const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/** Options of the research app. */
 export interface WebAppOptions {
   /**
-   * Path of a corpus that pages may download, at `/corpora/shared.sqlite`. Default: none but the starter corpus. The app
-   * asks at `/corpora/index.json`.
+   * Path of a corpus that pages may download from `/corpora/shared.sqlite`, in addition to the starter corpus. Default:
+   * none. `/corpora/index.json` states whether there is one.
    */
   readonly sharedCorpus?: string;
-  /** Folder of the built app. Default: that of the package. */
+  /** Folder of the built app. Default: the one in the package. */
   readonly folder?: string;
 }
 
-/** Answers a request for a page or a file of the app; undefined for every other one. */
+/** Returns the response for a page or a file of the app; undefined for any other request. */
 export type WebApp = (request: Request) => Response | undefined;
 
 /**
- * The research app as files: only what was in its folder at the start is ever read, so that no path leads elsewhere.
- * Without a built app it answers nothing.
+ * Creates the research app as a function over requests. It serves only files that are in its folder when it is created,
+ * so that no path can lead outside. If the app is not built, it returns undefined for every request.
  */
 export function createWebApp({ sharedCorpus, folder = BUILT_APP_FOLDER }: WebAppOptions = {}): WebApp {
   if (!existsSync(join(folder, "index.html"))) return () => undefined;
@@ -85,7 +87,7 @@ function toWholeResponse(path: string, { method }: Request): Response {
   });
 }
 
-/** A corpus, whole or from where an interrupted download ended. */
+/** Returns a corpus, whole or the range that continues an interrupted download. */
 function toRangeResponse(path: string, request: Request): Response {
   const { size, mtimeMs } = statSync(path);
   const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
@@ -107,7 +109,10 @@ function toRangeResponse(path: string, request: Request): Response {
   });
 }
 
-/** One range, from a byte on; an `If-Range` that names another version asks for the whole. */
+/**
+ * Parses a `Range` of one part. Returns start and exclusive end in bytes; undefined if there is none, or if `If-Range` names
+ * another version, which asks for the whole file.
+ */
 function parseRange({ headers }: Request, etag: string, size: number): [number, number] | undefined {
   const found = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.get("Range") ?? "");
   if (found === null || (headers.get("If-Range") ?? etag) !== etag) return undefined;

@@ -1,13 +1,14 @@
-import { type ByteStream, decompressGzip } from "./byte-stream.ts";
+import type { ByteStream } from "./byte-stream.ts";
 import { decompressBzip2 } from "./decompress-bzip2.ts";
+import { decompressGzip } from "./decompress-gzip.ts";
 
-/** A way files are compressed, one row each. */
+/** A compression format. */
 interface Compression {
-  /** What is added to the name of a single file. */
+  /** Matches the name of a single compressed file. */
   readonly filePattern: RegExp;
-  /** How a tar archive so compressed is called. */
+  /** Matches the name of a compressed tar archive. */
   readonly archivePattern: RegExp;
-  /** The bytes decompressed; damage ends in an error that names `name`. */
+  /** Decompresses bytes; throws an error that names `name` if they are damaged. */
   readonly decompress: (compressed: ByteStream, name: string) => ByteStream;
 }
 
@@ -16,7 +17,7 @@ const COMPRESSIONS: readonly Compression[] = [
   { filePattern: /\.bz2$/i, archivePattern: /\.(?:tar\.bz2|tbz2?)$/i, decompress: decompressBzip2 },
 ];
 
-/** How the single file of this name is compressed; null where it is not, or is an archive. */
+/** Returns the compression of the single file of this name; null if it is not compressed, or is an archive. */
 export function findFileCompression(path: string): Compression | null {
   return (
     COMPRESSIONS.find(({ filePattern: file, archivePattern: archive }) => file.test(path) && !archive.test(path)) ??
@@ -24,17 +25,17 @@ export function findFileCompression(path: string): Compression | null {
   );
 }
 
-/** How the tar archive of this name is compressed; null where it is not. */
+/** Returns the compression of the tar archive of this name; null if it is not a compressed tar archive. */
 export function findArchiveCompression(path: string): Compression | null {
   return COMPRESSIONS.find(({ archivePattern: archive }) => archive.test(path)) ?? null;
 }
 
-/** Whether a file of this name is a tar archive, compressed or not. */
+/** Returns whether a file of this name is a tar archive, compressed or not. */
 export function isTar(path: string): boolean {
   return /\.tar$/i.test(path) || findArchiveCompression(path) !== null;
 }
 
-/** Whether a file of this name is an archive that is opened. */
+/** Returns whether a file of this name is a zip or tar archive. */
 export function isArchive(path: string): boolean {
   return /\.zip$/i.test(path) || isTar(path);
 }

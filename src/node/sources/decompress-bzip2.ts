@@ -1,11 +1,12 @@
 import unbzip2 from "unbzip2-stream";
-import { createUnreadableSourceError } from "../../ingest/source.ts";
+import { describeCause } from "../files/file-errors.ts";
 import type { ByteStream } from "./byte-stream.ts";
+import { createDamagedDataError } from "./damaged-data-error.ts";
 import { DECOMPRESSION_BOMB_REASON, isDecompressionBomb } from "./decompression-bomb.ts";
 
 /**
- * Decompresses bzip2, also of several members, one behind the other. Each block's checksum is compared. A damaged or
- * cut-off stream ends in an error that names `name`, and so does one that unpacks to far more than its own size.
+ * Decompresses bzip2, also of several concatenated members, and verifies the checksum of each block. Throws an error that
+ * names `name` if the data is damaged, cut off or a decompression bomb.
  */
 export async function* decompressBzip2(compressed: ByteStream, name: string): ByteStream {
   const decoder = unbzip2();
@@ -13,7 +14,7 @@ export async function* decompressBzip2(compressed: ByteStream, name: string): By
   let unpacked: Uint8Array[] = [];
   let bytesIn = 0;
   let bytesOut = 0;
-  // The decoder works while it is written to: a block is here before `write` returns. What is thrown here ends it.
+  // The decoder is synchronous: it emits blocks before `write` returns. An error thrown here stops it.
   decoder.on("data", (block: Uint8Array) => {
     bytesOut += block.length;
     if (isDecompressionBomb(bytesIn, bytesOut)) throw new Error(DECOMPRESSION_BOMB_REASON);
@@ -30,18 +31,20 @@ export async function* decompressBzip2(compressed: ByteStream, name: string): By
     yield* unpacked;
     unpacked = [];
   }
-  // Of no bytes at all the decoder makes no bytes and no error.
+  // For empty input the decoder emits neither data nor an error.
   if (bytesIn === 0) throw createDamagedBzip2Error(name, new Error("the file is empty"));
   decoder.end();
   if (failure !== null) throw createDamagedBzip2Error(name, failure);
   yield* unpacked;
 }
 
-function createDamagedBzip2Error(name: string, cause: unknown) {
-  // The decoder reads on behind the last byte, and then fails with whatever the runtime says of that.
-  const reason = cause instanceof Error && !(cause instanceof TypeError) ? cause.message : "input ended prematurely";
-  return createUnreadableSourceError(
-    `${name}: the bzip2 data is damaged or cut off (${reason}). Fetch the file again.`,
+function createDamagedBzip2Error(name: string, cause: unknown): Error {
+  // On truncated input the decoder reads past the last byte and fails with a TypeError of the runtime.
+  const isPastEnd = cause instanceof TypeError || !(cause instanceof Error);
+  return createDamagedDataError(
+    name,
+    "bzip2 data",
     cause,
+    isPastEnd ? "input ended prematurely" : describeCause(cause),
   );
 }

@@ -1,12 +1,12 @@
-/** Text shrinks to a tenth; what unpacks to more than this many times its size was made to do harm. */
+/** Text compresses about tenfold; data that decompresses to more than this multiple was made to do harm. */
 const MAX_COMPRESSION_RATIO = 200;
-/** Up to so many bytes no ratio does harm. */
+/** Up to this size no compression ratio is harmful. */
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
-/** Whether so many bytes unpack to more than any text would. */
+/** Returns whether data of `packed` bytes decompresses to more than text can. */
 export function isDecompressionBomb(packed: number, unpacked: number): boolean {
   return unpacked > HARMLESS_BYTES && unpacked > packed * MAX_COMPRESSION_RATIO;
 }
 
-/** What a message says of one. */
+/** Reason in messages about a decompression bomb. */
 export const DECOMPRESSION_BOMB_REASON = "it unpacks to far more than its size";

@@ -8,15 +8,18 @@ import { createSource, type FoundFile, isHidden } from "./create-source.ts";
 import { withArchives } from "./with-archives.ts";
 
 /**
- * A folder and everything below it. Links are refused, not followed: what they point to may lie outside. The files of
- * an archive appear below its name, `volume.zip/cases/1.json`; an archive that cannot be opened is refused.
+ * Opens a folder with everything below it. Links are refused, because their targets may be outside the folder. The files
+ * of an archive appear below its name, `volume.zip/cases/1.json`; an archive that cannot be opened is refused.
  */
 export async function openFolder(folder: string, name: string, scratchFolder?: string): Promise<Source> {
   const files: FoundFile[] = [];
   const folders = [""];
   for (let prefix = folders.pop(); prefix !== undefined; prefix = folders.pop()) {
     const inside = await readdir(join(folder, prefix), { withFileTypes: true }).catch((cause: unknown) => {
-      throw createUnreadableSourceError(`${name}: the folder ${prefix || "."} may not be read.`, cause);
+      throw createUnreadableSourceError(
+        `${name}: the folder ${prefix || "."} cannot be read. Check its permissions.`,
+        cause,
+      );
     });
     for (const found of inside) {
       const path = prefix + found.name;

@@ -7,19 +7,20 @@ import { createSource } from "./create-source.ts";
 import { openArchive } from "./open-archive.ts";
 import { openFolder } from "./open-folder.ts";
 
-/** How a source is called and where it is unpacked. */
+/** Options of a source; every field is optional. */
 export interface SourceOptions {
-  /** What messages call the source. Default: the path's last segment, so that no absolute path reaches a corpus. */
+  /** Name of the source in messages. Default: the last segment of its path, so that no absolute path reaches a corpus. */
   readonly name?: string;
-  /** Folder for the scratch file that an archive is unpacked into while it is read. Default: the system's temporary folder. */
+  /** Folder of the scratch file into which a tar archive is unpacked. Default: the system's temporary folder. */
   readonly scratchFolder?: string;
 }
 
 /**
- * Opens an input on disk: a folder (with everything below it, archives in it opened), a single file, a `.gz` or `.bz2` file, a `.tar`,
- * `.tar.gz`, `.tgz`, `.tar.bz2`, `.tbz2`, `.tbz` or `.zip` archive. Memory stays bounded however large the input is. Close the source when it has been read.
- * Fails with an `EngineError` that names the file when it does not exist, is of another kind, or is damaged; damage
- * inside a compressed file shows when that file is read.
+ * Opens an input on disk: a folder (with everything below it, archives included), a single file, a `.gz` or `.bz2` file, or
+ * a `.tar`, `.tar.gz`, `.tgz`, `.tar.bz2`, `.tbz2`, `.tbz` or `.zip` archive. Memory is bounded, whatever the size of the
+ * input. The caller closes the source.
+ * @throws EngineError `validation_failed`, naming the file, if it does not exist, is of another kind or is damaged. Damage
+ * inside a compressed file is detected when that file is read.
  *
  * @example
  * ```ts
@@ -38,10 +39,12 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
     throw createUnreadableSourceError(`${name}: there is no such file or folder.`, cause);
   });
   if (found.isDirectory()) return openFolder(path, name, options.scratchFolder);
-  if (!found.isFile()) throw createUnreadableSourceError(`${name}: neither a file nor a folder.`);
+  if (!found.isFile()) throw createUnreadableSourceError(`${name}: neither a file nor a folder. Name one of these.`);
   const other = /\.(?:xz|zst|7z|rar)$/i.exec(file);
   if (other)
-    throw createUnreadableSourceError(`${name}: ${other[0]} files are not read. Unpack it and name what comes out.`);
+    throw createUnreadableSourceError(
+      `${name}: ${other[0]} files are not supported. Unpack the file and name the result.`,
+    );
   if (isArchive(file)) return openArchive(path, name, options.scratchFolder);
   const single = { path: file, kind: "file", size: found.size, read: () => readFileBytes(path, name) } as const;
   return createSource(name, [single], async () => {});

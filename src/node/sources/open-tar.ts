@@ -5,16 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTarDecoder, type TarHeader } from "modern-tar";
 import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
-import { type ByteStream, readFileBytes, toWebStream } from "./byte-stream.ts";
+import { type ByteStream, CHUNK_BYTES, readFileBytes, toWebStream } from "./byte-stream.ts";
 import { findArchiveCompression } from "./compression.ts";
 import { createSource, type FoundFile } from "./create-source.ts";
-
-const CHUNK_BYTES = 256 * 1024;
+import { createDamagedDataError } from "./damaged-data-error.ts";
 
 /**
- * A tar archive, compressed or not. It is streamed through once, here; the contents of its files go one behind the
- * other into a scratch file, from which each can then be read, in any order and again. Archives are seldom in path
- * order, and a compressed one cannot be read from the middle: streaming it anew per entry would be quadratic.
+ * Opens a tar archive, compressed or not. Streams it once and appends the contents of its files to a scratch file, from
+ * which each can be read in any order and repeatedly. Archives are seldom in path order, and a compressed archive cannot be
+ * read from the middle, so streaming it once per entry would be quadratic.
  */
 export async function openTar(path: string, name: string, scratchFolder = tmpdir()): Promise<Source> {
   const scratch = await openScratch(scratchFolder, name);
@@ -29,7 +28,7 @@ export async function openTar(path: string, name: string, scratchFolder = tmpdir
   }
 }
 
-/** A file without a name: nothing is left behind, however the process ends. */
+/** Creates a file and unlinks it at once, so that the system removes it when the process ends, also after a crash. */
 async function openScratch(folder: string, name: string): Promise<FileHandle> {
   const path = join(folder, `headnote-${randomUUID()}.scratch`);
   try {
@@ -38,7 +37,7 @@ async function openScratch(folder: string, name: string): Promise<FileHandle> {
     return handle;
   } catch (cause) {
     throw createUnreadableSourceError(
-      `${name}: no scratch file can be written in the folder ${folder}; name another one.`,
+      `${name}: no scratch file can be written in the folder ${folder}. Name another folder.`,
       cause,
     );
   }
@@ -62,11 +61,7 @@ async function unpackTar(archive: ByteStream, scratch: FileHandle, name: string)
     }
   } catch (cause) {
     if (cause instanceof Error && cause.name === "EngineError") throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw createUnreadableSourceError(
-      `${name}: the tar archive is damaged or cut off (${reason}). Fetch the file again.`,
-      cause,
-    );
+    throw createDamagedDataError(name, "tar archive", cause);
   }
   return files;
 }
@@ -85,7 +80,7 @@ async function appendToScratch(
       }
     } catch (cause) {
       throw createUnreadableSourceError(
-        `${name}: the scratch folder is full; name another one, or unpack the archive.`,
+        `${name}: the scratch folder is full. Name another folder, or unpack the archive.`,
         cause,
       );
     }
@@ -97,7 +92,7 @@ async function appendToScratch(
 async function* readSlice(scratch: FileHandle, start: number, size: number): ByteStream {
   for (let at = start; at < start + size; ) {
     const chunk = new Uint8Array(Math.min(CHUNK_BYTES, start + size - at));
-    // A turn of the thread pool costs more than a small file.
+    // Synchronous, because a turn of the thread pool costs more than reading a small file.
     const bytesRead = readSync(scratch.fd, chunk, 0, chunk.length, at);
     if (bytesRead === 0) return;
     at += bytesRead;

@@ -1,23 +1,24 @@
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from "yauzl";
-import { createUnreadableSourceError, type Source } from "../../ingest/source.ts";
+import type { Source } from "../../ingest/source.ts";
 import type { ByteStream } from "./byte-stream.ts";
 import { createSource, type FoundFile } from "./create-source.ts";
+import { createDamagedDataError } from "./damaged-data-error.ts";
 import { DECOMPRESSION_BOMB_REASON, isDecompressionBomb } from "./decompression-bomb.ts";
 
-/** More files than this are no archive of law. */
+/** No archive of legal texts has more files. */
 const MAX_FILES = 2_000_000;
 
 /**
- * A zip archive, read by its central directory: its files can be opened in any order, and none is unpacked before. A
- * file that unpacks to more than the archive says, or to far more than its own size, is refused; so is an archive whose
- * files together do, as files that share their bytes would.
+ * Opens a zip archive by its central directory; its files can be opened in any order, and are unpacked when they are read.
+ * Refuses a file that unpacks to more than the archive states or to far more than its size, and an archive whose files
+ * together do, as files that share their bytes would.
  */
 export async function openZip(path: string, name: string): Promise<Source> {
   const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch((cause: unknown) => {
     throw createDamagedZipError(name, cause);
   });
   const files: FoundFile[] = [];
-  const suspect: { readonly path: string; readonly reason: string }[] = [];
+  const refused: { readonly path: string; readonly reason: string }[] = [];
   let unpacked = 0;
   try {
     for await (const entry of zip.eachEntry()) {
@@ -25,8 +26,8 @@ export async function openZip(path: string, name: string): Promise<Source> {
       if (found.path.endsWith("/")) continue;
       const reason = explainRefusal(entry);
       if (reason === null) files.push(found);
-      else suspect.push({ path: found.path, reason });
-      if (files.length + suspect.length > MAX_FILES) throw new Error(`more than ${MAX_FILES} files`);
+      else refused.push({ path: found.path, reason });
+      if (files.length + refused.length > MAX_FILES) throw new Error(`more than ${MAX_FILES} files`);
       if (reason === null) unpacked += found.size;
       if (isDecompressionBomb(zip.fileSize, unpacked)) throw new Error(DECOMPRESSION_BOMB_REASON);
     }
@@ -35,7 +36,7 @@ export async function openZip(path: string, name: string): Promise<Source> {
     throw createDamagedZipError(name, cause);
   }
   const source = createSource(name, files, async () => zip.close());
-  return { ...source, refused: [...source.refused, ...suspect] };
+  return { ...source, refused: [...source.refused, ...refused] };
 }
 
 function toFoundFile(zip: ZipFile, entry: Entry, name: string): FoundFile {
@@ -48,12 +49,12 @@ function toFoundFile(zip: ZipFile, entry: Entry, name: string): FoundFile {
   };
 }
 
-/** As the archive spells it; `createSource` decides whether it may be a path. */
+/** Returns the name unchanged; `createSource` decides whether it may be a path. */
 function decodeFileName(entry: Entry): string {
   return getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
 }
 
-/** The file type of Unix, in the upper half of the attributes. */
+/** Reads the Unix file type, which is in the upper half of the attributes. */
 function isLink(entry: Entry): boolean {
   return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }
@@ -73,10 +74,6 @@ async function* unpackEntry(zip: ZipFile, entry: Entry, name: string): ByteStrea
   }
 }
 
-function createDamagedZipError(name: string, cause: unknown) {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return createUnreadableSourceError(
-    `${name}: the zip archive is damaged or cut off (${reason}). Fetch the file again.`,
-    cause,
-  );
+function createDamagedZipError(name: string, cause: unknown): Error {
+  return createDamagedDataError(name, "zip archive", cause);
 }

@@ -1,15 +1,16 @@
 import { join } from "node:path";
 import { listEntries, type RefusedEntry, type Source } from "../../ingest/source.ts";
+import { describeCause } from "../files/file-errors.ts";
 import { compareByPath, type FoundFile } from "./create-source.ts";
 import { DECOMPRESSION_BOMB_REASON, isDecompressionBomb } from "./decompression-bomb.ts";
 import { openArchive } from "./open-archive.ts";
 
-/** Each holds a file open. */
+/** Each archive keeps a file open. */
 const MAX_ARCHIVES = 1000;
 
 /**
- * A folder's source with the files of the archives in it, each below its archive's path. What is wrong with an archive
- * costs that archive, not the folder.
+ * Returns a folder's source extended by the files of its archives, each below its archive's path. An archive that cannot be
+ * opened is refused; the rest of the folder is read.
  */
 export async function withArchives(
   source: Source,
@@ -40,7 +41,7 @@ export async function withArchives(
 
   for (const archive of [...archives].sort(compareByPath)) {
     await addArchive(archive).catch((cause: unknown) => {
-      refused.push({ path: archive.path, reason: cause instanceof Error ? cause.message : String(cause) });
+      refused.push({ path: archive.path, reason: describeCause(cause) });
     });
   }
   entries.sort(compareByPath);

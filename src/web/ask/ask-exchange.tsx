@@ -1,17 +1,18 @@
 import type { ComponentChildren } from "preact";
 import { ErrorNotice } from "../common/notices.tsx";
-import { AskSources, buildSourceId } from "./ask-sources.tsx";
+import { AskSources } from "./ask-sources.tsx";
 import type { Exchange } from "./exchange.ts";
+import { buildSourceId } from "./source-id.ts";
 
-/** One question: what was done for it, its answer as far as it has come, and the sources. */
-export function AskExchange({ turn: exchange, number }: { readonly turn: Exchange; readonly number: number }) {
+/** A question with the steps taken, its answer as it arrives, and the sources. */
+export function AskExchange({ exchange, number }: { readonly exchange: Exchange; readonly number: number }) {
   const { question, steps, sources, answer, error, isOver, isStopped } = exchange;
   const progress = steps.at(-1)?.progress ?? 0;
   return (
-    <article class="turn" aria-label={`Question ${number}`}>
+    <article class="exchange" aria-label={`Question ${number}`}>
       <h2>{question}</h2>
       <details class="steps" open={!isOver}>
-        <summary>{isOver ? "What was done" : "Working"}</summary>
+        <summary>{isOver ? "Steps taken" : "Working"}</summary>
         <progress value={answer === "" ? progress : 1} max={1} aria-label="Progress" />
         <ol>
           {steps.map(({ id, message, status }) => (
@@ -26,7 +27,7 @@ export function AskExchange({ turn: exchange, number }: { readonly turn: Exchang
           .split(/\n{2,}/)
           .filter((paragraph) => paragraph !== "")
           .map((paragraph, at) => (
-            <p key={at} class={STATUS_LINE.test(paragraph) ? "stands" : undefined}>
+            <p key={at} class={STATUS_LINE.test(paragraph) ? "status-line" : undefined}>
               {linkSourceMarks(paragraph, number)}
             </p>
           ))}
@@ -34,17 +35,17 @@ export function AskExchange({ turn: exchange, number }: { readonly turn: Exchang
       <p class="visually-hidden" role="status">
         {isOver ? (isStopped ? "Stopped" : "The answer is complete") : (steps.at(-1)?.message ?? "")}
       </p>
-      {isStopped ? <p class="lead">Stopped before its end.</p> : null}
+      {isStopped ? <p class="lead">Stopped before the answer was complete.</p> : null}
       {error ? <ErrorNotice error={error} /> : null}
-      <AskSources sources={sources} turn={number} />
+      <AskSources sources={sources} exchangeNumber={number} />
     </article>
   );
 }
 
-/** The lines at the end that say how each source stands. */
+/** Matches the lines at the end of an answer that state the status of each source. */
 const STATUS_LINE = /^\[\d{1,2}\] [^\n]{1,400}: /;
 
-/** The marks [n] as links to the sources below. */
+/** Converts the marks [n] to links to the sources below. */
 function linkSourceMarks(paragraph: string, exchangeNumber: number): ComponentChildren[] {
   return paragraph.split(/(\[\d{1,2}\])/).map((piece) => {
     const number = /^\[(\d{1,2})\]$/.exec(piece)?.[1];

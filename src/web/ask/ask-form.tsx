@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
 import type { AskInput } from "../../contract/schemas/ask.ts";
+import { SelectField, type SelectOption } from "../common/controls/select-field.tsx";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 
+/** Options of a question that the form sets. */
 export type AskFormOptions = Pick<AskInput, "mode" | "countryCode" | "sourcesFilter" | "usState">;
 
 interface AskFormProps {
@@ -11,31 +13,18 @@ interface AskFormProps {
   readonly onStop: () => void;
 }
 
-const EXAMPLE_QUESTIONS = [
-  "May police tap a telephone without a warrant?",
-  "Is separate but equal still the rule?",
-  "What is the rule on confessions in custody?",
-] as const;
+const MAX_QUESTION_CHARS = 5000;
 
-/** The field for a question, and where its answer is looked for. */
+/** The field for a question, and the selection of the sources. */
 export function AskForm({ isFirst, isAnswering, onAsk, onStop }: AskFormProps) {
   const [question, setQuestion] = useState("");
-  const [country, setCountry] = useState<"US" | "IN">("US");
-  const [mode, setMode] = useState<"standard" | "deep">("standard");
-  const [filter, setFilter] = useState<AskFormOptions["sourcesFilter"]>("all");
-  const [state, setState] = useState("");
-  const { value: states } = useEngineQuery("states", (engine) => engine.statutes.states());
-  const isUnitedStates = country === "US";
+  const [options, setOptions] = useState<FormSelection>(DEFAULT_SELECTION);
 
   function send(event: Event): void {
     event.preventDefault();
     const trimmed = question.trim();
     if (trimmed === "" || isAnswering) return;
-    onAsk(trimmed, {
-      mode,
-      countryCode: country,
-      ...(isUnitedStates && { sourcesFilter: filter, usState: state === "" ? undefined : state }),
-    });
+    onAsk(trimmed, toAskOptions(options));
     setQuestion("");
   }
 
@@ -46,65 +35,17 @@ export function AskForm({ isFirst, isAnswering, onAsk, onStop }: AskFormProps) {
         id="question"
         data-search
         rows={3}
-        maxLength={5000}
+        maxLength={MAX_QUESTION_CHARS}
         value={question}
         onInput={(event) => setQuestion(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !event.shiftKey) send(event);
         }}
       />
-      {isFirst ? (
-        <ul class="try" aria-label="Questions to try">
-          {EXAMPLE_QUESTIONS.map((example) => (
-            <li key={example}>
-              <button type="button" onClick={() => setQuestion(example)}>
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {isFirst ? <ExampleQuestions onChoose={setQuestion} /> : null}
       <fieldset class="filters">
-        <legend class="visually-hidden">Where to look</legend>
-        <label>
-          Country
-          <select value={country} onChange={(event) => setCountry(event.currentTarget.value as "US")}>
-            <option value="US">United States</option>
-            <option value="IN">India</option>
-          </select>
-        </label>
-        <label>
-          Depth
-          <select value={mode} onChange={(event) => setMode(event.currentTarget.value as "deep")}>
-            <option value="standard">Standard</option>
-            <option value="deep">Deep: also what they cite</option>
-          </select>
-        </label>
-        <label>
-          Sources
-          <select
-            disabled={!isUnitedStates}
-            value={filter ?? "all"}
-            onChange={(event) => setFilter(event.currentTarget.value as "all")}
-          >
-            <option value="all">Cases and statutes</option>
-            <option value="cases_only">Cases only</option>
-            <option value="statutes_only">Statutes only</option>
-          </select>
-        </label>
-        <label>
-          State
-          <select disabled={!isUnitedStates} value={state} onChange={(event) => setState(event.currentTarget.value)}>
-            <option value="">Federal and all states</option>
-            {states?.data.jurisdictions
-              .filter(({ kind }) => kind === "state")
-              .map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        </label>
+        <legend class="visually-hidden">Which sources</legend>
+        <SourceFields selection={options} onChange={(change) => setOptions({ ...options, ...change })} />
         {isAnswering ? (
           <button type="button" onClick={onStop}>
             Stop
@@ -114,5 +55,99 @@ export function AskForm({ isFirst, isAnswering, onAsk, onStop }: AskFormProps) {
         )}
       </fieldset>
     </form>
+  );
+}
+
+interface FormSelection {
+  readonly country: "US" | "IN";
+  readonly mode: "standard" | "deep";
+  readonly sources: "all" | "cases_only" | "statutes_only";
+  /** Code of a US state; empty for federal law and all states. */
+  readonly state: string;
+}
+
+const DEFAULT_SELECTION: FormSelection = { country: "US", mode: "standard", sources: "all", state: "" };
+
+const COUNTRIES = [
+  ["US", "United States"],
+  ["IN", "India"],
+] as const;
+
+const MODES = [
+  ["standard", "Standard"],
+  ["deep", "Deep: also the cases that the sources cite"],
+] as const;
+
+const SOURCES = [
+  ["all", "Cases and statutes"],
+  ["cases_only", "Cases only"],
+  ["statutes_only", "Statutes only"],
+] as const;
+
+interface SourceFieldsProps {
+  readonly selection: FormSelection;
+  readonly onChange: (change: Partial<FormSelection>) => void;
+}
+
+function SourceFields({ selection, onChange }: SourceFieldsProps) {
+  const { country, mode, sources, state } = selection;
+  const states = useStateOptions();
+  const isDisabled = country !== "US";
+  return (
+    <>
+      <SelectField
+        label="Country"
+        value={country}
+        options={COUNTRIES}
+        onChange={(value) => onChange({ country: value })}
+      />
+      <SelectField label="Depth" value={mode} options={MODES} onChange={(value) => onChange({ mode: value })} />
+      <SelectField
+        label="Sources"
+        value={sources}
+        options={SOURCES}
+        disabled={isDisabled}
+        onChange={(value) => onChange({ sources: value })}
+      />
+      <SelectField
+        label="State"
+        value={state}
+        options={states}
+        disabled={isDisabled}
+        onChange={(value) => onChange({ state: value })}
+      />
+    </>
+  );
+}
+
+function useStateOptions(): readonly SelectOption<string>[] {
+  const { value } = useEngineQuery("states", {}, (engine) => engine.statutes.states());
+  const states = (value?.data.jurisdictions ?? []).filter(({ kind }) => kind === "state");
+  return [["", "Federal and all states"], ...states.map(({ code, name }) => [code, name] as const)];
+}
+
+/** The selection of US sources applies to US law only. */
+function toAskOptions({ country, mode, sources, state }: FormSelection): AskFormOptions {
+  if (country !== "US") return { mode, countryCode: country };
+  return { mode, countryCode: country, sourcesFilter: sources, usState: state === "" ? undefined : state };
+}
+
+const EXAMPLE_QUESTIONS = [
+  "May police tap a telephone without a warrant?",
+  "Is separate but equal still the rule?",
+  "What is the rule on confessions in custody?",
+] as const;
+
+function ExampleQuestions({ onChoose }: { readonly onChoose: (question: string) => void }) {
+  return (
+    <ul class="try" aria-label="Questions to try">
+      {EXAMPLE_QUESTIONS.map((example) => (
+        <li key={example}>
+          <button type="button" onClick={() => onChoose(example)}>
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

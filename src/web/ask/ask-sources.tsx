@@ -1,18 +1,17 @@
 import type { AskSource } from "../../contract/schemas/ask.ts";
+import { buildActAddress, buildCaseAddress, buildSectionAddress } from "../common/addresses.ts";
 import { StatusFlag } from "../common/status-flag.tsx";
-import { LinkedText, type TextSpan } from "../common/text/linked-text.tsx";
+import { LinkedText } from "../common/text/linked-text.tsx";
+import type { TextSpan } from "../common/text/text-span.ts";
+import { buildSourceId } from "./source-id.ts";
 
-export function buildSourceId(exchangeNumber: number, index: number): string {
-  return `source-${exchangeNumber}-${index}`;
-}
-
-/** The sources of an answer: each leads to its text, with the sentences that were taken from it marked. */
+/** The sources of an answer; each links to its text, where the quoted sentences are marked. */
 export function AskSources({
   sources,
-  turn: exchangeNumber,
+  exchangeNumber,
 }: {
   readonly sources: readonly AskSource[];
-  readonly turn: number;
+  readonly exchangeNumber: number;
 }) {
   if (sources.length === 0) return null;
   return (
@@ -48,14 +47,14 @@ export function AskSources({
   );
 }
 
-/** The source's page, with the words marked that the answer quotes. */
+/** Returns the address of a source that marks the quoted words. */
 function buildSourceAddress(source: AskSource): string {
   const marks = listQuotedSpans(source).map(({ start, end }) => `${start}-${end}`);
   const query = marks.length > 0 ? `?mark=${marks.join(",")}` : "";
-  if (source.clusterId !== undefined) return `/research/cases/${source.clusterId}${query}`;
-  if (source.sourceType === "in_act")
-    return `/research/acts/${source.actId}${source.sectionNumber ? `${query}#section-${source.sectionNumber}` : ""}`;
-  return `/research/statutes/${source.actId}${query}`;
+  if (source.clusterId !== undefined) return buildCaseAddress(source.clusterId) + query;
+  const actId = source.actId ?? "";
+  if (source.sourceType !== "in_act") return buildSectionAddress(actId) + query;
+  return buildActAddress(actId) + (source.sectionNumber ? `${query}#section-${source.sectionNumber}` : "");
 }
 
 function listQuotedSpans({ quotes, start, end }: AskSource): readonly TextSpan[] {

@@ -10,7 +10,7 @@ import { applyAskEvent, type Exchange, NEW_EXCHANGE } from "./exchange.ts";
 const MAX_HISTORY_MESSAGES = 20;
 const MAX_MESSAGE_CHARS = 5000;
 
-/** A question and its answer, in the sentences of the sources, as it comes about; then the next question. */
+/** Questions with their answers, which consist of sentences of the sources. */
 export function AskView() {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const stop = useRef<AbortController | null>(null);
@@ -19,7 +19,7 @@ export function AskView() {
 
   const last = exchanges.at(-1);
   const isAnswering = last !== undefined && !last.isOver;
-  const changeLast = (change: (turn: Exchange) => Exchange) =>
+  const changeLast = (change: (exchange: Exchange) => Exchange) =>
     setExchanges((now) => [...now.slice(0, -1), ...now.slice(-1).map(change)]);
 
   async function ask(question: string, options: AskFormOptions): Promise<void> {
@@ -29,22 +29,23 @@ export function AskView() {
     const request: AskInput = { question, ...options, chatHistory: toChatHistory(exchanges) };
     try {
       for await (const event of (await getEngine()).ask(request, { signal: controller.signal }))
-        changeLast((turn) => applyAskEvent(turn, event));
+        changeLast((exchange) => applyAskEvent(exchange, event));
     } catch (error) {
-      changeLast((turn) => ({ ...turn, error: controller.signal.aborted ? null : error }));
+      changeLast((exchange) => ({ ...exchange, error: controller.signal.aborted ? null : error }));
     }
-    changeLast((turn) => ({ ...turn, isOver: true, isStopped: controller.signal.aborted }));
+    changeLast((exchange) => ({ ...exchange, isOver: true, isStopped: controller.signal.aborted }));
   }
 
   return (
     <div class="ask">
       <h1>Ask</h1>
       <p class="lead">
-        Answers are made of the sources' own sentences, each with its source. What the corpus does not hold is said.
+        Answers consist of sentences quoted from the sources, each with its source. If the corpus contains no answer,
+        this page says so.
       </p>
       <DigestNote />
-      {exchanges.map((turn, at) => (
-        <AskExchange key={at} turn={turn} number={at + 1} />
+      {exchanges.map((exchange, index) => (
+        <AskExchange key={index} exchange={exchange} number={index + 1} />
       ))}
       <AskForm
         isFirst={exchanges.length === 0}
@@ -56,7 +57,7 @@ export function AskView() {
   );
 }
 
-/** What was said so far, most recent last. */
+/** Returns the earlier questions and answers, oldest first. */
 function toChatHistory(exchanges: readonly Exchange[]): ChatMessage[] {
   return exchanges
     .filter(({ answer }) => answer !== "")

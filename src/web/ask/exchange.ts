@@ -2,7 +2,7 @@ import type { AskEvent, AskSource } from "../../contract/schemas/ask.ts";
 
 type Step = Extract<AskEvent, { type: "thinking" }>["step"];
 
-/** A question and what is known of its answer so far. */
+/** A question and the part of its answer that has arrived. */
 export interface Exchange {
   readonly question: string;
   readonly steps: readonly Step[];
@@ -13,6 +13,7 @@ export interface Exchange {
   readonly isStopped: boolean;
 }
 
+/** An exchange without an answer. */
 export const NEW_EXCHANGE: Exchange = {
   question: "",
   steps: [],
@@ -23,7 +24,7 @@ export const NEW_EXCHANGE: Exchange = {
   isStopped: false,
 };
 
-/** The turn after one more event. */
+/** Returns the exchange after an event of the answer. */
 export function applyAskEvent(exchange: Exchange, event: AskEvent): Exchange {
   if (event.type === "thinking") {
     const others = exchange.steps.filter(({ id }) => id !== event.step.id);

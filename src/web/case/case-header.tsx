@@ -1,10 +1,10 @@
-import { CopyButton } from "../common/copy-button.tsx";
+import { CopyButton } from "../common/controls/copy-button.tsx";
 import { formatDate } from "../common/format-date.ts";
-import { StatusReason } from "../common/status-flag.tsx";
 import { type CaseText, isDigest } from "./case-text.ts";
 import { CitationMenu } from "./citation-menu.tsx";
+import { StatusReason } from "./status/status-reason.tsx";
 
-/** Name, court, date, every citation, and how later decisions left the case. */
+/** Name, court, date, citations and status of a case. */
 export function CaseHeader({ record }: { readonly record: CaseText }) {
   const { caseName, court, dateFiled, jurisdiction, docketNumber, bench, citations, freshnessDetail } = record;
   return (
@@ -28,8 +28,8 @@ export function CaseHeader({ record }: { readonly record: CaseText }) {
       <StatusReason detail={freshnessDetail} jurisdiction={jurisdiction} />
       {isDigest(record) ? (
         <p class="digest">
-          <b>Digest.</b> The text below was written for this corpus in its own words. It is not the opinion of the
-          court: look up the official text before relying on it.
+          <b>Digest.</b> The text below is a digest that was written for this corpus, not the opinion of the court. Read
+          the official text before you rely on it.
         </p>
       ) : null}
     </header>

@@ -1,19 +1,25 @@
 import type { CaseResponse } from "../../contract/schemas/citations/resolve.ts";
 
+/** Length of the blank line between two opinions. */
+const SEPARATOR_CHARS = 2;
+
 /** A case with its opinions. */
 export type CaseText = CaseResponse["data"];
 
-/** True for a case whose text is a digest in other words, not the court's own. */
+/** Returns whether the text of a case is a digest rather than the court's opinion. */
 export function isDigest({ opinions }: CaseText): boolean {
   return opinions.some(({ kind }) => kind === "digest");
 }
 
-/** Offsets count through all opinions, a blank line between two: as in the text that search and ask quote from. */
+/**
+ * Returns the start of each opinion in the text of the case, in which a blank line separates the opinions, as in the text
+ * that search and ask quote from.
+ */
 export function computeOpinionOffsets({ opinions }: CaseText): number[] {
   let start = 0;
   return opinions.map(({ text }) => {
-    const mine = start;
-    start += text.length + 2;
-    return mine;
+    const offset = start;
+    start += text.length + SEPARATOR_CHARS;
+    return offset;
   });
 }

@@ -4,45 +4,53 @@ import { useLocation, withQuery } from "../common/location.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import type { ViewProps } from "../routes.ts";
 import { CaseHeader } from "./case-header.tsx";
-import { CaseStatus } from "./case-status.tsx";
 import { CitingReferences } from "./citing-references.tsx";
 import { CitationNetwork } from "./network/citation-network.tsx";
 import { Opinions } from "./opinions.tsx";
+import { CaseStatus } from "./status/case-status.tsx";
 import { TableOfAuthorities } from "./table-of-authorities.tsx";
 
 const TABS = [
-  { id: "", label: "Text", Side: Opinions },
-  { id: "authorities", label: "Authorities", Side: TableOfAuthorities },
-  { id: "cited-by", label: "Cited by", Side: CitingReferences },
-  { id: "standing", label: "Standing", Side: CaseStatus },
-  { id: "network", label: "Network", Side: CitationNetwork },
+  { id: "", label: "Text", Content: Opinions },
+  { id: "authorities", label: "Authorities", Content: TableOfAuthorities },
+  { id: "cited-by", label: "Cited by", Content: CitingReferences },
+  { id: "status", label: "Status", Content: CaseStatus },
+  { id: "network", label: "Network", Content: CitationNetwork },
 ] as const;
 
-/** One case: what it says, what it cites, who cites it and how, and both as a picture. */
+/** Former ids of tabs, which saved addresses may contain. */
+const FORMER_TAB_IDS: Readonly<Record<string, string>> = { standing: "status" };
+
+/** One case: its text, its table of authorities, its citing references, its status and its citation network. */
 export function CaseView({ id }: ViewProps) {
   const location = useLocation();
-  const { value, error } = useEngineQuery(`case ${id}`, (engine) => engine.citations.case({ caseId: id }));
+  const { value, error } = useEngineQuery("case", { caseId: id }, (engine, request) => engine.citations.case(request));
   useDocumentTitle(value?.data.caseName ?? "");
   if (error) return <ErrorNotice error={error} isPage />;
   if (!value) return <LoadingPlaceholder lines={14} />;
   const record = value.data;
-  const { Side: Tab } = TABS.find((side) => side.id === (location.query.get("view") ?? "")) ?? TABS[0];
+  const current = findTab(location.query.get("view") ?? "");
   return (
     <article class="case">
       <CaseHeader record={record} />
-      <nav class="sides" aria-label="This case">
-        {TABS.map(({ id: side, label, Side: Own }) => (
+      <nav class="tabs" aria-label="This case">
+        {TABS.map((tab) => (
           <a
-            key={side}
-            href={withQuery({ ...location, query: new URLSearchParams() }, { view: side })}
-            aria-current={Own === Tab ? "page" : undefined}
+            key={tab.id}
+            href={withQuery({ ...location, query: new URLSearchParams() }, { view: tab.id })}
+            aria-current={tab === current ? "page" : undefined}
           >
-            {label}
-            {side === "cited-by" ? <small>{record.citeCount}</small> : null}
+            {tab.label}
+            {tab.id === "cited-by" ? <small>{record.citeCount.toLocaleString("en-US")}</small> : null}
           </a>
         ))}
       </nav>
-      <Tab record={record} />
+      <current.Content record={record} />
     </article>
   );
+}
+
+function findTab(view: string): (typeof TABS)[number] {
+  const id = FORMER_TAB_IDS[view] ?? view;
+  return TABS.find((tab) => tab.id === id) ?? TABS[0];
 }

@@ -1,8 +1,9 @@
 import type { CitingCase } from "../../contract/schemas/citations/resolve.ts";
+import { formatCount } from "../../text/plural.ts";
 import { formatDate } from "../common/format-date.ts";
 import { TreatmentChip } from "./treatment-chip.tsx";
 
-/** One case of a list of authorities or of citing cases, with the words that prove how the one treats the other. */
+/** A cited or citing case of a list, with its treatment and the words that prove it. */
 export function CitationItem({ row }: { readonly row: CitingCase }) {
   const { absoluteUrl, caseName, citation, citations, dateFiled, treatment, snippet, depthOfTreatment } = row;
   return (
@@ -15,7 +16,7 @@ export function CitationItem({ row }: { readonly row: CitingCase }) {
         <p class="facts">
           <b>{citation}</b>
           <time dateTime={dateFiled}>{formatDate(dateFiled, citations ? "IN" : "US")}</time>
-          {depthOfTreatment > 1 ? <span>mentioned {depthOfTreatment} times</span> : null}
+          {depthOfTreatment > 1 ? <span>{formatCount(depthOfTreatment, "mention")}</span> : null}
         </p>
         {snippet ? <blockquote>{snippet}</blockquote> : null}
       </div>

@@ -1,27 +1,28 @@
 import { useState } from "preact/hooks";
 import type { ExportInput, StylesResponse } from "../../contract/schemas/citations/export.ts";
-import { CopyButton } from "../common/copy-button.tsx";
+import { CopyButton } from "../common/controls/copy-button.tsx";
+import { groupBy } from "../common/group-by.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
+import { readPreference, storePreference } from "../common/preference.ts";
 
 type Style = StylesResponse["data"]["styles"][number];
 
-/** Formats for other programs beside the styles; their value cannot be a style's id. */
+/** Formats for other programs; their values differ from every style id. */
 const EXPORT_FORMATS = [
-  ["format:bibtex", "BibTeX"],
-  ["format:ris", "RIS"],
-  ["format:csl-json", "CSL-JSON"],
+  ["format:bibtex", "BibTeX", "bibtex"],
+  ["format:ris", "RIS", "ris"],
+  ["format:csl-json", "CSL-JSON", "csl-json"],
 ] as const;
 
 const STYLE_STORAGE_KEY = "citation-style";
 const DEFAULT_STYLE = "bluebook";
 
-/** The case's citation in any style, ready to be copied. Nothing is asked for before it is opened. */
+/** The citation of a case in any style, with a button to copy it. Queries the engine when it is opened. */
 export function CitationMenu({ caseId }: { readonly caseId: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [choice, setChoice] = useState(readStoredStyle);
-  const { value: styles } = useEngineQuery(isOpen ? "styles" : null, (engine) => engine.citations.styles());
-  const request = toExportRequest(caseId, choice);
-  const { value } = useEngineQuery(isOpen ? `export ${JSON.stringify(request)}` : null, (engine) =>
+  const [choice, setChoice] = useState(() => readPreference(STYLE_STORAGE_KEY) ?? DEFAULT_STYLE);
+  const { value: styles } = useEngineQuery("styles", isOpen ? {} : null, (engine) => engine.citations.styles());
+  const { value } = useEngineQuery("export", isOpen ? toExportRequest(caseId, choice) : null, (engine, request) =>
     engine.citations.export(request),
   );
   const style = styles?.data.styles.find(({ id }) => id === choice);
@@ -35,10 +36,10 @@ export function CitationMenu({ caseId }: { readonly caseId: string }) {
             value={choice}
             onChange={(event) => {
               setChoice(event.currentTarget.value);
-              storeStyle(event.currentTarget.value);
+              storePreference(STYLE_STORAGE_KEY, event.currentTarget.value);
             }}
           >
-            {groupStylesByRegion(styles?.data.styles ?? []).map(([region, members]) => (
+            {[...groupBy(styles?.data.styles ?? [], toRegionLabel)].map(([region, members]) => (
               <optgroup key={region} label={region}>
                 {members.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -69,8 +70,8 @@ export function CitationMenu({ caseId }: { readonly caseId: string }) {
 }
 
 function toExportRequest(caseId: string, choice: string): ExportInput {
-  const [, format] = /^format:(.+)$/.exec(choice) ?? [];
-  return format === undefined ? { caseId, style: choice } : { caseId, format: format as ExportInput["format"] };
+  const [, , format] = EXPORT_FORMATS.find(([id]) => id === choice) ?? [];
+  return format === undefined ? { caseId, style: choice } : { caseId, format };
 }
 
 const REGION_LABELS: Readonly<Record<string, string>> = {
@@ -80,29 +81,6 @@ const REGION_LABELS: Readonly<Record<string, string>> = {
   international: "International",
 };
 
-function groupStylesByRegion(styles: readonly Style[]): [string, Style[]][] {
-  const groups = new Map<string, Style[]>();
-  for (const style of styles) {
-    const region = style.region.startsWith("US-")
-      ? "US states and circuits"
-      : (REGION_LABELS[style.region] ?? "Elsewhere");
-    groups.set(region, [...(groups.get(region) ?? []), style]);
-  }
-  return [...groups];
-}
-
-function readStoredStyle(): string {
-  try {
-    return localStorage.getItem(STYLE_STORAGE_KEY) ?? DEFAULT_STYLE;
-  } catch {
-    return DEFAULT_STYLE;
-  }
-}
-
-function storeStyle(choice: string): void {
-  try {
-    localStorage.setItem(STYLE_STORAGE_KEY, choice);
-  } catch {
-    // Storage is closed to this page: the choice holds until it is left.
-  }
+function toRegionLabel({ region }: Style): string {
+  return region.startsWith("US-") ? "US states and circuits" : (REGION_LABELS[region] ?? "Other regions");
 }

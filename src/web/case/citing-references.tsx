@@ -1,12 +1,17 @@
-import type { CitedByInput } from "../../contract/schemas/citations/resolve.ts";
+import type { CitedByInput, CitedByResponse } from "../../contract/schemas/citations/resolve.ts";
+import { formatCount } from "../../text/plural.ts";
+import { findOption, SelectField, type SelectOption } from "../common/controls/select-field.tsx";
+import { YearRangeFields } from "../common/controls/year-range-fields.tsx";
+import { useStats } from "../common/hooks/use-corpus-info.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
-import { navigate, readPageNumber, useLocation, withQuery } from "../common/location.ts";
+import { useQueryFields } from "../common/hooks/use-query-fields.ts";
+import { type AppLocation, useLocation } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
+import { readPageNumber } from "../common/page-number.ts";
 import { Pager } from "../common/pager.tsx";
-import { YearRangeFields } from "../common/year-range-fields.tsx";
 import type { CaseText } from "./case-text.ts";
 import { CitationItem } from "./citation-item.tsx";
-import { TreatmentChip } from "./treatment-chip.tsx";
+import { ExternalCiters } from "./external-citers.tsx";
 
 const PAGE_SIZE = 25;
 
@@ -31,118 +36,107 @@ const SORT_OPTIONS = [
   ["depth_desc", "Most mentions first"],
 ] as const;
 
-/** The cases that cite a case: how each treats it, with the words that prove it. */
+const MENTION_OPTIONS = [
+  ["", "any number"],
+  ["2", "2 or more"],
+  ["5", "5 or more"],
+] as const;
+
+/** The citing references of a case: how each one treats it, with the words that prove it. */
 export function CitingReferences({ record }: { readonly record: CaseText }) {
-  const location = useLocation();
-  const getField = (name: string) => location.query.get(name) ?? "";
-  const request: CitedByInput = {
-    caseId: String(record.clusterId),
-    page: readPageNumber(location),
-    pageSize: PAGE_SIZE,
-    treatment: (getField("treatment") || undefined) as CitedByInput["treatment"],
-    court: getField("court") || undefined,
-    dateFrom: buildDateBound(getField("from"), "01-01"),
-    dateTo: buildDateBound(getField("to"), "12-31"),
-    minDepth: Number(getField("mentions")) || undefined,
-    sort: (getField("sort") || undefined) as CitedByInput["sort"],
-  };
-  const { value: stats } = useEngineQuery("stats", (engine) => engine.corpus.stats());
-  const { value, error, isLoading } = useEngineQuery(`cited-by ${JSON.stringify(request)}`, (engine) =>
-    engine.citations.citedBy(request),
+  const request = toCitedByRequest(useLocation(), record);
+  const { value, error, isLoading } = useEngineQuery("cited-by", request, (engine, query) =>
+    engine.citations.citedBy(query),
   );
-  const setField = (name: string) => (event: Event) =>
-    navigate(withQuery(location, { [name]: (event.currentTarget as HTMLSelectElement).value, page: "" }));
   return (
     <section class="cited-by">
       <h2>Cited by</h2>
-      <fieldset class="filters">
-        <legend class="visually-hidden">Which citing cases</legend>
-        <label>
-          Treatment
-          <select value={getField("treatment")} onChange={setField("treatment")}>
-            {TREATMENT_OPTIONS.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Court
-          <select value={getField("court")} onChange={setField("court")}>
-            <option value="">Every court</option>
-            {stats?.data.byCourt.map(({ courtId, court }) => (
-              <option key={courtId} value={courtId}>
-                {court}
-              </option>
-            ))}
-          </select>
-        </label>
-        <YearRangeFields at={getField} set={setField} />
-        <label>
-          Mentions
-          <select value={getField("mentions")} onChange={setField("mentions")}>
-            <option value="">any number</option>
-            <option value="2">2 or more</option>
-            <option value="5">5 or more</option>
-          </select>
-        </label>
-        <label>
-          Order
-          <select value={getField("sort")} onChange={setField("sort")}>
-            {SORT_OPTIONS.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </fieldset>
+      <CitingReferenceFilters />
       {error ? <ErrorNotice error={error} /> : null}
       {value ? (
         <div aria-busy={isLoading}>
-          <p class="lead" role="status">
-            {value.data.total} citing {value.data.total === 1 ? "case" : "cases"}
-          </p>
-          {value.data.total === 0 ? <EmptyNotice title="No case of this corpus" /> : null}
-          <ol start={(readPageNumber(location) - 1) * PAGE_SIZE + 1}>
-            {value.data.results.map((row) => (
-              <CitationItem key={row.clusterId} row={row} />
-            ))}
-          </ol>
-          <Pager page={readPageNumber(location)} pages={Math.ceil(value.data.total / PAGE_SIZE)} />
-          <ExternalCiters citers={value.data.externalCiters ?? []} />
+          <CitingReferenceList data={value.data} />
         </div>
-      ) : (
+      ) : error ? null : (
         <LoadingPlaceholder />
       )}
     </section>
   );
 }
 
-type ExternalCiter = { readonly citation: string; readonly treatment: string; readonly snippet: string };
+function CitingReferenceFilters() {
+  const fields = useQueryFields();
+  const { getField, setField } = fields;
+  const { value: stats } = useStats();
+  const courts = (stats?.data.byCourt ?? []).map(({ courtId, court }): SelectOption<string> => [courtId, court]);
+  return (
+    <fieldset class="filters">
+      <legend class="visually-hidden">Which citing cases</legend>
+      <SelectField
+        label="Treatment"
+        value={findOption(TREATMENT_OPTIONS, getField("treatment"))}
+        options={TREATMENT_OPTIONS}
+        onChange={(value) => setField("treatment", value)}
+      />
+      <SelectField
+        label="Court"
+        value={getField("court")}
+        options={[["", "Every court"], ...courts]}
+        onChange={(value) => setField("court", value)}
+      />
+      <YearRangeFields {...fields} />
+      <SelectField
+        label="Mentions"
+        value={findOption(MENTION_OPTIONS, getField("mentions"))}
+        options={MENTION_OPTIONS}
+        onChange={(value) => setField("mentions", value)}
+      />
+      <SelectField
+        label="Order"
+        value={findOption(SORT_OPTIONS, getField("sort"))}
+        options={SORT_OPTIONS}
+        onChange={(value) => setField("sort", value)}
+      />
+    </fieldset>
+  );
+}
 
-function ExternalCiters({ citers }: { readonly citers: readonly ExternalCiter[] }) {
-  if (citers.length === 0) return null;
+function CitingReferenceList({ data }: { readonly data: CitedByResponse["data"] }) {
+  const page = readPageNumber(useLocation());
   return (
     <>
-      <h3>Beyond this corpus, by the reporter's own note</h3>
-      <ol>
-        {citers.map(({ citation, treatment, snippet }) => (
-          <li key={citation} class="citing">
-            <TreatmentChip treatment="unknown" />
-            <div>
-              <p class="facts">
-                <b>{citation}</b>
-                <span>{treatment.replaceAll("_", " ")}</span>
-              </p>
-              <blockquote>{snippet}</blockquote>
-            </div>
-          </li>
+      <p class="lead" role="status">
+        {formatCount(data.total, "citing case")}
+      </p>
+      {data.total === 0 ? (
+        <EmptyNotice title="No citing case in this corpus">
+          <p>Remove a filter, or open a larger corpus.</p>
+        </EmptyNotice>
+      ) : null}
+      <ol start={(page - 1) * PAGE_SIZE + 1}>
+        {data.results.map((row) => (
+          <CitationItem key={row.clusterId} row={row} />
         ))}
       </ol>
+      <Pager page={page} pages={Math.ceil(data.total / PAGE_SIZE)} />
+      <ExternalCiters citers={data.externalCiters ?? []} />
     </>
   );
+}
+
+function toCitedByRequest(location: AppLocation, record: CaseText): CitedByInput {
+  const getField = (name: string) => location.query.get(name) ?? "";
+  return {
+    caseId: String(record.clusterId),
+    page: readPageNumber(location),
+    pageSize: PAGE_SIZE,
+    treatment: findOption(TREATMENT_OPTIONS, getField("treatment")) || undefined,
+    court: getField("court") || undefined,
+    dateFrom: buildDateBound(getField("from"), "01-01"),
+    dateTo: buildDateBound(getField("to"), "12-31"),
+    minDepth: Number(getField("mentions")) || undefined,
+    sort: findOption(SORT_OPTIONS, getField("sort")) || undefined,
+  };
 }
 
 function buildDateBound(year: string, monthAndDay: string): string | undefined {

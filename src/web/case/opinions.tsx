@@ -8,32 +8,37 @@ import { type CaseText, computeOpinionOffsets, isDigest } from "./case-text.ts";
 import { SimilarCases } from "./similar-cases.tsx";
 import { useCaseLinks } from "./use-case-links.ts";
 
-/** The text of a case: its opinions as the report prints them, citations as links, the passage asked for marked. */
+/** The text of a case: its opinions in the order of the report, citations as links, the requested passages marked. */
 export function Opinions({ record }: { readonly record: CaseText }) {
   const { query } = useLocation();
   const marked = useMemo(() => parseMarkedSpans(query), [query]);
   const links = useCaseLinks(record);
   useScrollToTarget(true);
   const starts = computeOpinionOffsets(record);
-  if (record.opinions.length === 0) return <p class="notice">This corpus holds no text of the case.</p>;
+  if (record.opinions.length === 0) return <p class="notice">This corpus does not contain the text of the case.</p>;
   return (
     <div class="opinions">
       {record.opinions.length > 1 ? (
         <nav class="contents" aria-label="Opinions">
           <ol>
-            {record.opinions.map((opinion, at) => (
-              <li key={starts[at]}>
-                <a href={`#opinion-${at + 1}`}>{formatOpinionHeading(opinion)}</a>
+            {record.opinions.map((opinion, index) => (
+              <li key={starts[index]}>
+                <a href={`#opinion-${index + 1}`}>{formatOpinionHeading(opinion)}</a>
               </li>
             ))}
           </ol>
         </nav>
       ) : null}
       <HoverCards>
-        {record.opinions.map((opinion, at) => (
-          <section key={starts[at]} id={`opinion-${at + 1}`} class="opinion" aria-label={formatOpinionHeading(opinion)}>
+        {record.opinions.map((opinion, index) => (
+          <section
+            key={starts[index]}
+            id={`opinion-${index + 1}`}
+            class="opinion"
+            aria-label={formatOpinionHeading(opinion)}
+          >
             <h2>{formatOpinionHeading(opinion)}</h2>
-            <LinkedText text={opinion.text} offset={starts[at]!} links={links} marked={marked} />
+            <LinkedText text={opinion.text} offset={starts[index] ?? 0} links={links} marked={marked} />
           </section>
         ))}
       </HoverCards>

@@ -1,13 +1,17 @@
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { StatusFlag } from "../common/status-flag.tsx";
 
-/** Cases whose texts are like that of a case. */
+const MAX_CASES = 5;
+
+/** Cases whose text is similar to that of a case. */
 export function SimilarCases({ caseId }: { readonly caseId: string }) {
-  const { value } = useEngineQuery(`alike ${caseId}`, (engine) => engine.research.similar({ caseId, pageSize: 5 }));
+  const { value } = useEngineQuery("similar-text", { caseId, pageSize: MAX_CASES }, (engine, request) =>
+    engine.research.similar(request),
+  );
   if (!value || value.data.results.length === 0) return null;
   return (
-    <section class="alike" aria-labelledby="alike">
-      <h2 id="alike">Cases like this one</h2>
+    <section class="similar-cases" aria-labelledby="similar-cases">
+      <h2 id="similar-cases">Similar cases</h2>
       <ol>
         {value.data.results.map(({ id, title, citation, year, metadata }) => (
           <li key={id}>

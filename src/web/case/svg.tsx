@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** A picture as elements. It is read as XML, in which nothing runs, and its texts are escaped. */
+/** Parses an SVG into elements. It is parsed as XML, which runs no scripts; its texts are escaped. */
 export function parseSvg(xml: string): Element {
   const { documentElement } = new DOMParser().parseFromString(xml, "image/svg+xml");
   return document.importNode(documentElement, true);
 }
 
-/** A picture that stands still, in the page itself, so that it has its colours. */
+/** A static SVG as elements of the page, so that the style sheet applies to it. */
 export function Svg({ xml, label }: { readonly xml: string; readonly label: string }) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

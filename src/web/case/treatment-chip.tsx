@@ -7,7 +7,7 @@ const TREATMENT_LABELS: Readonly<Record<Treatment, string>> = {
   unknown: "Cited",
 };
 
-/** How a citing case treats the cited one. */
+/** The treatment of a cited case by a citing case. */
 export function TreatmentChip({ treatment }: { readonly treatment: Treatment }) {
   return <span class={`chip ${treatment}`}>{TREATMENT_LABELS[treatment]}</span>;
 }

@@ -1,4 +1,5 @@
 import type { Authority } from "../../contract/schemas/citations/check.ts";
+import { formatCount } from "../../text/plural.ts";
 import { StatusFlag } from "../common/status-flag.tsx";
 
 const CATEGORY_LABELS: Readonly<Record<Authority["category"], string>> = {
@@ -44,7 +45,7 @@ function AuthorityItem({ authority }: { readonly authority: Authority }) {
         ) : category === "cases" ? (
           <span>not in this corpus</span>
         ) : null}
-        <span>{mentions.length === 1 ? "once" : `${mentions.length} times`}</span>
+        <span>{formatCount(mentions.length, "mention")}</span>
       </span>
       {freshnessReason ? <small>{freshnessReason}</small> : null}
     </li>

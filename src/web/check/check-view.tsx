@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import type { CheckReport } from "../../contract/schemas/citations/check.ts";
+import { FileDrop } from "../common/controls/file-drop.tsx";
 import { getEngine } from "../common/engine.ts";
-import { FileDrop } from "../common/file-drop.tsx";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
+import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { readDocumentText } from "../common/read-document-text.ts";
 import { BriefAuthorities } from "./brief-authorities.tsx";
@@ -10,50 +11,43 @@ import { CheckedText } from "./checked-text.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { QuotationList } from "./quotation-list.tsx";
 
-/** A brief with what briefs have wrong: a case that fell, a name and a volume that do not fit, a short form. */
+/** A brief with typical errors: an overruled case, a wrong name, an impossible volume, a short form. */
 const EXAMPLE_BRIEF = `The Fourth Amendment reaches conversations, not only rooms. Katz v. United States, 389 U.S. 347 (1967). What the government urges rests on Olmstead v. United States, 277 U.S. 438 (1928), and on Goldman v. United States, 316 U.S. 129 (1942).
 
 A warrant is needed before a telephone is searched. Riley v. California, 573 U.S. 373 (2014); see also Carpenter v. United States, 585 U.S. 296 (2018). Id. at 310. The respondent's own authority, Smith v. Jones, 442 U.S. 735 (1979), concerned numbers and no conversation. Compare 9999 U.S. 12 (1988).
 
 Courts elsewhere agree. People's Union for Civil Liberties v. Union of India, (1997) 1 SCC 301. The action lies under 42 U.S.C. § 1983.`;
 
-/** A text and what the check found in it. */
+/** A text and the report of its check. */
 interface CheckedBrief {
   readonly text: string;
   readonly report: CheckReport;
 }
 
-/** A brief, pasted or dropped: its table of authorities, and what its author should look at again. It stays on this device. */
+/** The check of a brief that is pasted or dropped: its findings and its table of authorities. It stays on this device. */
 export function CheckView() {
   const [text, setText] = useState("");
   const [checked, setChecked] = useState<CheckedBrief | null>(null);
-  const [isChecking, setChecking] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { isBusy, error, run } = useRequest();
   useDocumentTitle("Check a brief");
 
   async function check(read: () => string | Promise<string>): Promise<void> {
-    setChecking(true);
-    setError(null);
     setChecked(null);
-    try {
+    await run(async () => {
       const brief = (await read()).trim();
       setText(brief);
       if (brief === "") return;
       const { data } = await (await getEngine()).citations.check({ text: brief });
       setChecked({ text: brief, report: data });
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setChecking(false);
-    }
+    });
   }
 
   return (
     <div class="check">
       <h1>Check a brief</h1>
       <p class="lead">
-        Every citation read and looked up, every quotation compared with the case that it is attributed to. Nothing
-        leaves this device.
+        Finds every citation in the corpus and compares every quotation with the cited case. The text stays on this
+        device.
       </p>
       <form
         class="ask-form"
@@ -72,11 +66,11 @@ export function CheckView() {
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <p>
-          <button type="submit" disabled={isChecking || text.trim() === ""}>
+          <button type="submit" disabled={isBusy || text.trim() === ""}>
             Check
           </button>{" "}
           {checked ? null : (
-            <button type="button" class="quiet" disabled={isChecking} onClick={() => void check(() => EXAMPLE_BRIEF)}>
+            <button type="button" class="quiet" disabled={isBusy} onClick={() => void check(() => EXAMPLE_BRIEF)}>
               Try an example
             </button>
           )}
@@ -85,11 +79,11 @@ export function CheckView() {
       <FileDrop
         label="Or choose a text, HTML or DOCX file, or drop one here"
         accept=".txt,.md,.html,.htm,.xhtml,.docx"
-        disabled={isChecking}
+        disabled={isBusy}
         onFile={(file) => void check(() => readDocumentText(file))}
       />
       {error ? <ErrorNotice error={error} /> : null}
-      {isChecking ? <LoadingPlaceholder lines={6} /> : null}
+      {isBusy ? <LoadingPlaceholder lines={6} /> : null}
       {checked ? <ReportSection {...checked} /> : null}
     </div>
   );

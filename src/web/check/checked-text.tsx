@@ -1,10 +1,10 @@
 import { useMemo } from "preact/hooks";
 import type { CheckReport } from "../../contract/schemas/citations/check.ts";
-import { toTextLinks } from "../case/use-case-links.ts";
 import { HoverCards } from "../common/text/hover-cards.tsx";
 import { LinkedText } from "../common/text/linked-text.tsx";
+import { toTextLinks } from "../common/text/text-links.ts";
 
-/** The brief itself: its citations as links, what was found wrong marked. */
+/** The text of a brief: its citations as links, errors and warnings marked. */
 export function CheckedText({ text, report }: { readonly text: string; readonly report: CheckReport }) {
   const links = useMemo(() => toTextLinks(report.citations, 0), [report]);
   const [marked, anchors] = useMemo(

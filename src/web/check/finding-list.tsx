@@ -1,16 +1,15 @@
 import type { Finding } from "../../contract/schemas/citations/check.ts";
+import { formatCount } from "../../text/plural.ts";
 
 const LEVEL_LABELS: Readonly<Record<Finding["level"], string>> = { error: "Error", warning: "Warning", note: "Note" };
 
-/** What the author should look at, in the order of the text; each leads to its words. */
+/** The findings in the order of the text; each links to its words. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <section aria-labelledby="findings">
-      <h2 id="findings">To look at</h2>
+      <h2 id="findings">Findings</h2>
       <p role="status" class="lead">
-        {findings.length === 0
-          ? "Nothing to look at."
-          : `${findings.length} ${findings.length === 1 ? "finding" : "findings"}`}
+        {findings.length === 0 ? "No findings." : formatCount(findings.length, "finding")}
       </p>
       <ol class="findings">
         {findings.map(({ rule, level, message, span }) => (

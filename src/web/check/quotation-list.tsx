@@ -1,10 +1,12 @@
 import type { CheckedCitation, Quotation } from "../../contract/schemas/citations/check.ts";
 
+import { buildCaseAddress } from "../common/addresses.ts";
+
 const STATUS_LABELS: Readonly<Record<Quotation["status"], readonly [label: string, tone: string]>> = {
-  exact: ["Stands there word for word", "positive"],
-  near: ["Almost: not word for word", "caution"],
+  exact: ["Exact quotation", "positive"],
+  near: ["Not exact", "caution"],
   not_found: ["Not found in the case", "negative"],
-  unverifiable: ["Cannot be compared: the corpus has no official text", "unknown"],
+  unverifiable: ["Not compared: the corpus has no official text", "unknown"],
 };
 
 interface QuotationListProps {
@@ -12,7 +14,7 @@ interface QuotationListProps {
   readonly citations: readonly CheckedCitation[];
 }
 
-/** Every quotation of a brief beside what the case says. */
+/** The quotations of a brief, each compared with the text of the cited case. */
 export function QuotationList({ quotations, citations }: QuotationListProps) {
   if (quotations.length === 0) return null;
   return (
@@ -28,14 +30,14 @@ export function QuotationList({ quotations, citations }: QuotationListProps) {
                 <b class={tone}>{label}</b>
                 <span>{citations[citation]?.raw}</span>
                 {found && clusterId !== null ? (
-                  <a href={`/research/cases/${clusterId}?mark=${found.start}-${found.end}`}>see it there</a>
+                  <a href={`${buildCaseAddress(clusterId)}?mark=${found.start}-${found.end}`}>show in the case</a>
                 ) : null}
               </p>
               {differences.length > 0 ? (
                 <ul>
-                  {differences.map(({ given, found: there }) => (
-                    <li key={`${given} ${there}`}>
-                      <del>{given || "nothing"}</del> there: <ins>{there || "nothing"}</ins>
+                  {differences.map(({ given, found: original }) => (
+                    <li key={`${given} ${original}`}>
+                      <del>{given || "nothing"}</del> in the case: <ins>{original || "nothing"}</ins>
                     </li>
                   ))}
                 </ul>

@@ -1,15 +1,15 @@
-import { useEngineQuery } from "./hooks/use-engine-query.ts";
+import { useManifest } from "./hooks/use-corpus-info.ts";
 
 const STARTER_FORMAT = "headnote-starter";
 
-/** Says of the texts of the starter corpus what they are; nothing over a corpus of official texts. */
+/** States that the texts of the starter corpus are digests; renders nothing for a corpus of official texts. */
 export function DigestNote() {
-  const { value } = useEngineQuery("manifest", (engine) => engine.corpus.manifest());
+  const { value } = useManifest();
   if (!value?.data.builtFrom.every(({ format }) => format === STARTER_FORMAT)) return null;
   return (
     <p class="digest">
-      <b>Digest.</b> The texts of this corpus were written for it in its own words. They are not the official ones: look
-      those up before relying on them.
+      <b>Digest.</b> The texts of this corpus are digests that were written for it, not the official texts. Read the
+      official text before you rely on it.
     </p>
   );
 }

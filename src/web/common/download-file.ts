@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file. */
+/** Saves a text as a file. @param type media type */
 export function downloadFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

@@ -1,12 +1,12 @@
 import { MONTHS } from "../../law/months.ts";
 
-/** The day before a day, both `YYYY-MM-DD`; null for what is no day. */
+/** Returns the day before a day, both `YYYY-MM-DD`; null if the text is not a day. */
 export function computePreviousDate(date: string): string | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** A date as the country's reports print it: May 17, 1954 in the US, 17 May 1954 in India. */
+/** Formats a date as the country's reports do: May 17, 1954 in the US, 17 May 1954 in India. */
 export function formatDate(date: string, jurisdiction: string = "US"): string {
   const [year = "", month = "", dayOfMonth = ""] = date.split("-");
   const name = MONTHS[Number(month) - 1];

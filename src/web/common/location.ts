@@ -1,34 +1,38 @@
-import { useExternalStore } from "./hooks/use-external-store.ts";
+import { createStore, useExternalStore } from "./hooks/use-external-store.ts";
 
-/** Where the reader is: the address in parts. */
+/** The address of the page, in parts. */
 export interface AppLocation {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
-  /** How far down the page was when the reader left it for another; 0 for a new place. */
+  /** Scroll position in pixels when the reader left the page; 0 for a new one. */
   readonly scrollTop: number;
 }
 
-let currentLocation = readLocation(0);
-const listeners = new Set<() => void>();
-
-/** The current place; the component is drawn again when it changes. */
-export function useLocation(): AppLocation {
-  return useExternalStore(subscribe, () => currentLocation);
+/** State of a history entry. */
+interface HistoryState {
+  readonly scrollTop: number;
 }
 
-/** Goes to an address of the app. `replace` leaves no entry to go back to: for what is typed into a field. */
+const currentLocation = createStore(readLocation(0));
+
+/** Returns the current address, and renders the component again when it changes. */
+export function useLocation(): AppLocation {
+  return useExternalStore(currentLocation);
+}
+
+/** Opens an address of the app. @param options.replace whether the change adds no entry to the history */
 export function navigate(address: string, options: { readonly replace?: boolean } = {}): void {
   if (options.replace) {
     history.replaceState(history.state, "", address);
   } else {
-    history.replaceState({ scrolled: scrollY }, "");
-    history.pushState({ scrolled: 0 }, "", address);
+    history.replaceState(toHistoryState(scrollY), "");
+    history.pushState(toHistoryState(0), "", address);
   }
-  updateLocation(0);
+  currentLocation.set(readLocation(0));
 }
 
-/** An address with some query fields changed; an empty value takes the field away. */
+/** Returns the address with some query fields changed; an empty value removes the field. */
 export function withQuery(
   location: AppLocation,
   changes: Readonly<Record<string, string | number | undefined>>,
@@ -42,19 +46,25 @@ export function withQuery(
   return text === "" ? location.path : `${location.path}?${text}`;
 }
 
-/** Follows clicks on links of the app, and the back and forward buttons. Called once. */
+/** Handles clicks on links of the app, and the back and forward buttons. Called once. */
 export function startNavigation(): void {
   history.scrollRestoration = "manual";
-  addEventListener("popstate", (event) => updateLocation((event.state as { scrolled?: number } | null)?.scrolled ?? 0));
+  addEventListener("popstate", ({ state }) => {
+    currentLocation.set(readLocation((state as HistoryState | null)?.scrollTop ?? 0));
+  });
   document.addEventListener("click", (event) => {
-    // In a picture a link is another kind of element: its attributes are all that both have.
+    // Links in an SVG are of another class; both have attributes.
     const anchor = (event.target as Element).closest?.("a[href]");
     if (!anchor || !isPlainClick(event) || anchor.hasAttribute("target") || anchor.hasAttribute("download")) return;
-    const address = new URL(anchor.getAttribute("href")!, document.baseURI);
+    const address = new URL(anchor.getAttribute("href") ?? "", document.baseURI);
     if (!isViewAddress(address)) return;
     event.preventDefault();
     navigate(address.pathname + address.search + address.hash);
   });
+}
+
+function toHistoryState(scrollTop: number): HistoryState {
+  return { scrollTop };
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -67,26 +77,11 @@ function isViewAddress({ origin, pathname, search, hash }: URL): boolean {
   return !isInPage && (pathname === "/" || pathname.startsWith("/research/"));
 }
 
-function updateLocation(scrollTop: number): void {
-  currentLocation = readLocation(scrollTop);
-  for (const listener of listeners) listener();
-}
-
-function readLocation(scrolled: number): AppLocation {
+function readLocation(scrollTop: number): AppLocation {
   return {
     path: location.pathname,
     query: new URLSearchParams(location.search),
     hash: location.hash,
-    scrollTop: scrolled,
+    scrollTop,
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The page of a list that the address names, from 1. */
-export function readPageNumber(location: AppLocation): number {
-  return Math.max(1, Math.floor(Number(location.query.get("page"))) || 1);
 }

@@ -1,6 +1,6 @@
 import { EngineError } from "../../errors.ts";
 
-/** Lines where text is going to be, so that nothing jumps when it comes. */
+/** Lines that reserve space for text that is loading, so that the layout does not shift. */
 export function LoadingPlaceholder({ lines = 6 }: { readonly lines?: number }) {
   return (
     <div class="loading" role="status" aria-label="Loading">
@@ -13,18 +13,18 @@ export function LoadingPlaceholder({ lines = 6 }: { readonly lines?: number }) {
 
 interface ErrorNoticeProps {
   readonly error: unknown;
-  /** True where this stands for a whole page. */
+  /** Whether the notice replaces a whole page. */
   readonly isPage?: boolean;
 }
 
-/** What went wrong, in a sentence, and a way out. */
+/** An error message with a remedy. */
 export function ErrorNotice({ error, isPage = false }: ErrorNoticeProps) {
   const Heading = isPage ? "h1" : "h2";
   const message = error instanceof Error ? error.message : String(error);
   const isMissing = error instanceof EngineError && error.code.endsWith("_not_found");
   return (
     <div class="notice failed" role="alert">
-      <Heading>{isMissing ? "Not in this corpus" : "That did not work"}</Heading>
+      <Heading>{isMissing ? "Not in this corpus" : "This request failed"}</Heading>
       <p>{message}</p>
       {isMissing ? (
         <p>
@@ -35,7 +35,7 @@ export function ErrorNotice({ error, isPage = false }: ErrorNoticeProps) {
   );
 }
 
-/** Said where there is nothing, with what can be done about it. */
+/** A notice that a list or page is empty, with a remedy. */
 export function EmptyNotice({
   title,
   children,

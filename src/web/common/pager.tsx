@@ -1,6 +1,6 @@
 import { useLocation, withQuery } from "./location.ts";
 
-/** Links to the pages before and after, and where one is. */
+/** Links to the previous and next page of a list, and the number of the current one. */
 export function Pager({ page, pages }: { readonly page: number; readonly pages: number }) {
   const location = useLocation();
   if (pages <= 1) return null;

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import type { CorpusEntry } from "../../browser/corpora/corpus-store.ts";
+import type { CorpusEntry } from "../../browser/corpora/corpora.ts";
 import { getCorpora } from "../common/engine.ts";
+import { useManifest, useStats } from "../common/hooks/use-corpus-info.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
-import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { CorpusImport } from "./corpus-import.tsx";
 import { CurrentCorpus } from "./current-corpus.tsx";
 import { StorageNote } from "./storage-note.tsx";
 import { StoredCorpora } from "./stored-corpora.tsx";
 
-/** The corpora on this device: the open one and whose texts it holds, the others, and how to take in one more. */
+/** The corpora on this device: the open one with its sources, the stored ones, and the import of another. */
 export function CorporaView() {
-  const { value: manifest, error } = useEngineQuery("manifest", (engine) => engine.corpus.manifest());
-  const { value: stats } = useEngineQuery("stats", (engine) => engine.corpus.stats());
+  const { value: manifest, error } = useManifest();
+  const { value: stats } = useStats();
   const { stored, refresh } = useStoredCorpora();
   useDocumentTitle("Corpora");
   return (
@@ -26,7 +26,7 @@ export function CorporaView() {
         <LoadingPlaceholder lines={8} />
       )}
       <StoredCorpora stored={stored} onChange={refresh} />
-      <CorpusImport onTaken={refresh} />
+      <CorpusImport onImported={refresh} />
       <StorageNote key={stored?.length} />
     </div>
   );
@@ -38,7 +38,7 @@ function useStoredCorpora() {
     try {
       setStored(await getCorpora().list());
     } catch {
-      // What is wrong with the storage is said where the open corpus would stand.
+      // The section of the open corpus reports a storage error.
       setStored([]);
     }
   }, []);

@@ -1,34 +1,33 @@
 import { useEffect, useState } from "preact/hooks";
 import { persistStorage, type StorageReport } from "../../browser/storage/persist-storage.ts";
+import { useRequest } from "../common/hooks/use-request.ts";
+import { ErrorNotice } from "../common/notices.tsx";
 import { formatBytes } from "./format-bytes.ts";
 
-/** Whether the browser keeps what is stored, and how much room it gives. */
+/** The space that the browser grants, whether its storage is persistent, and a button that requests that. */
 export function StorageNote() {
   const [report, setReport] = useState<StorageReport | null>(null);
-  const [isRequesting, setRequesting] = useState(false);
+  const { isBusy, error, run } = useRequest();
   useEffect(() => {
-    void (async () => {
+    void run(async () => {
       const { usage = null, quota = null } = await navigator.storage.estimate();
       setReport({ persisted: await navigator.storage.persisted(), usage, quota });
-    })();
+    });
   }, []);
-  async function requestPersistence(): Promise<void> {
-    setRequesting(true);
-    setReport(await persistStorage());
-    setRequesting(false);
-  }
+  const requestPersistence = () => run(async () => setReport(await persistStorage()));
+  if (error) return <ErrorNotice error={error} />;
   if (!report) return null;
   return (
     <p class="attribution">
       {report.usage === null ? "" : `${formatBytes(report.usage)} used`}
-      {report.quota === null ? ". " : ` of ${formatBytes(report.quota)} that this browser gives. `}
+      {report.quota === null ? ". " : ` of ${formatBytes(report.quota)} available. `}
       {report.persisted ? (
-        "The browser keeps them until you remove them."
+        "The browser keeps the corpora until you remove them."
       ) : (
         <>
-          The browser may remove them when the disk runs full.{" "}
-          <button type="button" class="copy" disabled={isRequesting} onClick={() => void requestPersistence()}>
-            Ask it to keep them
+          The browser may remove the corpora if the disk is full.{" "}
+          <button type="button" class="copy" disabled={isBusy} onClick={() => void requestPersistence()}>
+            Request permanent storage
           </button>
         </>
       )}

@@ -1,6 +1,7 @@
-import { useState } from "preact/hooks";
-import type { CorpusEntry } from "../../browser/corpora/corpus-store.ts";
+import type { CorpusEntry } from "../../browser/corpora/corpora.ts";
+import { formatCount } from "../../text/plural.ts";
 import { getCorpora, STARTER_CORPUS_NAME, selectCorpus, useCorpusName } from "../common/engine.ts";
+import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice } from "../common/notices.tsx";
 import { formatBytes } from "./format-bytes.ts";
 
@@ -9,18 +10,15 @@ interface StoredCorporaProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** The corpora that this browser stores: open one, or remove it. */
+/** The corpora that this browser stores, with buttons to open and remove each. */
 export function StoredCorpora({ stored, onChange }: StoredCorporaProps) {
   const open = useCorpusName();
-  const [error, setError] = useState<unknown>(null);
+  const { error, run } = useRequest();
   async function remove(name: string): Promise<void> {
-    setError(null);
-    try {
+    await run(async () => {
       if (name === open) selectCorpus(STARTER_CORPUS_NAME);
       await getCorpora().remove(name);
-    } catch (failure) {
-      setError(failure);
-    }
+    });
     await onChange();
   }
   return (
@@ -36,7 +34,7 @@ export function StoredCorpora({ stored, onChange }: StoredCorporaProps) {
               <div>
                 <b>{label}</b>
                 <small>
-                  {formatBytes(bytes)} · {manifest.counts.cases.toLocaleString("en-US")} cases ·{" "}
+                  {formatBytes(bytes)} · {formatCount(manifest.counts.cases, "case")} ·{" "}
                   {[...new Set(manifest.builtFrom.map(({ provider }) => provider))].join(", ")}
                   {url === null ? " · from a file" : ""}
                 </small>

@@ -1,21 +1,21 @@
 import { useState } from "preact/hooks";
 import type { SearchInput } from "../../contract/schemas/research/search.ts";
 import { getEngine } from "../common/engine.ts";
+import { useRequest } from "../common/hooks/use-request.ts";
 import { ErrorNotice } from "../common/notices.tsx";
 
 const MAX_NAME_CHARS = 200;
 
-/** Keeps a search under a name, with what is known now, so that what is new can be told later. */
+/** A form that saves a search with its current result, so that later changes can be reported. */
 export function SaveSearchForm({ request }: { readonly request: SearchInput }) {
   const { query, filters } = request;
   const [name, setName] = useState(query.slice(0, MAX_NAME_CHARS));
   const [saved, setSaved] = useState<string | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const { error, run } = useRequest();
 
   async function save(event: Event): Promise<void> {
     event.preventDefault();
-    setError(null);
-    try {
+    await run(async () => {
       const [{ research }, { openSavedQueries }] = await Promise.all([
         getEngine(),
         import("../../browser/storage/saved-queries.ts"),
@@ -24,9 +24,7 @@ export function SaveSearchForm({ request }: { readonly request: SearchInput }) {
       const { data } = await research.newSince({ saved: { name: name.trim(), query, filters }, at, pageSize: 1 });
       await (await openSavedQueries()).add(data.saved);
       setSaved(data.saved.name);
-    } catch (failure) {
-      setError(failure);
-    }
+    });
   }
 
   return (
@@ -45,7 +43,7 @@ export function SaveSearchForm({ request }: { readonly request: SearchInput }) {
         <button type="submit">Save</button>
         {saved === null ? null : (
           <p role="status">
-            Saved. <a href="/research/saved">Saved searches</a> tell what is new.
+            Saved. <a href="/research/saved">Saved searches</a> shows new cases.
           </p>
         )}
         {error ? <ErrorNotice error={error} /> : null}

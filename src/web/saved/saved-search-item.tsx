@@ -1,13 +1,15 @@
 import type { NewSinceResponse, SavedQuery } from "../../contract/schemas/research/new-since.ts";
+import { formatCount } from "../../text/plural.ts";
 import { formatDate } from "../common/format-date.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { ErrorNotice } from "../common/notices.tsx";
 import { StatusFlag } from "../common/status-flag.tsx";
 import { SearchResultItem } from "../search/results/search-result-item.tsx";
+import { buildSearchAddress } from "../search/search-address.ts";
 
 type NewSinceData = NewSinceResponse["data"];
 
-/** Cases of each list that are shown. */
+/** Maximum number of cases shown per list. */
 const MAX_LISTED_CASES = 50;
 
 interface SavedSearchItemProps {
@@ -16,14 +18,14 @@ interface SavedSearchItemProps {
   readonly onRemove: () => void;
 }
 
-/** A saved search: how many cases are new, gone or stand otherwise in the open corpus, and which. */
+/** A saved search with the cases that are new, gone or changed in the open corpus. */
 export function SavedSearchItem({ saved, onSeen, onRemove }: SavedSearchItemProps) {
   const { name, query, lastRun } = saved;
-  const key = `new since ${name} ${lastRun.at} ${lastRun.total}`;
-  const { value, error } = useEngineQuery(key, (engine) =>
+  const run = { name, at: lastRun.at, total: lastRun.total };
+  const { value, error } = useEngineQuery("new-since", run, (engine) =>
     engine.research.newSince({ saved, pageSize: MAX_LISTED_CASES, at: new Date().toISOString() }),
   );
-  const news = value?.data;
+  const updates = value?.data;
   return (
     <li class="saved">
       <h2>
@@ -35,17 +37,16 @@ export function SavedSearchItem({ saved, onSeen, onRemove }: SavedSearchItemProp
         </p>
       )}
       {error ? <ErrorNotice error={error} /> : null}
-      <p class="facts" aria-busy={!news && !error}>
-        {news ? <UpdateCounts news={news} /> : null}
+      <p class="facts" aria-busy={!updates && !error}>
+        {updates ? <UpdateCounts updates={updates} /> : null}
         <span>
-          last looked at {lastRun.at === undefined ? "" : `on ${formatDate(lastRun.at.slice(0, 10))} `}in{" "}
-          {lastRun.corpus.name} {lastRun.corpus.version}, {lastRun.total.toLocaleString("en-US")}{" "}
-          {lastRun.total === 1 ? "case" : "cases"}
+          last run {lastRun.at === undefined ? "" : `on ${formatDate(lastRun.at.slice(0, 10))} `}in{" "}
+          {lastRun.corpus.name} {lastRun.corpus.version}, {formatCount(lastRun.total, "case")}
         </span>
       </p>
-      <p class="save">
-        {news && countChanges(news) > 0 ? (
-          <button type="button" onClick={() => onSeen(news.saved)}>
+      <p class="actions">
+        {updates && countChanges(updates) > 0 ? (
+          <button type="button" onClick={() => onSeen(updates.saved)}>
             Mark as seen
           </button>
         ) : null}
@@ -53,15 +54,15 @@ export function SavedSearchItem({ saved, onSeen, onRemove }: SavedSearchItemProp
           Remove
         </button>
       </p>
-      {news && countChanges(news) > 0 ? <UpdateLists news={news} /> : null}
+      {updates && countChanges(updates) > 0 ? <UpdateLists updates={updates} /> : null}
     </li>
   );
 }
 
-function UpdateCounts({ news: { new: fresh, changed, gone, total } }: { readonly news: NewSinceData }) {
+function UpdateCounts({ updates: { new: added, changed, gone, total } }: { readonly updates: NewSinceData }) {
   return (
     <>
-      <b class={fresh.total > 0 ? "fresh" : undefined}>{fresh.total.toLocaleString("en-US")} new</b>
+      <b class={added.total > 0 ? "fresh" : undefined}>{added.total.toLocaleString("en-US")} new</b>
       {changed.total > 0 ? <b>{changed.total.toLocaleString("en-US")} changed</b> : null}
       {gone.total > 0 ? <b>{gone.total.toLocaleString("en-US")} gone</b> : null}
       <span>of {total.toLocaleString("en-US")} now</span>
@@ -69,23 +70,23 @@ function UpdateCounts({ news: { new: fresh, changed, gone, total } }: { readonly
   );
 }
 
-function UpdateLists({ news: { new: fresh, changed, gone } }: { readonly news: NewSinceData }) {
+function UpdateLists({ updates: { new: added, changed, gone } }: { readonly updates: NewSinceData }) {
   return (
     <>
-      {fresh.total > 0 ? (
+      {added.total > 0 ? (
         <details>
           <summary>New</summary>
           <ol>
-            {fresh.results.map((result) => (
+            {added.results.map((result) => (
               <SearchResultItem key={result.id} result={result} />
             ))}
           </ol>
-          <RemainingCount of={fresh} />
+          <RemainingCount list={added} />
         </details>
       ) : null}
       {changed.total > 0 ? (
         <details>
-          <summary>Treatment changed</summary>
+          <summary>Status changed</summary>
           <ul>
             {changed.results.map(({ clusterId, caseName, citation, absoluteUrl, was, freshness, reason }) => (
               <li key={clusterId}>
@@ -95,12 +96,12 @@ function UpdateLists({ news: { new: fresh, changed, gone } }: { readonly news: N
               </li>
             ))}
           </ul>
-          <RemainingCount of={changed} />
+          <RemainingCount list={changed} />
         </details>
       ) : null}
       {gone.total > 0 ? (
         <details>
-          <summary>Gone</summary>
+          <summary>No longer found</summary>
           <ul>
             {gone.results.map(({ clusterId, case: held }) => (
               <li key={clusterId}>
@@ -115,29 +116,22 @@ function UpdateLists({ news: { new: fresh, changed, gone } }: { readonly news: N
               </li>
             ))}
           </ul>
-          <RemainingCount of={gone} />
+          <RemainingCount list={gone} />
         </details>
       ) : null}
     </>
   );
 }
 
-function RemainingCount({
-  of: { total, results },
-}: {
-  readonly of: { readonly total: number; readonly results: readonly unknown[] };
-}) {
+interface CaseList {
+  readonly total: number;
+  readonly results: readonly unknown[];
+}
+
+function RemainingCount({ list: { total, results } }: { readonly list: CaseList }) {
   return total > results.length ? <p>and {(total - results.length).toLocaleString("en-US")} more</p> : null;
 }
 
-function countChanges({ new: fresh, changed, gone }: NewSinceData): number {
-  return fresh.total + changed.total + gone.total;
-}
-
-/** Where the app shows the whole search. */
-function buildSearchAddress({ query, filters }: SavedQuery): string {
-  const { jurisdiction, court, judge, freshness, yearFrom, yearTo } = filters;
-  const fields = { q: query, jurisdiction, court, judge, freshness, from: yearFrom, to: yearTo };
-  const given = Object.entries(fields).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
-  return `/?${new URLSearchParams(given)}`;
+function countChanges({ new: added, changed, gone }: NewSinceData): number {
+  return added.total + changed.total + gone.total;
 }

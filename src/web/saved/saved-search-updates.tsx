@@ -1,13 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SavedQuery } from "../../contract/schemas/research/new-since.ts";
+import { formatCount } from "../../text/plural.ts";
 import { getEngine, useCorpusName } from "../common/engine.ts";
 
 interface UpdateTotals {
-  readonly fresh: number;
+  readonly added: number;
   readonly changed: number;
 }
 
-/** What is new to the saved searches in a corpus that they have not been asked of yet; nothing where nothing is. */
+/** The number of new and changed cases of the saved searches that have not been run on the open corpus yet. */
 export function SavedSearchUpdates() {
   const corpus = useCorpusName();
   const [updates, setUpdates] = useState<UpdateTotals | null>(null);
@@ -16,21 +17,21 @@ export function SavedSearchUpdates() {
     setUpdates(null);
     countUpdates().then(
       (read) => isCurrent && setUpdates(read),
-      // What is wrong with the storage or a query is said where the saved searches stand.
+      // The view of the saved searches reports errors of the storage or of a query.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [corpus]);
-  if (updates === null || updates.fresh + updates.changed === 0) return null;
-  const { fresh, changed } = updates;
+  if (updates === null || updates.added + updates.changed === 0) return null;
+  const { added, changed } = updates;
   const parts = [
-    ...(fresh > 0 ? [`${fresh.toLocaleString("en-US")} new ${fresh === 1 ? "case" : "cases"}`] : []),
-    ...(changed > 0 ? [`${changed.toLocaleString("en-US")} with other treatment`] : []),
+    ...(added > 0 ? [formatCount(added, "new case")] : []),
+    ...(changed > 0 ? [`${formatCount(changed, "case")} with another status`] : []),
   ];
   return (
-    <p class="saved-news" role="status">
+    <p class="saved-updates" role="status">
       <a href="/research/saved">Saved searches</a>: {parts.join(", ")}
     </p>
   );
@@ -39,7 +40,7 @@ export function SavedSearchUpdates() {
 async function countUpdates(): Promise<UpdateTotals> {
   const { openSavedQueries } = await import("../../browser/storage/saved-queries.ts");
   const saved = await (await openSavedQueries()).list();
-  const totals = { fresh: 0, changed: 0 };
+  const totals = { added: 0, changed: 0 };
   if (saved.length === 0) return totals;
   const { corpus, research } = await getEngine();
   const { data } = await corpus.manifest();
@@ -47,7 +48,7 @@ async function countUpdates(): Promise<UpdateTotals> {
   for (const one of saved) {
     if (toCorpusIdentity(one.lastRun.corpus) === currentIdentity) continue;
     const found = (await research.newSince({ saved: one, pageSize: 1 })).data;
-    totals.fresh += found.new.total;
+    totals.added += found.new.total;
     totals.changed += found.changed.total;
   }
   return totals;

@@ -5,7 +5,7 @@ import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";
 
-/** The saved searches on this device, each with what is new to it in the open corpus. */
+/** The saved searches on this device, each with its changes in the open corpus. */
 export function SavedSearchesView() {
   const { saved, error, change } = useSavedSearches();
   useDocumentTitle("Saved searches");
@@ -13,27 +13,26 @@ export function SavedSearchesView() {
     <div class="saved-searches">
       <h1>Saved searches</h1>
       <p class="lead">
-        Kept in this browser with the cases that were found, so that a newer corpus, or another, can be asked what is
-        new.
+        Searches are stored in this browser with the cases that they found. Open a newer corpus to see what has changed.
       </p>
       {error ? (
         <ErrorNotice error={error} />
       ) : saved === null ? (
         <LoadingPlaceholder lines={6} />
       ) : saved.length === 0 ? (
-        <EmptyNotice title="None is saved yet">
+        <EmptyNotice title="No saved searches">
           <p>
             <a href="/">Search for cases</a>, then choose “Save this search” above the results.
           </p>
         </EmptyNotice>
       ) : (
         <ul>
-          {saved.map((one) => (
+          {saved.map((search) => (
             <SavedSearchItem
-              key={one.name}
-              saved={one}
-              onSeen={(seen) => change((kept) => kept.update(seen))}
-              onRemove={() => change((kept) => kept.remove(one.name))}
+              key={search.name}
+              saved={search}
+              onSeen={(seen) => change((store) => store.update(seen))}
+              onRemove={() => change((store) => store.remove(search.name))}
             />
           ))}
         </ul>
@@ -45,11 +44,11 @@ export function SavedSearchesView() {
 function useSavedSearches() {
   const [saved, setSaved] = useState<readonly SavedQuery[] | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const change = useCallback(async (work: (kept: SavedQueries) => Promise<void>) => {
+  const change = useCallback(async (work: (store: SavedQueries) => Promise<void>) => {
     try {
-      const kept = await openSavedQueries();
-      await work(kept);
-      setSaved(await kept.list());
+      const store = await openSavedQueries();
+      await work(store);
+      setSaved(await store.list());
     } catch (failure) {
       setError(failure);
     }

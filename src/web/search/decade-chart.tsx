@@ -1,9 +1,10 @@
 import type { FacetRow } from "../../contract/schemas/research/search.ts";
+import { formatCount } from "../../text/plural.ts";
 import { useLocation, withQuery } from "../common/location.ts";
 
 const MAX_BAR_HEIGHT_PX = 44;
 
-/** The found cases by decade, as bars; each is a link that keeps its decade. */
+/** The number of found cases per decade, as bars; each links to the results of its decade. */
 export function DecadeChart({ rows }: { readonly rows: readonly FacetRow[] }) {
   const location = useLocation();
   const decades = countByDecade(rows);
@@ -17,7 +18,7 @@ export function DecadeChart({ rows }: { readonly rows: readonly FacetRow[] }) {
             {count > 0 ? (
               <a
                 href={withQuery(location, { from: decade, to: decade + 9, page: "" })}
-                aria-label={`${decade}s: ${count} ${count === 1 ? "case" : "cases"}`}
+                aria-label={`${decade}s: ${formatCount(count, "case")}`}
                 title={`${decade}s: ${count}`}
               >
                 <span style={{ blockSize: `${Math.max(3, (count / maxCount) * MAX_BAR_HEIGHT_PX)}px` }} />
@@ -34,7 +35,7 @@ export function DecadeChart({ rows }: { readonly rows: readonly FacetRow[] }) {
   );
 }
 
-/** Every decade from the first to the last, the empty ones too. */
+/** Counts cases per decade, from the first to the last one, including empty decades. */
 function countByDecade(rows: readonly FacetRow[]): { decade: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const { value, count } of rows) {
@@ -43,7 +44,7 @@ function countByDecade(rows: readonly FacetRow[]): { decade: number; count: numb
   }
   const [first, last] = [Math.min(...counts.keys()), Math.max(...counts.keys())];
   const decades = rows.length === 0 ? 0 : (last - first) / 10 + 1;
-  return Array.from({ length: decades }, (_, at) => first + at * 10).map((decade) => ({
+  return Array.from({ length: decades }, (_, index) => first + index * 10).map((decade) => ({
     decade,
     count: counts.get(decade) ?? 0,
   }));

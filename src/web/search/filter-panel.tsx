@@ -1,39 +1,39 @@
 import { useState } from "preact/hooks";
 import type { Facets as FacetData, FacetRow } from "../../contract/schemas/research/search.ts";
-import { type AppLocation, navigate, useLocation, withQuery } from "../common/location.ts";
+import { COUNTRY_OPTIONS, findOption, SelectField } from "../common/controls/select-field.tsx";
+import { YearRangeFields } from "../common/controls/year-range-fields.tsx";
+import { useQueryFields } from "../common/hooks/use-query-fields.ts";
+import { useLocation, withQuery } from "../common/location.ts";
 import { getStatusLabel, StatusIcon } from "../common/status-flag.tsx";
-import { YearRangeFields } from "../common/year-range-fields.tsx";
 import { DecadeChart } from "./decade-chart.tsx";
 
-/** The conditions of a search besides its query, each with how many of the found cases meet it. */
+/** Minimum width of the window at which the filters are beside the results and open. */
+const WIDE_LAYOUT_QUERY = "(min-width: 60rem)";
+
+/** The filters of a search, each value with the number of found cases. */
 export function FilterPanel({ facets }: { readonly facets: FacetData | undefined }) {
-  const location = useLocation();
-  // Beside the results where there is room, folded above them where there is not.
-  const [isOpen] = useState(() => matchMedia("(min-width: 60rem)").matches);
-  const setField = (name: string) => (event: Event) =>
-    navigate(withQuery(location, { [name]: (event.currentTarget as HTMLInputElement).value.trim(), page: "" }));
-  const getField = (name: string) => location.query.get(name) ?? "";
+  const fields = useQueryFields();
+  const [isOpen] = useState(() => matchMedia(WIDE_LAYOUT_QUERY).matches);
   return (
     <details class="facets" open={isOpen}>
       <summary>Filters</summary>
       <fieldset class="filters">
         <legend class="visually-hidden">Country and years</legend>
-        <label class="wide">
-          Country
-          <select value={getField("jurisdiction")} onChange={setField("jurisdiction")}>
-            <option value="">US and India</option>
-            <option value="US">United States</option>
-            <option value="IN">India</option>
-          </select>
-        </label>
-        <YearRangeFields at={getField} set={setField} />
+        <SelectField
+          class="wide"
+          label="Country"
+          value={findOption(COUNTRY_OPTIONS, fields.getField("jurisdiction"))}
+          options={COUNTRY_OPTIONS}
+          onChange={(value) => fields.setField("jurisdiction", value)}
+        />
+        <YearRangeFields {...fields} />
       </fieldset>
       {facets ? (
         <>
           <DecadeChart rows={facets.year} />
-          <FacetGroup name="freshness" title="Later treatment" rows={facets.freshness} location={location} />
-          <FacetGroup name="court" title="Court" rows={facets.court} location={location} />
-          <FacetGroup name="judge" title="Judge" rows={facets.judge} location={location} />
+          <FacetGroup name="freshness" title="Later treatment" rows={facets.freshness} />
+          <FacetGroup name="court" title="Court" rows={facets.court} />
+          <FacetGroup name="judge" title="Judge" rows={facets.judge} />
         </>
       ) : null}
     </details>
@@ -44,16 +44,17 @@ interface FacetGroupProps {
   readonly name: "freshness" | "court" | "judge";
   readonly title: string;
   readonly rows: readonly FacetRow[];
-  readonly location: AppLocation;
 }
 
 const INITIAL_ROWS = 6;
 
-function FacetGroup({ name, title, rows, location: place }: FacetGroupProps) {
+function FacetGroup({ name, title, rows }: FacetGroupProps) {
+  const location = useLocation();
   const [isExpanded, setExpanded] = useState(false);
-  const chosen = place.query.get(name) ?? "";
+  const chosen = location.query.get(name) ?? "";
   if (rows.length === 0 && chosen === "") return null;
   const shown = isExpanded ? rows : rows.slice(0, INITIAL_ROWS);
+  const chosenRow = rows.find(({ value }) => value === chosen) ?? { value: chosen, label: chosen, count: 0 };
   return (
     <section class="facet" aria-label={title}>
       <h2>{title}</h2>
@@ -62,22 +63,17 @@ function FacetGroup({ name, title, rows, location: place }: FacetGroupProps) {
           <li>
             <a
               class="chosen"
-              href={withQuery(place, { [name]: "", page: "" })}
+              href={withQuery(location, { [name]: "", page: "" })}
               aria-label={`Remove the filter ${title}`}
             >
-              <span>
-                {renderFacetLabel(
-                  name,
-                  rows.find(({ value }) => value === chosen) ?? { value: chosen, label: chosen, count: 0 },
-                )}
-              </span>
+              <span>{renderFacetLabel(name, chosenRow)}</span>
               <small aria-hidden="true">×</small>
             </a>
           </li>
         ) : (
           shown.map((row) => (
             <li key={row.value}>
-              <a href={withQuery(place, { [name]: row.value, page: "" })}>
+              <a href={withQuery(location, { [name]: row.value, page: "" })}>
                 <span>{renderFacetLabel(name, row)}</span> <small>{row.count.toLocaleString("en-US")}</small>
               </a>
             </li>

@@ -3,16 +3,15 @@ import type { SearchInput } from "../../contract/schemas/research/search.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 
-/** How a query was read: as what, in which words, by which ways a case can satisfy it. Asked for when it is opened. */
+/** How a query was interpreted: its kind, its canonical form, and the ways to match it. Queries the engine when it is opened. */
 export function QueryExplanation({ request }: { readonly request: SearchInput }) {
   const [isOpen, setOpen] = useState(false);
   const { query, filters, page, pageSize } = request;
-  const { value } = useEngineQuery(isOpen ? `explain ${JSON.stringify(request)}` : null, (engine) =>
-    engine.research.explain({ query, filters, page, pageSize }),
-  );
+  const explainRequest = isOpen ? { query, filters, page, pageSize } : null;
+  const { value } = useEngineQuery("explain", explainRequest, (engine, given) => engine.research.explain(given));
   return (
-    <details class="reading" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>How this was read</summary>
+    <details class="query-explanation" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Query explanation</summary>
       {value ? (
         <dl>
           <dt>Kind</dt>
@@ -26,13 +25,13 @@ export function QueryExplanation({ request }: { readonly request: SearchInput })
               <dt>Ways to match</dt>
               <dd>
                 <ul>
-                  {value.data.paths.slice(0, 12).map((path) => (
+                  {value.data.paths.slice(0, MAX_PATHS).map((path) => (
                     <li key={path.join()}>
                       <code>{path.join("  and  ")}</code>
                     </li>
                   ))}
                 </ul>
-                {value.data.paths.length > 12 ? `and ${value.data.paths.length - 12} more` : ""}
+                {value.data.paths.length > MAX_PATHS ? `and ${value.data.paths.length - MAX_PATHS} more` : ""}
               </dd>
             </>
           ) : null}
@@ -43,8 +42,10 @@ export function QueryExplanation({ request }: { readonly request: SearchInput })
   );
 }
 
+const MAX_PATHS = 12;
+
 const MODE_LABELS = {
-  boolean: "Boolean: the set is exactly what the query says",
-  natural: "Plain words: ranked by relevance",
+  boolean: "Boolean: exactly the cases that satisfy the query",
+  natural: "Natural language: ranked by relevance",
   citation: "A citation: that case, then the cases that cite it",
 } as const;

@@ -7,12 +7,12 @@ interface ScoredCase {
   readonly parts: ScoreParts;
 }
 
-/** What made the order of results. */
+/** The parts of each result's score, in the order of the results. */
 export function ScoreBreakdown({ results }: { readonly results: readonly ScoredCase[] }) {
   if (results.length === 0) return null;
   return (
     <>
-      <dt>Why this order</dt>
+      <dt>Ranking</dt>
       <dd>
         <ol class="scores">
           {results.map(({ clusterId, caseName, score, parts }) => (
@@ -31,8 +31,8 @@ export function ScoreBreakdown({ results }: { readonly results: readonly ScoredC
 }
 
 const SCORE_PARTS = [
-  ["text", "words"],
+  ["text", "text"],
   ["name", "name"],
-  ["near", "nearness"],
+  ["near", "proximity"],
   ["authority", "authority"],
 ] as const;

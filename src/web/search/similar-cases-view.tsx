@@ -1,127 +1,66 @@
-import { useRef, useState } from "preact/hooks";
 import type { InputOf } from "../../contract/operations/operations.ts";
-import { FileDrop } from "../common/file-drop.tsx";
+import { formatCount } from "../../text/plural.ts";
+import { COUNTRY_OPTIONS, findOption } from "../common/controls/select-field.tsx";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
-import { navigate, readPageNumber, useLocation, withQuery } from "../common/location.ts";
+import { type AppLocation, navigate, useLocation, withQuery } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
-import { readDocumentText } from "../common/read-document-text.ts";
-import { MAX_RESULT_PAGES, SearchResults } from "./results/search-results.tsx";
+import { MAX_RESULT_PAGES, readPageNumber } from "../common/page-number.ts";
+import { ResultsSection } from "./results/results-section.tsx";
+import { SimilarCasesForm } from "./similar-cases-form.tsx";
 import { SimilarityExplanation } from "./similarity-explanation.tsx";
+import { MAX_TEXT_CHARS, useSimilarCasesText } from "./use-similar-cases-text.ts";
 
 const PAGE_SIZE = 20;
-const MAX_TEXT_CHARS = 100_000;
+const PASSAGES_PER_RESULT = 4;
 
-/** What was looked for last: too long for an address, and still there when one comes back from a case. */
-let lastText = "";
-
-/** Cases like a text that is pasted or dropped. It stays on this device. */
+/** Cases similar to a text that is pasted or dropped. The text stays on this device. */
 export function SimilarCasesView() {
   const location = useLocation();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(lastText);
-  const [isTruncated, setTruncated] = useState(false);
-  const [readError, setReadError] = useState<unknown>(null);
-  const jurisdiction = location.query.get("jurisdiction") ?? "";
-  const request: InputOf<"research.similar"> | null =
-    text === ""
-      ? null
-      : {
-          text,
-          page: Math.min(MAX_RESULT_PAGES, readPageNumber(location)),
-          pageSize: PAGE_SIZE,
-          passages: 4,
-          explain: true,
-          filters: { jurisdiction: jurisdiction === "" ? undefined : (jurisdiction as "US" | "IN") },
-        };
-  const { value, error, isLoading } = useEngineQuery(request && `like ${JSON.stringify(request)}`, (engine) =>
-    engine.research.similar(request!),
+  const source = useSimilarCasesText(() => navigate(withQuery(location, { page: "" }), { replace: true }));
+  const request = toSimilarCasesRequest(source.text, location);
+  const { value, error, isLoading } = useEngineQuery("similar", request, (engine, given) =>
+    engine.research.similar(given),
   );
-  useDocumentTitle("Cases like a text");
-
-  function find(given: string): void {
-    const whole = given.trim();
-    lastText = whole.slice(0, MAX_TEXT_CHARS);
-    if (field.current) field.current.value = lastText;
-    setTruncated(whole.length > MAX_TEXT_CHARS);
-    setText(lastText);
-    navigate(withQuery(location, { page: "" }), { replace: true });
-  }
-
-  async function read(file: File): Promise<void> {
-    setReadError(null);
-    try {
-      find(await readDocumentText(file));
-    } catch (failure) {
-      setReadError(failure);
-    }
-  }
-
+  useDocumentTitle("Similar cases");
   return (
-    <div class="like">
-      <h1>Cases like a text</h1>
+    <div class="similar-cases-view">
+      <h1>Similar cases</h1>
       <p class="lead">
-        A paragraph of a judgment, a page of a brief, a statement of facts: cases that have its most telling words, all
-        the more in one passage. Nothing leaves this device.
+        Paste a paragraph of a judgment, a page of a brief, or a statement of facts to find cases that contain its
+        significant terms, ranked higher if one passage contains them. The text stays on this device.
       </p>
-      <form
-        class="ask-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          find(field.current?.value ?? "");
-        }}
-      >
-        <label for="like">Text</label>
-        <textarea
-          id="like"
-          data-search
-          ref={field}
-          rows={text === "" ? 8 : 4}
-          defaultValue={lastText}
-          spellcheck={false}
-        />
-        <fieldset class="filters">
-          <legend class="visually-hidden">Where to look</legend>
-          <label>
-            Country
-            <select
-              value={jurisdiction}
-              onChange={(event) => navigate(withQuery(location, { jurisdiction: event.currentTarget.value, page: "" }))}
-            >
-              <option value="">US and India</option>
-              <option value="US">United States</option>
-              <option value="IN">India</option>
-            </select>
-          </label>
-          <button type="submit">Find cases</button>
-        </fieldset>
-      </form>
-      <FileDrop
-        label="Or choose a text, HTML or DOCX file, or drop one here"
-        accept=".txt,.md,.html,.htm,.xhtml,.docx"
-        onFile={(file) => void read(file)}
-      />
-      {isTruncated ? (
-        <p class="notice">Only the first {MAX_TEXT_CHARS.toLocaleString("en-US")} characters were read.</p>
+      <SimilarCasesForm text={source.text} onText={source.setText} onFile={(file) => void source.readFile(file)} />
+      {source.isTruncated ? (
+        <p class="notice">The text is too long: only its first {formatCount(MAX_TEXT_CHARS, "character")} were used.</p>
       ) : null}
-      {readError || error ? <ErrorNotice error={readError ?? error} /> : null}
+      {source.readError || error ? <ErrorNotice error={source.readError ?? error} /> : null}
       {value && request && !error ? (
-        <section class="results" aria-label="Results" aria-busy={isLoading}>
-          <p class="count" role="status">
-            {value.meta.total === 1 ? "1 case" : `${value.meta.total.toLocaleString("en-US")} cases`}
-            <span> in {Math.max(1, Math.round(value.meta.processingTimeMs))} ms</span>
-          </p>
+        <ResultsSection results={value.data.results} meta={value.meta} isLoading={isLoading}>
           <SimilarityExplanation data={value.data} />
           {value.meta.total === 0 ? (
-            <EmptyNotice title="No case of this corpus is like it">
-              <p>A few sentences tell more than a few words; the corpus may hold nothing on the subject.</p>
+            <EmptyNotice title="No similar case in this corpus">
+              <p>Paste several sentences rather than a few words. The corpus may have no case on the subject.</p>
             </EmptyNotice>
           ) : null}
-          <SearchResults results={value.data.results} meta={value.meta} />
-        </section>
+        </ResultsSection>
       ) : request && isLoading ? (
         <LoadingPlaceholder lines={12} />
       ) : null}
     </div>
   );
+}
+
+function toSimilarCasesRequest(text: string, location: AppLocation): InputOf<"research.similar"> | null {
+  if (text === "") return null;
+  return {
+    text,
+    page: Math.min(MAX_RESULT_PAGES, readPageNumber(location)),
+    pageSize: PAGE_SIZE,
+    passages: PASSAGES_PER_RESULT,
+    explain: true,
+    filters: {
+      jurisdiction: findOption(COUNTRY_OPTIONS, location.query.get("jurisdiction") ?? "") || undefined,
+    },
+  };
 }

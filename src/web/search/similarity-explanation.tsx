@@ -1,17 +1,17 @@
 import type { SimilarCasesResponse } from "../../contract/schemas/research/search.ts";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
 
-/** Which words of a text were looked for, and what made the order of the cases that are like it. */
+/** The significant terms of a text, and the score of each similar case. */
 export function SimilarityExplanation({ data }: { readonly data: SimilarCasesResponse["data"] }) {
   const { explanation, results } = data;
   if (explanation === undefined) return null;
   return (
-    <details class="reading">
-      <summary>How this was read</summary>
+    <details class="query-explanation">
+      <summary>Query explanation</summary>
       <dl>
-        <dt>Looked for</dt>
+        <dt>Significant terms</dt>
         <dd>
-          <ul class="telling" aria-label="The most telling words of the text">
+          <ul class="significant-terms" aria-label="Significant terms of the text">
             {explanation.terms.map(({ term, cases }) => (
               <li key={term}>
                 {term} <small>{cases.toLocaleString("en-US")}</small>
@@ -20,10 +20,10 @@ export function SimilarityExplanation({ data }: { readonly data: SimilarCasesRes
           </ul>
         </dd>
         <ScoreBreakdown
-          results={explanation.results.map(({ clusterId, parts }, at) => ({
+          results={explanation.results.map(({ clusterId, parts }, index) => ({
             clusterId,
-            caseName: results[at]!.title,
-            score: results[at]!.score,
+            caseName: results[index]?.title ?? "",
+            score: results[index]?.score ?? 0,
             parts,
           }))}
         />

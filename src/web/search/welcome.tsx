@@ -1,20 +1,21 @@
+import { buildCaseAddress, buildQueryAddress } from "../common/addresses.ts";
 import { formatDate } from "../common/format-date.ts";
-import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
+import { useManifest, useStats } from "../common/hooks/use-corpus-info.ts";
 import { SavedSearchUpdates } from "../saved/saved-search-updates.tsx";
 
-/** Searches that show what the engine reads. */
+/** Searches of each kind that the engine supports. */
 const EXAMPLE_SEARCHES = [
   { query: "347 U.S. 483", label: "a citation" },
   { query: "kesavananda", label: "a name" },
   { query: '"basic structure" AND amend*', label: "a Boolean query" },
-  { query: "right to privacy telephone", label: "plain words" },
-  { query: "freshness:overruled court:scotus", label: "what was overruled" },
+  { query: "right to privacy telephone", label: "natural language" },
+  { query: "freshness:overruled court:scotus", label: "overruled cases" },
 ] as const;
 
-/** The first page below its field: what to try, and what the corpus holds. */
+/** The start page below the search field: example searches and the contents of the corpus. */
 export function Welcome() {
-  const { value: manifest } = useEngineQuery("manifest", (engine) => engine.corpus.manifest());
-  const { value: stats } = useEngineQuery("stats", (engine) => engine.corpus.stats());
+  const { value: manifest } = useManifest();
+  const { value: stats } = useStats();
   const { counts, currentThrough } = manifest?.data ?? {};
   return (
     <div class="welcome">
@@ -22,7 +23,7 @@ export function Welcome() {
       <ul class="try" aria-label="Searches to try">
         {EXAMPLE_SEARCHES.map(({ query, label }) => (
           <li key={query}>
-            <a href={`/?q=${encodeURIComponent(query)}`}>
+            <a href={buildQueryAddress(query)}>
               <code>{query}</code>
               <span>{label}</span>
             </a>
@@ -30,12 +31,12 @@ export function Welcome() {
         ))}
       </ul>
       <dl class="holdings" aria-busy={!counts}>
-        {CORPUS_COUNTS.map(({ of, label, href }) => (
-          <div key={of}>
+        {CORPUS_COUNTS.map(({ field, label, href }) => (
+          <div key={field}>
             <dt>
               <a href={href}>{label}</a>
             </dt>
-            <dd>{counts ? counts[of].toLocaleString("en-US") : "–"}</dd>
+            <dd>{counts ? counts[field].toLocaleString("en-US") : "–"}</dd>
           </div>
         ))}
       </dl>
@@ -50,10 +51,10 @@ export function Welcome() {
         {stats?.data.mostCited.length ? (
           <>
             Most cited:{" "}
-            {stats.data.mostCited.map(({ clusterId, caseName }, at) => (
+            {stats.data.mostCited.map(({ clusterId, caseName }, index) => (
               <span key={clusterId}>
-                {at > 0 ? " and " : ""}
-                <a href={`/research/cases/${clusterId}`}>{caseName}</a>
+                {index > 0 ? " and " : ""}
+                <a href={buildCaseAddress(clusterId)}>{caseName}</a>
               </span>
             ))}
             .
@@ -65,8 +66,8 @@ export function Welcome() {
 }
 
 const CORPUS_COUNTS = [
-  { of: "cases", label: "cases", href: "/?q=year%3A1700..2100" },
-  { of: "edges", label: "citations between them", href: "/research/corpora" },
-  { of: "sections", label: "sections of US law", href: "/research/statutes" },
-  { of: "acts", label: "Acts of India", href: "/research/acts" },
+  { field: "cases", label: "cases", href: "/?q=year%3A1700..2100" },
+  { field: "edges", label: "citations between them", href: "/research/corpora" },
+  { field: "sections", label: "sections of US law", href: "/research/statutes" },
+  { field: "acts", label: "Acts of India", href: "/research/acts" },
 ] as const;

@@ -1,8 +1,8 @@
-import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
+import { useManifest } from "../common/hooks/use-corpus-info.ts";
 
-/** What stands below every page: whose texts these are, and what this is not. */
+/** Footer of every page: the sources of the open corpus, and a disclaimer. */
 export function Footer() {
-  const { value } = useEngineQuery("manifest", (engine) => engine.corpus.manifest());
+  const { value } = useManifest();
   const providers = [...new Set(value?.data.builtFrom.map(({ provider, license }) => `${provider} (${license})`))];
   return (
     <footer class="bottom">

@@ -3,8 +3,8 @@ import { NAVIGATION_LINKS } from "../routes.ts";
 import { showShortcuts } from "./shortcuts-dialog.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** The name of the app and the ways into it. */
-export function Header({ place: location }: { readonly place: AppLocation }) {
+/** Header of every page: the name of the app and its navigation. */
+export function Header({ location }: { readonly location: AppLocation }) {
   return (
     <header class="top">
       <div class="top-inner">
@@ -12,8 +12,8 @@ export function Header({ place: location }: { readonly place: AppLocation }) {
           Headnote<sup aria-hidden="true">1</sup>
         </a>
         <nav aria-label="Main">
-          {NAVIGATION_LINKS.map(({ href, label, under }) => (
-            <a key={href} href={href} aria-current={under.test(location.path) ? "page" : undefined}>
+          {NAVIGATION_LINKS.map(({ href, label, activePattern }) => (
+            <a key={href} href={href} aria-current={activePattern.test(location.path) ? "page" : undefined}>
               {label}
             </a>
           ))}

@@ -1,13 +1,13 @@
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { EmptyNotice } from "../common/notices.tsx";
 
-/** Shown at an address that is none. */
+/** The view for an unknown address. */
 export function NotFoundView() {
-  useDocumentTitle("Nothing here");
+  useDocumentTitle("Page not found");
   return (
     <>
-      <h1 class="visually-hidden">Nothing here</h1>
-      <EmptyNotice title="There is nothing at this address">
+      <h1 class="visually-hidden">Page not found</h1>
+      <EmptyNotice title="This page does not exist">
         <p>
           <a href="/">Search cases</a>
         </p>

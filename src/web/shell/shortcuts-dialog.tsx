@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "preact/hooks";
 import { navigate } from "../common/location.ts";
 
-/** Keys that work on every page, and what they do. */
+/** Keyboard shortcuts of every page. */
 const SHORTCUTS = [
-  { key: "/", does: "Go to the search field" },
-  { key: "?", does: "Show this list" },
-  { key: "g s", does: "Search cases" },
-  { key: "g t", does: "Statutes" },
-  { key: "g a", does: "Ask" },
-  { key: "g b", does: "Check a brief" },
-  { key: "Esc", does: "Close what is open" },
-  { key: "← ↑ → ↓", does: "Move between cases of the network picture; Enter opens one" },
+  { key: "/", description: "Go to the search field" },
+  { key: "?", description: "Show this list" },
+  { key: "g s", description: "Search cases" },
+  { key: "g t", description: "Statutes" },
+  { key: "g a", description: "Ask" },
+  { key: "g b", description: "Check a brief" },
+  { key: "Esc", description: "Close the open dialog or list" },
+  { key: "← ↑ → ↓", description: "Move between the cases of the citation network; Enter opens one" },
 ] as const;
 
 const ADDRESS_BY_KEY: Readonly<Record<string, string>> = {
@@ -22,11 +22,12 @@ const ADDRESS_BY_KEY: Readonly<Record<string, string>> = {
 
 const SHOW_EVENT = "headnote:shortcuts";
 
+/** Opens the dialog. */
 export function showShortcuts(): void {
   dispatchEvent(new Event(SHOW_EVENT));
 }
 
-/** The list of keys as a dialog, and the keys themselves. */
+/** The dialog that lists the shortcuts; also handles their keys. */
 export function ShortcutsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -54,12 +55,12 @@ export function ShortcutsDialog() {
     <dialog ref={dialog} aria-labelledby="shortcuts-title">
       <h2 id="shortcuts-title">Keyboard</h2>
       <dl class="keys">
-        {SHORTCUTS.map(({ key, does }) => (
+        {SHORTCUTS.map(({ key, description }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>
@@ -74,7 +75,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select");
 }
 
-/** The page's own field; on a page without one, that of case search. */
+/** Moves the focus to the search field of the page; on a page without one, to that of the case search. */
 function moveToSearchField(): void {
   const field = document.querySelector<HTMLInputElement>("main [data-search]");
   if (field) {

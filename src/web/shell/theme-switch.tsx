@@ -1,16 +1,13 @@
 import { useState } from "preact/hooks";
+import { storePreference } from "../common/preference.ts";
 
-/** Light or dark, whatever the system says; remembered on this device. */
+/** A switch between light and dark that overrides the setting of the system; remembered on this device. */
 export function ThemeSwitch() {
   const [isDark, setDark] = useState(isDarkNow);
   function toggle(): void {
     const theme = isDark ? "light" : "dark";
     document.documentElement.dataset.theme = theme;
-    try {
-      localStorage.setItem("theme", theme);
-    } catch {
-      // Storage is closed to this page: the theme holds until it is left.
-    }
+    storePreference("theme", theme);
     setDark(!isDark);
   }
   return (

@@ -1,6 +1,6 @@
 import type { Footnote } from "../../contract/schemas/acts.ts";
 
-/** An amendment footnote beside the section that it is about. */
+/** An amendment footnote of a section. */
 export function ActFootnote({ footnote }: { readonly footnote: Footnote }) {
   return (
     <p class={`footnote ${footnote.footnoteType}`} role="note" id={`footnote-${footnote.footnoteId}`}>

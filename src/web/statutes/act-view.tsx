@@ -1,7 +1,9 @@
 import { useMemo } from "preact/hooks";
-import type { Footnote } from "../../contract/schemas/acts.ts";
+import type { ActTextResponse } from "../../contract/schemas/acts.ts";
+import { formatCount } from "../../text/plural.ts";
 import { DigestNote } from "../common/digest-note.tsx";
 import { formatDate } from "../common/format-date.ts";
+import { groupBy } from "../common/group-by.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { useScrollToTarget } from "../common/hooks/use-scroll-to-target.ts";
@@ -13,9 +15,9 @@ import type { ViewProps } from "../routes.ts";
 import { ActFootnote } from "./act-footnote.tsx";
 import { Amendments } from "./amendments.tsx";
 
-/** One Act of India: its sections, the footnotes of its amendments where they belong, and all of them in time. */
+/** An Act of India: its sections with their amendment footnotes, and all amendments over time. */
 export function ActView({ id }: ViewProps) {
-  const { value, error } = useEngineQuery(`act ${id}`, async (engine) => ({
+  const { value, error } = useEngineQuery("act", { actId: id }, async (engine) => ({
     act: (await engine.acts.text({ actId: id })).data,
     footnotes: (await engine.acts.amendments({ actId: id, pageSize: 200 })).footnotes,
   }));
@@ -23,7 +25,7 @@ export function ActView({ id }: ViewProps) {
   const { hash, query } = useLocation();
   const marks = parseMarkedSpans(query);
   useScrollToTarget(value !== null);
-  const bySection = useMemo(() => groupBySection(value?.footnotes ?? []), [value]);
+  const bySection = useMemo(() => groupBy(value?.footnotes ?? [], ({ sectionNumber }) => sectionNumber), [value]);
   if (error) return <ErrorNotice error={error} isPage />;
   if (!value) return <LoadingPlaceholder lines={14} />;
   const { act, footnotes } = value;
@@ -34,31 +36,17 @@ export function ActView({ id }: ViewProps) {
       <p class="facts">
         {act.enactmentDate ? <time dateTime={act.enactmentDate}>{formatDate(act.enactmentDate, "IN")}</time> : null}
         {act.actStatus === "in_force" ? <span>in force</span> : <span class="flag questioned">{act.actStatus}</span>}
-        <span>
-          cited by {act.citeCount} {act.citeCount === 1 ? "case" : "cases"}
-        </span>
+        <span>cited by {formatCount(act.citeCount, "case")}</span>
         {act.url ? <a href={act.url}>Official text</a> : null}
       </p>
       <DigestNote />
       {act.longTitle ? <p class="long-title">{act.longTitle}</p> : null}
       <div class="with-contents">
-        <nav class="contents" aria-label="Sections">
-          <ol>
-            {act.sections
-              .filter(({ sectionNumber }) => sectionNumber !== "")
-              .map(({ sectionNumber, sectionTitle }) => (
-                <li key={sectionNumber}>
-                  <a href={`#section-${sectionNumber}`}>
-                    <b>{sectionNumber}</b> {sectionTitle}
-                  </a>
-                </li>
-              ))}
-          </ol>
-        </nav>
+        <SectionContents sections={act.sections} />
         <div class="statute-text">
-          {act.sections.map(({ sectionNumber, sectionTitle, chapter, text }, at) => (
+          {act.sections.map(({ sectionNumber, sectionTitle, chapter, text }, index) => (
             <section key={sectionNumber} id={sectionNumber ? `section-${sectionNumber}` : undefined}>
-              {chapter && chapter !== act.sections[at - 1]?.chapter ? <p class="chapter">{chapter}</p> : null}
+              {chapter && chapter !== act.sections[index - 1]?.chapter ? <p class="chapter">{chapter}</p> : null}
               {sectionNumber ? (
                 <h2>
                   <span>{sectionNumber}</span> {sectionTitle}
@@ -82,9 +70,20 @@ export function ActView({ id }: ViewProps) {
   );
 }
 
-function groupBySection(footnotes: readonly Footnote[]): ReadonlyMap<string, readonly Footnote[]> {
-  const groups = new Map<string, Footnote[]>();
-  for (const footnote of footnotes)
-    groups.set(footnote.sectionNumber, [...(groups.get(footnote.sectionNumber) ?? []), footnote]);
-  return groups;
+function SectionContents({ sections }: { readonly sections: ActTextResponse["data"]["sections"] }) {
+  return (
+    <nav class="contents" aria-label="Sections">
+      <ol>
+        {sections
+          .filter(({ sectionNumber }) => sectionNumber !== "")
+          .map(({ sectionNumber, sectionTitle }) => (
+            <li key={sectionNumber}>
+              <a href={`#section-${sectionNumber}`}>
+                <b>{sectionNumber}</b> {sectionTitle}
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
 }

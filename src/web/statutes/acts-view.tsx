@@ -1,31 +1,41 @@
 import type { ActListInput } from "../../contract/schemas/acts.ts";
+import { formatCount } from "../../text/plural.ts";
+import { buildActAddress } from "../common/addresses.ts";
+import { findOption, SelectField } from "../common/controls/select-field.tsx";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
-import { navigate, readPageNumber, useLocation, withQuery } from "../common/location.ts";
+import { type QueryFields, useQueryFields } from "../common/hooks/use-query-fields.ts";
+import { useLocation } from "../common/location.ts";
 import { EmptyNotice, ErrorNotice, LoadingPlaceholder } from "../common/notices.tsx";
+import { readPageNumber } from "../common/page-number.ts";
 import { Pager } from "../common/pager.tsx";
 import { SearchField } from "./search-field.tsx";
 
 const PAGE_SIZE = 50;
+/** Shorter search texts list all Acts. */
+const MIN_SEARCH_CHARS = 2;
 
-/** The Acts of India that the corpus holds. */
+const STATUS_OPTIONS = [
+  ["", "Any status"],
+  ["in_force", "In force"],
+  ["repealed", "Repealed"],
+  ["spent", "Spent"],
+] as const;
+
+const SORT_OPTIONS = [
+  ["popular", "Most cited first"],
+  ["year_desc", "Newest first"],
+  ["year_asc", "Oldest first"],
+  ["title_asc", "By title"],
+] as const;
+
+/** The Acts of India in the corpus. */
 export function ActsView() {
-  const location = useLocation();
-  const getField = (name: string) => location.query.get(name) ?? "";
-  const search = getField("q").trim();
-  const request: ActListInput = {
-    search: search.length < 2 ? undefined : search,
-    status: (getField("status") || undefined) as ActListInput["status"],
-    sort: (getField("sort") || "popular") as ActListInput["sort"],
-    page: readPageNumber(location),
-    pageSize: PAGE_SIZE,
-  };
-  const { value, error, isLoading } = useEngineQuery(`acts ${JSON.stringify(request)}`, (engine) =>
-    engine.acts.list(request),
-  );
+  const fields = useQueryFields();
+  const { getField, setField } = fields;
+  const request = toActListRequest(fields, readPageNumber(useLocation()));
+  const { value, error, isLoading } = useEngineQuery("acts", request, (engine, query) => engine.acts.list(query));
   useDocumentTitle("Acts of India");
-  const setField = (name: string) => (event: Event) =>
-    navigate(withQuery(location, { [name]: (event.currentTarget as HTMLSelectElement).value, page: "" }));
   return (
     <div class="acts">
       <h1>Acts of India</h1>
@@ -33,40 +43,38 @@ export function ActsView() {
         label="Search titles of Acts"
         placeholder="A part of the title"
         value={getField("q")}
-        onSearch={(q) => navigate(withQuery(location, { q, page: "" }))}
+        onSearch={(text) => setField("q", text)}
       />
       <fieldset class="filters">
         <legend class="visually-hidden">Filters</legend>
-        <label>
-          Status
-          <select value={getField("status")} onChange={setField("status")}>
-            <option value="">Any status</option>
-            <option value="in_force">In force</option>
-            <option value="repealed">Repealed</option>
-            <option value="spent">Spent</option>
-          </select>
-        </label>
-        <label>
-          Order
-          <select value={request.sort ?? ""} onChange={setField("sort")}>
-            <option value="popular">Most cited first</option>
-            <option value="year_desc">Newest first</option>
-            <option value="year_asc">Oldest first</option>
-            <option value="title_asc">By title</option>
-          </select>
-        </label>
+        <SelectField
+          label="Status"
+          value={findOption(STATUS_OPTIONS, getField("status"))}
+          options={STATUS_OPTIONS}
+          onChange={(status) => setField("status", status)}
+        />
+        <SelectField
+          label="Order"
+          value={findOption(SORT_OPTIONS, getField("sort"))}
+          options={SORT_OPTIONS}
+          onChange={(sort) => setField("sort", sort)}
+        />
       </fieldset>
       {error ? <ErrorNotice error={error} /> : null}
       {value ? (
         <section class="results" aria-label="Acts" aria-busy={isLoading}>
           <p class="count" role="status">
-            {value.total.toLocaleString("en-US")} {value.total === 1 ? "Act" : "Acts"}
+            {formatCount(value.total, "Act")}
           </p>
-          {value.total === 0 ? <EmptyNotice title="No Act of this corpus has that title" /> : null}
+          {value.total === 0 ? (
+            <EmptyNotice title="No Act of this corpus matches">
+              <p>Search for another part of the title, or choose any status.</p>
+            </EmptyNotice>
+          ) : null}
           <ol class="act-list">
             {value.results.map(({ actId, title, actNumber, actStatus }) => (
               <li key={actId}>
-                <a href={`/research/acts/${actId}`}>{title}</a>
+                <a href={buildActAddress(actId)}>{title}</a>
                 <small>
                   {actNumber ? `Act ${actNumber}` : ""}
                   {actStatus === "in_force" ? "" : ` · ${actStatus}`}
@@ -81,4 +89,15 @@ export function ActsView() {
       )}
     </div>
   );
+}
+
+function toActListRequest({ getField }: QueryFields, page: number): ActListInput {
+  const search = getField("q").trim();
+  return {
+    search: search.length < MIN_SEARCH_CHARS ? undefined : search,
+    status: findOption(STATUS_OPTIONS, getField("status")) || undefined,
+    sort: findOption(SORT_OPTIONS, getField("sort")),
+    page,
+    pageSize: PAGE_SIZE,
+  };
 }

@@ -4,7 +4,7 @@ interface AdjacentSection {
   readonly title: string;
 }
 
-/** The section before and the section after. */
+/** Links to the previous and the next section. */
 export function AdjacentSections({
   previous,
   next,
@@ -14,7 +14,7 @@ export function AdjacentSections({
 }) {
   if (!previous && !next) return null;
   return (
-    <nav class="neighbours" aria-label="Neighbouring sections">
+    <nav class="adjacent-sections" aria-label="Adjacent sections">
       {previous ? (
         <a href={previous.href} rel="prev">
           <small>Previous</small>

@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
 import type { Footnote } from "../../contract/schemas/acts.ts";
+import { SelectField } from "../common/controls/select-field.tsx";
+import { groupBy } from "../common/group-by.ts";
 
-/** The amendments of an Act in time: a line of years, each with what was done in it. */
+/** The amendments of an Act per year. */
 export function Amendments({ footnotes }: { readonly footnotes: readonly Footnote[] }) {
   const [type, setType] = useState("");
   if (footnotes.length === 0) return null;
@@ -10,18 +12,16 @@ export function Amendments({ footnotes }: { readonly footnotes: readonly Footnot
   const years = groupByYear(shown);
   return (
     <section class="amendments" aria-labelledby="amendments">
-      <h2 id="amendments">Amendments in time</h2>
-      <label>
-        Show{" "}
-        <select value={type} onChange={(event) => setType(event.currentTarget.value)}>
-          <option value="">every kind ({footnotes.length})</option>
-          {types.map((one) => (
-            <option key={one} value={one}>
-              {one} ({footnotes.filter(({ footnoteType }) => footnoteType === one).length})
-            </option>
-          ))}
-        </select>
-      </label>
+      <h2 id="amendments">Amendments over time</h2>
+      <SelectField
+        label="Show"
+        value={type}
+        options={[
+          ["", `every kind (${footnotes.length})`],
+          ...types.map((name) => [name, `${name} (${countType(footnotes, name)})`] as const),
+        ]}
+        onChange={setType}
+      />
       <ol>
         {years.map(([year, notes]) => (
           <li key={year}>
@@ -40,12 +40,15 @@ export function Amendments({ footnotes }: { readonly footnotes: readonly Footnot
   );
 }
 
-/** By the year from which they count; where it is not said, that of the amending Act. Those without come last. */
+function countType(footnotes: readonly Footnote[], type: string): number {
+  return footnotes.filter(({ footnoteType }) => footnoteType === type).length;
+}
+
+/** Groups amendments by the year of their effect, else by that of the amending Act; those without a year are last. */
 function groupByYear(footnotes: readonly Footnote[]): [string, Footnote[]][] {
-  const years = new Map<string, Footnote[]>();
-  for (const footnote of footnotes) {
-    const year = footnote.effectiveDate.slice(0, 4) || (/\b(1[89]|20)\d\d\b/.exec(footnote.byAct)?.[0] ?? "");
-    years.set(year, [...(years.get(year) ?? []), footnote]);
-  }
+  const years = groupBy(
+    footnotes,
+    ({ effectiveDate, byAct }) => effectiveDate.slice(0, 4) || (/\b(1[89]|20)\d\d\b/.exec(byAct)?.[0] ?? ""),
+  );
   return [...years].sort(([a], [b]) => Number(a === "") - Number(b === "") || Number(a) - Number(b));
 }

@@ -7,7 +7,7 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** A plain search field with its button. */
+/** A search field with a button. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);

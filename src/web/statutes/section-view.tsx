@@ -1,4 +1,6 @@
-import { CopyButton } from "../common/copy-button.tsx";
+import { buildSectionAddress } from "../common/addresses.ts";
+import { CopyButton } from "../common/controls/copy-button.tsx";
+import { SelectField } from "../common/controls/select-field.tsx";
 import { DigestNote } from "../common/digest-note.tsx";
 import { formatDate } from "../common/format-date.ts";
 import { useDocumentTitle } from "../common/hooks/use-document-title.ts";
@@ -10,14 +12,15 @@ import { LinkedText } from "../common/text/linked-text.tsx";
 import { parseMarkedSpans } from "../common/text/marked-spans.ts";
 import type { ViewProps } from "../routes.ts";
 import { AdjacentSections } from "./adjacent-sections.tsx";
-import { CORPUS_TYPE_NAMES } from "./statute-result-item.tsx";
+import { CitingCases } from "./citing-cases.tsx";
+import { CORPUS_TYPE_NAMES } from "./corpus-type-names.ts";
 
-/** One section of US law: where it stands, its text, its history, and the cases that cite it. */
+/** A section of US law: its location in the code, its text, its history, and the cases that cite it. */
 export function SectionView({ id }: ViewProps) {
   const location = useLocation();
   const asOf = location.query.get("as-of") || undefined;
-  const { value, error } = useEngineQuery(`section ${id} ${asOf}`, (engine) =>
-    engine.statutes.section({ actId: id, asOf }),
+  const { value, error } = useEngineQuery("section", { actId: id, asOf }, (engine, request) =>
+    engine.statutes.section(request),
   );
   useScrollToTarget(value !== null);
   useDocumentTitle(value ? value.data.citation : "");
@@ -27,7 +30,7 @@ export function SectionView({ id }: ViewProps) {
   const official = section.htmlUrl ?? section.stateHtmlUrl ?? section.externalUrl ?? section.pdfUrl;
   return (
     <article class="section">
-      <nav class="breadcrumb" aria-label="Where this stands">
+      <nav class="breadcrumb" aria-label="Location in the code">
         <ol>
           <li>
             <a href="/research/statutes">{CORPUS_TYPE_NAMES[section.corpusType]}</a>
@@ -50,21 +53,13 @@ export function SectionView({ id }: ViewProps) {
       </p>
       <DigestNote />
       {section.versions.length > 1 ? (
-        <label class="versions">
-          Version from{" "}
-          <select
-            value={section.asOf ?? ""}
-            onChange={(event) =>
-              navigate(withQuery(location, { "as-of": event.currentTarget.value }), { replace: true })
-            }
-          >
-            {section.versions.map((version) => (
-              <option key={version} value={version}>
-                {formatDate(version)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          class="versions"
+          label="Version from"
+          value={section.asOf ?? ""}
+          options={section.versions.map((version) => [version, formatDate(version)])}
+          onChange={(version) => navigate(withQuery(location, { "as-of": version }), { replace: true })}
+        />
       ) : null}
       <div class="statute-text">
         <LinkedText text={section.text} offset={0} links={[]} marked={parseMarkedSpans(location.query)} />
@@ -72,30 +67,12 @@ export function SectionView({ id }: ViewProps) {
       {section.history ? <SectionNote title="History" text={section.history} /> : null}
       {section.notes ? <SectionNote title="Notes" text={section.notes} /> : null}
       <AdjacentSections
-        previous={section.previous && { href: buildSectionPath(section.previous), ...section.previous }}
-        next={section.next && { href: buildSectionPath(section.next), ...section.next }}
+        previous={section.previous && { href: buildSectionAddress(section.previous.actId), ...section.previous }}
+        next={section.next && { href: buildSectionAddress(section.next.actId), ...section.next }}
       />
-      <section class="citing-cases">
-        <h2>Cases that cite it</h2>
-        {section.citedBy.total === 0 ? <p>None in this corpus.</p> : null}
-        <ol>
-          {section.citedBy.cases.map((node) => (
-            <li key={node.clusterId}>
-              <a href={node.absoluteUrl}>{node.caseName}</a>{" "}
-              <small>
-                {node.citation} · {node.dateFiled.slice(0, 4)}
-                {node.mentions > 1 ? ` · ${node.mentions} mentions` : ""}
-              </small>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <CitingCases citedBy={section.citedBy} />
     </article>
   );
-}
-
-function buildSectionPath({ actId }: { readonly actId: string }): string {
-  return `/research/statutes/${actId}`;
 }
 
 function SectionNote({ title, text }: { readonly title: string; readonly text: string }) {

@@ -1,20 +1,21 @@
+import { formatCount } from "../../text/plural.ts";
 import { useEngineQuery } from "../common/hooks/use-engine-query.ts";
 import { useLocation, withQuery } from "../common/location.ts";
 import { EmptyNotice, LoadingPlaceholder } from "../common/notices.tsx";
 
-/** What the corpus covers: the country and its states, and the codes of the one that was chosen. */
+/** The jurisdictions that the corpus covers, and the codes of the selected one. */
 export function StateCodes() {
   const location = useLocation();
   const chosen = location.query.get("state") ?? "federal";
-  const { value } = useEngineQuery("states", (engine) => engine.statutes.states());
-  const { value: codes, isLoading } = useEngineQuery(`codes ${chosen}`, (engine) =>
-    engine.statutes.codes({ state: chosen }),
+  const { value } = useEngineQuery("states", {}, (engine) => engine.statutes.states());
+  const { value: codes, isLoading } = useEngineQuery("codes", { state: chosen }, (engine, request) =>
+    engine.statutes.codes(request),
   );
   if (!value) return <LoadingPlaceholder lines={4} />;
   const covered = value.data.jurisdictions.filter(({ hasData }) => hasData);
   if (covered.length === 0) {
     return (
-      <EmptyNotice title="This corpus holds no statutes">
+      <EmptyNotice title="This corpus contains no statutes">
         <p>
           <a href="/research/corpora">Open another corpus</a>
         </p>
@@ -29,7 +30,7 @@ export function StateCodes() {
     <section class="coverage" aria-labelledby="coverage">
       <h2 id="coverage">In this corpus</h2>
       <p class="lead">
-        {value.data.totalSections.toLocaleString("en-US")} sections, {value.data.stateCountWithData} states.
+        {formatCount(value.data.totalSections, "section")}, {formatCount(value.data.stateCountWithData, "state")}.
       </p>
       <ul class="states" aria-label="Jurisdictions">
         {inOrder.map(({ code, name, sectionCount }) => (
@@ -38,7 +39,7 @@ export function StateCodes() {
               href={withQuery(location, { state: code === "federal" ? "" : code })}
               aria-current={code === chosen ? "true" : undefined}
             >
-              {name} <small>{sectionCount}</small>
+              {name} <small>{sectionCount.toLocaleString("en-US")}</small>
             </a>
           </li>
         ))}
@@ -47,9 +48,7 @@ export function StateCodes() {
         {codes?.data.codes.map(({ actId, displayLabel, sectionCount }) => (
           <li key={actId}>
             <a href={`/research/statutes?${buildCodeQuery(actId, displayLabel, chosen)}`}>{displayLabel}</a>{" "}
-            <small>
-              {sectionCount} {sectionCount === 1 ? "section" : "sections"}
-            </small>
+            <small>{formatCount(sectionCount, "section")}</small>
           </li>
         ))}
       </ul>
@@ -57,7 +56,7 @@ export function StateCodes() {
   );
 }
 
-/** A code has no page of its own: its sections are found by its name. */
+/** Builds the search for the sections of a code, because a code has no page. */
 function buildCodeQuery(actId: string, label: string, state: string): URLSearchParams {
   const title = /^(usc|cfr)-(\d+)$/.exec(actId);
   const query = new URLSearchParams({ q: label.replace(/^.*Title \d+: /, "") });

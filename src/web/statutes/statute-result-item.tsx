@@ -1,23 +1,14 @@
 import type { StatuteResult } from "../../contract/schemas/statutes.ts";
+import { buildSectionAddress } from "../common/addresses.ts";
+import { CORPUS_TYPE_NAMES } from "./corpus-type-names.ts";
 
-export const CORPUS_TYPE_NAMES: Readonly<Record<StatuteResult["corpusType"], string>> = {
-  USC: "United States Code",
-  CFR: "Code of Federal Regulations",
-  STATE: "State statutes",
-  CONSTITUTION: "US Constitution",
-  FEDERAL_RULES: "Federal rules",
-  STATE_CONSTITUTION: "State constitutions",
-  STATE_RULES: "State court rules",
-  EXECUTIVE_ACTION: "Executive actions",
-};
-
-/** One section of a result list. */
+/** A section of a result list. */
 export function StatuteResultItem({ result }: { readonly result: StatuteResult }) {
   const { actId, citation, title, displayPath, excerpt, corpusType } = result;
   return (
     <li class="result">
       <h2>
-        <a href={`/research/statutes/${actId}`}>
+        <a href={buildSectionAddress(actId)}>
           {citation}
           {title ? `. ${title}` : ""}
         </a>

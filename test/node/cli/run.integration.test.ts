@@ -37,7 +37,7 @@ function docx(name: string, text: string): string {
 
 const queries = brief("queries.txt", "lighthouses\r\n\n( ferry\nzeppelin\n");
 
-describe("exit codes and what is printed", () => {
+describe("exit codes and output", () => {
   it.each([
     [["resolve", "701 U.S. 10"], 0, "Marlow v. Ferry Company"],
     [["resolve", "701", "U.S.", "10"], 0, "901 L. Ed. 2d 20"],
@@ -56,16 +56,17 @@ describe("exit codes and what is printed", () => {
     [["ask", "Is Marlow v. Ferry Company still good law?"], 0, "[1] Marlow v. Ferry Company"],
     [["ask", "--json", "--deep", "Is 701 U.S. 10 still good law?"], 0, '"questionInterpreted"'],
     [["ask", "How is a zeppelin moored in a hurricane?"], 1, "This corpus does not hold an answer"],
+    [["status", "701 U.S. 10"], 0, "Overruled by Okafor v. Lighthouse Trust, 712 U.S. 55."],
+    [["status", "701 U.S. 10", "--as-of", "1979-12-31"], 0, "No negative treatment found in 1 citing decision"],
     [["standing", "701 U.S. 10"], 0, "Overruled by Okafor v. Lighthouse Trust, 712 U.S. 55."],
-    [["standing", "701 U.S. 10", "--as-of", "1979-12-31"], 0, "No negative treatment found in 1 citing decision"],
     [["export", "701 U.S. 10"], 0, "Marlow v. Ferry Co., 701 U.S. 10 (1951)"],
     [["export", "701 U.S. 10, 12", "--style", "aglc"], 0, "Marlow v Ferry Company, 701 US 10, 12 (1951)"],
     [["export", "AIR 1964 SC 9001", "--format", "bibtex"], 0, "@misc{"],
     [["export", "--styles"], 0, "us-oh"],
-    [["check", brief("sound.txt", "Pruitt v. Marsh Harbor, 705 U.S. 200 (1962).")], 0, "1 citations of 1 authorities"],
+    [["check", brief("sound.txt", "Pruitt v. Marsh Harbor, 705 U.S. 200 (1962).")], 0, "1 citation of 1 authority"],
     [["check", brief("bad.txt", "\n Doe v. Poe, 1200 F.3d 1.")], 1, "bad.txt:2:14 error 1200 F.3d 1 cannot exist"],
     [["check", brief("bad.html", "<p><i>Doe</i> v. Poe, 1200 F.3d 1.")], 1, "bad.html:1:23 error"],
-    [["check", brief("bad.txt"), "--fail-on", "never"], 0, "1 errors"],
+    [["check", brief("bad.txt"), "--fail-on", "never"], 0, "1 error, 0 warnings, 0 notes"],
     [["check", brief("sound.txt"), "--fail-on", "note"], 1, "distinguished"],
     [["check", brief("sound.txt"), "--markdown"], 0, "| Pruitt v. Marsh Harbor | 705 U.S. 200 | Distinguished | 1 |"],
     [["check", brief("sound.txt"), "--json"], 0, '"authorities"'],
@@ -73,16 +74,19 @@ describe("exit codes and what is printed", () => {
     [["explain", "a OR b"], 0, "boolean: a OR b"],
     [["stats"], 0, "most cited"],
     [["stats", "--json"], 0, '"cases": 8'],
-  ])("%j", async (args, code, printed) => {
+    [["stats", "--courts"], 0, "id      court"],
+    [["stats", "--courts", "--json"], 0, '"courtId": "scotus"'],
+  ])("headnote %j exits with %i and prints %j", async (args, code, printed) => {
     const result = await runCommand(...args, "--corpus", corpus);
     expect(result).toMatchObject({ code, out: expect.stringContaining(printed) });
   });
 
   it.each([
-    [["resolve", "701 U.S. 11"], 1, "near in this corpus: 701 U.S. 10"],
+    [["resolve", "701 U.S. 11"], 1, "similar in this corpus: 701 U.S. 10"],
     [["resolve", "the ferry case"], 2, "No citation was recognised"],
+    [["search", "ferry", "--court", "ca13"], 1, "Unknown court 'ca13'. Run `headnote stats --courts`"],
     [["search", '"open'], 2, "of the query"],
-    [["search", "ferry", "-n", "0"], 2, "A whole number from 1 to 100"],
+    [["search", "ferry", "-n", "0"], 2, "Write a whole number from 1 to 100"],
     [["search"], 2, "give a query, or --queries <file>"],
     [["search", "ferry", "--queries", queries], 2, "give a query, or --queries <file>"],
     [["search", "--queries", join(folder, "absent.txt")], 2, "absent.txt cannot be read"],
@@ -99,7 +103,7 @@ describe("exit codes and what is printed", () => {
     [["export", "701 U.S. 10", "--style", "crayon"], 2, "no citation style"],
     [["network", "701 U.S. 10", "--export", "network.pdf"], 2, "must be one of: .gexf .graphml .dot .svg .json"],
     [["network", "701 U.S. 10", "--svg", join(folder, "absent", "x.svg")], 2, "cannot be written"],
-    [["standing", "701 U.S. 10", "--as-of", "1949-01-01"], 2, "before the decision itself"],
+    [["status", "701 U.S. 10", "--as-of", "1949-01-01"], 2, "before the decision itself"],
     [["unheard-of"], 2, "unknown command"],
     [["build", "--from", "betamax:x.tar", "-o", join(folder, "x.sqlite")], 2, '"betamax" is not a format'],
     [["build", "--from", join(folder, "absent"), "-o", join(folder, "x.sqlite")], 2, "absent"],
@@ -112,13 +116,13 @@ describe("exit codes and what is printed", () => {
     [["serve", "--clock", "noon"], 2, "ISO 8601"],
     [["serve", "--log", "xml"], 2, "text, json, off"],
     [["serve", "--latency", "-1"], 2, "whole number"],
-  ])("%j fails", async (args, code, printed) => {
+  ])("headnote %j exits with %i and prints the error %j", async (args, code, printed) => {
     const needsCorpus = args[0] !== "build" && args[0] !== "unheard-of";
     const result = await runCommand(...args, ...(needsCorpus ? ["--corpus", corpus] : []));
     expect(result).toMatchObject({ code, err: expect.stringContaining(printed) });
   });
 
-  it("writes what a search finds to a file, and says how much that is", async () => {
+  it("writes the cases of a search to a file and prints their number", async () => {
     const file = join(folder, "found.bib");
     const { out, err } = await runCommand(
       "search",
@@ -143,7 +147,7 @@ describe("exit codes and what is printed", () => {
     expect(runs[0].results).toMatchObject([{ ruleId: "cannot_exist" }]);
   });
 
-  it("tells a missing corpus from a wrong command", async () => {
+  it("exits with 3 if the corpus is missing or is not a corpus", async () => {
     expect(await runCommand("stats", "--corpus", join(folder, "nowhere.sqlite"))).toMatchObject({ code: 3 });
     const noCorpus = join(folder, "text.sqlite");
     writeFileSync(noCorpus, "no corpus");
@@ -153,14 +157,14 @@ describe("exit codes and what is printed", () => {
     });
   });
 
-  it.each([[[]], [["build"]], [["serve"]], [["search"]]])("%j --help", async (args) => {
+  it.each([[[]], [["build"]], [["serve"]], [["search"]]])("headnote %j --help prints the usage", async (args) => {
     const { code, out } = await runCommand(...args, "--help");
     expect(code).toBe(0);
     expect(out).toContain("Usage: headnote");
   });
 });
 
-it("writes nothing where a build fails", async () => {
+it("leaves no file if a build fails", async () => {
   const empty = mkdtempSync(join(folder, "empty-"));
   const output = join(folder, "failed.sqlite");
   expect(await runCommand("build", "--from", `courtlistener-bulk:${empty}`, "-o", output)).toMatchObject({ code: 2 });

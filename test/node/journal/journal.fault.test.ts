@@ -19,14 +19,14 @@ function entry(n: number, fields: Partial<LedgerEntry> = {}): LedgerEntry {
   return { id: `e${n}`, at: n, account: "a", kind: "grant", operation: "bought ₹ \n", amount: n, ...fields };
 }
 
-async function all(journal: Journal) {
+async function readAll(journal: Journal) {
   const entries: LedgerEntry[] = [];
   for await (const entry of journal.load()) entries.push(entry);
   return entries;
 }
 
-/** A journal of some entries, closed. */
-async function written(entries: readonly LedgerEntry[]) {
+/** Writes a journal and closes it. Returns its path. */
+async function writeJournal(entries: readonly LedgerEntry[]) {
   const path = newPath();
   const journal = await openJournal(path);
   await Promise.all(entries.map((entry) => journal.append(entry)));
@@ -34,30 +34,30 @@ async function written(entries: readonly LedgerEntry[]) {
   return path;
 }
 
-/** What a journal holds when it is opened again. */
-async function reopened(path: string, options: JournalOptions = {}) {
+/** Opens a journal again and returns its entries, notices and torn bytes. */
+async function reopenJournal(path: string, options: JournalOptions = {}) {
   const notices: string[] = [];
   const journal = await openJournal(path, { onNotice: (notice) => notices.push(notice), ...options });
-  const entries = await all(journal);
+  const entries = await readAll(journal);
   const { tornBytes: torn } = journal;
   await journal.close();
   return { entries, notices, torn };
 }
 
 const THREE = [entry(1), entry(2), entry(3)];
-const three = await written(THREE);
-const two = await written(THREE.slice(0, 2));
+const three = await writeJournal(THREE);
+const two = await writeJournal(THREE.slice(0, 2));
 const WHOLE = statSync(three).size;
 const BEFORE_LAST = statSync(two).size;
 
 describe("a journal", () => {
-  it("gives back what was appended, in the order of the calls", async () => {
+  it("loads what was appended, in the order of the calls", async () => {
     const many = Array.from({ length: 500 }, (_, n) => entry(n));
-    expect((await reopened(await written(many))).entries).toEqual(many);
+    expect((await reopenJournal(await writeJournal(many))).entries).toEqual(many);
   });
 
-  it("is only its owner's to read, also when it has been compacted", async () => {
-    const path = await written(THREE);
+  it("can be read by its owner only, also after a compaction", async () => {
+    const path = await writeJournal(THREE);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const journal = await openJournal(path);
     await journal.compact();
@@ -65,18 +65,18 @@ describe("a journal", () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it("takes any text that JSON takes", async () => {
+  it("accepts any text that JSON can represent", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: "binary" }), { maxLength: 5 }), async (texts) => {
         const entries = texts.map((operation, n) => entry(n, { operation }));
-        expect((await reopened(await written(entries))).entries).toEqual(entries);
+        expect((await reopenJournal(await writeJournal(entries))).entries).toEqual(entries);
       }),
       { numRuns: 10 },
     );
   });
 
-  it("goes on after it was opened again", async () => {
-    const path = await written(THREE.slice(0, 1));
+  it("continues after it was opened again", async () => {
+    const path = await writeJournal(THREE.slice(0, 1));
     for (const one of THREE.slice(1)) {
       const journal = await openJournal(path);
       await journal.append(one);
@@ -85,19 +85,19 @@ describe("a journal", () => {
     expect(readFileSync(path)).toEqual(readFileSync(three));
   });
 
-  it("takes nothing any more when it is closed", async () => {
+  it("rejects entries after it was closed", async () => {
     const journal = await openJournal(newPath());
     await journal.close();
     await expect(journal.append(entry(1))).rejects.toMatchObject({ code: "internal" });
   });
 });
 
-describe("a torn end", () => {
-  it("after any number of bytes of the last entry is cut off, and said", async () => {
+describe("recovery", () => {
+  it("cuts off a torn last entry of any length and reports it", async () => {
     for (let bytes = 1; bytes < WHOLE - BEFORE_LAST; bytes++) {
       const path = newPath();
       writeFileSync(path, readFileSync(three).subarray(0, BEFORE_LAST + bytes));
-      const { entries, notices, torn } = await reopened(path);
+      const { entries, notices, torn } = await reopenJournal(path);
       expect([entries, torn, notices]).toEqual([
         THREE.slice(0, 2),
         bytes,
@@ -107,22 +107,25 @@ describe("a torn end", () => {
     }
   });
 
-  it("of zeros, as a power failure may leave them, too", async () => {
+  it("cuts off zeros that a power failure left", async () => {
     const path = newPath();
     writeFileSync(path, Buffer.concat([readFileSync(three).subarray(0, BEFORE_LAST + 30), Buffer.alloc(400)]));
-    expect((await reopened(path)).entries).toEqual(THREE.slice(0, 2));
+    expect((await reopenJournal(path)).entries).toEqual(THREE.slice(0, 2));
   });
 
-  it.each([0, 1, 20, 50])("of a journal that was being begun (%i bytes) leaves an empty one", async (bytes) => {
-    const path = newPath();
-    writeFileSync(path, readFileSync(three).subarray(0, bytes));
-    expect((await reopened(path)).entries).toEqual([]);
-  });
+  it.each([0, 1, 20, 50])(
+    "opens a journal whose creation was interrupted after %i bytes as an empty one",
+    async (bytes) => {
+      const path = newPath();
+      writeFileSync(path, readFileSync(three).subarray(0, bytes));
+      expect((await reopenJournal(path)).entries).toEqual([]);
+    },
+  );
 });
 
 describe("damage", () => {
-  // Every third bit: every byte, and every place in a byte.
-  it("of a bit is an error that says where, and changes nothing", async () => {
+  // Every third bit covers every byte and every position in a byte.
+  it("of one bit is an error and leaves the file unchanged", async () => {
     const sound = readFileSync(three);
     const path = newPath();
     for (let bit = 0; bit < sound.length * 8; bit += 3) {
@@ -134,30 +137,30 @@ describe("damage", () => {
     }
   }, 60_000);
 
-  it("in the middle names the byte, and what can be done", async () => {
+  it("in the middle is an error that states the byte and the remedy", async () => {
     const path = newPath();
     const bytes = readFileSync(three);
     bytes[BEFORE_LAST - 10]! ^= 1;
     writeFileSync(path, bytes);
-    const one = statSync(await written(THREE.slice(0, 1))).size;
+    const one = statSync(await writeJournal(THREE.slice(0, 1))).size;
     await expect(openJournal(path)).rejects.toThrow(new RegExp(`at byte ${one};.*truncate -s ${one} `));
     truncateSync(path, one);
-    expect((await reopened(path)).entries).toEqual(THREE.slice(0, 1));
+    expect((await reopenJournal(path)).entries).toEqual(THREE.slice(0, 1));
   });
 
   it.each<[string, (lines: string[]) => string[]]>([
-    ["a line that is missing", ([header, , second]) => [header!, second!]],
-    ["a line that is doubled", ([header, first]) => [header!, first!, first!]],
-    ["lines that changed places", ([header, first, second]) => [header!, second!, first!]],
+    ["a missing line", ([header, , second]) => [header!, second!]],
+    ["a repeated line", ([header, first]) => [header!, first!, first!]],
+    ["swapped lines", ([header, first, second]) => [header!, second!, first!]],
     ["a line of another journal", ([header, first]) => [header!, first!, "00000002 00000000 {}"]],
-  ])("%s is found", async (_, change) => {
+  ])("is detected for %s", async (_, change) => {
     const path = newPath();
     const lines = readFileSync(three, "utf8").split("\n").slice(0, -1);
     writeFileSync(path, `${change(lines).join("\n")}\n`);
     await expect(openJournal(path)).rejects.toThrow(/damaged at byte/);
   });
 
-  it("a file that is no journal is left alone", async () => {
+  it("is reported for a file that is not a journal, which stays unchanged", async () => {
     const path = newPath();
     writeFileSync(path, "Dear diary");
     await expect(openJournal(path)).rejects.toThrow(/is not a journal/);
@@ -168,19 +171,19 @@ describe("damage", () => {
 /** The form of `FileHandle.write` that a journal uses. */
 type Write = (bytes: Buffer, at: number, length: number, place: number) => Promise<unknown>;
 
-/** The operations of a file, to make them slow or let them fail. */
-async function fileOperations(): Promise<FileHandle> {
+/** Returns the methods of every file handle, so that a test can delay them or let them fail. */
+async function getFileOperations(): Promise<FileHandle> {
   const handle = await open(three);
   await handle.close();
   return Object.getPrototypeOf(handle) as FileHandle;
 }
 
-describe("a disk", () => {
+describe("a journal on a failing disk", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("that is slow: an entry is acknowledged when it is synced, and those that wait are synced together", async () => {
+  it("acknowledges an entry when it is synced, and syncs waiting entries together", async () => {
     const journal = await openJournal(newPath());
-    const operations = await fileOperations();
+    const operations = await getFileOperations();
     let sync = () => {};
     const synced = new Promise<void>((resolve) => {
       sync = resolve;
@@ -199,11 +202,11 @@ describe("a disk", () => {
     await journal.close();
   });
 
-  it("that is full: what was written of an entry is taken back, and the next may find room", async () => {
+  it("removes a partly written entry if the disk is full, and accepts a later one", async () => {
     const path = newPath();
     const journal = await openJournal(path);
     await journal.append(entry(1));
-    const operations = (await fileOperations()) as unknown as { write: Write };
+    const operations = (await getFileOperations()) as unknown as { write: Write };
     const { write } = operations;
     const writeSome: Write = async function (this: unknown, bytes, at, _, place) {
       await write.call(this, bytes, at, 20, place);
@@ -213,35 +216,35 @@ describe("a disk", () => {
     await expect(journal.append(entry(2))).rejects.toThrow("ENOSPC");
     await journal.append(entry(3));
     await journal.close();
-    expect(await reopened(path)).toEqual({ entries: [entry(1), entry(3)], notices: [], torn: 0 });
+    expect(await reopenJournal(path)).toEqual({ entries: [entry(1), entry(3)], notices: [], torn: 0 });
   });
 
-  it("that cannot sync: nothing is acknowledged any more, since nobody knows what it holds", async () => {
+  it("acknowledges nothing after a sync has failed", async () => {
     const path = newPath();
     const journal = await openJournal(path);
     await journal.append(entry(1));
-    vi.spyOn(await fileOperations(), "datasync").mockRejectedValueOnce(new Error("EIO"));
+    vi.spyOn(await getFileOperations(), "datasync").mockRejectedValueOnce(new Error("EIO"));
     await expect(journal.append(entry(2))).rejects.toThrow("EIO");
     await expect(journal.append(entry(3))).rejects.toThrow("EIO");
     await journal.close();
-    expect((await reopened(path)).entries[0]).toEqual(entry(1));
+    expect((await reopenJournal(path)).entries[0]).toEqual(entry(1));
   });
 
-  it("that is full during a compaction: the journal goes on as it was, and says so", async () => {
-    const path = await written(THREE);
+  it("keeps the former file and reports it if the disk is full during a compaction", async () => {
+    const path = await writeJournal(THREE);
     const notices: string[] = [];
     const journal = await openJournal(path, { onNotice: (notice) => notices.push(notice) });
-    vi.spyOn(await fileOperations(), "write").mockRejectedValueOnce(new Error("ENOSPC"));
+    vi.spyOn(await getFileOperations(), "write").mockRejectedValueOnce(new Error("ENOSPC"));
     await journal.compact();
     await journal.append(entry(4));
     await journal.close();
     expect(notices).toEqual([expect.stringMatching(/could not be compacted: .*ENOSPC/)]);
-    expect((await reopened(path)).entries).toEqual([...THREE, entry(4)]);
+    expect((await reopenJournal(path)).entries).toEqual([...THREE, entry(4)]);
   });
 });
 
-describe("one process has a journal", () => {
-  it("and gives it back when it closes it", async () => {
+describe("the lock of a journal", () => {
+  it("is released when the journal is closed", async () => {
     const path = newPath();
     const journal = await openJournal(path);
     await expect(openJournal(path)).rejects.toThrow(`in use by process ${process.pid}`);
@@ -251,15 +254,15 @@ describe("one process has a journal", () => {
   });
 
   it.each([
-    ["no process has its number", "4194305.00000000-1"],
-    ["another process has its number now", "1.00000000-1"],
-  ])("a dead owner is noticed where %s", async (_, owner) => {
+    ["no process has its id", "4194305.00000000-1"],
+    ["another process has its id now", "1.00000000-1"],
+  ])("is ignored if %s", async (_, owner) => {
     const path = newPath();
     writeFileSync(`${path}.lock.${owner}`, "");
     await (await openJournal(path)).close();
   });
 
-  it("and gives it back where it cannot open it", async () => {
+  it("is released if the journal cannot be opened", async () => {
     const path = newPath();
     writeFileSync(path, "Dear diary");
     await expect(openJournal(path)).rejects.toThrow(/is not a journal/);
@@ -276,15 +279,15 @@ describe("compaction", () => {
     entry(3, { at: day, kind: "capture", amount: -2000, answer }),
     entry(4, { at: day, account: "b", kind: "capture", amount: -700 }),
     entry(5, { at: 500 * day, kind: "capture", amount: -1000, answer }),
-    // A clock that was set back: not folded, since it stands behind a younger entry.
+    // The clock was set back: the entry follows a younger one, so it is not folded.
     entry(6, { at: 0, kind: "capture", amount: -500 }),
     entry(7, { at: 502 * day - ANSWER_TTL_MS + 1, kind: "capture", amount: -10, answer }),
     entry(8, { at: 500 * day, kind: "answer", amount: 0, answer }),
     entry(9, { at: 502 * day - 1, kind: "answer", amount: 0, answer: { ...answer, key: "k2" } }),
   ];
 
-  it("keeps balances, a year of entries, and the answers of a day", async () => {
-    const path = await written(entries);
+  it("keeps balances, the entries of 400 days, and the answers of one day", async () => {
+    const path = await writeJournal(entries);
     const before = statSync(path).size;
     const journal = await openJournal(path, { now: () => 502 * day });
     await Promise.all([journal.compact(), journal.append(entry(10, { at: 502 * day }))]);
@@ -297,13 +300,13 @@ describe("compaction", () => {
       entries[8],
       entry(10, { at: 502 * day }),
     ];
-    expect(await all(journal)).toEqual(expected);
+    expect(await readAll(journal)).toEqual(expected);
     await journal.close();
-    expect((await reopened(path)).entries).toEqual(expected);
+    expect((await reopenJournal(path)).entries).toEqual(expected);
     expect(statSync(path).size).toBeLessThan(before);
   });
 
-  it("comes by itself when the journal has grown, between entries that go on being written", async () => {
+  it("starts when the journal has grown, while entries are being written", async () => {
     const path = newPath();
     let time = 0;
     const journal = await openJournal(path, { now: () => time, compactAfter: 20_000, historyMs: ANSWER_TTL_MS });
@@ -313,20 +316,20 @@ describe("compaction", () => {
       await Promise.all(Array.from({ length: 10 }, () => journal.append(entry(1, { at: time, amount: 1 }))));
       most = Math.max(most, statSync(path).size);
     }
-    const sum = (await all(journal)).reduce((total, { amount }) => total + amount, 0);
+    const sum = (await readAll(journal)).reduce((total, { amount }) => total + amount, 0);
     await journal.close();
     expect(sum).toBe(600);
     expect(most).toBeLessThan(25_000);
     expect(readdirSync(folder).filter((name) => name.endsWith(".compacting"))).toEqual([]);
   });
 
-  it("that a crash cut off is forgotten", async () => {
-    const path = await written(THREE);
+  it("removes the file of a compaction that a crash interrupted", async () => {
+    const path = await writeJournal(THREE);
     writeFileSync(`${path}.compacting`, readFileSync(path).subarray(0, 100));
-    expect((await reopened(path)).entries).toEqual(THREE);
+    expect((await reopenJournal(path)).entries).toEqual(THREE);
   });
 
-  it("changes no balance and no answer, whatever is written", async () => {
+  it("changes no balance and no answer, for random entries", async () => {
     const step = fc.record({
       amount: fc.nat(1000),
       days: fc.integer({ min: -1, max: 300 }),
@@ -355,9 +358,9 @@ describe("compaction", () => {
         const again = await restart();
         expect(["a", "b"].map(again.ledger.balance)).toEqual(balances);
         for (const [n, { account, keyed }] of steps.entries()) {
-          const kept = again.ledger.runOnce({ account, key: `k${n}`, hash: "h" }, async () => "anew");
+          const kept = again.ledger.runOnce({ account, key: `k${n}`, hash: "h" }, async () => "new");
           const age = steps.slice(n + 1).reduce((sum, { days }) => sum + days, 0) * day;
-          expect(await kept).toBe(keyed && age < ANSWER_TTL_MS ? n : "anew");
+          expect(await kept).toBe(keyed && age < ANSWER_TTL_MS ? n : "new");
         }
         await again.journal.close();
       }),

@@ -43,19 +43,19 @@ async function serving<T>(options: ServerOptions, work: (server: RunningServer) 
 beforeEach(() => server.reset());
 
 describe("/__control/", () => {
-  it("is not there unless it was asked for", async () => {
+  it("is not served unless the server is started with it", async () => {
     await serving({}, async (other) => {
       expect((await post("/__control/reset", {}, other)).status).toBe(404);
     });
   });
 
-  it("is not there for pages of other origins", async () => {
+  it("refuses pages of other origins", async () => {
     const headers = { Origin: "https://elsewhere.example" };
     expect((await post("/__control/reset", {}, server, headers)).status).toBe(404);
     expect((await post("/__control/reset", {}, server, { Origin: server.url })).status).toBe(200);
   });
 
-  it("gives first balances again, without faults and recorded calls", async () => {
+  it("restores the opening balances and clears faults and recorded calls", async () => {
     await resolve();
     await order({ status: 500 });
     expect(await (await post("/__control/reset", {})).json()).toEqual({ status: "ok" });
@@ -64,14 +64,14 @@ describe("/__control/", () => {
     expect(requests.map(({ endpoint }) => endpoint)).toEqual(["citations.resolve"]);
   });
 
-  it.each([3, 0, 250.5])("sets a balance: %d", async (credits) => {
+  it.each([3, 0, 250.5])("sets a balance to %d credits", async (credits) => {
     const set = await post("/__control/credits", { account: "a", balance: credits });
     expect(await set.json()).toEqual({ balances: { a: credits } });
     if (credits > 0) expect(await balance()).toBe(credits);
     else await expect(resolve()).rejects.toMatchObject({ code: "insufficient_credits" });
   });
 
-  it("shows the calls as they came, without the key", async () => {
+  it("lists the recorded calls without the key", async () => {
     await post(RESOLVE, { citation: "701 U.S. 10", x: 1 });
     await fetch(`${server.url}/api/v1/acts/list?page=0`, { headers: { Authorization: "Bearer gold" } });
     const text = await (await fetch(`${server.url}/__control/requests`)).text();
@@ -105,7 +105,7 @@ describe("/__control/", () => {
     expect((await post(path, body)).status).toBe(422);
   });
 
-  it("keeps the corpus where another one cannot be opened", async () => {
+  it("keeps the corpus if another one cannot be opened", async () => {
     expect((await post("/__control/corpus", { corpus: "/absent.sqlite" })).status).toBe(503);
     expect((await resolve()).data.clusterId).toBe(1001);
   });
@@ -118,20 +118,20 @@ describe("faults", () => {
     [{ status: 429 }, "rate_limited", 429],
     [{ code: "insufficient_credits" }, "insufficient_credits", 402],
     [{ status: 502 }, "internal", 502],
-  ])("%j", async (fault, code, status) => {
+  ])("of the form %j answer with %s and status %i", async (fault, code, status) => {
     await order({ ...fault, times: 2 });
     await expect(resolve()).rejects.toMatchObject({ code });
     expect((await post(RESOLVE, { citation: "701 U.S. 10" })).status).toBe(status);
     expect(await balance()).toBe(100);
   });
 
-  it("concern one endpoint alone", async () => {
+  it("apply to the endpoint that they name", async () => {
     await order({ endpoint: "research.search", status: 500 });
     expect(await balance()).toBe(100);
     await expect(client.research.search({ query: "ferry" })).rejects.toMatchObject({ code: "internal" });
   });
 
-  it("hold an answer back", async () => {
+  it("delay an answer", async () => {
     await order({ delayMs: 60, times: 1 });
     const started = performance.now();
     await resolve();
@@ -149,7 +149,7 @@ describe("faults", () => {
     expect(await balance()).toBe(100);
   });
 
-  it("cut behind the first chunk leave the debit", async () => {
+  it("keep the debit if they cut a stream after its first chunk", async () => {
     const types: string[] = [];
     for await (const { type } of client.ask(ASK)) types.push(type);
     await server.reset();
@@ -162,8 +162,8 @@ describe("faults", () => {
   });
 });
 
-describe("a call that is given up", () => {
-  it("ends the work within 50 ms, and costs nothing before the first chunk", async () => {
+describe("an aborted call", () => {
+  it("stops the work within 50 ms and costs nothing before the first chunk", async () => {
     await order({ endpoint: "ask.stream", delayMs: 0 });
     const events = client.ask(ASK)[Symbol.asyncIterator]();
     await events.next();
@@ -177,7 +177,7 @@ describe("a call that is given up", () => {
     expect(await balance()).toBe(100);
   });
 
-  it("by its signal fails with the signal's reason", async () => {
+  it("rejects with the reason of its signal", async () => {
     const given = new AbortController();
     const reading = (async () => {
       for await (const _ of client.ask(ASK, { signal: given.signal })) given.abort(new Error("changed my mind"));
@@ -190,7 +190,7 @@ describe("another corpus", () => {
   const folder = mkdtempSync(join(tmpdir(), "headnote-reload-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("takes the place of the first without a dropped call, balances kept", async () => {
+  it("replaces the first one without a dropped call and keeps balances", async () => {
     const other = join(folder, "other.sqlite");
     const renamed = SMALL_CASES.map((row) => ({ ...row, case: { ...row.case, name: `${row.case.name} (2)` } }));
     writeFileSync(other, (await buildSmallCorpus(renamed)).bytes);
@@ -220,7 +220,7 @@ describe("another corpus", () => {
 });
 
 describe("the same seed and a stopped clock", () => {
-  it("give the same bytes, headers included, after a start and after a reset", async () => {
+  it("produce the same bytes, headers included, after a start and after a reset", async () => {
     const told = async ({ url }: RunningServer) => {
       const answers: string[] = [];
       for (const [path, body] of [
@@ -250,7 +250,7 @@ describe("the same seed and a stopped clock", () => {
 describe("pages of other origins", () => {
   const headers = { Origin: "https://page.example" };
 
-  it("may call, and read what callers need", async () => {
+  it("may call and read the headers that clients need", async () => {
     const asked = await fetch(server.url + RESOLVE, {
       method: "OPTIONS",
       headers: {
@@ -270,7 +270,7 @@ describe("pages of other origins", () => {
     [[], null],
     [["https://page.example"], "https://page.example"],
     [["https://other.example"], null],
-  ])("may call where they are listed: %j", async (cors, allowed) => {
+  ])("may call if cors is %j: %j", async (cors, allowed) => {
     await serving({ cors }, async (other) => {
       const response = await post(RESOLVE, { citation: "701 U.S. 10" }, other, headers);
       expect(response.headers.get("Access-Control-Allow-Origin")).toBe(allowed);
@@ -279,7 +279,7 @@ describe("pages of other origins", () => {
 });
 
 describe("stopping", () => {
-  it("answers what is under way, and takes no more", async () => {
+  it("answers running calls and accepts no more", async () => {
     const other = await startServer({ corpus: bytes, keys: KEYS, latencyMs: 150 });
     const calls = Array.from({ length: 10 }, () => post(RESOLVE, { citation: "701 U.S. 10" }, other));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -289,7 +289,7 @@ describe("stopping", () => {
     await expect(post(RESOLVE, {}, other)).rejects.toThrow();
   });
 
-  it("does not wait for ever", async () => {
+  it("closes connections after the grace period", async () => {
     const other = await startServer({ corpus: bytes, keys: KEYS, latencyMs: 60_000, graceMs: 100 });
     const call = post(RESOLVE, { citation: "701 U.S. 10" }, other).catch(() => "broken off");
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -332,7 +332,7 @@ describe("the log of calls", () => {
     expect(written).not.toContain("secret");
   });
 
-  it("has every call, a stream with its events", async () => {
+  it("contains every call, a stream with the number of its events", async () => {
     logged.length = 0;
     for await (const _ of client.ask(ASK));
     await expect(client.citations.resolve({ citation: "1 U.S. 1" })).rejects.toMatchObject({});

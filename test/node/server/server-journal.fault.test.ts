@@ -39,7 +39,7 @@ describe("a server with a journal", () => {
     keys: [{ name: "a", secret: "gold", credits: 10 }],
   };
 
-  it("keeps balances and answers through a restart, and opens an account once", async () => {
+  it("keeps balances and answers through a restart and opens an account once", async () => {
     const first = await serving(options, async (server) => (await resolve(server, "gold", "k")).text());
     await serving(options, async (server) => {
       expect(await (await resolve(server, "gold", "k")).text()).toBe(first);
@@ -48,18 +48,18 @@ describe("a server with a journal", () => {
     });
   });
 
-  it("is not reset, and is alone with it", async () => {
+  it("refuses a reset, and a second server on its journal", async () => {
     await serving(options, async (server) => {
       await expect(server.reset()).rejects.toMatchObject({ code: "validation_failed" });
       await expect(startServer({ corpus: bytes, ...options })).rejects.toThrow("in use by process");
     });
   });
 
-  it("takes no ids that repeat", async () => {
-    await expect(startServer({ ...options, seed: 1 })).rejects.toThrow("leave out the seed");
+  it("refuses a seed, whose ids would repeat", async () => {
+    await expect(startServer({ ...options, seed: 1 })).rejects.toThrow("Leave out the seed");
   });
 
-  it("that cannot start leaves the journal to others", async () => {
+  it("unlocks the journal if it cannot start", async () => {
     await expect(startServer({ ...options, corpus: new Uint8Array(100) })).rejects.toMatchObject({
       code: "corpus_unavailable",
     });
@@ -67,7 +67,7 @@ describe("a server with a journal", () => {
   });
 });
 
-describe("an answer in a stream, under a key", () => {
+describe("a streamed answer with an idempotency key", () => {
   const question = JSON.stringify({ question: "What is the rule in Marlow v. Ferry Company, 701 U.S. 10?" });
   const ask = ({ url }: RunningServer, signal?: AbortSignal) =>
     fetch(`${url}/api/v1/ask/stream`, {
@@ -78,7 +78,7 @@ describe("an answer in a stream, under a key", () => {
     });
   const keys = [{ name: "a", secret: "gold", credits: 15 }];
 
-  it("is told again as it was for one debit, also after a restart", async () => {
+  it("is replayed for one debit, also after a restart", async () => {
     const options = { journal: join(folder, "asked.journal"), keys };
     const first = await serving(options, async (server) => {
       const text = await (await ask(server)).text();
@@ -89,7 +89,7 @@ describe("an answer in a stream, under a key", () => {
     await serving(options, async (server) => expect(await (await ask(server)).text()).toBe(first));
   });
 
-  it("is paid once where the first was cut after its first chunk", async () => {
+  it("is debited once if the first stream was cut after its first chunk", async () => {
     const options = { journal: join(folder, "cut.journal"), keys };
     await serving(options, async (server) => {
       const hangUp = new AbortController();
@@ -108,7 +108,7 @@ describe("keys in a file", () => {
   const path = join(folder, "keys.json");
   const hash = "0".repeat(64);
 
-  it("open the door, and share an account where they name one", async () => {
+  it("authenticate calls, and share an account if they name the same one", async () => {
     const keys = await Promise.all(["one", "two"].map((name) => createKey(name, 5)));
     writeFileSync(path, JSON.stringify(keys.map(({ row }) => ({ ...row, account: "office" }))));
     await serving({ keys: readKeyFile(path) }, async (server) => {
@@ -123,7 +123,7 @@ describe("keys in a file", () => {
   });
 
   it.each([
-    ["no JSON", "{", "Cannot read the keys"],
+    ["no JSON", "{", "cannot be read"],
     ["no array", "{}", "not a JSON array"],
     ["a key without a name", JSON.stringify([{ hash }]), "Key 1 of"],
     [
@@ -137,13 +137,13 @@ describe("keys in a file", () => {
     ["a hash that is none", JSON.stringify([{ name: "a", hash: "12" }]), "Key 1 of"],
     ["credits below zero", JSON.stringify([{ name: "a", hash, credits: -1 }]), "Key 1 of"],
     ["null", "[null]", "Key 1 of"],
-  ])("that hold %s are refused", (_, text, message) => {
+  ])("are refused if the file contains %s", (_, text, message) => {
     writeFileSync(path, text);
     expect(() => readKeyFile(path)).toThrow(message);
   });
 
-  it("that are not there", () => {
-    expect(() => readKeyFile(join(folder, "absent.json"))).toThrow("Cannot read the keys");
+  it("are refused if the file is missing", () => {
+    expect(() => readKeyFile(join(folder, "absent.json"))).toThrow("cannot be read");
   });
 });
 
@@ -152,13 +152,13 @@ describe("an idempotency key over HTTP", () => {
     [1, 200],
     [255, 200],
     [256, 422],
-  ])("of %i characters: %i", async (length, status) => {
+  ])("of %i characters is answered with status %i", async (length, status) => {
     await serving({}, async (server) => {
       expect((await resolve(server, "headnote-dev-key", "k".repeat(length))).status).toBe(status);
     });
   });
 
-  it("is the account's own", async () => {
+  it("is separate per account", async () => {
     const keys = ["a", "b"].map((name) => ({ name, secret: `${name}-key`, credits: 10 }));
     await serving({ keys }, async (server) => {
       for (let call = 0; call < 2; call++) {
@@ -170,7 +170,7 @@ describe("an idempotency key over HTTP", () => {
     });
   });
 
-  it("lets concurrent duplicates wait for the first", async () => {
+  it("makes concurrent duplicates wait for the first call", async () => {
     await serving({ keys: [{ name: "a", secret: "gold", credits: 1 }] }, async (server) => {
       const calls = Array.from({ length: 20 }, async () => (await resolve(server, "gold", "k")).text());
       expect(new Set(await Promise.all(calls)).size).toBe(1);
@@ -178,7 +178,7 @@ describe("an idempotency key over HTTP", () => {
   });
 });
 
-it("of 1,000 calls at once, an account that can pay for 100 gets exactly 100, and 402 for the rest", async () => {
+it("answers exactly 100 of 1,000 concurrent calls of an account with credits for 100, the others with 402", async () => {
   const journal = join(folder, "overspend.journal");
   await serving({ journal, keys: [{ name: "a", secret: "gold", credits: 100 }] }, async (server) => {
     const statuses = await Promise.all(

@@ -21,13 +21,13 @@ it("answers over a real socket", async () => {
   expect(meta.creditsConsumed).toBe(1);
 });
 
-it("says that it is well without a key", async () => {
+it("answers the health check without a key", async () => {
   const response = await fetch(`${server.url}/healthz`);
   expect(response.status).toBe(200);
 });
 
-describe("an account that can pay for 20 calls", () => {
-  it("gets exactly 20 of 200 at once, and all again after a reset", async () => {
+describe("an account with credits for 20 calls", () => {
+  it("gets answers to exactly 20 of 200 concurrent calls, and again after a reset", async () => {
     for (let round = 0; round < 2; round++) {
       const calls = Array.from({ length: 200 }, () => client("tin").citations.resolve({ citation: "701 U.S. 10" }));
       const outcomes = await Promise.allSettled(calls);
@@ -39,7 +39,7 @@ describe("an account that can pay for 20 calls", () => {
   });
 });
 
-it("gives its port back", async () => {
+it("releases its port when it is closed", async () => {
   const other = await startServer({ corpus: bytes });
   const port = Number(new URL(other.url).port);
   await other.close();
@@ -48,6 +48,6 @@ it("gives its port back", async () => {
   await again.close();
 });
 
-it("fails to start on a file that is no corpus", async () => {
+it("fails to start on a file that is not a corpus", async () => {
   await expect(startServer({ corpus: new Uint8Array(100) })).rejects.toMatchObject({ code: "corpus_unavailable" });
 });

@@ -26,7 +26,7 @@ describe("the research app as files", () => {
     ["/research/statutes/usc-42-1983?as-of=2000-01-01", "text/html; charset=utf-8", "no-cache"],
     ["/service-worker.js", "text/javascript; charset=utf-8", "no-cache"],
     ["/assets/app-1a2b.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-  ])("%s is %s", (path, type, caching) => {
+  ])("serves %s as %s", (path, type, caching) => {
     const { status, headers } = get(path)!;
     expect([status, headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([200, type, caching]);
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'self'");
@@ -45,17 +45,17 @@ describe("the research app as files", () => {
     "/%2e%2e/secret.txt",
     "/assets/..%2f..%2fsecret.txt",
     "/assets/..\\..\\secret.txt",
-  ])("%s is not of the app", (path) => {
+  ])("returns undefined for %s", (path) => {
     expect(get(path)).toBeUndefined();
   });
 
-  it("leaves every method but GET and HEAD to others", async () => {
+  it("returns undefined for methods other than GET and HEAD", async () => {
     expect(get("/", {}, "POST")).toBeUndefined();
     const head = get("/", {}, "HEAD")!;
     expect([head.status, head.headers.get("Content-Length"), await head.text()]).toEqual([200, "23", ""]);
   });
 
-  it("has none where it was not built", () => {
+  it("returns undefined for every request if the app is not built", () => {
     expect(createWebApp({ folder: join(root, "nowhere") })(new Request("http://127.0.0.1/"))).toBeUndefined();
   });
 });
@@ -71,7 +71,7 @@ describe("a corpus for download", () => {
     ["of another version: whole", { Range: "bytes=8-", "If-Range": '"old"' }, 200, "0123456789", null],
     ["from behind its end", { Range: "bytes=10-" }, 416, "", "bytes */10"],
     ["unchanged", { "If-None-Match": etag }, 304, "", null],
-  ])("%s", async (_, headers, status, text, range) => {
+  ])("answers %s", async (_, headers, status, text, range) => {
     const response = get("/corpora/shared.sqlite", headers as unknown as Record<string, string>)!;
     expect([response.status, await response.text(), response.headers.get("Content-Range")]).toEqual([
       status,
@@ -80,7 +80,7 @@ describe("a corpus for download", () => {
     ]);
   });
 
-  it("is not there unless it is shared", async () => {
+  it("is not served unless it is shared", async () => {
     expect(await get("/corpora/index.json")!.json()).toEqual({ shared: true });
     expect(createWebApp({ folder })(new Request("http://127.0.0.1/corpora/shared.sqlite"))).toBeUndefined();
   });

@@ -47,7 +47,7 @@ async function unpacked(data: Uint8Array, size = data.length): Promise<string> {
   return text;
 }
 
-describe("bunzip2", () => {
+describe("decompressBzip2", () => {
   it.each<[string, Uint8Array, string]>([
     ["one member", WRIT, "The writ is refused.\n"],
     ["members one behind the other", joined(WRIT, COSTS), "The writ is refused.\nCosts to abide the event.\n"],
@@ -56,7 +56,7 @@ describe("bunzip2", () => {
     for (const size of [data.length, 1, 7]) expect(await unpacked(data, size)).toBe(text);
   });
 
-  it("says of a stream that is cut off anywhere that it is", async () => {
+  it("reports a stream that is cut off at any byte", async () => {
     for (let length = 0; length < WRIT.length; length++) {
       const error = await expectEngineError(unpacked(WRIT.subarray(0, length), 5));
       expect(error.message).toMatch(/^x\.bz2: the bzip2 data is damaged or cut off \(.+\)\. Fetch the file again\.$/);
@@ -64,7 +64,7 @@ describe("bunzip2", () => {
     }
   });
 
-  it("never takes damaged data for whole", async () => {
+  it("detects damaged data", async () => {
     for (let at = 0; at < WRIT.length - 1; at++) {
       // The block size, in the fourth byte, may be any; some bits of the tables of codes are of codes never used.
       const text = await unpacked(flipped(WRIT, at)).catch((error: unknown) => {
@@ -75,7 +75,7 @@ describe("bunzip2", () => {
     }
   });
 
-  it("refuses what unpacks to far more than its size", { timeout: 60_000 }, async () => {
+  it("refuses a decompression bomb", { timeout: 60_000 }, async () => {
     expect((await expectEngineError(unpacked(ZEROS))).message).toMatch(/far more than its size/);
   });
 });
@@ -87,7 +87,7 @@ describe("openSource", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("reads a .bz2 file, again and again", async () => {
+  it("reads a .bz2 file repeatedly", async () => {
     await writeFile(join(folder, "order.csv.bz2"), WRIT);
     const source = await openSource(join(folder, "order.csv.bz2"));
     expect(await readSourceTexts(source)).toEqual({ "order.csv": "The writ is refused.\n" });
@@ -115,7 +115,7 @@ describe("openSource", () => {
     await source.close();
   });
 
-  it("says which archive is cut off", async () => {
+  it("names the archive that is cut off", async () => {
     await writeFile(join(folder, "cut.tar.bz2"), TAR.subarray(0, 90));
     const error = await expectEngineError(openSource(join(folder, "cut.tar.bz2")));
     expect(error.message).toMatch(/^cut\.tar\.bz2: the bzip2 data is damaged or cut off/);

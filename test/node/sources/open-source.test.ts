@@ -51,13 +51,11 @@ describe("openSource", () => {
       ["b.txt", "b"],
       ["deep/deeper/c.txt", "c"],
     ]);
-    expect(source.refused).toEqual([
-      { path: "link.txt", reason: "a link: what it points to may lie outside the source" },
-    ]);
+    expect(source.refused).toEqual([{ path: "link.txt", reason: "a link: its target may be outside the source" }]);
     await source.close();
   });
 
-  it("opens the archives in a folder, each below its own name, and no archive in an archive", async () => {
+  it("opens the archives in a folder, each below its name, but no archive in an archive", async () => {
     const path = join(folder, "volumes");
     await mkdir(join(path, "more"), { recursive: true });
     await writeFile(join(path, "b.txt"), "plain");
@@ -89,14 +87,14 @@ describe("openSource", () => {
     await source.close();
   });
 
-  it("refuses a file that lies beside itself compressed", async () => {
+  it("refuses a compressed file beside its decompressed form", async () => {
     const path = join(folder, "twice");
     await mkdir(path);
     await writeFile(join(path, "a.csv"), "plain");
     await writeFile(join(path, "a.csv.gz"), gzipSync("zipped"));
     const source = await openSource(path);
     expect(await readSourceTexts(source)).toEqual({ "a.csv": "plain" });
-    expect(source.refused).toEqual([{ path: "a.csv.gz", reason: "a second file of the name a.csv" }]);
+    expect(source.refused).toEqual([{ path: "a.csv.gz", reason: "a second file with the path a.csv" }]);
   });
 
   it("reads an empty folder as no entries", async () => {
@@ -105,7 +103,7 @@ describe("openSource", () => {
     expect(await readSourceTexts(await openSource(path))).toEqual({});
   });
 
-  it.each(["plain.csv", "zipped.csv.gz"])("reads the single file %s, again and again", async (name) => {
+  it.each(["plain.csv", "zipped.csv.gz"])("reads the single file %s repeatedly", async (name) => {
     const path = join(folder, name);
     await writeFile(path, name.endsWith(".gz") ? gzipSync("one\ntwo") : "one\ntwo");
     const source = await openSource(path);
@@ -131,7 +129,7 @@ describe("openSource", () => {
     },
   );
 
-  it("reads an entry that is larger than one chunk, and stops when the reader does", async () => {
+  it("reads an entry that is larger than one chunk and stops when the reader cancels", async () => {
     const path = join(folder, "large.tar.gz");
     const body = "0123456789".repeat(100_000);
     await writeFile(path, gzipSync(await tarOf([{ name: "large.txt", body }])));
@@ -156,7 +154,7 @@ describe("openSource", () => {
     ["a hard link", { name: "link", type: "link", linkname: "ok.txt", size: 0 }, /a link/],
     ["a device", { name: "dev", type: "character-device", size: 0 }, /a device/],
     ["a pipe", { name: "pipe", type: "fifo", size: 0 }, /not a regular file/],
-    ["the same name again", { name: "ok.txt", body: "other" }, /a second file of the name/],
+    ["the same name again", { name: "ok.txt", body: "other" }, /a second file with the path/],
     ["a hidden file, which is passed over", { name: "in/._ok.txt", body: "x" }, null],
   ])("does not read %s in an archive", async (_, entry, reason) => {
     const path = join(folder, "hostile.tar.gz");
@@ -179,7 +177,7 @@ describe("openSource", () => {
     ],
     ["not.tar.gz", () => new TextEncoder().encode("not gzip at all"), /^not\.tar\.gz: the gzip data is damaged/],
     ["not.tar", () => new Uint8Array(2048).fill(65), /^not\.tar: the tar archive is damaged/],
-  ])("says of %s what is wrong with it", async (name, damage, message) => {
+  ])("reports the damage of %s", async (name, damage, message) => {
     const path = join(folder, name);
     await writeFile(path, damage(await tarOf(UNSORTED)));
     const error = await expectEngineError(openSource(path));
@@ -187,7 +185,7 @@ describe("openSource", () => {
     expect(error.code).toBe("validation_failed");
   });
 
-  it("stops where a .gz file unpacks to far more than its size", async () => {
+  it("refuses a .gz file that is a decompression bomb", async () => {
     const path = join(folder, "bomb.csv.gz");
     await writeFile(path, gzipSync(new Uint8Array(80 * 1024 * 1024)));
     const source = await openSource(path);
@@ -195,7 +193,7 @@ describe("openSource", () => {
     expect(error.message).toMatch(/^bomb\.csv\.gz: .*far more than its size/);
   });
 
-  it("says of a cut-off .gz file what is wrong, where it is read", async () => {
+  it("reports a truncated .gz file when it is read", async () => {
     const path = join(folder, "cut.csv.gz");
     await writeFile(path, gzipSync("word ".repeat(10_000)).subarray(0, -10));
     const error = await expectEngineError(openSource(path).then(readSourceTexts));
@@ -204,14 +202,14 @@ describe("openSource", () => {
 
   it.each([
     ["nowhere", /^nowhere: there is no such file or folder/],
-    ["x.7z", /^x\.7z: \.7z files are not read/],
+    ["x.7z", /^x\.7z: \.7z files are not supported/],
     ["x.zip", /^x\.zip: the zip archive is damaged or cut off/],
-  ])("says of %s why it cannot be opened", async (name, message) => {
+  ])("states why %s cannot be opened", async (name, message) => {
     if (name.startsWith("x.")) await writeFile(join(folder, name), "PK");
     expect((await expectEngineError(openSource(join(folder, name)))).message).toMatch(message);
   });
 
-  it("says which scratch folder it cannot write to", async () => {
+  it("names the scratch folder that it cannot write to", async () => {
     const path = join(folder, "ok.tar");
     await writeFile(path, await tarOf(UNSORTED));
     const error = await expectEngineError(openSource(path, { scratchFolder: join(folder, "missing") }));

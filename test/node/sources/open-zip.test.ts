@@ -21,7 +21,7 @@ async function openZip(files: Zippable, damage: (zip: Uint8Array) => Uint8Array 
 }
 
 describe("a zip archive as a source", () => {
-  it("gives its files in path order, stored or deflated, as often as they are asked for", async () => {
+  it("reads its files in path order, stored or deflated, repeatedly", async () => {
     const source = await openZip({
       "b/two.txt": strToU8("two ".repeat(500)),
       "a.txt": [strToU8("one"), { level: 0 }],
@@ -70,7 +70,7 @@ describe("a zip archive as a source", () => {
     await expect(openZip({ "a.txt": zeros, "b.txt": zeros })).rejects.toThrow(/far more than its size/);
   });
 
-  it("stops where a file unpacks to more than the archive says", async () => {
+  it("stops at a file that unpacks to more than the archive states", async () => {
     const source = await openZip({ "a.txt": strToU8("word ".repeat(4000)) }, (zip) => {
       const view = new DataView(zip.buffer, zip.byteOffset);
       // The uncompressed size in the central directory, whose records begin with PK\x01\x02.
@@ -88,7 +88,7 @@ describe("a zip archive as a source", () => {
     ["cut off", (zip) => zip.subarray(0, zip.length - 30)],
     ["no archive", () => strToU8("not a zip archive at all, but long enough to be looked at")],
     ["empty", () => new Uint8Array(0)],
-  ])("says what is wrong with one that is %s", async (_, damage) => {
+  ])("reports an archive that is %s", async (_, damage) => {
     await expect(openZip({ "a.txt": strToU8("one") }, damage)).rejects.toThrow(/^a\.zip: the zip archive is damaged/);
   });
 });

@@ -24,7 +24,7 @@ describe.skipIf(!isWanted)("a fresh machine", () => {
     const { folder, env } = createMachine("start");
     const child = started(START, folder, env);
     try {
-      const printed = await until(child, /Ctrl-C stops it/);
+      const printed = await until(child, /Press Ctrl-C to stop/);
       const url = /answers at (http:\S+)/.exec(printed)![1]!;
       const key = /key: (\S+)/.exec(printed)![1]!;
       expect(await brown(url, key)).toMatchObject({ data: { caseName: "Brown v. Board of Education" } });

@@ -6,7 +6,7 @@ it.each([
   ["1973-04-24", "IN", "24 April 1973"],
   ["1960", "IN", "1960"],
   ["", "US", ""],
-])("%s in %s is %s", (date, country, printed) => {
+])("formats %s in %s as %s", (date, country, printed) => {
   expect(formatDate(date, country)).toBe(printed);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ["1901-01-01", "1900-12-31"],
   ["1967", null],
   ["1967-13-40", null],
-])("before %s comes %s", (date, before) => {
-  expect(computePreviousDate(date)).toBe(before);
+])("returns the day before %s: %s", (date, previous) => {
+  expect(computePreviousDate(date)).toBe(previous);
 });

@@ -4,7 +4,8 @@ import { CallMetaSchema, SearchMetaSchema } from "../common/meta.ts";
 import { toPathItem } from "../common/range.ts";
 import { SearchRequestSchema, SearchResponseSchema } from "./search.ts";
 
-const MAX_BATCH_SEARCHES = 50;
+/** Maximum number of searches in one batch. */
+export const MAX_BATCH_SEARCHES = 50;
 /** A page of each of fifty searches. With whole judgments more would be too large to send. */
 const MAX_BATCH_RESULTS = 1000;
 

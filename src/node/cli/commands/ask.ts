@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { answerOf } from "../../../contract/answer-of.ts";
-import type { AskSource } from "../../../contract/schemas/ask.ts";
+import type { AskEvent, AskSource } from "../../../contract/schemas/ask.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { createCorpusOption } from "../options/corpus-option.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
@@ -17,23 +17,25 @@ interface AskFlags {
   readonly json?: boolean;
 }
 
-export function createAskCommand(terminal: Terminal, exit: (code: number) => void): Command {
+/** Creates `headnote ask`. */
+export function createAskCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
   return new Command("ask")
-    .description("Answer a question of law in the words of the corpus, with the sources.")
-    .argument("<question...>", "a question in plain words")
+    .description("Answer a question of law with sentences of the corpus, each with its source.")
+    .argument("<question...>", "a question in ordinary language")
     .addOption(createCorpusOption())
-    .option("--deep", "look further: more sources, the cases around them, a second question")
-    .option("-n, --sources <number>", "sources at most, 1 to 30", parseWholeNumberBetween(1, 30), 5)
-    .addOption(new Option("--country <code>", "whose law").choices(["US", "IN"]).default("US"))
+    .option("--deep", "search further: more sources, the cases around them, a follow-up question")
+    .option("-n, --sources <number>", "maximum number of sources, 1 to 30", parseWholeNumberBetween(1, 30), 5)
+    .addOption(new Option("--country <code>", "country whose law applies").choices(["US", "IN"]).default("US"))
     .option("--state <code>", "only this state's law: two letters")
     .addOption(
-      new Option("--filter <kind>", "what to look in").choices(["all", "statutes_only", "cases_only"]).default("all"),
+      new Option("--filter <kind>", "which sources to use")
+        .choices(["all", "statutes_only", "cases_only"])
+        .default("all"),
     )
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote ask "What must police tell a suspect before an interrogation?"')
     .action((words: readonly string[], flags: AskFlags) =>
       withEngine(flags.corpus, async (engine) => {
-        const { stdout, stderr } = terminal;
         const events = engine.ask({
           question: words.join(" "),
           mode: flags.deep ? "deep" : "standard",
@@ -42,21 +44,27 @@ export function createAskCommand(terminal: Terminal, exit: (code: number) => voi
           usState: flags.state,
           sourcesFilter: flags.filter,
         });
-        if (flags.json) return writeJson(stdout, await answerOf(events));
-        let quotes = 0;
-        for await (const event of events) {
-          if (event.type === "thinking" && event.step.status === "complete") {
-            writeLine(stderr, createColours(stderr).dim(event.step.message));
-          }
-          if (event.type === "chunk") stdout.write(event.content);
-          if (event.type !== "done") continue;
-          writeLine(stdout, "\n");
-          for (const source of event.sources) printSource(source, terminal);
-          quotes = event.sources.reduce((sum, source) => sum + (source.quotes?.length ?? 0), 0);
-        }
-        if (quotes === 0) exit(EXIT_CODES.notFound);
+        if (flags.json) return writeJson(terminal.stdout, await answerOf(events));
+        if ((await printAnswer(events, terminal)) === 0) setExitCode(EXIT_CODES.notFound);
       }),
     );
+}
+
+/** Prints an answer while it arrives, then its sources. Returns the number of quotations in them. */
+async function printAnswer(events: AsyncIterable<AskEvent>, terminal: Terminal): Promise<number> {
+  const { stdout, stderr } = terminal;
+  let quotes = 0;
+  for await (const event of events) {
+    if (event.type === "thinking" && event.step.status === "complete") {
+      writeLine(stderr, createColours(stderr).dim(event.step.message));
+    }
+    if (event.type === "chunk") stdout.write(event.content);
+    if (event.type !== "done") continue;
+    writeLine(stdout, "\n");
+    for (const source of event.sources) printSource(source, terminal);
+    quotes = event.sources.reduce((sum, source) => sum + (source.quotes?.length ?? 0), 0);
+  }
+  return quotes;
 }
 
 function printSource(

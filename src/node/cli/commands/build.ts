@@ -1,9 +1,10 @@
-import { writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import { EngineError } from "../../../errors.ts";
 import { importers } from "../../../ingest/importers/importers.ts";
 import type { BuildReport } from "../../../ingest/report.ts";
+import { formatCount } from "../../../text/plural.ts";
 import { type BuildInput, buildCorpus } from "../../build-corpus.ts";
+import { writeTextFile } from "../../files/write-text-file.ts";
 import { createProgressReporter } from "../output/progress-reporter.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 
@@ -21,6 +22,7 @@ interface BuildFlags {
 
 const MAX_REFUSALS_SHOWN = 20;
 
+/** Creates `headnote build`. */
 export function createBuildCommand(terminal: Terminal): Command {
   return new Command("build")
     .description("Build a corpus file from bulk data.")
@@ -30,10 +32,13 @@ export function createBuildCommand(terminal: Terminal): Command {
       collectText,
       [],
     )
-    .option("--into <corpus>", "add the inputs to what this corpus holds; what it has computed is kept where it holds")
+    .option(
+      "--into <corpus>",
+      "add the inputs to this corpus; what it has already computed is reused where it is still valid",
+    )
     .option(
       "--remove <case_ids...>",
-      "take these cases out of the corpus of --into, before inputs are added",
+      "remove these cases from the corpus of --into before inputs are added",
       collectCaseId,
       [],
     )
@@ -43,7 +48,7 @@ export function createBuildCommand(terminal: Terminal): Command {
     )
     .option("--name <name>", "the corpus's name (default: that of --into, or the output's)")
     .option("--corpus-version <version>", "the corpus's version (default: that of --into, or 1)")
-    .option("--strict", "stop at the first record that has to be refused")
+    .option("--strict", "stop at the first record that must be refused")
     .option("--report <file>", "write every refused, repaired and merged record to a JSON file")
     .option("--json", "print the summary as JSON")
     .addHelpText("after", HELP)
@@ -56,10 +61,11 @@ Examples:
   headnote build --into all.sqlite --from liiofindia:judgments.tar.gz
   headnote build --into all.sqlite --remove 108713 145814
 
-With --into the corpus answers as if it had been built of all inputs at once, the old ones first. A case that it holds
-already is refused, or merged where another source has it; --report FILE lists them. Names that citing decisions
-gave to cases without one are learned again. What is new is read, and what cites it or what was removed; all cases are
-read again for the laws they cite where a code or an Act is added. --into alone computes everything anew.`;
+With --into, the corpus answers as if it had been built from all inputs at once, the earlier ones first. A case that it
+already contains is refused, or merged if it comes from another source; --report FILE lists both. Names of cases that
+only citing decisions supply are determined again. Headnote reads new cases and the cases that cite new or removed ones;
+if a code or an Act is added, it reads every case again for the laws that it cites. --into without inputs rebuilds
+everything.`;
 
 async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
   const progress = createProgressReporter(terminal);
@@ -79,7 +85,7 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
       onProgress: progress.report,
     });
     progress.stop();
-    if (flags.report) writeFileSync(flags.report, `${JSON.stringify(report, null, 2)}\n`);
+    if (flags.report) writeTextFile(flags.report, `${JSON.stringify(report, null, 2)}\n`);
     if (flags.json) writeJson(terminal.stdout, report);
     else printSummary(report, flags.output ?? flags.into, terminal);
   } finally {
@@ -88,7 +94,7 @@ async function runBuild(flags: BuildFlags, terminal: Terminal): Promise<void> {
   }
 }
 
-/** `FORMAT:PATH`, or a path alone; a colon belongs to the path unless a known format stands before it. */
+/** Parses `FORMAT:PATH` or a path; a colon is part of the path unless a known format precedes it. */
 function parseInput(text: string): BuildInput {
   const colon = text.indexOf(":");
   const format = text.slice(0, colon);
@@ -97,7 +103,7 @@ function parseInput(text: string): BuildInput {
   if (colon > 1 && /^[a-z][a-z-]+$/.test(format)) {
     throw new EngineError(
       "validation_failed",
-      `"${format}" is not a format. Known formats: ${importers.map((importer) => importer.name).join(", ")}.`,
+      `"${format}" is not a format. Write --from FORMAT:PATH with one of: ${importers.map((importer) => importer.name).join(", ")}.`,
     );
   }
   return { path: text };
@@ -105,27 +111,8 @@ function parseInput(text: string): BuildInput {
 
 function printSummary(report: BuildReport, output: string | undefined, { stdout, stderr }: Terminal): void {
   const paint = createColours(stdout);
-  const { stored } = report;
   writeLine(stdout, `${paint.green("built")} ${output}`);
-  writeLine(
-    stdout,
-    `  ${stored.cases} cases, ${stored.citations} citations, ${stored.opinions} opinions, ${stored.edges} edges`,
-  );
-  writeLine(
-    stdout,
-    `  ${stored.codes} codes with ${stored.sections} sections, ${stored.acts} Acts with ${stored.footnotes} footnotes`,
-  );
-  writeLine(
-    stdout,
-    `  ${report.refused.length} refused, ${report.repaired.length} repaired, ${report.merged.length + report.mergedActs.length} merged, ${report.learnedNames.length} named by those who cite them`,
-  );
-  if (report.fullRebuildReason !== null) writeLine(stdout, `  all computed anew: ${report.fullRebuildReason}`);
-  else if (report.casesRead < stored.cases || report.removed.length > 0) {
-    writeLine(
-      stdout,
-      `  ${report.removed.length} removed; ${report.casesRead} cases read for what they cite, the others kept as they were`,
-    );
-  }
+  for (const line of formatSummary(report)) writeLine(stdout, `  ${line}`);
   for (const note of report.refused.slice(0, MAX_REFUSALS_SHOWN)) {
     writeLine(
       stderr,
@@ -133,14 +120,41 @@ function printSummary(report: BuildReport, output: string | undefined, { stdout,
     );
   }
   if (report.refused.length > MAX_REFUSALS_SHOWN)
-    writeLine(stderr, `  … ${report.refused.length - MAX_REFUSALS_SHOWN} more: --report FILE lists them all`);
+    writeLine(stderr, `  … and ${report.refused.length - MAX_REFUSALS_SHOWN} more; --report FILE lists all of them`);
 }
 
-function collectCaseId(value: string, before: readonly number[]): readonly number[] {
-  if (!/^[1-9][0-9]{0,15}$/.test(value)) throw new InvalidArgumentError("A case_id is a whole number.");
-  return [...before, Number(value)];
+function formatSummary(report: BuildReport): string[] {
+  const { stored, refused, repaired, merged, mergedActs, learnedNames, fullRebuildReason, removed, casesRead } = report;
+  const lines = [
+    [
+      formatCount(stored.cases, "case"),
+      formatCount(stored.citations, "citation"),
+      formatCount(stored.opinions, "opinion"),
+      formatCount(stored.edges, "edge"),
+    ].join(", "),
+    [
+      `${formatCount(stored.codes, "code")} with ${formatCount(stored.sections, "section")}`,
+      `${formatCount(stored.acts, "Act")} with ${formatCount(stored.footnotes, "footnote")}`,
+    ].join(", "),
+    [
+      `${refused.length} refused`,
+      `${repaired.length} repaired`,
+      `${merged.length + mergedActs.length} merged`,
+      `${learnedNames.length} named by citing decisions`,
+    ].join(", "),
+  ];
+  if (fullRebuildReason !== null) lines.push(`fully rebuilt: ${fullRebuildReason}`);
+  else if (casesRead < stored.cases || removed.length > 0) {
+    lines.push(`${removed.length} removed; ${formatCount(casesRead, "case")} read for citations, the others unchanged`);
+  }
+  return lines;
 }
 
-function collectText(value: string, before: readonly string[]): readonly string[] {
-  return [...before, value];
+function collectCaseId(value: string, earlier: readonly number[]): readonly number[] {
+  if (!/^[1-9][0-9]{0,15}$/.test(value)) throw new InvalidArgumentError("A case id is a whole number above zero.");
+  return [...earlier, Number(value)];
+}
+
+function collectText(value: string, earlier: readonly string[]): readonly string[] {
+  return [...earlier, value];
 }

@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import { formatReportAsMarkdown } from "../../../check/report/markdown.ts";
 import { formatReportAsSarif } from "../../../check/report/sarif.ts";
 import type { CheckReport, Finding } from "../../../contract/schemas/citations/check.ts";
+import { formatCount } from "../../../text/plural.ts";
 import { readBriefFile } from "../../files/brief-file.ts";
 import { writeTextFile } from "../../files/write-text-file.ts";
 import { VERSION } from "../../version.ts";
@@ -16,11 +17,18 @@ interface CheckFlags {
   readonly json?: boolean;
   readonly markdown?: boolean;
   readonly sarif?: string;
-  readonly failOn: "error" | "warning" | "note" | "never";
+  readonly failOn: keyof typeof FAILING_LEVELS;
 }
 
-const LEVELS: readonly Finding["level"][] = ["error", "warning", "note"];
+/** The levels at which `--fail-on` ends the command with exit code 1. */
+const FAILING_LEVELS = {
+  error: ["error"],
+  warning: ["error", "warning"],
+  note: ["error", "warning", "note"],
+  never: [],
+} satisfies Readonly<Record<string, readonly Finding["level"][]>>;
 
+/** Creates `headnote check`. */
 export function createCheckCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
   return new Command("check")
     .description("Check the citations and quotations of a brief, and print its table of authorities.")
@@ -31,7 +39,7 @@ export function createCheckCommand(terminal: Terminal, setExitCode: (code: numbe
     .option("--sarif <file>", "write the findings as SARIF 2.1.0")
     .addOption(
       new Option("--fail-on <level>", "exit with 1 at findings of this level and above")
-        .choices([...LEVELS, "never"])
+        .choices(Object.keys(FAILING_LEVELS))
         .default("error"),
     )
     .addHelpText("after", "\nExample:\n  headnote check brief.docx --sarif brief.sarif")
@@ -41,36 +49,35 @@ export function createCheckCommand(terminal: Terminal, setExitCode: (code: numbe
         const response = await engine.citations.check(brief);
         const { data } = response;
         if (flags.sarif !== undefined) {
-          writeTextFile(
-            flags.sarif,
-            JSON.stringify(formatReportAsSarif(data, { version: VERSION, uri: file }), null, 2),
-          );
+          const sarif = formatReportAsSarif(data, { version: VERSION, uri: file });
+          writeTextFile(flags.sarif, JSON.stringify(sarif, null, 2));
           writeLine(terminal.stderr, `wrote ${flags.sarif}`);
         }
         if (flags.json) writeJson(terminal.stdout, response);
         else if (flags.markdown) terminal.stdout.write(formatReportAsMarkdown(data, file));
         else printReport(data, file, brief.text, terminal);
-        const failingLevels = LEVELS.slice(0, LEVELS.indexOf(flags.failOn as Finding["level"]) + 1);
+        const failingLevels: readonly Finding["level"][] = FAILING_LEVELS[flags.failOn];
         if (data.findings.some(({ level }) => failingLevels.includes(level))) setExitCode(EXIT_CODES.notFound);
       }),
     );
 }
 
-function printReport(
-  { findings, summary, authorities }: CheckReport,
-  file: string,
-  text: string,
-  { stdout }: Terminal,
-): void {
+function printReport(report: CheckReport, file: string, text: string, { stdout }: Terminal): void {
   const paint = createColours(stdout);
-  const placeOf = createPositionFinder(text);
-  const inks = { error: paint.red, warning: paint.yellow, note: paint.dim };
-  for (const { span, level, message } of findings) {
-    const { line: row, column } = placeOf(span.start);
-    writeLine(stdout, `${file}:${row}:${column} ${inks[level](level)} ${message}`);
+  const findPosition = createPositionFinder(text);
+  const levelColours = { error: paint.red, warning: paint.yellow, note: paint.dim };
+  for (const { span, level, message } of report.findings) {
+    const { line, column } = findPosition(span.start);
+    writeLine(stdout, `${file}:${line}:${column} ${levelColours[level](level)} ${message}`);
   }
-  writeLine(
-    stdout,
-    `${summary.citations} citations of ${authorities.length} authorities; ${summary.errors} errors, ${summary.warnings} warnings, ${summary.notes} notes; ${summary.quotationsExact} of ${summary.quotations} quotations word for word`,
-  );
+  writeLine(stdout, formatSummary(report));
+}
+
+function formatSummary({ summary, authorities }: CheckReport): string {
+  const { citations, errors, warnings, notes, quotations, quotationsExact } = summary;
+  return [
+    `${formatCount(citations, "citation")} of ${formatCount(authorities.length, "authority", "authorities")}`,
+    [formatCount(errors, "error"), formatCount(warnings, "warning"), formatCount(notes, "note")].join(", "),
+    `${quotationsExact} of ${formatCount(quotations, "quotation")} exact`,
+  ].join("; ");
 }

@@ -8,6 +8,7 @@ import { formatStatementCsv } from "../../../credits/statement-csv.ts";
 import { CREDIT_HANDLERS } from "../../../engine/credits/handlers.ts";
 import { implement } from "../../../engine/implement.ts";
 import { EngineError } from "../../../errors.ts";
+import { formatCount } from "../../../text/plural.ts";
 import { openJournal } from "../../journal/journal.ts";
 import { createJournalReader } from "../../journal/journal-reader.ts";
 import { EXIT_CODES } from "../exit-code.ts";
@@ -27,16 +28,19 @@ type LedgerRows = LedgerResponse["data"]["entries"];
 
 const CLOCK = { now: Date.now, newId: () => crypto.randomUUID() };
 
+/** Creates `headnote credits`. */
 export function createCreditsCommand(terminal: Terminal, setExitCode: (code: number) => void): Command {
   return new Command("credits")
-    .description("State an account of a journal, also while a server has it; or buy it credits while none has.")
+    .description(
+      "Print the statement of an account from a journal, or add credits to it while no server uses the journal.",
+    )
     .addArgument(new Argument("<action>", "what to do").choices(["statement", "top-up"]))
-    .argument("<account>", "whose credits")
-    .argument("[credits]", "how many credits to add, for top-up", Number)
+    .argument("<account>", "the account")
+    .argument("[credits]", "for top-up: the number of credits to add", Number)
     .requiredOption("--journal <file>", "the journal, as given to headnote serve")
-    .option("--operation <name>", "only what was paid for this, for instance research.search")
-    .option("--from <date>", "only from this day on, YYYY-MM-DD")
-    .option("--to <date>", "only up to and with this day, YYYY-MM-DD")
+    .option("--operation <name>", "only entries of this operation, for instance research.search")
+    .option("--from <date>", "only entries from this day on, YYYY-MM-DD")
+    .option("--to <date>", "only entries up to and including this day, YYYY-MM-DD")
     .option("--csv", "print CSV")
     .option("--json", "print JSON")
     .action(async (action: string, account: string, credits: number | undefined, flags: CreditsFlags) => {
@@ -49,21 +53,22 @@ export function createCreditsCommand(terminal: Terminal, setExitCode: (code: num
 }
 
 async function runTopUp(account: string, credits: number | undefined, flags: CreditsFlags, terminal: Terminal) {
-  if (credits === undefined)
-    throw new EngineError("validation_failed", "Say how many credits: top-up ACCOUNT CREDITS.");
+  if (credits === undefined) {
+    throw new EngineError("validation_failed", "The number of credits is missing. Write: top-up ACCOUNT CREDITS.");
+  }
   const journal = await openJournal(flags.journal, { onNotice: (sentence) => writeLine(terminal.stderr, sentence) });
   try {
     const ledger = await openLedger(journal, CLOCK);
     await addCredits(ledger, account, credits);
     const balance = toCredits(ledger.balance(account));
     if (flags.json) return writeJson(terminal.stdout, { account, balance });
-    writeLine(terminal.stdout, `${account} has ${balance} credits`);
+    writeLine(terminal.stdout, `${account} has ${formatCount(balance, "credit")}`);
   } finally {
     await journal.close();
   }
 }
 
-/** All entries that the flags let through, newest first. */
+/** Returns every entry that matches the options, newest first. */
 async function readStatement(
   ledger: Ledger,
   account: string,

@@ -3,10 +3,11 @@ import { createCorpusOption } from "../options/corpus-option.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
+/** Creates `headnote explain`. */
 export function createExplainCommand(terminal: Terminal): Command {
   return new Command("explain")
-    .description("Show how a query is read and what would be done for it.")
-    .argument("<query...>", "as for search")
+    .description("Show how a query is interpreted and its execution plan.")
+    .argument("<query...>", "a query, as for headnote search")
     .addOption(createCorpusOption())
     .option("--json", "print JSON")
     .action((words: readonly string[], flags: { corpus: string; json?: boolean }) =>
@@ -17,7 +18,7 @@ export function createExplainCommand(terminal: Terminal): Command {
         writeLine(terminal.stdout, `${mode}: ${query}`);
         writeJson(terminal.stdout, plan);
         if (paths) {
-          writeLine(terminal.stdout, "a case is found when it meets all of one of these:");
+          writeLine(terminal.stdout, "a case matches if it meets every condition of one of these lines:");
           for (const path of paths) writeLine(terminal.stdout, `  ${path.join(" · ")}`);
         }
       }),

@@ -15,14 +15,15 @@ interface ExportFlags {
   readonly json?: boolean;
 }
 
+/** Creates `headnote export`. */
 export function createExportCommand(terminal: Terminal): Command {
   return new Command("export")
-    .description("Print a case's citation in a style, or the case for a reference manager.")
+    .description("Print the citation of a case in a style, or its record for a reference manager.")
     .argument("[citation...]", "any citation of the case")
     .addOption(createCorpusOption())
     .option("--style <id>", "citation style; --styles lists them", "bluebook")
     .addOption(new Option("--format <format>", "what to print").choices(EXPORT_FORMATS).default("text"))
-    .option("--pin <pin>", "page or paragraph that is cited")
+    .option("--pin <pin>", "the pinpoint: a page or paragraph")
     .option("--styles", "list the citation styles")
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote export "(1973) 4 SCC 225" --style oscola')
@@ -31,7 +32,7 @@ export function createExportCommand(terminal: Terminal): Command {
       if (words.length === 0) return command.error("error: missing required argument 'citation'");
       await withEngine(flags.corpus, async (engine) => {
         const { data } = await engine.citations.resolve({ citation: words.join(" ") });
-        // A pin in the citation is kept, unless another one is asked for.
+        // A pinpoint in the citation is kept unless --pin replaces it.
         const pin = flags.pin ?? data.matched?.pinCite ?? undefined;
         const { style, format } = flags;
         const request = { caseId: String(data.clusterId), style, format, ...(pin !== undefined && { pin }) };

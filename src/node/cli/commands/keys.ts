@@ -3,14 +3,17 @@ import { createKey } from "../../server/server-keys.ts";
 import { parseWholeNumberBetween } from "../options/whole-number.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 
+/** Creates `headnote keys`. */
 export function createKeysCommand(terminal: Terminal): Command {
   return new Command("keys")
-    .description("Make a key: the secret, shown this once, and the row with its hash for a file of keys.")
+    .description(
+      "Create a key: prints its secret, which is shown only once, and the row with its hash for a keys file.",
+    )
     .addArgument(new Argument("<action>", "what to do").choices(["new"]))
-    .argument("<name>", "what people call the key; names its account too")
+    .argument("<name>", "name of the key, and of its account")
     .option(
       "--credits <number>",
-      "credits that the key brings when its account is opened",
+      "credits that the account receives when it is opened",
       parseWholeNumberBetween(0, 1e9),
       0,
     )
@@ -23,7 +26,7 @@ export function createKeysCommand(terminal: Terminal): Command {
       writeLine(terminal.stdout, `row:    ${JSON.stringify(row)}`);
       writeLine(
         terminal.stderr,
-        "Hand the secret over now, it is kept nowhere; put the row into the array of the keys file.",
+        "Pass the secret on now, because it is not stored. Add the row to the array in the keys file.",
       );
     });
 }

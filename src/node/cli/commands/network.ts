@@ -19,31 +19,38 @@ interface NetworkFlags {
   readonly export?: ExportTarget;
 }
 
-/** A file and the format that its name asks for. */
+/** A file and the format that its extension selects. */
 interface ExportTarget {
   readonly path: string;
   readonly format: NetworkFormat;
 }
 
+/** Creates `headnote network`. */
 export function createNetworkCommand(terminal: Terminal): Command {
   return new Command("network")
-    .description("Show the cases around a case: whom it cites, who cites it, and how.")
+    .description("Show the citation network of a case: the cases that it cites, the cases that cite it, and how.")
     .argument("<citation...>", "any citation of the case")
     .addOption(createCorpusOption())
-    .option("-d, --depth <hops>", "hops, 1 to 3", parseWholeNumberBetween(1, 3), 1)
+    .option("-d, --depth <hops>", "citations from the case, 1 to 3", parseWholeNumberBetween(1, 3), 1)
     .option("-n, --limit <number>", "cases to show, 1 to 100", parseWholeNumberBetween(1, 100), 50)
     .addOption(
-      new Option("--direction <direction>", "which way").choices(["outbound", "inbound", "both"]).default("both"),
+      new Option("--direction <direction>", "which citations to follow")
+        .choices(["outbound", "inbound", "both"])
+        .default("both"),
     )
     .option("--svg <file>", "write a picture: time from left to right, treatment as colour")
-    .option("--export <file>", `write it as ${FORMATS.join(", ")}, by the file's ending`, parseTarget)
+    .option(
+      "--export <file>",
+      `write the network to a file; its extension selects the format: ${FORMATS.join(", ")}`,
+      parseTarget,
+    )
     .option("--json", "print JSON")
-    .action((words: readonly string[], { corpus, json: asJson, svg, export: other, ...flags }: NetworkFlags) =>
+    .action((words: readonly string[], { corpus, json: asJson, svg, export: exportTarget, ...flags }: NetworkFlags) =>
       withEngine(corpus, async (engine) => {
         const response = await engine.citations.network({ citation: words.join(" "), ...flags });
         for (const { path, format } of [
           ...(svg ? [{ path: svg, format: "svg" as const }] : []),
-          ...(other ? [other] : []),
+          ...(exportTarget ? [exportTarget] : []),
         ]) {
           writeTextFile(path, exportNetwork(response.data, format));
           writeLine(terminal.stderr, `wrote ${path}`);
@@ -59,7 +66,9 @@ const FORMATS = Object.keys(NETWORK_FORMATS) as NetworkFormat[];
 function parseTarget(path: string): ExportTarget {
   const format = FORMATS.find((name) => extname(path).toLowerCase() === `.${name}`);
   if (format === undefined)
-    throw new InvalidArgumentError(`The file's ending must be one of: ${FORMATS.map((name) => `.${name}`).join(" ")}.`);
+    throw new InvalidArgumentError(
+      `The file extension must be one of: ${FORMATS.map((name) => `.${name}`).join(" ")}.`,
+    );
   return { path, format };
 }
 
@@ -71,13 +80,16 @@ function printNetwork({ data, source_attribution }: NetworkResponse, { stdout }:
     stdout,
     `${seed.caseName}, ${seed.citation}: cites ${counts.cited}, cited by ${counts.citingBy} (${counts.negative} negative)`,
   );
-  const label = (id: number) => `${names.get(id)!.caseName}\n${names.get(id)!.citation}`;
+  const formatCase = (id: number) => {
+    const node = names.get(id);
+    return node === undefined ? `case ${id}` : `${node.caseName}\n${node.citation}`;
+  };
   const rows = edges.map((edge) => [
     edge.depth,
-    label(edge.sourceClusterId),
-    label(edge.targetClusterId),
+    formatCase(edge.sourceClusterId),
+    formatCase(edge.targetClusterId),
     edge.treatment,
   ]);
-  if (rows.length > 0) writeLine(stdout, formatTable(rows, { head: ["hop", "case", "cites", "how"] }));
+  if (rows.length > 0) writeLine(stdout, formatTable(rows, { head: ["hop", "case", "cites", "treatment"] }));
   writeLine(stdout, `${source_attribution.provider}. ${source_attribution.notice}`);
 }

@@ -4,10 +4,11 @@ import { createCorpusOption } from "../options/corpus-option.ts";
 import { createColours, type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 import { withEngine } from "../with-engine.ts";
 
+/** Creates `headnote resolve`. */
 export function createResolveCommand(terminal: Terminal): Command {
   return new Command("resolve")
     .description("Find the case that a citation names, and all its parallel citations.")
-    .argument("<citation...>", "any citation, with or without a case name, pin cite or year")
+    .argument("<citation...>", "any citation, with or without a case name, pinpoint or year")
     .addOption(createCorpusOption())
     .option("--json", "print JSON")
     .addHelpText("after", '\nExample:\n  headnote resolve "410 U.S. 113" --corpus all.sqlite')
@@ -18,7 +19,7 @@ export function createResolveCommand(terminal: Terminal): Command {
         const { data } = response;
         printCase(data, terminal);
         for (const other of data.ambiguous ?? []) {
-          writeLine(terminal.stdout, `\n${createColours(terminal.stdout).yellow("also reported there")}`);
+          writeLine(terminal.stdout, `\n${createColours(terminal.stdout).yellow("another case with this citation")}`);
           printCase(other, terminal);
         }
       }),
@@ -34,7 +35,7 @@ function printCase(record: CaseRecord, { stdout }: Terminal): void {
     ["decided", record.dateFiled],
     ["bench", record.bench.join("; ")],
     ["docket", record.docketNumber],
-    ["standing", record.freshness],
+    ["status", record.freshness],
     ["cluster id", String(record.clusterId)],
   ];
   for (const [label, value] of rows) if (value) writeLine(stdout, `  ${paint.dim(label.padEnd(10))} ${value}`);

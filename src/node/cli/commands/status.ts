@@ -13,14 +13,19 @@ interface StatusFlags {
   readonly json?: boolean;
 }
 
+type Reason = StatusResponse["data"]["reasons"][number];
+
+/** Creates `headnote status`; `standing` is its former name. */
 export function createStatusCommand(terminal: Terminal): Command {
-  return new Command("standing")
-    .description("Say whether a case still stands, and which later decisions say so.")
+  return new Command("status")
+    .alias("standing")
+    .description("Show whether a case is still good law, and the later decisions that decide it.")
     .argument("<citation...>", "any citation of the case")
     .addOption(createCorpusOption())
-    .option("--as-of <date>", "only what was decided by this day counts, YYYY-MM-DD")
+    .option("--as-of <date>", "consider only decisions up to this day, YYYY-MM-DD")
     .option("--history <file>", "write its treatment over time as an SVG picture")
     .option("--json", "print JSON")
+    .addHelpText("after", '\nExample:\n  headnote status "410 U.S. 113" --as-of 2000-01-01')
     .action((words: readonly string[], { corpus, asOf, history, json: asJson }: StatusFlags) =>
       withEngine(corpus, async ({ citations }) => {
         const { data } = await citations.resolve({ citation: words.join(" ") });
@@ -39,16 +44,26 @@ export function createStatusCommand(terminal: Terminal): Command {
 function printStatus({ data }: StatusResponse, { stdout }: Terminal): void {
   const paint = createColours(stdout);
   writeLine(stdout, `${paint.bold(data.caseName)}: ${data.sentence}`);
-  for (const { date, treatment, caseName, citation, decisive, discounted, snippet } of data.reasons) {
-    const by = [caseName, citation].filter((part) => part !== "").join(", ");
-    const note =
-      discounted === null
-        ? decisive
-          ? " (decides)"
-          : ""
-        : ` (counts for nothing: ${discounted.replaceAll("_", " ")})`;
+  for (const reason of data.reasons) {
+    const { date, treatment, caseName, citation, snippet } = reason;
+    const source = [caseName, citation].filter((part) => part !== "").join(", ");
     writeLine(stdout);
-    writeLine(stdout, `${date} ${treatment.replaceAll("_", " ")} by ${by}${note}`);
+    writeLine(stdout, `${date} ${treatment.replaceAll("_", " ")} by ${source}${formatWeight(reason)}`);
     writeLine(stdout, paint.dim(`  ${snippet}`));
   }
 }
+
+function formatWeight({ discounted, decisive }: Reason): string {
+  if (discounted !== null) return ` (not counted: ${DISCOUNT_LABELS[discounted]})`;
+  return decisive ? " (decisive)" : "";
+}
+
+const DISCOUNT_LABELS: Readonly<Record<NonNullable<Reason["discounted"]>, string>> = {
+  dissent: "in a dissent",
+  counsel: "an argument of counsel",
+  minority: "a minority view",
+  wrong_order: "decided before the case",
+  low_confidence: "the words are not clear enough",
+  other_country: "a court of another country",
+  void: "set aside by later history",
+};

@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import { STARTER_CORPUS } from "../../starter-corpus.ts";
 
-/** `--corpus FILE`, the same for every command that reads one; HEADNOTE_CORPUS stands in for it. */
+/** Creates `--corpus FILE`, the same for every command that reads a corpus. HEADNOTE_CORPUS is its environment variable. */
 export function createCorpusOption(): Option {
   return new Option("--corpus <file>", "the corpus to read")
     .env("HEADNOTE_CORPUS")

@@ -1,11 +1,12 @@
 import type { CallRecord } from "../../../http/call-record.ts";
 import { createColours, type Terminal, writeLine } from "./terminal.ts";
 
-/** How calls are logged to stderr. */
+/** Formats in which calls are logged to stderr. */
 export const LOG_FORMATS = ["text", "json", "off"] as const;
+/** One of {@link LOG_FORMATS}. */
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
-/** Logs a call in one line; its body, which may be private, is left out. */
+/** Creates a logger that writes one line per call. It leaves out the body, which may be private. */
 export function createCallLogger(format: LogFormat, { stderr }: Terminal): (call: CallRecord) => void {
   const paint = createColours(stderr);
   const formats: Readonly<Record<LogFormat, (call: CallRecord) => void>> = {
@@ -14,8 +15,8 @@ export function createCallLogger(format: LogFormat, { stderr }: Terminal): (call
       writeLine(stderr, JSON.stringify({ time: new Date(at).toISOString(), ...call })),
     text({ status, method, path, ms, account, code, events }) {
       const colour = status < 400 ? paint.green : status < 500 ? paint.yellow : paint.red;
-      const told = [account, code, events === null ? null : `${events} events`, `${Math.round(ms)} ms`];
-      writeLine(stderr, `${colour(String(status))} ${method} ${path} ${paint.dim(told.filter(Boolean).join(", "))}`);
+      const details = [account, code, events === null ? null : `${events} events`, `${Math.round(ms)} ms`];
+      writeLine(stderr, `${colour(String(status))} ${method} ${path} ${paint.dim(details.filter(Boolean).join(", "))}`);
     },
   };
   return formats[format];

@@ -1,4 +1,4 @@
-/** Gives line and column of offsets into a text, both from 1. */
+/** Creates a function that returns the line and column of an offset into a text, both from 1. O(log lines) per call. */
 export function createPositionFinder(
   text: string,
 ): (offset: number) => { readonly line: number; readonly column: number } {

@@ -9,27 +9,27 @@ const STAGE_LABELS: Readonly<Record<BuildProgress["stage"], string>> = {
   seal: "sealing the file",
 };
 
-/** A bar per stage where a person watches, one line per stage elsewhere. */
+/** Creates a reporter of build progress: a bar per stage on a terminal, else a line per stage. */
 export function createProgressReporter({ stderr }: Terminal): { report(progress: BuildProgress): void; stop(): void } {
   return stderr.isTTY ? createProgressBars(stderr) : createProgressLines(stderr);
 }
 
 const BAR_WIDTH = 40;
 
-/** Writes a bar over itself, once for every percent. */
+/** Overwrites one bar per stage, at most once per percent. */
 function createProgressBars(stream: Terminal["stderr"]) {
   let stage: BuildProgress["stage"] | undefined;
-  let shown = -1;
+  let shownPercent = -1;
   return {
     report(progress: BuildProgress): void {
       if (progress.stage !== stage) {
         if (stage !== undefined) writeLine(stream);
         stage = progress.stage;
-        shown = -1;
+        shownPercent = -1;
       }
       const percent = Math.floor((100 * Math.min(progress.done, progress.total ?? 0)) / (progress.total || 1));
-      if (percent === shown) return;
-      shown = percent;
+      if (percent === shownPercent) return;
+      shownPercent = percent;
       const filled = Math.round((BAR_WIDTH * percent) / 100);
       stream.write(
         `\r${STAGE_LABELS[stage].padEnd(18)} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${String(percent).padStart(3)}%`,

@@ -1,7 +1,7 @@
-/** What a table looks like, beside its cells. */
+/** Layout of a table. */
 export interface TableShape {
   readonly head?: readonly string[];
-  /** Columns that are set flush right, from 0. */
+  /** Indexes of the right-aligned columns, from 0. */
   readonly right?: readonly number[];
 }
 
@@ -9,7 +9,7 @@ type TableRow = readonly (string | number)[];
 
 const COLUMN_GAP = "  ";
 
-/** Rows in columns as wide as their widest cell; a cell of several lines makes a row of several lines. */
+/** Formats rows as text, each column as wide as its widest cell. A cell with line breaks spans several lines. */
 export function formatTable(rows: readonly TableRow[], { head, right = [] }: TableShape = {}): string {
   const all = head ? [head, ...rows] : rows;
   const widths = (all[0] ?? []).map((_, column) =>
@@ -33,7 +33,7 @@ function splitLines(cell: string | number | undefined): string[] {
   return String(cell ?? "").split("\n");
 }
 
-/** Columns of a terminal: combining marks take none. */
+/** Returns the width in terminal columns; combining marks have none. */
 function measureWidth(text: string): number {
   return text.replace(/\p{M}/gu, "").length;
 }

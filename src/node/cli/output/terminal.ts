@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 import { styleText } from "node:util";
 
-/** Where a command writes: results to `stdout`, everything about the work itself to `stderr`. */
+/** Streams that a command writes to: results to `stdout`, progress and errors to `stderr`. */
 export interface Terminal {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
@@ -10,7 +10,7 @@ export interface Terminal {
 const TEXT_FORMATS = ["red", "green", "yellow", "cyan", "bold", "dim"] as const;
 type TextFormat = (typeof TEXT_FORMATS)[number];
 
-/** Colours where a person reads along and has not asked for none (NO_COLOR). */
+/** Creates functions that colour text, if the stream is a terminal and NO_COLOR is not set; else they return it unchanged. */
 export function createColours(stream: {
   readonly isTTY?: boolean;
 }): Readonly<Record<TextFormat, (text: string) => string>> {
@@ -22,14 +22,15 @@ export function createColours(stream: {
   >;
 }
 
-/** Node 22 would look at the process's own standard output, which need not be the stream that is written to. */
+/** Node 22 would otherwise inspect the process's own stdout, which may be another stream. */
 const STYLE_OPTIONS = { validateStream: false };
 
+/** Writes a line. */
 export function writeLine(stream: Writable, text = ""): void {
   stream.write(`${text}\n`);
 }
 
-/** One JSON document, for programs. */
+/** Writes one JSON document, indented by two spaces. */
 export function writeJson(stream: Writable, value: unknown): void {
   writeLine(stream, JSON.stringify(value, null, 2));
 }

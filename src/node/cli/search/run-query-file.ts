@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs";
 import type { Engine } from "../../../contract/engine.ts";
-import type { BatchResponse } from "../../../contract/schemas/research/batch.ts";
+import { type BatchResponse, MAX_BATCH_SEARCHES } from "../../../contract/schemas/research/batch.ts";
 import type { SearchInput } from "../../../contract/schemas/research/search.ts";
-import { EngineError } from "../../../errors.ts";
+import { createUnreadableFileError } from "../../files/file-errors.ts";
 import { formatTable } from "../output/table.ts";
 import { type Terminal, writeJson, writeLine } from "../output/terminal.ts";
 
 type BatchAnswers = BatchResponse["data"]["answers"];
 
-/** Searches that a batch may hold. */
-const SEARCHES_PER_BATCH = 50;
+/** Results per query in JSON, at most; the table shows one. */
+const MAX_JSON_RESULTS = 20;
 
-/** Carries out the queries of a file, one a line. Gives how many of them found something. */
+/**
+ * Runs the queries of a file, one per line, and prints a table or JSON.
+ * @returns the number of queries that found at least one case
+ * @throws EngineError `validation_failed` if the file cannot be read
+ */
 export async function runQueryFile(
   engine: Engine,
   path: string,
@@ -21,22 +25,22 @@ export async function runQueryFile(
 ): Promise<number> {
   const queries = readQueries(path);
   const answers: BatchAnswers = [];
-  // Only the first case of each is shown.
-  const pageSize = asJson ? Math.min(20, request.pageSize ?? 10) : 1;
-  for (let at = 0; at < queries.length; at += SEARCHES_PER_BATCH) {
-    const searches = queries.slice(at, at + SEARCHES_PER_BATCH).map((query) => ({ ...request, query, pageSize }));
+  const pageSize = asJson ? Math.min(MAX_JSON_RESULTS, request.pageSize ?? 10) : 1;
+  for (let start = 0; start < queries.length; start += MAX_BATCH_SEARCHES) {
+    const searches = queries.slice(start, start + MAX_BATCH_SEARCHES).map((query) => ({ ...request, query, pageSize }));
     answers.push(...(await engine.research.batch({ searches })).data.answers);
   }
+  const rows = answers.map((answer, index) => ({ query: queries[index] ?? "", answer }));
   if (asJson)
     writeJson(
       stdout,
-      answers.map((answer, at) => ({ query: queries[at], ...answer })),
+      rows.map(({ query, answer }) => ({ query, ...answer })),
     );
   else
     writeLine(
       stdout,
       formatTable(
-        answers.map((answer, at) => toTableRow(queries[at]!, answer)),
+        rows.map(({ query, answer }) => toTableRow(query, answer)),
         { head: TABLE_HEAD, right: [0] },
       ),
     );
@@ -56,6 +60,6 @@ function readQueries(path: string): string[] {
     const text = readFileSync(path === "-" ? 0 : path, "utf8");
     return text.split(/\r?\n/).filter((query) => query.trim() !== "");
   } catch (cause) {
-    throw new EngineError("validation_failed", `${path} cannot be read: ${(cause as Error).message}`, {}, cause);
+    throw createUnreadableFileError(path, cause);
   }
 }

@@ -1,6 +1,6 @@
 import type { SourceAttribution } from "../../../contract/schemas/citations/network.ts";
 
-/** Whom the network's data comes from; its licence asks for it to be shown with the data. */
+/** The attribution of the network's data, which its licence requires. */
 export function Attribution({ source }: { readonly source: SourceAttribution }) {
   return (
     <p class="attribution">

@@ -7,27 +7,26 @@ interface CitationPathProps {
   readonly to: number;
 }
 
-/** A shortest line of citations from one case to another, with the words of each step. */
+/** A shortest citation path from one case to another, with the words of each citation. */
 export function CitationPath({ from, to }: CitationPathProps) {
   const location = useLocation();
-  const { value, error } = useEngineQuery(`line ${from} ${to}`, (engine) =>
-    engine.citations.path({ caseId: String(from), to: String(to) }),
-  );
+  const request = { caseId: String(from), to: String(to) };
+  const { value, error } = useEngineQuery("path", request, (engine, query) => engine.citations.path(query));
   if (error) return <ErrorNotice error={error} />;
   if (!value) return null;
   const { found, cases, steps } = value.data;
   return (
-    <section class="line" aria-labelledby="line" aria-live="polite">
-      <h3 id="line">
-        Line of cases{" "}
+    <section class="citation-path" aria-labelledby="citation-path" aria-live="polite">
+      <h3 id="citation-path">
+        Citation path{" "}
         <small>
           <a href={withQuery(location, { to: "" })}>close</a>
         </small>
       </h3>
-      {found ? null : <p>No line of citations leads from the one to the other.</p>}
+      {found ? null : <p>No chain of citations connects the two cases in this corpus.</p>}
       <ol>
-        {cases.map(({ clusterId, caseName, citation, dateFiled, absoluteUrl }, at) => {
-          const step = steps[at];
+        {cases.map(({ clusterId, caseName, citation, dateFiled, absoluteUrl }, index) => {
+          const step = steps[index];
           const cites = step?.sourceClusterId === clusterId;
           return (
             <li key={clusterId}>

@@ -1,12 +1,17 @@
+import { formatCount } from "../../../text/plural.ts";
 import { useEngineQuery } from "../../common/hooks/use-engine-query.ts";
 
-/** Cases that are cited together with a case, or cite what it cites. */
+const MAX_CASES = 8;
+
+/** Cases that are cited together with a case, or share authorities with it. */
 export function CoCitedCases({ caseId }: { readonly caseId: string }) {
-  const { value } = useEngineQuery(`similar ${caseId}`, (engine) => engine.citations.similar({ caseId, limit: 8 }));
+  const { value } = useEngineQuery("similar-citations", { caseId, limit: MAX_CASES }, (engine, request) =>
+    engine.citations.similar(request),
+  );
   if (!value || value.data.results.length === 0) return null;
   return (
-    <section class="similar" aria-labelledby="similar">
-      <h3 id="similar">In the same company</h3>
+    <section class="co-cited-cases" aria-labelledby="co-cited-cases">
+      <h3 id="co-cited-cases">Related by citation</h3>
       <ol>
         {value.data.results.map(
           ({ clusterId, absoluteUrl, caseName, citation, dateFiled, citedTogether, citeTogether }) => (
@@ -15,9 +20,7 @@ export function CoCitedCases({ caseId }: { readonly caseId: string }) {
               <small>
                 {citation} · {dateFiled.slice(0, 4)}
                 {citedTogether > 0 ? ` · cited with it ${formatTimes(citedTogether)}` : ""}
-                {citeTogether > 0
-                  ? ` · ${citeTogether} ${citeTogether === 1 ? "authority" : "authorities"} in common`
-                  : ""}
+                {citeTogether > 0 ? ` · ${formatCount(citeTogether, "authority", "authorities")} in common` : ""}
               </small>
             </li>
           ),

@@ -8,17 +8,17 @@ import { parseSvg } from "../svg.tsx";
 interface NetworkDiagramProps {
   readonly data: NetworkData;
   readonly seed: CaseNode;
-  /** Is told of the case under the pointer or with the focus. */
+  /** Receives the case under the pointer or with the focus. */
   readonly onSelect: (node: CaseNode) => void;
 }
 
-/** On a phone the picture is wider than the screen and moves under the finger. */
+/** On a narrow screen the picture is wider than the screen and scrolls. */
 const MIN_WIDTH_PX = 860;
 
 const ZOOM_FACTORS = [1, 1.5, 2.2, 3.2, 4.8] as const;
 
-/** The picture of a network as it is saved, in which one moves by pointer and by key; zooming in gives it more room. */
-export function NetworkDiagram({ data, seed, onSelect: onLook }: NetworkDiagramProps) {
+/** The network as the saved picture shows it, with selection by pointer and keyboard, and zoom. */
+export function NetworkDiagram({ data, seed, onSelect }: NetworkDiagramProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useElementWidth(frame);
   const [zoom, setZoom] = useState(0);
@@ -44,7 +44,7 @@ export function NetworkDiagram({ data, seed, onSelect: onLook }: NetworkDiagramP
     const placed = layout && findCaseAt(layout, event.target);
     if (!placed) return;
     setSelectedId(placed.node.clusterId);
-    onLook(placed.node);
+    onSelect(placed.node);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -74,7 +74,7 @@ export function NetworkDiagram({ data, seed, onSelect: onLook }: NetworkDiagramP
         </button>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: so does the focus, which is listened to */}
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: onFocusIn is the keyboard equivalent */}
       <div class="picture-frame" ref={frame} onKeyDown={onKey} onFocusIn={selectCase} onMouseOver={selectCase} />
     </div>
   );
@@ -89,23 +89,23 @@ function findCaseLink(frame: HTMLElement, clusterId: number): SVGElement | null 
   return frame.querySelector<SVGElement>(`[data-case="${clusterId}"]`);
 }
 
-/** Shows which lines are a case's, and which cases they lead to. Of all cases it alone is reached by the tabulator. */
+/** Highlights the citations of a case and the cases that they connect. Only this case is in the tab order. */
 function highlightCase(frame: HTMLElement, selectedId: number): void {
   const id = String(selectedId);
-  const near = new Set([id]);
+  const adjacent = new Set([id]);
   for (const edge of frame.querySelectorAll<SVGElement>("[data-from]")) {
     const { from = "", to = "" } = edge.dataset;
     const isNear = from === id || to === id;
     edge.classList.toggle("near", isNear);
-    if (isNear) near.add(from).add(to);
+    if (isNear) adjacent.add(from).add(to);
   }
   for (const one of frame.querySelectorAll<SVGElement>("[data-case]")) {
-    one.classList.toggle("near", near.has(one.dataset.case!));
+    one.classList.toggle("near", adjacent.has(one.dataset.case!));
     one.setAttribute("tabindex", one.dataset.case === id ? "0" : "-1");
   }
 }
 
-/** Left and right go through time; up and down to the nearest case in a row above or below. */
+/** Returns the case that a key moves to: left and right through time, up and down to the nearest case above or below. */
 function findNextCase({ cases }: NetworkLayout, selectedId: number, key: string): PlacedCase | undefined {
   const inTime = [...cases].sort((a, b) => a.x - b.x || a.y - b.y);
   const at = inTime.findIndex(({ node }) => node.clusterId === selectedId);
@@ -115,14 +115,14 @@ function findNextCase({ cases }: NetworkLayout, selectedId: number, key: string)
   if (key === "ArrowRight") return inTime[at + 1];
   if (key === "Home") return inTime[0];
   if (key === "End") return inTime.at(-1);
-  const way = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
-  if (way === 0) return undefined;
-  const beyond = inTime.filter((one) => Math.sign(one.y - here.y) === way);
+  const direction = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
+  if (direction === 0) return undefined;
+  const beyond = inTime.filter((one) => Math.sign(one.y - here.y) === direction);
   const distance = (one: PlacedCase) => Math.abs(one.y - here.y) * 8 + Math.abs(one.x - here.x);
   return beyond.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Keeps the case one looks at in sight when the picture grows. */
+/** Keeps the selected case visible when the zoom changes. */
 function scrollToCase(frame: HTMLElement, layout: NetworkLayout, selectedId: number): void {
   const placed = layout.cases.find(({ node }) => node.clusterId === selectedId);
   if (placed) frame.scrollLeft = placed.x - frame.clientWidth / 2;

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/** The page's title, in the tab and for screen readers. */
+/** Sets the title of the page; an empty title is that of the app. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title === "" ? "Headnote" : `${title} · Headnote`;

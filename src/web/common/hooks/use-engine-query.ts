@@ -2,9 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { Engine } from "../../../contract/engine.ts";
 import { getEngine, useCorpusName } from "../engine.ts";
 
-/** What a view knows of an answer that it asked the engine for. */
+/** State of a query to the engine. */
 export interface EngineQueryState<Value> {
-  /** The newest answer; that of the question before while the next one is on its way, null before the first. */
+  /** The latest answer; that of the previous request while the next one is running; null before the first one. */
   readonly value: Value | null;
   readonly error: unknown;
   readonly isLoading: boolean;
@@ -14,32 +14,35 @@ const MAX_CACHED_RESULTS = 60;
 const resultCache = new Map<string, unknown>();
 
 /**
- * Asks the engine. `key` names the question: the same key is answered from memory, so that going back is immediate.
- * Null asks nothing.
+ * Runs a query on the engine and renders the component again with its answer. The answer to the same request is cached,
+ * so that going back is immediate.
+ * @param name names the query in the cache; queries of one name have answers of one type
+ * @param request null runs nothing
  */
-export function useEngineQuery<Value>(
-  key: string | null,
-  run: (engine: Engine) => Promise<Value>,
+export function useEngineQuery<Request, Value>(
+  name: string,
+  request: Request | null,
+  run: (engine: Engine, request: Request) => Promise<Value>,
 ): EngineQueryState<Value> {
   const corpus = useCorpusName();
-  const cacheKey = key === null ? null : `${corpus} ${key}`;
-  const [state, setState] = useState<{ name: string | null; value: Value | null; error: unknown }>(() => ({
-    name: null,
+  const cacheKey = request === null ? null : `${corpus} ${name} ${JSON.stringify(request)}`;
+  const [state, setState] = useState<{ key: string | null; value: Value | null; error: unknown }>(() => ({
+    key: null,
     value: null,
     error: null,
   }));
   useEffect(() => {
-    if (cacheKey === null || resultCache.has(cacheKey)) return;
+    if (cacheKey === null || request === null || resultCache.has(cacheKey)) return;
     let isCurrent = true;
     getEngine()
-      .then(run)
+      .then((engine) => run(engine, request))
       .then(
         (value) => {
           cacheResult(cacheKey, value);
-          if (isCurrent) setState({ name: cacheKey, value, error: null });
+          if (isCurrent) setState({ key: cacheKey, value, error: null });
         },
         (error: unknown) => {
-          if (isCurrent) setState({ name: cacheKey, value: null, error });
+          if (isCurrent) setState({ key: cacheKey, value: null, error });
         },
       );
     return () => {
@@ -48,12 +51,17 @@ export function useEngineQuery<Value>(
   }, [cacheKey]);
   useEffect(() => {
     if (cacheKey !== null && resultCache.has(cacheKey))
-      setState({ name: cacheKey, value: resultCache.get(cacheKey) as Value, error: null });
+      setState({ key: cacheKey, value: readCachedResult(cacheKey), error: null });
   }, [cacheKey]);
   if (cacheKey === null) return { value: null, error: null, isLoading: false };
-  if (resultCache.has(cacheKey)) return { value: resultCache.get(cacheKey) as Value, error: null, isLoading: false };
-  if (state.name === cacheKey) return { value: state.value, error: state.error, isLoading: false };
+  if (resultCache.has(cacheKey)) return { value: readCachedResult(cacheKey), error: null, isLoading: false };
+  if (state.key === cacheKey) return { value: state.value, error: state.error, isLoading: false };
   return { value: state.value, error: null, isLoading: true };
+}
+
+/** The cast is safe because queries of one name have answers of one type. */
+function readCachedResult<Value>(cacheKey: string): Value {
+  return resultCache.get(cacheKey) as Value;
 }
 
 function cacheResult(cacheKey: string, value: unknown): void {

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { useLocation } from "../location.ts";
 
-/** Takes the reader to the passage that the address marks or names, once it is there. */
+/** Scrolls to the passage that the address marks or names, once it is rendered. */
 export function useScrollToTarget(isRendered: boolean): void {
   const { hash, query } = useLocation();
   const mark = query.get("mark");

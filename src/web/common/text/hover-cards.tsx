@@ -6,8 +6,9 @@ import { StatusFlag } from "../status-flag.tsx";
 
 const HOVER_DELAY_MS = 180;
 const CARD_WIDTH_PX = 340;
+const MIN_SPACE_BELOW_PX = 220;
 
-/** The link that a card is shown for. */
+/** The link for which a card is shown, and the position of the card in pixels. */
 interface HoveredLink {
   readonly clusterId: number;
   readonly left: number;
@@ -15,29 +16,29 @@ interface HoveredLink {
   readonly isAbove: boolean;
 }
 
-/** Shows, for every link to a case inside, which case it is and how it stands, while the pointer or the focus is on it. */
+/** Shows a card with name and status of the case while the pointer or the focus is on a link to it. */
 export function HoverCards({ children }: { readonly children: ComponentChildren }) {
   const [hovered, setHovered] = useState<HoveredLink | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const delayTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
 
-  function later(change: () => void): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(change, HOVER_DELAY_MS);
+  function runDelayed(change: () => void): void {
+    clearTimeout(delayTimer.current);
+    delayTimer.current = setTimeout(change, HOVER_DELAY_MS);
   }
 
-  function enter(event: Event): void {
+  function handleEnter(event: Event): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-case]");
     if (link && frame.current) {
-      const place = locateCard(link, frame.current);
-      later(() => setHovered(place));
-    } else if ((event.target as Element).closest(".hover-card")) clearTimeout(timer.current);
-    else leave();
+      const card = locateCard(link, frame.current);
+      runDelayed(() => setHovered(card));
+    } else if ((event.target as Element).closest(".hover-card")) clearTimeout(delayTimer.current);
+    else handleLeave();
   }
 
-  /** A pointer that rests elsewhere does not take away what the focus shows. */
-  function leave(): void {
-    if (!frame.current?.querySelector("a[data-case]:focus")) later(() => setHovered(null));
+  /** Keeps the card of a focused link when the pointer leaves. */
+  function handleLeave(): void {
+    if (!frame.current?.querySelector("a[data-case]:focus")) runDelayed(() => setHovered(null));
   }
 
   useEffect(() => {
@@ -46,18 +47,18 @@ export function HoverCards({ children }: { readonly children: ComponentChildren 
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [hovered]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(delayTimer.current), []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
-    // biome-ignore lint/a11y/useKeyWithMouseEvents: onFocusIn is that key's, and bubbles
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the links inside
+    // biome-ignore lint/a11y/useKeyWithMouseEvents: onFocusIn is the keyboard equivalent, and bubbles
     <div
       class="hover-cards"
       ref={frame}
-      onMouseOver={enter}
-      onFocusIn={enter}
-      onFocusOut={() => later(() => setHovered(null))}
-      onMouseLeave={leave}
+      onMouseOver={handleEnter}
+      onFocusIn={handleEnter}
+      onFocusOut={() => runDelayed(() => setHovered(null))}
+      onMouseLeave={handleLeave}
     >
       {children}
       {hovered ? <CaseCard hovered={hovered} /> : null}
@@ -65,12 +66,12 @@ export function HoverCards({ children }: { readonly children: ComponentChildren 
   );
 }
 
-/** Below the link, or above it where there is no room below; inside the frame. */
+/** Returns the position of a card: below the link, or above it if there is no space below; inside the frame. */
 function locateCard(link: HTMLElement, frame: HTMLElement): HoveredLink {
   const [box] = link.getClientRects();
   const around = frame.getBoundingClientRect();
   const { left = 0, top = 0, bottom = 0 } = box ?? {};
-  const isAbove = innerHeight - bottom < 220;
+  const isAbove = innerHeight - bottom < MIN_SPACE_BELOW_PX;
   return {
     clusterId: Number(link.dataset.case),
     left: Math.max(0, Math.min(left - around.left, around.width - CARD_WIDTH_PX)),
@@ -81,15 +82,15 @@ function locateCard(link: HTMLElement, frame: HTMLElement): HoveredLink {
 
 function CaseCard({ hovered }: { readonly hovered: HoveredLink }) {
   const { clusterId, left, top, isAbove } = hovered;
-  const { value } = useEngineQuery(`card ${clusterId}`, async ({ citations }) => {
+  const { value } = useEngineQuery("card", { clusterId }, async ({ citations }) => {
     const [network, status] = await Promise.all([
       citations.network({ clusterId, depth: 1, limit: 1 }),
       citations.explain({ caseId: String(clusterId) }),
     ]);
-    return { node: network.data.seed, standing: status.data };
+    return { node: network.data.seed, status: status.data };
   });
   if (!value?.node) return null;
-  const { node, standing: status } = value;
+  const { node, status } = value;
   return (
     <div
       class={isAbove ? "hover-card above" : "hover-card"}

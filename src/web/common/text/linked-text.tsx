@@ -1,26 +1,18 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-
-/** A stretch of a text. Offsets count from the beginning of the whole text. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A citation in a text and the case that it names. */
-export interface TextLink extends TextSpan {
-  readonly clusterId: number;
-}
+import { buildCaseAddress } from "../addresses.ts";
+import type { TextLink } from "./text-links.ts";
+import type { TextSpan } from "./text-span.ts";
 
 interface LinkedTextProps {
-  /** Paragraphs separated by a blank line. */
+  /** Paragraphs, separated by blank lines. */
   readonly text: string;
-  /** Where this text begins in the whole. */
+  /** Start of this text in the whole text. */
   readonly offset: number;
-  /** In order, and apart from each other. */
+  /** In order, without overlaps. */
   readonly links: readonly TextLink[];
   readonly marked: readonly TextSpan[];
-  /** Offsets that addresses of the page can point at, as `#at-OFFSET`. */
+  /** Offsets that get an id, so that the address of the page can name them as `#at-OFFSET`. */
   readonly anchors?: readonly number[];
 }
 
@@ -28,12 +20,12 @@ interface LinkedTextProps {
 export function LinkedText({ text, offset, links, marked, anchors }: LinkedTextProps) {
   const paragraphs = useMemo(() => {
     const found = splitParagraphSpans(text, offset);
-    const isLong = found.length > LAZY_LAYOUT_MIN_PARAGRAPHS;
+    const isLazy = found.length > MAX_EAGER_PARAGRAPHS;
     return found.map((paragraph) => (
-      <Paragraph key={paragraph.start} {...{ text, offset, links, marked, anchors, paragraph, isLong }} />
+      <Paragraph key={paragraph.start} {...{ text, offset, links, marked, anchors, paragraph, isLazy }} />
     ));
   }, [text, offset, links, marked, anchors]);
-  // What an address points at has to be there at once.
+  // The target of an address must be rendered at once.
   const shown = useGrowingCount(
     marked.length > 0 || anchors ? paragraphs.length : INITIAL_PARAGRAPHS,
     paragraphs.length,
@@ -41,12 +33,12 @@ export function LinkedText({ text, offset, links, marked, anchors }: LinkedTextP
   return <>{paragraphs.slice(0, shown)}</>;
 }
 
-/** From so many paragraphs on, one is laid out only where it is looked at. */
-const LAZY_LAYOUT_MIN_PARAGRAPHS = 60;
+/** Texts with more paragraphs are laid out lazily, paragraph by paragraph. */
+const MAX_EAGER_PARAGRAPHS = 60;
 const INITIAL_PARAGRAPHS = 40;
 const PARAGRAPHS_PER_STEP = 80;
 
-/** Grows from the first paragraphs to all of them, some at a time, so that a long judgment does not hold the page up. */
+/** Returns a count that grows from `first` to `all` in steps, so that a long judgment does not block the page. */
 function useGrowingCount(first: number, all: number): number {
   const [shown, setShown] = useState(first);
   useEffect(() => {
@@ -59,11 +51,11 @@ function useGrowingCount(first: number, all: number): number {
 
 interface ParagraphProps extends LinkedTextProps {
   readonly paragraph: TextSpan;
-  readonly isLong: boolean;
+  readonly isLazy: boolean;
 }
 
-function Paragraph({ paragraph, isLong, ...props }: ParagraphProps) {
-  return <p class={isLong ? "of-many" : undefined}>{renderPieces(props, paragraph)}</p>;
+function Paragraph({ paragraph, isLazy, ...props }: ParagraphProps) {
+  return <p class={isLazy ? "lazy-paragraph" : undefined}>{renderPieces(props, paragraph)}</p>;
 }
 
 function splitParagraphSpans(text: string, offset: number): TextSpan[] {
@@ -77,7 +69,7 @@ function splitParagraphSpans(text: string, offset: number): TextSpan[] {
   return paragraphs;
 }
 
-/** A paragraph cut where a link or a marked passage begins or ends; nothing spans two pieces. */
+/** Divides a paragraph at every start and end of a link or marked passage, and renders the pieces. */
 function renderPieces(
   { text, offset, links, marked, anchors = [] }: LinkedTextProps,
   paragraph: TextSpan,
@@ -85,14 +77,14 @@ function renderPieces(
   const here = links.filter((link) => link.start >= paragraph.start && link.end <= paragraph.end);
   const marks = marked.filter((mark) => mark.start < paragraph.end && mark.end > paragraph.start);
   const cuts = [...here, ...marks].flatMap(({ start, end }) => [start, end]);
-  const inside = [...cuts, ...anchors].filter((at) => at > paragraph.start && at < paragraph.end);
+  const inside = [...cuts, ...anchors].filter((offset) => offset > paragraph.start && offset < paragraph.end);
   const ends = [...new Set([paragraph.start, ...inside, paragraph.end])].sort((a, b) => a - b);
-  return ends.slice(1).map((end, at) => {
-    const start = ends[at]!;
+  return ends.slice(1).map((end, index) => {
+    const start = ends[index] ?? paragraph.start;
     const words = text.slice(start - offset, end - offset);
     const link = here.find((one) => one.start <= start && end <= one.end);
     const linked = link ? (
-      <a href={`/research/cases/${link.clusterId}`} data-case={link.clusterId}>
+      <a href={buildCaseAddress(link.clusterId)} data-case={link.clusterId}>
         {words}
       </a>
     ) : (

@@ -1,6 +1,6 @@
-import type { TextSpan } from "./linked-text.tsx";
+import type { TextSpan } from "./text-span.ts";
 
-/** The passages that an address asks to be marked: `mark=154-312,416-493`. */
+/** Parses the passages that an address asks to mark: `mark=154-312,416-493`. */
 export function parseMarkedSpans(query: URLSearchParams): TextSpan[] {
   return [...(query.get("mark") ?? "").matchAll(/(\d{1,9})-(\d{1,9})/g)]
     .map(([, start, end]) => ({ start: Number(start), end: Number(end) }))

@@ -1,8 +1,9 @@
 import type { Passage } from "../../../contract/schemas/research/search.ts";
 import { formatPassageLabel } from "../../../search/passages/passage-label.ts";
+import { formatCount } from "../../../text/plural.ts";
 import { Snippet } from "./snippet.tsx";
 
-/** More passages of a case that was found, each leading to its place in the text. */
+/** Further passages of a found case. */
 export function MorePassages({
   passages,
   address,
@@ -13,7 +14,7 @@ export function MorePassages({
   if (passages.length === 0) return null;
   return (
     <details class="passages">
-      <summary>{passages.length === 1 ? "1 more passage" : `${passages.length} more passages`}</summary>
+      <summary>{formatCount(passages.length, "more passage")}</summary>
       <ol>
         {passages.map((passage) => (
           <li key={passage.start}>
@@ -25,12 +26,12 @@ export function MorePassages({
   );
 }
 
-/** A passage, and where it stands. */
+/** A passage with its pinpoint, which links to its position in the text. */
 export function PassageText({ passage, address }: { readonly passage: Passage; readonly address: string }) {
   return (
     <p class="snippet">
       <Snippet html={passage.text} />{" "}
-      <a class="place" href={`${address}?mark=${passage.start}-${passage.end}`}>
+      <a class="pinpoint" href={`${address}?mark=${passage.start}-${passage.end}`}>
         {formatPassageLabel(passage)}
       </a>
     </p>

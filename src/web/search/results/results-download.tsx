@@ -1,8 +1,10 @@
-import { useState } from "preact/hooks";
 import type { ResultExportInput } from "../../../contract/schemas/research/export.ts";
 import type { SearchInput } from "../../../contract/schemas/research/search.ts";
+import { formatCount } from "../../../text/plural.ts";
+import { DownloadButtons } from "../../common/controls/download-buttons.tsx";
 import { downloadFile } from "../../common/download-file.ts";
 import { getEngine } from "../../common/engine.ts";
+import { useRequest } from "../../common/hooks/use-request.ts";
 import { ErrorNotice } from "../../common/notices.tsx";
 
 const DOWNLOAD_FORMATS: readonly { readonly format: ResultExportInput["format"]; readonly label: string }[] = [
@@ -13,44 +15,28 @@ const DOWNLOAD_FORMATS: readonly { readonly format: ResultExportInput["format"];
   { format: "csl-json", label: "CSL-JSON" },
 ];
 
-/** Cases in a file at most. */
+/** Maximum number of cases in a file. */
 const MAX_DOWNLOAD_CASES = 10_000;
 
-/** All cases of a search as a file. */
+/** Buttons that save all cases of a search as a file. */
 export function ResultsDownload({ request, total }: { readonly request: SearchInput; readonly total: number }) {
-  const [state, setState] = useState<{ readonly isBusy: boolean; readonly error: unknown }>(IDLE_STATE);
+  const { isBusy, error, run } = useRequest();
   const { query, filters } = request;
 
-  async function save(format: ResultExportInput["format"]): Promise<void> {
-    setState({ isBusy: true, error: null });
-    try {
-      const { research } = await getEngine();
-      const { data } = await research.export({ query, filters, format });
+  const save = (format: ResultExportInput["format"]) =>
+    run(async () => {
+      const { data } = await (await getEngine()).research.export({ query, filters, format });
       downloadFile(data.fileName, data.content, data.mediaType);
-      setState(IDLE_STATE);
-    } catch (error) {
-      setState({ isBusy: false, error });
-    }
-  }
+    });
 
   return (
     <details class="menu">
       <summary>Download</summary>
       <div>
-        <p>
-          {total > MAX_DOWNLOAD_CASES
-            ? `The best ${MAX_DOWNLOAD_CASES.toLocaleString("en-US")} cases as`
-            : "All cases as"}
-        </p>
-        {DOWNLOAD_FORMATS.map(({ format, label }) => (
-          <button key={format} type="button" disabled={state.isBusy} onClick={() => void save(format)}>
-            {label}
-          </button>
-        ))}
-        {state.error ? <ErrorNotice error={state.error} /> : null}
+        <p>{total > MAX_DOWNLOAD_CASES ? `The best ${formatCount(MAX_DOWNLOAD_CASES, "case")} as` : "All cases as"}</p>
+        <DownloadButtons formats={DOWNLOAD_FORMATS} disabled={isBusy} onChoose={(format) => void save(format)} />
+        {error ? <ErrorNotice error={error} /> : null}
       </div>
     </details>
   );
 }
-
-const IDLE_STATE = { isBusy: false, error: null } as const;

@@ -4,11 +4,11 @@ import { StatusFlag } from "../../common/status-flag.tsx";
 import { MorePassages, PassageText } from "./passages.tsx";
 import { Snippet } from "./snippet.tsx";
 
-/** One case of a result list. */
+/** A case of a result list. */
 export function SearchResultItem({ result }: { readonly result: SearchResult }) {
   const { title, court, citation, snippet, passages = [], metadata } = result;
   const [best, ...more] = passages;
-  const others = metadata.citations.filter((other) => other !== citation);
+  const parallelCitations = metadata.citations.filter((other) => other !== citation);
   return (
     <li class="result">
       <h2>
@@ -28,7 +28,7 @@ export function SearchResultItem({ result }: { readonly result: SearchResult }) 
         </p>
       )}
       <MorePassages passages={more} address={metadata.absoluteUrl} />
-      {others.length > 0 ? <p class="parallel">{others.join(" · ")}</p> : null}
+      {parallelCitations.length > 0 ? <p class="parallel">{parallelCitations.join(" · ")}</p> : null}
     </li>
   );
 }

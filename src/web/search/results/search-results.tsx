@@ -1,12 +1,10 @@
 import type { SearchMeta } from "../../../contract/schemas/common/meta.ts";
 import type { SearchResult } from "../../../contract/schemas/research/search.ts";
+import { MAX_RESULT_PAGES } from "../../common/page-number.ts";
 import { Pager } from "../../common/pager.tsx";
 import { SearchResultItem } from "./search-result-item.tsx";
 
-/** As many pages of a search as the contract gives. */
-export const MAX_RESULT_PAGES = 50;
-
-/** One page of the cases that were found, numbered through all pages. */
+/** A page of found cases, numbered across all pages. */
 export function SearchResults({
   results,
   meta,

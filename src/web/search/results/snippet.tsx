@@ -1,12 +1,12 @@
 import { unescapeHtml } from "../../../text/escape.ts";
 
-/** The engine's snippet: escaped HTML in which `<mark>` is the only element. It is read as text, never as HTML. */
+/** A snippet of the engine: escaped HTML with `<mark>` as its only element. It is rendered as text, never as HTML. */
 export function Snippet({ html }: { readonly html: string }) {
   return (
     <>
-      {html.split(/<mark>|<\/mark>/).map((piece, at) => {
+      {html.split(/<mark>|<\/mark>/).map((piece, index) => {
         const text = unescapeHtml(piece);
-        return at % 2 === 1 ? <mark key={at}>{text}</mark> : text;
+        return index % 2 === 1 ? <mark key={index}>{text}</mark> : text;
       })}
     </>
   );

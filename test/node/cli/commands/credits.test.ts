@@ -28,7 +28,7 @@ describe("headnote credits", () => {
     [["statement", "a", "--operation", "citations.resolve", "--csv"], 0, "e2,capture,citations.resolve,-1,8\r\n"],
     [["statement", "a", "--from", "1970-01-02", "--json"], 0, '"entries": []'],
     [["statement", "nobody"], 1, "balance: 0"],
-  ])("%j", async (args, code, printed) => {
+  ])("headnote credits %j exits with %i and prints %j", async (args, code, printed) => {
     expect(await runCommand("credits", ...args, "--journal", journal)).toMatchObject({
       code,
       out: expect.stringContaining(printed),
@@ -39,15 +39,15 @@ describe("headnote credits", () => {
     [["statement", "a", "--from", "yesterday", "--journal", journal], "dateFrom"],
     [["statement", "a", "--journal", join(folder, "absent")], "Cannot open the journal"],
     [["statement", "a"], "--journal"],
-    [["top-up", "a", "--journal", journal], "Say how many credits"],
+    [["top-up", "a", "--journal", journal], "The number of credits is missing"],
     [["top-up", "a", "499", "--journal", journal], "must be 500 to 1000000"],
     [["top-up", "a", "many", "--journal", journal], "must be 500 to 1000000"],
     [["spend", "a", "--journal", journal], "Allowed choices are statement, top-up"],
-  ])("%j is refused", async (args, printed) => {
+  ])("headnote credits %j fails and prints %j", async (args, printed) => {
     expect(await runCommand("credits", ...args)).toMatchObject({ code: 2, err: expect.stringContaining(printed) });
   });
 
-  it("states an account while a server has the journal, and buys credits when none has", async () => {
+  it("prints a statement while a server uses the journal, and adds credits only while none does", async () => {
     const store = await openJournal(journal);
     expect(await runCommand("credits", "statement", "a", "--journal", journal)).toMatchObject({ code: 0 });
     expect(await runCommand("credits", "top-up", "b", "500", "--journal", journal)).toMatchObject({
@@ -62,7 +62,7 @@ describe("headnote credits", () => {
   });
 });
 
-it("headnote keys new shows a secret and the row with its hash", async () => {
+it("headnote keys new prints a secret and the row with its hash", async () => {
   const { code, out } = await runCommand("keys", "new", "office", "--credits", "500", "--json");
   const { secret, row } = JSON.parse(out);
   expect(code).toBe(0);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe("headnote saved", () => {
-  it("keeps queries with what was known of them", async () => {
+  it("stores queries with the result of their last run", async () => {
     expect(rows()).toMatchObject([
       { name: "Ferries", query: "ferry OR fee", lastRun: { total: 3, corpus: { name: "small", cases: 6 } } },
       { name: "Boats", query: "boat", filters: { yearFrom: 1950 }, lastRun: { total: 1 } },
@@ -39,7 +39,7 @@ describe("headnote saved", () => {
     expect(out).toMatch(/^Ferries {6}3 {2}\d{4}-\d\d-\d\d {2}small 1 {2}ferry OR fee$/m);
   });
 
-  it("says what is new, gone and changed, once", async () => {
+  it("reports new, gone and changed cases once", async () => {
     const first = await saved("run", "--corpus", today);
     expect(first.code).toBe(0);
     const lines = first.out.split("\n");
@@ -56,7 +56,7 @@ describe("headnote saved", () => {
     expect(back).toMatchObject({ code: 0, out: expect.stringContaining("  gone  case 1003  not in this corpus") });
   });
 
-  it("leaves the file as it is where that is asked for", async () => {
+  it("leaves the file unchanged with --keep", async () => {
     const before = readFileSync(file);
     expect(await saved("run", "--keep", "--corpus", today)).toMatchObject({ code: 0 });
     expect(readFileSync(file)).toEqual(before);
@@ -64,13 +64,13 @@ describe("headnote saved", () => {
     expect(JSON.parse(json.out)).toMatchObject([{ saved: { name: "Ferries" }, new: { total: 2 } }]);
   });
 
-  it("removes one, and leaves nothing beside the file", async () => {
+  it("removes a query and leaves no temporary file", async () => {
     expect(await saved("remove", "Ferries")).toMatchObject({ code: 0 });
     expect(rows().map(({ name }) => name)).toEqual(["Boats"]);
     expect(readdirSync(folder).toSorted()).toEqual(["earlier.sqlite", "saved.json", "today.sqlite"]);
   });
 
-  it("runs the others where one cannot be run", async () => {
+  it("runs the other queries if one fails", async () => {
     const [ferries, boats] = rows();
     writeFileSync(file, JSON.stringify([{ ...ferries, query: "( ferry" }, boats]));
     const { code, out, err } = await saved("run", "--corpus", today);
@@ -79,14 +79,14 @@ describe("headnote saved", () => {
   });
 
   it.each([
-    [["add", "Ferries", "toll", "--corpus", "EARLIER"], "has a query called Ferries already"],
+    [["add", "Ferries", "toll", "--corpus", "EARLIER"], 'already contains a query "Ferries"'],
     [["add", "Tolls", "( toll", "--corpus", "EARLIER"], "This parenthesis is not closed"],
     [["add", "Tolls"], "add NAME QUERY"],
-    [["run", "Planes", "--corpus", "EARLIER"], "no query called Planes"],
-    [["remove", "Planes"], "no query called Planes"],
-    [["remove"], "Say NAME"],
+    [["run", "Planes", "--corpus", "EARLIER"], 'has no query "Planes". Run `headnote saved list'],
+    [["remove", "Planes"], 'has no query "Planes". Run `headnote saved list'],
+    [["remove"], "remove NAME"],
     [["forget", "Boats"], "Allowed choices are add, list, run, remove"],
-  ])("%j is refused, and nothing is changed", async (args, printed) => {
+  ])("%j fails and leaves the file unchanged", async (args, printed) => {
     const before = readFileSync(file);
     const result = await saved(...args.map((arg) => (arg === "EARLIER" ? earlier : arg)));
     expect(result).toMatchObject({ code: 2, err: expect.stringContaining(printed) });
@@ -95,16 +95,16 @@ describe("headnote saved", () => {
 
   it.each([
     ["{", "cannot be read"],
-    ["{}", "it holds no list"],
+    ["{}", "it is not a JSON array of saved queries"],
     ['[{"name":"n"}]', "entry 1: saved.query: is required"],
-  ])("a file with %s is refused", async (text, printed) => {
+  ])("fails for a file that contains %s", async (text, printed) => {
     writeFileSync(file, text);
     expect(await saved("list")).toMatchObject({ code: 2, err: expect.stringContaining(printed) });
     expect(await saved("add", "n", "boat", "--corpus", today)).toMatchObject({ code: 2 });
     expect(readFileSync(file, "utf8")).toBe(text);
   });
 
-  it("a file that is not there is made by add alone", async () => {
+  it("creates a missing file with add only", async () => {
     rmSync(file);
     expect(await saved("list")).toMatchObject({ code: 2, err: expect.stringContaining("cannot be read") });
     expect(await saved("run", "--corpus", today)).toMatchObject({ code: 2 });

@@ -13,6 +13,6 @@ it.each([
   ["mark=9-9,20-3", []],
   ["mark=nothing", []],
   ["", []],
-])("%s", (query, marks) => {
+])("parses %j", (query, marks) => {
   expect(parseMarkedSpans(new URLSearchParams(query)).map(({ start, end }) => [start, end])).toEqual(marks);
 });

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Puts a text on the clipboard and says so. */
+const CONFIRMATION_MS = 2000;
+
+/** A button that copies a text to the clipboard and confirms it for two seconds. */
 export function CopyButton({ text, label = "Copy" }: { readonly text: string; readonly label?: string }) {
   const [message, setMessage] = useState("");
   useEffect(() => {
     if (message === "") return;
-    const timer = setTimeout(() => setMessage(""), 2000);
+    const timer = setTimeout(() => setMessage(""), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [message]);
   async function copy(): Promise<void> {
@@ -13,7 +15,7 @@ export function CopyButton({ text, label = "Copy" }: { readonly text: string; re
       await navigator.clipboard.writeText(text);
       setMessage("Copied");
     } catch {
-      setMessage("Not allowed");
+      setMessage("Copying is not allowed");
     }
   }
   return (

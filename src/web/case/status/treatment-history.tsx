@@ -1,17 +1,17 @@
-import { renderHistorySvg } from "../../citator/export/history-svg.ts";
-import { TREATMENT_ORDER } from "../../citator/export/treatment-strokes.ts";
-import type { HistoryResponse } from "../../contract/schemas/citations/explain.ts";
-import type { Treatment } from "../../law/treatment.ts";
-import { useLocation, withQuery } from "../common/location.ts";
-import { Svg } from "./svg.tsx";
+import { renderHistorySvg } from "../../../citator/export/history-svg.ts";
+import { TREATMENT_ORDER } from "../../../citator/export/treatment-strokes.ts";
+import type { HistoryResponse } from "../../../contract/schemas/citations/explain.ts";
+import type { Treatment } from "../../../law/treatment.ts";
+import { useLocation, withQuery } from "../../common/location.ts";
+import { Svg } from "../svg.tsx";
 
 interface TreatmentHistoryProps {
   readonly history: HistoryResponse["data"];
-  /** The day that is looked at, which the picture marks. */
+  /** The day of the status, which the picture marks. */
   readonly asOf: string | undefined;
 }
 
-/** How a case was treated over time: as a picture, and year by year with the decisions behind every number. */
+/** The treatment of a case over time: as a picture, and per year with a link to the citing references. */
 export function TreatmentHistory({ history, asOf }: TreatmentHistoryProps) {
   const location = useLocation();
   const years = sumByYear(history.rows);
@@ -73,12 +73,14 @@ export function TreatmentHistory({ history, asOf }: TreatmentHistoryProps) {
 
 type TreatmentCounts = Readonly<Record<Treatment | "year", number>>;
 
-/** The levels of the courts added up, the newest year first. */
+/** Sums the counts of all court levels per year, newest year first. */
 function sumByYear(rows: readonly TreatmentCounts[]): TreatmentCounts[] {
   const years = [...new Set(rows.map(({ year }) => year))].sort((a, b) => b - a);
   return years.map((year) => {
-    const mine = rows.filter((row) => row.year === year);
-    const counts = Object.fromEntries(TREATMENT_ORDER.map((treatment) => [treatment, countTreatment(mine, treatment)]));
+    const ownRows = rows.filter((row) => row.year === year);
+    const counts = Object.fromEntries(
+      TREATMENT_ORDER.map((treatment) => [treatment, countTreatment(ownRows, treatment)]),
+    );
     return { ...(counts as Record<Treatment, number>), year };
   });
 }

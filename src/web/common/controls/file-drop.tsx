@@ -2,13 +2,13 @@ import { useId, useState } from "preact/hooks";
 
 interface FileDropProps {
   readonly label: string;
-  /** Suffixes, comma-separated. */
+  /** File extensions, comma-separated. */
   readonly accept: string;
   readonly disabled?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** A place for a file: chosen by key or pointer, or dropped. */
+/** A field for a file, which can be chosen or dropped. */
 export function FileDrop({ label, accept, disabled = false, onFile }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -19,7 +19,7 @@ export function FileDrop({ label, accept, disabled = false, onFile }: FileDropPr
     <div
       role="group"
       aria-label={label}
-      class={isOver ? "drop over" : "drop"}
+      class={isOver ? "file-drop over" : "file-drop"}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -39,7 +39,7 @@ export function FileDrop({ label, accept, disabled = false, onFile }: FileDropPr
         disabled={disabled}
         onChange={(event) => {
           acceptFile(event.currentTarget.files?.[0]);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           event.currentTarget.value = "";
         }}
       />

@@ -1,0 +1,76 @@
+import type { Engine } from "../../contract/engine.ts";
+import { type Ledger, type LedgerStore, openLedger } from "../../credits/ledger.ts";
+import { createMemoryLedgerStore } from "../../credits/memory-ledger-store.ts";
+import { openEngine } from "../../engine/open-engine.ts";
+import type { CorpusFile } from "../../store/file/corpus-file.ts";
+import { openCorpusFile } from "../files/corpus-file.ts";
+import { openAccounts } from "./accounts.ts";
+import { createReplaceableEngine } from "./replaceable-engine.ts";
+import type { ServerKey } from "./server-keys.ts";
+
+/** A corpus to serve: the path of a corpus file, its bytes, or an open file. */
+export type ServedCorpus = string | Uint8Array | CorpusFile;
+
+/** Ledger and engine of a service; both can be replaced while calls run. */
+export interface ServiceBackend {
+  /** Delegates each call to the engine that is current when the call begins. */
+  readonly engine: Engine;
+  /** The current ledger. */
+  readonly ledger: Ledger;
+  /** Opens a new ledger with the opening balances, and an engine on the first corpus. */
+  restart(): Promise<void>;
+  /** Replaces the engine by one on another corpus file, or by a new one on the current corpus. */
+  reload(corpus?: string): Promise<void>;
+}
+
+/** What a backend is opened with. */
+export interface BackendOptions {
+  readonly corpus: ServedCorpus;
+  readonly keys: readonly ServerKey[];
+  /** Keeps the ledger's entries; null keeps them in memory. */
+  readonly store: LedgerStore | null;
+  readonly appUrl?: string;
+  /** Returns milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/**
+ * Opens ledger and engine.
+ * @throws EngineError `corpus_unavailable` if the corpus cannot be opened
+ */
+export async function openBackend(options: BackendOptions): Promise<ServiceBackend> {
+  const { keys, store, appUrl, now, newId } = options;
+
+  async function openSeededLedger(): Promise<Ledger> {
+    const ledger = await openLedger(store ?? createMemoryLedgerStore(), { now, newId });
+    await openAccounts(ledger, keys);
+    return ledger;
+  }
+
+  function openEngineOn(corpus: ServedCorpus, ledger: Ledger): Promise<Engine> {
+    const file = typeof corpus === "string" ? openCorpusFile(corpus) : corpus;
+    return openEngine(file, { appUrl, ledger, now, newId });
+  }
+
+  const current = { corpus: options.corpus, ledger: await openSeededLedger() };
+  const serving = createReplaceableEngine(await openEngineOn(current.corpus, current.ledger));
+
+  return {
+    engine: serving.engine,
+    get ledger() {
+      return current.ledger;
+    },
+    async restart() {
+      const ledger = await openSeededLedger();
+      const engine = await openEngineOn(options.corpus, ledger);
+      Object.assign(current, { corpus: options.corpus, ledger });
+      serving.replace(engine);
+    },
+    async reload(corpus) {
+      const next = corpus ?? current.corpus;
+      serving.replace(await openEngineOn(next, current.ledger));
+      current.corpus = next;
+    },
+  };
+}
