@@ -135,7 +135,7 @@ export async function listSimilarCases(
   };
 }
 
-/** `citations.relyingOn` */
+/** Returns the cases that rely on a case. */
 export function listRelyingCases(
   context: EngineContext,
   { caseId, page, pageSize }: RelyingCasesRequest,
