@@ -224,7 +224,7 @@ it("removes cases on the command line and reports how many it read", async () =>
     "-o",
     output,
   );
-  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/2 removed; \d cases read for what they cite/) });
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/2 removed; \d cases read for citations/) });
   expect(await opened("less.sqlite", ({ database }) => [...listClusterIds(database)])).toEqual([
     1002, 1003, 1004, 2901,
   ]);
