@@ -9,6 +9,7 @@ const ROWS = [
   ["http", "worker", "client"],
   ["engine"],
   ["ask", "ingest", "check"],
+  ["corpus"],
   ["legislation"],
   ["search", "citator", "credits"],
   ["resolve"],
@@ -20,6 +21,10 @@ const ROWS = [
 
 /** Rooms that see less than what lies below them. */
 const ONLY: Readonly<Record<string, readonly string[]>> = { client: ["contract", "law", "text", "async", "errors"] };
+
+/** Rooms that reach cases and provisions through the corpus port only, and what they never import. */
+const PORT_USERS: readonly string[] = ["engine", "ask", "check"];
+const BEHIND_THE_PORT: readonly string[] = ["store", "search"];
 
 /** The one home of each library; one that is not listed may be used nowhere. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
@@ -66,6 +71,13 @@ describe("the layers of the source", () => {
 
   it("imports point down only", () => {
     expect(inside.filter((found) => !mayImport(roomOf(found.file), roomOf(target(found)))).map(line)).toEqual([]);
+  });
+
+  it("lets verbs, answers and checks reach the corpus only through its port", () => {
+    const strays = inside.filter(
+      (found) => PORT_USERS.includes(roomOf(found.file)) && BEHIND_THE_PORT.includes(roomOf(target(found))),
+    );
+    expect(strays.map(line)).toEqual([]);
   });
 
   it("each library, and node:, has one home", () => {

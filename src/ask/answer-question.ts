@@ -2,11 +2,12 @@ import { yieldToEventLoop } from "../async/yield-to-event-loop.ts";
 import { requireStyle } from "../citation/styles/format-citation.ts";
 import type { CallContext } from "../contract/engine.ts";
 import type { AskRequest } from "../contract/schemas/ask.ts";
+import type { EngineContext } from "../corpus/engine-context.ts";
+import type { Corpus } from "../corpus/port/corpus.ts";
 import type { AskEventWithoutCost } from "../credits/meter.ts";
 import { chunkAnswer } from "./compose/chunk-answer.ts";
 import { type ComposedAnswer, composeStatusLines, createNote } from "./compose/compose-answer.ts";
 import { type PreparedAnswer, prepareAnswer } from "./compose/prepare-answer.ts";
-import type { AskContext } from "./context.ts";
 import {
   createChunkEvent,
   createDoneEvent,
@@ -31,11 +32,12 @@ export interface AnswerQuestionOptions {
 
 /** Answers a question out of the corpus, event by event. */
 export async function* answerQuestion(
-  context: AskContext,
+  context: EngineContext,
   request: AskRequest,
   { signal = new AbortController().signal }: CallContext,
   { newId, model }: AnswerQuestionOptions,
 ): AsyncGenerator<AskEventWithoutCost, void> {
+  const { corpus } = context;
   const { mode, citationStyle } = request;
   if (citationStyle !== undefined) requireStyle(citationStyle, ["body", "citationStyle"]);
   const depth = RETRIEVAL_DEPTHS[mode];
@@ -43,24 +45,24 @@ export async function* answerQuestion(
 
   yield createThinkingEvent("interpret", "active", "Reading the question", 0.05);
   await yieldToEventLoop(signal);
-  const question = interpretQuestion(context, request);
-  yield createThinkingEvent("interpret", "complete", question.line, 0.2);
+  const question = await interpretQuestion(corpus, request);
+  yield createThinkingEvent("interpret", "complete", question.summary, 0.2);
 
   yield createThinkingEvent("cases", "active", "Searching case law", 0.25);
-  const { looked, passages: fromCases } = await retrieveCasePassages(context, question, depth, signal);
+  const { searchedCases, passages: fromCases } = await retrieveCasePassages(corpus, question, depth, signal);
   yield createThinkingEvent(
     "cases",
     "complete",
-    `Read ${formatCount(fromCases.length, "passage")} of ${formatCount(looked, "case")}`,
+    `Read ${formatCount(fromCases.length, "passage")} of ${formatCount(searchedCases, "case")}`,
     0.5,
   );
 
   yield createThinkingEvent("statutes", "active", "Searching statutes and Acts", 0.55);
-  const fromLaws = await retrieveProvisionPassages(context, question, depth, signal);
+  const fromLaws = await retrieveProvisionPassages(corpus, question, depth, signal);
   yield createThinkingEvent("statutes", "complete", `Read ${formatCount(fromLaws.length, "provision")}`, 0.7);
 
   const passages = [...fromCases, ...fromLaws];
-  if (mode === "deep") yield* streamDeepRetrieval(context, question, passages, signal);
+  if (mode === "deep") yield* streamDeepRetrieval(corpus, question, passages, signal);
 
   yield createThinkingEvent("compose", "active", "Choosing what answers the question", 0.85);
   await yieldToEventLoop(signal);
@@ -71,7 +73,7 @@ export async function* answerQuestion(
   yield THINKING_COMPLETE_EVENT;
   if (model && found.answered) yield* streamModelAnswer(model, request, found, signal);
   else yield* toChunkEvents(found.answer, request.sources);
-  yield createDoneEvent(question.line, mode, shown);
+  yield createDoneEvent(question.summary, mode, shown);
 }
 
 /** The model's answer as far as the sources support it, then what is to be said of their standing. */
@@ -99,21 +101,21 @@ async function* streamModelAnswer(
 
 /** One hop through the citation network, then a second question with words that were found; adds to the passages. */
 async function* streamDeepRetrieval(
-  context: AskContext,
+  corpus: Corpus,
   question: Interpretation,
   passages: SourcePassage[],
   signal: AbortSignal,
 ): AsyncGenerator<AskEventWithoutCost, void> {
   yield createThinkingEvent("network", "active", "Following citations", 0.7);
-  const hop = await followCitations(context, question, passages, signal);
+  const hop = await followCitations(corpus, question, passages, signal);
   yield createThinkingEvent(
     "network",
     "complete",
-    `Read ${formatCount(hop.passages.length, "passage")} of ${formatCount(hop.looked, "case")} around the best authorities`,
+    `Read ${formatCount(hop.passages.length, "passage")} of ${formatCount(hop.searchedCases, "case")} around the best authorities`,
     0.75,
   );
   yield createThinkingEvent("follow_up", "active", "Asking again with words that were found", 0.75);
-  const again = await expandQuery(context, question, [...passages, ...hop.passages], signal);
+  const again = await expandQuery(corpus, question, [...passages, ...hop.passages], signal);
   const words =
     again.words.length === 0
       ? "No further words to ask with"

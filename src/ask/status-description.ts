@@ -1,39 +1,36 @@
-import type { FreshnessDetail } from "../contract/schemas/common/case.ts";
 import type { Freshness } from "../law/treatment.ts";
-import { readCaseStatus } from "../store/cases/case-status.ts";
-import type { AskContext } from "./context.ts";
+import type { SourceData } from "./source-data.ts";
 
-/** Whether a case still stands, as an answer says it. */
+/** The status of a case in the words of an answer. */
 export interface StatusDescription {
   readonly freshness: Freshness;
   readonly partial: boolean;
-  /** The deciding case, where the corpus holds it. */
+  /** The case that decides the status; `null` if the corpus does not contain it, or none does. */
   readonly decidingCaseId: number | null;
   /** "overruled by X v. Y, 1 U.S. 1", or "no negative treatment found in 3 citing decisions to 2001-02-03". */
   readonly description: string;
 }
 
-export function describeCaseStatus({ corpus, records }: AskContext, clusterId: number): StatusDescription {
-  const standing = readCaseStatus(corpus.database, clusterId);
-  const detail = standing.detail as FreshnessDetail | null;
-  const total = detail?.citing.total ?? 0;
-  const { jurisdiction } = records.readSummary(clusterId, standing);
-  const date = detail?.citing.lastDate ?? corpus.manifest.currentThrough[jurisdiction] ?? "";
-  const searched = `no negative treatment found in ${total} citing ${total === 1 ? "decision" : "decisions"} to ${date}`;
-  const reason = detail?.reason ?? null;
-  const partial = detail?.partial ?? false;
-  if (standing.freshness === "Good Law")
-    return { freshness: "Good Law", partial, decidingCaseId: null, description: searched };
+/** Describes the status of a case that `sources` contains. */
+export function describeCaseStatus({ cases, manifest }: SourceData, clusterId: number): StatusDescription {
+  const { freshness, freshnessDetail, jurisdiction } = cases.get(clusterId)!;
+  const { reason, partial, definitive, citing } = freshnessDetail;
+  if (freshness === "Good Law") {
+    const date = citing.lastDate ?? manifest.currentThrough[jurisdiction] ?? "";
+    const decisions = `${citing.total} citing ${citing.total === 1 ? "decision" : "decisions"}`;
+    const description = `no negative treatment found in ${decisions} to ${date}`;
+    return { freshness, partial, decidingCaseId: null, description };
+  }
   const by =
     reason === null ? "" : ` by ${[reason.caseName, reason.citation].filter((part) => part !== "").join(", ")}`;
   const how =
     reason === null
-      ? standing.freshness.toLowerCase()
+      ? freshness.toLowerCase()
       : (TREATMENT_PHRASES[reason.treatment] ?? reason.treatment.replaceAll("_", " "));
-  const doubt = detail?.definitive === false ? " (whether with binding effect is not certain)" : "";
-  const effect = standing.freshness === "Overruled" && how !== "overruled" ? ", so no longer authority" : "";
+  const doubt = definitive ? "" : " (whether with binding effect is not certain)";
+  const effect = freshness === "Overruled" && how !== "overruled" ? ", so no longer authority" : "";
   return {
-    freshness: standing.freshness,
+    freshness,
     partial,
     decidingCaseId: reason?.clusterId ?? null,
     description: `${how}${partial ? " in part" : ""}${by}${effect}${doubt}`,

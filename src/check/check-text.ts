@@ -1,75 +1,65 @@
-import type { Citation } from "../citation/citation.ts";
-import { findInSlices } from "../citation/find/find-with-packs.ts";
+import type { Citation, Span } from "../citation/citation.ts";
+import { completeInSlices, draftInSlices } from "../citation/find/find-with-packs.ts";
 import { selectPacks } from "../citation/reporters/packs.ts";
 import type { CheckedCitation, CheckReport, CheckRequest, Quotation } from "../contract/schemas/citations/check.ts";
-import { findStoredCase } from "../store/cases/cases.ts";
-import { findCasesByKey } from "../store/citations/case-citations.ts";
+import type { EngineContext } from "../corpus/engine-context.ts";
+import type { Corpus } from "../corpus/port/corpus.ts";
+import type { CandidatesByKey } from "../resolve/resolve-candidates.ts";
 import { type MarkupText, readMarkup } from "../text/markup.ts";
 import { findAttributedQuotations } from "./attributed-quotations.ts";
 import { type CaseWords, readCaseWords } from "./case-words.ts";
-import type { CheckContext } from "./context.ts";
 import { collectFindings } from "./findings.ts";
-import { hasOpinionText } from "./has-opinion-text.ts";
-import { createPinCiteChecker } from "./pin-cite-checker.ts";
-import { formatCitedName, resolveCitations } from "./resolve-citations.ts";
+import { hasOpinionText } from "./opinion-kinds.ts";
+import { checkPinCites } from "./pin-cite-checker.ts";
+import { readCandidates } from "./read-candidates.ts";
+import { formatCitedName, type ResolvedCitation, resolveCitations } from "./resolve-citations.ts";
 import { buildTableOfAuthorities } from "./table-of-authorities.ts";
-import { verifyQuotation } from "./verify-quotation.ts";
+import { type VerifiedQuotation, verifyQuotation } from "./verify-quotation.ts";
 
 /**
- * Checks a text against a corpus: every citation and what it leads to, the table of authorities, every quotation that is
- * attributed to a case, and what of all this its author should look at. Linear in the text and in the texts of the
- * cases that it quotes. Yields after every few milliseconds of work, for others to have their turn.
+ * Checks a text against a corpus: every citation and its case, the table of authorities, every quotation that is
+ * attributed to a case, and the faults of all these. Linear in the text and in the texts of the cases that it quotes.
+ * Yields after every few milliseconds of work, so that other tasks can run.
  */
-export function* checkText(context: CheckContext, { text: given, format }: CheckRequest): Generator<void, CheckReport> {
+export async function* checkText(
+  context: EngineContext,
+  { text: given, format }: CheckRequest,
+): AsyncGenerator<void, CheckReport> {
+  const { corpus } = context;
   const source = format === "html" ? readMarkup(given) : toPlainMarkup(given);
-  const found = yield* findInSlices(selectPacks(), source.text, { caseName: (key) => findCaseName(context, key) });
-  const resolved = yield* resolveCitations(context, found);
+  const drafts = yield* draftInSlices(selectPacks(), source.text);
+  const candidates = yield* readCandidates(
+    corpus,
+    drafts.map(({ kind, key }) => (kind === "case" ? key : null)),
+  );
+  const found = yield* completeInSlices(drafts, source.text, (key) => findCaseName(candidates, key));
+  const resolved = yield* resolveCitations(candidates, found);
   const authorities = yield* buildTableOfAuthorities(context, found, resolved);
-  const testPin = createPinCiteChecker(context);
-  const spanOf = ({ start, end }: { readonly start: number; readonly end: number }) => ({
-    start: source.toSourceStart(start),
-    end: source.toSourceEnd(end),
-  });
-
-  const citations: CheckedCitation[] = [];
-  for (const [index, citation] of found.entries()) {
-    const { conflict: _, ...outcome } = resolved[index]!;
-    const full = citation.refersTo === null ? citation : found[citation.refersTo]!;
-    citations.push({
+  const pins = yield* checkPinCites(
+    corpus,
+    found.map((citation, at) => {
+      const full = citation.refersTo === null ? citation : found[citation.refersTo]!;
+      return { given: citation, full, clusterId: resolved[at]!.clusterId };
+    }),
+  );
+  const citations = found.map((citation, at): CheckedCitation => {
+    const { conflict: _, caseName: __, ...outcome } = resolved[at]!;
+    return {
       raw: citation.raw,
-      span: spanOf(citation.span),
-      fullSpan: spanOf(citation.fullSpan),
+      span: toSourceSpan(source, citation.span),
+      fullSpan: toSourceSpan(source, citation.fullSpan),
       kind: citation.kind,
       reading: toReading(citation),
       refersTo: citation.refersTo,
       ...outcome,
-      authority: authorities.rowOfCitation[index]!,
-      pin: testPin(citation, full, outcome.clusterId),
-    });
-    if (citations.length % CITATIONS_PER_SLICE === 0) yield;
-  }
-
-  const wordsOf = createCaseWordsReader(context);
-  const quotations: Quotation[] = [];
-  for (const { span, citation } of findAttributedQuotations(source.text, found, source.quotes)) {
-    if (!isCaseCitation(found, citation)) continue;
-    yield;
-    const text = source.text.slice(span.start, span.end);
-    const { clusterId } = resolved[citation]!;
-    const words = clusterId === null ? null : yield* wordsOf(clusterId);
-    const verified = words === null ? UNVERIFIABLE : verifyQuotation(text, words);
-    // A digest tells in its own words what the case may well say in these.
-    const isSilent = verified.status === "not_found" && !hasOpinionText(context, clusterId!);
-    quotations.push({ span: spanOf(span), text, citation, clusterId, ...(isSilent ? UNVERIFIABLE : verified) });
-  }
-
-  const conflicts = resolved.map(({ conflict, clusterId }) =>
-    conflict === null || clusterId === null
-      ? null
-      : `${readCaseName(context, clusterId)} and ${readCaseName(context, conflict)}`,
-  );
+      authority: authorities.rowOfCitation[at]!,
+      pin: pins[at]!,
+    };
+  });
+  yield;
+  const quotations = yield* checkQuotations(corpus, source, found, resolved);
   const rows = [...authorities.rows];
-  const findings = collectFindings(citations, conflicts, rows, quotations);
+  const findings = collectFindings(citations, resolved.map(formatConflict), rows, quotations);
   return {
     citations,
     authorities: rows,
@@ -79,8 +69,51 @@ export function* checkText(context: CheckContext, { text: given, format }: Check
   };
 }
 
-/** Citations that are checked at a time. */
-const CITATIONS_PER_SLICE = 16;
+/** Returns the name of the case that carries a key; `null` if none or several do. */
+function findCaseName(candidates: CandidatesByKey, key: string): string | null {
+  const [only, ...others] = candidates.get(key) ?? [];
+  return only && others.length === 0 ? only.name : null;
+}
+
+function toSourceSpan(source: MarkupText, { start, end }: Span): Span {
+  return { start: source.toSourceStart(start), end: source.toSourceEnd(end) };
+}
+
+/** Returns the names of the two cases to which parallel citations lead. */
+function formatConflict({ conflict, caseName }: ResolvedCitation): string | null {
+  return conflict && `${caseName} and ${conflict.name}`;
+}
+
+/** Compares every quotation that is attributed to a case with the text of the case. */
+async function* checkQuotations(
+  { cases }: Corpus,
+  source: MarkupText,
+  citations: readonly Citation[],
+  resolved: readonly ResolvedCitation[],
+): AsyncGenerator<void, Quotation[]> {
+  const wordsOfCase = new Map<number, CaseWords>();
+  const quotations: Quotation[] = [];
+  for (const { span, citation } of findAttributedQuotations(source.text, citations, source.quotes)) {
+    if (!isCaseCitation(citations, citation)) continue;
+    yield;
+    const text = source.text.slice(span.start, span.end);
+    const { clusterId } = resolved[citation]!;
+    let verified: VerifiedQuotation | typeof UNVERIFIABLE = UNVERIFIABLE;
+    if (clusterId !== null) {
+      let words = wordsOfCase.get(clusterId);
+      if (words === undefined) {
+        words = yield* readCaseWords((await cases.readTexts([clusterId]))[0]!);
+        wordsOfCase.set(clusterId, words);
+      }
+      verified = verifyQuotation(text, words);
+      // A digest states in its own words what the opinion may state in these.
+      if (verified.status === "not_found" && !hasOpinionText((await cases.listOpinions([clusterId]))[0]!))
+        verified = UNVERIFIABLE;
+    }
+    quotations.push({ span: toSourceSpan(source, span), text, citation, clusterId, ...verified });
+  }
+  return quotations;
+}
 
 const UNVERIFIABLE = { status: "unverifiable", found: null, differences: [] as Quotation["differences"] } as const;
 
@@ -88,33 +121,10 @@ function toPlainMarkup(text: string): MarkupText {
   return { text, quotes: [], toSourceStart: (offset) => offset, toSourceEnd: (offset) => offset };
 }
 
-/** The name under which the corpus holds the case of a key, if it holds one. */
-function findCaseName({ corpus }: CheckContext, key: string): string | null {
-  const cases = findCasesByKey(corpus.database, key);
-  return cases.length === 1 ? (findStoredCase(corpus.database, cases[0]!)?.name ?? null) : null;
-}
-
-function readCaseName({ corpus }: CheckContext, clusterId: number): string {
-  return findStoredCase(corpus.database, clusterId)?.name ?? String(clusterId);
-}
-
 function toReading(citation: Citation): CheckedCitation["reading"] {
   const { format, reporter, volume, page, section, year, court, pinCite, signal, parenthetical } = citation;
   const caseName = formatCitedName(citation) ?? citation.antecedent;
   return { format, reporter, volume, page, section, year, court, caseName, pinCite, signal, parenthetical };
-}
-
-/** Words of cases' texts, each read once. */
-function createCaseWordsReader({ texts }: CheckContext): (clusterId: number) => Generator<void, CaseWords> {
-  const known = new Map<number, CaseWords>();
-  return function* (clusterId) {
-    let words = known.get(clusterId);
-    if (words === undefined) {
-      words = yield* readCaseWords(texts.readWhole(clusterId));
-      known.set(clusterId, words);
-    }
-    return words;
-  };
 }
 
 /** Quotations of statutes and articles are not verified. */

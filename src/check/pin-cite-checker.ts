@@ -1,63 +1,92 @@
 import type { Citation } from "../citation/citation.ts";
 import { toVolumePrefix } from "../citation/key.ts";
 import type { CheckedCitation } from "../contract/schemas/citations/check.ts";
-import { findCitationsByPrefix } from "../store/citations/case-citations.ts";
+import type { CitationEntry, OpinionMarks, OpinionPart } from "../corpus/port/case-reader.ts";
+import type { Corpus } from "../corpus/port/corpus.ts";
 import { parseSmallInteger } from "../text/numerals.ts";
-import type { CheckContext } from "./context.ts";
-import { hasOpinionText } from "./has-opinion-text.ts";
+import { hasOpinionText } from "./opinion-kinds.ts";
 
-type PinCheck = NonNullable<CheckedCitation["pin"]>;
+/** Whether the page to which a citation points lies in its case. */
+export type PinCheck = NonNullable<CheckedCitation["pin"]>;
 
-/** Fewest characters on a printed page: below them no reporter goes, so that a text's length bounds its pages. */
-const MIN_PAGE_CHARS = 900;
+/** A citation that can point to a page. */
+export interface PinCitation {
+  readonly given: Citation;
+  /** The full citation: `given` itself, or the one for which it stands. */
+  readonly full: Citation;
+  /** The case; `null` if the corpus does not contain it. */
+  readonly clusterId: number | null;
+}
+
+/** Number of citations that are checked before other tasks run. */
+const CITATIONS_PER_SLICE = 16;
 
 /**
- * Makes the test whether the page that a citation points to lies in the case. Known from the first page, from the page on which the
- * volume's next case begins, from printed pages in the text, or, where it is the whole text, from its length.
- * The test takes a citation, the full citation that it is or stands for, and the case; null where it points to no page.
+ * Checks for each citation whether the page to which it points lies in the case; `null` if it points to none. Bounds are
+ * the first page, the page on which the volume's next case begins, printed pages in the text, or, if the corpus contains
+ * the whole text, its length.
  */
-export function createPinCiteChecker(
-  context: CheckContext,
-): (given: Citation, full: Citation, clusterId: number | null) => PinCheck | null {
+export async function* checkPinCites(
+  corpus: Corpus,
+  citations: readonly PinCitation[],
+): AsyncGenerator<void, (PinCheck | null)[]> {
+  const checks: (PinCheck | null)[] = [];
   const lastPages = new Map<string, number | null>();
-  return (given, full, clusterId) =>
-    checkPinCite(given, full, (firstPage) => {
-      if (clusterId === null) return null;
-      const name = `${clusterId} ${full.key}`;
-      let last = lastPages.get(name);
-      if (last === undefined) {
-        last = findLastPage(context, full, firstPage, clusterId);
-        lastPages.set(name, last);
-      }
-      return last;
-    });
+  const volumes: Volumes = new Map();
+  for (let from = 0; from < citations.length; from += CITATIONS_PER_SLICE) {
+    const slice = citations.slice(from, from + CITATIONS_PER_SLICE).map(readPinCite);
+    await addLastPages(
+      corpus,
+      slice.filter((pin) => pin !== null && "cited" in pin),
+      lastPages,
+      volumes,
+    );
+    for (const pin of slice) {
+      if (pin === null) checks.push(null);
+      else if (!("cited" in pin)) checks.push(pin);
+      else checks.push(judgePages(pin, pin.clusterId === null ? null : (lastPages.get(pin.cited) ?? null)));
+    }
+    yield;
+  }
+  return checks;
 }
 
-function checkPinCite(
-  given: Citation,
-  full: Citation,
-  lastPageBehind: (firstPage: number) => number | null,
-): PinCheck | null {
-  if (given.pinCite === null) return null;
+/** A pin cite to pages of a reporter. */
+interface PageReference {
+  readonly pinCite: string;
+  readonly pages: readonly [number, number];
+  readonly firstPage: number;
+  readonly key: string;
+  readonly clusterId: number | null;
+  /** Identifies case and reporter. */
+  readonly cited: string;
+}
+
+function readPinCite({ given, full, clusterId }: PinCitation): PageReference | PinCheck | null {
+  const { pinCite } = given;
+  if (pinCite === null) return null;
+  const { key } = full;
   const firstPage = parseSmallInteger(full.page);
-  const unknown: PinCheck = { given: given.pinCite, status: "unknown", firstPage, lastPage: null };
-  const pages = parsePages(given.pinCite);
-  if (firstPage === null || pages === null || full.key === null || !isCitedByPage(full)) return unknown;
-  const lastPage = lastPageBehind(firstPage);
-  const [from, to] = pages;
+  const pages = parsePages(pinCite);
+  if (firstPage === null || pages === null || key === null || !isCitedByPage(full))
+    return { given: pinCite, status: "unknown", firstPage, lastPage: null };
+  return { pinCite, pages, firstPage, key, clusterId, cited: `${clusterId} ${key}` };
+}
+
+function judgePages({ pinCite, pages: [from, to], firstPage }: PageReference, lastPage: number | null): PinCheck {
   const isOutside = from < firstPage || (lastPage !== null && Math.max(from, to) > lastPage);
   const status = isOutside ? "outside" : lastPage === null ? "unknown" : "within";
-  return { given: given.pinCite, status, firstPage, lastPage };
+  return { given: pinCite, status, firstPage, lastPage };
 }
 
-/** Reporters of which the case's number is a page. */
+/** Returns whether the number of a case in its reporter is a page. */
 function isCitedByPage({ format }: Citation): boolean {
   return !["us-neutral", "us-database", "in-insc", "in-insc-lii", "in-neutral", "in-database", "us-slip"].includes(
     format,
   );
 }
 
-/** `495`, `at 495`, `pp. 495-96`, `495 n.11`; null for paragraphs, and for what is no page. */
+/** Parses `495`, `at 495`, `pp. 495-96`, `495 n.11`; returns `null` for paragraphs and anything else. */
 function parsePages(pin: string): readonly [number, number] | null {
   const match = /^(?:at )?(?:pp?\.? ?)?\*?(\d{1,5})(?:\s?[-–—]\s?(\d{1,5}))?(?!\s?:)/.exec(pin.trim());
   if (match === null) return null;
@@ -67,44 +96,71 @@ function parsePages(pin: string): readonly [number, number] | null {
   return [Number(first), Number(second === "" ? first : end)];
 }
 
-function findLastPage(context: CheckContext, full: Citation, firstPage: number, clusterId: number): number | null {
-  const bounds = [
-    findNextCasePage(context, full.key!, firstPage),
-    findLastPrintedPage(context, firstPage, clusterId),
-  ].filter((page) => page !== null);
-  return bounds.length > 0 ? Math.min(...bounds) : estimateLastPage(context, firstPage, clusterId);
+/** By volume: the pages on which its cases begin. */
+type Volumes = Map<string, readonly number[]>;
+
+/** Reads the last pages of the cases that are cited, each once. */
+async function addLastPages(
+  corpus: Corpus,
+  references: readonly PageReference[],
+  lastPages: Map<string, number | null>,
+  volumes: Volumes,
+): Promise<void> {
+  const unique = new Map(references.map((reference) => [reference.cited, reference]));
+  const missing = [...unique.values()].flatMap(({ clusterId, ...reference }) =>
+    clusterId === null || lastPages.has(reference.cited) ? [] : [{ clusterId, ...reference }],
+  );
+  await addVolumes(
+    corpus,
+    missing.map(({ key }) => toVolumePrefix(key)),
+    volumes,
+  );
+  const clusterIds = missing.map(({ clusterId }) => clusterId);
+  const [opinions, marks] = await Promise.all([
+    corpus.cases.listOpinions(clusterIds),
+    corpus.cases.readMarks(clusterIds),
+  ]);
+  missing.forEach(({ cited, key, firstPage }, at) => {
+    const next = findNextPage(volumes.get(toVolumePrefix(key))!, firstPage);
+    const bounds = [next, findLastPrintedPage(marks[at]!, firstPage)].filter((page) => page !== null);
+    lastPages.set(cited, bounds.length > 0 ? Math.min(...bounds) : estimateLastPage(opinions[at]!, firstPage));
+  });
 }
 
 const MAX_VOLUME_CITATIONS = 5_000;
 
-/** The page on which the next case of the volume begins; the one before may end on it. */
-function findNextCasePage({ corpus }: CheckContext, key: string, firstPage: number): number | null {
-  const volume = toVolumePrefix(key);
+async function addVolumes({ cases }: Corpus, prefixes: readonly string[], volumes: Volumes): Promise<void> {
+  const missing = [...new Set(prefixes)].filter((prefix) => !volumes.has(prefix));
+  const lists = await Promise.all(missing.map((prefix) => cases.listCitations(prefix, MAX_VOLUME_CITATIONS)));
+  missing.forEach((prefix, at) => void volumes.set(prefix, listFirstPages(lists[at]!, prefix)));
+}
+
+function listFirstPages(citations: readonly CitationEntry[], prefix: string): number[] {
+  return citations.map(({ key }) => parseSmallInteger(key.slice(prefix.length))).filter((page) => page !== null);
+}
+
+/** Returns the page on which the next case of the volume begins; the case before can end on it. */
+function findNextPage(firstPages: readonly number[], firstPage: number): number | null {
   let next: number | null = null;
-  for (const other of findCitationsByPrefix(corpus.database, volume, MAX_VOLUME_CITATIONS)) {
-    const page = parseSmallInteger(other.key.slice(volume.length));
-    if (page !== null && page > firstPage && (next === null || page < next)) next = page;
-  }
+  for (const page of firstPages) if (page > firstPage && (next === null || page < next)) next = page;
   return next;
 }
 
-/** The last printed page in the text, where its pages are those of the cited reporter. */
-function findLastPrintedPage({ corpus }: CheckContext, firstPage: number, clusterId: number): number | null {
-  const pages: number[] = [];
-  for (const opinion of corpus.opinions.listByCase(clusterId)) {
-    for (const { page } of corpus.opinions.readMarks(opinion).pages) {
-      const number = parseSmallInteger(page);
-      if (number !== null) pages.push(number);
-    }
-  }
+/** Returns the last printed page in the text, if its pages are those of the cited reporter. */
+function findLastPrintedPage(marks: readonly OpinionMarks[], firstPage: number): number | null {
+  const pages = marks.flatMap((opinion) =>
+    opinion.pages.map(({ page }) => parseSmallInteger(page)).filter((page) => page !== null),
+  );
   if (pages.length === 0) return null;
   const [least, most] = [Math.min(...pages), Math.max(...pages)];
   return least >= firstPage && least <= firstPage + 10 ? most : null;
 }
 
-function estimateLastPage(context: CheckContext, firstPage: number, clusterId: number): number | null {
-  const { corpus } = context;
-  if (!hasOpinionText(context, clusterId)) return null;
-  const length = corpus.opinions.listByCase(clusterId).reduce((sum, opinion) => sum + opinion.length, 0);
+/** Minimum number of characters on a printed page of any reporter: the length of a text bounds its pages. */
+const MIN_PAGE_CHARS = 900;
+
+function estimateLastPage(opinions: readonly OpinionPart[], firstPage: number): number | null {
+  if (!hasOpinionText(opinions)) return null;
+  const length = opinions.reduce((sum, opinion) => sum + opinion.length, 0);
   return firstPage + Math.ceil(length / MIN_PAGE_CHARS) + 1;
 }

@@ -2,110 +2,136 @@ import { isSameCaseName } from "../citation/case-name-match.ts";
 import type { Citation } from "../citation/citation.ts";
 import { explainImpossibility } from "../citation/impossibility.ts";
 import type { CheckedCitation } from "../contract/schemas/citations/check.ts";
-import { readCandidates } from "../resolve/read-candidates.ts";
-import { isCertain, type RankedCase, resolveCandidates } from "../resolve/resolve-candidates.ts";
-import { findStoredCase } from "../store/cases/cases.ts";
-import type { CheckContext } from "./context.ts";
+import {
+  type CandidateCase,
+  type CandidatesByKey,
+  isCertain,
+  type RankedCase,
+  resolveCandidates,
+} from "../resolve/resolve-candidates.ts";
 
 /** What the corpus knows of one citation. */
 export type ResolvedCitation = Pick<
   CheckedCitation,
   "status" | "reason" | "clusterId" | "nameMismatch" | "yearMismatch"
 > & {
-  /** A parallel citation beside it that names another case. */
-  readonly conflict: number | null;
+  /** Name of the case; `null` if the citation leads to none. */
+  readonly caseName: string | null;
+  /** A parallel citation that leads to another case. */
+  readonly conflict: { readonly clusterId: number; readonly name: string } | null;
 };
 
-/** Citations that are looked up at a time. */
+/** Number of citations that are resolved before other tasks run. */
 const CITATIONS_PER_SLICE = 16;
 
-const UNRESOLVED = { reason: null, clusterId: null, nameMismatch: null, yearMismatch: null, conflict: null } as const;
+const UNRESOLVED = {
+  reason: null,
+  clusterId: null,
+  caseName: null,
+  nameMismatch: null,
+  yearMismatch: null,
+  conflict: null,
+} as const;
 
-/** For each citation of a text, in its order, the case that it leads to; a short form leads where its antecedent does. */
+/**
+ * Returns for each citation of a text, in its order, the case to which it leads; a short form leads where its antecedent
+ * does.
+ */
 export function* resolveCitations(
-  { corpus }: CheckContext,
+  candidates: CandidatesByKey,
   citations: readonly Citation[],
 ): Generator<void, ResolvedCitation[]> {
-  const groups = yield* resolveGroups();
+  const groups = yield* resolveGroups(candidates, citations);
   const resolved: ResolvedCitation[] = [];
   for (const citation of citations) {
-    resolved.push(resolve(citation));
+    resolved.push(resolveCitation(candidates, groups, citation, resolved));
     if (resolved.length % CITATIONS_PER_SLICE === 0) yield;
   }
   return resolved;
+}
 
-  function resolve(citation: Citation): ResolvedCitation {
-    switch (citation.kind) {
-      case "case":
-        return resolveFullCitation(citation);
-      case "law":
-      case "journal":
-      case "docket":
-        return { ...UNRESOLVED, status: "not_a_case" };
-      default: {
-        const { refersTo } = citation;
-        if (refersTo === null)
-          return { ...UNRESOLVED, status: "unresolved", reason: "It stands for no citation before it." };
-        const { status, reason, clusterId } = resolved[refersTo]!;
-        return { ...UNRESOLVED, status, reason, clusterId };
-      }
-    }
+/** By group of parallel citations: the case to which they lead. */
+type GroupCases = ReadonlyMap<number, CandidateCase>;
+
+/** Returns the case of each group: that of its first citation that leads to one case only. */
+function* resolveGroups(candidates: CandidatesByKey, citations: readonly Citation[]): Generator<void, GroupCases> {
+  const found = new Map<number, CandidateCase>();
+  for (const [index, citation] of citations.entries()) {
+    if (index % CITATIONS_PER_SLICE === 0) yield;
+    if (citation.kind !== "case" || citation.group === null || found.has(citation.group)) continue;
+    const ranked = rankCases(candidates, citation);
+    if (isCertain(ranked)) found.set(citation.group, ranked[0]!);
   }
+  return found;
+}
 
-  function resolveFullCitation(citation: Citation): ResolvedCitation {
-    const name = formatCitedName(citation);
-    const own = rankCasesOf(citation);
-    const group = citation.group === null ? undefined : groups.get(citation.group);
-    const best = own.find(({ clusterId }) => clusterId === group) ?? own[0];
-    const clusterId = best?.clusterId ?? group;
-    if (clusterId === undefined) {
-      const impossible = explainImpossibility(citation);
-      if (impossible !== null) return { ...UNRESOLVED, status: "cannot_exist", reason: impossible };
-      return { ...UNRESOLVED, status: "not_in_corpus" };
+function resolveCitation(
+  candidates: CandidatesByKey,
+  groups: GroupCases,
+  citation: Citation,
+  before: readonly ResolvedCitation[],
+): ResolvedCitation {
+  switch (citation.kind) {
+    case "case":
+      return resolveFullCitation(candidates, groups, citation);
+    case "law":
+    case "journal":
+    case "docket":
+      return { ...UNRESOLVED, status: "not_a_case" };
+    default: {
+      const { refersTo } = citation;
+      if (refersTo === null)
+        return { ...UNRESOLVED, status: "unresolved", reason: "It stands for no citation before it." };
+      const { status, reason, clusterId, caseName } = before[refersTo]!;
+      return { ...UNRESOLVED, status, reason, clusterId, caseName };
     }
-    const found = findStoredCase(corpus.database, clusterId)!;
-    const isSure = own.length < 2 || best?.isNameConfirmed || best?.isYearConfirmed || clusterId === group;
-    return {
-      status: isSure ? "found" : "ambiguous",
-      reason: isSure ? null : `${own.length} cases of the corpus carry this citation.`,
-      clusterId,
-      nameMismatch:
-        name === null || isSameCaseName(name, found.name) || isSameCaseName(name, found.nameFull)
-          ? null
-          : { given: name, found: found.name },
-      yearMismatch: findYearMismatch(citation, Number(found.dateFiled.slice(0, 4))),
-      conflict: best !== undefined && group !== undefined && best.clusterId !== group ? group : null,
-    };
-  }
-
-  /** The case of a group of parallel citations: that of its first citation that leads to one only. */
-  function* resolveGroups(): Generator<void, ReadonlyMap<number, number>> {
-    const found = new Map<number, number>();
-    for (const [index, citation] of citations.entries()) {
-      if (index % CITATIONS_PER_SLICE === 0) yield;
-      if (citation.kind !== "case" || citation.group === null || citation.key === null || found.has(citation.group))
-        continue;
-      const ranked = rankCasesOf(citation);
-      if (isCertain(ranked)) found.set(citation.group, ranked[0]!.clusterId);
-    }
-    return found;
-  }
-
-  function rankCasesOf(citation: Citation): readonly RankedCase[] {
-    if (citation.key === null) return [];
-    const hints = { name: formatCitedName(citation), year: citation.year };
-    return resolveCandidates(readCandidates(corpus, [citation.key]), hints, "best");
   }
 }
 
-/** The case's name as the text gives it, where it gives both parties or says `In re`. */
+function resolveFullCitation(candidates: CandidatesByKey, groups: GroupCases, citation: Citation): ResolvedCitation {
+  const own = rankCases(candidates, citation);
+  const group = citation.group === null ? undefined : groups.get(citation.group);
+  const best = own.find(({ clusterId }) => clusterId === group?.clusterId) ?? own[0];
+  const found = best ?? group;
+  if (found === undefined) {
+    const impossible = explainImpossibility(citation);
+    if (impossible !== null) return { ...UNRESOLVED, status: "cannot_exist", reason: impossible };
+    return { ...UNRESOLVED, status: "not_in_corpus" };
+  }
+  const { clusterId } = found;
+  const isSure = own.length < 2 || best?.isNameConfirmed || best?.isYearConfirmed || clusterId === group?.clusterId;
+  const isConflict = best !== undefined && group !== undefined && best.clusterId !== group.clusterId;
+  return {
+    status: isSure ? "found" : "ambiguous",
+    reason: isSure ? null : `${own.length} cases of the corpus carry this citation.`,
+    clusterId,
+    caseName: found.name,
+    nameMismatch: findNameMismatch(formatCitedName(citation), found),
+    yearMismatch: findYearMismatch(citation, found.year),
+    conflict: isConflict ? { clusterId: group.clusterId, name: group.name ?? "" } : null,
+  };
+}
+
+function rankCases(candidates: CandidatesByKey, citation: Citation): readonly RankedCase[] {
+  const { key, year } = citation;
+  if (key === null) return [];
+  const ofKey = new Map([[key, candidates.get(key) ?? []]]);
+  return resolveCandidates(ofKey, { name: formatCitedName(citation), year }, "best");
+}
+
+/** Returns the name of the case as the text states it, if it states both parties or says `In re`. */
 export function formatCitedName({ plaintiff, defendant, antecedent }: Citation): string | null {
   if (plaintiff !== null && defendant !== null) return `${plaintiff} v. ${defendant}`;
   const alone = defendant ?? plaintiff ?? antecedent;
   return alone !== null && /^(?:In re|Ex parte|Re|Matter of|In the matter of)\b/i.test(alone) ? alone : null;
 }
 
-/** Indian reports are cited by their own year, which may be that after the decision. */
+function findNameMismatch(given: string | null, { name, fullName }: CandidateCase): ResolvedCitation["nameMismatch"] {
+  if (given === null || [name, fullName].some((known) => known !== null && isSameCaseName(given, known))) return null;
+  return { given, found: name ?? "" };
+}
+
+/** Indian reports are cited by their own year, which can be the year after the decision. */
 function findYearMismatch({ year, jurisdiction, format }: Citation, decided: number): ResolvedCitation["yearMismatch"] {
   const isOfDecision = jurisdiction === "US" && format !== "us-database" && format !== "us-neutral";
   return isOfDecision && year !== null && year !== decided ? { given: year, found: decided } : null;

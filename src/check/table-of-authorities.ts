@@ -1,32 +1,36 @@
 import type { Citation } from "../citation/citation.ts";
 import type { Authority } from "../contract/schemas/citations/check.ts";
-import type { CheckContext } from "./context.ts";
+import type { CaseRecord } from "../contract/schemas/common/case.ts";
+import { readCaseRecords } from "../corpus/case-records.ts";
+import type { EngineContext } from "../corpus/engine-context.ts";
 import { formatCitedName, type ResolvedCitation } from "./resolve-citations.ts";
 
-/** The table of authorities: one row per case, law or other source, cases first, each kind by name. */
+/** The table of authorities: one row per case, law or other source; cases first, each kind by name. */
 export interface AuthorityTable {
   readonly rows: readonly Authority[];
-  /** Index of the row of each citation; null where it stands for nothing. */
+  /** Index of the row of each citation; `null` if it refers to no source. */
   readonly rowOfCitation: readonly (number | null)[];
 }
 
-/** Citations that are taken in at a time. */
+/** Number of cases that are read, and of citations that are added, before other tasks run. */
 const CITATIONS_PER_SLICE = 16;
 
 interface AuthorityDraft extends Omit<Authority, "mentions"> {
   readonly mentions: number[];
 }
 
-export function* buildTableOfAuthorities(
-  context: CheckContext,
+/** Builds the table of authorities of a text, slice by slice. */
+export async function* buildTableOfAuthorities(
+  context: EngineContext,
   citations: readonly Citation[],
   resolved: readonly ResolvedCitation[],
-): Generator<void, AuthorityTable> {
+): AsyncGenerator<void, AuthorityTable> {
+  const records = yield* readRecords(context, resolved);
   const drafts = new Map<string, AuthorityDraft>();
   const rowOf: (AuthorityDraft | null)[] = [];
   for (const [index, citation] of citations.entries()) {
     const full = citation.refersTo === null ? index : citation.refersTo;
-    const row = isFull(citations[full]!) ? draftOf(full) : null;
+    const row = isFull(citations[full]!) ? findDraft(drafts, records, citations[full]!, resolved[full]!, full) : null;
     row?.mentions.push(index);
     rowOf.push(row);
     if (rowOf.length % CITATIONS_PER_SLICE === 0) yield;
@@ -34,30 +38,48 @@ export function* buildTableOfAuthorities(
   const rows = [...drafts.values()].sort(compareByCategoryAndName);
   const places = new Map(rows.map((row, place) => [row, place]));
   return { rows, rowOfCitation: rowOf.map((row) => (row === null ? null : places.get(row)!)) };
+}
 
-  function draftOf(index: number): AuthorityDraft {
-    const citation = citations[index]!;
-    const { clusterId } = resolved[index]!;
-    const group = citation.group === null ? null : `group/${citation.group}`;
-    const identity = clusterId === null ? (group ?? citation.key ?? `at/${index}`) : `case/${clusterId}`;
-    let draft = drafts.get(identity);
-    if (draft === undefined) {
-      draft = {
-        ...(clusterId === null ? toWrittenAuthority(citation) : toKnownAuthority(context, clusterId)),
-        mentions: [],
-      };
-      drafts.set(identity, draft);
-    }
-    return draft;
+/** Reads the records of all cases to which citations lead. */
+async function* readRecords(
+  context: EngineContext,
+  resolved: readonly ResolvedCitation[],
+): AsyncGenerator<void, ReadonlyMap<number, CaseRecord>> {
+  const ids = [...new Set(resolved.flatMap(({ clusterId }) => clusterId ?? []))];
+  const records = new Map<number, CaseRecord>();
+  for (let from = 0; from < ids.length; from += CITATIONS_PER_SLICE) {
+    const slice = await readCaseRecords(context, ids.slice(from, from + CITATIONS_PER_SLICE));
+    for (const record of slice) records.set(record.clusterId, record);
+    yield;
   }
+  return records;
+}
+
+/** Returns the row of a full citation, which is added to `drafts` if it is new. */
+function findDraft(
+  drafts: Map<string, AuthorityDraft>,
+  records: ReadonlyMap<number, CaseRecord>,
+  citation: Citation,
+  { clusterId }: ResolvedCitation,
+  index: number,
+): AuthorityDraft {
+  const group = citation.group === null ? null : `group/${citation.group}`;
+  const identity = clusterId === null ? (group ?? citation.key ?? `at/${index}`) : `case/${clusterId}`;
+  let draft = drafts.get(identity);
+  if (draft === undefined) {
+    const authority = clusterId === null ? toWrittenAuthority(citation) : toKnownAuthority(records.get(clusterId)!);
+    draft = { ...authority, mentions: [] };
+    drafts.set(identity, draft);
+  }
+  return draft;
 }
 
 function isFull({ kind }: Citation): boolean {
   return kind === "case" || kind === "law" || kind === "journal" || kind === "docket";
 }
 
-function toKnownAuthority({ records }: CheckContext, clusterId: number): Omit<AuthorityDraft, "mentions"> {
-  const { caseName, citation, absoluteUrl, freshness, freshnessDetail } = records.readRecord(clusterId);
+function toKnownAuthority(record: CaseRecord): Omit<AuthorityDraft, "mentions"> {
+  const { clusterId, caseName, citation, absoluteUrl, freshness, freshnessDetail } = record;
   const { reason } = freshnessDetail;
   const by = reason === null ? null : [reason.caseName, reason.citation].filter((part) => part !== "").join(", ");
   return {

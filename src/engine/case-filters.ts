@@ -1,64 +1,46 @@
-import { findOrdinal } from "../citator/network/case-attributes.ts";
 import type { SearchFilters } from "../contract/schemas/research/conditions.ts";
+import { findCourtIds } from "../corpus/find-court-ids.ts";
+import type { CaseFilter } from "../corpus/port/case-search.ts";
+import type { Corpus } from "../corpus/port/corpus.ts";
 import type { Court } from "../law/court.ts";
-import type { CaseFilters } from "../search/filter-cases.ts";
-import { findCasesByReporter } from "../store/citations/case-citations.ts";
 import { splitWords } from "../text/words.ts";
-import { findCourtIds } from "./case-lookup.ts";
-import type { EngineContext } from "./context.ts";
 
-/** The conditions of a request as search takes them: names of courts become ids, a citation format becomes its cases. */
-export function toCaseFilters(
-  context: EngineContext,
+/** Converts the conditions of a request to a filter: names of courts to their ids, a citation format to its reporter. */
+export async function toCaseFilter(
+  corpus: Corpus,
   filters: SearchFilters & { readonly countryCode?: string },
-): CaseFilters {
-  const {
-    countryCode,
-    jurisdiction = countryCode,
-    yearFrom,
-    yearTo,
-    dateFrom,
-    dateTo,
-    judge,
-    citationFormat,
-    freshness,
-  } = filters;
+): Promise<CaseFilter> {
+  const { countryCode, jurisdiction = countryCode, citationFormat, court, courtName, courtType, ...columns } = filters;
+  const namesCourts = court !== undefined || courtName !== undefined || courtType !== undefined;
   return {
-    // A country that no corpus covers has no cases.
-    ...(jurisdiction !== undefined && (isCovered(jurisdiction) ? { jurisdiction } : { among: [] })),
-    ...(citationFormat !== undefined && { among: findCasesByFormat(context, citationFormat) }),
-    courtIds: findCourts(context, filters),
-    yearFrom,
-    yearTo,
-    dateFrom,
-    dateTo,
-    judge,
-    freshness,
+    ...toJurisdictionFilter(jurisdiction),
+    ...(citationFormat !== undefined && { reporter: toReporterSlug(citationFormat) }),
+    ...(namesCourts && { courtIds: selectCourtIds(await corpus.readCourts(), filters) }),
+    ...columns,
   };
 }
 
-function isCovered(country: string): country is "US" | "IN" {
-  return country === "US" || country === "IN";
+/** Returns a filter for a country; one that admits no case for a country that no corpus covers. */
+export function toJurisdictionFilter(country: string | undefined): CaseFilter {
+  if (country === undefined) return {};
+  return country === "US" || country === "IN" ? { jurisdiction: country } : { clusterIds: [] };
 }
 
-function findCasesByFormat({ corpus, searcher }: EngineContext, format: string): number[] {
-  const slug = format.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  const ids = searcher.index.columns.clusterIds;
-  return findCasesByReporter(corpus.database, slug).map((clusterId) => findOrdinal(ids, clusterId));
+function toReporterSlug(format: string): string {
+  return format.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Courts that meet every condition about courts; `undefined` where there is none. */
-function findCourts({ corpus }: EngineContext, { court, courtName, courtType }: SearchFilters): string[] | undefined {
+/** Returns the courts that meet every condition about courts. */
+function selectCourtIds(courts: ReadonlyMap<string, Court>, { court, courtName, courtType }: SearchFilters): string[] {
   const conditions: ReadonlySet<string>[] = [court, courtName]
     .filter((name) => name !== undefined)
-    .map((name) => new Set(findCourtIds(corpus, { value: name, words: splitWords(name) })));
+    .map((name) => new Set(findCourtIds(courts, name)));
   if (courtType !== undefined) {
     const wanted = splitWords(courtType).filter((word) => word !== "court");
-    const all = [...corpus.readCourts().values()];
-    conditions.push(new Set(all.filter((one) => isOfType(one, wanted)).map((one) => one.id)));
+    conditions.push(new Set([...courts.values()].filter((one) => isOfType(one, wanted)).map(({ id }) => id)));
   }
   const [first, ...others] = conditions;
-  return first && [...first].filter((id) => others.every((other) => other.has(id)));
+  return [...(first ?? [])].filter((id) => others.every((other) => other.has(id)));
 }
 
 function isOfType(court: Court, wanted: readonly string[]): boolean {

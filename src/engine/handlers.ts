@@ -1,9 +1,9 @@
 import type { BuiltInOperations } from "../contract/operations/operations.ts";
+import type { EngineContext } from "../corpus/engine-context.ts";
 import { ACT_HANDLERS } from "./acts/handlers.ts";
 import { ASK_HANDLERS } from "./ask/handlers.ts";
 import type { CallServices } from "./call-services.ts";
 import { CITATION_HANDLERS } from "./citations/handlers.ts";
-import type { EngineContext } from "./context.ts";
 import { CORPUS_HANDLERS } from "./corpus/handlers.ts";
 import { CREDIT_HANDLERS } from "./credits/handlers.ts";
 import type { HandlersOf } from "./implement.ts";

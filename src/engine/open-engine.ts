@@ -2,12 +2,10 @@ import type { AnswerModel } from "../ask/models/answer-model.ts";
 import { parseCitation } from "../citation/parse/parse-citation.ts";
 import type { Engine } from "../contract/engine.ts";
 import { OPERATIONS } from "../contract/operations/operations.ts";
+import { type CorpusFile, type OpenCorpusOptions, openFileCorpus } from "../corpus/file/open-file-corpus.ts";
 import { type Ledger, openLedger } from "../credits/ledger.ts";
 import { createMemoryLedgerStore } from "../credits/memory-ledger-store.ts";
 import { type PriceOptions, resolvePrices } from "../credits/prices.ts";
-import { type OpenCorpusOptions, openCorpus } from "../store/corpus.ts";
-import { type CorpusFile, openCorpusBytes } from "../store/file/corpus-file.ts";
-import { createContext } from "./context.ts";
 import { HANDLERS } from "./handlers.ts";
 import { implement } from "./implement.ts";
 
@@ -55,16 +53,12 @@ export async function openEngine(
 ): Promise<Engine> {
   const { appUrl = "", fanOut, model, prices, now = () => performance.now() } = options;
   const { newId = () => crypto.randomUUID() } = options;
-  const opening = openCorpus(isCorpusFile(corpus) ? corpus : openCorpusBytes(corpus), options);
+  const opening = openFileCorpus(corpus, options);
   // While SQLite compiles on another thread, the reporters' tables are prepared on this one.
   parseCitation("1 U.S. 1");
   const opened = await opening;
   const ledger = options.ledger ?? (await openLedger(createMemoryLedgerStore(), { now, newId }));
-  const context = { ...createContext(opened, appUrl, fanOut), ledger, priceOptions: prices, model, now, newId };
+  const context = { corpus: opened, appUrl, fanOut, ledger, priceOptions: prices, model, now, newId };
   const verbs = implement(OPERATIONS, HANDLERS, context, { ledger, prices: resolvePrices(prices), now });
-  return { ...verbs, close: async () => opened.close() };
-}
-
-function isCorpusFile(corpus: Uint8Array | ArrayBuffer | CorpusFile): corpus is CorpusFile {
-  return "read" in corpus;
+  return { ...verbs, close: () => opened.close() };
 }

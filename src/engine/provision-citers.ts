@@ -1,13 +1,17 @@
 import type { CitedBy } from "../contract/schemas/common/case.ts";
-import type { CaseRecords } from "../resolve/case-records.ts";
-import type { ProvisionCiter } from "../store/legislation/provision-citers.ts";
+import { readCaseNodes } from "../corpus/case-records.ts";
+import type { EngineContext } from "../corpus/engine-context.ts";
+import type { ProvisionCiters } from "../corpus/port/legislation-reader.ts";
 
-/** Citing cases that are shown with a provision. */
+/** Maximum number of citing cases that are shown with a provision. */
 export const MAX_PROVISION_CITERS = 50;
 
-export function toCitedBy(
-  records: CaseRecords,
-  { total, citers }: { readonly total: number; readonly citers: readonly ProvisionCiter[] },
-): CitedBy {
-  return { total, cases: citers.map(({ clusterId, mentions }) => ({ ...records.readNode(clusterId), mentions })) };
+/** Converts lists of citing cases to those of the contract, each with the facts of its cases. */
+export async function toCitedBy(context: EngineContext, lists: readonly ProvisionCiters[]): Promise<CitedBy[]> {
+  const ids = [...new Set(lists.flatMap(({ citers }) => citers.map(({ clusterId }) => clusterId)))];
+  const nodes = new Map((await readCaseNodes(context, ids)).map((node) => [node.clusterId, node]));
+  return lists.map(({ total, citers }) => ({
+    total,
+    cases: citers.map(({ clusterId, mentions }) => ({ ...nodes.get(clusterId)!, mentions })),
+  }));
 }

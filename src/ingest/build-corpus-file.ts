@@ -3,7 +3,7 @@ import type { Jurisdiction } from "../law/jurisdiction.ts";
 import { findStoredCase } from "../store/cases/cases.ts";
 import { hasCitedReferences } from "../store/citations/cited-references.ts";
 import { copyCases } from "../store/copy-corpus.ts";
-import { type Corpus, createCorpusDatabase } from "../store/corpus.ts";
+import { createCorpusDatabase, type OpenCorpusFile } from "../store/corpus.ts";
 import type { WritableCorpusFile } from "../store/file/corpus-file.ts";
 import { writeCorpusTrailer } from "../store/file/trailer.ts";
 import { type BuiltFrom, type CorpusCounts, writeManifest } from "../store/manifest.ts";
@@ -27,7 +27,7 @@ export interface IngestOptions extends SqliteOptions, IntakeOptions {
    * A corpus that the inputs are added to: its records come first. What it has computed is kept if it still holds;
    * without inputs and removals everything is computed again.
    */
-  readonly into?: Corpus;
+  readonly into?: OpenCorpusFile;
   /** Cluster ids of cases of that corpus that are left out. Default none. */
   readonly remove?: readonly number[];
 }
@@ -92,7 +92,7 @@ async function readInputs(
   database: Database,
   inputs: readonly IngestInput[],
   removed: ReadonlySet<number>,
-  carried: Corpus | null,
+  carried: OpenCorpusFile | null,
   options: IngestOptions,
 ): Promise<{ readonly intake: Intake; readonly builtFrom: readonly BuiltFrom[] }> {
   const { into } = options;
@@ -106,7 +106,7 @@ async function readInputs(
   return { intake, builtFrom };
 }
 
-function toPreviousCorpus(carried: Corpus, removed: ReadonlySet<number>, intake: Intake): PreviousCorpus {
+function toPreviousCorpus(carried: OpenCorpusFile, removed: ReadonlySet<number>, intake: Intake): PreviousCorpus {
   const { added, changed } = intake.cases;
   return {
     database: carried.database,
@@ -142,7 +142,7 @@ function listCasesToRemove({ into, remove = [] }: IngestOptions): ReadonlySet<nu
 
 /** Returns why nothing that a corpus has computed may be kept; null if it may. */
 function findFullRebuildReason(
-  { database, manifest }: Corpus,
+  { database, manifest }: OpenCorpusFile,
   inputs: readonly IngestInput[],
   options: IngestOptions,
 ): string | null {

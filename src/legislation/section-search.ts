@@ -34,9 +34,10 @@ export function openActSectionSearch(database: Database): ProvisionSearcher {
       const named = findOrdinalsByKey(database, "act_key", act).flatMap((ordinal) =>
         findSectionsByNumber(database, ordinal, [number]),
       );
-      const other = findCorrespondingSectionsByKey(database, key);
-      if (other === null || other.ordinal === null) return named;
-      return [...named, ...findSectionsByNumber(database, other.ordinal, other.sections.map(stripSubsection))];
+      const other = findCorrespondingSectionsByKey(key);
+      const acts = other === null ? [] : findOrdinalsByKey(database, "act_key", other.actKey);
+      if (other === null || acts.length !== 1) return named;
+      return [...named, ...findSectionsByNumber(database, acts[0]!, other.sections.map(stripSubsection))];
     },
     readText: (ordinal, start, end) => readText(readStoredActSection(database, ordinal).text, start, end),
   });

@@ -6,7 +6,7 @@ import type { Importer, IngestInput } from "../ingest/importer.ts";
 import { detectImporters, findImporter } from "../ingest/importers/importers.ts";
 import type { BuildProgress, BuildReport } from "../ingest/report.ts";
 import { listEntries } from "../ingest/source.ts";
-import { type Corpus, openCorpus } from "../store/corpus.ts";
+import { type OpenCorpusFile, openCorpus } from "../store/corpus.ts";
 import { createPartialFile, openCorpusFile } from "./files/corpus-file.ts";
 import { openSource } from "./sources/open-source.ts";
 import { VERSION } from "./version.ts";
@@ -61,7 +61,7 @@ export async function buildCorpus(options: BuildOptions): Promise<BuildReport> {
   removeAbandonedPartials(output);
   const file = createPartialFile(output);
   const inputs: IngestInput[] = [];
-  let into: Corpus | undefined;
+  let into: OpenCorpusFile | undefined;
   try {
     if (options.into !== undefined) into = await openCorpus(openCorpusFile(options.into));
     for (const input of options.inputs) inputs.push(...(await openInputs(input)));

@@ -131,6 +131,11 @@ export function recordSpan<Part extends EvidencePlan>(part: Part, { span }: { re
   return part;
 }
 
+/** Creates the plan of a term by its stem. */
+export function createStemPlan(stem: string, field: PlanField = "any"): TermPlan {
+  return { kind: "term", match: "stem", text: stem, field };
+}
+
 /** Returns the evidence of a plan of any kind. */
 export function listPlanEvidence(plan: Plan): readonly EvidencePlan[] {
   if (plan.kind === "citation") return [plan.citation];

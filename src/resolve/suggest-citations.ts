@@ -1,19 +1,12 @@
-import type { Citation } from "../citation/citation.ts";
-import { readKeyPage, toVolumePrefix } from "../citation/key.ts";
-import { findCitationsByPrefix } from "../store/citations/case-citations.ts";
-import type { Corpus } from "../store/corpus.ts";
+import { readKeyPage } from "../citation/key.ts";
 
 const MAX_SUGGESTIONS = 5;
-const MAX_VOLUME_CITATIONS = 2000;
 
-/** Returns the corpus's citations of the same volume whose pages are nearest, nearest first; at most five. */
-export function suggestCitations(corpus: Corpus, { key }: Citation): string[] {
-  if (key === null) return [];
-  return rankNearCitations(key, findCitationsByPrefix(corpus.database, toVolumePrefix(key), MAX_VOLUME_CITATIONS));
-}
-
-/** Returns the texts of the citations of a volume whose pages are nearest to that of `key`; at most five. */
-function rankNearCitations(key: string, ofVolume: readonly { key: string; text: string }[]): string[] {
+/** Returns the texts of the citations of a volume whose pages are nearest to that of `key`, nearest first; at most five. */
+export function suggestNearCitations(
+  key: string,
+  ofVolume: readonly { readonly key: string; readonly text: string }[],
+): string[] {
   const page = readKeyPage(key);
   return ofVolume
     .map(({ key, text }) => ({ text, distance: Math.abs(readKeyPage(key) - page) }))

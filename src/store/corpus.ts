@@ -11,7 +11,7 @@ import { createDatabase, type Database, openDatabase } from "./sqlite/database.t
 import { loadSqlite, type SqliteOptions } from "./sqlite/load-sqlite.ts";
 
 /** A corpus that is open for reading. Only the engine uses its database. */
-export interface Corpus {
+export interface OpenCorpusFile {
   readonly database: Database;
   readonly manifest: Manifest;
   /** Size of the corpus file. */
@@ -43,7 +43,7 @@ export interface OpenCorpusOptions extends SqliteOptions {
  * corpus.close();
  * ```
  */
-export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<Corpus> {
+export async function openCorpus(file: CorpusFile, options: OpenCorpusOptions = {}): Promise<OpenCorpusFile> {
   const verified = createVerifiedFile(file, readCorpusTrailer(file));
   const database = openDatabase(await loadSqlite(options), verified, options.copy);
   let courts: ReadonlyMap<string, Court> | undefined;

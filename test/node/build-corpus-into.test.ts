@@ -9,7 +9,7 @@ import type { BuildReport } from "../../src/ingest/report.ts";
 import { type BuildOptions, buildCorpus } from "../../src/node/build-corpus.ts";
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
 import { listClusterIds } from "../../src/store/cases/cases.ts";
-import type { Corpus } from "../../src/store/corpus.ts";
+import type { OpenCorpusFile } from "../../src/store/corpus.ts";
 import { collectItems } from "../support/collect-items.ts";
 import { readCorpusRows, withCorpus } from "../support/corpora/corpus-rows.ts";
 import { COURTS, SMALL_CASES, type SmallCase } from "../support/corpora/small-cases.ts";
@@ -115,7 +115,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const opened = <T>(name: string, look: (corpus: Corpus) => T) => withCorpus(openCorpusFile(path(name)), look);
+const opened = <T>(name: string, look: (corpus: OpenCorpusFile) => T) => withCorpus(openCorpusFile(path(name)), look);
 
 async function withEngine<T>(name: string, ask: (engine: Engine) => Promise<T>): Promise<T> {
   const engine = await openEngine(openCorpusFile(path(name)));
@@ -198,7 +198,7 @@ describe("a corpus to which inputs were added", () => {
 it("replaces the corpus by default, and rebuilds it fully without inputs", async () => {
   copyFileSync(path("added.sqlite"), path("self.sqlite"));
   await buildCorpus({ into: path("self.sqlite"), inputs: [] });
-  const records = (corpus: Corpus) => collectItems(readCorpusRecords(corpus));
+  const records = (corpus: OpenCorpusFile) => collectItems(readCorpusRecords(corpus));
   expect(await opened("self.sqlite", records)).toEqual(await opened("added.sqlite", records));
   const once = readFileSync(path("self.sqlite"));
   await buildCorpus({ into: path("self.sqlite"), inputs: [] });

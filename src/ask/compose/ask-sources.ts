@@ -1,68 +1,67 @@
-import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import type { AskSource } from "../../contract/schemas/ask.ts";
+import type { ActSectionData, SectionData } from "../../corpus/port/legislation-reader.ts";
 import type { CourtLevel } from "../../law/court.ts";
-import { readCaseStatus } from "../../store/cases/case-status.ts";
-import { readStoredAct, readStoredActSection } from "../../store/legislation/acts.ts";
-import { readStoredSection } from "../../store/legislation/sections.ts";
-import type { AskContext } from "../context.ts";
-import type { SourcePassage, SourceRef } from "../passages/passage.ts";
+import type { PassageSource, SourcePassage } from "../passages/passage.ts";
+import { getSummary, type SourceData } from "../source-data.ts";
 
-/** A source as it is told, but for its number and what is quoted from it. */
+/** A source of the contract without its number and the part of its text that is shown. */
 export type SourceFacts = Omit<AskSource, "sourceIndex" | "excerpt" | "relevanceScore" | "start" | "end" | "quotes">;
 
-export function readSourceFacts(context: AskContext, ref: SourceRef): SourceFacts {
-  switch (ref.kind) {
+/** Returns the facts of a source. */
+export function toSourceFacts(sources: SourceData, source: PassageSource): SourceFacts {
+  switch (source.kind) {
     case "case":
-      return readCaseFacts(context, ref.clusterId);
+      return toCaseFacts(sources, source.clusterId);
     case "section":
-      return readSectionFacts(context, ref.ordinal);
+      return toSectionFacts(sources, source.section);
     case "act":
-      return readActFacts(context, ref.ordinal);
+      return toActFacts(source.section);
   }
 }
 
-/** The excerpt that a passage shows of a source without being quoted: characters at most. */
+/** A stretch of a source that is quoted. Offsets are UTF-16 code units, `end` exclusive. */
+export interface Quote {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Maximum length of the excerpt of a source that is not quoted. */
 const MAX_EXCERPT_CHARS = 600;
 
-/** A source of the answer: its excerpt covers every sentence that is quoted from it. */
+/** Returns the stretch of a source that its excerpt shows: every quote, or the beginning of the passage. */
+export function selectExcerpt(passage: SourcePassage, quotes: readonly Quote[]): Quote {
+  if (quotes.length === 0) {
+    return { start: passage.start, end: Math.min(passage.end, passage.start + MAX_EXCERPT_CHARS) };
+  }
+  return {
+    start: Math.min(...quotes.map(({ start }) => start)),
+    end: Math.max(...quotes.map(({ end }) => end)),
+  };
+}
+
+/** Converts a source to that of the contract. */
 export function toAskSource(
   facts: SourceFacts,
   sourceIndex: number,
   passage: SourcePassage,
-  quotes: readonly { readonly start: number; readonly end: number }[],
-  textOf: (start: number, end: number) => string,
+  quotes: readonly Quote[],
+  excerpt: string,
 ): AskSource {
-  const start = Math.min(...(quotes.length > 0 ? quotes : [passage]).map((quote) => quote.start));
-  const end =
-    quotes.length > 0
-      ? Math.max(...quotes.map((quote) => quote.end))
-      : Math.min(passage.end, passage.start + MAX_EXCERPT_CHARS);
   return {
     sourceIndex,
     ...facts,
-    excerpt: textOf(start, end),
+    excerpt,
     relevanceScore: Math.round(passage.score * 1e6) / 1e6,
-    start,
-    end,
-    ...(quotes.length > 0 && { quotes: quotes.map((quote) => ({ start: quote.start, end: quote.end })) }),
+    ...selectExcerpt(passage, quotes),
+    ...(quotes.length > 0 && { quotes: quotes.map(({ start, end }) => ({ start, end })) }),
   };
 }
 
-/** What may be shown of a source's text. */
-export function createSourceTextReader({ texts, corpus, legislation }: AskContext, ref: SourceRef) {
-  return (start: number, end: number): string => {
-    if (ref.kind === "case") return texts.readSlice(ref.clusterId, start, end);
-    const { text } =
-      ref.kind === "section"
-        ? readStoredSection(corpus.database, ref.ordinal)
-        : readStoredActSection(corpus.database, ref.ordinal);
-    return legislation.readText(text).slice(start, end);
-  };
-}
-
-function readCaseFacts({ records, corpus }: AskContext, clusterId: number): SourceFacts {
-  const { caseName, citation, court, courtId, year, bench, dateFiled, jurisdiction, freshness, absoluteUrl } =
-    records.readSummary(clusterId, readCaseStatus(corpus.database, clusterId));
+function toCaseFacts(sources: SourceData, clusterId: number): SourceFacts {
+  const { citation, caseName, court, year, bench, dateFiled, jurisdiction, freshness, absoluteUrl } = getSummary(
+    sources,
+    clusterId,
+  );
   return {
     citation,
     caseName,
@@ -70,7 +69,7 @@ function readCaseFacts({ records, corpus }: AskContext, clusterId: number): Sour
     year,
     judges: bench,
     decisionDate: toDayFirst(dateFiled),
-    courtType: COURT_TYPES[corpus.readCourts().get(courtId)?.level ?? "unknown"],
+    courtType: COURT_TYPES[sources.cases.get(clusterId)!.court.level],
     sourceType: jurisdiction === "US" ? "us_case" : "in_case",
     clusterId,
     freshness,
@@ -78,9 +77,8 @@ function readCaseFacts({ records, corpus }: AskContext, clusterId: number): Sour
   };
 }
 
-function readSectionFacts({ corpus, legislation }: AskContext, ordinal: number): SourceFacts {
-  const { actId, citation, heading, number, codeId, year, urls } = readStoredSection(corpus.database, ordinal);
-  const code = legislation.codes().get(codeId)!;
+function toSectionFacts({ codes }: SourceData, section: SectionData): SourceFacts {
+  const { actId, citation, heading, number, codeId, year, urls } = section;
   return {
     citation,
     caseName: heading,
@@ -92,17 +90,15 @@ function readSectionFacts({ corpus, legislation }: AskContext, ordinal: number):
     sourceType: "us_statute",
     actId,
     sectionNumber: number,
-    corpusType: code.corpusType,
+    corpusType: codes.get(codeId)!.corpusType,
     ...(urls.htmlUrl !== undefined && { htmlUrl: urls.htmlUrl }),
   };
 }
 
-function readActFacts({ corpus }: AskContext, ordinal: number): SourceFacts {
-  const section = readStoredActSection(corpus.database, ordinal);
-  const act = readStoredAct(corpus.database, section.act);
+function toActFacts({ act, number, heading }: ActSectionData): SourceFacts {
   return {
-    citation: section.number === "" ? act.title : `Section ${section.number}, ${act.title}`,
-    caseName: section.heading === "" ? act.title : section.heading,
+    citation: number === "" ? act.title : `Section ${number}, ${act.title}`,
+    caseName: heading === "" ? act.title : heading,
     court: "",
     year: act.year,
     judges: [],
@@ -110,7 +106,7 @@ function readActFacts({ corpus }: AskContext, ordinal: number): SourceFacts {
     courtType: "",
     sourceType: "in_act",
     actId: act.actId,
-    sectionNumber: section.number,
+    sectionNumber: number,
     ...(act.url !== "" && { htmlUrl: act.url }),
   };
 }
@@ -128,11 +124,4 @@ const COURT_TYPES: Readonly<Record<CourtLevel, string>> = {
 /** `2001-02-03` as `03-02-2001`. */
 function toDayFirst(date: string): string {
   return date.split("-").reverse().join("-");
-}
-
-/** How often a source is cited, for its authority; 0 to 1 within the corpus. */
-export function computeSourceAuthority({ searcher }: AskContext, ref: SourceRef): number {
-  if (ref.kind !== "case") return 0.5;
-  const { clusterIds, citeCounts } = searcher.index.columns;
-  return Math.min(1, Math.log1p(citeCounts[findOrdinal(clusterIds, ref.clusterId)] ?? 0) / Math.log1p(100));
 }

@@ -1,6 +1,7 @@
+import type { SourceSentence } from "../../corpus/split-sentences.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { computeCoverage } from "../interpret/question-terms.ts";
-import type { SourcePassage, SourceSentence } from "../passages/passage.ts";
+import type { SourcePassage } from "../passages/passage.ts";
 
 /**
  * One piece of an answer: a sentence of a source, a sentence of our own about the sources, or a sentence of a model that
@@ -85,7 +86,7 @@ const DEPENDENT_OPENING =
 
 /** The sentences of a passage that say most of what is asked, in their order. */
 function selectSentences(
-  { sentences, ref }: SourcePassage,
+  { sentences, source }: SourcePassage,
   terms: Interpretation["terms"],
   says: RegExp,
   room: number,
@@ -93,7 +94,7 @@ function selectSentences(
   if (room <= 0) return [];
   const worth = (sentence: SourceSentence, at: number) => {
     const held = computeCoverage(terms, (stem) => sentence.stems.has(stem));
-    const first = ref.kind !== "case" && at === 0 ? 0.3 : 0;
+    const first = source.kind !== "case" && at === 0 ? 0.3 : 0;
     const length = sentence.wordCount < 6 ? -0.4 : sentence.wordCount > 90 ? -0.2 : 0;
     return (
       held +

@@ -1,22 +1,22 @@
-import type { AskContext } from "../context.ts";
+import type { Manifest } from "../../corpus/port/corpus.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { type CitedSource, type ComposedAnswer, createNote } from "./compose-answer.ts";
 
-/** How every answer begins that is none. */
+/** Beginning of every refusal. */
 export const REFUSAL_OPENING = "This corpus does not hold an answer to that question.";
 
-/** Says plainly that there is no answer, what was looked for, and what comes nearest. */
+/** Composes a refusal: what was searched, where, and the nearest sources. */
 export function composeRefusal(
-  { corpus }: AskContext,
-  { terms, cases, provisions, unknown, scope }: Interpretation,
+  { counts }: Manifest,
+  { terms, cases, provisions, missing, scope }: Interpretation,
   nearest: readonly CitedSource[],
 ): ComposedAnswer {
   const named = [...cases.map(({ name }) => name), ...provisions.map(({ label }) => label)];
-  const sought = [...new Set([...named, ...unknown, ...terms.map(({ word }) => `“${word}”`)])];
+  const sought = [...new Set([...named, ...missing, ...terms.map(({ word }) => `“${word}”`)])];
   const where = [
-    scope.cases === null ? null : `${corpus.manifest.counts.cases} cases`,
-    scope.codes === null ? null : `${corpus.manifest.counts.sections} sections of codes`,
-    scope.acts ? `${corpus.manifest.counts.acts} Acts` : null,
+    scope.cases === null ? null : `${counts.cases} cases`,
+    scope.codes === null ? null : `${counts.sections} sections of codes`,
+    scope.acts ? `${counts.acts} Acts` : null,
   ].filter((part) => part !== null);
   return [
     [
@@ -27,7 +27,7 @@ export function composeRefusal(
       ? []
       : [
           [createNote("The nearest sources:")],
-          ...nearest.map(({ n, label, status: standing }) => [createNote(`[${n}] ${label}: ${standing}.`)]),
+          ...nearest.map(({ n, label, status }) => [createNote(`[${n}] ${label}: ${status}.`)]),
         ]),
   ];
 }

@@ -1,28 +1,21 @@
 import { formatCitation } from "../../citation/styles/format-citation.ts";
-import { readCaseStatus } from "../../store/cases/case-status.ts";
-import { readStoredAct, readStoredActSection } from "../../store/legislation/acts.ts";
-import { readStoredSection } from "../../store/legislation/sections.ts";
-import type { AskContext } from "../context.ts";
-import type { SourceRef } from "../passages/passage.ts";
+import type { PassageSource } from "../passages/passage.ts";
+import { getSummary, type SourceData } from "../source-data.ts";
 
-/** A source's citation in a named style. */
-export function formatSourceCitation(
-  { records, corpus, legislation }: AskContext,
-  ref: SourceRef,
-  style: string,
-): string {
-  switch (ref.kind) {
+/** Returns the citation of a source in a named style. */
+export function formatSourceCitation(sources: SourceData, source: PassageSource, style: string): string {
+  switch (source.kind) {
     case "case":
-      return formatCitation(records.readSummary(ref.clusterId, readCaseStatus(corpus.database, ref.clusterId)), style);
+      return formatCitation(getSummary(sources, source.clusterId), style);
     case "section": {
-      const { actId, citation, heading, number, codeId, year } = readStoredSection(corpus.database, ref.ordinal);
-      const { corpusType, state } = legislation.codes().get(codeId)!;
+      const { actId, citation, heading, number, codeId, year } = source.section;
+      const { corpusType, state } = sources.codes.get(codeId)!;
       const section = { actId, citation, title: heading, corpusType, sectionNumber: number };
       return formatCitation({ ...section, state: state ?? undefined, year: year ?? undefined }, style);
     }
     case "act": {
-      const { number, act } = readStoredActSection(corpus.database, ref.ordinal);
-      return formatCitation(readStoredAct(corpus.database, act), style, { pin: number });
+      const { number, act } = source.section;
+      return formatCitation(act, style, { pin: number });
     }
   }
 }

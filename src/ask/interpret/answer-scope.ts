@@ -1,21 +1,22 @@
 import type { AskRequest } from "../../contract/schemas/ask.ts";
+import type { CaseFilter } from "../../corpus/port/case-search.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { CodeData } from "../../corpus/port/legislation-reader.ts";
 import type { Court } from "../../law/court.ts";
 import { listCourtsAbove } from "../../law/courts-above.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { CorpusType } from "../../law/legislation.ts";
 import { STATES } from "../../law/state.ts";
-import type { CaseFilters } from "../../search/filter-cases.ts";
-import type { AskContext } from "../context.ts";
 
-/** What may be looked at. It holds absolutely: nothing outside it reaches an answer. */
+/** The sources from which an answer may be made. Nothing outside it reaches an answer. */
 export interface AnswerScope {
   readonly jurisdiction: Jurisdiction;
-  /** Null where cases are left out. */
-  readonly cases: CaseFilters | null;
-  /** The codes, by id; null where statutes are left out, `undefined` for all. */
+  /** `null` excludes all cases. */
+  readonly cases: CaseFilter | null;
+  /** Ids of codes; `null` excludes all, `undefined` admits all. */
   readonly codes: readonly string[] | null | undefined;
   readonly acts: boolean;
-  /** The state whose law it is, by its name; null where it is not limited to one. */
+  /** Name of the state to whose law the answer is limited; `null` if it is not. */
   readonly state: string | null;
 }
 
@@ -26,20 +27,23 @@ const FEDERAL_LAW_MENTION =
 /** The federal statutes that `statutes_only` searches. */
 const FEDERAL_STATUTE_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
 
-export function determineScope(
-  context: AskContext,
+/** Determines the sources from which a request may be answered. */
+export async function determineScope(
+  corpus: Corpus,
   { question, countryCode, sourcesFilter, usState }: AskRequest,
-): AnswerScope {
+): Promise<AnswerScope> {
   if (countryCode === "IN") {
     return { jurisdiction: "IN", cases: { jurisdiction: "IN" }, codes: null, acts: true, state: null };
   }
   const code = usState?.toLowerCase();
   const places = code === undefined ? null : findTerritories(code, question);
   const statutesOnly = sourcesFilter === "statutes_only";
+  const codes = sourcesFilter === "cases_only" ? [] : await corpus.legislation.readCodes();
+  const courtIds = places && selectCourtIds(await corpus.readCourts(), places);
   return {
     jurisdiction: "US",
-    cases: statutesOnly ? null : { jurisdiction: "US", ...(places && { courtIds: selectCourtIds(context, places) }) },
-    codes: sourcesFilter === "cases_only" ? null : selectCodeIds(context, places, statutesOnly),
+    cases: statutesOnly ? null : { jurisdiction: "US", ...(courtIds && { courtIds }) },
+    codes: sourcesFilter === "cases_only" ? null : selectCodeIds(codes, places, statutesOnly),
     acts: false,
     state: code === undefined ? null : (STATES.find((state) => state.code === code)?.name ?? code.toUpperCase()),
   };
@@ -50,19 +54,19 @@ interface Territories {
   readonly federal: boolean;
 }
 
-/** The state of the request, and what else the question names. */
+/** Returns the state of the request, and the states and federal law that the question names. */
 function findTerritories(state: string, question: string): Territories {
   const named = STATES.filter(({ name }) => new RegExp(`(?<!West )\\b${name}\\b`).test(question));
   return { states: new Set([state, ...named.map(({ code }) => code)]), federal: FEDERAL_LAW_MENTION.test(question) };
 }
 
 function selectCodeIds(
-  { legislation }: AskContext,
+  codes: readonly CodeData[],
   places: Territories | null,
   statutesOnly: boolean,
 ): string[] | undefined {
   if (places === null && !statutesOnly) return undefined;
-  return [...legislation.codes().values()]
+  return codes
     .filter(({ state, corpusType }) => {
       if (state !== null) return places?.states.has(state) === true && (!statutesOnly || corpusType === "STATE");
       return (places === null || places.federal) && (!statutesOnly || FEDERAL_STATUTE_TYPES.has(corpusType));
@@ -72,10 +76,10 @@ function selectCodeIds(
 
 const REVIEWING_LEVELS: ReadonlySet<Court["level"]> = new Set(["supreme", "state_supreme", "appellate"]);
 
-/** The supreme and appellate courts of the states, and federal ones where federal law is asked for. */
-function selectCourtIds({ corpus }: AskContext, { states, federal }: Territories): string[] {
+/** Returns the supreme and appellate courts of the states, and federal ones if the question names federal law. */
+function selectCourtIds(courts: ReadonlyMap<string, Court>, { states, federal }: Territories): string[] {
   const highest = new Set([...states].flatMap((code) => HIGHEST_COURTS[code] ?? []));
-  return [...corpus.readCourts().values()]
+  return [...courts.values()]
     .filter((court) => {
       if (court.jurisdiction !== "US" || !REVIEWING_LEVELS.has(court.level)) return false;
       const above = listCourtsAbove(court)[0] ?? "";

@@ -1,15 +1,15 @@
 import type { ChatMessage } from "../../contract/schemas/ask.ts";
+import type { CaseFilter } from "../../corpus/port/case-search.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import type { CaseFilters } from "../../search/filter-cases.ts";
-import type { AskContext } from "../context.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
 import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts";
 
-/** What a question means by "the previous case", "that section", "[2]", "it". */
+/** The sources to which a question refers as "the previous case", "that section", "[2]" or "it". */
 export interface BackReferences {
   readonly cases: readonly NamedCase[];
   readonly provisions: readonly NamedProvision[];
-  /** The question before, where this one only goes on: "and for minors?" */
+  /** The question before, if this one continues it: "and for minors?" */
   readonly previousQuestion: string | null;
 }
 
@@ -30,40 +30,41 @@ const ORDINAL_INDEXES: Readonly<Record<string, number>> = {
   fifth: 4,
 };
 
-/** What the question refers back to; the newest message that names one counts. */
-export function resolveBackReferences(
-  context: AskContext,
+/** Returns what the question refers back to; of the messages that name something the newest counts. */
+export async function resolveBackReferences(
+  corpus: Corpus,
   question: string,
   history: readonly ChatMessage[],
   jurisdiction: Jurisdiction,
-  filters: CaseFilters,
-): BackReferences {
+  filter: CaseFilter,
+): Promise<BackReferences> {
   if (history.length === 0) return NO_BACK_REFERENCES;
   const newest = history.toReversed();
   const numbered = SOURCE_NUMBER.exec(question);
   if (numbered) {
     const line = findSourceLine(newest, Number(numbered[1]));
     if (line) {
-      const { cases } = findNamedCases(context, line, filters);
-      const provisions = findNamedProvisions(context, line, jurisdiction);
+      const { cases } = await findNamedCases(corpus, line, filter);
+      const provisions = await findNamedProvisions(corpus.legislation, line, jurisdiction);
       if (cases.length + provisions.length > 0) return { cases: cases.slice(0, 1), provisions, previousQuestion: null };
     }
   }
   const back = CASE_REFERENCE.exec(question);
   const cases = back
-    ? findInNewest(newest, (text) => preferFullNames(findNamedCases(context, text, filters).cases))
+    ? await findInNewest(newest, async (text) => preferFullNames((await findNamedCases(corpus, text, filter)).cases))
     : [];
   const index = ORDINAL_INDEXES[back?.[1]?.toLowerCase() ?? ""] ?? 0;
   const provisions = PROVISION_REFERENCE.test(question)
-    ? findInNewest(newest, (text) =>
-        findNamedProvisions(context, text, jurisdiction).filter(({ ordinals }) => ordinals.length > 0),
-      )
+    ? await findInNewest(newest, async (text) => {
+        const named = await findNamedProvisions(corpus.legislation, text, jurisdiction);
+        return named.filter((one) => one.provisions.length > 0);
+      })
     : [];
   const before = CONTINUATION.test(question) ? (newest.find(({ role }) => role === "user")?.content ?? null) : null;
   return { cases: cases.slice(index, index + 1), provisions: provisions.slice(0, 1), previousQuestion: before };
 }
 
-/** A line of an answer that says what [n] is. */
+/** Returns the line of an answer that names source [n]. */
 function findSourceLine(newest: readonly ChatMessage[], n: number): string | null {
   const answer = newest.find(({ role }) => role === "assistant")?.content ?? "";
   return (
@@ -74,15 +75,15 @@ function findSourceLine(newest: readonly ChatMessage[], n: number): string | nul
   );
 }
 
-/** A single party's name in running text is too little to go back to. */
+/** Drops cases that are named by one party only, unless there are no others. */
 function preferFullNames(cases: readonly NamedCase[]): NamedCase[] {
-  const sure = cases.filter(({ namedBy: by }) => by !== "party");
+  const sure = cases.filter(({ namedBy }) => namedBy !== "party");
   return sure.length > 0 ? sure : [...cases];
 }
 
-function findInNewest<T>(newest: readonly ChatMessage[], find: (text: string) => T[]): T[] {
+async function findInNewest<T>(newest: readonly ChatMessage[], find: (text: string) => Promise<T[]>): Promise<T[]> {
   for (const { content } of newest) {
-    const found = find(content);
+    const found = await find(content);
     if (found.length > 0) return found;
   }
   return [];

@@ -1,5 +1,5 @@
 import type { AskRequest } from "../../contract/schemas/ask.ts";
-import type { AskContext } from "../context.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
 import { type AnswerScope, determineScope } from "./answer-scope.ts";
 import { resolveBackReferences } from "./back-references.ts";
 import { findNamedCases, type NamedCase } from "./named-cases.ts";
@@ -7,50 +7,51 @@ import { findNamedProvisions, type NamedProvision } from "./named-provisions.ts"
 import { classifyQuestion, type QuestionKind } from "./question-kinds.ts";
 import { extractTerms, type QuestionTerm } from "./question-terms.ts";
 
-/** A question as it is understood. */
+/** A question as interpreted. */
 export interface Interpretation {
   readonly kind: QuestionKind;
   readonly scope: AnswerScope;
   readonly terms: readonly QuestionTerm[];
-  /** Cases that it names, or refers back to. */
+  /** Cases that it names, or to which it refers back. */
   readonly cases: readonly NamedCase[];
   readonly provisions: readonly NamedProvision[];
-  /** What it names and the corpus does not hold, as it names it. */
-  readonly unknown: readonly string[];
-  /** All of that in one plain line. */
-  readonly line: string;
+  /** Names in it that lead to nothing in the corpus. */
+  readonly missing: readonly string[];
+  /** All of that in one line. */
+  readonly summary: string;
 }
 
-/** Reads a question: what kind it is, where it is to be answered from, what it names, which words say what it is about. */
-export function interpretQuestion(context: AskContext, request: AskRequest): Interpretation {
+/** Interprets a question: its kind, its scope, the sources that it names, and its significant words. */
+export async function interpretQuestion(corpus: Corpus, request: AskRequest): Promise<Interpretation> {
   const { question, chatHistory = [] } = request;
-  const scope = determineScope(context, request);
+  const { legislation, search } = corpus;
+  const scope = await determineScope(corpus, request);
   const inCountry = { jurisdiction: scope.jurisdiction };
   const kind = classifyQuestion(question);
-  const provisions = findNamedProvisions(context, question, scope.jurisdiction);
-  const named = findNamedCases(context, question, inCountry);
-  const back = resolveBackReferences(context, question, chatHistory, scope.jurisdiction, inCountry);
+  const provisions = await findNamedProvisions(legislation, question, scope.jurisdiction);
+  const named = await findNamedCases(corpus, question, inCountry);
+  const back = await resolveBackReferences(corpus, question, chatHistory, scope.jurisdiction, inCountry);
   const ownCases = named.cases.length > 0 || named.unknown.length > 0;
   const cases = ownCases ? named.cases : back.cases;
   const allProvisions = provisions.length > 0 ? provisions : back.provisions;
-  const held = provisions.filter(({ ordinals }) => ordinals.length > 0);
-  const own = extractTerms(question, [...named.cases, ...named.unknown, ...held], context.searcher);
-  const carried = back.previousQuestion === null ? [] : extractTerms(back.previousQuestion, [], context.searcher);
+  const known = provisions.filter((one) => one.provisions.length > 0);
+  const own = await extractTerms(search, question, [...named.cases, ...named.unknown, ...known]);
+  const carried = back.previousQuestion === null ? [] : await extractTerms(search, back.previousQuestion);
   const terms = [...own, ...carried.filter(({ stem }) => own.every((term) => term.stem !== stem))];
-  const unknown = [
+  const missing = [
     ...named.unknown.map(({ name }) => name),
-    ...provisions.filter(({ ordinals }) => ordinals.length === 0).map(({ label }) => label),
+    ...provisions.filter((one) => one.provisions.length === 0).map(({ label }) => label),
   ];
-  const read = { kind, scope, terms, cases, provisions: allProvisions, unknown };
+  const read = { kind, scope, terms, cases, provisions: allProvisions, missing };
   return {
     ...read,
-    line: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
+    summary: summarizeInterpretation(read, ownCases ? [] : back.cases, provisions.length > 0 ? [] : back.provisions),
   };
 }
 
-/** One plain line: what is asked, about what, where it is looked for. */
+/** Returns one line: the kind of the question, its subject and its scope. */
 function summarizeInterpretation(
-  { kind, scope, terms, cases, provisions, unknown }: Omit<Interpretation, "line">,
+  { kind, scope, terms, cases, provisions, missing }: Omit<Interpretation, "summary">,
   earlierCases: readonly NamedCase[],
   earlierProvisions: readonly NamedProvision[],
 ): string {
@@ -58,9 +59,9 @@ function summarizeInterpretation(
   const named = [
     ...cases.map((one) => `${one.name}${earlier(earlierCases, one)}`),
     ...provisions
-      .filter(({ ordinals }) => ordinals.length > 0)
+      .filter((one) => one.provisions.length > 0)
       .map((one) => `${one.label}${earlier(earlierProvisions, one)}`),
-    ...unknown.map((name) => `${name} (not in this corpus)`),
+    ...missing.map((name) => `${name} (not in this corpus)`),
   ];
   const about = terms.map(({ word }) => word);
   const parts = [

@@ -1,12 +1,11 @@
 import { isSameCaseName, tokenizeCaseName } from "../../citation/case-name-match.ts";
 import { findCitations } from "../../citation/find/find-citations.ts";
-import type { Plan } from "../../query/plan.ts";
-import { findCase } from "../../resolve/resolve-citation.ts";
-import type { CaseFilters } from "../../search/filter-cases.ts";
-import { findStoredCase } from "../../store/cases/cases.ts";
+import type { CaseFilter } from "../../corpus/port/case-search.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import { findCase } from "../../corpus/resolve-citation.ts";
+import { createStemPlan, type Plan } from "../../query/plan.ts";
 import { stem } from "../../text/stem.ts";
-import type { AskContext } from "../context.ts";
-import { type NamedSpan, toStemPlan } from "./question-terms.ts";
+import type { NamedSpan } from "./question-terms.ts";
 
 /** A case that a text names: by citation, by both parties, or by one. */
 export interface NamedCase extends NamedSpan {
@@ -15,14 +14,14 @@ export interface NamedCase extends NamedSpan {
   readonly name: string;
 }
 
-/** What a text names, and what it names that the corpus does not hold. */
+/** The cases that a text names, and the names that lead to no case of the corpus. */
 export interface NamedCases {
   readonly cases: readonly NamedCase[];
   readonly unknown: readonly (NamedSpan & { readonly name: string })[];
 }
 
-/** The cases that a text names, in its order; each once. */
-export function findNamedCases(context: AskContext, text: string, filters: CaseFilters): NamedCases {
+/** Returns the cases that a text names, in its order; each once. */
+export async function findNamedCases(corpus: Corpus, text: string, filter: CaseFilter): Promise<NamedCases> {
   const cases: NamedCase[] = [];
   const unknown: (NamedSpan & { name: string })[] = [];
   const isTaken = (span: NamedSpan) =>
@@ -30,55 +29,60 @@ export function findNamedCases(context: AskContext, text: string, filters: CaseF
   for (const citation of findCitations(text)) {
     if (citation.kind !== "case" || citation.key === null) continue;
     const { start, end } = citation.fullSpan;
-    const found = findCase(context.corpus, text.slice(start, end));
-    if (found) cases.push({ namedBy: "citation", start, end, ...readName(context, found.clusterId) });
+    const found = await findCitedCase(corpus, text.slice(start, end));
+    if (found) cases.push({ namedBy: "citation", start, end, ...found });
     else unknown.push({ start, end, name: citation.raw });
   }
   for (const { left, right, start, end } of findPartyPairs(text)) {
     if (isTaken({ start, end })) continue;
-    const found = findCaseByParties(context, left, right, filters);
+    const found = await findCaseByParties(corpus, left, right, filter);
     if (found) cases.push({ namedBy: "parties", ...trimToName(text, found.name, start, end), ...found });
     else unknown.push({ start, end, name: text.slice(start, end) });
   }
-  for (const found of findCasesByParty(context, text, filters)) if (!isTaken(found)) cases.push(found);
+  for (const found of await findCasesByParty(corpus, text, filter)) if (!isTaken(found)) cases.push(found);
   cases.sort((a, b) => a.start - b.start);
   const seen = new Set<number>();
   return { cases: cases.filter(({ clusterId }) => !seen.has(clusterId) && seen.add(clusterId)), unknown };
 }
 
-function readName({ corpus }: AskContext, clusterId: number) {
-  return { clusterId, name: findStoredCase(corpus.database, clusterId)!.name };
+type FoundCase = Pick<NamedCase, "clusterId" | "name">;
+
+async function findCitedCase(corpus: Corpus, text: string): Promise<FoundCase | null> {
+  const found = await findCase(corpus, text);
+  if (found === null) return null;
+  const [data] = await corpus.cases.readCases([found.clusterId]);
+  return { clusterId: found.clusterId, name: data!.name };
 }
 
 const VERSUS_MARK = /(?<=\s)(?:v|vs|versus)\.?\s/gi;
 const NAME_WORD = /[\p{L}\p{N}.'’&-]{1,40}/gu;
-/** Words of a party's name at most, and how far away they stand. */
+/** Maximum number of words of the name of a party, and of characters between them and the "v.". */
 const MAX_PARTY_WORDS = 6;
 const MAX_PARTY_CHARS = 200;
 
-/** What stands on both sides of a "v.": in a name every word but small ones has a capital, unless none has. */
+/** Returns the words on both sides of each "v.": in a name every word but particles has a capital, unless none has. */
 function findPartyPairs(text: string) {
   return Array.from(text.matchAll(VERSUS_MARK), ({ index, 0: mark }) => {
     const from = Math.max(0, index - MAX_PARTY_CHARS);
-    const behindAt = index + mark.length;
+    const afterAt = index + mark.length;
     const before = [...text.slice(from, index).matchAll(NAME_WORD)].slice(-MAX_PARTY_WORDS);
-    const behind = [...text.slice(behindAt, behindAt + MAX_PARTY_CHARS).matchAll(NAME_WORD)].slice(0, MAX_PARTY_WORDS);
+    const after = [...text.slice(afterAt, afterAt + MAX_PARTY_CHARS).matchAll(NAME_WORD)].slice(0, MAX_PARTY_WORDS);
     const left = takeNameWords(before.map(([word]) => word).reverse()).reverse();
-    const right = takeNameWords(behind.map(([word]) => word));
+    const right = takeNameWords(after.map(([word]) => word));
     const first = before[before.length - left.length];
-    const last = behind[right.length - 1];
+    const last = after[right.length - 1];
     return {
       left,
       right,
       start: first ? from + first.index : index,
-      end: last ? behindAt + last.index + last[0].length : behindAt,
+      end: last ? afterAt + last.index + last[0].length : afterAt,
     };
   }).filter(({ left, right }) => left.length > 0 && right.length > 0);
 }
 
 const NAME_PARTICLE = /^(?:of|the|and|for|in|re|ex|rel\.?|&|de|la|du|von)$/i;
 
-/** The words of a name from the "v." on outwards. */
+/** Returns the words of a name, from the "v." outwards. */
 function takeNameWords(words: readonly string[]): string[] {
   if (words[0] === undefined) return [];
   if (!/^\p{Lu}/u.test(words[0])) return words.slice(0, 3);
@@ -88,45 +92,52 @@ function takeNameWords(words: readonly string[]): string[] {
   return run;
 }
 
-/** Words of each party that are looked for: the rarest. */
+/** Number of words of each party that are searched: the rarest. */
 const SEARCHED_WORDS_PER_PARTY = 2;
 
-/** The case with both parties, the one cited most. */
-function findCaseByParties(
-  context: AskContext,
+/** Returns the case with both parties, of several the one that is cited most. */
+async function findCaseByParties(
+  corpus: Corpus,
   left: readonly string[],
   right: readonly string[],
-  filters: CaseFilters,
-) {
+  filter: CaseFilter,
+): Promise<FoundCase | undefined> {
   const given = `${left.join(" ")} v. ${right.join(" ")}`;
   const sides = [left, right].map((words) => tokenizeCaseName(words.join(" ")));
-  const { documentFrequency } = context.searcher.statistics;
-  const cases = (word: string) => documentFrequency(toStemPlan(stem(word)));
-  const rarest = sides.flatMap((side) =>
-    [...side].sort((a, b) => cases(a) - cases(b)).slice(0, SEARCHED_WORDS_PER_PARTY),
-  );
-  return searchCaseNames(context, rarest, filters, 40)
-    .filter(({ name }) => {
-      const words = new Set(tokenizeCaseName(name).map(stem));
-      return sides.every((side) => side.some((word) => words.has(stem(word)))) && isSameCaseName(given, name);
-    })
-    .at(0);
+  const rarest = await selectRarestWords(corpus, sides);
+  const found = await searchCaseNames(corpus, rarest, filter, MAX_PARTY_CASES);
+  return found.find(({ name }) => {
+    const words = new Set(tokenizeCaseName(name).map(stem));
+    return sides.every((side) => side.some((word) => words.has(stem(word)))) && isSameCaseName(given, name);
+  });
 }
 
-/** A word of a name that stands alone names its case where few cases have it: "in Miranda", "the Kesavananda case". */
-function findCasesByParty(context: AskContext, text: string, filters: CaseFilters): NamedCase[] {
+/** Maximum number of cases with the names of two parties. */
+const MAX_PARTY_CASES = 40;
+
+async function selectRarestWords({ search }: Corpus, sides: readonly (readonly string[])[]): Promise<string[]> {
+  const words = [...new Set(sides.flat())];
+  const { documentFrequencies } = await search.readTermStatistics(words.map((word) => createStemPlan(stem(word))));
+  const frequencies = new Map(words.map((word, at) => [word, documentFrequencies[at]!]));
+  return sides.flatMap((side) =>
+    [...side].sort((a, b) => frequencies.get(a)! - frequencies.get(b)!).slice(0, SEARCHED_WORDS_PER_PARTY),
+  );
+}
+
+/** Returns the cases that one word of a name names, because few cases have it: "in Miranda", "the Kesavananda case". */
+async function findCasesByParty(corpus: Corpus, text: string, filter: CaseFilter): Promise<NamedCase[]> {
   const found: NamedCase[] = [];
   for (const { index, 0: word } of text.matchAll(/(?<!^|[.?!]\s)(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{3,30}/gu)) {
     const [own] = tokenizeCaseName(word);
     if (own === undefined || COMMON_NAME_WORDS.has(own)) continue;
-    const cases = searchCaseNames(context, [own], filters, 5);
+    const cases = await searchCaseNames(corpus, [own], filter, 5);
     if (cases.length === 0 || cases.length > 4) continue;
     found.push({ namedBy: "party", start: index, end: index + word.length, ...cases[0]! });
   }
   return found;
 }
 
-/** Capitalised words of questions that are in names too and name no case. */
+/** Capitalised words that occur in names of cases but name no case. */
 const COMMON_NAME_WORDS: ReadonlySet<string> = new Set(
   (
     "court supreme high state states union india article section amendment constitution act code rule federal " +
@@ -138,28 +149,24 @@ const COMMON_NAME_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Cases that have all the words in their names, the one cited most first. */
-function searchCaseNames(
-  { searcher, corpus }: AskContext,
+/** Returns the cases that have all the words in their names, the one that is cited most first. */
+async function searchCaseNames(
+  { search }: Corpus,
   words: readonly string[],
-  filters: CaseFilters,
+  filter: CaseFilter,
   pageSize: number,
-) {
-  const terms = Array.from(new Set(words.map(stem)), (text) => ({
-    kind: "term" as const,
-    match: "stem" as const,
-    text,
-    field: "title" as const,
-  }));
+): Promise<FoundCase[]> {
+  const terms = Array.from(new Set(words.map(stem)), (text) => createStemPlan(text, "title"));
   if (terms.length === 0) return [];
   const plan: Plan = { kind: "natural", terms, citations: [] };
-  const { citeCounts } = searcher.index.columns;
-  return [...searcher.search({ plan, filters, pageSize }).hits]
-    .sort((a, b) => citeCounts[b.ordinal]! - citeCounts[a.ordinal]! || a.clusterId - b.clusterId)
-    .map(({ clusterId }) => ({ clusterId, name: findStoredCase(corpus.database, clusterId)!.name }));
+  const { hits } = await search.search({ plan, filter, pageSize });
+  return hits
+    .map((hit) => hit.case)
+    .sort((a, b) => b.citeCount - a.citeCount || a.clusterId - b.clusterId)
+    .map(({ clusterId, name }) => ({ clusterId, name }));
 }
 
-/** The stretch of the pair that the name covers: words at its edges that the name lacks are the question's. */
+/** Returns the stretch of a pair that the name covers: words at its edges that are not in the name belong to the question. */
 function trimToName(text: string, name: string, start: number, end: number): NamedSpan {
   const own = new Set(tokenizeCaseName(name).map(stem));
   const inside = [...text.slice(start, end).matchAll(NAME_WORD)].filter(([word]) =>

@@ -1,47 +1,45 @@
+import type { LegislationReader, ProvisionData } from "../../corpus/port/legislation-reader.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import { findTypedActReferences, findTypedLawReferences } from "../../legislation/law-references.ts";
-import { findSectionsByKey } from "../../legislation/provision-keys.ts";
-import { listSectionsOfAct, readStoredAct } from "../../store/legislation/acts.ts";
-import { findOrdinalsByKey } from "../../store/legislation/provision-citers.ts";
-import { readStoredSection } from "../../store/legislation/sections.ts";
-import type { AskContext } from "../context.ts";
 import type { NamedSpan } from "./question-terms.ts";
 
-/** A section that a text names. */
+/** A provision that a text names. */
 export interface NamedProvision extends NamedSpan {
-  readonly kind: "section" | "act";
-  /** Ordinals in the corpus: several where a whole part is named, none where the corpus lacks it. */
-  readonly ordinals: readonly number[];
+  /** Several if the text names a whole part, none if the corpus does not contain it. */
+  readonly provisions: readonly ProvisionData[];
   readonly label: string;
 }
 
-/** The provisions that a text names, in its order. */
-export function findNamedProvisions(context: AskContext, text: string, jurisdiction: Jurisdiction): NamedProvision[] {
-  return jurisdiction === "US" ? findUsProvisions(context, text) : findIndianProvisions(context, text);
+/** Returns the provisions that a text names, in its order. */
+export function findNamedProvisions(
+  legislation: LegislationReader,
+  text: string,
+  jurisdiction: Jurisdiction,
+): Promise<NamedProvision[]> {
+  return jurisdiction === "US" ? findUsProvisions(legislation, text) : findIndianProvisions(legislation, text);
 }
 
-function findUsProvisions({ corpus }: AskContext, text: string): NamedProvision[] {
-  return findTypedLawReferences(text).map(({ key, start, end }) => {
-    const ordinals = findSectionsByKey(corpus.database, key).filter(
-      (ordinal) => readStoredSection(corpus.database, ordinal).isCurrent,
-    );
-    const first = ordinals[0];
-    const label = first === undefined ? text.slice(start, end) : readStoredSection(corpus.database, first).citation;
-    return { kind: "section", start, end, ordinals, label };
-  });
+async function findUsProvisions(legislation: LegislationReader, text: string): Promise<NamedProvision[]> {
+  const references = findTypedLawReferences(text);
+  const found = await legislation.findSections(references.map(({ key }) => key));
+  return references.map(({ start, end }, at) => ({
+    start,
+    end,
+    provisions: found[at]!.map((section) => ({ kind: "section", section })),
+    label: found[at]![0]?.citation ?? text.slice(start, end),
+  }));
 }
 
-function findIndianProvisions({ corpus }: AskContext, text: string): NamedProvision[] {
-  return findTypedActReferences(text).map(({ key, start, end }) => {
-    const [name, number] = key.split("//") as [string, string];
-    const sections = findOrdinalsByKey(corpus.database, "act_key", name).flatMap((act) =>
-      listSectionsOfAct(corpus.database, act).filter((section) => section.number.toLowerCase() === number),
-    );
-    const first = sections[0];
-    const label =
-      first === undefined
-        ? text.slice(start, end)
-        : `section ${first.number}, ${readStoredAct(corpus.database, first.act).title}`;
-    return { kind: "act", start, end, ordinals: sections.map(({ ordinal }) => ordinal), label };
+async function findIndianProvisions(legislation: LegislationReader, text: string): Promise<NamedProvision[]> {
+  const references = findTypedActReferences(text);
+  const found = await legislation.findActSections(references.map(({ key }) => key));
+  return references.map(({ start, end }, at) => {
+    const [first] = found[at]!;
+    return {
+      start,
+      end,
+      provisions: found[at]!.map((section) => ({ kind: "act", section })),
+      label: first ? `section ${first.number}, ${first.act.title}` : text.slice(start, end),
+    };
   });
 }

@@ -1,37 +1,48 @@
+import type { ActSectionData, SectionData } from "../../corpus/port/legislation-reader.ts";
+import type { SourceSentence } from "../../corpus/split-sentences.ts";
 import type { SectionKind } from "../../law/case.ts";
+import type { Freshness } from "../../law/treatment.ts";
 
-/** Which source a passage is of, by its numbers in the corpus. */
-export type SourceRef =
-  | { readonly kind: "case"; readonly clusterId: number }
-  | { readonly kind: "section"; readonly ordinal: number }
-  | { readonly kind: "act"; readonly ordinal: number };
+/** The source of a passage; provisions come with the part of their text that was read. */
+export type PassageSource =
+  | {
+      readonly kind: "case";
+      readonly clusterId: number;
+      readonly citeCount: number;
+      readonly freshness: Freshness;
+    }
+  | { readonly kind: "section"; readonly section: SectionData; readonly text: string }
+  | { readonly kind: "act"; readonly section: ActSectionData; readonly text: string };
 
-export function toSourceKey(ref: SourceRef): string {
-  return `${ref.kind}/${ref.kind === "case" ? ref.clusterId : ref.ordinal}`;
+/** Returns a string that identifies a source. */
+export function toSourceKey(source: PassageSource): string {
+  switch (source.kind) {
+    case "case":
+      return toCaseKey(source.clusterId);
+    case "section":
+      return `section/${source.section.actId}/${source.section.asOf ?? ""}`;
+    case "act":
+      return `act/${source.section.act.actId}/${source.section.index}`;
+  }
 }
 
-/** A sentence of a source; `start` and `end` are UTF-16 units in the source's text. */
-export interface SourceSentence {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** Stems of its words. */
-  readonly stems: ReadonlySet<string>;
-  readonly wordCount: number;
+/** Returns the {@link toSourceKey} of a case. */
+export function toCaseKey(clusterId: number): string {
+  return `case/${clusterId}`;
 }
 
-/** A stretch of a source that speaks to the question. */
+/** A stretch of a source that bears on the question. Offsets are UTF-16 code units, `end` exclusive. */
 export interface SourcePassage {
-  readonly ref: SourceRef;
+  readonly source: PassageSource;
   readonly start: number;
   readonly end: number;
   readonly sentences: readonly SourceSentence[];
-  /** 0 to 1: how well it meets the question, before its authority counts. */
+  /** 0 to 1: how well it matches the question, without the authority of its source. */
   readonly score: number;
-  /** The part of the question's weight that it covers, with its heading where it has one; 0 to 1. */
+  /** Share of the weight of the question that it covers, with its heading if it has one; 0 to 1. */
   readonly coverage: number;
-  /** What part of the decision it is of; null for provisions. */
+  /** Part of the decision; `null` for provisions. */
   readonly section: SectionKind | null;
-  /** Why it was looked at. */
+  /** How it was found. */
   readonly foundBy: "named" | "words" | "citation";
 }

@@ -1,46 +1,57 @@
-import type { ProvisionHit, ProvisionSearcher } from "../../legislation/provision-search.ts";
-import { readStoredAct, readStoredActSection } from "../../store/legislation/acts.ts";
-import { readStoredSection } from "../../store/legislation/sections.ts";
+import type { LegislationReader, ProvisionData, ProvisionHit } from "../../corpus/port/legislation-reader.ts";
+import type { PassageTerm } from "../../corpus/port/passage-search.ts";
+import { splitSentences } from "../../corpus/split-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
-import type { AskContext } from "../context.ts";
 import type { AnswerScope } from "../interpret/answer-scope.ts";
 import { computeCoverage, type QuestionTerm } from "../interpret/question-terms.ts";
 import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
-import type { SourcePassage } from "./passage.ts";
-import { splitSentences } from "./split-sentences.ts";
+import type { PassageSource, SourcePassage } from "./passage.ts";
 
-/** Of a longer provision only so much is read. */
+/** Number of characters of a provision that are read. */
 const MAX_PROVISION_CHARS = 40_000;
 
-/** The provisions that speak of the terms, best first. */
-export function findProvisionPassages(
-  context: AskContext,
+/** A provision that bears on the question, and why. */
+export interface FoundProvision {
+  readonly provision: ProvisionData;
+  /** 0 to 1. */
+  readonly score: number;
+  readonly foundBy: SourcePassage["foundBy"];
+}
+
+/** Returns the provisions of the scope that contain most of the terms, best first. */
+export async function findProvisions(
+  legislation: LegislationReader,
   terms: readonly QuestionTerm[],
   { codes, acts }: AnswerScope,
   limit: number,
-): SourcePassage[] {
-  const { sections, actSections } = context.legislation;
-  const found: SourcePassage[] = [];
+): Promise<FoundProvision[]> {
+  const found: FoundProvision[] = [];
   if (codes !== null) {
-    for (const { ordinal, score } of searchProvisions(sections, terms, limit, codes))
-      found.push(readSectionPassage(context, terms, ordinal, score, "words"));
+    const hits = await searchByWeight(terms, limit, async (query) => {
+      const { hits } = await legislation.searchSections({ query, limit, ...(codes && { codeIds: codes }) });
+      return hits.map((hit) => ({ ...hit, id: hit.section.actId }));
+    });
+    for (const { section, score } of hits)
+      found.push({ provision: { kind: "section", section }, score, foundBy: "words" });
   }
   if (acts) {
-    for (const { ordinal, score } of searchProvisions(actSections, terms, limit))
-      found.push(readActSectionPassage(context, terms, ordinal, score, "words"));
+    const hits = await searchByWeight(terms, limit, async (query) => {
+      const { hits } = await legislation.searchActSections({ query, limit });
+      return hits.map((hit) => ({ ...hit, id: `${hit.section.act.actId}/${hit.section.index}` }));
+    });
+    for (const { section, score } of hits) found.push({ provision: { kind: "act", section }, score, foundBy: "words" });
   }
   return found;
 }
 
-/** A search asks for half of a query's weight: where that finds little, it is asked again for its most telling words. */
-function searchProvisions(
-  searcher: ProvisionSearcher,
+/** A search requires half of the weight of a query: if it finds little, fewer words are searched, those of most weight. */
+async function searchByWeight<Hit extends ProvisionHit<unknown> & { readonly id: string }>(
   terms: readonly QuestionTerm[],
   limit: number,
-  among?: readonly string[],
-): ProvisionHit[] {
-  const found = new Map<number, ProvisionHit>();
+  search: (query: string) => Promise<readonly Hit[]>,
+): Promise<Hit[]> {
+  const found = new Map<string, Hit>();
   const byWeight = [...terms].sort((a, b) => b.weight - a.weight);
   for (const most of [terms.length, Math.ceil(terms.length / 2), 2]) {
     if (found.size >= limit || most === 0 || (most > terms.length && found.size > 0)) break;
@@ -48,61 +59,65 @@ function searchProvisions(
       .slice(0, most)
       .map(({ word }) => word)
       .join(" ");
-    for (const hit of searcher.search({ query, among, limit }).hits)
-      if (!found.has(hit.ordinal)) found.set(hit.ordinal, hit);
+    for (const hit of await search(query)) if (!found.has(hit.id)) found.set(hit.id, hit);
   }
   return [...found.values()].slice(0, 2 * limit);
 }
 
-/** A section of US law as a passage: its whole text, however little of it will be quoted. */
-export function readSectionPassage(
-  { corpus, legislation }: AskContext,
-  terms: readonly QuestionTerm[],
-  ordinal: number,
-  score: number,
-  found: SourcePassage["foundBy"],
-): SourcePassage {
-  const section = readStoredSection(corpus.database, ordinal);
-  const text = legislation.readText(section.text).slice(0, MAX_PROVISION_CHARS);
-  const label = legislation.codes().get(section.codeId)?.label ?? "";
-  const heading = [section.heading, section.chapterName, section.citation, label].join(" ");
-  return createPassage(terms, text, [section.heading, heading], { kind: "section", ordinal }, score, found);
+/** Reads provisions as passages: their whole text, however little of it an answer quotes. */
+export async function readProvisionPassages(
+  legislation: LegislationReader,
+  terms: readonly PassageTerm[],
+  found: readonly FoundProvision[],
+): Promise<SourcePassage[]> {
+  const [codes, texts] = await Promise.all([
+    legislation.readCodes(),
+    legislation.readTexts(
+      found.map(({ provision }) => provision),
+      MAX_PROVISION_CHARS,
+    ),
+  ]);
+  const labels = new Map(codes.map(({ id, label }) => [id, label]));
+  return found.map(({ provision, score, foundBy }, at) => {
+    const { heading } = provision.section;
+    const source: PassageSource = { ...provision, text: texts[at]! };
+    return { ...createPassage(terms, source, heading, listHeadings(provision, labels)), score, foundBy };
+  });
 }
 
-/** A section of an Act as a passage. */
-export function readActSectionPassage(
-  { corpus, legislation }: AskContext,
-  terms: readonly QuestionTerm[],
-  ordinal: number,
-  score: number,
-  found: SourcePassage["foundBy"],
-): SourcePassage {
-  const section = readStoredActSection(corpus.database, ordinal);
-  const text = legislation.readText(section.text).slice(0, MAX_PROVISION_CHARS);
-  const heading = [section.heading, section.chapter, readStoredAct(corpus.database, section.act).title].join(" ");
-  return createPassage(terms, text, [section.heading, heading], { kind: "act", ordinal }, score, found);
+/** Returns the heading of a provision with those of everything that contains it. */
+function listHeadings(provision: ProvisionData, labels: ReadonlyMap<string, string>): string {
+  if (provision.kind === "act") {
+    const { heading, chapter, act } = provision.section;
+    return [heading, chapter, act.title].join(" ");
+  }
+  const { heading, chapterName, citation, codeId } = provision.section;
+  return [heading, chapterName, citation, labels.get(codeId) ?? ""].join(" ");
 }
 
 function createPassage(
-  terms: readonly QuestionTerm[],
-  text: string,
-  [heading, wholeHeading]: readonly [heading: string, wholeHeading: string],
-  ref: SourcePassage["ref"],
-  score: number,
-  found: SourcePassage["foundBy"],
-): SourcePassage {
-  const sentences = splitSentences(text);
-  const headed = collectContentStems(wholeHeading);
-  const held = computeCoverage(terms, (one) => headed.has(one) || sentences.some(({ stems }) => stems.has(one)));
-  const coverage = Math.max(held, hasWholeHeading(terms, heading) ? HEADING_MATCH_COVERAGE : 0);
-  const end = sentences.at(-1)?.end ?? 0;
-  return { ref, start: sentences[0]?.start ?? 0, end, sentences, score, coverage, section: null, foundBy: found };
+  terms: readonly PassageTerm[],
+  source: Exclude<PassageSource, { kind: "case" }>,
+  heading: string,
+  headings: string,
+): Omit<SourcePassage, "score" | "foundBy"> {
+  const sentences = splitSentences(source.text);
+  const headed = collectContentStems(headings);
+  const covered = computeCoverage(terms, (one) => headed.has(one) || sentences.some(({ stems }) => stems.has(one)));
+  return {
+    source,
+    start: sentences[0]?.start ?? 0,
+    end: sentences.at(-1)?.end ?? 0,
+    sentences,
+    coverage: Math.max(covered, hasWholeHeading(terms, heading) ? HEADING_MATCH_COVERAGE : 0),
+    section: null,
+  };
 }
 
-/** A question that has the whole heading in it, of two words at least, is about that provision. */
+/** Minimum coverage of a provision whose whole heading, of at least two words, the question contains. */
 const HEADING_MATCH_COVERAGE = 0.75;
 
-function hasWholeHeading(terms: readonly QuestionTerm[], heading: string): boolean {
+function hasWholeHeading(terms: readonly PassageTerm[], heading: string): boolean {
   const asked = new Set(terms.map(({ stem }) => stem));
   const own = [...collectContentStems(heading)];
   return own.length > 1 && own.every((one) => asked.has(one));

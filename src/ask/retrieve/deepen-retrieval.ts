@@ -1,113 +1,112 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
-import { findOrdinal } from "../../citator/network/case-attributes.ts";
-import { readFirstNeighbours } from "../../store/citations/edges.ts";
-import { scorePassage } from "../compose/select-passages.ts";
-import type { AskContext } from "../context.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { CandidateCase } from "../../corpus/port/passage-search.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { extractTerms, type QuestionTerm } from "../interpret/question-terms.ts";
-import { type CandidateCase, readCasePassage, searchCandidateCases } from "../passages/case-passages.ts";
+import { collectWords, type QuestionTerm, weighWords } from "../interpret/question-terms.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import { findQuestionWindows, isInScope } from "./retrieve-passages.ts";
+import { findQuestionCases, findQuestionPassages, selectInScope, toQuestionPassages } from "./retrieve-passages.ts";
+import { scorePassage } from "./score-passage.ts";
 
-/** Authorities from which one hop is gone, neighbours of each per direction, and passages that are read of them all. */
+/** Maximum number of cases from which citations are followed, of neighbours of each, and of passages of all of them. */
 const MAX_SEED_CASES = 5;
 const MAX_NEIGHBOURS_PER_DIRECTION = 12;
 const MAX_PASSAGES = 16;
-/** Words that a follow-up query takes out of what was found. */
+/** Score of a case that was found by a citation. */
+const NEIGHBOUR_SCORE = 0.4;
+/** Maximum number of words that a second search adds, and of sentences of a passage from which they come. */
 const MAX_EXPANSION_TERMS = 4;
+const MAX_EXPANSION_SENTENCES = 12;
 
-/** What the cases around the best authorities say: those they cite and those that cite them. */
+/** Returns the passages of the cases that the best authorities cite, or that cite them. */
 export async function followCitations(
-  context: AskContext,
-  question: Interpretation,
+  corpus: Corpus,
+  { terms, scope }: Interpretation,
   passages: readonly SourcePassage[],
   signal: AbortSignal,
-): Promise<{ readonly looked: number; readonly passages: SourcePassage[] }> {
-  const { corpus, searcher } = context;
-  const { clusterIds } = searcher.index.columns;
-  const known = new Set(passages.flatMap(({ ref }) => (ref.kind === "case" ? [ref.clusterId] : [])));
-  const around = new Map<number, CandidateCase>();
-  for (const clusterId of selectSeedCases(context, passages)) {
-    await yieldToEventLoop(signal);
-    const seed = findOrdinal(clusterIds, clusterId);
-    for (const direction of ["cited", "citing"] as const) {
-      for (const ordinal of readFirstNeighbours(corpus.database, seed, direction).ordinals.subarray(
-        0,
-        MAX_NEIGHBOURS_PER_DIRECTION,
-      )) {
-        const near = clusterIds[ordinal]!;
-        if (!known.has(near) && isInScope(context, question.scope, near)) around.set(ordinal, { ordinal, score: 0.4 });
-      }
-    }
-  }
-  return {
-    looked: around.size,
-    passages: await readBestPassages(context, question.terms, [...around.values()], signal),
-  };
+): Promise<{ readonly searchedCases: number; readonly passages: SourcePassage[] }> {
+  const known = new Set(listCases(passages));
+  const seeds = [...new Set(listCases(rankPassages(passages)))].slice(0, MAX_SEED_CASES);
+  await yieldToEventLoop(signal);
+  const near = (await listNeighbours(corpus, seeds)).filter((clusterId) => !known.has(clusterId));
+  const admitted = await selectInScope(corpus, scope, near);
+  const cases = near
+    .filter((clusterId) => admitted.has(clusterId))
+    .map((clusterId): CandidateCase => ({ clusterId, score: NEIGHBOUR_SCORE }));
+  const windows = await findQuestionPassages(corpus, terms, cases, MAX_PASSAGES, signal);
+  return { searchedCases: cases.length, passages: toQuestionPassages(terms, windows) };
 }
 
-/** What is found by asking again, with words that the best passages share. */
+/** Returns the first neighbours of some cases in both directions, each once. */
+async function listNeighbours({ citations }: Corpus, clusterIds: readonly number[]): Promise<number[]> {
+  const limit = MAX_NEIGHBOURS_PER_DIRECTION;
+  const [cited, citing] = await Promise.all([
+    citations.readEdges({ clusterIds, direction: "cited", limit }),
+    citations.readEdges({ clusterIds, direction: "citing", limit }),
+  ]);
+  const all = clusterIds.flatMap((_, at) => [...Array.from(cited[at]!.others), ...Array.from(citing[at]!.others)]);
+  return [...new Set(all)];
+}
+
+/** Searches again with words that the best passages share, and returns the passages that are new. */
 export async function expandQuery(
-  context: AskContext,
-  question: Interpretation,
+  corpus: Corpus,
+  { terms, scope }: Interpretation,
   passages: readonly SourcePassage[],
   signal: AbortSignal,
 ): Promise<{ readonly words: readonly string[]; readonly passages: SourcePassage[] }> {
-  const { terms, scope } = question;
   if (scope.cases === null || terms.length === 0) return { words: [], passages: [] };
-  const best = rankPassages(context, passages).slice(0, MAX_SEED_CASES);
-  const shared = new Map<string, number>();
-  for (const { sentences } of best) {
-    const inThis = new Set(
-      sentences.slice(0, 12).flatMap(({ text }) => extractTerms(text, [], context.searcher).map(({ word }) => word)),
-    );
-    for (const word of inThis) shared.set(word, (shared.get(word) ?? 0) + 1);
-    await yieldToEventLoop(signal);
-  }
-  const own = new Set(terms.map(({ stem }) => stem));
-  const fresh = extractTerms([...shared.keys()].join(" "), [], context.searcher)
-    .filter(({ stem, cases, word }) => !own.has(stem) && cases > 1 && shared.get(word)! > 1 && word.length > 3)
-    .sort((a, b) => shared.get(b.word)! * b.weight - shared.get(a.word)! * a.weight)
-    .slice(0, MAX_EXPANSION_TERMS);
+  const fresh = await findSharedTerms(corpus, terms, passages, signal);
   if (fresh.length === 0) return { words: [], passages: [] };
   await yieldToEventLoop(signal);
   const wanted = [
     ...terms,
-    ...fresh.map((term, i): QuestionTerm => ({ ...term, weight: term.weight / 2, at: [-1000 * (i + 1)] })),
+    // At positions where none is near another or a term of the question.
+    ...fresh.map((term, i): QuestionTerm => ({ ...term, weight: term.weight / 2, positions: [-1000 * (i + 1)] })),
   ];
-  const found = searchCandidateCases(context, wanted, scope.cases, 2 * MAX_PASSAGES);
-  const known = new Set(passages.map(({ ref, start }) => `${ref.kind === "case" ? ref.clusterId : ""}/${start}`));
-  const fromThem = await readBestPassages(context, terms, found, signal);
+  const cases = await findQuestionCases(corpus, wanted, scope.cases, 2 * MAX_PASSAGES);
+  const windows = await findQuestionPassages(corpus, terms, cases, MAX_PASSAGES, signal);
+  const known = new Set(passages.map(toPassageKey));
   return {
     words: fresh.map(({ word }) => word),
-    passages: fromThem.filter(({ ref, start }) => !known.has(`${ref.kind === "case" ? ref.clusterId : ""}/${start}`)),
+    passages: toQuestionPassages(terms, windows).filter((passage) => !known.has(toPassageKey(passage))),
   };
 }
 
-async function readBestPassages(
-  context: AskContext,
+/** Returns the words that at least two of the best passages share and the question lacks, most significant first. */
+async function findSharedTerms(
+  { search }: Corpus,
   terms: readonly QuestionTerm[],
-  cases: readonly CandidateCase[],
+  passages: readonly SourcePassage[],
   signal: AbortSignal,
-): Promise<SourcePassage[]> {
-  const windows = (await findQuestionWindows(context, terms, cases, signal)).slice(0, MAX_PASSAGES);
-  const found: SourcePassage[] = [];
-  for (const [at, window] of windows.entries()) {
-    if (at % 4 === 0) await yieldToEventLoop(signal);
-    const passage = readCasePassage(context, terms, window, window.score / 1.5, "words");
-    if (passage) found.push(passage);
+): Promise<QuestionTerm[]> {
+  const shared = new Map<string, number>();
+  for (const { sentences } of rankPassages(passages).slice(0, MAX_SEED_CASES)) {
+    const ofPassage = new Set(
+      sentences.slice(0, MAX_EXPANSION_SENTENCES).flatMap(({ text }) => collectWords(text).map(({ word }) => word)),
+    );
+    for (const word of ofPassage) shared.set(word, (shared.get(word) ?? 0) + 1);
+    await yieldToEventLoop(signal);
   }
-  return found;
+  const own = new Set(terms.map(({ stem }) => stem));
+  const words = collectWords([...shared.keys()].join(" "));
+  const candidates = words.filter(({ stem, word }) => !own.has(stem) && shared.get(word)! > 1 && word.length > 3);
+  return (await weighWords(search, candidates))
+    .filter(({ documentFrequency }) => documentFrequency > 1)
+    .sort((a, b) => shared.get(b.word)! * b.weight - shared.get(a.word)! * a.weight)
+    .slice(0, MAX_EXPANSION_TERMS);
 }
 
-function rankPassages(context: AskContext, passages: readonly SourcePassage[]): SourcePassage[] {
+function toPassageKey({ source, start }: SourcePassage): string {
+  return `${source.kind === "case" ? source.clusterId : ""}/${start}`;
+}
+
+function rankPassages(passages: readonly SourcePassage[]): SourcePassage[] {
   return passages
-    .map((passage) => ({ passage, worth: scorePassage(context, passage) }))
+    .map((passage) => ({ passage, worth: scorePassage(passage) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ passage }) => passage);
 }
 
-function selectSeedCases(context: AskContext, passages: readonly SourcePassage[]): number[] {
-  const cases = rankPassages(context, passages).flatMap(({ ref }) => (ref.kind === "case" ? [ref.clusterId] : []));
-  return [...new Set(cases)].slice(0, MAX_SEED_CASES);
+function listCases(passages: readonly SourcePassage[]): number[] {
+  return passages.flatMap(({ source }) => (source.kind === "case" ? [source.clusterId] : []));
 }

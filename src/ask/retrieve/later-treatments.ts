@@ -1,80 +1,107 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
-import { findOrdinal } from "../../citator/network/case-attributes.ts";
+import { DOUBTFUL_EDGE_FLAGS, type EdgeColumns } from "../../citator/network/edge-reader.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
 import { decodeTreatment } from "../../law/treatment.ts";
-import { EDGE_FLAGS, readFirstNeighbours } from "../../store/citations/edges.ts";
-import type { AskContext } from "../context.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
-import { type SourcePassage, toSourceKey } from "../passages/passage.ts";
-import { findTreatmentPassages } from "../passages/treatment-passages.ts";
+import { type SourcePassage, toCaseKey, toSourceKey } from "../passages/passage.ts";
+import { selectMention } from "../passages/treatment-passages.ts";
+import type { SourceData } from "../source-data.ts";
 import { describeCaseStatus } from "../status-description.ts";
-import { isInScope } from "./retrieve-passages.ts";
+import { selectInScope } from "./retrieve-passages.ts";
 
-/** What ends or doubts an authority says so in such words. */
+/** Words with which a court ends or doubts an authority. */
 const NEGATIVE_LANGUAGE =
   /\b(?:overrul\w*|abrogat\w*|supersed\w*|per incuriam|revers\w*|vacat\w*|question\w*|doubt\w*|disapprov\w*|declin\w*|distinguish\w*|limited|no longer)\b/i;
-/** And what a later court says of a holding. */
+/** Words with which a later court states a holding. */
 const HOLDING_LANGUAGE =
   /\b(?:holding that|held that|holds that|we held|court held|was held|held in|it was held|laid down)\b/i;
 
-const UNRELIABLE_EDGE_FLAGS =
-  EDGE_FLAGS.dissent | EDGE_FLAGS.counsel | EDGE_FLAGS.wrongOrder | EDGE_FLAGS.lowConfidence;
+/** Number of citing cases that are read for the treatment of one authority, and of treatments that are kept. */
+export const DEFAULT_TREATMENTS = {
+  standard: { maxCitingCases: 8, maxTreatments: 1 },
+  deep: { maxCitingCases: 24, maxTreatments: 3 },
+} as const;
 
-/** How many later cases are heard on one authority, and how many of them are kept. */
-export const DEFAULT_TREATMENTS = { standard: { cases: 8, kept: 1 }, deep: { cases: 24, kept: 3 } } as const;
+/** Scores of passages that were found by a citation. */
+const NEGATIVE_TREATMENT_SCORE = 0.9;
+const TREATMENT_SCORE = 0.6;
 
-/** Where a chosen case was overruled or doubted: the sentences in which it was. By the case's id. */
+/** Returns the passages in which selected cases were overruled or doubted, by the id of the treated case. */
 export async function findNegativeTreatments(
-  context: AskContext,
+  corpus: Corpus,
   { terms, scope, kind }: Interpretation,
+  data: SourceData,
   chosen: readonly SourcePassage[],
   signal: AbortSignal,
 ): Promise<Map<number, SourcePassage>> {
+  const known = new Set(chosen.map(({ source }) => toSourceKey(source)));
+  const pairs = chosen.flatMap(({ source, foundBy }) => {
+    if (source.kind !== "case") return [];
+    const { decidingCaseId: citing, freshness } = describeCaseStatus(data, source.clusterId);
+    const matters = freshness !== "Distinguished" || (kind.id === "standing" && foundBy === "named");
+    return citing === null || !matters || known.has(toCaseKey(citing)) ? [] : [{ citing, cited: source.clusterId }];
+  });
+  const admitted = await selectInScope(
+    corpus,
+    scope,
+    pairs.map(({ citing }) => citing),
+  );
+  const read = pairs.filter(({ citing }) => admitted.has(citing));
+  await yieldToEventLoop(signal);
+  const mentions = await corpus.passages.readMentions(read);
   const found = new Map<number, SourcePassage>();
-  const sources = new Set(chosen.map(({ ref }) => toSourceKey(ref)));
-  for (const { ref, foundBy: why } of chosen) {
-    if (ref.kind !== "case") continue;
-    const { decidingCaseId: actor, freshness } = describeCaseStatus(context, ref.clusterId);
-    const matters = freshness !== "Distinguished" || (kind.id === "standing" && why === "named");
-    if (actor === null || !matters || sources.has(`case/${actor}`) || !isInScope(context, scope, actor)) continue;
-    await yieldToEventLoop(signal);
-    const passage = findTreatmentPassages(context, terms, actor, ref.clusterId, NEGATIVE_LANGUAGE)[0];
-    if (passage) found.set(ref.clusterId, { ...passage, score: 0.9 });
-  }
+  read.forEach(({ cited }, at) => {
+    const passage = selectMention(terms, mentions[at]!, NEGATIVE_LANGUAGE);
+    if (passage) found.set(cited, { ...passage, score: NEGATIVE_TREATMENT_SCORE });
+  });
   return found;
 }
 
-/** What later courts say that a case held; those that follow it first. */
+/** Number of the first citing cases, in order of priority, from which those to read are selected. */
+const MAX_CANDIDATES = 128;
+/** Number of citing cases that are read with one request. */
+const CASES_PER_REQUEST = 4;
+
+/** Returns the passages in which later courts state the holding of a case; those that follow it first. */
 export async function findLaterTreatments(
-  context: AskContext,
+  corpus: Corpus,
   { terms, scope }: Interpretation,
-  clusterId: number,
-  { cases, kept }: { readonly cases: number; readonly kept: number },
+  cited: number,
+  { maxCitingCases, maxTreatments }: { readonly maxCitingCases: number; readonly maxTreatments: number },
   signal: AbortSignal,
 ): Promise<SourcePassage[]> {
-  const { clusterIds } = context.searcher.index.columns;
-  const edges = readFirstNeighbours(context.corpus.database, findOrdinal(clusterIds, clusterId), "citing");
-  const order = Array.from(edges.ordinals.keys())
-    .filter((at) => (edges.flags[at]! & UNRELIABLE_EDGE_FLAGS) === 0)
-    .sort(
-      (a, b) =>
-        scoreEndorsement(edges.kinds[b]!) - scoreEndorsement(edges.kinds[a]!) ||
-        edges.mentions[b]! - edges.mentions[a]! ||
-        a - b,
-    );
+  const [edges] = await corpus.citations.readEdges({ clusterIds: [cited], direction: "citing", limit: MAX_CANDIDATES });
+  const candidates = rankCitingCases(edges!).slice(0, maxCitingCases);
+  const admitted = await selectInScope(corpus, scope, candidates);
+  const citing = candidates.filter((clusterId) => admitted.has(clusterId));
   const found: SourcePassage[] = [];
-  for (const at of order.slice(0, cases)) {
-    if (found.length === kept) break;
-    const citing = clusterIds[edges.ordinals[at]!]!;
-    if (!isInScope(context, scope, citing)) continue;
+  for (let from = 0; from < citing.length && found.length < maxTreatments; from += CASES_PER_REQUEST) {
     await yieldToEventLoop(signal);
-    const said = findTreatmentPassages(context, terms, citing, clusterId, HOLDING_LANGUAGE)[0];
-    if (said?.sentences.some(({ text }) => HOLDING_LANGUAGE.test(text))) found.push({ ...said, score: 0.6 });
+    const pairs = citing.slice(from, from + CASES_PER_REQUEST).map((clusterId) => ({ citing: clusterId, cited }));
+    for (const mentions of await corpus.passages.readMentions(pairs)) {
+      const passage = selectMention(terms, mentions, HOLDING_LANGUAGE);
+      if (passage?.sentences.some(({ text }) => HOLDING_LANGUAGE.test(text)))
+        found.push({ ...passage, score: TREATMENT_SCORE });
+    }
   }
-  return found;
+  return found.slice(0, maxTreatments);
 }
 
-/** Who explains a case says what it held as well as who follows it. */
-function scoreEndorsement(code: number): number {
-  const row = decodeTreatment(code);
-  return row.class === "positive" || row.kind === "explained" ? 1 : 0;
+/** Returns the citing cases of reliable edges: those that follow or explain first, then by number of mentions. */
+function rankCitingCases({ others, treatments, mentions, flags }: EdgeColumns): number[] {
+  return Array.from({ length: others.length }, (_, at) => at)
+    .filter((at) => (flags[at]! & DOUBTFUL_EDGE_FLAGS) === 0)
+    .sort(
+      (a, b) =>
+        Number(isEndorsement(treatments[b]!)) - Number(isEndorsement(treatments[a]!)) ||
+        mentions[b]! - mentions[a]! ||
+        a - b,
+    )
+    .map((at) => others[at]!);
+}
+
+/** Returns whether a treatment states the holding: a case that explains does, as one that follows. */
+function isEndorsement(code: number): boolean {
+  const { class: treatmentClass, kind } = decodeTreatment(code);
+  return treatmentClass === "positive" || kind === "explained";
 }

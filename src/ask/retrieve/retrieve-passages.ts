@@ -1,26 +1,20 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
-import { findOrdinal } from "../../citator/network/case-attributes.ts";
-import { isMember } from "../../search/case-set.ts";
-import type { CaseFilters } from "../../search/filter-cases.ts";
-import { filterCases } from "../../search/filter-cases.ts";
-import { readStoredActSection } from "../../store/legislation/acts.ts";
-import { findActSectionCiters, findSectionCiters } from "../../store/legislation/provision-citers.ts";
-import { readStoredSection } from "../../store/legislation/sections.ts";
-import type { AskContext } from "../context.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
+import type { ProvisionData } from "../../corpus/port/legislation-reader.ts";
+import type {
+  CandidateCase,
+  CasePassage,
+  PassageTerm,
+  PassageWindowOptions,
+} from "../../corpus/port/passage-search.ts";
 import type { AnswerScope } from "../interpret/answer-scope.ts";
 import type { Interpretation } from "../interpret/interpret-question.ts";
 import { extractTerms, type QuestionTerm } from "../interpret/question-terms.ts";
-import {
-  type CandidateCase,
-  rankPassageWindows,
-  readCasePassage,
-  searchCandidateCases,
-} from "../passages/case-passages.ts";
+import { toSourcePassage } from "../passages/case-passages.ts";
 import type { SourcePassage } from "../passages/passage.ts";
-import type { PassageWindow } from "../passages/passage-windows.ts";
-import { findProvisionPassages, readActSectionPassage, readSectionPassage } from "../passages/provision-passages.ts";
+import { type FoundProvision, findProvisions, readProvisionPassages } from "../passages/provision-passages.ts";
 
-/** How far a question is looked into. */
+/** Number of cases, windows and provisions that each mode reads. */
 export const RETRIEVAL_DEPTHS = {
   standard: { cases: 24, windows: 16, provisions: 6 },
   deep: { cases: 60, windows: 40, provisions: 14 },
@@ -28,9 +22,9 @@ export const RETRIEVAL_DEPTHS = {
 
 export type RetrievalDepth = (typeof RETRIEVAL_DEPTHS)[keyof typeof RETRIEVAL_DEPTHS];
 
-const SHORT_QUESTION_OPTIONS = {
-  terms: 16,
-  words: 120,
+const SHORT_QUESTION_OPTIONS: PassageWindowOptions = {
+  maxTerms: 16,
+  maxWords: 120,
   maxPerCase: 2,
   k1: 1.2,
   b: 0.75,
@@ -39,10 +33,10 @@ const SHORT_QUESTION_OPTIONS = {
   leadWeight: 0,
   caseShare: 0.5,
 };
-/** For a passage as a question. What answers it stands behind what it repeats: measured on quotations in judgments. */
-const LONG_QUESTION_OPTIONS = {
-  terms: 30,
-  words: 200,
+/** For a passage as a question: the answer follows what the passage repeats. Measured on quotations in judgments. */
+const LONG_QUESTION_OPTIONS: PassageWindowOptions = {
+  maxTerms: 30,
+  maxWords: 200,
   maxPerCase: 8,
   k1: 1.2,
   b: 0.2,
@@ -51,165 +45,180 @@ const LONG_QUESTION_OPTIONS = {
   leadWeight: 1,
   caseShare: 0.5,
 };
-/** From so many terms on a question is a passage. */
+/** A question with at least this number of terms is a passage. */
 const MIN_LONG_QUESTION_TERMS = 12;
+/** Score of a window at which a passage scores 1. */
+const FULL_WINDOW_SCORE = 1.5;
 
-/** The windows of judgments that speak to a question, best first, out of the cases that speak of it most. */
-export async function findQuestionWindows(
-  context: AskContext,
-  terms: readonly QuestionTerm[],
+/** Returns the windows of some cases that match a question best, best first; at most `limit`. */
+export function findQuestionPassages(
+  { passages }: Corpus,
+  terms: readonly PassageTerm[],
   cases: readonly CandidateCase[],
-  signal: AbortSignal,
-): Promise<PassageWindow[]> {
-  return rankPassageWindows(
-    context,
-    dropSynonymsIfLong(terms),
-    cases,
-    isLongQuestion(terms) ? LONG_QUESTION_OPTIONS : SHORT_QUESTION_OPTIONS,
-    signal,
-  );
-}
-
-/** The cases that speak of a question most. */
-export function findCandidateCases(
-  context: AskContext,
-  terms: readonly QuestionTerm[],
-  filters: CaseFilters,
   limit: number,
-): CandidateCase[] {
-  return searchCandidateCases(context, dropSynonymsIfLong(terms), filters, limit);
+  signal: AbortSignal,
+): Promise<CasePassage[]> {
+  return passages.findPassages({
+    terms: dropSynonymsIfLong(terms),
+    cases,
+    options: isLongQuestion(terms) ? LONG_QUESTION_OPTIONS : SHORT_QUESTION_OPTIONS,
+    limit,
+    signal,
+  });
 }
 
-function isLongQuestion(terms: readonly QuestionTerm[]): boolean {
+/** Returns the cases that match a question best, best first. */
+export function findQuestionCases(
+  { passages }: Corpus,
+  terms: readonly PassageTerm[],
+  filter: NonNullable<AnswerScope["cases"]>,
+  limit: number,
+): Promise<CandidateCase[]> {
+  return passages.findCandidateCases({ terms: dropSynonymsIfLong(terms), filter, limit });
+}
+
+/** Converts passages that were found by the words of the question. */
+export function toQuestionPassages(terms: readonly PassageTerm[], found: readonly CasePassage[]): SourcePassage[] {
+  return found.map((passage) => toSourcePassage(terms, passage, passage.score / FULL_WINDOW_SCORE, "words"));
+}
+
+function isLongQuestion(terms: readonly PassageTerm[]): boolean {
   return terms.length >= MIN_LONG_QUESTION_TERMS;
 }
 
 /** A passage has its own words for everything. */
-function dropSynonymsIfLong(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
+function dropSynonymsIfLong(terms: readonly PassageTerm[]): readonly PassageTerm[] {
   return isLongQuestion(terms) ? terms.map((term) => ({ ...term, synonyms: [] })) : terms;
 }
 
-/** Whether a case lies within the scope. */
-export function isInScope({ searcher: { index } }: AskContext, { cases }: AnswerScope, clusterId: number): boolean {
-  if (cases === null) return false;
-  const set = filterCases(index.columns, cases);
-  const ordinal = findOrdinal(index.columns.clusterIds, clusterId);
-  return ordinal >= 0 && (set === null || isMember(set, ordinal));
+/** Returns those of some cases that lie within a scope. */
+export async function selectInScope(
+  { search }: Corpus,
+  { cases }: AnswerScope,
+  clusterIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  return cases === null ? new Set() : search.selectAdmitted(cases, clusterIds);
 }
 
-/** What the cases that may be looked at say of the question, best first. */
+/** Returns the passages of the cases of the scope that match the question, best first, and the number of cases searched. */
 export async function retrieveCasePassages(
-  context: AskContext,
-  { terms, scope, cases: named, provisions, kind }: Interpretation,
+  corpus: Corpus,
+  question: Interpretation,
   depth: RetrievalDepth,
   signal: AbortSignal,
-): Promise<{ readonly looked: number; readonly passages: SourcePassage[] }> {
-  if (scope.cases === null) return { looked: 0, passages: [] };
-  const passages: SourcePassage[] = [];
-  for (const { clusterId } of named) {
-    await yieldToEventLoop(signal);
-    if (isInScope(context, scope, clusterId))
-      passages.push(...(await readNamedCasePassages(context, terms, clusterId, kind.id, signal)));
-  }
+): Promise<{ readonly searchedCases: number; readonly passages: SourcePassage[] }> {
+  const { terms, scope, provisions } = question;
+  if (scope.cases === null) return { searchedCases: 0, passages: [] };
+  const ofNamed = await readNamedCasePassages(corpus, question, signal);
   await yieldToEventLoop(signal);
+  const citing = await findCitingCases(corpus, provisions);
+  const admitted = await selectInScope(
+    corpus,
+    scope,
+    citing.map(({ clusterId }) => clusterId),
+  );
   const found = [
-    ...findCitingCases(context, provisions).filter(({ clusterId }) => isInScope(context, scope, clusterId)),
-    ...findCandidateCases(context, terms, scope.cases, depth.cases),
+    ...citing.filter(({ clusterId }) => admitted.has(clusterId)),
+    ...(await findQuestionCases(corpus, terms, scope.cases, depth.cases)),
   ];
-  const wanted = [...terms, ...listNumberTerms(context, provisions)];
-  const windows = (await findQuestionWindows(context, wanted, found, signal)).slice(0, depth.windows);
-  for (const [at, window] of windows.entries()) {
-    if (at % 8 === 0) await yieldToEventLoop(signal);
-    const passage = readCasePassage(context, wanted, window, window.score / 1.5, "words");
-    if (passage) passages.push(passage);
-  }
-  return { looked: found.length, passages };
+  const wanted = [...terms, ...(await extractNumberTerms(corpus, provisions))];
+  const windows = await findQuestionPassages(corpus, wanted, found, depth.windows, signal);
+  return { searchedCases: found.length, passages: [...ofNamed, ...toQuestionPassages(wanted, windows)] };
 }
 
-/** Cases that cite a named provision, at most so many. */
+/** Maximum number of cases that cite a named provision, and the score of each. */
 const MAX_CITING_CASES = 12;
+const CITING_CASE_SCORE = 0.5;
 
-/** The cases that cite the provisions that the question names, as if half of its words spoke for them. */
-function findCitingCases({ corpus: { database }, searcher }: AskContext, provisions: Interpretation["provisions"]) {
-  const citers = provisions.flatMap(({ kind, ordinals }) =>
-    ordinals.slice(0, 1).flatMap((ordinal) => {
-      if (kind === "section") return findSectionCiters(database, ordinal, MAX_CITING_CASES).citers;
-      const { act, number } = readStoredActSection(database, ordinal);
-      return findActSectionCiters(database, act, [number], MAX_CITING_CASES).citers;
-    }),
-  );
-  const { clusterIds } = searcher.index.columns;
-  return citers.map(({ clusterId }) => ({ clusterId, ordinal: findOrdinal(clusterIds, clusterId), score: 0.5 }));
+/** Returns the first of the provisions of each name. */
+function listFirstProvisions(provisions: Interpretation["provisions"]): ProvisionData[] {
+  return provisions.flatMap((named) => named.provisions.slice(0, 1));
 }
 
-/** The numbers of named provisions, as words to look for where cases speak of them. */
-function listNumberTerms(
-  { corpus: { database }, searcher }: AskContext,
+/** Returns the cases that cite the provisions that the question names. */
+async function findCitingCases(
+  { legislation }: Corpus,
   provisions: Interpretation["provisions"],
-): QuestionTerm[] {
-  const numbers = provisions.flatMap(({ kind, ordinals }) =>
-    ordinals
-      .slice(0, 1)
-      .map(
-        (ordinal) =>
-          (kind === "section" ? readStoredSection(database, ordinal) : readStoredActSection(database, ordinal)).number,
-      ),
+): Promise<CandidateCase[]> {
+  const named = listFirstProvisions(provisions);
+  const actIds = named.flatMap((one) => (one.kind === "section" ? [one.section.actId] : []));
+  const sections = named.flatMap(({ kind, section }) =>
+    kind === "act" ? [{ actId: section.act.actId, numbers: [section.number] }] : [],
   );
-  return extractTerms(numbers.join(" "), [], searcher);
+  const lists = [
+    ...(await legislation.findSectionCiters(actIds, MAX_CITING_CASES)),
+    ...(await legislation.findActSectionCiters(sections, MAX_CITING_CASES)),
+  ];
+  return lists.flatMap(({ citers }) => citers.map(({ clusterId }) => ({ clusterId, score: CITING_CASE_SCORE })));
 }
 
-/** Words that tell where a judgment says what it decides. */
+/** Returns the numbers of named provisions as terms, to find where cases discuss them. */
+function extractNumberTerms({ search }: Corpus, provisions: Interpretation["provisions"]): Promise<QuestionTerm[]> {
+  const numbers = listFirstProvisions(provisions).map(({ section }) => section.number);
+  return extractTerms(search, numbers.join(" "));
+}
+
+/** Stems of words with which a judgment states what it decides. */
 const DISPOSITION_STEMS = ["held", "hold", "affirm", "revers", "overrul", "conclud", "uphold", "declar"];
 
-/** The passages of a named case: those that speak of the terms, or else those that decide. */
+/** Terms for the words of a decision, at positions where none is near another or a term of the question. */
+const DISPOSITION_TERMS: readonly PassageTerm[] = DISPOSITION_STEMS.map((stem, i) => ({
+  stem,
+  synonyms: [],
+  weight: 0.7,
+  documentFrequency: 1,
+  positions: [-100 * (i + 1)],
+}));
+
+/** Maximum number of windows of a named case. */
+const MAX_NAMED_CASE_WINDOWS = 3;
+
+/** Returns the passages of the named cases that match the terms, or, without terms, those that decide. */
 async function readNamedCasePassages(
-  context: AskContext,
-  terms: readonly QuestionTerm[],
-  clusterId: number,
-  kind: Interpretation["kind"]["id"],
+  corpus: Corpus,
+  { terms, scope, cases, kind }: Interpretation,
   signal: AbortSignal,
 ): Promise<SourcePassage[]> {
-  const ordinal = findOrdinal(context.searcher.index.columns.clusterIds, clusterId);
-  const deciding = DISPOSITION_STEMS.map((stem, i) => ({
-    word: stem,
-    stem,
-    synonyms: [],
-    weight: 0.7,
-    cases: 1,
-    at: [-100 * (i + 1)],
-  }));
-  const wanted = kind === "holding" || kind === "standing" || terms.length === 0 ? [...terms, ...deciding] : [...terms];
-  const windows = await rankPassageWindows(
-    context,
-    wanted,
-    [{ ordinal, score: 1 }],
-    { ...SHORT_QUESTION_OPTIONS, maxPerCase: 3 },
-    signal,
-  );
-  return windows.flatMap((window) => readCasePassage(context, terms, window, window.score / 1.5, "named") ?? []);
+  const ids = cases.map(({ clusterId }) => clusterId);
+  const admitted = await selectInScope(corpus, scope, ids);
+  const isDecision = kind.id === "holding" || kind.id === "standing" || terms.length === 0;
+  const wanted = isDecision ? [...terms, ...DISPOSITION_TERMS] : terms;
+  const options = { ...SHORT_QUESTION_OPTIONS, maxPerCase: MAX_NAMED_CASE_WINDOWS };
+  const found: SourcePassage[] = [];
+  for (const clusterId of ids.filter((id) => admitted.has(id))) {
+    await yieldToEventLoop(signal);
+    const windows = await corpus.passages.findPassages({
+      terms: wanted,
+      cases: [{ clusterId, score: 1 }],
+      options,
+      limit: MAX_NAMED_CASE_WINDOWS,
+      signal,
+    });
+    for (const window of windows) found.push(toSourcePassage(terms, window, window.score / FULL_WINDOW_SCORE, "named"));
+  }
+  return found;
 }
 
-/** What statutes and Acts say of the question; what it names first. */
+/** Returns the passages of statutes and Acts that match the question; those that it names first. */
 export async function retrieveProvisionPassages(
-  context: AskContext,
-  { terms, scope, provisions: named }: Interpretation,
+  { legislation }: Corpus,
+  { terms, scope, provisions }: Interpretation,
   depth: RetrievalDepth,
   signal: AbortSignal,
 ): Promise<SourcePassage[]> {
-  const passages: SourcePassage[] = [];
-  for (const { kind, ordinals } of named) {
-    for (const ordinal of ordinals.slice(0, depth.provisions)) {
-      await yieldToEventLoop(signal);
-      if (kind === "section" && isSectionInScope(context, scope, ordinal))
-        passages.push(readSectionPassage(context, terms, ordinal, 1, "named"));
-      if (kind === "act" && scope.acts) passages.push(readActSectionPassage(context, terms, ordinal, 1, "named"));
-    }
-  }
+  const named = provisions.flatMap((one): FoundProvision[] =>
+    one.provisions
+      .slice(0, depth.provisions)
+      .filter((provision) => isProvisionInScope(scope, provision))
+      .map((provision) => ({ provision, score: 1, foundBy: "named" })),
+  );
   await yieldToEventLoop(signal);
-  return [...passages, ...findProvisionPassages(context, terms, scope, depth.provisions)];
+  const found = await findProvisions(legislation, terms, scope, depth.provisions);
+  await yieldToEventLoop(signal);
+  return readProvisionPassages(legislation, terms, [...named, ...found]);
 }
 
-function isSectionInScope({ corpus }: AskContext, { codes }: AnswerScope, ordinal: number): boolean {
-  if (codes === null) return false;
-  return codes === undefined || codes.includes(readStoredSection(corpus.database, ordinal).codeId);
+function isProvisionInScope({ codes, acts }: AnswerScope, provision: ProvisionData): boolean {
+  if (provision.kind === "act") return acts;
+  return codes !== null && (codes === undefined || codes.includes(provision.section.codeId));
 }

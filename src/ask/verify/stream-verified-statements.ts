@@ -1,8 +1,8 @@
 import { rejectOnAbort } from "../../async/reject-on-abort.ts";
 import type { AskSource } from "../../contract/schemas/ask.ts";
+import { splitSentences } from "../../corpus/split-sentences.ts";
 import type { AnswerStatement, CitedSource } from "../compose/compose-answer.ts";
 import type { AnswerModel } from "../models/answer-model.ts";
-import { splitSentences } from "../passages/split-sentences.ts";
 import { type Evidence, verifySentence } from "./verify-sentence.ts";
 
 /** What a model is told before it is asked. */

@@ -1,9 +1,9 @@
 import { tokenizeCaseName } from "../../citation/case-name-match.ts";
 import { findCitations } from "../../citation/find/find-citations.ts";
+import type { SourceSentence } from "../../corpus/split-sentences.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords, splitWords } from "../../text/words.ts";
 import { QUESTION_STOP_WORDS } from "../interpret/stop-words.ts";
-import type { SourceSentence } from "../passages/passage.ts";
 
 /** A source as a model's sentences are held against it. */
 export interface Evidence {

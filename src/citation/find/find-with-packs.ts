@@ -2,7 +2,7 @@ import { readMarkup } from "../../text/markup.ts";
 import type { Span } from "../../text/span.ts";
 import type { Citation } from "../citation.ts";
 import { groupParallels } from "../parse/context/parallels.ts";
-import { createScan, toCitation } from "../parse/scan.ts";
+import { type CitationDraft, createScan, toCitation } from "../parse/scan.ts";
 import { readDrafts } from "../parse/scan-citations.ts";
 import { getLexicon, type ReporterPack } from "../reporters/lexicon.ts";
 import { resolveAntecedents } from "./antecedents.ts";
@@ -37,12 +37,29 @@ export function* findInSlices(
   text: string,
   options: Omit<BaseFindOptions, "markup"> = {},
 ): Generator<void, Citation[]> {
+  const drafts = yield* draftInSlices(packs, text);
+  return yield* completeInSlices(drafts, text, options.caseName);
+}
+
+/** Reads the citations of a plain text, slice by slice, without what short forms and signals refer to. */
+export function* draftInSlices(packs: readonly ReporterPack[], text: string): Generator<void, CitationDraft[]> {
   const scan = createScan(text, getLexicon(packs), false);
   for (let at = 0; at < text.length; yield) at = readDrafts(scan, at, at + SLICE_CHARS);
-  const { drafts } = scan;
-  groupParallels(drafts, text);
+  groupParallels(scan.drafts, text);
   yield;
-  const kept = resolveAntecedents(drafts, text, options.caseName);
+  return scan.drafts;
+}
+
+/**
+ * Completes drafts of {@link draftInSlices}: resolves short forms and reads signals. A caller can look up the names of
+ * their keys in between.
+ */
+export function* completeInSlices(
+  drafts: CitationDraft[],
+  text: string,
+  caseName?: (key: string) => string | null,
+): Generator<void, Citation[]> {
+  const kept = resolveAntecedents(drafts, text, caseName);
   yield;
   readSignals(kept, text);
   return kept.map((draft) => toCitation(draft, text));

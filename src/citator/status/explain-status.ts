@@ -1,7 +1,7 @@
 import { findStoredCase } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
 import { readNeighbours } from "../../store/citations/edges.ts";
-import type { Corpus } from "../../store/corpus.ts";
+import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { CaseAttributes } from "../network/case-attributes.ts";
 import { decideStatus, type StatusDetail } from "./determine-status.ts";
 import { createExternalTreatmentReader } from "./external-treatments.ts";
@@ -23,7 +23,7 @@ export interface StatusExplanation {
  * @returns a function that returns `null` if the corpus does not contain the case
  */
 export function createStatusExplainer(
-  corpus: Corpus,
+  corpus: OpenCorpusFile,
   facts: CaseAttributes,
   asOf: string | null,
 ): (clusterId: number) => StatusExplanation | null {
@@ -63,7 +63,7 @@ export function createStatusExplainer(
 }
 
 /** Creates a lookup that reads each decision once, on first use. */
-function createDecisionLookup({ database, readCourts: courts }: Corpus, facts: CaseAttributes): DecisionLookup {
+function createDecisionLookup({ database, readCourts: courts }: OpenCorpusFile, facts: CaseAttributes): DecisionLookup {
   const read = new Map<number, PrecedentDecision>();
   function of(clusterId: number): PrecedentDecision {
     let decision = read.get(clusterId);

@@ -1,153 +1,115 @@
 import type { WithoutCost } from "../../contract/cost.ts";
-import type {
-  ActListItem,
-  ActListRequest,
-  ActListResponse,
-  ActTextRequest,
-  ActTextResponse,
-  AmendmentsRequest,
-  AmendmentsResponse,
-  Footnote,
-} from "../../contract/schemas/acts.ts";
-import type { CitedBy } from "../../contract/schemas/common/case.ts";
+import type { ActTextRequest, ActTextResponse } from "../../contract/schemas/acts.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { ActData, ActSectionNumbers, ActSectionText } from "../../corpus/port/legislation-reader.ts";
 import { EngineError } from "../../errors.ts";
-import { FOOTNOTE_TYPES, type FootnoteRow } from "../../law/legislation.ts";
-import { findCorrespondingSections, stripSubsection } from "../../legislation/corresponding-sections.ts";
 import {
-  countFootnoteTypes,
-  findActs,
-  findStoredAct,
-  foldTitle,
-  listFootnotes,
-  listSectionsOfAct,
-  readStoredAct,
-  type StoredAct,
-} from "../../store/legislation/acts.ts";
-import { findActSectionCiters } from "../../store/legislation/provision-citers.ts";
-import type { EngineContext } from "../context.ts";
+  type CorrespondingSections,
+  findCorrespondingSections,
+  stripSubsection,
+} from "../../legislation/corresponding-sections.ts";
 import { MAX_PROVISION_CITERS, toCitedBy } from "../provision-citers.ts";
+import { parseSectionNumber, readRequiredAct, toActListItem } from "./find-act.ts";
 
-/** `acts.list`: Acts of India, filtered and sorted. */
-export function listActs({ corpus }: EngineContext, request: ActListRequest): WithoutCost<ActListResponse> {
-  const { page, pageSize, sort, search, state, department, ...conditions } = request;
-  const { total, acts } = findActs(
-    corpus.database,
-    {
-      ...conditions,
-      state: state?.toLowerCase(),
-      department: department?.toLowerCase(),
-      title: search === undefined ? undefined : foldTitle(search),
-    },
-    sort,
-    (page - 1) * pageSize,
-    pageSize,
-  );
-  return { results: acts.map(toActListItem), total, page, pageSize, hasMore: page * pageSize < total };
-}
+type SectionRow = ActTextResponse["data"]["sections"][number];
 
-/** `acts.amendments`: the amendment footnotes of an Act. */
-export function listAmendments(
-  { corpus, legislation }: EngineContext,
-  request: AmendmentsRequest,
-): WithoutCost<AmendmentsResponse> {
-  const { database } = corpus;
-  const { page, pageSize, type } = request;
-  const act = requireAct(corpus, request.actId);
-  const section = parseSectionNumber(request.section);
-  const types = countFootnoteTypes(database, act.ordinal, section);
-  const counts = FOOTNOTE_TYPES.map((name) => [name, types.get(name) ?? 0] as const);
-  const counted = counts.filter(([name]) => type === undefined || name === type);
-  const offset = (page - 1) * pageSize;
-  return {
-    actId: act.actId,
-    title: act.title,
-    totalFootnotes: counted.reduce((sum, [, count]) => sum + count, 0),
-    footnotes: listFootnotes(database, legislation.readText, act.ordinal, { section, type }, offset, pageSize).map(
-      toFootnote,
-    ),
-    typeCounts: Object.fromEntries(counts),
-  };
-}
-
-/** `acts.text`: an Act with its sections, or with one of them. */
-export function readActText(context: EngineContext, request: ActTextRequest): WithoutCost<ActTextResponse> {
-  const { corpus, legislation } = context;
-  const act = requireAct(corpus, request.actId);
-  const number = parseSectionNumber(request.section)?.toUpperCase();
-  const sections = listSectionsOfAct(corpus.database, act.ordinal).filter(
-    (section) => number === undefined || section.number.toUpperCase() === number,
-  );
+/** `acts.text`: returns an Act with its sections, or with one of them. */
+export async function readActText(
+  context: EngineContext,
+  request: ActTextRequest,
+): Promise<WithoutCost<ActTextResponse>> {
+  const { corpus } = context;
+  const act = await readRequiredAct(corpus, request.actId);
+  const number = parseSectionNumber(request.section);
+  const sections = await corpus.legislation.readActSections(act.actId, number);
   if (number !== undefined && sections.length === 0)
     throw new EngineError("act_not_found", `${act.title} has no section ${request.section}.`);
+  const corresponding = await readCorrespondence(context, act, sections);
+  const rows = sections.map((section, at) => toSectionRow(section, corresponding[at]!));
   return {
     data: {
       ...toActListItem(act),
       longTitle: act.longTitle,
       url: act.url,
       citeCount: act.citeCount,
-      sections: sections.map((section) => ({
-        sectionNumber: section.number,
-        sectionTitle: section.heading,
-        chapter: section.chapter,
-        text: legislation.readText(section.text),
-        ...(number !== undefined && { citedBy: listSectionCiters(context, act.ordinal, [section.number]) }),
-        ...findCorrespondence(context, act.title, section.number, number !== undefined),
-      })),
+      sections: number === undefined ? rows : await addCiters(context, act, rows, corresponding),
     },
     meta: {},
   };
 }
 
-function listSectionCiters({ corpus, records }: EngineContext, act: number, numbers: readonly string[]): CitedBy {
-  const counted = numbers.map((number) => stripSubsection(number).toUpperCase());
-  return toCitedBy(records, findActSectionCiters(corpus.database, act, counted, MAX_PROVISION_CITERS));
+/** The sections that correspond to one section, with the Act that contains them, if the corpus does. */
+interface FoundCorrespondence extends CorrespondingSections {
+  readonly otherAct: ActData | null;
 }
 
-/** What replaced a section of the criminal laws of India, or what it replaced; nothing for other sections. */
-function findCorrespondence(context: EngineContext, title: string, number: string, withCiters: boolean) {
-  const found = findCorrespondingSections(context.corpus.database, title, number);
-  if (found === null) return {};
-  const { relation, ordinal, sections, compare } = found;
-  const act = ordinal === null ? null : readStoredAct(context.corpus.database, ordinal);
-  const counted = act !== null && withCiters && sections.length > 0;
+/** Returns for each section what corresponds to it; `null` for sections of other laws than the criminal laws of India. */
+async function readCorrespondence(
+  { corpus }: EngineContext,
+  { title }: ActData,
+  sections: readonly ActSectionText[],
+): Promise<(FoundCorrespondence | null)[]> {
+  const found = sections.map(({ number }) => findCorrespondingSections(title, number));
+  const keys = [...new Set(found.flatMap((one) => one?.actKey ?? []))];
+  const lists = await corpus.legislation.findActs(keys);
+  const acts = new Map(keys.map((key, at) => [key, lists[at]!]));
+  return found.map((one) => {
+    if (one === null) return null;
+    const [act = null, ...others] = acts.get(one.actKey)!;
+    return { ...one, otherAct: others.length === 0 ? act : null };
+  });
+}
+
+function toSectionRow(
+  { number, heading, chapter, text }: ActSectionText,
+  corresponding: FoundCorrespondence | null,
+): SectionRow {
   return {
-    correspondsTo: {
-      relation,
-      actId: act?.actId ?? null,
-      title: found.title,
-      sections: [...sections],
-      compare,
-      ...(counted && { citedBy: listSectionCiters(context, act.ordinal, sections) }),
-    },
+    sectionNumber: number,
+    sectionTitle: heading,
+    chapter,
+    text,
+    ...(corresponding && {
+      correspondsTo: {
+        relation: corresponding.relation,
+        actId: corresponding.otherAct?.actId ?? null,
+        title: corresponding.title,
+        sections: [...corresponding.sections],
+        compare: corresponding.compare,
+      },
+    }),
   };
 }
 
-/** "302", however it is asked for: "Section 302", "s. 302", "§ 302". */
-function parseSectionNumber(asked: string | undefined): string | undefined {
-  return asked?.trim().replace(/^(?:§+|section|sec\.?|s\.?)\s{0,3}(?=\d)/i, "");
+/** Adds the cases that cite each section, and those that cite the sections that correspond to it. */
+async function addCiters(
+  context: EngineContext,
+  act: ActData,
+  rows: readonly SectionRow[],
+  corresponding: readonly (FoundCorrespondence | null)[],
+): Promise<SectionRow[]> {
+  const own = rows.map(({ sectionNumber }) => toCountedNumbers(act, [sectionNumber]));
+  const others = corresponding.map((one) =>
+    one?.otherAct && one.sections.length > 0 ? toCountedNumbers(one.otherAct, one.sections) : null,
+  );
+  const requests = [...own, ...others.filter((one) => one !== null)];
+  const lists = await context.corpus.legislation.findActSectionCiters(requests, MAX_PROVISION_CITERS);
+  const citedBy = await toCitedBy(context, lists);
+  const byRequest = new Map(requests.map((request, at) => [request, citedBy[at]!]));
+  return rows.map(({ correspondsTo, ...row }, at) => {
+    const other = others[at] ?? null;
+    const otherCitedBy = other && byRequest.get(other);
+    return {
+      ...row,
+      citedBy: byRequest.get(own[at]!)!,
+      ...(correspondsTo && {
+        correspondsTo: { ...correspondsTo, ...(otherCitedBy && { citedBy: otherCitedBy }) },
+      }),
+    };
+  });
 }
 
-function requireAct({ database }: EngineContext["corpus"], actId: string): StoredAct {
-  const act = findStoredAct(database, actId);
-  if (!act) throw new EngineError("act_not_found", `The corpus has no Act with the id ${actId}.`);
-  return act;
-}
-
-function toActListItem(act: StoredAct): ActListItem {
-  const { actId, title, year, category, state, department, actNumber, status, enactmentDate } = act;
-  return { actId, title, year, category, state, department, actNumber, actStatus: status, enactmentDate };
-}
-
-function toFootnote(row: FootnoteRow): Footnote {
-  const { id, type, text, sectionNumber, sectionTitle, byAct, originalText, effectiveDate } = row;
-  return {
-    footnoteText: text,
-    footnoteType: type,
-    sectionNumber,
-    sectionTitle,
-    footnoteId: id,
-    byAct,
-    originalText,
-    effectiveDate,
-  };
+/** Cases are counted by section, whatever subsection they cite. */
+function toCountedNumbers({ actId }: ActData, numbers: readonly string[]): ActSectionNumbers {
+  return { actId, numbers: numbers.map((number) => stripSubsection(number).toUpperCase()) };
 }

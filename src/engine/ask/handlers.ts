@@ -1,7 +1,7 @@
 import { answerQuestion } from "../../ask/answer-question.ts";
 import type { ASK_OPERATIONS } from "../../contract/operations/ask.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { CallServices } from "../call-services.ts";
-import type { EngineContext } from "../context.ts";
 import type { AreaHandlersOf } from "../implement.ts";
 
 /** The handler of `ask`. */

@@ -3,19 +3,19 @@ import { checkText } from "../../check/check-text.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { CallContext } from "../../contract/engine.ts";
 import type { CheckRequest, CheckResponse } from "../../contract/schemas/citations/check.ts";
-import type { EngineContext } from "../context.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
 
-/** `citations.check`: a text's table of authorities, and what is wrong with it; with others' turns between its parts. */
+/** `citations.check`: returns the table of authorities of a text and its faults; lets other tasks run meanwhile. */
 export async function checkCitations(
   context: EngineContext,
   request: CheckRequest,
   { signal }: CallContext,
 ): Promise<WithoutCost<CheckResponse>> {
   const checking = checkText(context, request);
-  let step = checking.next();
+  let step = await checking.next();
   while (!step.done) {
     await yieldToEventLoop(signal);
-    step = checking.next();
+    step = await checking.next();
   }
   return { data: step.value, meta: {} };
 }

@@ -2,18 +2,22 @@ import { exportCitation } from "../../citation/styles/bibliography/export-citati
 import { citationStyles } from "../../citation/styles/format-citation.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { ExportRequest, ExportResponse, StylesResponse } from "../../contract/schemas/citations/export.ts";
-import type { EngineContext } from "../context.ts";
+import { readRequiredCase, toCaseSummary } from "../../corpus/case-records.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
 
-/** `citations.export`: a case's citation in a style and a format. */
-export function exportCaseCitation({ records }: EngineContext, request: ExportRequest): WithoutCost<ExportResponse> {
+/** `citations.export`: returns the citation of a case in a style and a format. */
+export async function exportCaseCitation(
+  context: EngineContext,
+  request: ExportRequest,
+): Promise<WithoutCost<ExportResponse>> {
   const { caseId, style, format, pin } = request;
   const clusterId = Number(caseId);
-  const record = records.readRecord(clusterId);
-  const citation = exportCitation(record, style, format, pin === undefined ? {} : { pin });
+  const summary = toCaseSummary(await readRequiredCase(context, clusterId), context.appUrl);
+  const citation = exportCitation(summary, style, format, pin === undefined ? {} : { pin });
   return { data: { clusterId, style, format, citation }, meta: {} };
 }
 
-/** `citations.styles` */
+/** `citations.styles`: lists the styles. */
 export function listStyles(): WithoutCost<StylesResponse> {
   const styles = citationStyles();
   return { data: { styles, total: styles.length }, meta: {} };

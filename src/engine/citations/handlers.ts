@@ -1,17 +1,18 @@
 import type { CITATION_OPERATIONS } from "../../contract/operations/citations.ts";
-import type { EngineContext } from "../context.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { AreaHandlersOf } from "../implement.ts";
+import { readCaseText } from "./case.ts";
 import { checkCitations } from "./check.ts";
-import {
-  explainStatus,
-  findCitationPath,
-  listRelyingCases,
-  listSimilarCases,
-  readTreatmentHistory,
-} from "./explain.ts";
+import { listCitationsOf, listCitedBy } from "./edge-lists.ts";
 import { exportCaseCitation, listStyles } from "./export.ts";
+import { readTreatmentHistory } from "./history.ts";
 import { buildCitationNetwork } from "./network.ts";
-import { listCitationsOf, listCitedBy, readCaseText, resolveCase, searchCitations } from "./resolve.ts";
+import { findCitationPath } from "./path.ts";
+import { listRelyingCases } from "./relying-on.ts";
+import { resolveCase } from "./resolve.ts";
+import { searchCitations } from "./search.ts";
+import { listSimilarCases } from "./similar.ts";
+import { explainStatus } from "./status.ts";
 
 /** The handlers of the verbs of `engine.citations`. */
 export const CITATION_HANDLERS: AreaHandlersOf<typeof CITATION_OPERATIONS, EngineContext> = {

@@ -1,41 +1,37 @@
 import { findCitations } from "../../citation/find/find-citations.ts";
 import { buildNetwork } from "../../citator/network/build-network.ts";
-import { createStoredEdgeReader } from "../../citator/network/stored-edge-reader.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { NetworkRequest, NetworkResponse, SourceAttribution } from "../../contract/schemas/citations/network.ts";
+import { readCaseNodes } from "../../corpus/case-records.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { BuiltFrom, Manifest } from "../../corpus/port/corpus.ts";
+import { resolveCitation } from "../../corpus/resolve-citation.ts";
 import { EngineError } from "../../errors.ts";
-import { resolveCitation } from "../../resolve/resolve-citation.ts";
-import { findStoredCase } from "../../store/cases/cases.ts";
-import type { BuiltFrom, Manifest } from "../../store/manifest.ts";
-import type { EngineContext } from "../context.ts";
 
-/** `citations.network`: the cases around one case, both ways. */
+/** `citations.network`: returns the cases around a case, in both directions. */
 export async function buildCitationNetwork(
   context: EngineContext,
   request: NetworkRequest,
 ): Promise<WithoutCost<NetworkResponse>> {
   const { depth, direction, limit, countryCode } = request;
-  const source_attribution = toSourceAttribution(context.corpus.manifest);
+  const source_attribution = toSourceAttribution(await context.corpus.readManifest());
   if (countryCode !== undefined && countryCode !== "US" && countryCode !== "IN") {
     return { data: { ...EMPTY_NETWORK, depth }, meta: {}, source_attribution };
   }
+  const clusterId = await findSeed(context, request);
   const { fanOut } = context;
-  const found = (await buildNetwork(createStoredEdgeReader(context.corpus.database, context.caseAttributes), {
-    clusterId: findSeed(context, request),
-    direction,
-    depth,
-    limit,
-    ...(fanOut !== undefined && { fanOut }),
-  }))!;
-  const { readNode: node } = context.records;
+  const query = { clusterId, direction, depth, limit, ...(fanOut !== undefined && { fanOut }) };
+  const found = (await buildNetwork(context.corpus.citations, query))!;
+  const ids = found.nodes.map((node) => node.clusterId);
+  const [seed, ...rest] = await readCaseNodes(context, [clusterId, ...ids, ...found.topCitedBy]);
   return {
     data: {
-      seed: node(found.seed),
+      seed: seed!,
       depth,
-      nodes: found.nodes.map(({ clusterId }) => node(clusterId)),
+      nodes: rest.slice(0, ids.length),
       edges: found.edges.map(({ kind: _, ...edge }) => edge),
       counts: found.counts,
-      topCitedBy: found.topCitedBy.map(node),
+      topCitedBy: rest.slice(ids.length),
     },
     meta: {},
     source_attribution,
@@ -50,20 +46,21 @@ const EMPTY_NETWORK = {
   topCitedBy: [],
 };
 
-/** The case that a request starts from. A country that disagrees with it finds nothing. */
-function findSeed({ corpus }: EngineContext, { citation, clusterId, countryCode }: NetworkRequest): number {
+/** Returns the case from which a request starts. A country that contradicts the citation finds nothing. */
+async function findSeed({ corpus }: EngineContext, { citation, clusterId, countryCode }: NetworkRequest) {
   if (clusterId !== undefined) {
-    const row = findStoredCase(corpus.database, clusterId);
+    const [row] = await corpus.cases.readCases([clusterId]);
     if (!row || (countryCode !== undefined && row.jurisdiction !== countryCode)) {
       const where = countryCode === undefined ? "" : ` in ${countryCode}`;
       throw new EngineError("case_not_found", `The corpus has no case with the id ${clusterId}${where}.`);
     }
     return clusterId;
   }
-  const resolution = resolveCitation(corpus, citation!);
+  const resolution = await resolveCitation(corpus, citation!);
   const wanted = countryCode ?? findCitations(citation!)[0]?.jurisdiction ?? null;
   const candidates = [resolution.clusterId, ...resolution.others];
-  const seed = candidates.find((id) => wanted === null || findStoredCase(corpus.database, id)!.jurisdiction === wanted);
+  const cases = wanted === null ? [] : await corpus.cases.readCases(candidates);
+  const seed = candidates.find((_, at) => wanted === null || cases[at]?.jurisdiction === wanted);
   if (seed === undefined) {
     throw new EngineError("citation_not_found", `${citation} is not a citation of ${countryCode ?? wanted}.`, {
       parsed: resolution.matched,
@@ -73,7 +70,7 @@ function findSeed({ corpus }: EngineContext, { citation, clusterId, countryCode 
   return seed;
 }
 
-/** Whom the corpus's data comes from: every provider once, in the order of the build. */
+/** Returns the providers of the corpus's data, each once, in the order of the build. */
 function toSourceAttribution({ name, version, builtFrom }: Manifest): SourceAttribution {
   const every = (field: keyof Pick<BuiltFrom, "provider" | "url" | "license" | "notice">) =>
     [...new Set(builtFrom.map((from) => from[field]).filter((value) => value !== ""))].join("; ");

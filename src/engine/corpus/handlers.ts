@@ -1,5 +1,5 @@
 import type { CORPUS_OPERATIONS } from "../../contract/operations/corpus.ts";
-import type { EngineContext } from "../context.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { AreaHandlersOf } from "../implement.ts";
 import { computeStats, getManifest } from "./stats.ts";
 

@@ -1,38 +1,42 @@
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { ManifestResponse, StatsResponse } from "../../contract/schemas/corpus.ts";
-import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import { findMostCitedCase } from "../../store/cases/case-status.ts";
-import type { EngineContext } from "../context.ts";
+import { readCaseNodes } from "../../corpus/case-records.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
 
-/** `corpus.manifest`: what the corpus says of itself. */
-export function getManifest({ corpus }: EngineContext): WithoutCost<ManifestResponse> {
-  const { builtFrom, ...rest } = corpus.manifest;
+/** `corpus.manifest`: returns the corpus's description of itself. */
+export async function getManifest({ corpus }: EngineContext): Promise<WithoutCost<ManifestResponse>> {
+  const { builtFrom, ...rest } = await corpus.readManifest();
   return { data: { ...rest, builtFrom: [...builtFrom] }, meta: {} };
 }
 
-/** `corpus.stats`: how much of everything it holds. */
-export function computeStats({ corpus, records }: EngineContext): WithoutCost<StatsResponse> {
-  const courts = corpus.readCourts();
-  const byCourt = corpus.database
-    .prepare("SELECT court_id, count(*) AS n FROM cases GROUP BY court_id ORDER BY n DESC, court_id")
-    .all()
-    .map(([id, cases]) => ({
-      courtId: id as string,
-      court: courts.get(id as string)?.name ?? (id as string),
-      cases: cases as number,
-    }));
-  const mostCitedOf = (jurisdiction: Jurisdiction) => {
-    const most = findMostCitedCase(corpus.database, jurisdiction);
-    if (!most) return [];
-    const { clusterId, caseName, citation, citeCount } = records.readNode(most.clusterId);
-    return [{ jurisdiction, clusterId, caseName, citation, citeCount }];
-  };
+/** `corpus.stats`: counts the contents of the corpus. */
+export async function computeStats(context: EngineContext): Promise<WithoutCost<StatsResponse>> {
+  const { corpus } = context;
+  const [{ counts }, courts, { casesByCourt, mostCited, bytes }] = await Promise.all([
+    corpus.readManifest(),
+    corpus.readCourts(),
+    corpus.computeStats(),
+  ]);
+  const nodes = await readCaseNodes(
+    context,
+    mostCited.map(({ clusterId }) => clusterId),
+  );
   return {
     data: {
-      ...corpus.manifest.counts,
-      byCourt,
-      mostCited: [...mostCitedOf("US"), ...mostCitedOf("IN")],
-      bytes: corpus.bytes,
+      ...counts,
+      byCourt: casesByCourt.map(({ courtId, cases }) => ({
+        courtId,
+        court: courts.get(courtId)?.name ?? courtId,
+        cases,
+      })),
+      mostCited: nodes.map(({ clusterId, caseName, citation, citeCount }, at) => ({
+        jurisdiction: mostCited[at]!.jurisdiction,
+        clusterId,
+        caseName,
+        citation,
+        citeCount,
+      })),
+      bytes,
     },
     meta: {},
   };

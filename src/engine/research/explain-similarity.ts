@@ -1,28 +1,30 @@
-import type { SimilarCasesResponse } from "../../contract/schemas/research/search.ts";
+import type { SimilarCasesRequest, SimilarCasesResponse } from "../../contract/schemas/research/search.ts";
+import type { SimilarCasesPage } from "../../corpus/port/case-search.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { TermPlan } from "../../query/plan.ts";
-import { countMembers } from "../../search/case-set.ts";
-import type { SimilarTextPage } from "../../search/searcher.ts";
 import { stem } from "../../text/stem.ts";
 import { visitWords } from "../../text/words.ts";
-import type { EngineContext } from "../context.ts";
 
-/** Why cases are like a text: what was looked for of it, and what their scores are made of. */
-export function explainSimilarity(
-  { searcher }: EngineContext,
-  text: string,
-  { plan, hits }: SimilarTextPage,
-): SimilarCasesResponse["data"]["explanation"] {
-  const words = findFirstWords(text, plan.terms);
+/** Explains why cases are like a text: the terms that were searched, and the parts of each score. */
+export async function explainSimilarity(
+  { cases, search }: Corpus,
+  { text, caseId }: Pick<SimilarCasesRequest, "text" | "caseId">,
+  { plan, hits }: SimilarCasesPage,
+): Promise<SimilarCasesResponse["data"]["explanation"]> {
+  const clusterIds = hits.map((hit) => hit.case.clusterId);
+  const [[compared], counts, parts] = await Promise.all([
+    text === undefined ? cases.readTexts([Number(caseId)]) : [text],
+    search.countMatches(plan.terms),
+    search.explainScores(plan, clusterIds),
+  ]);
+  const words = findFirstWords(compared!, plan.terms);
   return {
-    terms: plan.terms.map((term) => ({
-      term: words.get(term.text) ?? term.text,
-      cases: countMembers(searcher.cases(term).cases),
-    })),
-    results: hits.map(({ ordinal, clusterId }) => ({ clusterId, parts: searcher.explainScore(plan, ordinal) })),
+    terms: plan.terms.map((term, at) => ({ term: words.get(term.text) ?? term.text, cases: counts[at]!.cases })),
+    results: clusterIds.map((clusterId, at) => ({ clusterId, parts: parts[at]! })),
   };
 }
 
-/** The first word of a text with each stem: "segregation" says more than "segreg". */
+/** Returns the first word of a text with each stem: readers know "segregation", not "segreg". */
 function findFirstWords(text: string, terms: readonly TermPlan[]): ReadonlyMap<string, string> {
   const wanted = new Set(terms.map((term) => term.text));
   const words = new Map<string, string>();

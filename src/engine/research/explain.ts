@@ -1,33 +1,33 @@
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { ExplainResponse, SearchRequest } from "../../contract/schemas/research/search.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { Corpus } from "../../corpus/port/corpus.ts";
 import { expandDisjunctivePaths, type PathAtom } from "../../query/disjunctive-paths.ts";
-import { listPlanEvidence } from "../../query/plan.ts";
+import { listPlanEvidence, type Plan } from "../../query/plan.ts";
 import { printNode, printQuery } from "../../query/print.ts";
 import { printPlanLeaf } from "../../query/print-plan.ts";
-import { type CaseSet, countMembers, isMember } from "../../search/case-set.ts";
 import type { CallServices } from "../call-services.ts";
-import { toCaseFilters } from "../case-filters.ts";
-import type { EngineContext } from "../context.ts";
+import { toCaseFilter } from "../case-filters.ts";
 import { planSearch } from "./search.ts";
 
-/** `research.explain`: how a query is read, what carrying it out came to, and why its results stand where they do. */
-export function explainSearch(
-  context: EngineContext & Pick<CallServices, "now">,
+type TermRow = ExplainResponse["data"]["terms"][number];
+
+/** `research.explain`: explains how a query was parsed and planned, what each part matched, and the scores of its results. */
+export async function explainSearch(
+  { corpus, now }: EngineContext & Pick<CallServices, "now">,
   request: SearchRequest,
-): WithoutCost<ExplainResponse> {
-  const { searcher, records, now } = context;
-  const { query, plan } = planSearch(context, request);
-  const filters = toCaseFilters(context, request.filters);
+): Promise<WithoutCost<ExplainResponse>> {
+  const { query, plan } = await planSearch(corpus, request);
+  const filter = await toCaseFilter(corpus, request.filters);
   const paths = query.kind === "boolean" ? printPaths(expandDisjunctivePaths(query.root)) : null;
-  const terms = listPlanEvidence(plan).map((leaf) => {
-    const start = now();
-    const { estimate, cases } = searcher.cases(leaf);
-    return { term: printPlanLeaf(leaf), estimated: estimate, cases: countMembers(cases), milliseconds: now() - start };
-  });
+  const terms = await countTerms(corpus, plan, now);
   const start = now();
-  const { total, hits } = searcher.search({ plan, filters, page: request.page, pageSize: request.pageSize });
+  const { page, pageSize } = request;
+  const { total, hits } = await corpus.search.search({ plan, filter, page, pageSize });
   const milliseconds = now() - start;
-  const holds = paths && createPathMatcher(context, paths);
+  const clusterIds = hits.map((hit) => hit.case.clusterId);
+  const parts = await corpus.search.explainScores(plan, clusterIds);
+  const satisfies = paths && (await findSatisfiedPaths(corpus, paths, clusterIds));
   return {
     data: {
       mode: query.kind,
@@ -37,25 +37,37 @@ export function explainSearch(
       terms,
       total,
       milliseconds,
-      results: hits.map(({ ordinal, clusterId, score }) => ({
+      results: hits.map(({ case: { clusterId, name }, score }, at) => ({
         clusterId,
-        caseName: records.readNode(clusterId).caseName,
+        caseName: name,
         score,
-        parts: searcher.explainScore(plan, ordinal),
-        satisfies: holds && paths.flatMap(({ atoms }, i) => (holds(atoms, ordinal) ? [i] : [])),
+        parts: parts[at]!,
+        satisfies: satisfies && satisfies[at]!,
       })),
     },
     meta: {},
   };
 }
 
-/** A way in which a case can satisfy a query, and how its conditions are written. */
+/** Counts the cases that match each term of a plan, with the time that each took. */
+async function countTerms({ search }: Corpus, plan: Plan, now: () => number): Promise<TermRow[]> {
+  const rows: TermRow[] = [];
+  for (const leaf of listPlanEvidence(plan)) {
+    const start = now();
+    const [count] = await search.countMatches([leaf]);
+    const { estimate, cases } = count!;
+    rows.push({ term: printPlanLeaf(leaf), estimated: estimate, cases, milliseconds: now() - start });
+  }
+  return rows;
+}
+
+/** A way in which a case can satisfy a query, with its conditions as text. */
 interface PrintedPath {
   readonly atoms: readonly PathAtom[];
   readonly printed: string[];
 }
 
-/** Nobody reads more, and every condition stands in many paths: a short query could ask for an answer of many megabytes. */
+/** Maximum length of all paths; every condition occurs in many, so that a short query could fill many megabytes. */
 const MAX_PRINTED_CHARS = 500_000;
 
 function printPaths(paths: readonly (readonly PathAtom[])[] | null): readonly PrintedPath[] | null {
@@ -70,15 +82,21 @@ function printPaths(paths: readonly (readonly PathAtom[])[] | null): readonly Pr
   return paths?.map((atoms) => ({ atoms, printed: atoms.map((atom) => printed.get(atom)!) })) ?? null;
 }
 
-/** Whether all conditions of a path hold for a case; each is carried out once. */
-function createPathMatcher({ searcher }: EngineContext, paths: readonly PrintedPath[]) {
-  const sets = new Map<PathAtom["node"], CaseSet>();
-  for (const { node } of paths.flatMap(({ atoms }) => atoms)) {
-    if (sets.has(node)) continue;
-    sets.set(node, searcher.matchPlan(searcher.plan({ kind: "boolean", root: node })));
-  }
-  return (path: readonly PathAtom[], ordinal: number) =>
-    path.every(({ node, negated }) => isMember(sets.get(node)!, ordinal) !== negated);
+/** Returns for each case the indexes of the paths that it satisfies. */
+async function findSatisfiedPaths(
+  { search }: Corpus,
+  paths: readonly PrintedPath[],
+  clusterIds: readonly number[],
+): Promise<number[][]> {
+  const nodes = [...new Set(paths.flatMap(({ atoms }) => atoms.map(({ node }) => node)))];
+  const plans = await Promise.all(nodes.map((root) => search.planQuery({ kind: "boolean", root })));
+  const matching = await search.selectMatching(plans, clusterIds);
+  const casesOfNode = new Map(nodes.map((node, at) => [node, matching[at]!]));
+  return clusterIds.map((clusterId) =>
+    paths.flatMap(({ atoms }, index) =>
+      atoms.every(({ node, negated }) => casesOfNode.get(node)!.has(clusterId) !== negated) ? [index] : [],
+    ),
+  );
 }
 
 function printAtom({ node, negated }: PathAtom): string {

@@ -3,57 +3,47 @@ import { requireStyle } from "../../citation/styles/format-citation.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { CallContext } from "../../contract/engine.ts";
 import type { ResultExportRequest, ResultExportResponse } from "../../contract/schemas/research/export.ts";
-import { toCaseFilters } from "../case-filters.ts";
-import { toCaseSummary } from "../case-summary.ts";
-import type { EngineContext } from "../context.ts";
+import { toCaseSummary } from "../../corpus/case-records.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
+import { toCaseFilter } from "../case-filters.ts";
 import { RESULT_FILE_FORMATS } from "./result-formats.ts";
 import { planSearch } from "./search.ts";
 
-/** Cases that are written before others have their turn. */
+/** Number of cases to write before other tasks run. */
 const CASES_PER_SLICE = 100;
 
-/** `research.export`: the cases that a query finds, best first, as a file. */
+/** `research.export`: returns the cases that match a query, best first, as a file. */
 export async function exportResults(
-  context: EngineContext,
+  { corpus, appUrl }: EngineContext,
   request: ResultExportRequest,
   { signal }: CallContext,
 ): Promise<WithoutCost<ResultExportResponse>> {
   const { format, style, limit } = request;
   requireStyle(style, ["body", "style"]);
-  const { plan } = planSearch(context, request);
-  const { total, hits } = context.searcher.search({
-    plan,
-    filters: toCaseFilters(context, request.filters),
-    pageSize: limit,
-  });
-  const {
-    mediaType,
-    extension: ending,
-    prefix: head,
-    separator: between,
-    suffix: tail,
-    createWriter: writer,
-  } = RESULT_FILE_FORMATS[format];
-  const write = writer(style);
-  const pieces: string[] = [];
-  for (const [at, { ordinal, score }] of hits.entries()) {
+  const { plan } = await planSearch(corpus, request);
+  const filter = await toCaseFilter(corpus, request.filters);
+  const { total, hits } = await corpus.search.search({ plan, filter, pageSize: limit });
+  const { mediaType, extension, prefix, separator, suffix, createWriter } = RESULT_FILE_FORMATS[format];
+  const write = createWriter(style);
+  const rows: string[] = [];
+  for (const [at, { case: data, score }] of hits.entries()) {
     if (at % CASES_PER_SLICE === CASES_PER_SLICE - 1) await yieldToEventLoop(signal);
-    pieces.push(write({ ...toCaseSummary(context, ordinal), rank: at + 1, score }));
+    rows.push(write({ ...toCaseSummary(data, appUrl), rank: at + 1, score }));
   }
   return {
     data: {
       format,
       mediaType,
-      fileName: `${toFileName(request.query)}.${ending}`,
+      fileName: `${toFileName(request.query)}.${extension}`,
       total,
       exported: hits.length,
-      content: head + pieces.join(between) + tail,
+      content: prefix + rows.join(separator) + suffix,
     },
     meta: {},
   };
 }
 
-/** `"due process" AND NOT tax` is `cases-due-process-and-not-tax`. */
+/** Returns the name of the file without its extension: `cases-due-process-and-not-tax` for `"due process" AND NOT tax`. */
 function toFileName(query: string): string {
   const words =
     query

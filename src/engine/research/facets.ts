@@ -1,20 +1,17 @@
 import type { FacetRow, Facets } from "../../contract/schemas/research/search.ts";
-import type { CaseSet } from "../../search/case-set.ts";
-import { countFacets } from "../../search/count-facets.ts";
-import type { EngineContext } from "../context.ts";
+import type { FacetCounts } from "../../corpus/port/case-search.ts";
+import type { Court } from "../../law/court.ts";
 
-/** Judges that are told of at most: a long list of them is of no use to anyone. */
+/** Maximum number of judges; a longer list helps nobody. */
 const MAX_JUDGE_FACETS = 100;
 
-/** How many of the cases there are of each court, year, judge and freshness. */
-export function buildFacets({ corpus, searcher, judges }: EngineContext, cases: CaseSet): Facets {
-  const { courts, years, freshness } = countFacets(searcher.index.columns, cases);
-  const named = corpus.readCourts();
+/** Converts counts to the facets of the contract: courts, judges and freshness by count, years newest first. */
+export function toFacets(counts: FacetCounts, courts: ReadonlyMap<string, Court>): Facets {
   return {
-    court: sortByCount(toFacetRows(courts, (id) => named.get(id)?.name ?? id)),
-    year: toFacetRows(years).sort((a, b) => Number(b.value) - Number(a.value)),
-    judge: sortByCount(toFacetRows(judges().countCases(cases))).slice(0, MAX_JUDGE_FACETS),
-    freshness: sortByCount(toFacetRows(freshness)),
+    court: sortByCount(toFacetRows(counts.courts, (id) => courts.get(id)?.name ?? id)),
+    year: toFacetRows(counts.years).sort((a, b) => Number(b.value) - Number(a.value)),
+    judge: sortByCount(toFacetRows(counts.judges)).slice(0, MAX_JUDGE_FACETS),
+    freshness: sortByCount(toFacetRows(counts.freshness)),
   };
 }
 

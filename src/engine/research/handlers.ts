@@ -1,12 +1,13 @@
 import type { RESEARCH_OPERATIONS } from "../../contract/operations/research.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { CallServices } from "../call-services.ts";
-import type { EngineContext } from "../context.ts";
 import type { AreaHandlersOf } from "../implement.ts";
 import { searchBatch } from "./batch.ts";
 import { explainSearch } from "./explain.ts";
 import { exportResults } from "./export.ts";
 import { findNewSince } from "./new-since.ts";
-import { searchCases, searchSimilarCases } from "./search.ts";
+import { searchCases } from "./search.ts";
+import { searchSimilarCases } from "./similar.ts";
 import { suggestCompletions } from "./suggest.ts";
 
 /** The handlers of the verbs of `engine.research`. */

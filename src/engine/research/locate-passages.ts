@@ -1,55 +1,79 @@
-import type { Passage as PassageRow } from "../../contract/schemas/research/search.ts";
+import type { Passage } from "../../contract/schemas/research/search.ts";
+import type { CaseReader, OpinionMarks, OpinionPart, TextSlice } from "../../corpus/port/case-reader.ts";
+import type { CaseHit, CasePassageHit } from "../../corpus/port/case-search.ts";
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
-import type { CaseSummary } from "../../resolve/case-records.ts";
-import type { JudgmentPassage } from "../../search/passages/passage-finder.ts";
-import type { CaseTextPart } from "../../store/cases/case-text.ts";
-import type { EngineContext } from "../context.ts";
 import { findPrintedPages } from "./printed-pages.ts";
 
-/** Passages of a case with where they stand, as one cites them. */
-export function locatePassages(
-  context: EngineContext,
-  record: CaseSummary,
-  passages: readonly JudgmentPassage[],
-): PassageRow[] {
-  if (passages.length === 0) return [];
-  const { clusterId } = record;
-  const opinions = context.texts.listParts(clusterId);
-  const marks = opinions.map(({ opinion }) => context.corpus.opinions.readMarks(opinion));
-  return passages.map(({ html, start, end, opinion: at, paragraph, paragraphStart }): PassageRow => {
-    const { opinion, start: opinionStart } = opinions[at]!;
-    const within = { start: start - opinionStart, end: end - opinionStart };
-    const footnote = marks[at]!.footnotes.find((note) => note.start <= within.start && within.start < note.end);
-    return {
-      text: html,
-      start,
-      end,
-      opinion: { number: at + 1, kind: opinion.kind, author: opinion.author },
-      paragraph: { number: paragraph, printed: readParagraphNumber(context, record, paragraphStart, opinions[at]!) },
-      pages: footnote ? null : findPrintedPages(marks, at, within, record.citations),
-      footnote: footnote?.label ?? null,
-    };
+/** Returns for each hit its passages with the place of each as a citation states it: opinion, paragraph, page, footnote. */
+export async function locatePassages(cases: CaseReader, hits: readonly CaseHit[]): Promise<Passage[][]> {
+  const found = hits.filter(({ passages }) => passages.length > 0);
+  const clusterIds = found.map((hit) => hit.case.clusterId);
+  const [parts, marks] = await Promise.all([cases.listOpinions(clusterIds), cases.readMarks(clusterIds)]);
+  const texts = new Map(clusterIds.map((clusterId, at) => [clusterId, toPrintedOpinions(parts[at]!, marks[at]!)]));
+  const openings = await readParagraphOpenings(cases, found, texts);
+  let next = 0;
+  return hits.map((hit) => {
+    const opinions = texts.get(hit.case.clusterId) ?? [];
+    return hit.passages.map((passage) => toPassage(hit, passage, opinions, openings[next++]!));
   });
 }
 
-/** The longest beginning of a paragraph that is its number. */
+/** An opinion that is part of the text of its case. */
+interface PrintedOpinion extends OpinionMarks {
+  readonly part: OpinionPart;
+  /** Offset of the opinion in the text of its case. */
+  readonly start: number;
+}
+
+function toPrintedOpinions(parts: readonly OpinionPart[], marks: readonly OpinionMarks[]): PrintedOpinion[] {
+  return parts.flatMap((part, at) => (part.start === null ? [] : [{ part, start: part.start, ...marks[at]! }]));
+}
+
+/** Maximum number of UTF-16 code units of the number of a paragraph. */
 const MAX_PARAGRAPH_NUMBER_CHARS = 12;
 
+/** Reads the first characters of the paragraph of every passage, in order. */
+function readParagraphOpenings(
+  cases: CaseReader,
+  hits: readonly CaseHit[],
+  texts: ReadonlyMap<number, readonly PrintedOpinion[]>,
+): Promise<string[]> {
+  return cases.readSlices(
+    hits.flatMap(({ case: { clusterId }, passages }) =>
+      passages.map(({ opinion, paragraphStart }): TextSlice => {
+        const { start, part } = texts.get(clusterId)![opinion]!;
+        const end = Math.min(paragraphStart + MAX_PARAGRAPH_NUMBER_CHARS, start + part.length);
+        return { clusterId, start: paragraphStart, end };
+      }),
+    ),
+  );
+}
+
+function toPassage(
+  { case: { jurisdiction, citations } }: CaseHit,
+  { html, start, end, opinion: at, paragraph }: CasePassageHit,
+  opinions: readonly PrintedOpinion[],
+  paragraphOpening: string,
+): Passage {
+  const opinion = opinions[at]!;
+  const within = { start: start - opinion.start, end: end - opinion.start };
+  const footnote = opinion.footnotes.find((note) => note.start <= within.start && within.start < note.end);
+  return {
+    text: html,
+    start,
+    end,
+    opinion: { number: at + 1, kind: opinion.part.kind, author: opinion.part.author },
+    paragraph: { number: paragraph, printed: PARAGRAPH_NUMBER[jurisdiction].exec(paragraphOpening)?.[1] ?? null },
+    pages: footnote ? null : findPrintedPages(opinions, at, within, citations),
+    footnote: footnote?.label ?? null,
+  };
+}
+
 /**
- * How paragraphs are numbered. In India a number without its full stop is a stray page, one in brackets a sub-section
- * or a footnote, and one that could be a year is the year of an entry.
+ * The number at the beginning of a paragraph. In India a number without its full stop is a stray page, one in brackets a
+ * sub-section or a footnote, and one that could be a year is the year of an entry.
  */
 const PARAGRAPH_NUMBER: Readonly<Record<Jurisdiction, RegExp>> = {
   IN: /^(?!1[6-9]\d\d|20\d\d)(\d{1,4})\.\s/,
   US: /^\[?¶ ?(\d{1,4})\b/,
 };
-
-function readParagraphNumber(
-  { texts }: EngineContext,
-  { clusterId, jurisdiction }: CaseSummary,
-  start: number,
-  { opinion, start: opinionStart }: CaseTextPart,
-): string | null {
-  const end = Math.min(start + MAX_PARAGRAPH_NUMBER_CHARS, opinionStart + opinion.length);
-  return PARAGRAPH_NUMBER[jurisdiction].exec(texts.readSlice(clusterId, start, end))?.[1] ?? null;
-}

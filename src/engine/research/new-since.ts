@@ -1,4 +1,3 @@
-import { findOrdinal } from "../../citator/network/case-attributes.ts";
 import type { WithoutCost } from "../../contract/cost.ts";
 import { packIds, unpackIds } from "../../contract/schemas/research/case-ids.ts";
 import {
@@ -7,63 +6,69 @@ import {
   type NewSinceRequest,
   type NewSinceResponse,
 } from "../../contract/schemas/research/new-since.ts";
+import { toCaseNode } from "../../corpus/case-records.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { MatchList } from "../../corpus/port/case-search.ts";
+import type { Manifest } from "../../corpus/port/corpus.ts";
 import { EngineError } from "../../errors.ts";
-import { compareFreshness, decodeFreshness, FRESHNESS_LABELS, type Freshness } from "../../law/treatment.ts";
-import { countMembers, isMember, listMembers } from "../../search/case-set.ts";
-import { toCaseFilters } from "../case-filters.ts";
-import type { EngineContext } from "../context.ts";
-import { planSearch, toSearchResult } from "./search.ts";
+import { compareFreshness, FRESHNESS_LABELS, type Freshness } from "../../law/treatment.ts";
+import { toCaseFilter } from "../case-filters.ts";
+import { planSearch } from "./search.ts";
+import { readSearchResults } from "./search-results.ts";
 
-/** `research.newSince`: what a saved query finds that it did not find when it was last run, and the query brought up to date. */
-export function findNewSince(context: EngineContext, request: NewSinceRequest): WithoutCost<NewSinceResponse> {
+type Matches = MatchList["matches"];
+type Sections = NewSinceResponse["data"];
+
+/** `research.newSince`: returns what a saved query matches that it did not match on its last run, and the updated query. */
+export async function findNewSince(
+  context: EngineContext,
+  request: NewSinceRequest,
+): Promise<WithoutCost<NewSinceResponse>> {
+  const { corpus } = context;
   const { saved, at, page, pageSize } = request;
-  const { searcher, texts } = context;
-  const { clusterIds, freshness } = searcher.index.columns;
-  const { plan } = planSearch(context, saved);
-  const set = searcher.matchPlan(plan, toCaseFilters(context, saved.filters));
-  const total = countMembers(set);
+  const { plan } = await planSearch(corpus, saved);
+  const filter = await toCaseFilter(corpus, saved.filters);
+  const { total, matches } = await corpus.search.listMatches(plan, filter, MAX_FOLLOWED_CASES);
   if (total > MAX_FOLLOWED_CASES) throw createTooManyCasesError(total);
 
-  const found = listMembers(set, total);
   const before = readLastRun(saved.lastRun);
-  const readFreshness = (ordinal: number) => decodeFreshness(freshness[ordinal]!);
-  const fresh = found.filter((ordinal) => !before.has(clusterIds[ordinal]!));
-  const gone = [...before.keys()].filter((id) => !hasOrdinal(set, findOrdinal(clusterIds, id)));
-  const changed = Array.from(found)
-    .filter((ordinal) => (before.get(clusterIds[ordinal]!) ?? readFreshness(ordinal)) !== readFreshness(ordinal))
-    .sort((a, b) => compareFreshness(readFreshness(b), readFreshness(a)) || a - b);
+  const matching = new Set(matches.map(({ clusterId }) => clusterId));
+  const fresh = matches.flatMap(({ clusterId }) => (before.has(clusterId) ? [] : [clusterId]));
+  const gone = [...before.keys()].filter((clusterId) => !matching.has(clusterId));
+  const changed = matches
+    .filter(({ clusterId, freshness }) => (before.get(clusterId) ?? freshness) !== freshness)
+    .sort((a, b) => compareFreshness(b.freshness, a.freshness) || a.clusterId - b.clusterId);
 
   const ofPage = <Row>(rows: readonly Row[]) => rows.slice((page - 1) * pageSize, page * pageSize);
-  const { hits } = searcher.search({ plan, filters: { among: fresh }, page, pageSize, readText: texts.readSlice });
-  const lastRun: LastRun = {
-    ...(at !== undefined && { at }),
-    corpus: identifyCorpus(context),
-    total,
-    found: FRESHNESS_LABELS.map((label) => {
-      const ordinals = found.filter((ordinal) => readFreshness(ordinal) === label);
-      return { freshness: label, ids: packIds(Array.from(ordinals, (ordinal) => clusterIds[ordinal]!)) };
-    }),
-  };
+  const { hits } = await corpus.search.search({ plan, filter: { clusterIds: fresh }, page, pageSize, snippets: true });
+  const manifest = await corpus.readManifest();
   return {
     data: {
-      saved: { ...saved, lastRun },
+      saved: { ...saved, lastRun: createLastRun(at, manifest, total, matches) },
       since: toSince(saved.lastRun),
       total,
-      new: { total: fresh.length, results: hits.map((hit) => toSearchResult(context, hit, { content: false })) },
-      gone: { total: gone.length, results: ofPage(gone).map((id) => toGoneCase(context, id, before.get(id)!)) },
-      changed: {
-        total: changed.length,
-        results: ofPage(changed).map((ordinal) => {
-          const id = clusterIds[ordinal]!;
-          return toChangedCase(context, id, before.get(id)!);
-        }),
-      },
+      new: { total: fresh.length, results: await readSearchResults(context, hits, { content: false }) },
+      gone: { total: gone.length, results: await readGoneCases(context, ofPage(gone), before) },
+      changed: { total: changed.length, results: await readChangedCases(context, ofPage(changed), before) },
     },
     meta: {},
   };
 }
 
-/** Every case of the last run, ascending, with how it stood. */
+function createLastRun(at: LastRun["at"], manifest: Manifest, total: number, matches: Matches): LastRun {
+  const { name, version, counts, currentThrough } = manifest;
+  return {
+    ...(at !== undefined && { at }),
+    corpus: { name, version, cases: counts.cases, currentThrough },
+    total,
+    found: FRESHNESS_LABELS.map((label) => ({
+      freshness: label,
+      ids: packIds(matches.flatMap(({ clusterId, freshness }) => (freshness === label ? [clusterId] : []))),
+    })),
+  };
+}
+
+/** Returns the cases of the last run by id, ascending, each with its status then. */
 function readLastRun(lastRun: LastRun | undefined): ReadonlyMap<number, Freshness> {
   const rows = lastRun?.found.flatMap(({ freshness, ids }) =>
     (unpackIds(ids) ?? []).map((id) => [id, freshness] as const),
@@ -71,35 +76,38 @@ function readLastRun(lastRun: LastRun | undefined): ReadonlyMap<number, Freshnes
   return new Map(rows?.sort(([a], [b]) => a - b));
 }
 
-function hasOrdinal(set: ReturnType<typeof listMembers>, ordinal: number): boolean {
-  return ordinal >= 0 && isMember(set, ordinal);
-}
-
-function toSince(lastRun: LastRun | undefined): NewSinceResponse["data"]["since"] {
+function toSince(lastRun: LastRun | undefined): Sections["since"] {
   if (lastRun === undefined) return null;
   const { found, ...since } = lastRun;
   return since;
 }
 
-function toGoneCase({ records, searcher }: EngineContext, clusterId: number, was: Freshness) {
-  const { clusterIds, freshness } = searcher.index.columns;
-  const ordinal = findOrdinal(clusterIds, clusterId);
-  if (ordinal < 0) return { clusterId, was, case: null };
-  return {
-    clusterId,
-    was,
-    case: { ...records.readNode(clusterId), freshness: decodeFreshness(freshness[ordinal]!) },
-  };
+async function readGoneCases(
+  { corpus, appUrl }: EngineContext,
+  clusterIds: readonly number[],
+  before: ReadonlyMap<number, Freshness>,
+): Promise<Sections["gone"]["results"]> {
+  const cases = await corpus.cases.readCases(clusterIds);
+  return clusterIds.map((clusterId, at) => {
+    const data = cases[at] ?? null;
+    const now = data && { ...toCaseNode(data, appUrl), freshness: data.freshness };
+    return { clusterId, was: before.get(clusterId)!, case: now };
+  });
 }
 
-function toChangedCase({ records }: EngineContext, clusterId: number, was: Freshness) {
-  const { freshness, freshnessDetail } = records.readRecord(clusterId);
-  return { ...records.readNode(clusterId), was, freshness, reason: freshnessDetail.reason };
-}
-
-function identifyCorpus({ corpus }: EngineContext): LastRun["corpus"] {
-  const { name, version, counts, currentThrough } = corpus.manifest;
-  return { name, version, cases: counts.cases, currentThrough };
+async function readChangedCases(
+  { corpus, appUrl }: EngineContext,
+  rows: Matches,
+  before: ReadonlyMap<number, Freshness>,
+): Promise<Sections["changed"]["results"]> {
+  const clusterIds = rows.map(({ clusterId }) => clusterId);
+  const details = await corpus.cases.readDetails(clusterIds);
+  return rows.map(({ clusterId, freshness }, at) => ({
+    ...toCaseNode(details[at]!, appUrl),
+    was: before.get(clusterId)!,
+    freshness,
+    reason: details[at]!.freshnessDetail.reason,
+  }));
 }
 
 function createTooManyCasesError(total: number): EngineError {

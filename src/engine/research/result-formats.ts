@@ -3,7 +3,7 @@ import { type CslItem, toCslItem } from "../../citation/styles/bibliography/csl-
 import { toRis } from "../../citation/styles/bibliography/ris.ts";
 import { formatCitation } from "../../citation/styles/format-citation.ts";
 import type { RESULT_FORMATS } from "../../contract/schemas/research/export.ts";
-import type { CaseSummary } from "../../resolve/case-records.ts";
+import type { CaseSummary } from "../../corpus/case-records.ts";
 import { type CsvValue, formatCsvRow } from "../../text/csv.ts";
 
 export type ResultFormatName = (typeof RESULT_FORMATS)[number];

@@ -1,27 +1,31 @@
+import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { Query } from "../../query/ast.ts";
-import { findNearestWord } from "../../search/vocabulary/nearest-word.ts";
+import { createStemPlan } from "../../query/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
-import type { EngineContext } from "../context.ts";
 
-/** Words that are looked up at most. */
+/** Maximum number of words that are looked up. */
 const MAX_CHECKED_WORDS = 16;
 
-/** The query with words of the corpus in place of those that no case has; nothing where every word is known. */
-export function suggestSpelling({ searcher }: EngineContext, text: string, query: Query): { didYouMean?: string } {
+/** Returns the query with words of the corpus in place of words that no case contains; nothing if every word is known. */
+export async function suggestSpelling(
+  { search }: Corpus,
+  text: string,
+  query: Query,
+): Promise<{ didYouMean?: string }> {
   if (query.kind === "citation") return {};
-  const { index, statistics } = searcher;
-  const unknown = findWords(text)
-    .slice(0, MAX_CHECKED_WORDS)
-    .filter(({ word }) => {
-      const term = { kind: "term", match: "stem", text: stem(word), field: "any" } as const;
-      return statistics.documentFrequency(term) === 0;
-    });
-  let meant = text;
-  for (const { word, start, end } of unknown.toReversed()) {
-    // The beginning of words is no word.
-    const nearest = text[end] === "*" ? null : findNearestWord(index, word);
-    if (nearest !== null) meant = meant.slice(0, start) + nearest + meant.slice(end);
-  }
+  const words = findWords(text).slice(0, MAX_CHECKED_WORDS);
+  const { documentFrequencies } = await search.readTermStatistics(words.map(({ word }) => createStemPlan(stem(word))));
+  // A word with a "*" is the beginning of words.
+  const unknown = words.filter(({ end }, at) => documentFrequencies[at] === 0 && text[end] !== "*");
+  if (unknown.length === 0) return {};
+  const nearest = await search.findNearestWords(unknown.map(({ word }) => word));
+  let meant = "";
+  let from = 0;
+  unknown.forEach(({ start, end }, at) => {
+    meant += text.slice(from, start) + (nearest[at] ?? text.slice(start, end));
+    from = end;
+  });
+  meant += text.slice(from);
   return meant === text ? {} : { didYouMean: meant };
 }

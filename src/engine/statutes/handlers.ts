@@ -1,7 +1,10 @@
 import type { STATUTE_OPERATIONS } from "../../contract/operations/statutes.ts";
-import type { EngineContext } from "../context.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { AreaHandlersOf } from "../implement.ts";
-import { listCodes, listStates, readStatuteSection, searchStatutes } from "./section.ts";
+import { listCodes } from "./codes.ts";
+import { searchStatutes } from "./search.ts";
+import { readStatuteSection } from "./section.ts";
+import { listStates } from "./states.ts";
 
 /** The handlers of the verbs of `engine.statutes`. */
 export const STATUTE_HANDLERS: AreaHandlersOf<typeof STATUTE_OPERATIONS, EngineContext> = {

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { copyLegislation } from "../../store/copy-corpus.ts";
-import type { Corpus } from "../../store/corpus.ts";
+import type { OpenCorpusFile } from "../../store/corpus.ts";
 import type { BuiltFrom, CorpusCounts } from "../../store/manifest.ts";
 import type { Database } from "../../store/sqlite/database.ts";
 import type { IngestInput } from "../importer.ts";
@@ -35,7 +35,7 @@ export class Intake {
   readonly #options: IntakeOptions;
   readonly #legislation: LegislationTables;
   /** A corpus whose enacted law is copied at the end; null once an input has brought other law. */
-  #carriedLegislation: Corpus | null;
+  #carriedLegislation: OpenCorpusFile | null;
   /** What was stored of enacted law before this input. */
   #countsBefore: LegislationTables["counts"];
   /** The number of the input that is being read, from 1. */
@@ -45,7 +45,7 @@ export class Intake {
    * Continues from the cases that the database contains.
    * @param carried the corpus that these come from, whose enacted law belongs to the new one too
    */
-  constructor(database: Database, options: IntakeOptions, carried: Corpus | null = null) {
+  constructor(database: Database, options: IntakeOptions, carried: OpenCorpusFile | null = null) {
     this.#database = database;
     this.#options = options;
     this.report = createIntakeReport(options.strict === true);
@@ -94,7 +94,7 @@ export class Intake {
   }
 
   /** Stores the records of a corpus; its cases were merged when it was built. */
-  async readCorpus(corpus: Corpus, excludedCases: ReadonlySet<number>): Promise<void> {
+  async readCorpus(corpus: OpenCorpusFile, excludedCases: ReadonlySet<number>): Promise<void> {
     const { name, counts } = corpus.manifest;
     this.#begin(name);
     const records = readCorpusRecords(corpus, {

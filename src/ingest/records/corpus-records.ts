@@ -1,6 +1,6 @@
 import { findCaseAsGiven, listClusterIds } from "../../store/cases/cases.ts";
 import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
-import type { Corpus } from "../../store/corpus.ts";
+import type { OpenCorpusFile } from "../../store/corpus.ts";
 import { listFootnotes, listSectionsOfAct, readLastActOrdinal, readStoredAct } from "../../store/legislation/acts.ts";
 import { createLegislationTextReader, type LegislationTextReader } from "../../store/legislation/legislation-text.ts";
 import { readCodes, readLastSectionOrdinal, readStoredSection } from "../../store/legislation/sections.ts";
@@ -25,7 +25,7 @@ export type LegislationRecord = Extract<SourceRecord, { readonly kind: "code" | 
  * ids of the records that were merged with it are not stored. The ids of all cases and the text of one are in memory.
  */
 export async function* readCorpusRecords(
-  corpus: Corpus,
+  corpus: OpenCorpusFile,
   { onProgress: onCase, excludedCases: without }: CorpusRecordsOptions = {},
 ): AsyncGenerator<SourceRecord> {
   const at = createLocator(corpus);
@@ -38,7 +38,7 @@ export async function* readCorpusRecords(
 }
 
 /** Reads the records of enacted law: codes, every version of their sections, Acts. */
-export function* readLegislationRecords(corpus: Corpus): Generator<LegislationRecord> {
+export function* readLegislationRecords(corpus: OpenCorpusFile): Generator<LegislationRecord> {
   const { database } = corpus;
   const at = createLocator(corpus);
   const texts = createLegislationTextReader(database);
@@ -49,11 +49,15 @@ export function* readLegislationRecords(corpus: Corpus): Generator<LegislationRe
     yield readActRecord(database, texts, ordinal, at);
 }
 
-function createLocator(corpus: Corpus): (record: string) => SourceLocation {
+function createLocator(corpus: OpenCorpusFile): (record: string) => SourceLocation {
   return (record) => ({ file: corpus.manifest.name, record });
 }
 
-function* readCaseRecords(corpus: Corpus, clusterId: number, location: SourceLocation): Generator<SourceRecord> {
+function* readCaseRecords(
+  corpus: OpenCorpusFile,
+  clusterId: number,
+  location: SourceLocation,
+): Generator<SourceRecord> {
   const { database, opinions } = corpus;
   const row = findCaseAsGiven(database, clusterId)!;
   const citations = listCitationsOfCase(database, clusterId).map(({ text }) => text);

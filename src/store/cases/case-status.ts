@@ -36,6 +36,12 @@ export function readCaseStatus(database: Database, clusterId: number): StoredSta
   };
 }
 
+/** Reads the status of a case without its reasons. */
+export function readStatusLabel(database: Database, clusterId: number): Pick<StoredStatus, "citeCount" | "freshness"> {
+  const row = database.prepare("SELECT cite_count, freshness FROM standing WHERE cluster_id = ?").get(clusterId);
+  return row ? { citeCount: readNumber(row, 0), freshness: readLabel<Freshness>(row, 1) } : UNCITED_STATUS;
+}
+
 /** Finds the most cited case of a jurisdiction and its cite count; null if none is cited. */
 export function findMostCitedCase(
   database: Database,

@@ -37,6 +37,14 @@ export function findStoredCase(database: Database, clusterId: number): StoredCas
   return row ? decodeCaseRow(row) : null;
 }
 
+/** Counts the cases of each court that has any, most first, then by court id. */
+export function countCasesByCourt(database: Database): { courtId: string; cases: number }[] {
+  return database
+    .prepare("SELECT court_id, count(*) AS n FROM cases GROUP BY court_id ORDER BY n DESC, court_id")
+    .all()
+    .map((row) => ({ courtId: readText(row, 0), cases: readNumber(row, 1) }));
+}
+
 /** Visits every case, in ascending order of cluster id. */
 export function visitCases(database: Database, visit: (row: StoredCase) => void): void {
   database.prepare(`SELECT ${CASE_COLUMNS} FROM cases ORDER BY cluster_id`).each((row) => visit(decodeCaseRow(row)));

@@ -200,6 +200,11 @@ export function listSectionsOfAct(database: Database, act: number): StoredActSec
     .map(decodeActSectionRow);
 }
 
+/** Reads the ordinal of an Act's first section; the ordinals of its sections are consecutive. */
+export function readFirstActSectionOrdinal(database: Database, act: number): number {
+  return readNumber(database.prepare("SELECT min(id) FROM act_section WHERE act = ?").get(act)!, 0);
+}
+
 /** Reads a section of an Act by ordinal. @throws EngineError `corpus_unavailable` if there is none */
 export function readStoredActSection(database: Database, ordinal: number): StoredActSection {
   return decodeActSectionRow(

@@ -173,6 +173,12 @@ export function findSectionVersion(database: Database, actId: string, day?: stri
   return row ? decodeSectionRow(row) : null;
 }
 
+/** Finds the ordinal of the newest version of a section; null if there is none. */
+export function findNewestSectionOrdinal(database: Database, actId: string): number | null {
+  const row = database.prepare("SELECT id FROM section WHERE act_id = ? ORDER BY as_of DESC LIMIT 1").get(actId);
+  return row ? readNumber(row, 0) : null;
+}
+
 /** Lists the dates from which the versions of a section are in force, oldest first, without undated versions. */
 export function listVersionDates(database: Database, actId: string): string[] {
   return database

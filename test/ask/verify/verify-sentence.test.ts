@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { splitSentences } from "../../../src/ask/passages/split-sentences.ts";
 import { type Evidence, type RejectionReason, verifySentence } from "../../../src/ask/verify/verify-sentence.ts";
+import { splitSentences } from "../../../src/corpus/split-sentences.ts";
 
 const SOURCES: readonly Evidence[] = [
   {

@@ -1,4 +1,4 @@
-import { type Corpus, openCorpus } from "../../../src/store/corpus.ts";
+import { type OpenCorpusFile, openCorpus } from "../../../src/store/corpus.ts";
 import type { CorpusFile } from "../../../src/store/file/corpus-file.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { CorpusFile } from "../../../src/store/file/corpus-file.ts";
 const BY_ARRIVAL = new Set(["opinion", "opinion_marks", "text_block", "law_text", "meta"]);
 
 /** All rows of each table that do not depend on the order of arrival; blobs in hexadecimal: comparing texts is quick. */
-export function readCorpusRows({ database }: Corpus): Map<string, string[]> {
+export function readCorpusRows({ database }: OpenCorpusFile): Map<string, string[]> {
   const names = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
   const tables = names.map(([name]) => String(name)).filter((name) => !BY_ARRIVAL.has(name));
   return new Map(
@@ -27,7 +27,7 @@ export function readCorpusRows({ database }: Corpus): Map<string, string[]> {
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 
 /** Opens a corpus for one look at it. */
-export async function withCorpus<T>(file: CorpusFile, look: (corpus: Corpus) => T): Promise<Awaited<T>> {
+export async function withCorpus<T>(file: CorpusFile, look: (corpus: OpenCorpusFile) => T): Promise<Awaited<T>> {
   const corpus = await openCorpus(file);
   try {
     return await look(corpus);

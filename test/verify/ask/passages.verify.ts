@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { extractTerms } from "../../../src/ask/interpret/question-terms.ts";
-import { findCandidateCases, findQuestionWindows } from "../../../src/ask/retrieve/retrieve-passages.ts";
-import { findOrdinal } from "../../../src/citator/network/case-attributes.ts";
-import { createContext, type EngineContext } from "../../../src/engine/context.ts";
+import { findQuestionCases, findQuestionPassages } from "../../../src/ask/retrieve/retrieve-passages.ts";
+import { createFileContext, type FileContext } from "../../../src/corpus/file/file-context.ts";
+import { createFileCorpus } from "../../../src/corpus/file/open-file-corpus.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import { visitCases } from "../../../src/store/cases/cases.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
@@ -13,8 +13,8 @@ import { readJsonLines } from "../../support/json-lines.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 import { findSharedFile } from "../../support/shared-data.ts";
 
-const file = findSharedFile("eval/passages_in_quotes.jsonl");
-const real = file ? openRealCorpus() : null;
+const quotations = findSharedFile("eval/passages_in_quotes.jsonl");
+const real = quotations ? openRealCorpus() : null;
 
 interface Row {
   readonly citing_doc: string;
@@ -30,33 +30,38 @@ interface Passage {
 }
 
 it.skipIf(!real)("finds quoted passages by the text that precedes the quotation (maintainer data)", async () => {
-  const corpus = await openCorpus(openCorpusFile(real!.path));
-  const library = createContext(corpus, "", undefined);
-  const rows = readJsonLines<Row>(file!);
-  const { read, judgments, bySource } = readJudgments(library);
+  const file = await openCorpus(openCorpusFile(real!.path));
+  const context = createFileContext(file);
+  const corpus = createFileCorpus(file);
+  const rows = readJsonLines<Row>(quotations!);
+  const { read, judgments, bySource } = readJudgments(context);
   const gold = rows.map(({ gold_quote }) => fiveGrams(read(gold_quote)));
   const holders = holdersOf(judgments, gold);
   const kept = rows
     .map(({ citing_doc }, row) => ({ row, citing: bySource.get(citing_doc) ?? -1 }))
     .filter(({ row, citing }) => gold[row]!.size > 0 && [...holders[row]!].some((ordinal) => ordinal !== citing));
 
-  const isHit = (row: number, { ordinal, from, to }: Passage) =>
-    holders[row]!.has(ordinal) && held(gold[row]!, fiveGrams(judgments.get(ordinal)!.subarray(from, to)));
+  const isHit = (row: number, ordinal: number, words: Uint32Array) =>
+    holders[row]!.has(ordinal) && held(gold[row]!, fiveGrams(words));
 
-  const ranker = plainBm25(cutAll(library, judgments), judgments, (word) => read.stemOf(word));
+  const ranker = plainBm25(cutAll(context, judgments), judgments, (word) => read.stemOf(word));
   const signal = new AbortController().signal;
   let plain = 0;
   let ours = 0;
   for (const { row, citing } of kept) {
-    const context = rows[row]!.query_context;
-    const others = ({ ordinal }: { readonly ordinal: number }) => ordinal !== citing;
-    if (ranker(read(context), others).some((passage) => isHit(row, passage))) plain++;
-    const terms = extractTerms(context, [], library.searcher);
-    const cases = findCandidateCases(library, terms, { jurisdiction: "IN" }, 24).filter(others);
-    const windows = await findQuestionWindows(library, terms, cases, signal);
-    if (windows.slice(0, 5).some((window) => isHit(row, window))) ours++;
+    const question = rows[row]!.query_context;
+    const best = ranker(read(question), ({ ordinal }) => ordinal !== citing);
+    if (best.some(({ ordinal, from, to }) => isHit(row, ordinal, judgments.get(ordinal)!.subarray(from, to)))) plain++;
+    const terms = await extractTerms(corpus.search, question);
+    const found = await findQuestionCases(corpus, terms, { jurisdiction: "IN" }, 24);
+    const cases = found.filter(({ clusterId }) => context.toOrdinal(clusterId) !== citing);
+    const passages = await findQuestionPassages(corpus, terms, cases, 5, signal);
+    const isQuoted = passages.some(({ clusterId, sentences }) =>
+      isHit(row, context.toOrdinal(clusterId), read(sentences.map(({ text }) => text).join(" "))),
+    );
+    if (isQuoted) ours++;
   }
-  corpus.close();
+  await corpus.close();
   const [plainRecall, recall] = [plain / kept.length, ours / kept.length];
   reportFigure("passages in quotes: rows that some judgment holds", `${kept.length} of ${rows.length}`, "");
   reportFigure("passages in quotes: recall@5, plain BM25 (k1 1.2, b .75)", plainRecall.toFixed(3), "");
@@ -65,7 +70,7 @@ it.skipIf(!real)("finds quoted passages by the text that precedes the quotation 
 });
 
 /** The words of all Indian judgments as numbers, by ordinal. */
-function readJudgments({ corpus, searcher, texts }: EngineContext) {
+function readJudgments({ file, texts, toOrdinal }: FileContext) {
   const numbers = new Map<string, number>();
   const stems: string[] = [];
   const numberOf = (word: string) => {
@@ -85,13 +90,13 @@ function readJudgments({ corpus, searcher, texts }: EngineContext) {
     { stemOf: (word: number) => stems[word]! },
   );
   const held: { clusterId: number; sourceId: string }[] = [];
-  visitCases(corpus.database, ({ clusterId, sourceId, jurisdiction }) => {
+  visitCases(file.database, ({ clusterId, sourceId, jurisdiction }) => {
     if (jurisdiction === "IN") held.push({ clusterId, sourceId });
   });
   const judgments = new Map<number, Uint32Array>();
   const bySource = new Map<string, number>();
   for (const { clusterId, sourceId } of held) {
-    const ordinal = findOrdinal(searcher.index.columns.clusterIds, clusterId);
+    const ordinal = toOrdinal(clusterId);
     judgments.set(ordinal, read(texts.readWhole(clusterId)));
     bySource.set(sourceId, ordinal);
   }
@@ -131,7 +136,7 @@ function holdersOf(judgments: ReadonlyMap<number, Uint32Array>, gold: readonly R
 const LONGEST = 200;
 
 /** Every judgment cut into passages: whole sentences, as many as go into 200 words. */
-function cutAll({ searcher: { index } }: EngineContext, judgments: ReadonlyMap<number, Uint32Array>): Passage[] {
+function cutAll({ searcher: { index } }: FileContext, judgments: ReadonlyMap<number, Uint32Array>): Passage[] {
   const passages: Passage[] = [];
   for (const [ordinal, words] of judgments) {
     const starts = [0];

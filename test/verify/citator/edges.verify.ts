@@ -7,7 +7,7 @@ import { openSource } from "../../../src/node/sources/open-source.ts";
 import { visitCases } from "../../../src/store/cases/cases.ts";
 import { findCasesByKey, listCitationsOfCase } from "../../../src/store/citations/case-citations.ts";
 import { readNeighbours } from "../../../src/store/citations/edges.ts";
-import { type Corpus, openCorpus } from "../../../src/store/corpus.ts";
+import { type OpenCorpusFile, openCorpus } from "../../../src/store/corpus.ts";
 import { openRealCorpus } from "../../support/corpora/real-corpus.ts";
 import { reportFigure } from "../../support/report-figure.ts";
 import { findSharedFile } from "../../support/shared-data.ts";
@@ -43,7 +43,7 @@ interface Edges {
   readonly cited: ReadonlyMap<number, readonly number[]>;
 }
 
-function readEdges(corpus: Corpus): Edges {
+function readEdges(corpus: OpenCorpusFile): Edges {
   const names = new Map<number, readonly string[]>();
   const ids: number[] = [];
   visitCases(corpus.database, (row) => {
@@ -69,7 +69,7 @@ type Witness =
   | "contradicted"
   | "unexplained";
 
-function witness(corpus: Corpus, { names }: Edges, citing: number, cited: number): Witness {
+function witness(corpus: OpenCorpusFile, { names }: Edges, citing: number, cited: number): Witness {
   const keys = new Set(listCitationsOfCase(corpus.database, cited).map(({ key }) => key));
   let found: Witness = "unexplained";
   for (const opinion of corpus.opinions.listByCase(citing)) {

@@ -16,8 +16,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseCitation } from "../../../src/citation/parse/parse-citation.ts";
+import { createFileCorpus } from "../../../src/corpus/file/open-file-corpus.ts";
+import { findCase } from "../../../src/corpus/resolve-citation.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
-import { findCase } from "../../../src/resolve/resolve-citation.ts";
 import { findCasesByKey } from "../../../src/store/citations/case-citations.ts";
 import { openCorpus } from "../../../src/store/corpus.ts";
 import { buildRealCorpus, openRealCorpus } from "../../support/corpora/real-corpus.ts";
@@ -79,16 +80,16 @@ describe.skipIf(real === null)("the corpus of all real cases (maintainer data)",
     let variantsFound = 0;
     const missed: string[] = [];
     for (const [clusterId, text] of rows) {
-      if (holds(text, clusterId)) found++;
+      if (await holds(text, clusterId)) found++;
       else missed.push(text);
       for (const variant of new Set(listSpellings(text))) {
         variants++;
-        if (holds(variant, clusterId)) variantsFound++;
+        if (await holds(variant, clusterId)) variantsFound++;
         else missed.push(`${variant} (a spelling of ${text})`);
       }
     }
-    function holds(text: string, clusterId: number): boolean {
-      const resolution = findCase(corpus, text);
+    async function holds(text: string, clusterId: number): Promise<boolean> {
+      const resolution = await findCase(createFileCorpus(corpus), text);
       return resolution !== null && [resolution.clusterId, ...resolution.others].includes(clusterId);
     }
     corpus.close();

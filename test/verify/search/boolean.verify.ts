@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createContext } from "../../../src/engine/context.ts";
+import { createFileContext } from "../../../src/corpus/file/file-context.ts";
 import { EngineError } from "../../../src/errors.ts";
 import { openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import type { QueryNode } from "../../../src/query/ast.ts";
@@ -19,7 +19,7 @@ const QUERIES = 20_000;
 describe("case search over thousands of cases", async () => {
   const { path, name } = await openMeasuredCorpus();
   const corpus = await openCorpus(openCorpusFile(path));
-  const { searcher, texts } = createContext(corpus, "", undefined);
+  const { searcher, texts } = createFileContext(corpus);
   const scan = readScan();
 
   function readScan() {

@@ -1,7 +1,7 @@
-import { type CaseSet, listMembers } from "../search/case-set.ts";
-import { visitBenches } from "../store/cases/cases.ts";
-import type { Corpus } from "../store/corpus.ts";
-import { splitWords } from "../text/words.ts";
+import { type CaseSet, listMembers } from "../../search/case-set.ts";
+import { visitBenches } from "../../store/cases/cases.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import { splitWords } from "../../text/words.ts";
 
 /** Who decided the cases of a corpus. */
 export interface JudgeIndex {
@@ -11,20 +11,12 @@ export interface JudgeIndex {
   countCases(cases: CaseSet): Map<string, number>;
 }
 
-/** Read from the whole corpus when they are first asked for, and kept. */
-export function openJudgeIndex(corpus: Corpus): () => JudgeIndex {
-  let judges: JudgeIndex | undefined;
-  return () => {
-    judges ??= readJudgeIndex(corpus);
-    return judges;
-  };
-}
-
-function readJudgeIndex(corpus: Corpus): JudgeIndex {
+/** Reads the judges of every case of a corpus. */
+export function readJudgeIndex(database: Database): JudgeIndex {
   const numbers = new Map<string, number>();
   const benches: (readonly number[])[] = [];
   const decided: number[][] = [];
-  visitBenches(corpus.database, (names) => {
+  visitBenches(database, (names) => {
     const bench = new Set<number>();
     for (const name of names) {
       const number = numbers.get(name) ?? numbers.size;

@@ -1,43 +1,28 @@
+import { createStemPlan } from "../../query/plan.ts";
 import type { CaseIndex } from "../../search/case-index.ts";
 import { gallop } from "../../search/postings/gallop.ts";
 import { QuerySession } from "../../search/query-session.ts";
-import { type QuestionTerm, toStemPlan } from "../interpret/question-terms.ts";
+import type { PassageTerm, PassageWindowOptions } from "../port/passage-search.ts";
 
-/** A run of whole sentences of a judgment, by its words, counted from the judgment's first. */
+/** A run of whole sentences of a case, by the numbers of its words, counted from the first word of the text. */
 export interface PassageWindow {
   readonly ordinal: number;
   readonly from: number;
-  /** Behind its last word. */
+  /** Exclusive. */
   readonly to: number;
   readonly score: number;
-  /** Stems of the terms that stand in it, or shortly before or behind it. */
-  readonly around: ReadonlySet<string>;
-}
-
-/** How windows are cut and ranked. */
-export interface PassageWindowOptions {
-  /** Words of a window at most. */
-  readonly words: number;
-  /** Windows of one case at most. */
-  readonly maxPerCase: number;
-  /** BM25's k1 and b, over windows. */
-  readonly k1: number;
-  readonly b: number;
-  /** What two terms count more that stand as near each other as in the question. */
-  readonly proximityWeight: number;
-  /** Words before a window that lead up to it, and what they count with it, beside what it counts by itself. */
-  readonly leadWords: number;
-  readonly leadWeight: number;
+  /** Stems of the terms in the window or up to 100 words before or after it. */
+  readonly nearbyStems: ReadonlySet<string>;
 }
 
 /**
- * The windows of some cases that speak most of the terms, best first within each case; read out of the index alone: no
- * text is touched.
+ * Returns the windows of some cases with most of the weight of the terms, best first within each case. Reads the index
+ * only, no text.
  * @param ordinals ascending
  */
 export function findPassageWindows(
   index: CaseIndex,
-  terms: readonly QuestionTerm[],
+  terms: readonly PassageTerm[],
   ordinals: Uint32Array,
   options: PassageWindowOptions,
 ): PassageWindow[] {
@@ -60,12 +45,12 @@ export function findPassageWindows(
   return windows;
 }
 
-function openTermMatcher(session: QuerySession, { stem, synonyms: others }: QuestionTerm) {
-  const [own, ...rest] = [stem, ...others].map(toStemPlan);
+function openTermMatcher(session: QuerySession, { stem, synonyms }: PassageTerm) {
+  const [own, ...rest] = [stem, ...synonyms].map((one) => createStemPlan(one));
   return session.openMatcher(rest.length === 0 ? own! : { kind: "or", operands: [own!, ...rest] });
 }
 
-type ScoredWindow = Omit<PassageWindow, "around">;
+type ScoredWindow = Omit<PassageWindow, "nearbyStems">;
 
 interface TermHit {
   readonly word: number;
@@ -74,12 +59,12 @@ interface TermHit {
 
 function findWindowsOfCase(
   index: CaseIndex,
-  terms: readonly QuestionTerm[],
+  terms: readonly PassageTerm[],
   ordinal: number,
   hits: readonly TermHit[],
   options: PassageWindowOptions,
 ): PassageWindow[] {
-  const starts = listSentenceStarts(index, ordinal, options.words);
+  const starts = listSentenceStarts(index, ordinal, options.maxWords);
   const found: ScoredWindow[] = [];
   let first = 0;
   let before = 0;
@@ -88,10 +73,10 @@ function findWindowsOfCase(
     while (first < hits.length && hits[first]!.word < from) first++;
     while (before < first && hits[before]!.word < from - options.leadWords) before++;
     const hasOwn = first < hits.length && hits[first]!.word < starts[s + 1]!;
-    // A window begins with a sentence that has a term, or shortly behind one.
+    // A window begins with a sentence that contains a term, or shortly after one.
     if (!hasOwn && (options.leadWeight === 0 || before === first)) continue;
     let last = s + 1;
-    while (last + 1 < starts.length && starts[last + 1]! - from <= options.words) last++;
+    while (last + 1 < starts.length && starts[last + 1]! - from <= options.maxWords) last++;
     const to = starts[last]!;
     const own = scoreWindow(terms, hits, first, from, to, options);
     const led =
@@ -106,17 +91,17 @@ function findWindowsOfCase(
     if (kept.length === options.maxPerCase) break;
     if (kept.every((other) => window.to <= other.from || window.from >= other.to)) kept.push(window);
   }
-  return kept.map((window) => ({ ...window, around: collectNearbyStems(terms, hits, window) }));
+  return kept.map((window) => ({ ...window, nearbyStems: collectNearbyStems(terms, hits, window) }));
 }
 
-/** How much of the terms the words from `from` to before `to` speak, from the hit at `first` on: BM25, and nearness. */
+/** Returns the BM25 score, and the boost for proximity, of the words from `from` to `to`, exclusive; `first` is their first hit. */
 function scoreWindow(
-  terms: readonly QuestionTerm[],
+  terms: readonly PassageTerm[],
   hits: readonly TermHit[],
   first: number,
   from: number,
   to: number,
-  { words, k1, b, proximityWeight: nearness }: PassageWindowOptions,
+  { maxWords, k1, b, proximityWeight }: PassageWindowOptions,
 ): number {
   const counts = new Map<number, number>();
   let near = 0;
@@ -128,17 +113,17 @@ function scoreWindow(
       if (hasQuestionDistance(one, other, hits[j]!.word - word)) near += Math.min(one.weight, other.weight);
     }
   }
-  const norm = k1 * (1 - b + (b * (to - from)) / words);
-  let score = nearness * near;
+  const norm = k1 * (1 - b + (b * (to - from)) / maxWords);
+  let score = proximityWeight * near;
   for (const [term, count] of counts) score += (terms[term]!.weight * count * (k1 + 1)) / (count + norm);
   return score;
 }
 
-/** Words on either side of a window that still belong to what it says. */
+/** Number of words on either side of a window that belong to its context. */
 const SURROUNDING_WORDS = 100;
 
 function collectNearbyStems(
-  terms: readonly QuestionTerm[],
+  terms: readonly PassageTerm[],
   hits: readonly TermHit[],
   { from, to }: ScoredWindow,
 ): Set<string> {
@@ -149,15 +134,15 @@ function collectNearbyStems(
   return near;
 }
 
-/** Words between two terms at most that are held to stand near each other. */
+/** Maximum distance of two terms that are near each other. */
 const MAX_TERM_DISTANCE_WORDS = 4;
 
-/** Whether the question has both terms as far apart, in that order. */
-function hasQuestionDistance(a: QuestionTerm, b: QuestionTerm, distance: number): boolean {
-  return a.at.some((x) => b.at.some((y) => y - x === distance));
+/** Returns whether the question contains both terms at this distance, in this order. */
+function hasQuestionDistance(a: PassageTerm, b: PassageTerm, distance: number): boolean {
+  return a.positions.some((x) => b.positions.some((y) => y - x === distance));
 }
 
-/** The first words of a judgment's sentences, then its length; a sentence longer than a window is cut. */
+/** Returns the numbers of the first words of the sentences of a case, then its length; cuts a sentence longer than a window. */
 function listSentenceStarts(index: CaseIndex, ordinal: number, longest: number): number[] {
   const length = index.columns.textWords[ordinal]!;
   const starts: number[] = [];

@@ -1,11 +1,11 @@
 import type { Citation } from "../citation/citation.ts";
+import { toVolumePrefix } from "../citation/key.ts";
 import type { Matched } from "../contract/schemas/common/case.ts";
 import { EngineError } from "../errors.ts";
-import type { Corpus } from "../store/corpus.ts";
-import { type CitationInput, parseCitationInput } from "./parse-citation-input.ts";
-import { readCandidates } from "./read-candidates.ts";
-import { type RankedCase, resolveCandidates } from "./resolve-candidates.ts";
-import { suggestCitations } from "./suggest-citations.ts";
+import { type CitationInput, parseCitationInput } from "../resolve/parse-citation-input.ts";
+import { type RankedCase, resolveCandidates } from "../resolve/resolve-candidates.ts";
+import { suggestNearCitations } from "../resolve/suggest-citations.ts";
+import type { Corpus } from "./port/corpus.ts";
 
 /** The case that a citation names, and how the citation was read. */
 export interface Resolution {
@@ -32,9 +32,9 @@ export interface ParsedCitation {
  * @throws EngineError `citation_unrecognized` if the string contains no citation; `citation_not_found`, with the parsed
  * citation and suggestions, if the corpus does not contain the case
  */
-export function resolveCitation(corpus: Corpus, text: string): Resolution {
+export async function resolveCitation(corpus: Corpus, text: string): Promise<Resolution> {
   const input = parseCitationInput(text);
-  const resolution = findCaseOfInput(corpus, text, input);
+  const resolution = await findCaseOfInput(corpus, text, input);
   if (resolution) return resolution;
   const { citation, name } = input;
   if (!citation) {
@@ -45,18 +45,25 @@ export function resolveCitation(corpus: Corpus, text: string): Resolution {
   }
   throw new EngineError("citation_not_found", `The corpus does not hold ${citation.raw}.`, {
     parsed: toParsedCitation(citation, name),
-    suggestions: suggestCitations(corpus, citation),
+    suggestions: await suggestCitations(corpus, citation),
   });
 }
 
 /** Finds the case that a string cites; returns `null` if there is none. */
-export function findCase(corpus: Corpus, text: string): Resolution | null {
+export async function findCase(corpus: Corpus, text: string): Promise<Resolution | null> {
   return findCaseOfInput(corpus, text, parseCitationInput(text));
 }
 
-function findCaseOfInput(corpus: Corpus, text: string, input: CitationInput): Resolution | null {
+async function findCaseOfInput(corpus: Corpus, text: string, input: CitationInput): Promise<Resolution | null> {
   const hints = { name: input.name, year: input.citation?.year ?? null };
-  return toResolution(text, input, resolveCandidates(readCandidates(corpus, input.keys), hints, "best"));
+  return toResolution(text, input, resolveCandidates(await corpus.cases.findCandidates(input.keys), hints, "best"));
+}
+
+const MAX_VOLUME_CITATIONS = 2000;
+
+async function suggestCitations(corpus: Corpus, { key }: Citation): Promise<string[]> {
+  if (key === null) return [];
+  return suggestNearCitations(key, await corpus.cases.listCitations(toVolumePrefix(key), MAX_VOLUME_CITATIONS));
 }
 
 /** Converts a ranking to a resolution; returns `null` if the ranking is empty. */

@@ -1,0 +1,59 @@
+import type { FreshnessDetail } from "../../contract/schemas/common/case.ts";
+import { decodeFreshness } from "../../law/treatment.ts";
+import { readCaseStatus, readStatusLabel, type StoredStatus } from "../../store/cases/case-status.ts";
+import { findStoredCase } from "../../store/cases/cases.ts";
+import { listCitationsOfCase } from "../../store/citations/case-citations.ts";
+import type { OpenCorpusFile } from "../../store/corpus.ts";
+import type { CaseData, CaseDetail } from "../port/case-reader.ts";
+import type { FileContext } from "./file-context.ts";
+
+/** Returns a case; `null` if the file does not contain it. */
+export function readCaseData(file: OpenCorpusFile, clusterId: number): CaseData | null {
+  return findCaseData(file, clusterId, readStatusLabel(file.database, clusterId));
+}
+
+/** Returns a case with the reasons of its status; `null` if the file does not contain it. */
+export function readCaseDetail(file: OpenCorpusFile, clusterId: number): CaseDetail | null {
+  const status = readCaseStatus(file.database, clusterId);
+  const data = findCaseData(file, clusterId, status);
+  return data && { ...data, authority: status.authority, freshnessDetail: toFreshnessDetail(status) };
+}
+
+function toFreshnessDetail({ freshness, detail }: StoredStatus): FreshnessDetail {
+  // Written by the citator in this form.
+  if (detail !== null) return detail as FreshnessDetail;
+  const citing = { total: 0, firstDate: null, lastDate: null };
+  return { status: freshness, definitive: true, partial: false, reason: null, citing };
+}
+
+/** Returns the case of an ordinal, with its status from the columns of the index. */
+export function readCaseOfOrdinal({ file, searcher }: FileContext, ordinal: number): CaseData {
+  const { clusterIds, citeCounts, freshness } = searcher.index.columns;
+  return findCaseData(file, clusterIds[ordinal]!, {
+    citeCount: citeCounts[ordinal]!,
+    freshness: decodeFreshness(freshness[ordinal]!),
+  })!;
+}
+
+function findCaseData(
+  file: OpenCorpusFile,
+  clusterId: number,
+  { citeCount, freshness }: Pick<StoredStatus, "citeCount" | "freshness">,
+): CaseData | null {
+  const row = findStoredCase(file.database, clusterId);
+  if (!row) return null;
+  const { name, nameFull, courtId, jurisdiction, dateFiled, judges, docketNumber } = row;
+  return {
+    clusterId,
+    name,
+    nameFull,
+    court: file.readCourts().get(courtId) ?? { id: courtId, name: courtId, level: "unknown" },
+    jurisdiction,
+    dateFiled,
+    judges,
+    docketNumber,
+    citations: listCitationsOfCase(file.database, clusterId).map(({ text }) => text),
+    citeCount,
+    freshness,
+  };
+}

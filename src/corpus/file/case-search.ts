@@ -1,0 +1,135 @@
+import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
+import { decodeFreshness } from "../../law/treatment.ts";
+import type { Plan } from "../../query/plan.ts";
+import { countMembers, createCaseSet, isMember, listMembers, mergeInto } from "../../search/case-set.ts";
+import { countFacets } from "../../search/count-facets.ts";
+import type { CaseSearchHit, CaseSearchPage as RankedPage } from "../../search/search-page.ts";
+import { findNearestWord } from "../../search/vocabulary/nearest-word.ts";
+import type {
+  CaseFilter,
+  CaseHit,
+  CaseSearch,
+  CaseSearchPage,
+  CaseSearchRequest,
+  FacetCounts,
+  MatchList,
+  SearchPageRequest,
+  SimilarCasesPage,
+  SimilarCasesQuery,
+} from "../port/case-search.ts";
+import { readCaseOfOrdinal } from "./case-data.ts";
+import { selectAdmitted, toCaseFilters } from "./case-filter.ts";
+import type { FileContext } from "./file-context.ts";
+
+/** Searches the cases of a corpus file. */
+export function createCaseSearch(context: FileContext): CaseSearch {
+  const { searcher, toOrdinal } = context;
+  const { index } = searcher;
+  return {
+    planQuery: async (query) => searcher.plan(query),
+    search: (request) => search(context, request),
+    findSimilar: (query) => findSimilar(context, query),
+    listMatches: async (plan, filter, limit) => listMatches(context, plan, filter, limit),
+    countUnion: async (plans, filter, clusterIds) => countUnion(context, plans, filter, clusterIds),
+    countMatches: async (conditions) =>
+      conditions.map((condition) => {
+        const { estimate, cases } = searcher.cases(condition);
+        return { estimate, cases: countMembers(cases) };
+      }),
+    selectMatching: async (plans, clusterIds) =>
+      plans.map((plan) => {
+        const set = searcher.matchPlan(plan);
+        return new Set(clusterIds.filter((clusterId) => hasCase(context, set, clusterId)));
+      }),
+    selectAdmitted: async (filter, clusterIds) => selectAdmitted(context, filter, clusterIds),
+    explainScores: async (plan, clusterIds) =>
+      clusterIds.map((clusterId) => searcher.explainScore(plan, toOrdinal(clusterId))),
+    readTermStatistics: async (terms) => ({
+      cases: index.columns.count,
+      documentFrequencies: terms.map((term) => searcher.statistics.documentFrequency(term)),
+    }),
+    findNearestWords: async (words) => words.map((word) => findNearestWord(index, word)),
+  };
+}
+
+async function search(context: FileContext, request: CaseSearchRequest): Promise<CaseSearchPage> {
+  const { searcher } = context;
+  const { plan, filter = {}, facets = false } = request;
+  const found = searcher.search({ plan, filters: toCaseFilters(context, filter), ...toIndexPage(context, request) });
+  return { ...(await readPage(context, found)), ...(facets && { facets: countAllFacets(context, found) }) };
+}
+
+async function findSimilar(context: FileContext, query: SimilarCasesQuery): Promise<SimilarCasesPage | null> {
+  const { searcher, texts, toOrdinal } = context;
+  const except = "likeCase" in query ? toOrdinal(query.likeCase) : undefined;
+  if (except !== undefined && except < 0) return null;
+  const found = searcher.findSimilar({
+    text: "likeCase" in query ? texts.readWhole(query.likeCase) : query.text,
+    exceptOrdinal: except,
+    filters: toCaseFilters(context, query.filter ?? {}),
+    ...toIndexPage(context, query),
+  });
+  return { ...(await readPage(context, found)), plan: found.plan };
+}
+
+function toIndexPage({ texts }: FileContext, { page, pageSize, snippets = false, passages = 0 }: SearchPageRequest) {
+  const opinionStarts = (clusterId: number) => texts.listParts(clusterId).map(({ start }) => start);
+  return {
+    ...(page !== undefined && { page }),
+    ...(pageSize !== undefined && { pageSize }),
+    ...(snippets && { readText: texts.readSlice }),
+    ...(snippets && passages > 0 && { passages: { count: passages, opinionStarts } }),
+  };
+}
+
+/** Number of cases to read before other tasks run. */
+const CASES_PER_SLICE = 100;
+
+async function readPage(context: FileContext, { total, hits }: RankedPage): Promise<CaseSearchPage> {
+  const read: CaseHit[] = [];
+  for (const [at, hit] of hits.entries()) {
+    if (at % CASES_PER_SLICE === CASES_PER_SLICE - 1) await yieldToEventLoop();
+    read.push(toCaseHit(context, hit));
+  }
+  return { total, hits: read };
+}
+
+function toCaseHit(context: FileContext, { ordinal, score, snippet, passages }: CaseSearchHit): CaseHit {
+  return { case: readCaseOfOrdinal(context, ordinal), score, snippet, passages };
+}
+
+function countAllFacets({ searcher, judges }: FileContext, { matches }: RankedPage): FacetCounts {
+  return { ...countFacets(searcher.index.columns, matches), judges: judges().countCases(matches) };
+}
+
+function listMatches(context: FileContext, plan: Plan, filter: CaseFilter, limit: number): MatchList {
+  const { searcher } = context;
+  const { clusterIds, freshness } = searcher.index.columns;
+  const set = searcher.matchPlan(plan, toCaseFilters(context, filter));
+  const total = countMembers(set);
+  if (total > limit) return { total, matches: [] };
+  const matches = Array.from(listMembers(set, total), (ordinal) => ({
+    clusterId: clusterIds[ordinal]!,
+    freshness: decodeFreshness(freshness[ordinal]!),
+  }));
+  return { total, matches };
+}
+
+function countUnion(
+  context: FileContext,
+  plans: readonly Plan[],
+  filter: CaseFilter,
+  clusterIds: readonly number[],
+): number {
+  const { searcher, toOrdinal } = context;
+  const known = clusterIds.map(toOrdinal).filter((ordinal) => ordinal >= 0);
+  const all = createCaseSet(searcher.index.columns.count, known);
+  const filters = toCaseFilters(context, filter);
+  for (const plan of plans) mergeInto(all, searcher.matchPlan(plan, filters));
+  return countMembers(all);
+}
+
+function hasCase({ toOrdinal }: FileContext, set: RankedPage["matches"], clusterId: number): boolean {
+  const ordinal = toOrdinal(clusterId);
+  return ordinal >= 0 && isMember(set, ordinal);
+}

@@ -1,0 +1,61 @@
+import {
+  type CitatorCaseAttributes,
+  createCaseAttributes,
+  findOrdinal,
+} from "../../citator/network/case-attributes.ts";
+import { type Legislation, openLegislation } from "../../legislation/legislation.ts";
+import { createSearcher, type Searcher } from "../../search/searcher.ts";
+import { createNameSuggester, type NameSuggester } from "../../search/vocabulary/name-suggester.ts";
+import { type CaseTextReader, createCaseTextReader } from "../../store/cases/case-text.ts";
+import { listCaseNames } from "../../store/cases/cases.ts";
+import type { OpenCorpusFile } from "../../store/corpus.ts";
+import { createPostingReader } from "../../store/postings/posting-tables.ts";
+import { createCaseLookup } from "./case-lookup.ts";
+import { type JudgeIndex, readJudgeIndex } from "./judge-index.ts";
+
+/** The readers of one open corpus file. An ordinal is the place of a case among all cluster ids, in ascending order. */
+export interface FileContext {
+  readonly file: OpenCorpusFile;
+  readonly texts: CaseTextReader;
+  readonly searcher: Searcher;
+  readonly legislation: Legislation;
+  /** Judges of all cases; read on first use. */
+  readonly judges: () => JudgeIndex;
+  /** Names of all cases; read on first use. */
+  readonly suggester: () => NameSuggester;
+  /** Attributes of all cases for the citator; read on first use. */
+  readonly attributes: () => CitatorCaseAttributes;
+  /** Returns the ordinal of a cluster id, or -1. */
+  toOrdinal(clusterId: number): number;
+  toClusterId(ordinal: number): number;
+}
+
+/** Opens the readers of a corpus file; they read nothing before they are used. */
+export function createFileContext(file: OpenCorpusFile): FileContext {
+  const { database } = file;
+  const judges = memoize(() => readJudgeIndex(database));
+  const searcher: Searcher = createSearcher(
+    createPostingReader(database),
+    createCaseLookup(file, () => searcher.index.columns.clusterIds, judges),
+  );
+  const { columns } = searcher.index;
+  return {
+    file,
+    texts: createCaseTextReader(database),
+    searcher,
+    legislation: openLegislation(database),
+    judges,
+    suggester: memoize(() => createNameSuggester(listCaseNames(database), columns.citeCounts)),
+    attributes: memoize(() => createCaseAttributes(columns, file.readCourts())),
+    toOrdinal: (clusterId) => findOrdinal(columns.clusterIds, clusterId),
+    toClusterId: (ordinal) => columns.clusterIds[ordinal]!,
+  };
+}
+
+function memoize<T>(read: () => T): () => T {
+  let value: { readonly of: T } | undefined;
+  return () => {
+    value ??= { of: read() };
+    return value.of;
+  };
+}

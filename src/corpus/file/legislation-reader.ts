@@ -1,0 +1,165 @@
+import { findSectionsByKey } from "../../legislation/provision-keys.ts";
+import {
+  countFootnoteTypes,
+  findActs,
+  findStoredAct,
+  foldTitle,
+  listFootnotes,
+  listSectionsOfAct,
+  readStoredAct,
+  readStoredActSection,
+  type StoredActSection,
+} from "../../store/legislation/acts.ts";
+import {
+  findActSectionCiters,
+  findOrdinalsByKey,
+  findSectionCiters,
+} from "../../store/legislation/provision-citers.ts";
+import {
+  findNeighbourSections,
+  findNewestSectionOrdinal,
+  findSectionVersion,
+  listVersionDates,
+  readStoredSection,
+} from "../../store/legislation/sections.ts";
+import type { Database } from "../../store/sqlite/database.ts";
+import type {
+  ActListRequest,
+  ActSectionText,
+  CodeData,
+  FootnotePage,
+  FootnoteRequest,
+  LegislationReader,
+  ProvisionCiters,
+  ProvisionQuery,
+  SectionDetail,
+} from "../port/legislation-reader.ts";
+import type { FileContext } from "./file-context.ts";
+import { ProvisionDecoder, toActData } from "./provision-data.ts";
+
+const NO_CITERS: ProvisionCiters = { total: 0, citers: [] };
+
+/** Reads the enacted law of a corpus file. */
+export function createLegislationReader(context: FileContext): LegislationReader {
+  const { legislation, file } = context;
+  const { database } = file;
+  const decoder = new ProvisionDecoder(database);
+  let codes: readonly CodeData[] | undefined;
+
+  return {
+    async readCodes() {
+      codes ??= [...legislation.codes().values()];
+      return codes;
+    },
+    async searchSections({ query, codeIds, limit }: ProvisionQuery) {
+      const { total, hits } = legislation.sections.search({ query, among: codeIds, limit });
+      return {
+        total,
+        hits: hits.map(({ ordinal, score, excerpt }) => ({
+          section: decoder.toSection(readStoredSection(database, ordinal)),
+          score,
+          excerpt,
+        })),
+      };
+    },
+    async searchActSections({ query, limit }: ProvisionQuery) {
+      const { total, hits } = legislation.actSections.search({ query, limit });
+      const sections = decoder.toActSections(hits.map(({ ordinal }) => readStoredActSection(database, ordinal)));
+      return { total, hits: hits.map(({ score, excerpt }, at) => ({ section: sections[at]!, score, excerpt })) };
+    },
+    readSection: async (actId, day) => readSection(context, decoder, actId, day),
+    findSections: async (keys) =>
+      keys.map((key) =>
+        findSectionsByKey(database, key)
+          .map((ordinal) => readStoredSection(database, ordinal))
+          .filter(({ isCurrent }) => isCurrent)
+          .map((section) => decoder.toSection(section)),
+      ),
+    findActSections: async (keys) => keys.map((key) => decoder.toActSections(findActSectionsByKey(database, key))),
+    readTexts: async (provisions, maxLength) =>
+      provisions.map((provision) => {
+        const location = decoder.findText(provision);
+        return location === null ? "" : legislation.readText(location, 0, maxLength);
+      }),
+    listActs: async (request) => listActs(database, request),
+    readActs: async (actIds) =>
+      actIds.map((actId) => {
+        const act = findStoredAct(database, actId);
+        return act && toActData(act);
+      }),
+    findActs: async (keys) =>
+      keys.map((key) =>
+        findOrdinalsByKey(database, "act_key", key).map((ordinal) => toActData(readStoredAct(database, ordinal))),
+      ),
+    readActSections: async (actId, number) => readActSections(context, actId, number),
+    listFootnotes: async (request) => readFootnotes(context, request),
+    findSectionCiters: async (actIds, limit) =>
+      actIds.map((actId) => {
+        const ordinal = findNewestSectionOrdinal(database, actId);
+        return ordinal === null ? NO_CITERS : findSectionCiters(database, ordinal, limit);
+      }),
+    findActSectionCiters: async (sections, limit) =>
+      sections.map(({ actId, numbers }) => {
+        const act = findStoredAct(database, actId);
+        return act ? findActSectionCiters(database, act.ordinal, numbers, limit) : NO_CITERS;
+      }),
+  };
+}
+
+function readSection(
+  { file, legislation }: FileContext,
+  decoder: ProvisionDecoder,
+  actId: string,
+  day: string | undefined,
+): SectionDetail | null {
+  const { database } = file;
+  const section = findSectionVersion(database, actId, day);
+  if (!section) return null;
+  const current = section.isCurrent ? section : findSectionVersion(database, actId)!;
+  const { readText } = legislation;
+  return {
+    section: decoder.toSection(section),
+    text: readText(section.text),
+    history: readText(section.history),
+    notes: readText(section.notes),
+    versions: listVersionDates(database, actId),
+    ...findNeighbourSections(database, current),
+  };
+}
+
+function findActSectionsByKey(database: Database, key: string): StoredActSection[] {
+  const [act = "", number = ""] = key.split("//");
+  return findOrdinalsByKey(database, "act_key", act).flatMap((ordinal) =>
+    listSectionsOfAct(database, ordinal).filter((section) => section.number.toLowerCase() === number),
+  );
+}
+
+function listActs(database: Database, { filter, order, offset, limit }: ActListRequest) {
+  const { title } = filter;
+  const conditions = { ...filter, ...(title !== undefined && { title: foldTitle(title) }) };
+  const { total, acts } = findActs(database, conditions, order, offset, limit);
+  return { total, acts: acts.map(toActData) };
+}
+
+function readActSections({ file, legislation }: FileContext, actId: string, number?: string): ActSectionText[] {
+  const act = findStoredAct(file.database, actId);
+  if (!act) return [];
+  const wanted = number?.toUpperCase();
+  const sections: ActSectionText[] = [];
+  for (const [index, { number, heading, chapter, text }] of listSectionsOfAct(file.database, act.ordinal).entries()) {
+    if (wanted !== undefined && number.toUpperCase() !== wanted) continue;
+    sections.push({ index, number, heading, chapter, text: legislation.readText(text) });
+  }
+  return sections;
+}
+
+function readFootnotes({ file, legislation }: FileContext, request: FootnoteRequest): FootnotePage {
+  const { actId, section, type, offset, limit } = request;
+  const { database } = file;
+  const act = findStoredAct(database, actId);
+  if (!act) return { footnotes: [], typeCounts: new Map() };
+  return {
+    footnotes: listFootnotes(database, legislation.readText, act.ordinal, { section, type }, offset, limit),
+    typeCounts: countFootnoteTypes(database, act.ordinal, section),
+  };
+}

@@ -1,0 +1,52 @@
+import { findMostCitedCase } from "../../store/cases/case-status.ts";
+import { countCasesByCourt } from "../../store/cases/cases.ts";
+import { type OpenCorpusFile, type OpenCorpusOptions, openCorpus } from "../../store/corpus.ts";
+import { type CorpusFile, openCorpusBytes } from "../../store/file/corpus-file.ts";
+import type { Corpus, CorpusStats } from "../port/corpus.ts";
+import { createCaseReader } from "./case-reader.ts";
+import { createCaseSearch } from "./case-search.ts";
+import { createCitationGraph } from "./citation-graph.ts";
+import { createFileContext } from "./file-context.ts";
+import { createLegislationReader } from "./legislation-reader.ts";
+import { createPassageSearch } from "./passage-search.ts";
+
+export type { CorpusFile, OpenCorpusOptions };
+
+/**
+ * Opens a corpus: bytes in memory, or a file that is read in place. Reads only its trailer and its manifest.
+ * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
+ */
+export async function openFileCorpus(
+  source: Uint8Array | ArrayBuffer | CorpusFile,
+  options: OpenCorpusOptions = {},
+): Promise<Corpus> {
+  const file = "read" in source ? source : openCorpusBytes(source);
+  return createFileCorpus(await openCorpus(file, options));
+}
+
+/** Returns an open corpus file as a {@link Corpus}; nothing is read before a method needs it. */
+export function createFileCorpus(file: OpenCorpusFile): Corpus {
+  const context = createFileContext(file);
+  return {
+    cases: createCaseReader(context),
+    search: createCaseSearch(context),
+    citations: createCitationGraph(context),
+    legislation: createLegislationReader(context),
+    passages: createPassageSearch(context),
+    readManifest: async () => file.manifest,
+    readCourts: async () => file.readCourts(),
+    computeStats: async () => computeStats(file),
+    close: async () => file.close(),
+  };
+}
+
+function computeStats({ database, bytes }: OpenCorpusFile): CorpusStats {
+  return {
+    casesByCourt: countCasesByCourt(database),
+    mostCited: (["US", "IN"] as const).flatMap((jurisdiction) => {
+      const most = findMostCitedCase(database, jurisdiction);
+      return most === null ? [] : [{ jurisdiction, clusterId: most.clusterId }];
+    }),
+    bytes,
+  };
+}

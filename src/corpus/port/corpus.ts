@@ -1,0 +1,40 @@
+import type { Court } from "../../law/court.ts";
+import type { Jurisdiction } from "../../law/jurisdiction.ts";
+import type { Manifest } from "../../store/manifest.ts";
+import type { CaseReader } from "./case-reader.ts";
+import type { CaseSearch } from "./case-search.ts";
+import type { CitationGraph } from "./citation-graph.ts";
+import type { LegislationReader } from "./legislation-reader.ts";
+import type { PassageSearch } from "./passage-search.ts";
+
+export type { BuiltFrom, Manifest } from "../../store/manifest.ts";
+
+/** Sizes of a corpus that its manifest does not contain. */
+export interface CorpusStats {
+  /** Number of cases of each court that has any, most first. */
+  readonly casesByCourt: readonly { readonly courtId: string; readonly cases: number }[];
+  /** The case of each jurisdiction that is cited most; a jurisdiction without citations is absent. */
+  readonly mostCited: readonly { readonly jurisdiction: Jurisdiction; readonly clusterId: number }[];
+  /** Size of the corpus in bytes. */
+  readonly bytes: number;
+}
+
+/**
+ * A corpus as the engine sees it: one file, several files as one, or a search cluster. Methods are asynchronous and take
+ * batches, so that an implementation answers each with one round trip. Cases are identified by cluster id, provisions by
+ * their public ids. Totals, counts and lists of several corpora can be merged. Methods throw EngineError
+ * `corpus_unavailable` if the corpus cannot be read; an unknown id is a value, not an error.
+ */
+export interface Corpus {
+  readonly cases: CaseReader;
+  readonly search: CaseSearch;
+  readonly citations: CitationGraph;
+  readonly legislation: LegislationReader;
+  readonly passages: PassageSearch;
+  readManifest(): Promise<Manifest>;
+  /** Returns every court by id: a few hundred at most. */
+  readCourts(): Promise<ReadonlyMap<string, Court>>;
+  computeStats(): Promise<CorpusStats>;
+  /** Releases the corpus; no method may be called afterwards. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import type { WithoutCost } from "../../contract/cost.ts";
+import type { RelyingCasesRequest, RelyingCasesResponse } from "../../contract/schemas/citations/explain.ts";
+import { createCaseNotFoundError } from "../../corpus/case-records.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
+import { readCitingCases } from "./edge-lists.ts";
+import { readStatus } from "./status.ts";
+
+/** `citations.relyingOn`: lists the cases that follow a case, newest first, and marks those after it was overruled. */
+export async function listRelyingCases(
+  context: EngineContext,
+  { caseId, page, pageSize }: RelyingCasesRequest,
+): Promise<WithoutCost<RelyingCasesResponse>> {
+  const clusterId = Number(caseId);
+  const { detail, treatments } = await readStatus(context, caseId, null);
+  const overruling = detail.status === "Overruled" ? treatments.find(({ decisive }) => decisive) : undefined;
+  const overruledOn = overruling?.date ?? null;
+  const list = await context.corpus.citations.listEdges({
+    clusterId,
+    direction: "citing",
+    page,
+    pageSize,
+    order: "date_desc",
+    treatment: "positive",
+  });
+  if (list === null) throw createCaseNotFoundError(caseId);
+  const citing = await readCitingCases(context, list.rows);
+  return {
+    data: {
+      clusterId,
+      status: detail.status,
+      overruledOn,
+      total: list.total,
+      results: citing.map((row) => ({ ...row, afterwards: overruledOn !== null && row.dateFiled > overruledOn })),
+    },
+    meta: {},
+  };
+}

@@ -1,0 +1,74 @@
+import type { WithoutCost } from "../../contract/cost.ts";
+import type { StatusRequest, StatusResponse } from "../../contract/schemas/citations/explain.ts";
+import { createCaseNotFoundError } from "../../corpus/case-records.ts";
+import type { EngineContext } from "../../corpus/engine-context.ts";
+import type { StatusExplanation, StatusTreatment } from "../../corpus/port/citation-graph.ts";
+import { EngineError } from "../../errors.ts";
+
+/** `citations.explain`: returns the status of a case with every treatment that was weighed for it. */
+export async function explainStatus(
+  context: EngineContext,
+  { caseId, asOf }: StatusRequest,
+): Promise<WithoutCost<StatusResponse>> {
+  const explanation = await readStatus(context, caseId, asOf ?? null);
+  const { clusterId, name, dateFiled, detail, treatments } = explanation;
+  if (asOf !== undefined && dateFiled > asOf) {
+    const msg = `is before the decision itself, of ${dateFiled}`;
+    throw new EngineError("validation_failed", `asOf ${msg}.`, {
+      issues: [{ loc: ["query", "asOf"], msg, type: "date_range" }],
+    });
+  }
+  return {
+    data: {
+      clusterId,
+      caseName: name,
+      asOf: asOf ?? null,
+      status: detail.status,
+      sentence: formatStatusSentence(explanation),
+      freshnessDetail: detail,
+      reasons: treatments.map(toReason),
+    },
+    meta: {},
+  };
+}
+
+/** Reads the status of a case on a day. @throws EngineError `case_not_found` */
+export async function readStatus(
+  { corpus }: EngineContext,
+  caseId: string,
+  asOf: string | null,
+): Promise<StatusExplanation> {
+  const explanation = await corpus.citations.explainStatus(Number(caseId), asOf);
+  if (explanation === null) throw createCaseNotFoundError(caseId);
+  return explanation;
+}
+
+const COUNTS_AS = { Overruled: "ends", Questioned: "questions", Distinguished: "narrows" } as const;
+
+function toReason({ effect, partial, discounted, decisive, date, citing }: StatusTreatment) {
+  const { clusterId, caseName, citation, treatment, snippet } = citing;
+  return {
+    clusterId,
+    caseName,
+    citation,
+    date,
+    treatment,
+    countsAs: COUNTS_AS[effect],
+    partial,
+    decisive,
+    discounted,
+    snippet,
+  };
+}
+
+function formatStatusSentence({ detail }: StatusExplanation): string {
+  const { status, partial, definitive, reason, citing } = detail;
+  if (reason === null) {
+    if (citing.total === 0) return "No citing decision is in this corpus.";
+    const decisions = citing.total === 1 ? "1 citing decision" : `${citing.total} citing decisions`;
+    return `No negative treatment found in ${decisions} to ${citing.lastDate}.`;
+  }
+  const by = [reason.caseName, reason.citation].filter((part) => part !== "").join(", ");
+  const doubt = definitive ? "" : ", as far as can be told";
+  return `${status}${partial ? " in part" : ""} by ${by}${doubt}.`;
+}
