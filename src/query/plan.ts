@@ -50,8 +50,8 @@ export interface TermPlan {
 export interface WordPair {
   readonly first: string;
   readonly second: string;
-  /** 1 if adjacent. */
-  readonly distance: number;
+  /** Distance in words, 1 if adjacent. `research.explain` returns it under this name. */
+  readonly apart: number;
   readonly weight: number;
 }
 

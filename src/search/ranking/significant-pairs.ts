@@ -31,8 +31,8 @@ export function findSignificantPairs(session: QuerySession, words: readonly stri
     }
     if (weight === 0) continue;
     if (before) {
-      const pair = { first: before.stem, second: own, distance: at - before.at };
-      const key = `${pair.first} ${pair.second} ${pair.distance}`;
+      const pair = { first: before.stem, second: own, apart: at - before.at };
+      const key = `${pair.first} ${pair.second} ${pair.apart}`;
       if (!pairs.has(key)) pairs.set(key, { ...pair, weight: weights.get(before.stem)! + weight });
     }
     before = { stem: own, at };
@@ -49,7 +49,7 @@ export function computePairShares(session: QuerySession, pairs: readonly WordPai
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return Float64Array.from(cases, (ordinal) => {
     const hits: number[] = [];
-    pairs.forEach(({ first, second, distance }, pair) => {
+    pairs.forEach(({ first, second, apart: distance }, pair) => {
       const next = selectStarts(spans.get(second)!, ordinal);
       let at = 0;
       for (const start of selectStarts(spans.get(first)!, ordinal)) {

@@ -18,6 +18,16 @@ describe("research.explain", () => {
     expect(answers[0]!.data.milliseconds).toBe(1);
   });
 
+  it("returns the distance of two words of a sentence as `apart`", async () => {
+    const { engine } = await openSmallEngine();
+    const query = "a ferry company must carry every passenger who pays the ordinary toll";
+    const { data } = await engine.research.explain({ query });
+    await engine.close();
+    const { pairs } = data.plan as { pairs: readonly { apart: number }[] };
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs.every(({ apart }) => apart >= 1)).toBe(true);
+  });
+
   it.each([
     ["few ways", "(a OR b) AND (c OR d)", 4],
     [
