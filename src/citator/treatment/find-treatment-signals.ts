@@ -8,6 +8,13 @@ import { detectVoice } from "./voice.ts";
 /**
  * Finds every place where a text expresses the treatment of a precedent, with its kind. Scope is not considered: "should
  * we overrule" is an overruling signal too. An objection that was overruled is none.
+ *
+ * @example
+ * ```ts
+ * import { findTreatmentSignals } from "headnote";
+ *
+ * console.log(findTreatmentSignals("That decision was overruled.").map(({ kind }) => kind)); // [ 'overruled' ]
+ * ```
  */
 export function findTreatmentSignals(text: string): { readonly kind: TreatmentKind; readonly span: Span }[] {
   return scanSignals(text)
