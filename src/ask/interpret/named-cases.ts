@@ -1,6 +1,6 @@
 import { isSameCaseName, tokenizeCaseName } from "../../citation/case-name-match.ts";
 import { findCitations } from "../../citation/find/find-citations.ts";
-import type { Plan } from "../../query/plan.ts";
+import type { Plan } from "../../query/plan/plan.ts";
 import { findCase } from "../../resolve/resolve-citation.ts";
 import type { CaseFilters } from "../../search/filter-cases.ts";
 import { findStoredCase } from "../../store/cases/cases.ts";

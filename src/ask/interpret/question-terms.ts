@@ -1,4 +1,4 @@
-import type { TermPlan } from "../../query/plan.ts";
+import type { TermPlan } from "../../query/plan/plan.ts";
 import type { Searcher } from "../../search/searcher.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { SectionKind } from "../../law/case.ts";
-import type { Plan } from "../../query/plan.ts";
+import type { Plan } from "../../query/plan/plan.ts";
 import type { CaseFilters } from "../../search/filter-cases.ts";
 import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/cases/opinions.ts";
 import type { AskContext } from "../context.ts";

@@ -1,5 +1,5 @@
 import { WORDS_PER_CHECKPOINT } from "../../search/layout/text-layout.ts";
-import { classifyBoundary } from "../../text/sentence-boundary.ts";
+import { classifyBoundary } from "../../text/sentences/sentence-boundary.ts";
 import { stem } from "../../text/stem.ts";
 import { visitWords } from "../../text/words.ts";
 import type { AskContext } from "../context.ts";

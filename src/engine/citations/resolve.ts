@@ -24,7 +24,7 @@ import type {
 import type { CaseRecord, Matched } from "../../contract/schemas/common/case.ts";
 import { EngineError } from "../../errors.ts";
 import { parseQuery } from "../../query/parse.ts";
-import type { Plan } from "../../query/plan.ts";
+import type { Plan } from "../../query/plan/plan.ts";
 import { findCase, resolveCitation } from "../../resolve/resolve-citation.ts";
 import { countMembers, createCaseSet, mergeInto } from "../../search/case-set.ts";
 import type { CaseFilters } from "../../search/filter-cases.ts";

@@ -1,5 +1,5 @@
 import type { SimilarCasesResponse } from "../../contract/schemas/research/search.ts";
-import type { TermPlan } from "../../query/plan.ts";
+import type { TermPlan } from "../../query/plan/plan.ts";
 import { countMembers } from "../../search/case-set.ts";
 import type { SimilarTextPage } from "../../search/searcher.ts";
 import { stem } from "../../text/stem.ts";

@@ -1,9 +1,9 @@
 import type { WithoutCost } from "../../contract/cost.ts";
 import type { ExplainResponse, SearchRequest } from "../../contract/schemas/research/search.ts";
-import { expandDisjunctivePaths, type PathAtom } from "../../query/disjunctive-paths.ts";
-import { listPlanEvidence } from "../../query/plan.ts";
+import { expandDisjunctivePaths, type PathAtom } from "../../query/plan/disjunctive-paths.ts";
+import { listPlanEvidence } from "../../query/plan/plan.ts";
+import { printPlanLeaf } from "../../query/plan/print-plan.ts";
 import { printNode, printQuery } from "../../query/print.ts";
-import { printPlanLeaf } from "../../query/print-plan.ts";
 import { type CaseSet, countMembers, isMember } from "../../search/case-set.ts";
 import type { CallServices } from "../call-services.ts";
 import { toCaseFilters } from "../case-filters.ts";

@@ -12,7 +12,7 @@ import type {
 import { EngineError } from "../../errors.ts";
 import type { Query } from "../../query/ast.ts";
 import { parseQuery } from "../../query/parse.ts";
-import type { Plan } from "../../query/plan.ts";
+import type { Plan } from "../../query/plan/plan.ts";
 import type { CaseSearchHit } from "../../search/search-page.ts";
 import type { CaseTextReader } from "../../store/cases/case-text.ts";
 import { toCaseFilters } from "../case-filters.ts";
