@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { ALIASES, COMMENT_OPTIONS } from "./scripts/bundle/bundle-config.ts";
+import { createVerbNamesPlugin } from "./scripts/bundle/inline-verb-names.ts";
 import { createPrecachePlugin } from "./scripts/bundle/precache.ts";
 
 const APP = "src/web";
@@ -14,7 +15,7 @@ const starterHash = existsSync(STARTER_CORPUS)
 /** Builds the research app into `dist/web`. */
 export default defineConfig({
   root: APP,
-  plugins: [createPrecachePlugin(APP)],
+  plugins: [createVerbNamesPlugin(), createPrecachePlugin(APP)],
   define: { "import.meta.env.VITE_STARTER_HASH": JSON.stringify(starterHash) },
   build: {
     outDir: "../../dist/web",

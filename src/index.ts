@@ -61,8 +61,8 @@ export type {
   PlanStatistics,
   TermPlan,
   WordPair,
-} from "./query/plan.ts";
-export { planQuery } from "./query/plan-query.ts";
+} from "./query/plan/plan.ts";
+export { planQuery } from "./query/plan/plan-query.ts";
 export { printQuery } from "./query/print.ts";
 export type { QuerySyntax } from "./query/tokenize-query.ts";
 export type { Codec } from "./store/file/codec.ts";

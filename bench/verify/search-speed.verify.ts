@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openEngine } from "../../src/engine/open-engine.ts";
 import { openCorpusFile } from "../../src/node/files/corpus-file.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { planQuery } from "../../src/query/plan-query.ts";
+import { planQuery } from "../../src/query/plan/plan-query.ts";
 import { EMPTY_CASE_LOOKUP } from "../../src/search/case-lookup.ts";
 import { createSearcher } from "../../src/search/searcher.ts";
 import { createCaseTextReader } from "../../src/store/cases/case-text.ts";

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { UserConfig } from "vite";
+import { createVerbNamesPlugin } from "./inline-verb-names.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -31,6 +32,7 @@ export function createBundleConfig(name: string, script: string, outDir: string)
     // Relative: pages serve the scripts from any folder.
     base: "./",
     publicDir: false,
+    plugins: [createVerbNamesPlugin()],
     resolve: { alias: ALIASES },
     build: {
       outDir,

@@ -2,11 +2,10 @@ import { abortOnReturn } from "../async/abort-on-return.ts";
 import { type AnyVerb, buildEngine } from "../contract/build-engine.ts";
 import type { CallContext, ServedEngineOf } from "../contract/engine.ts";
 import {
-  listEndpoints,
+  listOperations,
   type Operation,
   type OperationRoute,
   type Operations,
-  type RoutedEndpoint,
 } from "../contract/operations/operation.ts";
 import { type BuiltInOperations, OPERATIONS } from "../contract/operations/operations.ts";
 import { toCamelCase } from "../contract/request/field-name.ts";
@@ -48,14 +47,13 @@ export function createClient<const Given extends Operations = BuiltInOperations>
   options: ClientOptions<Given>,
 ): ServedEngineOf<NoInfer<Given>> {
   const operations: Operations = options.operations ?? OPERATIONS;
-  const served = new Map(listEndpoints(operations).map((endpoint) => [endpoint.operation, endpoint]));
   const engine = buildEngine(
-    selectServedAreas(operations),
-    ({ operation, name }) => {
-      const endpoint = served.get(operation);
-      if (endpoint === undefined)
-        return () => Promise.reject(new EngineError("route_not_found", `${name} has no route.`));
-      return operation.streams ? createStream(options, endpoint) : createVerb(options, endpoint);
+    listOperations(selectServedAreas(operations)),
+    ({ name, streams, operation }) => {
+      const { route } = operation;
+      if (route === null) return () => Promise.reject(new EngineError("route_not_found", `${name} has no route.`));
+      const endpoint = { operation, route };
+      return streams ? createStream(options, endpoint) : createVerb(options, endpoint);
     },
     async () => {},
   );
@@ -64,13 +62,19 @@ export function createClient<const Given extends Operations = BuiltInOperations>
 
 type Connection = Pick<ClientOptions, "url" | "key" | "fetch">;
 
+/** An operation and where it is served. */
+interface Endpoint {
+  readonly operation: Operation;
+  readonly route: OperationRoute;
+}
+
 /** The areas of which at least one operation has a route. */
 function selectServedAreas(operations: Operations): Operations {
   const areas = Object.entries(operations);
   return Object.fromEntries(areas.filter(([, area]) => Object.values(area).some(({ route }) => route !== null)));
 }
 
-function createVerb(connection: Connection, endpoint: RoutedEndpoint): AnyVerb {
+function createVerb(connection: Connection, endpoint: Endpoint): AnyVerb {
   return async (input, context = {}) => {
     const response = await send(connection, toRequest(endpoint, input, connection, context));
     if (!response.ok) throw await toEngineError(response);
@@ -79,14 +83,14 @@ function createVerb(connection: Connection, endpoint: RoutedEndpoint): AnyVerb {
 }
 
 /** Ending the iteration closes the connection at once, even while an event is pending. */
-function createStream(connection: Connection, endpoint: RoutedEndpoint): AnyVerb {
+function createStream(connection: Connection, endpoint: Endpoint): AnyVerb {
   return (input, context = {}) =>
     abortOnReturn((signal) => fetchEvents(connection, endpoint, input, { ...context, signal }), context.signal);
 }
 
 async function* fetchEvents(
   connection: Connection,
-  endpoint: RoutedEndpoint,
+  endpoint: Endpoint,
   input: unknown,
   context: CallContext,
 ): AsyncGenerator<AskEvent, void> {
@@ -117,7 +121,7 @@ function createUnreachableError({ url }: Request, cause: unknown): EngineError {
 
 /** @throws EngineError `validation_failed` for a request that cannot be written into an address */
 function toRequest(
-  { operation, route }: RoutedEndpoint,
+  { operation, route }: Endpoint,
   input: unknown,
   { url, key }: Connection,
   context: CallContext,

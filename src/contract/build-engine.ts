@@ -1,26 +1,24 @@
 import { EngineError } from "../errors.ts";
-import type { CallContext, EngineOf } from "./engine.ts";
-import { listOperations, type NamedOperation, type Operations } from "./operations/operation.ts";
+import type { CallContext, Closable } from "./engine.ts";
+import type { NamedVerb } from "./operations/operation.ts";
 
 /** A verb whose types are not known. */
 export type AnyVerb = (request?: unknown, context?: CallContext) => Promise<unknown> | AsyncIterable<unknown>;
 
-/** Builds an engine whose verbs are created one by one. An area that declares `stream` becomes that verb. */
-export function buildEngine<const Given extends Operations>(
-  operations: Given,
-  createVerb: (named: NamedOperation) => AnyVerb,
+/** Builds an engine whose verbs are created one by one. An area with a verb `stream` becomes that verb. */
+export function buildEngine<Named extends NamedVerb>(
+  verbs: readonly Named[],
+  createVerb: (named: Named) => AnyVerb,
   close: () => Promise<void>,
-): EngineOf<Given> {
+): Closable & Readonly<Record<string, unknown>> {
   const areas: Record<string, AnyVerb | Record<string, AnyVerb>> = {};
-  for (const named of listOperations(operations)) {
+  const streamingAreas = new Set(verbs.filter(({ verb }) => verb === "stream").map(({ area }) => area));
+  for (const named of verbs) {
     const { area, verb } = named;
-    if ("stream" in operations[area]!) {
-      if (verb === "stream") areas[area] = createVerb(named);
-      continue;
-    }
-    areas[area] = { ...areas[area], [verb]: createVerb(named) };
+    if (!streamingAreas.has(area)) areas[area] = { ...areas[area], [verb]: createVerb(named) };
+    else if (verb === "stream") areas[area] = createVerb(named);
   }
-  return { ...areas, close } as unknown as EngineOf<Given>;
+  return { ...areas, close };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { classifyBoundary } from "../text/sentence-boundary.ts";
+import { classifyBoundary } from "../text/sentences/sentence-boundary.ts";
 import { stem } from "../text/stem.ts";
 import { visitWords } from "../text/words.ts";
 

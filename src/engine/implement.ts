@@ -2,12 +2,13 @@ import { abortOnReturn } from "../async/abort-on-return.ts";
 import { type AnyVerb, buildEngine } from "../contract/build-engine.ts";
 import type { WithoutCost } from "../contract/cost.ts";
 import type { CallContext, VerbsOf } from "../contract/engine.ts";
-import type {
-  NamedOperation,
-  Operation,
-  Operations,
-  RequestFor,
-  ResponseFor,
+import {
+  listOperations,
+  type NamedOperation,
+  type Operation,
+  type Operations,
+  type RequestFor,
+  type ResponseFor,
 } from "../contract/operations/operation.ts";
 import { readRequest } from "../contract/request/read-request.ts";
 import {
@@ -55,12 +56,10 @@ export function implement<const Given extends Operations, Context>(
 ): VerbsOf<Given> {
   const findHandler = ({ area, verb }: NamedOperation) => (handlers as unknown as AnyHandlers<Context>)[area]?.[verb];
   const { close: _, ...verbs } = buildEngine(
-    operations,
+    listOperations(operations),
     (named) => {
       const handler = findHandler(named) as AnyHandler<Context>;
-      return named.operation.streams
-        ? createStream(named, handler, context, meter)
-        : createVerb(named, handler, context, meter);
+      return named.streams ? createStream(named, handler, context, meter) : createVerb(named, handler, context, meter);
     },
     async () => undefined,
   );

@@ -1,5 +1,5 @@
 import { findOrdinal } from "../citator/network/case-attributes.ts";
-import type { CitationPlan, TermPlan } from "../query/plan.ts";
+import type { CitationPlan, TermPlan } from "../query/plan/plan.ts";
 import { openCaseIndex } from "../search/case-index.ts";
 import { type CaseSet, countMembers, createCaseSet, isMember, subtract } from "../search/case-set.ts";
 import { filterCases } from "../search/filter-cases.ts";

@@ -2,7 +2,7 @@ import { type CaseColumns, openCaseColumns } from "../store/postings/case-column
 import type { PostingReader } from "../store/postings/posting-tables.ts";
 import { decodeTextLayout, type TextLayout } from "./layout/text-layout.ts";
 import { createRangeCache, type RangeReader, type TextUnit } from "./layout/text-ranges.ts";
-import { TermCache } from "./matchers/term-cache.ts";
+import { TermCache } from "./matchers/terms/term-cache.ts";
 import { EMPTY_BYTES } from "./postings/bytes.ts";
 import { PageReader } from "./postings/pages.ts";
 import { openVocabulary, type Vocabulary } from "./vocabulary/vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "../query/plan.ts";
+import type { Plan } from "../query/plan/plan.ts";
 import { splitWords } from "../text/words.ts";
 import type { CaseIndex } from "./case-index.ts";
 import type { CaseLookup } from "./case-lookup.ts";

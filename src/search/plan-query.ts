@@ -1,7 +1,7 @@
 import type { Query } from "../query/ast.ts";
-import type { Plan, TermPlan } from "../query/plan.ts";
-import { planQuery } from "../query/plan-query.ts";
-import { countCasesOfTerm } from "./matchers/term-matcher.ts";
+import type { Plan, TermPlan } from "../query/plan/plan.ts";
+import { planQuery } from "../query/plan/plan-query.ts";
+import { countCasesOfTerm } from "./matchers/terms/term-matcher.ts";
 import type { QuerySession } from "./query-session.ts";
 import { findSignificantPairs } from "./ranking/significant-pairs.ts";
 

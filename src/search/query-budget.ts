@@ -1,6 +1,6 @@
 import { EngineError } from "../errors.ts";
-import { type EvidencePlan, findPlanSpan } from "../query/plan.ts";
-import { printPlanLeaf } from "../query/print-plan.ts";
+import { type EvidencePlan, findPlanSpan } from "../query/plan/plan.ts";
+import { printPlanLeaf } from "../query/plan/print-plan.ts";
 import type { CaseColumns } from "../store/postings/case-columns.ts";
 
 /** Positions that a query may read, however small the corpus is. */

@@ -1,4 +1,4 @@
-import { buildLeafKey } from "../query/plan-algebra.ts";
+import { buildLeafKey } from "../query/plan/plan-algebra.ts";
 import type { CaseIndex } from "./case-index.ts";
 import { type CaseLookup, EMPTY_CASE_LOOKUP } from "./case-lookup.ts";
 import type { Matcher } from "./matchers/matcher.ts";

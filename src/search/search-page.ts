@@ -1,4 +1,4 @@
-import type { Plan } from "../query/plan.ts";
+import type { Plan } from "../query/plan/plan.ts";
 import { type CaseSet, countMembers, intersect } from "./case-set.ts";
 import { findCitationMatches } from "./matchers/citation-matcher.ts";
 import type { MatchedCases } from "./matchers/execute-boolean.ts";

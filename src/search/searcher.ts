@@ -1,5 +1,5 @@
 import type { Query } from "../query/ast.ts";
-import type { EvidencePlan, Plan, PlanStatistics } from "../query/plan.ts";
+import type { EvidencePlan, Plan, PlanStatistics } from "../query/plan/plan.ts";
 import type { PostingReader } from "../store/postings/posting-tables.ts";
 import { splitWords } from "../text/words.ts";
 import { type CaseIndex, openCaseIndex } from "./case-index.ts";
@@ -8,7 +8,7 @@ import { type CaseSet, countMembers, createCaseSet, subtract } from "./case-set.
 import { executePlan, findAdmittedCases } from "./execute-plan.ts";
 import type { CaseFilters } from "./filter-cases.ts";
 import { executeNatural } from "./matchers/execute-natural.ts";
-import { countCasesOfTerm } from "./matchers/term-matcher.ts";
+import { countCasesOfTerm } from "./matchers/terms/term-matcher.ts";
 import { planCaseQuery } from "./plan-query.ts";
 import { QueryBudget, UNLIMITED_BUDGET } from "./query-budget.ts";
 import { QuerySession } from "./query-session.ts";

@@ -1,3 +1,4 @@
+import { OPERATIONS } from "../contract/operations/operations.ts";
 import { EngineError } from "../errors.ts";
 import { connectEngine } from "../worker/connect.ts";
 import { ENGINE_OFFERED, ENGINE_WANTED, isOfferMessage } from "../worker/offer-message.ts";
@@ -60,7 +61,8 @@ export function createPageEngineFinder(
 
 function toEngineOffer(port: MessagePort, page: string): EngineOffer {
   const lost = createEngineLostError();
-  const { engine, lose } = connectEngine(port);
+  // The handler validated the request by these operations; the page's worker need not do so again.
+  const { engine, lose } = connectEngine(port, { operations: OPERATIONS });
   return {
     pageId: page,
     engine: Promise.resolve(engine),

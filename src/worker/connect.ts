@@ -1,7 +1,8 @@
 import { buildEngine } from "../contract/build-engine.ts";
 import type { CallContext, Engine, EngineOf } from "../contract/engine.ts";
-import type { NamedOperation, Operations } from "../contract/operations/operation.ts";
-import { type BuiltInOperations, OPERATIONS } from "../contract/operations/operations.ts";
+import { listOperations, type NamedVerb, type Operation, type Operations } from "../contract/operations/operation.ts";
+import type { BuiltInOperations } from "../contract/operations/operations.ts";
+import { VERB_NAMES } from "../contract/operations/verb-names.ts";
 import { isValidated } from "../contract/request/read-request.ts";
 import { EngineError } from "../errors.ts";
 import { fromBatches } from "./batches.ts";
@@ -64,7 +65,7 @@ export interface EngineConnection {
 /** Connects as {@link connect} does. */
 export function connectEngine(
   endpoint: Endpoint,
-  { settings, onProgress, operations = OPERATIONS }: ConnectOptions<Operations> = {},
+  { settings, onProgress, operations }: ConnectOptions<Operations> = {},
 ): EngineConnection {
   const remote = wrapEngine(endpoint);
   const peer = watchPeer(endpoint);
@@ -73,8 +74,8 @@ export function connectEngine(
   // Calls report the failure too; no one has to handle `ready`.
   ready.catch(() => undefined);
   const engine = buildEngine(
-    operations,
-    (named) => (named.operation.streams ? createStream(connection, named) : createVerb(connection, named)),
+    operations === undefined ? VERB_NAMES : listOperations(operations),
+    (named) => (named.streams ? createStream(connection, named) : createVerb(connection, named)),
     async () => {
       await peer.awaitAnswer(() => remote.close());
       peer.disconnect(new EngineError("corpus_unavailable", "The engine was closed."));
@@ -83,12 +84,15 @@ export function connectEngine(
   return { engine: { ...(engine as unknown as Engine), ready }, lose: peer.disconnect };
 }
 
+/** A verb, with its operation if the caller gave the operations. */
+type CalledVerb = NamedVerb & { readonly operation?: Operation };
+
 interface Connection {
   readonly remote: ReturnType<typeof wrapEngine>;
   readonly peer: PeerConnection;
 }
 
-function createVerb({ remote, peer }: Connection, named: NamedOperation) {
+function createVerb({ remote, peer }: Connection, named: CalledVerb) {
   return async (request?: unknown, context: CallContext = {}): Promise<unknown> => {
     const call = toWireCall(named, request, context);
     const stopForwarding = forwardAbort(remote, call.id, context.signal);
@@ -96,7 +100,7 @@ function createVerb({ remote, peer }: Connection, named: NamedOperation) {
   };
 }
 
-function createStream({ remote, peer }: Connection, named: NamedOperation) {
+function createStream({ remote, peer }: Connection, named: CalledVerb) {
   return (request?: unknown, context: CallContext = {}): AsyncIterable<unknown> => {
     const call = toWireCall(named, request, context);
     const { signal } = context;
@@ -124,12 +128,9 @@ function createStream({ remote, peer }: Connection, named: NamedOperation) {
   };
 }
 
-function toWireCall(
-  { name, operation }: NamedOperation,
-  request: unknown,
-  { signal, ...context }: CallContext,
-): WireCall {
-  return { id: nextCallId++, name, request, isValidated: isValidated(operation.request, request), context };
+function toWireCall({ name, operation }: CalledVerb, request: unknown, { signal, ...context }: CallContext): WireCall {
+  const validated = operation !== undefined && isValidated(operation.request, request);
+  return { id: nextCallId++, name, request, isValidated: validated, context };
 }
 
 /** Passes an abort on until the returned function is called. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Query, QueryNode } from "../../src/query/ast.ts";
 import type { RecognisedCitation } from "../../src/query/cited-spans.ts";
-import { expandDisjunctivePaths } from "../../src/query/disjunctive-paths.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { planQuery } from "../../src/query/plan-query.ts";
+import { expandDisjunctivePaths } from "../../src/query/plan/disjunctive-paths.ts";
+import { planQuery } from "../../src/query/plan/plan-query.ts";
 import { printNode, printQuery } from "../../src/query/print.ts";
 import { readThreadTimeMs } from "../support/timings.ts";
 import { findOakAndElm } from "./query-arbitraries.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PhrasePlan } from "../../src/query/plan.ts";
+import type { PhrasePlan } from "../../src/query/plan/plan.ts";
 import { QueryBudget, UNLIMITED_BUDGET } from "../../src/search/query-budget.ts";
 import { QuerySession } from "../../src/search/query-session.ts";
 import { buildIndex, generateCases } from "./generated-cases.ts";

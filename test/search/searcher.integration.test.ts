@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EngineError } from "../../src/errors.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { planQuery } from "../../src/query/plan-query.ts";
+import { planQuery } from "../../src/query/plan/plan-query.ts";
 import { listMembers } from "../../src/search/case-set.ts";
 import { buildIndex, createFacts, generateCases } from "./generated-cases.ts";
 import { createNaiveScan } from "./naive-scan.ts";

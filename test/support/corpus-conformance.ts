@@ -7,7 +7,7 @@ import type { ProvisionData } from "../../src/corpus/port/legislation-reader.ts"
 import type { PassageTerm } from "../../src/corpus/port/passage-search.ts";
 import { decodeTreatment } from "../../src/law/treatment.ts";
 import { parseQuery } from "../../src/query/parse.ts";
-import { createStemPlan } from "../../src/query/plan.ts";
+import { createStemPlan } from "../../src/query/plan/plan.ts";
 import { SMALL_CASES } from "./corpora/small-cases.ts";
 import { ACTS, CODES, SECTIONS } from "./corpora/small-legislation.ts";
 

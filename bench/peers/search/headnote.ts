@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createPartialFile, openCorpusFile } from "../../../src/node/files/corpus-file.ts";
 import type { NearNode, QueryNode, WordNode } from "../../../src/query/ast.ts";
-import type { Plan } from "../../../src/query/plan.ts";
+import type { Plan } from "../../../src/query/plan/plan.ts";
 import { createIndexBuilder } from "../../../src/search/build/index-builder.ts";
 import { EMPTY_CASE_LOOKUP } from "../../../src/search/case-lookup.ts";
 import type { CaseFilters } from "../../../src/search/filter-cases.ts";

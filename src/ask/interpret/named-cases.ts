@@ -3,7 +3,7 @@ import { findCitations } from "../../citation/find/find-citations.ts";
 import type { CaseFilter } from "../../corpus/port/case-search.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
-import { createStemPlan, type Plan } from "../../query/plan.ts";
+import { createStemPlan, type Plan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import type { NamedSpan } from "./question-terms.ts";
 

@@ -1,6 +1,6 @@
 import type { CaseSearch } from "../../corpus/port/case-search.ts";
 import type { PassageTerm } from "../../corpus/port/passage-search.ts";
-import { createStemPlan } from "../../query/plan.ts";
+import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 import { QUESTION_STOP_WORDS } from "./stop-words.ts";

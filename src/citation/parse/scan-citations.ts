@@ -1,7 +1,7 @@
 import { COLON, COMMA, DOLLAR_SIGN, FULL_STOP, HYPHEN, SLASH, SPACE, UNDERSCORE } from "../../text/character-codes.ts";
 import { isAlphanumeric, isDigit, skipDigits } from "./characters.ts";
 import { acceptDraft } from "./context/accept-draft.ts";
-import { readHighCourtNeutral } from "./forms/indian-identifiers.ts";
+import { readHighCourtNeutral } from "./forms/india/identifiers.ts";
 import { readLouisianaNeutral } from "./forms/louisiana-neutral.ts";
 import { readSlipOpinion } from "./forms/slip-opinion.ts";
 import { readVolumeFirst } from "./forms/volume-first.ts";

@@ -1,5 +1,6 @@
 import type { Court, CourtLevel } from "../../law/court.ts";
 import { parseTableRows } from "./edition.ts";
+import { type CourtSeries, US_COURT_SERIES } from "./tables/us-court-series.ts";
 import { US_COURTS } from "./tables/us-courts.ts";
 
 /**
@@ -45,23 +46,21 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/^(?:dc)circuit$/, "dccir"],
 ];
 
-let idBySlug: Map<string, string> | null = null;
+let idsBySlugCache: Map<string, string> | null = null;
 let courtsByIdCache: Map<string, Court> | null = null;
 
 /** Ids by the form in parentheticals, without spaces and full stops. */
 function loadIdsBySlug(): ReadonlyMap<string, string> {
-  if (idBySlug !== null) return idBySlug;
-  idBySlug = new Map();
-  for (const line of Object.values(US_COURTS).join("").split("\n")) {
-    const bar = line.indexOf("|");
-    const end = line.indexOf("|", bar + 1);
-    if (bar <= 0 || end <= bar + 1) continue;
-    const slug = toCourtNameSlug(line.slice(bar + 1, end));
-    if (!idBySlug.has(slug)) idBySlug.set(slug, line.slice(0, bar));
+  if (idsBySlugCache !== null) return idsBySlugCache;
+  idsBySlugCache = new Map();
+  for (const { id, citationString } of loadCourtsById().values()) {
+    if (citationString === "") continue;
+    const slug = toCourtNameSlug(citationString);
+    if (!idsBySlugCache.has(slug)) idsBySlugCache.set(slug, id);
     const ordinal = /^(\d+)(?:st|nd|rd|th)cir$/.exec(slug);
-    if (ordinal !== null) idBySlug.set(`${ordinal[1]}cir`, line.slice(0, bar));
+    if (ordinal !== null) idsBySlugCache.set(`${ordinal[1]}cir`, id);
   }
-  return idBySlug;
+  return idsBySlugCache;
 }
 
 function loadCourtsById(): ReadonlyMap<string, Court> {
@@ -72,8 +71,25 @@ function loadCourtsById(): ReadonlyMap<string, Court> {
       courtsByIdCache.set(id, { id, name, citationString, jurisdiction: "US", level });
     }
   }
+  for (const court of US_COURT_SERIES.flatMap(listCourtsOfSeries)) courtsByIdCache.set(court.id, court);
   return courtsByIdCache;
 }
+
+function listCourtsOfSeries({ level, idPrefix, citation, name, places }: CourtSeries): Court[] {
+  return places
+    .trim()
+    .split(/,\s/)
+    .map((place) => ({
+      id: `${idPrefix}${place.toLowerCase().replace(/[^a-z0-9]/g, "")}`.slice(0, MAX_COURT_ID_LENGTH),
+      name: name.replace("{}", place),
+      citationString: citation.replace("{}", place),
+      jurisdiction: "US",
+      level,
+    }));
+}
+
+/** courts-db cuts longer ids. */
+const MAX_COURT_ID_LENGTH = 15;
 
 function toCourtNameSlug(text: string): string {
   return text.toLowerCase().replace(/[\s.,'’]/g, "");

@@ -1,5 +1,5 @@
 import type { Span } from "../../citation/citation.ts";
-import { findSentenceIndex } from "../../text/sentences.ts";
+import { findSentenceIndex } from "../../text/sentences/sentences.ts";
 
 /** A place that names an authority, with its surroundings. */
 export interface RebuttalInput {

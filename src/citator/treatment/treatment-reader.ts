@@ -1,6 +1,6 @@
 import type { Span } from "../../citation/citation.ts";
 import { compareSeverity, toTreatmentClass, toTreatmentLabel } from "../../law/treatment.ts";
-import { findSentenceIndex, splitSentences } from "../../text/sentences.ts";
+import { findSentenceIndex, splitSentences } from "../../text/sentences/sentences.ts";
 import { determineKind } from "./determine-kind.ts";
 import { findAuthorities } from "./names/authorities.ts";
 import { findCitationFootnotes, locateFootnoteCall, maskFootnotes } from "./names/footnotes.ts";

@@ -57,12 +57,18 @@ export type RequestFor<Given extends Operation> = v.InferOutput<Given["request"]
 /** The response body, or one event of the stream. */
 export type ResponseFor<Given extends Operation> = v.InferOutput<Given["response"]>;
 
-/** An operation under its name. */
-export interface NamedOperation {
+/** A verb under its name. */
+export interface NamedVerb {
   /** `area.verb` */
   readonly name: string;
   readonly area: string;
   readonly verb: string;
+  /** True if the verb answers with an async iterable. */
+  readonly streams: boolean;
+}
+
+/** An operation under its name. */
+export interface NamedOperation extends NamedVerb {
   readonly operation: Operation;
 }
 
@@ -74,7 +80,13 @@ export interface RoutedEndpoint extends NamedOperation {
 /** Returns all operations in the order of their declarations. */
 export function listOperations(operations: Operations): NamedOperation[] {
   return Object.entries(operations).flatMap(([area, verbs]) =>
-    Object.entries(verbs).map(([verb, operation]) => ({ name: `${area}.${verb}`, area, verb, operation })),
+    Object.entries(verbs).map(([verb, operation]) => ({
+      name: `${area}.${verb}`,
+      area,
+      verb,
+      streams: operation.streams === true,
+      operation,
+    })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import { decodeFreshness } from "../../law/treatment.ts";
-import type { Plan } from "../../query/plan.ts";
+import type { Plan } from "../../query/plan/plan.ts";
 import { countMembers, createCaseSet, isMember, listMembers, mergeInto } from "../../search/case-set.ts";
 import { countFacets } from "../../search/count-facets.ts";
 import type { CaseSearchHit, CaseSearchPage as RankedPage } from "../../search/search-page.ts";

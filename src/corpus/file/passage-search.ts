@@ -1,7 +1,7 @@
 import { yieldToEventLoop } from "../../async/yield-to-event-loop.ts";
 import type { SectionKind } from "../../law/case.ts";
 import { decodeFreshness } from "../../law/treatment.ts";
-import { createStemPlan, type Plan } from "../../query/plan.ts";
+import { createStemPlan, type Plan } from "../../query/plan/plan.ts";
 import { isPartOfCaseText, OPINION_SEPARATOR } from "../../store/cases/opinions.ts";
 import { readEdgeNotes, readNeighbours } from "../../store/citations/edges.ts";
 import type {

@@ -1,4 +1,4 @@
-import { createStemPlan } from "../../query/plan.ts";
+import { createStemPlan } from "../../query/plan/plan.ts";
 import type { CaseIndex } from "../../search/case-index.ts";
 import { gallop } from "../../search/postings/gallop.ts";
 import { QuerySession } from "../../search/query-session.ts";

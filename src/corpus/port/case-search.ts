@@ -1,7 +1,7 @@
 import type { Jurisdiction } from "../../law/jurisdiction.ts";
 import type { Freshness } from "../../law/treatment.ts";
 import type { Query } from "../../query/ast.ts";
-import type { EvidencePlan, Plan, TermPlan } from "../../query/plan.ts";
+import type { EvidencePlan, Plan, TermPlan } from "../../query/plan/plan.ts";
 import type { CaseData } from "./case-reader.ts";
 
 /** Conditions on cases besides a query; all that are present must hold. */

@@ -6,7 +6,7 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { findCase } from "../../corpus/resolve-citation.ts";
 import { parseQuery } from "../../query/parse.ts";
-import type { Plan } from "../../query/plan.ts";
+import type { Plan } from "../../query/plan/plan.ts";
 import { splitWords } from "../../text/words.ts";
 import { toJurisdictionFilter } from "../case-filters.ts";
 

@@ -1,7 +1,7 @@
 import type { SimilarCasesRequest, SimilarCasesResponse } from "../../contract/schemas/research/search.ts";
 import type { SimilarCasesPage } from "../../corpus/port/case-search.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
-import type { TermPlan } from "../../query/plan.ts";
+import type { TermPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { visitWords } from "../../text/words.ts";
 

@@ -6,7 +6,7 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { Query } from "../../query/ast.ts";
 import { parseQuery } from "../../query/parse.ts";
-import type { Plan } from "../../query/plan.ts";
+import type { Plan } from "../../query/plan/plan.ts";
 import { toCaseFilter } from "../case-filters.ts";
 import { toFacets } from "./facets.ts";
 import { readSearchResults, toSnippetRequest } from "./search-results.ts";

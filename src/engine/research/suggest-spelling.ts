@@ -1,6 +1,6 @@
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import type { Query } from "../../query/ast.ts";
-import { createStemPlan } from "../../query/plan.ts";
+import { createStemPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { findWords } from "../../text/words.ts";
 

@@ -2,7 +2,7 @@ import { EngineError } from "../../errors.ts";
 import { writeCaseColumns } from "../../store/postings/case-columns.ts";
 import type { PostingWriter } from "../../store/postings/posting-tables.ts";
 import { compareCodePoints } from "../../text/code-points.ts";
-import { classifyBoundary, NO_BOUNDARY, PARAGRAPH_START } from "../../text/sentence-boundary.ts";
+import { classifyBoundary, NO_BOUNDARY, PARAGRAPH_START } from "../../text/sentences/sentence-boundary.ts";
 import { stem } from "../../text/stem.ts";
 import { visitWords } from "../../text/words.ts";
 import { TextLayoutEncoder, WORDS_PER_CHECKPOINT } from "../layout/text-layout.ts";

@@ -1,10 +1,10 @@
-import type { CitationPlan } from "../../query/plan.ts";
+import type { CitationPlan } from "../../query/plan/plan.ts";
 import type { CaseLookup, CaseReference } from "../case-lookup.ts";
 import { type CaseSet, countMembers, createCaseSet, intersect, isMember, mergeInto } from "../case-set.ts";
-import { NO_SPANS } from "./match-spans.ts";
 import { type Candidates, computeIdf, type Matcher } from "./matcher.ts";
 import type { MatcherContext } from "./matcher-context.ts";
 import { openPhraseMatcher } from "./phrase-matcher.ts";
+import { NO_SPANS } from "./spans/match-spans.ts";
 
 /** Term frequency of a citation in the case that it names; a citing case has 1. */
 const NAMED_CASE_FREQUENCY = 16;

@@ -1,4 +1,4 @@
-import type { EvidencePlan, FilterPlan, PlanNode } from "../../query/plan.ts";
+import type { EvidencePlan, FilterPlan, PlanNode } from "../../query/plan/plan.ts";
 import type { CaseLookup } from "../case-lookup.ts";
 import {
   type CaseSet,

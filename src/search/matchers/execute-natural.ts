@@ -1,4 +1,4 @@
-import { listPlanEvidence, type Plan } from "../../query/plan.ts";
+import { listPlanEvidence, type Plan } from "../../query/plan/plan.ts";
 import { type CaseSet, countMembers, createEmptySet, intersect, mergeInto } from "../case-set.ts";
 import type { QueryBudget } from "../query-budget.ts";
 import { createCandidates } from "./candidates.ts";

@@ -1,4 +1,4 @@
-import type { EvidencePlan, NearOperandPlan } from "../../query/plan.ts";
+import type { EvidencePlan, NearOperandPlan } from "../../query/plan/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import type { CaseLookup } from "../case-lookup.ts";
 import type { QueryBudget } from "../query-budget.ts";

@@ -1,8 +1,8 @@
 import type { CaseSet } from "../case-set.ts";
 import type { QueryBudget } from "../query-budget.ts";
 import type { MatchCounts } from "./match-counts.ts";
-import type { MatchSpans, SpanStarts } from "./match-spans.ts";
-import type { TermFrequencies } from "./term-frequencies.ts";
+import type { MatchSpans, SpanStarts } from "./spans/match-spans.ts";
+import type { TermFrequencies } from "./terms/term-frequencies.ts";
 
 /** Cases that may still match. If they are few, `members` lists them, so that posting lists need not be read whole. */
 export interface Candidates {

@@ -3,7 +3,7 @@ import type { Matcher } from "./matcher.ts";
 import type { MatcherContext, MatcherPlan } from "./matcher-context.ts";
 import { openPhraseMatcher } from "./phrase-matcher.ts";
 import { openProximityMatcher } from "./proximity-matcher.ts";
-import { openTermMatcher } from "./term-matcher.ts";
+import { openTermMatcher } from "./terms/term-matcher.ts";
 import { openUnionMatcher } from "./union-matcher.ts";
 
 /** Opens the matcher of a part of a query. */

@@ -1,13 +1,13 @@
-import type { PlanField } from "../../query/plan.ts";
+import type { PlanField } from "../../query/plan/plan.ts";
 import { type AdjacentClassPattern, derivePhrasePattern } from "../postings/adjacent-word-classes.ts";
 import { PostingList } from "../postings/posting-list.ts";
 import { confirmStarts, readPositionsWithNeighbours } from "../postings/read-positions.ts";
 import { resizeUint32Array } from "../postings/resize-arrays.ts";
 import { type QueryBudget, SKIP_COST } from "../query-budget.ts";
-import { NO_SPANS, restrictToNames, type SpanStarts } from "./match-spans.ts";
 import type { Matcher } from "./matcher.ts";
 import type { MatcherContext } from "./matcher-context.ts";
-import { openTermMatcher } from "./term-matcher.ts";
+import { NO_SPANS, restrictToNames, type SpanStarts } from "./spans/match-spans.ts";
+import { openTermMatcher } from "./terms/term-matcher.ts";
 import { TwoPhaseMatcher } from "./two-phase-matcher.ts";
 
 /** Opens a matcher of exactly these words, adjacent and in order. */

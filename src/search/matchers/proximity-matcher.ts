@@ -1,9 +1,9 @@
 import type { ProximityConstraint } from "../../query/ast.ts";
 import type { QueryBudget } from "../query-budget.ts";
-import { countSpans, hasSingleWords, type MatchSpans } from "./match-spans.ts";
 import type { Matcher, ProximityWindow } from "./matcher.ts";
 import type { MatcherContext } from "./matcher-context.ts";
-import { findSpansNear } from "./near-spans.ts";
+import { countSpans, hasSingleWords, type MatchSpans } from "./spans/match-spans.ts";
+import { findSpansNear } from "./spans/near-spans.ts";
 import { TwoPhaseMatcher } from "./two-phase-matcher.ts";
 
 /** Opens a matcher of a chain of operands in one text, each near the next; `links[i]` joins operand i and i + 1. */

@@ -4,8 +4,8 @@ import { gallop } from "../postings/gallop.ts";
 import type { QueryBudget } from "../query-budget.ts";
 import { createCandidates } from "./candidates.ts";
 import type { MatchCounts } from "./match-counts.ts";
-import type { MatchSpans, SpanStarts } from "./match-spans.ts";
 import type { Candidates, Matcher } from "./matcher.ts";
+import type { MatchSpans, SpanStarts } from "./spans/match-spans.ts";
 
 /** A match that needs all operands in a case, and then certain positions of them. */
 export interface TwoPhaseMatch extends Pick<Matcher, "estimate" | "weight"> {

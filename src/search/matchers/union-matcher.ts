@@ -1,9 +1,9 @@
-import type { PhrasePlan, TermPlan } from "../../query/plan.ts";
+import type { PhrasePlan, TermPlan } from "../../query/plan/plan.ts";
 import { createEmptySet, mergeInto } from "../case-set.ts";
-import { countSpans, type MatchSpans, mergeSpans, NO_SPANS } from "./match-spans.ts";
 import type { Matcher } from "./matcher.ts";
 import type { MatcherContext } from "./matcher-context.ts";
-import { openTermMatcher } from "./term-matcher.ts";
+import { countSpans, type MatchSpans, mergeSpans, NO_SPANS } from "./spans/match-spans.ts";
+import { openTermMatcher } from "./terms/term-matcher.ts";
 
 /** Opens a matcher of alternatives, for one operand of a proximity operator. */
 export function openUnionMatcher(context: MatcherContext, plans: readonly (TermPlan | PhrasePlan)[]): Matcher {

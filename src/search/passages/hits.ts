@@ -1,4 +1,10 @@
-import { listPlanEvidence, type NearOperandPlan, type PhrasePlan, type Plan, type TermPlan } from "../../query/plan.ts";
+import {
+  listPlanEvidence,
+  type NearOperandPlan,
+  type PhrasePlan,
+  type Plan,
+  type TermPlan,
+} from "../../query/plan/plan.ts";
 import type { Matcher } from "../matchers/matcher.ts";
 import { selectRare } from "../matchers/select-rare.ts";
 import { gallop } from "../postings/gallop.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "../../query/plan.ts";
+import type { Plan } from "../../query/plan/plan.ts";
 import type { CaseIndex } from "../case-index.ts";
 import { WORDS_PER_CHECKPOINT } from "../layout/text-layout.ts";
 import type { QuerySession } from "../query-session.ts";

@@ -1,7 +1,7 @@
 import type { CaseColumns } from "../../store/postings/case-columns.ts";
 import type { MatchCounts } from "../matchers/match-counts.ts";
 import type { Matcher } from "../matchers/matcher.ts";
-import type { TermFrequencies } from "../matchers/term-frequencies.ts";
+import type { TermFrequencies } from "../matchers/terms/term-frequencies.ts";
 import { gallop } from "../postings/gallop.ts";
 import { computeSaturation, createLengthNorm, type LengthNorms } from "./bm25.ts";
 

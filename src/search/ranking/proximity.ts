@@ -1,4 +1,4 @@
-import type { WordPair } from "../../query/plan.ts";
+import type { WordPair } from "../../query/plan/plan.ts";
 import type { Matcher } from "../matchers/matcher.ts";
 import { selectRare } from "../matchers/select-rare.ts";
 import { gallop } from "../postings/gallop.ts";

@@ -1,9 +1,9 @@
-import type { WordPair } from "../../query/plan.ts";
+import type { WordPair } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
-import type { MatchSpans } from "../matchers/match-spans.ts";
 import { computeIdf } from "../matchers/matcher.ts";
-import { createStemTerm } from "../matchers/stem-term.ts";
-import { countCasesOfTerm } from "../matchers/term-matcher.ts";
+import type { MatchSpans } from "../matchers/spans/match-spans.ts";
+import { createStemTerm } from "../matchers/terms/stem-term.ts";
+import { countCasesOfTerm } from "../matchers/terms/term-matcher.ts";
 import { gallop } from "../postings/gallop.ts";
 import type { QuerySession } from "../query-session.ts";
 import { computePassageWeight } from "./passage-weight.ts";

@@ -1,8 +1,8 @@
-import type { TermPlan } from "../../query/plan.ts";
+import type { TermPlan } from "../../query/plan/plan.ts";
 import { stem } from "../../text/stem.ts";
 import { computeIdf } from "../matchers/matcher.ts";
-import { createStemTerm } from "../matchers/stem-term.ts";
-import { countCasesOfTerm } from "../matchers/term-matcher.ts";
+import { createStemTerm } from "../matchers/terms/stem-term.ts";
+import { countCasesOfTerm } from "../matchers/terms/term-matcher.ts";
 import type { QuerySession } from "../query-session.ts";
 
 /** Terms that represent a text; more of them hardly change the result. */

@@ -1,6 +1,6 @@
 import { buildEngine, findVerb } from "../../contract/build-engine.ts";
 import type { CallContext, Engine } from "../../contract/engine.ts";
-import type { NamedOperation } from "../../contract/operations/operation.ts";
+import { listOperations, type NamedOperation } from "../../contract/operations/operation.ts";
 import { OPERATIONS } from "../../contract/operations/operations.ts";
 import { EngineError } from "../../errors.ts";
 import { fromBatches } from "../batches.ts";
@@ -69,7 +69,12 @@ export function routeCalls({ findRoute, close, newId }: RouteOptions): Engine {
     };
   }
 
-  return buildEngine(OPERATIONS, (named) => (named.operation.streams ? createStream(named) : createVerb(named)), close);
+  const engine = buildEngine(
+    listOperations(OPERATIONS),
+    (named) => (named.streams ? createStream(named) : createVerb(named)),
+    close,
+  );
+  return engine as unknown as Engine;
 }
 
 /** Creates the error of calls whose engine is gone. Each route has another one. */

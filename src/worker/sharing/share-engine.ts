@@ -1,4 +1,5 @@
 import type { Engine } from "../../contract/engine.ts";
+import { OPERATIONS } from "../../contract/operations/operations.ts";
 import { EngineError } from "../../errors.ts";
 import { connectEngine } from "../connect.ts";
 import { exposeToPeer } from "../expose.ts";
@@ -60,7 +61,7 @@ export async function shareEngine({ name, open, newId = () => crypto.randomUUID(
 
       onLeader(channel) {
         const lost = createEngineLostError();
-        const { engine, lose } = connectEngine(channel);
+        const { engine, lose } = connectEngine(channel, { operations: OPERATIONS });
         const leave = (error: EngineError) => {
           lose(error);
           channel.close();

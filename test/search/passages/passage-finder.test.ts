@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../../src/query/parse.ts";
-import { planQuery } from "../../../src/query/plan-query.ts";
+import { planQuery } from "../../../src/query/plan/plan-query.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 import { buildIndex, generateCases } from "../generated-cases.ts";
 import { toVisibleText } from "../visible-text.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../../src/query/parse.ts";
-import { planQuery } from "../../../src/query/plan-query.ts";
+import { planQuery } from "../../../src/query/plan/plan-query.ts";
 import { MAX_SNIPPET_CHARS, makeSnippet } from "../../../src/search/passages/snippet.ts";
 import { findWords } from "../../../src/text/words.ts";
 import { buildIndex, generateCases } from "../generated-cases.ts";

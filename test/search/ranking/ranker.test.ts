@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../../../src/query/parse.ts";
-import type { Plan } from "../../../src/query/plan.ts";
-import { planQuery } from "../../../src/query/plan-query.ts";
+import type { Plan } from "../../../src/query/plan/plan.ts";
+import { planQuery } from "../../../src/query/plan/plan-query.ts";
 import type { IndexedCase } from "../../../src/search/build/indexed-case.ts";
 import type { CaseLookup } from "../../../src/search/case-lookup.ts";
 import { createRandom } from "../../support/seeded-random.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { buildEngine } from "../../../src/contract/build-engine.ts";
 import type { CallContext, Engine } from "../../../src/contract/engine.ts";
-import { OPERATIONS } from "../../../src/contract/operations/operations.ts";
+import { VERB_NAMES } from "../../../src/contract/operations/verb-names.ts";
 import { EngineError, type ErrorCode, type ErrorDetails } from "../../../src/errors.ts";
 
 /** The engine that a page keeps as `engine`: every verb is called there, and its answer or error brought back. */
@@ -25,12 +25,13 @@ export function createPageEngine(page: Page): Engine {
     }
   }
 
-  return buildEngine(
-    OPERATIONS,
-    ({ name, operation }) =>
-      operation.streams ? ask : (request?: unknown, context?: CallContext) => call({ name, request, context }),
+  const built = buildEngine(
+    VERB_NAMES,
+    ({ name, streams }) =>
+      streams ? ask : (request?: unknown, context?: CallContext) => call({ name, request, context }),
     () => page.evaluate(() => engine.close()),
   );
+  return built as unknown as Engine;
 }
 
 interface Call {

@@ -34,6 +34,12 @@ it("keeps the worker script of pages without a bundler below 250 kB", () => {
   expect(kilobytes).toBeLessThanOrEqual(250);
 });
 
+it("keeps the script of pages, which send calls and need no schemas, below 5 kB", () => {
+  const kilobytes = gzipSync(readFileSync(resolve(DIST, "bundle/headnote.js")), { level: 9 }).length / 1000;
+  reportFigure("headnote.js, kB gz", kilobytes.toFixed(1), "<= 5");
+  expect(kilobytes).toBeLessThanOrEqual(5);
+});
+
 describeInChromium("the engine in Chromium", () => {
   const temporary = mkdtempSync(join(tmpdir(), "headnote-verify-"));
   const large = join(temporary, "large.sqlite");

@@ -12,7 +12,7 @@ import { readThreadTimeMs } from "../../support/timings.ts";
 
 describe("the citation finder", () => {
   it("loads tables of at most 110 kB, and those of one country without the other's", async () => {
-    const tables = ["us-pack", "india-pack", "tables/us-courts", "tables/us-volumes"].map(
+    const tables = ["us-pack", "india-pack", "tables/us-courts", "tables/us-court-series", "tables/us-volumes"].map(
       (name) => `export * from "${ROOT}/src/citation/reporters/${name}.ts";`,
     );
     const folder = mkdtempSync(join(tmpdir(), "headnote-tables-"));

@@ -1,5 +1,5 @@
 import type { NearNode, NearOperand, QueryNode, TextNode } from "../../../src/query/ast.ts";
-import { listAbbreviations } from "../../../src/text/legal-abbreviations.ts";
+import { listAbbreviations } from "../../../src/text/sentences/legal-abbreviations.ts";
 import { stem } from "../../../src/text/stem.ts";
 import { findWords, visitWords } from "../../../src/text/words.ts";
 

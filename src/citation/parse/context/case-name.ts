@@ -18,7 +18,7 @@ import {
   SEMICOLON,
   UNDERSCORE,
 } from "../../../text/character-codes.ts";
-import { listAbbreviations } from "../../../text/legal-abbreviations.ts";
+import { listAbbreviations } from "../../../text/sentences/legal-abbreviations.ts";
 import { isDigit, isLower, isSpace, isUpper } from "../characters.ts";
 import { LEAD_IN_WORDS } from "./preceding-name.ts";
 

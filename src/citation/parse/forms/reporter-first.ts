@@ -2,14 +2,14 @@ import { CLOSE_PAREN, COMMA, OPEN_PAREN } from "../../../text/character-codes.ts
 import type { Edition } from "../../reporters/edition.ts";
 import { isDigit, skipSpaces } from "../characters.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
-import { readIndianLawReports } from "./indian-law-reports.ts";
+import { readIndianLawReports } from "./india/law-reports.ts";
 import {
   createIndianDraft,
   readBracketedYear,
   readIndianPage,
   readIndianVolume,
   readPrintedCourt,
-} from "./indian-parts.ts";
+} from "./india/parts.ts";
 
 /**
  * Reads a citation that its reporter opens: `AIR 1973 SC 1461`, `A.I.R. (1954) Mad. 182`, `JT 2004 (6) SC 110`,

@@ -8,7 +8,7 @@ import { skipPageBreak } from "../page-break.ts";
 import { readPinCite } from "../pin-cite.ts";
 import { type CitationDraft, createDraft, isAbbreviated, type Scan } from "../scan.ts";
 import { fillCaseDraft, readInnerParenthetical, skipJurisdictionName } from "./case-draft.ts";
-import { readLaw } from "./law.ts";
+import { readLaw } from "./legislation/law.ts";
 
 /**
  * Reads a citation that opens with a volume, or with the year of a neutral citation:

@@ -3,10 +3,10 @@ import { matchAbbreviations } from "../../reporters/trie.ts";
 import type { CitationDraft, Scan } from "../scan.ts";
 import { readId, readReference, readSupra } from "./back-reference.ts";
 import { readDocket } from "./docket.ts";
-import { readManupatra } from "./indian-identifiers.ts";
-import { readLaw } from "./law.ts";
+import { readManupatra } from "./india/identifiers.ts";
+import { readLaw } from "./legislation/law.ts";
+import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./legislation/statute-words.ts";
 import { readReporterFirst } from "./reporter-first.ts";
-import { readConstitution, readSectionWords, readSubjectCode, readTitleWords } from "./statute-words.ts";
 import { readWithoutVolume } from "./without-volume.ts";
 
 /**

@@ -4,14 +4,14 @@ import { matchAbbreviations } from "../../reporters/trie.ts";
 import { isDigit, isLetter, skipDigits, skipSpaces } from "../characters.ts";
 import { chooseEdition, stripPunctuation } from "../choose-edition.ts";
 import { type CitationDraft, isAbbreviated, type Scan } from "../scan.ts";
-import { readIndianLawReports } from "./indian-law-reports.ts";
+import { readIndianLawReports } from "./india/law-reports.ts";
 import {
   createIndianDraft,
   readBracketedYear,
   readIndianPage,
   readIndianVolume,
   readPrintedCourt,
-} from "./indian-parts.ts";
+} from "./india/parts.ts";
 
 /** The year before the reporter of a citation by year. */
 interface LeadingYear {

@@ -1,5 +1,5 @@
 import type { Span } from "../../../citation/citation.ts";
-import { findSentenceIndex, splitSentences } from "../../../text/sentences.ts";
+import { findSentenceIndex, splitSentences } from "../../../text/sentences/sentences.ts";
 
 const MAX_SNIPPET_CHARS = 300;
 

@@ -1,5 +1,5 @@
 import type { Span } from "../../../citation/citation.ts";
-import { isAbbreviation } from "../../../text/sentences.ts";
+import { isAbbreviation } from "../../../text/sentences/sentences.ts";
 
 /**
  * Text that names a decided case, recognised by form alone: "A v. B", a reporter citation, "the A case", supra. Covers

@@ -1,5 +1,5 @@
 import { DISPOSITION_KINDS } from "../../../law/treatment.ts";
-import { findSentenceIndex } from "../../../text/sentences.ts";
+import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { type Actor, findActor } from "../actor.ts";
 import { maskSpans } from "../spans.ts";
 import { CONTACT_TEXT, MAX_CONTACT_CHARS } from "./phrases.ts";

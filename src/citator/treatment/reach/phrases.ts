@@ -1,6 +1,6 @@
 import type { Span } from "../../../citation/citation.ts";
 import { toTreatmentClass, toTreatmentLabel } from "../../../law/treatment.ts";
-import { findSentenceIndex } from "../../../text/sentences.ts";
+import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import type { SignalHit } from "../scan-signals.ts";
 import { maskSpans } from "../spans.ts";
 

@@ -1,4 +1,4 @@
-import { findSentenceIndex } from "../../../text/sentences.ts";
+import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { isSiteOfAction } from "../actor.ts";
 import { maskSpans } from "../spans.ts";
 import {

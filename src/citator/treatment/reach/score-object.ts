@@ -1,5 +1,5 @@
 import type { Span } from "../../../citation/citation.ts";
-import { findSentenceIndex } from "../../../text/sentences.ts";
+import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { isActingAuthority } from "../actor.ts";
 import { PRECEDENT_WORDS } from "../precedent.ts";
 import type { SignalHit } from "../scan-signals.ts";

@@ -1,4 +1,4 @@
-import { findSentenceIndex } from "../../../text/sentences.ts";
+import { findSentenceIndex } from "../../../text/sentences/sentences.ts";
 import { maskSpans } from "../spans.ts";
 import { hasOpeningIn, isNegativeSignal, MAX_CONTACT_CHARS } from "./phrases.ts";
 import type { ReachInput } from "./reach-input.ts";

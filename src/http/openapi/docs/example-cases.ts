@@ -49,3 +49,25 @@ export const HURTADO: SearchResult = {
     freshness: "Distinguished",
   },
 };
+
+/** Another search result of the starter corpus. */
+export const SWANN: SearchResult = {
+  id: "1197363822759",
+  title: "Swann v. Charlotte-Mecklenburg Board of Education",
+  court: "Supreme Court of the United States",
+  year: 1971,
+  citation: "402 U.S. 1",
+  score: 0.761251,
+  snippet:
+    "…North Carolina, had been <mark>segregated</mark> by law. Years after the order to desegregate, more than half of the …",
+  metadata: {
+    decisionDate: "1971-04-20",
+    citations: ["402 U.S. 1"],
+    judges: ["Burger"],
+    courtId: "scotus",
+    jurisdiction: "US",
+    docketNumber: "No. 281",
+    absoluteUrl: "https://app.example/research/cases/1197363822759",
+    freshness: "Good Law",
+  },
+};

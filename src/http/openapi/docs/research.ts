@@ -1,6 +1,6 @@
 import type { RESEARCH_OPERATIONS } from "../../../contract/operations/research.ts";
 import type { AreaDocumentation } from "./area-documentation.ts";
-import { HURTADO } from "./example-cases.ts";
+import { HURTADO, SWANN } from "./example-cases.ts";
 
 /** Texts about the verbs of `research`; answers are those of the starter corpus to the first example, lists cut to one row. */
 export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATIONS> = {
@@ -221,28 +221,7 @@ export const RESEARCH_DOCUMENTATION: AreaDocumentation<typeof RESEARCH_OPERATION
           total: 8,
           new: {
             total: 8,
-            results: [
-              {
-                id: "1197363822759",
-                title: "Swann v. Charlotte-Mecklenburg Board of Education",
-                court: "Supreme Court of the United States",
-                year: 1971,
-                citation: "402 U.S. 1",
-                score: 0.761251,
-                snippet:
-                  "…North Carolina, had been <mark>segregated</mark> by law. Years after the order to desegregate, more than half of the …",
-                metadata: {
-                  decisionDate: "1971-04-20",
-                  citations: ["402 U.S. 1"],
-                  judges: ["Burger"],
-                  courtId: "scotus",
-                  jurisdiction: "US",
-                  docketNumber: "No. 281",
-                  absoluteUrl: "https://app.example/research/cases/1197363822759",
-                  freshness: "Good Law",
-                },
-              },
-            ],
+            results: [SWANN],
           },
           gone: { total: 0, results: [] },
           changed: { total: 0, results: [] },

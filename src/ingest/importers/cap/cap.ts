@@ -4,7 +4,7 @@ import type { Court, CourtLevel } from "../../../law/court.ts";
 import { cleanAuthorName } from "../../clean-text/clean-author-name.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
 import { PARAGRAPH_BREAK } from "../../clean-text/clean-text.ts";
-import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
+import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/markup/parse-markup-opinion.ts";
 import { toOneLine } from "../../clean-text/to-one-line.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { readLines } from "../../readers/read-lines.ts";

@@ -2,7 +2,7 @@ import type { SectionKind } from "../../../law/case.ts";
 import type { Court, CourtLevel } from "../../../law/court.ts";
 import { cleanAuthorName } from "../../clean-text/clean-author-name.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
-import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
+import { parseHtmlOpinion, parseXmlOpinion } from "../../clean-text/markup/parse-markup-opinion.ts";
 import { parsePlainOpinion } from "../../clean-text/parse-plain-opinion.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";
 import type { Provenance } from "../../source.ts";

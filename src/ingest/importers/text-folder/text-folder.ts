@@ -2,7 +2,7 @@ import { findCourt, findCourtId } from "../../../citation/reporters/courts.ts";
 import type { Court } from "../../../law/court.ts";
 import type { Jurisdiction } from "../../../law/jurisdiction.ts";
 import type { CleanText } from "../../clean-text/clean-text.ts";
-import { parseHtmlOpinion } from "../../clean-text/parse-markup-opinion.ts";
+import { parseHtmlOpinion } from "../../clean-text/markup/parse-markup-opinion.ts";
 import type { Importer, ImportOptions } from "../../importer.ts";
 import { readText } from "../../readers/read-text.ts";
 import { createRefusal, createRepair, type SourceLocation, type SourceRecord } from "../../records/source-record.ts";

@@ -1,0 +1,154 @@
+import type { TermPlan } from "../../../query/plan/plan.ts";
+import { buildLeafKey } from "../../../query/plan/plan-algebra.ts";
+import type { CaseIndex } from "../../case-index.ts";
+import { type CaseSet, createEmptySet, intersect } from "../../case-set.ts";
+import { PostingList } from "../../postings/posting-list.ts";
+import { addCounts, markAmong } from "../../postings/read-counts.ts";
+import type { QueryBudget } from "../../query-budget.ts";
+import type { WordForm } from "../../vocabulary/term-blocks.ts";
+import type { MatchCounts } from "../match-counts.ts";
+import { type Candidates, computeIdf, type ProximityWindow } from "../matcher.ts";
+import { type MatchSpans, mergeSpans, NO_SPANS, restrictToNames } from "../spans/match-spans.ts";
+import { readSpans, readSpansNear, readSpansOfAny } from "../spans/read-spans.ts";
+import type { CachedTerm } from "./term-cache.ts";
+import {
+  copyFrequencies,
+  decodeFrequencies,
+  markMembers,
+  measureFrequencies,
+  type TermFrequencies,
+  toCaseSet,
+} from "./term-frequencies.ts";
+
+/** If the cases of a list outnumber the candidates by this factor, candidates are looked up individually. */
+const SPARSE_LOOKUP_RATIO = 8;
+/** After this number of sparse look-ups a term is decoded whole. */
+const MAX_SPARSE_LOOKUPS = 4;
+
+/**
+ * Opens a matcher of words with one stem, of one exact word, or of all words with a prefix; of several terms, which must
+ * have the same field, a matcher of any. It is kept in the term cache of the index.
+ */
+export function openTermMatcher(index: CaseIndex, terms: readonly TermPlan[], budget: QueryBudget): CachedTerm {
+  const key = terms.length === 1 ? buildLeafKey(terms[0]!) : terms.map(buildLeafKey).join(" ");
+  const term = index.termCache.get(key, () => new TermMatcher(index, terms));
+  budget.charge(term.listCount * LIST_OPEN_COST);
+  return term;
+}
+
+/** Cost of finding a word form in the vocabulary, of opening its posting list, of merging its positions; in positions. */
+const FORM_LOOKUP_COST = 160;
+const LIST_OPEN_COST = 16;
+const LIST_MERGE_COST = 64;
+
+/** Lists up to this number are merged one by one. */
+const MAX_LISTS_TO_MERGE = 4;
+
+/** Matches a term. Posting lists are decoded when first needed as a whole, and then kept. */
+export class TermMatcher implements CachedTerm {
+  readonly estimate: number;
+  readonly weight: number;
+  readonly #index: CaseIndex;
+  readonly #lists: readonly PostingList[];
+  readonly #caseCount: number;
+  /** Whether only occurrences in case names count. */
+  readonly #isNameOnly: boolean;
+  #decoded: TermFrequencies | null = null;
+  #sparseLookups = 0;
+
+  constructor(index: CaseIndex, terms: readonly TermPlan[]) {
+    const found = terms.map((term) => findForms(index, term));
+    const cases = found.map((forms, i) => countCases(index, terms[i]!, forms));
+    const forms = new Map(found.flat().map((form) => [form.id, form]));
+    this.#index = index;
+    this.#caseCount = index.columns.count;
+    this.#isNameOnly = terms[0]!.field === "title";
+    this.#lists = Array.from(forms.values(), (form) => new PostingList(form, index.pages));
+    this.estimate = Math.min(
+      this.#caseCount,
+      cases.reduce((sum, count) => sum + count, 0),
+    );
+    this.weight = Math.min(...cases.map((count) => computeIdf(this.#caseCount, count)));
+  }
+
+  get listCount(): number {
+    return this.#lists.length;
+  }
+
+  get decodedBytes(): number {
+    return this.#decoded ? measureFrequencies(this.#decoded) : 0;
+  }
+
+  match(candidates: Candidates | null): CaseSet {
+    if (candidates?.members && !this.#isNameOnly && candidates.size * SPARSE_LOOKUP_RATIO < this.estimate) {
+      const set = createEmptySet(this.#caseCount);
+      if (!this.#decoded && ++this.#sparseLookups < MAX_SPARSE_LOOKUPS)
+        for (const list of this.#lists) markAmong(list, candidates.members, set);
+      else markMembers(this.#decode(), candidates.members, set);
+      return set;
+    }
+    const set = toCaseSet(this.#decode(), this.#isNameOnly, this.#caseCount);
+    return candidates ? intersect(set, candidates.set) : set;
+  }
+
+  findCandidates(candidates: Candidates | null): CaseSet {
+    return this.match(candidates);
+  }
+
+  loadFrequencies(wanted: number): TermFrequencies | null {
+    return this.#isNameOnly || this.#isSparse(wanted) ? null : this.#decode();
+  }
+
+  addCounts(cases: Uint32Array, counts: MatchCounts): void {
+    if (this.#isSparse(cases.length)) {
+      for (const list of this.#lists) addCounts(list, cases, counts.inText, counts.inName);
+    } else copyFrequencies(this.#decode(), cases, counts);
+    if (this.#isNameOnly) counts.inText.fill(0, 0, cases.length);
+  }
+
+  findSpans(cases: Uint32Array, budget: QueryBudget, near?: ProximityWindow): MatchSpans {
+    const lists = this.#lists;
+    const isNameOnly = this.#isNameOnly;
+    if (lists.length > 1) budget.charge(lists.length * LIST_MERGE_COST);
+    if (lists.length <= MAX_LISTS_TO_MERGE) {
+      const readList = (list: PostingList) =>
+        near && !isNameOnly ? readSpansNear(list, cases, near, budget) : readSpans(list, cases, isNameOnly);
+      return lists.map(readList).reduce(mergeSpans, NO_SPANS);
+    }
+    const { columns } = this.#index;
+    const spans = readSpansOfAny(columns, lists, cases);
+    return isNameOnly ? { ...restrictToNames(columns.nameWords, spans), ends: spans.ends } : spans;
+  }
+
+  /** Returns whether looking up `wanted` cases is faster than decoding the lists, which have not been decoded yet. */
+  #isSparse(wanted: number): boolean {
+    return !this.#decoded && wanted * SPARSE_LOOKUP_RATIO < this.estimate;
+  }
+
+  #decode(): TermFrequencies {
+    if (this.#decoded) return this.#decoded;
+    this.#decoded = decodeFrequencies(this.#lists, this.#caseCount);
+    this.#index.termCache.trim(this.#caseCount);
+    return this.#decoded;
+  }
+}
+
+/** Returns the document frequency of a term; of a prefix, an upper bound. */
+export function countCasesOfTerm(index: CaseIndex, term: TermPlan, budget: QueryBudget): number {
+  const forms = findForms(index, term);
+  budget.charge(forms.length * FORM_LOOKUP_COST);
+  return countCases(index, term, forms);
+}
+
+function findForms({ vocabulary }: CaseIndex, { match, text }: TermPlan): readonly WordForm[] {
+  if (match === "stem") return vocabulary.findByStem(text);
+  return match === "exact" ? vocabulary.findExact(text) : vocabulary.findByPrefix(text);
+}
+
+function countCases(index: CaseIndex, { match }: TermPlan, forms: readonly WordForm[]): number {
+  if (match === "stem") return forms[0]?.stemCases ?? 0;
+  return Math.min(
+    index.columns.count,
+    forms.reduce((sum, form) => sum + form.cases, 0),
+  );
+}
