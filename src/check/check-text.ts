@@ -17,8 +17,8 @@ import { buildTableOfAuthorities } from "./table-of-authorities.ts";
 import { type VerifiedQuotation, verifyQuotation } from "./verify-quotation.ts";
 
 /**
- * Checks a text against a corpus: every citation and its case, the table of authorities, every quotation that is
- * attributed to a case, and the faults of all these. Linear in the text and in the texts of the cases that it quotes.
+ * Checks a text against a corpus: resolves every citation, builds the table of authorities, verifies every quotation that
+ * is attributed to a case, and collects the findings. Linear in the length of the text and of the cases that it quotes.
  * Yields after every few milliseconds of work, so that other tasks can run.
  */
 export async function* checkText(
@@ -69,7 +69,7 @@ export async function* checkText(
   };
 }
 
-/** Returns the name of the case that carries a key; `null` if none or several do. */
+/** Returns the name of the only case that carries a key; `null` if none or several do. */
 function findCaseName(candidates: CandidatesByKey, key: string): string | null {
   const [only, ...others] = candidates.get(key) ?? [];
   return only && others.length === 0 ? only.name : null;
@@ -79,7 +79,7 @@ function toSourceSpan(source: MarkupText, { start, end }: Span): Span {
   return { start: source.toSourceStart(start), end: source.toSourceEnd(end) };
 }
 
-/** Returns the names of the two cases to which parallel citations lead. */
+/** Formats the names of the two cases to which parallel citations lead; `null` if they lead to one. */
 function formatConflict({ conflict, caseName }: ResolvedCitation): string | null {
   return conflict && `${caseName} and ${conflict.name}`;
 }
@@ -106,7 +106,7 @@ async function* checkQuotations(
         wordsOfCase.set(clusterId, words);
       }
       verified = verifyQuotation(text, words);
-      // A digest states in its own words what the opinion may state in these.
+      // A digest paraphrases the opinion, which may contain the quoted words.
       if (verified.status === "not_found" && !hasOpinionText((await cases.listOpinions([clusterId]))[0]!))
         verified = UNVERIFIABLE;
     }
@@ -127,7 +127,7 @@ function toReading(citation: Citation): CheckedCitation["reading"] {
   return { format, reporter, volume, page, section, year, court, caseName, pinCite, signal, parenthetical };
 }
 
-/** Quotations of statutes and articles are not verified. */
+/** Returns whether a citation is of a case; quotations of statutes and articles are not verified. */
 function isCaseCitation(citations: readonly Citation[], index: number): boolean {
   const { kind, refersTo } = citations[index]!;
   return kind === "case" || (refersTo !== null && citations[refersTo]!.kind === "case");
