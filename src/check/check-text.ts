@@ -1,5 +1,5 @@
 import type { Citation, Span } from "../citation/citation.ts";
-import { completeInSlices, draftInSlices } from "../citation/find/find-with-packs.ts";
+import { completeInSlices, readDraftsInSlices } from "../citation/find/find-with-packs.ts";
 import { selectPacks } from "../citation/reporters/packs.ts";
 import type { CheckedCitation, CheckReport, CheckRequest, Quotation } from "../contract/schemas/citations/check.ts";
 import type { EngineContext } from "../corpus/engine-context.ts";
@@ -27,7 +27,7 @@ export async function* checkText(
 ): AsyncGenerator<void, CheckReport> {
   const { corpus } = context;
   const source = format === "html" ? readMarkup(given) : toPlainMarkup(given);
-  const drafts = yield* draftInSlices(selectPacks(), source.text);
+  const drafts = yield* readDraftsInSlices(selectPacks(), source.text);
   const candidates = yield* readCandidates(
     corpus,
     drafts.map(({ kind, key }) => (kind === "case" ? key : null)),

@@ -1,5 +1,5 @@
 import { type AskEvent, AskEventSchema } from "../contract/schemas/ask.ts";
-import { EngineError, reviveError } from "../errors.ts";
+import { EngineError, restoreError } from "../errors.ts";
 import { readServerSentEvents } from "./read-server-sent-events.ts";
 
 /**
@@ -39,5 +39,5 @@ function parseFields(data: string): Fields {
 }
 
 function toStreamError({ code, message, detail }: Fields): EngineError {
-  return reviveError({ code, message: message ?? detail }, "The service failed while it answered.");
+  return restoreError({ code, message: message ?? detail }, "The service failed while it answered.");
 }

@@ -12,6 +12,7 @@ export function formatCaseUrl(appUrl: string, clusterId: number): string {
   return `${appUrl}/research/cases/${clusterId}`;
 }
 
+/** Converts a case to a node of a network or a list of citations. @param appUrl without a slash at its end */
 export function toCaseNode(data: CaseData, appUrl: string): CaseNode {
   const { clusterId, name, citations, dateFiled, citeCount, jurisdiction } = data;
   return {
@@ -25,6 +26,7 @@ export function toCaseNode(data: CaseData, appUrl: string): CaseNode {
   };
 }
 
+/** Converts a case to its summary. @param appUrl without a slash at its end */
 export function toCaseSummary(data: CaseData, appUrl: string): CaseSummary {
   const { clusterId, name, court, jurisdiction, dateFiled, judges, citations, docketNumber } = data;
   return {

@@ -11,7 +11,7 @@ export type CourtLevel = "supreme" | "state_supreme" | "appellate" | "high" | "t
 export interface Court {
   readonly id: string;
   readonly name: string;
-  /** As a citation's parenthetical writes it: "9th Cir.", "Cal. Ct. App."; empty where the reporter implies the court. */
+  /** Abbreviation in the parenthetical of a citation: "9th Cir.", "Cal. Ct. App."; empty if the reporter implies the court. */
   readonly citationString: string;
   readonly jurisdiction: Jurisdiction;
   readonly level: CourtLevel;

@@ -8,7 +8,7 @@ import {
   wrap,
 } from "comlink";
 import type { CallContext } from "../contract/engine.ts";
-import { EngineError, reviveError, type WireError } from "../errors.ts";
+import { EngineError, restoreError, type WireError } from "../errors.ts";
 import type { Batch } from "./batches.ts";
 import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
@@ -129,7 +129,7 @@ export function installErrorTransfer(): void {
     deserialize(crossed: unknown) {
       const { engineError } = crossed as { readonly engineError?: WireError };
       if (engineError === undefined) return original.deserialize(crossed);
-      throw reviveError(engineError, "The engine failed.");
+      throw restoreError(engineError, "The engine failed.");
     },
   };
   transferHandlers.set("throw", errorTransferHandler);

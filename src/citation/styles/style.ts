@@ -62,7 +62,7 @@ export interface Forms {
 
 /** One row of a table of styles. */
 export interface StyleRow extends Style, Templates, Forms {
-  /** Forms of a state for cases of its own courts and sections of its own law. */
+  /** Forms of a state for cases of its courts and sections of its law. */
   readonly homeState?: HomeStateForms;
 }
 

@@ -91,8 +91,9 @@ export function findOperation<Given extends Operations, Name extends OperationNa
   operations: Given,
   name: Name,
 ): OperationOf<Given, Name>;
-/** Returns the operation of that name; undefined if there is none. */
+/** Returns the operation of that name; `undefined` if there is none. */
 export function findOperation(operations: Operations, name: string): Operation | undefined;
+/** Returns the operation of that name; `undefined` if there is none. */
 export function findOperation(operations: Operations, name: string): Operation | undefined {
   const [area = "", verb = ""] = name.split(".");
   const verbs = Object.hasOwn(operations, area) ? operations[area] : undefined;
