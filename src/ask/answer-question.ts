@@ -107,7 +107,9 @@ async function* streamModelAnswer(
   yield* toChunkEvents(used.size === 0 ? answer : [[], ...composeStatusLines(cited, used)], marked);
 }
 
-/** Adds to `passages` those of one hop through the citation network, then those of a second search with related words. */
+/**
+ * Adds to `passages` those of one hop through the citation network, then those of a second search with related words.
+ */
 async function* streamDeepRetrieval(
   corpus: Corpus,
   question: Interpretation,

@@ -21,8 +21,8 @@ export interface WordAlignment {
 const [GAP_COST, SUBSTITUTION_COST, INFLECTION_COST] = [2, 3, 1];
 
 /**
- * Aligns `given` with the part of `found` that fits it best: the alignment with the least cost of words that are changed,
- * omitted or added. Words of `found` before and after that part cost nothing. Takes |given| × |found| steps.
+ * Aligns `given` with the part of `found` that fits it best: the alignment with the least cost of words that are
+ * changed, omitted or added. Words of `found` before and after that part cost nothing. Takes |given| × |found| steps.
  */
 export function alignWords(given: readonly string[], found: readonly string[]): WordAlignment {
   const width = found.length + 1;

@@ -17,9 +17,9 @@ import { buildTableOfAuthorities } from "./table-of-authorities.ts";
 import { type VerifiedQuotation, verifyQuotation } from "./verify-quotation.ts";
 
 /**
- * Checks a text against a corpus: resolves every citation, builds the table of authorities, verifies every quotation that
- * is attributed to a case, and collects the findings. Linear in the length of the text and of the cases that it quotes.
- * Yields after every few milliseconds of work, so that other tasks can run.
+ * Checks a text against a corpus: resolves every citation, builds the table of authorities, verifies every quotation
+ * that is attributed to a case, and collects the findings. Linear in the length of the text and of the cases that it
+ * quotes. Yields after every few milliseconds of work, so that other tasks can run.
  */
 export async function* checkText(
   context: EngineContext,

@@ -17,8 +17,8 @@ const MAX_ELLIPSIS_WORDS = 3_000;
 const MAX_SEGMENT_WORDS = 600;
 
 /**
- * Compares a quotation with the text of a case by its words, ignoring punctuation and capitals. Segments that ellipses or
- * brackets separate must follow one another.
+ * Compares a quotation with the text of a case by its words, ignoring punctuation and capitals. Segments that ellipses
+ * or brackets separate must follow one another.
  */
 export function verifyQuotation(quotation: string, source: CaseWords): VerifiedQuotation {
   const segments = splitQuotation(quotation)
@@ -112,12 +112,16 @@ function sliceWords(text: string, start = 0, end = 0, [from, to]: readonly [numb
   return to > from ? text.slice(start, end) : "";
 }
 
-/** Maximum number of occurrences of a trigram that votes for a window; a more frequent one is slow and not significant. */
+/**
+ * Maximum number of occurrences of a trigram that votes for a window; a more frequent one is slow and not significant.
+ */
 const MAX_TRIGRAM_OCCURRENCES = 64;
 const BUCKET_WORDS = 16;
 const WINDOW_MARGIN_WORDS = 24;
 
-/** Returns the window of the text that shares most trigrams with a segment, in word indexes; `null` if none shares any. */
+/**
+ * Returns the window of the text that shares most trigrams with a segment, in word indexes; `null` if none shares any.
+ */
 function findLikeliestWindow(
   segment: QuotationSegment,
   source: CaseWords,

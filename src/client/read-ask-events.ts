@@ -3,8 +3,8 @@ import { EngineError, restoreError } from "../errors.ts";
 import { readServerSentEvents } from "./read-server-sent-events.ts";
 
 /**
- * Yields the events of an answer. Unknown events are skipped; optional fields that a service omits are filled in. An `error`
- * event is thrown, and so is the lack of a last event.
+ * Yields the events of an answer. Unknown events are skipped; optional fields that a service omits are filled in. An
+ * `error` event is thrown, and so is the lack of a last event.
  */
 export async function* readAskEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AskEvent, void> {
   for await (const { event, data } of readServerSentEvents(body)) {

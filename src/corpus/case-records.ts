@@ -47,7 +47,11 @@ export function toCaseSummary(data: CaseData, appUrl: string): CaseSummary {
   };
 }
 
-/** @param matched how the input led to the case; absent if the case was requested by id */
+/**
+ * Converts a case to its record.
+ * @param appUrl without a slash at its end
+ * @param matched how the input led to the case; absent if the case was requested by id
+ */
 export function toCaseRecord(data: CaseDetail, appUrl: string, matched?: Matched): CaseRecord {
   return {
     ...toCaseSummary(data, appUrl),

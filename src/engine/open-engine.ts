@@ -14,8 +14,8 @@ export type { Engine };
 /** Options of {@link openEngine}; every field is optional. */
 export interface EngineOptions extends OpenCorpusOptions {
   /**
-   * Address of the web application that contains the case pages, without a slash at its end. Default "": addresses begin
-   * with `/research/cases/`, for pages of that application.
+   * Address of the web application that contains the case pages, without a slash at its end. Default "": addresses
+   * begin with `/research/cases/`, for pages of that application.
    */
   readonly appUrl?: string;
   /** New cases that an expanded case adds per direction below the first hop of a network. Default 10. */
@@ -34,7 +34,8 @@ export interface EngineOptions extends OpenCorpusOptions {
 
 /**
  * Opens an engine over a corpus: bytes in memory, or a file read in place. Reads only the head of the corpus.
- * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format version
+ * @throws EngineError `corpus_unavailable` for a file that is foreign, damaged, unfinished, or of another format
+ *   version
  *
  * @example
  * ```ts

@@ -34,7 +34,9 @@ export interface CaseRow {
   readonly judges: readonly string[];
 }
 
-/** A range of one opinion that is of one kind. Offsets are UTF-16 code units into the opinion's text, `end` exclusive. */
+/**
+ * A range of one opinion that is of one kind. Offsets are UTF-16 code units into the opinion's text, `end` exclusive.
+ */
 export interface OpinionSpan {
   readonly start: number;
   readonly end: number;

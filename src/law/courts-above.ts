@@ -1,6 +1,8 @@
 import type { Court, CourtLevel } from "./court.ts";
 
-/** The federal circuit that hears appeals from the district courts of a state or territory, by the prefix of their ids. */
+/**
+ * The federal circuit that hears appeals from the district courts of a state or territory, by the prefix of their ids.
+ */
 const CIRCUIT_OF: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -47,7 +49,9 @@ export function listCourtsAbove(court: Pick<Court, "id" | "level">): readonly st
 
 const LEVELS_BELOW_CIRCUIT: ReadonlySet<CourtLevel> = new Set(["trial", "special", "unknown"]);
 
-/** Returns the highest court of a court's state, the longest such id that is a prefix of `id`; `null` if there is none. */
+/**
+ * Returns the highest court of a court's state, the longest such id that is a prefix of `id`; `null` if there is none.
+ */
 function findStateSupremeCourt(id: string): string | null {
   let found: string | null = null;
   for (const state of STATE_SUPREME_COURTS) {

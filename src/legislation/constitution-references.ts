@@ -40,8 +40,8 @@ const AMENDMENT = new RegExp(
 );
 
 /**
- * Finds the articles, sections and amendments of constitutions that a text names. References can overlap; callers prefer
- * the one that begins first, or precedes in the list.
+ * Finds the articles, sections and amendments of constitutions that a text names. References can overlap; callers
+ * prefer the one that begins first, or precedes in the list.
  */
 export function findConstitutionReferences(text: string): LawReference[] {
   const found: LawReference[] = [];

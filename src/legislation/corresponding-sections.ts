@@ -17,13 +17,17 @@ export interface CorrespondingSections extends Correspondence {
   readonly actKey: string;
 }
 
-/** Returns the sections that correspond to a section of the Act of this title; `null` for other Acts and new sections. */
+/**
+ * Returns the sections that correspond to a section of the Act of this title; `null` for other Acts and new sections.
+ */
 export function findCorrespondingSections(title: string, section: string): CorrespondingSections | null {
   const code = findCriminalCode(listActKeys(title));
   return code === null ? null : findCorrespondence(code, section);
 }
 
-/** Returns the sections that correspond to a citation key such as `indianpenalcode1860//302`; `null` if there are none. */
+/**
+ * Returns the sections that correspond to a citation key such as `indianpenalcode1860//302`; `null` if there are none.
+ */
 export function findCorrespondingSectionsByKey(key: string): CorrespondingSections | null {
   const [act = "", section = ""] = key.split("//");
   const code = findCriminalCode(new Set([act]));

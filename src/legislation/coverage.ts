@@ -49,8 +49,8 @@ const STATE_CORPUS_TYPES: ReadonlySet<CorpusType> = new Set(["STATE", "STATE_CON
 const TITLED_CORPUS_TYPES: ReadonlySet<CorpusType> = new Set(["USC", "CFR"]);
 
 /**
- * Returns the ids of the codes that meet the conditions; `undefined` for all codes. `state` applies to the state corpora
- * and to requests without `corpusType`. `titleNumber` applies to the USC and the CFR, and to requests without
+ * Returns the ids of the codes that meet the conditions; `undefined` for all codes. `state` applies to the state
+ * corpora and to requests without `corpusType`. `titleNumber` applies to the USC and the CFR, and to requests without
  * `corpusType` and `state`.
  */
 export function selectCodes(codes: readonly StoredCode[], choice: CodeChoice): string[] | undefined {

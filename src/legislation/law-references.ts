@@ -4,8 +4,9 @@ import { toSlug } from "../citation/reporters/edition.ts";
 import { findConstitutionReferences } from "./constitution-references.ts";
 
 /**
- * A reference to a provision in a text. Keys are the same for all spellings, and the key of a larger unit is a prefix of
- * the keys of its parts: `usc/17/107`, `cfr/1/51.9`, `const/us/amend14/1`, `rule/fre/403`, `eo/13725`, `dccode//22-2101`.
+ * A reference to a provision in a text. Keys are the same for all spellings, and the key of a larger unit is a prefix
+ * of the keys of its parts: `usc/17/107`, `cfr/1/51.9`, `const/us/amend14/1`, `rule/fre/403`, `eo/13725`,
+ * `dccode//22-2101`.
  */
 export interface LawReference {
   readonly key: string;
@@ -106,7 +107,9 @@ function createRules(key: string, reporter: string, subject: string, letters: st
   return { key, reporter, names: createNamePattern(name, name) };
 }
 
-/** Creates the row of rules that supplement civil procedure: `Fed. R. Civ. P. Supp. R. G`, `FRCP Supp. Soc. Sec. R. 3`. */
+/**
+ * Creates the row of rules that supplement civil procedure: `Fed. R. Civ. P. Supp. R. G`, `FRCP Supp. Soc. Sec. R. 3`.
+ */
 function createSupplementalRules(key: string, subject: string, number: string) {
   const name = String.raw`(?:FRCP|Fed\.? R\.? Civ\.? P\.?) Supp\.?`;
   const names = new RegExp(
@@ -171,8 +174,8 @@ function findTitleReferences(text: string): LawReference[] {
 }
 
 /**
- * Returns the key of a division: `usc/11/ch9/subchii`, `cfr/1/51/subptb`. A part of the C.F.R. is only its number, because
- * the numbers of its sections begin with it.
+ * Returns the key of a division: `usc/11/ch9/subchii`, `cfr/1/51/subptb`. A part of the C.F.R. is only its number,
+ * because the numbers of its sections begin with it.
  */
 function toDivisionKey([, title, isCode, units, group]: RegExpExecArray | RegExpMatchArray): string {
   const path = Array.from(units!.matchAll(/(subch|subp|ch|p)[a-z.]* ?([\dA-Z][\w-]{0,11})/gi), ([, kind, number]) => {

@@ -60,8 +60,8 @@ export interface ProvisionSource {
  * Opens the search over one kind of provision; reads nothing before the first query.
  *
  * Provisions that the query cites come first, in the order of the query. A query that consists of citations then finds
- * the provisions whose text contains these citations. Any other query finds the provisions that contain at least half of
- * the weight of its words in their heading, number, text or the headings above them.
+ * the provisions whose text contains these citations. Any other query finds the provisions that contain at least half
+ * of the weight of its words in their heading, number, text or the headings above them.
  */
 export function openProvisionSearch({
   postings,

@@ -22,7 +22,8 @@ export function openSectionSearch(database: Database): ProvisionSearcher {
 
 /**
  * Opens the search over the sections of Indian Acts: `Section 302 IPC`, `punishment for murder`. A section of the
- * criminal laws that were replaced in 2024, or of their replacements, is followed by the sections that correspond to it.
+ * criminal laws that were replaced in 2024, or of their replacements, is followed by the sections that correspond to
+ * it.
  */
 export function openActSectionSearch(database: Database): ProvisionSearcher {
   const readText = createLegislationTextReader(database);

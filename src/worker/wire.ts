@@ -14,7 +14,7 @@ import type { LoadProgress, WorkerSettings } from "./worker-settings.ts";
 
 export { expose as exposeObject, type Remote } from "comlink";
 
-/** Where calls cross: a worker, a message port, or what listens and posts as they do. */
+/** One end of a connection: a worker, a message port, or an object with the same methods. */
 export type Endpoint = ComlinkEndpoint;
 
 /** A call as it is sent. `id` is unique on the connection; the signal is sent as `abort(id)`. */
@@ -50,7 +50,7 @@ export function wrapEngine(endpoint: Endpoint): Remote<WireEngine> {
   return wrapOnce(endpoint) as unknown as Remote<WireEngine>;
 }
 
-/** Returns an object that the other side offers besides its engine. */
+/** Returns an object that the other side offers in addition to its engine. */
 export function wrapService<Service>(endpoint: Endpoint, name: string): Remote<Service> {
   return (wrapOnce(endpoint) as unknown as Readonly<Record<string, Remote<Service>>>)[name]!;
 }
@@ -73,8 +73,8 @@ function wrapOnce(endpoint: Endpoint): Remote<unknown> {
 }
 
 /**
- * Returns settings whose corpus is transferred instead of copied and whose addresses are absolute, and a callback that the
- * other side can call.
+ * Returns settings whose corpus is transferred instead of copied and whose addresses are absolute, and a callback that
+ * the other side can call.
  */
 export function toOpenArguments(
   settings: WorkerSettings | undefined,

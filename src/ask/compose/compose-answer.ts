@@ -37,8 +37,8 @@ export type SourceRole = (typeof SOURCE_ROLES)[number];
 const MAX_QUOTED_SENTENCES = { standard: 8, deep: 18 } as const;
 
 /**
- * Composes an answer from sentences of its sources: rule, authority, application, contrary authority, then the status of
- * each quoted source.
+ * Composes an answer from sentences of its sources: rule, authority, application, contrary authority, then the status
+ * of each quoted source.
  * @param opening statements before the first quotation
  */
 export function composeAnswer(

@@ -12,7 +12,9 @@ export interface QuestionTerm extends PassageTerm {
   readonly word: string;
 }
 
-/** A range of a text that names a source, whose words are not searched. Offsets are UTF-16 code units, `end` exclusive. */
+/**
+ * A range of a text that names a source, whose words are not searched. Offsets are UTF-16 code units, `end` exclusive.
+ */
 export interface NamedSpan {
   readonly start: number;
   readonly end: number;

@@ -7,8 +7,8 @@ export type TextGeneration = (
 ) => Promise<{ generated_text: string | { role: string; content: string }[] }[]>;
 
 /**
- * Creates a model from a transformers.js pipeline: `createTransformersModel(await pipeline("text-generation", "…"), "…")`.
- * It answers in one piece.
+ * Creates a model from a transformers.js pipeline:
+ * `createTransformersModel(await pipeline("text-generation", "…"), "…")`. It answers in one piece.
  *
  * @example
  * ```ts

@@ -45,7 +45,10 @@ export async function findProvisions(
   return found;
 }
 
-/** Searches with fewer words, those of greatest weight, while hits are too few: a hit needs half the weight of its query. */
+/**
+ * Searches with fewer words, those of greatest weight, while hits are too few: a hit needs half the weight of its
+ * query.
+ */
 async function searchByWeight<Hit extends ProvisionHit<unknown> & { readonly id: string }>(
   terms: readonly QuestionTerm[],
   limit: number,

@@ -104,7 +104,9 @@ export async function selectInScope(
   return cases === null ? new Set() : search.selectAdmitted(cases, clusterIds);
 }
 
-/** Returns the passages of the cases of the scope that match the question, best first, and the number of cases searched. */
+/**
+ * Returns the passages of the cases of the scope that match the question, best first, and the number of cases searched.
+ */
 export async function retrieveCasePassages(
   corpus: Corpus,
   question: Interpretation,
@@ -177,7 +179,9 @@ const DISPOSITION_TERMS: readonly PassageTerm[] = DISPOSITION_STEMS.map((stem, i
 /** Maximum number of windows per named case. */
 const MAX_NAMED_CASE_WINDOWS = 3;
 
-/** Returns the passages of the named cases that match the terms and, if the question asks for it, state the decision. */
+/**
+ * Returns the passages of the named cases that match the terms and, if the question asks for it, state the decision.
+ */
 async function readNamedCasePassages(
   corpus: Corpus,
   { terms, scope, cases, kind }: Interpretation,

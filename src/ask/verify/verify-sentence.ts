@@ -24,9 +24,9 @@ export type SentenceVerdict =
     };
 
 /**
- * Why a sentence is rejected: it cites an unknown source (`mark`), addresses the reader (`address`), contains a quotation,
- * citation, number or name that the source lacks, shares too few words with the source (`overlap`), or differs from it in
- * its negations (`negation`) or in words that decide a case (`outcome`).
+ * Why a sentence is rejected: it cites an unknown source (`mark`), addresses the reader (`address`), contains a
+ * quotation, citation, number or name that the source lacks, shares too few words with the source (`overlap`), or
+ * differs from it in its negations (`negation`) or in words that decide a case (`outcome`).
  */
 export type RejectionReason =
   | "mark"

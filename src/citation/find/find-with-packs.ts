@@ -51,8 +51,8 @@ export function* readDraftsInSlices(packs: readonly ReporterPack[], text: string
 }
 
 /**
- * Completes drafts of {@link readDraftsInSlices}: resolves short forms and reads signals. A caller can look up the names of
- * their keys in between.
+ * Completes drafts of {@link readDraftsInSlices}: resolves short forms and reads signals. A caller can look up the
+ * names of their keys in between.
  */
 export function* completeInSlices(
   drafts: CitationDraft[],

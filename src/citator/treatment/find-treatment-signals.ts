@@ -6,8 +6,8 @@ import { type SignalHit, scanSignals } from "./scan-signals.ts";
 import { detectVoice } from "./voice.ts";
 
 /**
- * Finds every place where a text expresses the treatment of a precedent, with its kind. Scope is not considered: "should
- * we overrule" is an overruling signal too. An objection that was overruled is none.
+ * Finds every place where a text expresses the treatment of a precedent, with its kind. Scope is not considered:
+ * "should we overrule" is an overruling signal too. An objection that was overruled is none.
  */
 export function findTreatmentSignals(text: string): { readonly kind: TreatmentKind; readonly span: Span }[] {
   return scanSignals(text)

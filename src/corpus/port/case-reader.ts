@@ -47,8 +47,8 @@ export interface OpinionPart {
   /** UTF-16 code units. */
   readonly length: number;
   /**
-   * Offset of the opinion in the text of its case, in UTF-16 code units; `null` if the opinion is not part of that text,
-   * for example a reporter's note of later treatment.
+   * Offset of the opinion in the text of its case, in UTF-16 code units; `null` if the opinion is not part of that
+   * text, for example a reporter's note of later treatment.
    */
   readonly start: number | null;
 }
@@ -64,7 +64,9 @@ export interface OpinionMarks {
   readonly footnotes: readonly FootnoteMark[];
 }
 
-/** A range of the text of a case in UTF-16 code units, `end` exclusive; an `end` after the end of the text is its end. */
+/**
+ * A range of the text of a case in UTF-16 code units, `end` exclusive; an `end` after the end of the text is its end.
+ */
 export interface TextSlice {
   readonly clusterId: number;
   readonly start: number;
@@ -80,7 +82,9 @@ export interface CaseReader {
   readCases(clusterIds: readonly number[]): Promise<(CaseData | null)[]>;
   /** Returns each case with the reasons for its status; `null` for an id that the corpus does not contain. */
   readDetails(clusterIds: readonly number[]): Promise<(CaseDetail | null)[]>;
-  /** Returns the cases that carry each citation key, in ascending order of cluster id; an empty list for an unknown key. */
+  /**
+   * Returns the cases that carry each citation key, in ascending order of cluster id; an empty list for an unknown key.
+   */
   findCandidates(keys: readonly string[]): Promise<CandidatesByKey>;
   /** Returns the citations whose key begins with `prefix`, in order of key; at most `limit`. */
   listCitations(prefix: string, limit: number): Promise<CitationEntry[]>;

@@ -125,7 +125,9 @@ export interface TermStatistics {
   readonly documentFrequencies: readonly number[];
 }
 
-/** Searches cases. Every method that runs a plan throws EngineError `query_syntax` if the plan exceeds the query budget. */
+/**
+ * Searches cases. Every method that runs a plan throws EngineError `query_syntax` if the plan exceeds the query budget.
+ */
 export interface CaseSearch {
   /**
    * Plans a query by the frequencies of its terms.

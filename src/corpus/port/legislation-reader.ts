@@ -149,7 +149,9 @@ export interface LegislationReader {
   searchActSections(query: ProvisionQuery): Promise<ProvisionPage<ActSectionData>>;
   /** Returns the version of a section that was valid on a day, `YYYY-MM-DD`, or the newest; `null` if there is none. */
   readSection(actId: string, day?: string): Promise<SectionDetail | null>;
-  /** Returns the current sections that each citation key names: its own, those below it, or the one that contains it. */
+  /**
+   * Returns the current sections that each citation key names: its own, those below it, or the one that contains it.
+   */
   findSections(keys: readonly string[]): Promise<SectionData[][]>;
   /** Returns the sections of Acts that each citation key names: `indianpenalcode1860//302`. */
   findActSections(keys: readonly string[]): Promise<ActSectionData[][]>;
@@ -160,7 +162,9 @@ export interface LegislationReader {
   readActs(actIds: readonly string[]): Promise<(ActData | null)[]>;
   /** Returns the Acts that each key names, which is the slug of a title. */
   findActs(keys: readonly string[]): Promise<ActData[][]>;
-  /** Returns the sections of an Act in their order, or those of one number, with case ignored; none for an unknown Act. */
+  /**
+   * Returns the sections of an Act in their order, or those of one number, with case ignored; none for an unknown Act.
+   */
   readActSections(actId: string, number?: string): Promise<readonly ActSectionText[]>;
   listFootnotes(request: FootnoteRequest): Promise<FootnotePage>;
   /** Returns the cases that cite each section of US law, in any version; at most `limit` of each. */

@@ -6,7 +6,9 @@ import type { EngineContext } from "../../corpus/engine-context.ts";
 import type { Corpus } from "../../corpus/port/corpus.ts";
 import { decodeTreatment } from "../../law/treatment.ts";
 
-/** `citations.path`: returns a chain of citations from a case back to another, or forward to it if the other is later. */
+/**
+ * `citations.path`: returns a chain of citations from a case back to another, or forward to it if the other is later.
+ */
 export async function findCitationPath(
   context: EngineContext,
   { caseId, to }: PathRequest,

@@ -12,7 +12,10 @@ import { planSearch } from "./search.ts";
 
 type TermRow = ExplainResponse["data"]["terms"][number];
 
-/** `research.explain`: explains how a query was parsed and planned, what each part matched, and the scores of its results. */
+/**
+ * `research.explain`: explains how a query was parsed and planned, what each part matched, and the scores of its
+ * results.
+ */
 export async function explainSearch(
   { corpus, now }: EngineContext & Pick<CallServices, "now">,
   request: SearchRequest,

@@ -43,7 +43,9 @@ export async function exportResults(
   };
 }
 
-/** Returns the name of the file without its extension: `cases-due-process-and-not-tax` for `"due process" AND NOT tax`. */
+/**
+ * Returns the name of the file without its extension: `cases-due-process-and-not-tax` for `"due process" AND NOT tax`.
+ */
 function toFileName(query: string): string {
   const words =
     query

@@ -7,7 +7,9 @@ import { findWords } from "../../text/words.ts";
 /** Maximum number of words that are looked up. */
 const MAX_CHECKED_WORDS = 16;
 
-/** Returns the query with words of the corpus in place of words that no case contains; nothing if every word is known. */
+/**
+ * Returns the query with words of the corpus in place of words that no case contains; nothing if every word is known.
+ */
 export async function suggestSpelling(
   { search }: Corpus,
   text: string,

@@ -76,8 +76,8 @@ function createPair(old: CriminalCode, successor: CriminalCode, table: string): 
 }
 
 /**
- * Parses a row: `302 103(1)`, `498A 85,86`, `377 -` (omitted), `309 - 226` (omitted, compare 226), `76-106 14-44` (a range
- * of sections that moved together).
+ * Parses a row: `302 103(1)`, `498A 85,86`, `377 -` (omitted), `309 - 226` (omitted, compare 226), `76-106 14-44` (a
+ * range of sections that moved together).
  */
 function readRow(line: string): CorrespondenceRow[] {
   const [from = "", to = "", compare = null] = line.split(" ");
